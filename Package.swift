@@ -1,0 +1,54 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Everything above `Changesets` lives on the main actor unless it says otherwise.
+let mainActor: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+let nonisolatedByDefault: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "vesper",
+  products: [
+    .library(name: "BindingCore", targets: ["BindingCore"]),
+    .library(name: "BindingTesting", targets: ["BindingTesting"]),
+    .library(name: "Gtk", targets: ["Gtk"]),
+    .executable(name: "vesper", targets: ["Vesper"]),
+  ],
+  targets: [
+    .target(name: "Changesets", swiftSettings: nonisolatedByDefault),
+    .target(name: "BindingCore", dependencies: ["Changesets"], swiftSettings: mainActor),
+    .target(name: "BindingTesting", dependencies: ["BindingCore"], swiftSettings: mainActor),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .target(name: "Gtk", dependencies: ["BindingCore", "CGtk"], swiftSettings: mainActor),
+    .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
+    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CCurl"], swiftSettings: mainActor),
+    .executableTarget(name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"], swiftSettings: mainActor),
+
+    .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),
+    .testTarget(
+      name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
+    .testTarget(name: "BindingTestingTests", dependencies: ["BindingTesting"], swiftSettings: mainActor),
+    // Runs the tests on the real main thread inside a GLib main loop.
+    .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
+    .testTarget(
+      name: "GtkTests", dependencies: ["Gtk", "BindingTesting", "MainLoopBoot"], swiftSettings: mainActor),
+    // An HTTP server on loopback that serves recorded answers and misbehaves on request.
+    .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),
+    .testTarget(
+      name: "PhotoSearchCoreTests",
+      dependencies: ["PhotoSearchCore", "BindingTesting", "ReplayServer"],
+      swiftSettings: mainActor),
+    .testTarget(
+      name: "VesperTests",
+      dependencies: ["Vesper", "BindingTesting", "MainLoopBoot", "ReplayServer"],
+      swiftSettings: mainActor),
+  ],
+  swiftLanguageModes: [.v6]
+)
