@@ -1,1 +1,9 @@
-// PhotoSearchCore
+// PhotoSearchCore: everything about finding photos that needs no desktop.
+//
+// Photos/   what a photo is: its licence, its credit, the query that finds it. Pure values, no I/O.
+// Sources/  where photos come from: the `PhotoSource` protocol, its pages, errors and request budgets, and one
+//           implementation for each service.
+// Network/  HTTP over libcurl: one network thread, and the rules about which addresses may be reached.
+//
+// Bytes go in and values come out. The module never imports Gtk, shows no words of its own to the user where the
+// application could translate them, and is given every clock and location it uses.

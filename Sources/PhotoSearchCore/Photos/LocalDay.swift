@@ -1,0 +1,50 @@
+public import FoundationEssentials
+import Glibc
+
+/// A calendar day of the Gregorian calendar in the user's time zone.
+///
+/// The time zone is the process's (`TZ`, `/etc/localtime`), as libc sees it.
+public nonisolated struct LocalDay: Sendable, Hashable, Comparable {
+  public let year: Int
+  /// 1 to 12.
+  public let month: Int
+  /// 1 to 31.
+  public let day: Int
+
+  /// The day in which a point in time falls.
+  public init(containing date: Date) {
+    // Within these bounds, about the years 0 to 9999, neither time_t nor the fields of tm can overflow.
+    let seconds = min(max(date.timeIntervalSince1970.rounded(.down), -62_000_000_000), 253_000_000_000)
+    var time = time_t(seconds)
+    var fields = tm()
+    localtime_r(&time, &fields)
+    year = Int(fields.tm_year) + 1900
+    month = Int(fields.tm_mon) + 1
+    day = Int(fields.tm_mday)
+  }
+
+  /// A day by its numbers; nil when the calendar has no such day.
+  public init?(year: Int, month: Int, day: Int) {
+    guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
+    let date = Self.time(year: year, month: month, day: day, hour: 12)
+    self.init(containing: date)
+    guard self.year == year, self.month == month, self.day == day else { return nil }
+  }
+
+  /// The first moment of the day.
+  public var start: Date { Self.time(year: year, month: month, day: day, hour: 0) }
+
+  public static func < (first: LocalDay, second: LocalDay) -> Bool {
+    (first.year, first.month, first.day) < (second.year, second.month, second.day)
+  }
+
+  private static func time(year: Int, month: Int, day: Int, hour: Int) -> Date {
+    var fields = tm()
+    fields.tm_year = Int32(year - 1900)
+    fields.tm_mon = Int32(month - 1)
+    fields.tm_mday = Int32(day)
+    fields.tm_hour = Int32(hour)
+    fields.tm_isdst = -1
+    return Date(timeIntervalSince1970: Double(mktime(&fields)))
+  }
+}

@@ -1,0 +1,35 @@
+/// Where a source goes on with the results of a query. Opaque to everyone but the source that made it.
+public nonisolated struct PageToken: Sendable, Hashable, RawRepresentable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}
+
+/// One page of the results of a search.
+public nonisolated struct PhotoPage: Sendable, Hashable {
+  /// In the order of relevance.
+  public let photos: [Photo]
+  /// For the next page; nil when this is the last.
+  public let next: PageToken?
+  /// How many photos match in all; nil when the source does not say.
+  public let total: Int?
+  /// What the user should know about these results.
+  public let notices: [PhotoNotice]
+
+  public init(photos: [Photo], next: PageToken? = nil, total: Int? = nil, notices: [PhotoNotice] = []) {
+    self.photos = photos
+    self.next = next
+    self.total = total
+    self.notices = notices
+  }
+}
+
+/// Something about a page of results that an honest program tells.
+public nonisolated enum PhotoNotice: Sendable, Hashable {
+  /// The date filter is on, but the source does not know when photos were uploaded: the dates had no effect.
+  case uploadDateNotFiltered(PhotoSourceID)
+  /// Some records of the answer could not be read and are missing here.
+  case recordsSkipped(count: Int)
+}

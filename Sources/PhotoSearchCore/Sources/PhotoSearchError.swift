@@ -1,0 +1,77 @@
+/// Why a search or a picture failed.
+public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
+  /// The program works without a network.
+  case offline
+  /// The host's name could not be resolved, or nothing answers there.
+  case cannotConnect(host: String)
+  case timedOut(host: String)
+  /// The connection is not secure: the host's certificate is not good, or no encryption could be agreed on.
+  case tlsFailure(host: String)
+  /// The service allows no more requests for now.
+  case rateLimited(retryAfter: Duration?)
+  /// The service failed, or refused for a reason of its own.
+  case serviceError(status: Int, message: String?)
+  /// The service did not understand the query.
+  case badRequest(message: String?)
+  /// The service has no such thing, or no longer.
+  case notFound
+  /// The answer is not what the service promises.
+  case malformedAnswer(reason: String)
+  /// The answer is larger than the limit, in bytes.
+  case answerTooLarge(limit: Int)
+  /// An address that must not be visited: not encrypted, or within the user's own network.
+  case refusedURL(String)
+  /// A file of a local source is not there or cannot be read.
+  case dataMissing(path: String)
+  /// Somebody lost interest; nothing to tell the user.
+  case cancelled
+}
+
+nonisolated extension PhotoSearchError: CustomStringConvertible {
+  /// What happened and what can be done about it, in plain English.
+  public var description: String {
+    switch self {
+    case .offline:
+      "Vesper is working offline. Choose Sample Photos, or allow the network."
+    case .cannotConnect(let host):
+      "Could not reach \(host). Check the network connection and try again."
+    case .timedOut(let host):
+      "\(host) took too long to answer. Try again in a moment."
+    case .tlsFailure(let host):
+      "The connection to \(host) is not secure, so it was closed. Check the computer’s date and the network."
+    case .rateLimited(let retryAfter?):
+      "The service allows no more requests for now. Try again in \(Self.plain(retryAfter))."
+    case .rateLimited(nil):
+      "The service allows no more requests for now. Try again later."
+    case .serviceError(let status, let message):
+      "The service reported an error (\(status))\(Self.appended(message)). Try again later."
+    case .badRequest(let message):
+      "The service did not understand the search\(Self.appended(message)). Try other words."
+    case .notFound:
+      "The service does not have this any more. Search again for current results."
+    case .malformedAnswer(let reason):
+      "The service’s answer could not be read: \(reason). Try again later."
+    case .answerTooLarge(let limit):
+      "The service’s answer is larger than the limit of \(limit / 1_000_000) MB, so it was dropped. Try again later."
+    case .refusedURL(let url):
+      "Vesper does not open the address \(url): it is not secure, or not on the public internet."
+    case .dataMissing(let path):
+      "The file \(path) is missing or cannot be read. Install Vesper again."
+    case .cancelled:
+      "The search was cancelled."
+    }
+  }
+
+  private static func appended(_ message: String?) -> String {
+    guard let message = message.map(PhotoText.sanitized), !message.isEmpty else { return "" }
+    return ": " + (message.hasSuffix(".") ? String(message.dropLast()) : message)
+  }
+
+  private static func plain(_ duration: Duration) -> String {
+    let seconds = max(1, duration.components.seconds + (duration.components.attoseconds > 0 ? 1 : 0))
+    func count(_ number: Int64, _ unit: String) -> String { "\(number) \(unit)\(number == 1 ? "" : "s")" }
+    if seconds < 120 { return count(seconds, "second") }
+    if seconds < 7200 { return count((seconds + 59) / 60, "minute") }
+    return count((seconds + 3599) / 3600, "hour")
+  }
+}
