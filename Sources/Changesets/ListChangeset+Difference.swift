@@ -1,0 +1,73 @@
+// Where changesets come from: the difference between two arrays.
+//
+// Four steps, each in a file of its own where it is longer than a loop:
+//  1. Trim: what is the same at both ends is skipped.
+//  2. Resync (`ListPairing+Resync.swift`): a walk along both lists pairs the bulk that did not move, without hashing.
+//  3. Hash join (`ListPairing+HashJoin.swift`): what is left is paired by a hash table; each identity is hashed once.
+//  4. Longest increasing subsequence (`ListPairing+Changeset.swift`): the pairs outside it are the moves.
+
+extension ListChangeset {
+  /// The difference between two arrays of elements with identity.
+  ///
+  /// Elements with equal `id` are the same element; `==` decides whether it changed. Deletes and inserts are the
+  /// fewest possible, also when an `id` occurs more than once; when each occurs once in each array the moves are the
+  /// fewest possible too. An element that moved *and* changed is a delete and an insert.
+  ///
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  @inlinable
+  public init<Element: Identifiable & Equatable>(from old: [Element], to new: [Element]) {
+    self.init(from: old.span, to: new.span, by: IdentityByID<Element>.self)
+  }
+
+  /// The difference between two arrays whose elements are their own identity: deletes, inserts and moves, no updates.
+  ///
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  @inlinable
+  public init<Element: Hashable>(from old: [Element], to new: [Element]) {
+    self.init(from: old.span, to: new.span, by: IdentityByValue<Element>.self)
+  }
+
+  /// The difference between two arrays of elements that have an `id` and are hashable: the `id` is their identity.
+  ///
+  /// - Complexity: O(n) for n elements in both arrays, plus O(p log p) when p elements are not in their old order.
+  @inlinable
+  public init<Element: Identifiable & Hashable>(from old: [Element], to new: [Element]) {
+    self.init(from: old.span, to: new.span, by: IdentityByID<Element>.self)
+  }
+
+  /// The difference by a given identity. Lists are limited to 2³¹ - 1 elements.
+  @inlinable
+  init<Identity: ListIdentity>(
+    from old: Span<Identity.Element>, to new: Span<Identity.Element>, by identity: Identity.Type
+  ) {
+    precondition(max(old.count, new.count) < Int(Int32.max), "A list has at most 2^31 - 2 elements")
+    var changed: [Int] = []
+    var start = 0
+    let shorter = min(old.count, new.count)
+    while start < shorter, Identity.isSame(old[start], new[start]) {
+      if Identity.isChanged(old[start], new[start]) { changed.append(start) }
+      start &+= 1
+    }
+    var changedInTail: [Int] = []
+    var oldEnd = old.count
+    var newEnd = new.count
+    while oldEnd > start, newEnd > start, Identity.isSame(old[oldEnd &- 1], new[newEnd &- 1]) {
+      oldEnd &-= 1
+      newEnd &-= 1
+      if Identity.isChanged(old[oldEnd], new[newEnd]) { changedInTail.append(newEnd) }
+    }
+
+    if oldEnd == start || newEnd == start {
+      self.init(deletes: Array(start..<oldEnd), inserts: Array(start..<newEnd), updates: changed)
+    } else {
+      let oldMiddle = old.extracting(start..<oldEnd)
+      let newMiddle = new.extracting(start..<newEnd)
+      var pairing = ListPairing(oldCount: oldMiddle.count, newCount: newMiddle.count)
+      pairing.resync(oldMiddle, newMiddle, by: Identity.self)
+      pairing.joinByHash(oldMiddle, newMiddle, by: Identity.self)
+      pairing.collectChanged(oldMiddle, newMiddle, by: Identity.self, offset: start, into: &changed)
+      self = pairing.changeset(changed: changed, offset: start)
+    }
+    updates.append(contentsOf: changedInTail.reversed())
+  }
+}

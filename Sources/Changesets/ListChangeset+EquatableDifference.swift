@@ -1,0 +1,32 @@
+extension ListChangeset {
+  /// The difference between two arrays whose elements can only be compared: deletes and inserts.
+  ///
+  /// Without a hash there is no linear way to the fewest changes. They are the fewest as long as the part between the
+  /// first and the last difference is short, at most 1,000 elements in both arrays together; a longer one is replaced
+  /// as a whole. Give elements an `id`, or make them hashable, for more than that.
+  ///
+  /// - Complexity: O(n) comparisons for n elements in both arrays, plus at most a million.
+  @inlinable
+  public init<Element: Equatable>(from old: [Element], to new: [Element]) {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var tail = 0
+    while tail < shorter - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    let oldMiddle = start..<old.count - tail
+    let newMiddle = start..<new.count - tail
+    guard !oldMiddle.isEmpty, !newMiddle.isEmpty, oldMiddle.count + newMiddle.count <= 1000 else {
+      self.init(deletes: Array(oldMiddle), inserts: Array(newMiddle))
+      return
+    }
+    self.init()
+    for change in new[newMiddle].difference(from: old[oldMiddle]) {
+      switch change {
+      case .remove(let offset, _, _): deletes.append(start + offset)
+      case .insert(let offset, _, _): inserts.append(start + offset)
+      }
+    }
+    // The standard library lists removals from the back, so that they can be applied one by one.
+    deletes.reverse()
+  }
+}

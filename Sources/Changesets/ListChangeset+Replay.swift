@@ -1,0 +1,55 @@
+extension ListChangeset {
+  /// The new array, made of the old one and this changeset; for observers that keep a copy of their own.
+  ///
+  /// What stayed or moved is taken from `old`, what was inserted or updated from `new`.
+  ///
+  /// - Precondition: The changeset leads from a list with `old.count` elements to one with `new.count`.
+  /// - Complexity: O(n) for n elements in both arrays.
+  @inlinable
+  public func applying<Element>(to old: [Element], from new: [Element]) -> [Element] {
+    let result = replay(on: old, inserting: { new[$0] }, updating: { $0 = new[$1] })
+    precondition(result.count == new.count, "The changeset does not lead to this array")
+    return result
+  }
+
+  /// The old array after this changeset, with elements from the closures; both get a position in the new list.
+  @inlinable
+  func replay<Element>(
+    on old: [Element], inserting: (Int) -> Element, updating: (inout Element, Int) -> Void
+  ) -> [Element] {
+    var result: [Element] = []
+    result.reserveCapacity(old.count &- deletes.count &+ inserts.count)
+    let sources = moves.map(\.from).sorted()
+    var nextDelete = 0
+    var nextSource = 0
+    var nextInsert = 0
+    var nextMove = 0
+    var stays = 0
+    while true {
+      let position = result.count
+      if nextInsert < inserts.count, inserts[nextInsert] == position {
+        result.append(inserting(position))
+        nextInsert &+= 1
+      } else if nextMove < moves.count, moves[nextMove].to == position {
+        result.append(old[moves[nextMove].from])
+        nextMove &+= 1
+      } else if nextDelete < deletes.count, deletes[nextDelete] == stays {
+        stays &+= 1
+        nextDelete &+= 1
+      } else if nextSource < sources.count, sources[nextSource] == stays {
+        stays &+= 1
+        nextSource &+= 1
+      } else if stays < old.count {
+        result.append(old[stays])
+        stays &+= 1
+      } else {
+        break
+      }
+    }
+    precondition(
+      nextDelete == deletes.count && nextInsert == inserts.count && nextMove == moves.count,
+      "The changeset does not fit this array")
+    for position in updates { updating(&result[position], position) }
+    return result
+  }
+}

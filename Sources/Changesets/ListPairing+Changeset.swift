@@ -1,0 +1,62 @@
+extension ListPairing {
+  /// The changeset that these pairs amount to.
+  ///
+  /// - Parameters:
+  ///   - changed: The new positions, shifted by `offset` and ascending, of the paired elements whose content differs.
+  ///     Those before `offset` are updates as they are.
+  ///   - offset: How many same elements precede both lists.
+  /// - Complexity: O(n), plus O(p log p) when the p pairs are not in order.
+  @inlinable
+  consuming func changeset(changed: [Int], offset: Int) -> ListChangeset {
+    var changeset = ListChangeset(updates: changed)
+    if !isInOrder {
+      let moved = positionsOutsideLongestIncreasingSubsequence()
+      changeset.updates.removeAll(keepingCapacity: true)
+      separateChanged(changed, in: moved, offset: offset, into: &changeset)
+    }
+    if pairCount < isPaired.count {
+      changeset.deletes.reserveCapacity(isPaired.count &- pairCount)
+      for position in isPaired.indices where !isPaired[position] { changeset.deletes.append(offset &+ position) }
+    }
+    if pairCount < origins.count {
+      changeset.inserts.reserveCapacity(origins.count &- pairCount)
+      for position in origins.indices where origins[position] == Self.unpaired {
+        changeset.inserts.append(offset &+ position)
+      }
+    }
+    return changeset
+  }
+
+  /// Whether no element has to be moved.
+  @inlinable var isInOrder: Bool {
+    var last = Self.unpaired
+    for origin in origins where origin != Self.unpaired {
+      if origin < last { return false }
+      last = origin
+    }
+    return true
+  }
+
+  /// Sorts out what moved and what changed: only moved is a move, only changed an update, both is no longer a pair.
+  @inlinable
+  mutating func separateChanged(
+    _ changed: [Int], in moved: ContiguousArray<Int32>, offset: Int, into changeset: inout ListChangeset
+  ) {
+    var nextChanged = 0
+    changeset.moves.reserveCapacity(moved.count)
+    for position in moved {
+      let destination = offset &+ Int(position)
+      while nextChanged < changed.count, changed[nextChanged] < destination {
+        changeset.updates.append(changed[nextChanged])
+        nextChanged &+= 1
+      }
+      if nextChanged < changed.count, changed[nextChanged] == destination {
+        separate(new: Int(position))
+        nextChanged &+= 1
+      } else {
+        changeset.moves.append(.init(from: offset &+ Int(origins[Int(position)]), to: destination))
+      }
+    }
+    changeset.updates.append(contentsOf: changed[nextChanged...])
+  }
+}

@@ -1,0 +1,89 @@
+extension ListPairing {
+  /// Pairs all that is still unpaired and has a same element on the other side, equal ones in order.
+  ///
+  /// - Complexity: O(n); each unpaired element is hashed once.
+  @inlinable
+  mutating func joinByHash<Identity: ListIdentity>(
+    _ old: Span<Identity.Element>, _ new: Span<Identity.Element>, by identity: Identity.Type
+  ) {
+    let unpairedCount = old.count &- pairCount
+    guard unpairedCount > 0, pairCount < new.count else { return }
+    var table = ListPositionTable<Identity>(capacity: unpairedCount, positionCount: old.count)
+    // Backwards, so that the first of several same elements is the first to be taken.
+    var position = old.count &- 1
+    while position >= 0 {
+      if !isPaired[position] { table.insert(position, of: old) }
+      position &-= 1
+    }
+    for position in 0..<new.count where origins[position] == Self.unpaired {
+      if let origin = table.take(sameAs: new[position], from: old) { pair(old: origin, new: position) }
+    }
+  }
+}
+
+/// Positions in a list, found by the identity of the element there.
+///
+/// Open addressing over eight bytes an entry: the upper half of the hash, which spares most comparisons, and the
+/// position plus one. An entry is zero when it is free. Same elements share one entry and are chained by `next`.
+@usableFromInline
+struct ListPositionTable<Identity: ListIdentity> {
+  @usableFromInline var entries: ContiguousArray<UInt64>
+  @usableFromInline let mask: Int
+  /// For each position the next one of a same element, or -1; empty until there are same elements.
+  @usableFromInline var next: ContiguousArray<Int32> = []
+  @usableFromInline let positionCount: Int
+
+  @inlinable static var tagMask: UInt64 { 0xffff_ffff_0000_0000 }
+  /// The position of an entry all of whose positions have been taken. It keeps its place so that searches go past it.
+  @inlinable static var exhausted: UInt64 { 0xffff_ffff }
+
+  @inlinable
+  init(capacity: Int, positionCount: Int) {
+    var size = 16
+    while size < capacity &* 2 { size &*= 2 }
+    entries = ContiguousArray(repeating: 0, count: size)
+    mask = size &- 1
+    self.positionCount = positionCount
+  }
+
+  /// Adds a position in front of those of the same element.
+  @inlinable
+  mutating func insert(_ position: Int, of list: Span<Identity.Element>) {
+    let hash = UInt64(bitPattern: Int64(Identity.hash(list[position])))
+    let tag = hash & Self.tagMask
+    let entry = tag | UInt64(truncatingIfNeeded: position &+ 1)
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot] != 0 {
+      if entries[slot] & Self.tagMask == tag {
+        let first = Int(truncatingIfNeeded: entries[slot] & ~Self.tagMask) &- 1
+        if Identity.isSame(list[first], list[position]) {
+          if next.isEmpty { next = ContiguousArray(repeating: -1, count: positionCount) }
+          next[position] = Int32(truncatingIfNeeded: first)
+          break
+        }
+      }
+      slot = (slot &+ 1) & mask
+    }
+    entries[slot] = entry
+  }
+
+  /// Removes and returns the first position of an element that is the same as the given one.
+  @inlinable
+  mutating func take(sameAs element: Identity.Element, from list: Span<Identity.Element>) -> Int? {
+    let hash = UInt64(bitPattern: Int64(Identity.hash(element)))
+    let tag = hash & Self.tagMask
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while entries[slot] != 0 {
+      if entries[slot] & Self.tagMask == tag, entries[slot] & ~Self.tagMask != Self.exhausted {
+        let position = Int(truncatingIfNeeded: entries[slot] & ~Self.tagMask) &- 1
+        if Identity.isSame(list[position], element) {
+          let following = next.isEmpty ? -1 : next[position]
+          entries[slot] = tag | (following < 0 ? Self.exhausted : UInt64(following) &+ 1)
+          return position
+        }
+      }
+      slot = (slot &+ 1) & mask
+    }
+    return nil
+  }
+}
