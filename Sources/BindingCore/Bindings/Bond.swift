@@ -1,0 +1,38 @@
+/// The receiving end of a binding: sets something on a target for as long as the target lives, without retaining it.
+public struct Bond<Element>: BindableProtocol {
+  private weak var target: (any Deallocatable)?
+  private let set: (any Deallocatable, Element) -> Void
+
+  /// A bond that calls `setter` with the target and each element.
+  public init<Target: Deallocatable>(target: Target, setter: @escaping (Target, Element) -> Void) {
+    self.target = target
+    set = { target, element in setter(unsafeDowncast(target, to: Target.self), element) }
+  }
+
+  @discardableResult
+  public func bind(signal: Signal<Element, Never>) -> Subscription {
+    let subscription = Subscription()
+    guard let target else {
+      subscription.dispose()
+      return subscription
+    }
+    subscription.disposeWith(target)
+    signal.attach(
+      Observer(
+        next: { [weak target, set] element in
+          if subscription.isLive, let target { set(target, element) }
+        },
+        end: { _ in subscription.dispose() }),
+      subscription)
+    return subscription
+  }
+}
+
+extension Subscription {
+  /// Disposes the subscription when `target` goes away.
+  @MainActor
+  func disposeWith(_ target: any Deallocatable) {
+    let life = target.deallocated.observeNext { [weak self] in self?.dispose() }
+    add(life)
+  }
+}

@@ -1,0 +1,86 @@
+/// A signal whose current value can be read and set: what a two-way binding needs of each end.
+public protocol ValueSubject<Element>: SignalProtocol, BindableProtocol where Failure == Never {
+  /// Reads and sets the value without retaining what holds it.
+  var access: ValueAccess<Element> { get }
+}
+
+/// Access to a value that does not retain what holds it.
+public struct ValueAccess<Element> {
+  /// The value now; `nil` when what holds it is gone.
+  public let get: () -> Element?
+  /// Sets the value; no effect when what holds it is gone.
+  public let set: (Element) -> Void
+
+  public init(get: @escaping () -> Element?, set: @escaping (Element) -> Void) {
+    self.get = get
+    self.set = set
+  }
+}
+
+extension Property: ValueSubject {
+  public var access: ValueAccess<Value> {
+    ValueAccess(get: { [weak self] in self?.value }, set: { [weak self] in self?.value = $0 })
+  }
+}
+
+extension DynamicSubject: ValueSubject {
+  public var access: ValueAccess<Element> {
+    ValueAccess(get: { currentValue }, set: { value = $0 })
+  }
+}
+
+extension ValueSubject where Element: Equatable {
+  /// Keeps two values equal until what holds one of them goes or the result is disposed. At first `other` takes this
+  /// value.
+  ///
+  /// A value that is equal already is not set again, so a text entry keeps its cursor. Settles also when an end changes
+  /// what it is given: both agree in the end. Ends that can never agree stop after 16 rounds with a message.
+  @discardableResult
+  public func bidirectionalBind<Other: ValueSubject>(to other: Other) -> Subscription where Other.Element == Element {
+    let subscription = Subscription()
+    let link = EqualityLink(access, other.access, subscription)
+    attach(
+      Observer(next: { link.carry($0, from: link.first, to: link.second) }, end: { _ in subscription.dispose() }),
+      subscription)
+    other.attach(
+      Observer(next: { link.carry($0, from: link.second, to: link.first) }, end: { _ in subscription.dispose() }),
+      subscription)
+    return subscription
+  }
+}
+
+/// Keeps two ends equal by comparing them.
+private final class EqualityLink<Element: Equatable> {
+  let first: ValueAccess<Element>
+  let second: ValueAccess<Element>
+  private unowned let subscription: Subscription
+  /// Corrections in a row that did not make the ends agree.
+  private var corrections = 0
+
+  init(_ first: ValueAccess<Element>, _ second: ValueAccess<Element>, _ subscription: Subscription) {
+    self.first = first
+    self.second = second
+    self.subscription = subscription
+  }
+
+  func carry(_ value: Element, from source: ValueAccess<Element>, to target: ValueAccess<Element>) {
+    // A value that is no longer current is followed by the newer one.
+    guard !subscription.isDisposed, source.get() == value, let before = target.get() else { return }
+    if before != value {
+      guard corrections < bounceLimit else {
+        warnThatBindingCannotSettle()
+        corrections = 0
+        return
+      }
+      corrections += 1
+      target.set(value)
+    }
+    guard let after = target.get(), let now = source.get() else { return }
+    if after == now {
+      corrections = 0
+    } else if now == value {
+      // The target took something else, perhaps without a change that it would have told us about.
+      source.set(after)
+    }
+  }
+}

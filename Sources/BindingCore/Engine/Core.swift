@@ -1,0 +1,243 @@
+/// The observer table of a subject: delivers elements in order, under re-entrancy and disposal.
+///
+/// Fast because nothing is copied or retained to walk it: observers are `Unmanaged`, one that is disposed during a walk
+/// becomes a tombstone, and tombstones are swept when nobody walks. It is nonisolated so that no executor check is
+/// inserted into each delivery; only main-actor types hold one.
+@usableFromInline
+nonisolated class Core<Element, Failure: Error>: Node {
+  @usableFromInline typealias Entry = Unmanaged<Slot<Element, Failure>>
+
+  /// All clear is the fast path.
+  @exclusivity(unchecked) @usableFromInline final var flags: CoreFlags = []
+  /// The first observer, without a table.
+  @exclusivity(unchecked) @usableFromInline final var first: Entry?
+  @exclusivity(unchecked) @usableFromInline final var others: UnsafeMutablePointer<Entry>?
+  @exclusivity(unchecked) @usableFromInline final var count = 0
+  @exclusivity(unchecked) @usableFromInline final var capacity = 0
+  /// Which binding caused the emission that is running.
+  @exclusivity(unchecked) @usableFromInline final var origin: UnsafeRawPointer?
+  @exclusivity(unchecked) @usableFromInline final var queue: ContiguousArray<QueuedElement<Element>> = []
+  @exclusivity(unchecked) @usableFromInline final var queuedEnd: Completion<Failure>?
+  /// How it ended, for those who come later.
+  @exclusivity(unchecked) @usableFromInline final var completion: Completion<Failure>?
+  @exclusivity(unchecked) @usableFromInline final var feeders: ContiguousArray<Unmanaged<Node>> = []
+  /// Bindings into this subject, which end with it.
+  @exclusivity(unchecked) @usableFromInline final var bindings: ContiguousArray<Subscription> = []
+
+  @inlinable override init() { super.init() }
+
+  deinit {
+    first?.release()
+    for index in 0..<count { others![index].release() }
+    others?.deallocate()
+  }
+
+  // MARK: Sending
+
+  @inlinable
+  final func send(_ element: Element) {
+    if !flags.isEmpty { return sendWithFlags(element) }
+    flags = .emitting
+    deliver(element, count)
+    if flags == .emitting { flags = [] } else { finish() }
+  }
+
+  /// Sends on behalf of a binding, which recognises itself by `from` and does not echo.
+  @inlinable
+  final func send(_ element: Element, from: UnsafeRawPointer?) {
+    if !flags.isEmpty { return sendSlowly(element, from) }
+    flags = .emitting
+    origin = from
+    deliver(element, count)
+    origin = nil
+    if flags == .emitting { flags = [] } else { finish() }
+  }
+
+  /// With a join below but a single observer no second path can start here, so nothing needs to be marked.
+  @inlinable
+  @inline(never)
+  final func sendWithFlags(_ element: Element) {
+    guard flags == .reachesJoin, count == 0, let first else { return sendSlowly(element, nil) }
+    flags = [.reachesJoin, .emitting]
+    first._withUnsafeGuaranteedRef { if $0.isLive { $0.next(element) } }
+    if flags == [.reachesJoin, .emitting] { flags = .reachesJoin } else { finish() }
+  }
+
+  @inlinable
+  @inline(never)
+  final func sendSlowly(_ element: Element, _ from: UnsafeRawPointer?) {
+    if flags.contains(.emitting) || flags.contains(.ended) {
+      if flags.isDisjoint(with: [.ended, .hasQueuedEnd]) {
+        queue.append(QueuedElement(element, count, from))
+        flags.insert(.hasQueuedElements)
+      }
+      return
+    }
+    flags.insert(.emitting)
+    origin = from
+    run(element, count)
+    origin = nil
+    if flags == [.reachesJoin, .emitting] { flags = .reachesJoin } else { finish() }
+  }
+
+  @inlinable
+  final func end(_ completion: Completion<Failure>) {
+    if !flags.isDisjoint(with: [.ended, .hasQueuedEnd]) { return }
+    if flags.contains(.emitting) {
+      queuedEnd = completion
+      flags.insert(.hasQueuedEnd)
+      return
+    }
+    flags.insert(.emitting)
+    deliverEnd(completion)
+    finish()
+  }
+
+  // MARK: Delivering
+
+  /// Calls the first observer and `limit` others; later ones subscribed during this emission and wait for the next.
+  @inlinable
+  @inline(__always)
+  final func deliver(_ element: Element, _ limit: Int) {
+    if let first { first._withUnsafeGuaranteedRef { if $0.isLive { $0.next(element) } } }
+    var index = 0
+    while index < limit {
+      others.unsafelyUnwrapped[index]._withUnsafeGuaranteedRef { if $0.isLive { $0.next(element) } }
+      index &+= 1
+    }
+  }
+
+  /// An emission with joins below: marks every path, delivers, settles each path when it has had the element.
+  @inlinable
+  @inline(__always)
+  final func run(_ element: Element, _ limit: Int) {
+    // When this core is marked itself, whoever marked it settles its paths.
+    if !flags.contains(.reachesJoin) || expected != 0 || limit == 0 { return deliver(element, limit) }
+    forEachEntry(limit) { $0.markNode() }
+    forEachEntry(limit) {
+      if $0.isLive { $0.next(element) }
+      $0.settleNode()
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  final func forEachEntry(_ limit: Int, _ body: (Slot<Element, Failure>) -> Void) {
+    if let first { first._withUnsafeGuaranteedRef { body($0) } }
+    var index = 0
+    while index < limit {
+      others.unsafelyUnwrapped[index]._withUnsafeGuaranteedRef { body($0) }
+      index &+= 1
+    }
+  }
+
+  @inlinable
+  final func deliverEnd(_ completion: Completion<Failure>) {
+    flags.insert(.ended)
+    self.completion = completion
+    forEachEntry(count) { if $0.isLive { $0.end?(completion) } }
+    close()
+  }
+
+  /// After an emission: what was sent meanwhile, then the end, then the sweep.
+  @inlinable
+  @inline(never)
+  final func finish() {
+    if flags.contains(.hasQueuedElements) {
+      flags.insert(.draining)
+      while flags.contains(.hasQueuedElements) {
+        let waiting = queue
+        queue = []
+        flags.remove(.hasQueuedElements)
+        for item in waiting {
+          origin = item.origin
+          run(item.element, item.limit)
+          origin = nil
+        }
+      }
+      flags.remove(.draining)
+    }
+    if flags.contains(.hasQueuedEnd), let completion = queuedEnd {
+      queuedEnd = nil
+      flags.remove(.hasQueuedEnd)
+      deliverEnd(completion)
+    }
+    flags.remove(.emitting)
+    if flags.contains(.hasTombstones) { sweep() }
+  }
+
+  // MARK: As the target of bindings
+
+  @usableFromInline final override var reachesJoin: Bool { flags.contains(.reachesJoin) }
+
+  @usableFromInline
+  final override func addFeeder(_ feeder: Node) { feeders.append(.passUnretained(feeder)) }
+
+  @usableFromInline
+  final override func removeFeeder(_ feeder: Node) {
+    let wanted = Unmanaged.passUnretained(feeder).toOpaque()
+    if let index = feeders.firstIndex(where: { $0.toOpaque() == wanted }) { feeders.remove(at: index) }
+  }
+
+  @usableFromInline
+  final override func setReachesJoin() {
+    guard !flags.contains(.reachesJoin) else { return }
+    flags.insert(.reachesJoin)
+    for feeder in feeders { feeder._withUnsafeGuaranteedRef { $0.setReachesJoin() } }
+  }
+
+  @inlinable
+  final override func mark() -> Bool {
+    // While emitting, what reaches us is queued and marks for itself later; without a join below there is no need.
+    if flags.contains(.emitting) || !flags.contains(.reachesJoin) { return false }
+    expected &+= 1
+    if expected == 1 { forEachEntry(count) { $0.markNode() } }
+    return true
+  }
+
+  @inlinable
+  final override func settle() {
+    expected &-= 1
+    if expected != 0 { return }
+    // Joins fire here and run user code: no compaction meanwhile.
+    let wasWalking = flags.contains(.settling)
+    flags.insert(.settling)
+    forEachEntry(count) { $0.settleNode() }
+    if !wasWalking {
+      flags.remove(.settling)
+      if flags.contains(.hasTombstones) { sweep() }
+    }
+  }
+}
+
+/// The state of a `Core`.
+@usableFromInline
+nonisolated struct CoreFlags: OptionSet {
+  @usableFromInline let rawValue: UInt16
+  @inlinable init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  @inlinable static var emitting: CoreFlags { CoreFlags(rawValue: 1) }
+  @inlinable static var hasTombstones: CoreFlags { CoreFlags(rawValue: 2) }
+  @inlinable static var hasQueuedElements: CoreFlags { CoreFlags(rawValue: 4) }
+  /// A join lies somewhere downstream.
+  @inlinable static var reachesJoin: CoreFlags { CoreFlags(rawValue: 8) }
+  @inlinable static var ended: CoreFlags { CoreFlags(rawValue: 16) }
+  @inlinable static var settling: CoreFlags { CoreFlags(rawValue: 32) }
+  @inlinable static var draining: CoreFlags { CoreFlags(rawValue: 64) }
+  @inlinable static var hasQueuedEnd: CoreFlags { CoreFlags(rawValue: 128) }
+}
+
+/// An element that was sent during an emission, with the number of observers that there were then.
+@usableFromInline
+nonisolated struct QueuedElement<Element> {
+  @usableFromInline let element: Element
+  @usableFromInline let limit: Int
+  @usableFromInline let origin: UnsafeRawPointer?
+
+  @inlinable
+  init(_ element: Element, _ limit: Int, _ origin: UnsafeRawPointer?) {
+    self.element = element
+    self.limit = limit
+    self.origin = origin
+  }
+}

@@ -1,0 +1,84 @@
+/// A signal described by a closure that runs anew for each observer.
+public struct Signal<Element, Failure: Error>: SignalProtocol {
+  @usableFromInline let producer: (Observer<Element, Failure>, Subscription) -> Void
+
+  /// A signal from the primitive that every operator is made of (see `SignalProtocol.attach`).
+  @inlinable
+  public init(attach producer: @escaping (Observer<Element, Failure>, Subscription) -> Void) {
+    self.producer = producer
+  }
+
+  @inlinable
+  public func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
+    producer(observer, subscription)
+  }
+}
+
+/// A signal that cannot fail.
+public typealias SafeSignal<Element> = Signal<Element, Never>
+
+extension Signal {
+  /// A signal from a closure that delivers to an observer and returns what is to be disposed in the end.
+  ///
+  /// Nothing is delivered after the end, nor after disposal, whatever `produce` does.
+  public init(_ produce: @escaping (Observer<Element, Failure>) -> any Disposable) {
+    self.init(attach: { observer, subscription in
+      let source = Subscription()
+      subscription.add(source)
+      let guarded = Observer<Element, Failure>(
+        next: { if !source.isDisposed { observer.next($0) } },
+        end: { completion in
+          guard !source.isDisposed else { return }
+          source.dispose()
+          observer.end?(completion)
+        },
+        node: observer.node)
+      source.add(produce(guarded))
+    })
+  }
+
+  /// Delivers the elements of a sequence, then finishes. Stops asking the sequence as soon as nobody listens.
+  @inlinable
+  public init<Elements: Sequence>(sequence: Elements) where Elements.Element == Element {
+    self.init(attach: { observer, subscription in
+      for element in sequence {
+        observer.next(element)
+        if subscription.isDisposed { return }
+      }
+      observer.end?(.finished)
+    })
+  }
+
+  /// Delivers one element, then finishes.
+  @inlinable
+  public static func just(_ element: Element) -> Signal {
+    Signal(sequence: CollectionOfOne(element))
+  }
+
+  /// Finishes at once.
+  @inlinable
+  public static func completed() -> Signal {
+    Signal(attach: { observer, _ in observer.end?(.finished) })
+  }
+
+  /// Fails at once.
+  @inlinable
+  public static func failed(_ failure: Failure) -> Signal {
+    Signal(attach: { observer, _ in observer.end?(.failure(failure)) })
+  }
+
+  /// Delivers nothing and never ends.
+  @inlinable
+  public static func never() -> Signal {
+    Signal(attach: { _, _ in })
+  }
+}
+
+extension SignalProtocol {
+  /// The same signal with its type erased.
+  @inlinable
+  public func toSignal() -> Signal<Element, Failure> {
+    if let signal = self as? Signal<Element, Failure> { return signal }
+    return Signal(attach: { observer, subscription in attach(observer, subscription) })
+  }
+}

@@ -1,0 +1,77 @@
+/// A signal that is sent to by hand and has no memory.
+///
+/// An element sent from inside one of its own observers waits until every observer has had the current one. Nothing is
+/// delivered after the end.
+public final class PassthroughSubject<Element, Failure: Error>: SignalProtocol {
+  @usableFromInline let core = Core<Element, Failure>()
+
+  @inlinable
+  public init() {}
+
+  /// Delivers an element to every observer.
+  @inlinable
+  public func send(_ element: Element) { core.send(element) }
+
+  /// Ends the signal for every observer, those that come later included.
+  @inlinable
+  public func send(completion: Completion<Failure>) { core.end(completion) }
+
+  @inlinable
+  public func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
+    core.attach(observer, subscription)
+  }
+
+  /// Observers of a subject that is gone are told that it has finished.
+  isolated deinit { core.end(.finished) }
+}
+
+extension PassthroughSubject where Element == Void {
+  /// Delivers to every observer.
+  @inlinable
+  public func send() { core.send(()) }
+}
+
+extension PassthroughSubject: BindableProtocol {
+  /// Sends on what `signal` delivers until one of the two ends. The subject does not end with the signal.
+  @discardableResult
+  public func bind(signal: Signal<Element, Never>) -> Subscription {
+    let subscription = Subscription()
+    let core = core
+    signal.attach(
+      Observer(
+        next: { if subscription.isLive { core.send($0) } },
+        end: { _ in subscription.dispose() },
+        node: Unmanaged<Node>.passUnretained(core)),
+      subscription)
+    core.endWithTarget(subscription)
+    return subscription
+  }
+}
+
+nonisolated extension Core {
+  /// Disposes a binding into this subject when the subject goes.
+  @usableFromInline
+  final func endWithTarget(_ subscription: Subscription) {
+    guard !subscription.isDisposed else { return }
+    if flags.contains(.ended) { return subscription.dispose() }
+    bindings.removeAll { $0.isDisposed }
+    bindings.append(subscription)
+  }
+}
+
+/// `PassthroughSubject` in the spelling of Bond 6.
+public typealias PublishSubject = PassthroughSubject
+
+extension PassthroughSubject {
+  /// `send(_:)` in the spelling of Bond 6.
+  @inlinable
+  public func next(_ element: Element) { send(element) }
+
+  /// `send(completion: .finished)` in the spelling of Bond 6.
+  @inlinable
+  public func completed() { send(completion: .finished) }
+
+  /// `send(completion: .failure(_))` in the spelling of Bond 6.
+  @inlinable
+  public func failed(_ failure: Failure) { send(completion: .failure(failure)) }
+}
