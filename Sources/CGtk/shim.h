@@ -1,8 +1,40 @@
 #pragma once
-// What Swift sees of GTK: the headers themselves, and the macros that the Swift importer cannot read.
-#include <gtk/gtk.h>
+// What Swift sees of GTK: the headers themselves, the macros that the Swift importer cannot read, and the one C
+// callback that must not be a Swift closure (it drains libdispatch's main queue).
+#include <errno.h>
+#include <stdint.h>
+#include <unistd.h>
+
 #include <glib-unix.h>
+#include <gtk/gtk.h>
 
 static inline GType cgtk_type_of(gconstpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean cgtk_is_floating(gpointer object) { return g_object_is_floating(object); }
 static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
+static inline GType cgtk_fundamental_type(GType type) { return G_TYPE_FUNDAMENTAL(type); }
+static inline GObjectClass *cgtk_object_class(gconstpointer object) { return G_OBJECT_GET_CLASS(object); }
+
+// libdispatch exports these two for CoreFoundation's run loop; a GLib main loop needs exactly the same.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+static gboolean cgtk_drain_main_queue(gint fd, GIOCondition condition, gpointer data) {
+  // The callback does not clear the eventfd, so it is read here, and before the drain: a wake-up that arrives during
+  // the drain arms it again. Without the read the source is ready for ever and frames (a lower priority) never draw.
+  uint64_t wakeups;
+  while (read(fd, &wakeups, sizeof wakeups) < 0 && errno == EINTR) {
+  }
+  _dispatch_main_queue_callback_4CF(NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+/// Lets the default GLib main context serve libdispatch's main queue, and with it Swift's main actor. Call it on the
+/// main thread; a second call does nothing.
+static inline void cgtk_serve_main_queue(void) {
+  GMainContext *context = g_main_context_default();
+  if (g_dataset_get_data(context, "swift-main-queue")) return;
+  g_dataset_set_data(context, "swift-main-queue", context);
+  g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, cgtk_drain_main_queue, NULL);
+  // Work that was enqueued before the eventfd existed did not arm it.
+  _dispatch_main_queue_callback_4CF(NULL);
+}

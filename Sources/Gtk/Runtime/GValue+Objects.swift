@@ -1,0 +1,46 @@
+import CGtk
+
+/// What can be NULL in C: strings and objects.
+public protocol GValueNullable {
+  static var gType: GType { get }
+  static func readNullable(_ slot: GValueSlot) -> Self?
+  static func writeNull(to slot: GValueSlot)
+  func write(to slot: GValueSlot)
+}
+
+extension Optional: GValueRepresentable where Wrapped: GValueNullable {
+  public static var gType: GType { Wrapped.gType }
+  public static func read(_ slot: GValueSlot) -> Wrapped? { Wrapped.readNullable(slot) }
+  public func write(to slot: GValueSlot) {
+    if let self { self.write(to: slot) } else { Wrapped.writeNull(to: slot) }
+  }
+}
+
+extension Object: GValueNullable {
+  /// The object, or nil for NULL and for an object of another class.
+  public static func readNullable(_ slot: GValueSlot) -> Self? { wrap(g_value_get_object(slot.pointer)) }
+  public static func writeNull(to slot: GValueSlot) { g_value_set_object(slot.pointer, nil) }
+  public final func write(to slot: GValueSlot) { g_value_set_object(slot.pointer, pointer) }
+}
+
+/// A C enumeration: `public nonisolated enum Align: Int32, GEnum, Sendable`.
+public protocol GEnum: RawRepresentable, GValueRepresentable where RawValue == Int32 {}
+
+extension GEnum {
+  public static func read(_ slot: GValueSlot) -> Self {
+    let value = g_value_get_enum(slot.pointer)
+    guard let known = Self(rawValue: value) else {
+      preconditionFailure("\(Self.self) has no case for \(value); GTK is newer than these bindings")
+    }
+    return known
+  }
+  public func write(to slot: GValueSlot) { g_value_set_enum(slot.pointer, rawValue) }
+}
+
+/// A C bit field: `public nonisolated struct StateFlags: GFlags, Sendable`.
+public protocol GFlags: OptionSet, GValueRepresentable where RawValue == UInt32 {}
+
+extension GFlags {
+  public static func read(_ slot: GValueSlot) -> Self { Self(rawValue: g_value_get_flags(slot.pointer)) }
+  public func write(to slot: GValueSlot) { g_value_set_flags(slot.pointer, rawValue) }
+}

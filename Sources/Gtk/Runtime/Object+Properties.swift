@@ -1,0 +1,38 @@
+import CGtk
+
+extension Object {
+  /// The value of a GObject property.
+  final func getProperty<V: GValueRepresentable>(_ name: StaticString) -> V {
+    getProperty(named: name.cString)
+  }
+
+  /// Sets a GObject property. GObject tells observers even when the value is the same as before.
+  final func setProperty<V: GValueRepresentable>(_ name: StaticString, _ value: V) {
+    setProperty(named: name.cString, value)
+  }
+
+  final func getProperty<V: GValueRepresentable>(named name: UnsafePointer<CChar>) -> V {
+    var value = GValue()
+    g_value_init(&value, propertyType(name))
+    defer { g_value_unset(&value) }
+    g_object_get_property(cast(), name, &value)
+    return V.read(GValueSlot(&value))
+  }
+
+  final func setProperty<V: GValueRepresentable>(named name: UnsafePointer<CChar>, _ newValue: V) {
+    var value = GValue()
+    g_value_init(&value, propertyType(name))
+    defer { g_value_unset(&value) }
+    newValue.write(to: GValueSlot(&value))
+    g_object_set_property(cast(), name, &value)
+  }
+
+  /// The type of a property. GObject only warns about names that it does not know; here they end the program, because
+  /// a misspelt name is a mistake in the source that would otherwise read as an empty value.
+  private final func propertyType(_ name: UnsafePointer<CChar>) -> GType {
+    guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name) else {
+      preconditionFailure("\(typeName(cgtk_type_of(pointer))) has no property '\(String(cString: name))'")
+    }
+    return specification.pointee.value_type
+  }
+}

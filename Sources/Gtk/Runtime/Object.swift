@@ -1,0 +1,84 @@
+import CGtk
+
+/// A GObject: the base of all classes of this module.
+///
+/// **Identity.** The same GObject is always the same Swift object, and the Swift object lives as long as anybody holds
+/// the GObject: a subclass such as `final class PhotoRow: Box` keeps its stored properties while GTK shows the row,
+/// even when no Swift code refers to it. This is done with a toggle reference: while GTK (or another library) holds the
+/// GObject, the GObject holds the wrapper; when only the wrapper is left, the wrapper holds the GObject.
+///
+/// **Thread.** Main actor only. Objects that GTK itself passes between threads (`Gdk.Texture`) are not `Object`s.
+///
+/// **Subclassing.** Constructors of the generated classes are designated initialisers, so that a subclass in any module
+/// can have stored properties of its own and call `super.init(orientation:spacing:)`. `init(adopting:)` is not
+/// `required` for the same reason: a subclass need not repeat it. Each generated class overrides it, and names itself in
+/// `wrapperTable`, the table that `wrap` reads.
+open class Object {
+  /// The GObject. Valid as long as the wrapper is.
+  nonisolated(unsafe) let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
+
+  /// The GObject class that this Swift class wraps.
+  open class var gType: GType { FundamentalType.object }
+
+  /// Wraps a new GObject.
+  ///
+  /// Takes over the reference that a constructor returns: a floating one is sunk. Windows belong to GTK from birth
+  /// (`gtk_window_new` hands out none of the references), so they get one more.
+  ///
+  /// Precondition: the GObject has no wrapper yet.
+  public init(adopting pointer: UnsafeMutableRawPointer) {
+    self.pointer = pointer
+    LeakCheck.liveObjects += 1
+    let object = pointer.assumingMemoryBound(to: GObject.self)
+    let wrapper = Unmanaged.passUnretained(self)
+    precondition(
+      g_object_get_qdata(object, Object.wrapperQuark) == nil, "\(typeName(cgtk_type_of(pointer))) has a wrapper already"
+    )
+    g_object_set_qdata(object, Object.wrapperQuark, wrapper.toOpaque())
+    if cgtk_is_floating(pointer) != 0 {
+      g_object_ref_sink(pointer)
+    } else if Object.isOwnedByGTK(pointer) {
+      g_object_ref(pointer)
+    }
+    // The state "others hold it too": the GObject holds the wrapper. If that is not so, the unref below tells us.
+    _ = wrapper.retain()
+    g_object_add_toggle_ref(object, Object.toggled, wrapper.toOpaque())
+    g_object_unref(pointer)
+  }
+
+  isolated deinit {
+    LeakCheck.liveObjects -= 1
+    let object = pointer.assumingMemoryBound(to: GObject.self)
+    // First, because disposing of the GObject can call back into Swift, which must not find this dying wrapper.
+    g_object_set_qdata(object, Object.wrapperQuark, nil)
+    g_object_remove_toggle_ref(object, Object.toggled, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private static let toggled: GToggleNotify = { wrapper, _, isLastReference in
+    guard let wrapper else { return }
+    let unmanaged = Unmanaged<Object>.fromOpaque(wrapper)
+    if isLastReference != 0 { unmanaged.release() } else { _ = unmanaged.retain() }
+  }
+}
+
+extension Object {
+  /// The GObject's wrapper under this key of its data list, without a reference.
+  static let wrapperQuark = g_quark_from_static_string("swift-wrapper")
+
+  static func isOwnedByGTK(_ pointer: UnsafeMutableRawPointer) -> Bool {
+    g_type_is_a(cgtk_type_of(pointer), gtk_window_get_type()) != 0
+  }
+
+  /// The GObject as the struct that a C function wants.
+  final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
+
+  /// The GObject as the incomplete struct that a C function wants.
+  final func cast() -> OpaquePointer { OpaquePointer(pointer) }
+}
+
+extension Object: Hashable {
+  /// Two wrappers are equal when they are the same object.
+  public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

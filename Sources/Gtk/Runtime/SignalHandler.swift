@@ -1,0 +1,116 @@
+import CGtk
+
+/// The arguments of one emission, lent for the duration of the handler.
+struct SignalArguments {
+  /// The sender, followed by the arguments.
+  let values: UnsafePointer<GValue>
+  /// Where the handler's result goes, if the signal wants one.
+  let result: GValueSlot?
+
+  /// The arguments in order, each read as the type asked for.
+  func read<each A: GValueRepresentable>() -> (repeat each A) {
+    var index = 0
+    @MainActor func next<T: GValueRepresentable>(_: T.Type) -> T {
+      index += 1
+      return T.read(GValueSlot(UnsafeMutablePointer(mutating: values + index)))
+    }
+    return (repeat next((each A).self))
+  }
+}
+
+/// A Swift closure connected to a GObject signal.
+///
+/// One marshaller serves every signal: the arguments come as `GValue`s. The handler holds no reference to the object:
+/// it ends with `disconnect()` or when the object is disposed of, whichever comes first.
+final class SignalHandler {
+  private let instance: UnsafeMutableRawPointer
+  private var id: gulong = 0
+  private var body: ((SignalArguments) -> Void)?
+  private var ended: (() -> Void)?
+  private var isFinalized = false
+
+  /// Connects `body` to `signal`. `ended` is called when the object goes away before `disconnect()` was called.
+  init(
+    _ object: Object, _ signal: SignalID, after: Bool = false, body: @escaping (SignalArguments) -> Void,
+    ended: (() -> Void)? = nil
+  ) {
+    instance = object.pointer
+    self.body = body
+    self.ended = ended
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
+    let context = Unmanaged.passRetained(self).toOpaque()
+    g_closure_set_meta_marshal(closure, context, SignalHandler.marshal)
+    g_closure_add_finalize_notifier(closure, context, SignalHandler.finalized)
+    LeakCheck.liveClosures += 1
+    id = g_signal_connect_closure_by_id(instance, signal.id, signal.detail, closure, after ? 1 : 0)
+  }
+
+  /// Stops at once: even a handler that is about to be called in the current emission is not called any more.
+  func disconnect() {
+    body = nil
+    ended = nil
+    // While the closure exists, so does the object. Its handlers may be gone already, if it is just being disposed of.
+    guard !isFinalized, g_signal_handler_is_connected(instance, id) != 0 else { return }
+    g_signal_handler_disconnect(instance, id)
+  }
+
+  private static let marshal: GClosureMarshal = { _, result, _, values, _, context in
+    guard let context, let values else { return }
+    // Sound: the emission is synchronous and on this thread; the pointers do not outlive it.
+    nonisolated(unsafe) let emission = (context: context, values: values, result: result)
+    MainActor.assumeIsolated {
+      let handler = Unmanaged<SignalHandler>.fromOpaque(emission.context).takeUnretainedValue()
+      handler.body?(SignalArguments(values: emission.values, result: emission.result.map { GValueSlot($0) }))
+    }
+  }
+
+  private static let finalized: GClosureNotify = { context, _ in
+    guard let context else { return }
+    // Sound: GLib gives back the reference that `init` put in, once.
+    nonisolated(unsafe) let retained = context
+    MainActor.assumeIsolated {
+      let handler = Unmanaged<SignalHandler>.fromOpaque(retained).takeRetainedValue()
+      LeakCheck.liveClosures -= 1
+      handler.isFinalized = true
+      handler.body = nil
+      let ended = handler.ended
+      handler.ended = nil
+      ended?()
+    }
+  }
+}
+
+/// What GObject calls a signal at run time.
+struct SignalID {
+  let id: guint
+  let detail: GQuark
+
+  private struct Key: Hashable {
+    let type: GType
+    let name: UnsafePointer<CChar>
+  }
+  private static var known: [Key: SignalID] = [:]
+
+  /// Looks up a signal by name, `clicked` or `notify::label`, once per class.
+  init(_ name: StaticString, of object: Object) {
+    // The address will do as the key: two literals with one text at two addresses are two entries.
+    let key = Key(type: cgtk_type_of(object.pointer), name: name.cString)
+    if let known = SignalID.known[key] {
+      self = known
+      return
+    }
+    self.init(named: name.cString, of: object)
+    SignalID.known[key] = self
+  }
+
+  init(named name: UnsafePointer<CChar>, of object: Object) {
+    var id: guint = 0
+    var detail: GQuark = 0
+    let type = cgtk_type_of(object.pointer)
+    guard g_signal_parse_name(name, type, &id, &detail, 1) != 0 else {
+      preconditionFailure("\(typeName(type)) has no signal '\(String(cString: name))'")
+    }
+    self.id = id
+    self.detail = detail
+  }
+}
