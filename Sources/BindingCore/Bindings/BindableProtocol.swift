@@ -1,4 +1,5 @@
 /// Something that a signal which cannot fail can be bound to.
+@MainActor
 public protocol BindableProtocol<Element> {
   /// What it takes.
   associatedtype Element

@@ -3,6 +3,7 @@
 ///     extension Reactive where Base: Label {
 ///       var shoutedText: Bond<String> { bond { label, text in label.label = text.uppercased() } }
 ///     }
+@MainActor
 public protocol ReactiveExtensions<Base> {
   associatedtype Base
   /// The object behind the proxy.
@@ -18,6 +19,7 @@ public struct Reactive<Base>: ReactiveExtensions {
 }
 
 /// A class whose objects have `.reactive`.
+@MainActor
 public protocol ReactiveExtensionsProvider: AnyObject {}
 
 extension ReactiveExtensionsProvider {

@@ -1,4 +1,5 @@
 /// A signal whose current value can be read and set: what a two-way binding needs of each end.
+@MainActor
 public protocol ValueSubject<Element>: SignalProtocol, BindableProtocol where Failure == Never {
   /// Reads and sets the value without retaining what holds it.
   var access: ValueAccess<Element> { get }

@@ -3,6 +3,7 @@
 /// Everything here happens on the main actor and synchronously: an element has reached every observer when `send`
 /// returns, unless it was sent from inside an observer of the same source; then it waits its turn, so that every
 /// observer sees every element in the order of submission.
+@MainActor
 public protocol SignalProtocol<Element, Failure> {
   /// What it delivers.
   associatedtype Element

@@ -1,4 +1,5 @@
 /// A clock and an alarm: what every operator that deals with time asks for, so that a test can replace them.
+@MainActor
 public protocol Scheduler: AnyObject {
   /// The time since some fixed moment. Never goes back.
   var now: Duration { get }
