@@ -13,13 +13,20 @@ public import BindingCore
 ///
 /// Actions run in the order of their due time, those due at the same moment in the order in which they were scheduled.
 public final class TestScheduler: Scheduler {
+  /// How long one character of a marble diagram takes.
+  public let frame: Duration
   /// The virtual time, zero at first.
   public private(set) var now: Duration = .zero
   /// Sorted: the next one due is last.
   private var waiting: [ScheduledAction] = []
 
   /// A scheduler whose clock stands at zero.
-  public init() {}
+  ///
+  /// - Parameter frame: how long one character of a marble diagram takes.
+  public init(frame: Duration = .seconds(1)) {
+    precondition(frame > .zero, "A frame of a marble diagram takes time")
+    self.frame = frame
+  }
 
   /// How many actions wait and have not been cancelled.
   public var waitingCount: Int { waiting.count }

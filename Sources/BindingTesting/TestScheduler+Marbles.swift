@@ -1,0 +1,107 @@
+import BindingCore
+
+extension TestScheduler {
+  /// A signal that starts anew for each observer and delivers what `diagram` says, counted from the subscription.
+  ///
+  ///     scheduler.coldSignal("1-2-3|") { Int($0)! }
+  ///
+  /// - Parameters:
+  ///   - failure: what a `#` in the diagram fails with.
+  ///   - element: makes an element of its name. Without it the names are the elements.
+  public func coldSignal<Element, Failure: Error>(
+    _ diagram: Marbles, failure: Failure? = Never?.none,
+    element: @escaping (String) -> Element = { (name: String) -> String in name }
+  ) -> ScriptedSignal<Element, Failure> {
+    let script = diagram.script(from: 0, failure: failure, element: element)
+    return ScriptedSignal(FrameClock(self)) { [self] observer, subscription in
+      for step in script {
+        let action = schedule(after: frame * step.frame) {
+          if !subscription.isDisposed { step.deliver(to: observer) }
+        }
+        subscription.add(action)
+      }
+    }
+  }
+
+  /// `coldSignal` with the elements in a table.
+  public func coldSignal<Element, Failure: Error>(
+    _ diagram: Marbles, values: [String: Element], failure: Failure? = Never?.none
+  ) -> ScriptedSignal<Element, Failure> {
+    coldSignal(diagram, failure: failure, element: { values.element($0) })
+  }
+
+  /// A signal that delivers what `diagram` says from now on, whoever observes it.
+  ///
+  /// A `^` in the diagram is now: what stands before it has happened already.
+  ///
+  /// - Parameters:
+  ///   - failure: what a `#` in the diagram fails with.
+  ///   - element: makes an element of its name. Without it the names are the elements.
+  public func hotSignal<Element, Failure: Error>(
+    _ diagram: Marbles, failure: Failure? = Never?.none,
+    element: @escaping (String) -> Element = { (name: String) -> String in name }
+  ) -> ScriptedSignal<Element, Failure> {
+    let script = diagram.script(from: diagram.subscriptionFrame, failure: failure, element: element)
+    let subject = PassthroughSubject<Element, Failure>()
+    for step in script {
+      schedule(after: frame * step.frame) {
+        switch step.event {
+        case .next(let element): subject.send(element)
+        case .failed(let failure): subject.send(completion: .failure(failure))
+        case .completed: subject.send(completion: .finished)
+        }
+      }
+    }
+    return ScriptedSignal(FrameClock(self)) { observer, subscription in subject.attach(observer, subscription) }
+  }
+
+  /// `hotSignal` with the elements in a table.
+  public func hotSignal<Element, Failure: Error>(
+    _ diagram: Marbles, values: [String: Element], failure: Failure? = Never?.none
+  ) -> ScriptedSignal<Element, Failure> {
+    hotSignal(diagram, failure: failure, element: { values.element($0) })
+  }
+}
+
+/// One step of a scripted signal.
+private struct Step<Element, Failure: Error> {
+  let frame: Double
+  let event: Event<Element, Failure>
+
+  func deliver(to observer: Observer<Element, Failure>) {
+    switch event {
+    case .next(let element): observer.receive(element)
+    case .failed(let failure): observer.receive(completion: .failure(failure))
+    case .completed: observer.receive(completion: .finished)
+    }
+  }
+}
+
+extension Marbles {
+  /// What a signal does from `start` on.
+  fileprivate func script<Element, Failure>(
+    from start: Double, failure: Failure?, element: (String) -> Element
+  ) -> [Step<Element, Failure>] {
+    marbles.compactMap { marble in
+      guard marble.frame >= start else { return nil }
+      let event: BindingCore.Event<Element, Failure>
+      switch marble.event {
+      case .element(let name): event = .next(element(name))
+      case .finished: event = .completed
+      case .failed:
+        guard let failure else { preconditionFailure("The diagram \(self) fails, but with what?") }
+        event = .failed(failure)
+      case .subscribed, .disposed: return nil
+      }
+      return Step(frame: marble.frame - start, event: event)
+    }
+  }
+}
+
+extension Dictionary where Key == String {
+  /// The element with this name. It is an error in the test if there is none.
+  fileprivate func element(_ name: String) -> Value {
+    guard let value = self[name] else { preconditionFailure("The diagram has an element \(name) without a value") }
+    return value
+  }
+}
