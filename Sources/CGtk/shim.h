@@ -19,6 +19,8 @@ extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);
 
 static gboolean cgtk_drain_main_queue(gint fd, GIOCondition condition, gpointer data) {
+  (void)condition;
+  (void)data;
   // The callback does not clear the eventfd, so it is read here, and before the drain: a wake-up that arrives during
   // the drain arms it again. Without the read the source is ready for ever and frames (a lower priority) never draw.
   uint64_t wakeups;

@@ -1,1 +1,56 @@
+import CGtk
+import MainLoopBoot
 import Testing
+
+@testable import Gtk
+
+/// All tests of GTK. One serialised suite, because there is one GTK: suites of their own would interleave at each
+/// `await`. Tests live in extensions, one file a subject.
+@Suite(.serialized, .enabled(if: GtkTests.hasDisplay, "needs a display, for example xvfb-run"))
+@MainActor struct GtkTests {
+  static let hasDisplay = main_loop_boot_is_available() != 0 && gtk_init_check() != 0
+}
+
+/// Runs a test body and then expects that it gave back every wrapper and closure that it made.
+@MainActor func withoutLeaks(
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Void
+) async throws {
+  let objects = LeakCheck.liveObjects
+  let closures = LeakCheck.liveClosures
+  try await body()
+  await until(sourceLocation: sourceLocation) {
+    LeakCheck.liveObjects == objects && LeakCheck.liveClosures == closures
+  }
+  #expect(LeakCheck.liveObjects == objects, "wrappers leaked", sourceLocation: sourceLocation)
+  #expect(LeakCheck.liveClosures == closures, "closures leaked", sourceLocation: sourceLocation)
+}
+
+/// Lets the main loop run until `condition` holds, at most ten seconds.
+@MainActor func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
+  let deadline = ContinuousClock.now + .seconds(10)
+  while !condition() {
+    guard ContinuousClock.now < deadline else {
+      Issue.record("the condition did not come true", sourceLocation: sourceLocation)
+      return
+    }
+    await nextIteration()
+  }
+}
+
+/// Waits for the main loop to have served everything that is ready, frames included.
+@MainActor func nextIteration() async {
+  await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+    let context = Unmanaged.passRetained(Continuation(continuation)).toOpaque()
+    g_timeout_add_full(
+      G_PRIORITY_LOW, 1,
+      { context in
+        Unmanaged<Continuation>.fromOpaque(context!).takeRetainedValue().continuation.resume()
+        return 0
+      }, context, nil)
+  }
+}
+
+private nonisolated final class Continuation {
+  let continuation: CheckedContinuation<Void, Never>
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+}

@@ -1,1 +1,30 @@
+// Runs the tests on the real main thread inside a GLib main loop.
+//
+// Swift's asynchronous `main` would drain the main queue on a libdispatch worker, and GTK belongs to one thread. The
+// concurrency runtime lets a program replace that drain; a constructor does it before `main` starts. Where the runtime
+// has no such hook (the symbol is weak) nothing happens. Nothing is ever printed: the test runner lists its tests on
+// standard output.
 #include "MainLoopBoot.h"
+
+#include <stdlib.h>
+
+#include "../../Sources/CGtk/shim.h"
+
+#define SWIFT_CC __attribute__((swiftcall))
+
+typedef SWIFT_CC void (*DrainQueue)(void *original, void *compatibility);
+extern DrainQueue swift_task_asyncMainDrainQueue_hook __attribute__((weak));
+
+static SWIFT_CC void run_main_loop(void *original, void *compatibility) {
+  (void)original;
+  (void)compatibility;
+  cgtk_serve_main_queue();
+  g_main_loop_run(g_main_loop_new(NULL, FALSE));
+  exit(EXIT_SUCCESS);
+}
+
+int main_loop_boot_is_available(void) { return &swift_task_asyncMainDrainQueue_hook != NULL; }
+
+__attribute__((constructor)) static void install_hook(void) {
+  if (main_loop_boot_is_available()) swift_task_asyncMainDrainQueue_hook = run_main_loop;
+}
