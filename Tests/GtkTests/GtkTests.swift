@@ -6,10 +6,11 @@ import Testing
 
 /// All tests of GTK. One serialised suite, because there is one GTK: suites of their own would interleave at each
 /// `await`. Tests live in extensions, one file a subject.
-@Suite(.serialized, .enabled(if: GtkTests.hasDisplay, "needs a display, for example xvfb-run"))
-@MainActor struct GtkTests {
-  static let hasDisplay = main_loop_boot_is_available() != 0 && gtk_init_check() != 0
-}
+@Suite(.serialized, .enabled("needs a display, for example xvfb-run", { await MainActor.run { hasDisplay } }))
+@MainActor struct GtkTests {}
+
+/// Whether GTK could be initialised on the thread that the tests run on.
+@MainActor private let hasDisplay = main_loop_boot_is_available() != 0 && gtk_init_check() != 0
 
 /// Runs a test body and then expects that it gave back every wrapper and closure that it made.
 @MainActor func withoutLeaks(

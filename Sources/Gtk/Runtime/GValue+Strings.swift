@@ -1,6 +1,6 @@
 import CGtk
 
-extension String: GValueNullable {
+extension String: GValueRepresentable, GValueNullable {
   public static var gType: GType { FundamentalType.string }
 
   /// The string, or "" for NULL.

@@ -13,7 +13,7 @@ import CGtk
 /// can have stored properties of its own and call `super.init(orientation:spacing:)`. `init(adopting:)` is not
 /// `required` for the same reason: a subclass need not repeat it. Each generated class overrides it, and names itself in
 /// `wrapperTable`, the table that `wrap` reads.
-open class Object {
+@MainActor open class Object {
   /// The GObject. Valid as long as the wrapper is.
   nonisolated(unsafe) let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
 
