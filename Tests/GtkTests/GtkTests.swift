@@ -1,3 +1,4 @@
+import BindingCore
 import CGtk
 import MainLoopBoot
 import Testing
@@ -12,30 +13,32 @@ import Testing
 /// Whether GTK could be initialised on the thread that the tests run on.
 @MainActor private let hasDisplay = main_loop_boot_is_available() != 0 && gtk_init_check() != 0
 
-/// Runs a test body and then expects that it gave back every wrapper and closure that it made.
+/// Runs a test body and then expects that it gave back every wrapper, closure and subscription that it made.
 @MainActor func withoutLeaks(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Void
 ) async throws {
-  let objects = LeakCheck.liveObjects
-  let closures = LeakCheck.liveClosures
+  func counts() -> [Int] { [LeakCheck.liveObjects, LeakCheck.liveClosures, Subscription.liveCount] }
+  let before = counts()
   try await body()
-  await until(sourceLocation: sourceLocation) {
-    LeakCheck.liveObjects == objects && LeakCheck.liveClosures == closures
-  }
-  #expect(LeakCheck.liveObjects == objects, "wrappers leaked", sourceLocation: sourceLocation)
-  #expect(LeakCheck.liveClosures == closures, "closures leaked", sourceLocation: sourceLocation)
+  let isClean = await until(sourceLocation: nil) { zip(counts(), before).allSatisfy { $0 <= $1 } }
+  #expect(
+    isClean, "objects, closures, subscriptions: \(before) before, \(counts()) after", sourceLocation: sourceLocation)
 }
 
-/// Lets the main loop run until `condition` holds, at most ten seconds.
-@MainActor func until(sourceLocation: SourceLocation = #_sourceLocation, _ condition: () -> Bool) async {
+/// Lets the main loop run until `condition` holds, at most ten seconds. Records an issue, if it is told where, and
+/// returns false when it never did.
+@MainActor @discardableResult func until(
+  sourceLocation: SourceLocation? = #_sourceLocation, _ condition: () -> Bool
+) async -> Bool {
   let deadline = ContinuousClock.now + .seconds(10)
   while !condition() {
     guard ContinuousClock.now < deadline else {
-      Issue.record("the condition did not come true", sourceLocation: sourceLocation)
-      return
+      if let sourceLocation { Issue.record("the condition did not come true", sourceLocation: sourceLocation) }
+      return false
     }
     await nextIteration()
   }
+  return true
 }
 
 /// Waits for the main loop to have served everything that is ready, frames included.

@@ -13,7 +13,7 @@ extension Object {
 
   final func getProperty<V: GValueRepresentable>(named name: UnsafePointer<CChar>) -> V {
     var value = GValue()
-    g_value_init(&value, propertyType(name))
+    g_value_init(&value, propertySpecification(name).pointee.value_type)
     defer { g_value_unset(&value) }
     g_object_get_property(cast(), name, &value)
     return V.read(GValueSlot(&value))
@@ -21,18 +21,18 @@ extension Object {
 
   final func setProperty<V: GValueRepresentable>(named name: UnsafePointer<CChar>, _ newValue: V) {
     var value = GValue()
-    g_value_init(&value, propertyType(name))
+    g_value_init(&value, propertySpecification(name).pointee.value_type)
     defer { g_value_unset(&value) }
     newValue.write(to: GValueSlot(&value))
     g_object_set_property(cast(), name, &value)
   }
 
-  /// The type of a property. GObject only warns about names that it does not know; here they end the program, because
+  /// What the class says about a property. GObject only warns about names that it does not know; here they end the program, because
   /// a misspelt name is a mistake in the source that would otherwise read as an empty value.
-  private final func propertyType(_ name: UnsafePointer<CChar>) -> GType {
+  final func propertySpecification(_ name: UnsafePointer<CChar>) -> UnsafeMutablePointer<GParamSpec> {
     guard let specification = g_object_class_find_property(cgtk_object_class(pointer), name) else {
       preconditionFailure("\(typeName(cgtk_type_of(pointer))) has no property '\(String(cString: name))'")
     }
-    return specification.pointee.value_type
+    return specification
   }
 }

@@ -1,3 +1,4 @@
+import BindingCore
 import CGtk
 
 /// The arguments of one emission, lent for the duration of the handler.
@@ -22,7 +23,9 @@ struct SignalArguments {
 ///
 /// One marshaller serves every signal: the arguments come as `GValue`s. The handler holds no reference to the object:
 /// it ends with `disconnect()` or when the object is disposed of, whichever comes first.
-final class SignalHandler {
+///
+/// `Disposable` is for any thread, but whoever disposes of a handler is on the main actor: so are all its holders.
+final class SignalHandler: @MainActor Disposable {
   private let instance: UnsafeMutableRawPointer
   private var id: gulong = 0
   private var body: ((SignalArguments) -> Void)?
@@ -44,6 +47,11 @@ final class SignalHandler {
     LeakCheck.liveClosures += 1
     id = g_signal_connect_closure_by_id(instance, signal.id, signal.detail, closure, after ? 1 : 0)
   }
+
+  /// Whether nothing will be called any more.
+  var isDisposed: Bool { body == nil }
+
+  func dispose() { disconnect() }
 
   /// Stops at once: even a handler that is about to be called in the current emission is not called any more.
   func disconnect() {
@@ -101,6 +109,11 @@ struct SignalID {
     }
     self.init(named: name.cString, of: object)
     SignalID.known[key] = self
+  }
+
+  init(id: guint, detail: GQuark) {
+    self.id = id
+    self.detail = detail
   }
 
   init(named name: UnsafePointer<CChar>, of object: Object) {

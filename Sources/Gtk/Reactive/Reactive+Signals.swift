@@ -1,0 +1,93 @@
+public import BindingCore
+import CGtk
+
+extension Reactive where Base: Object {
+  /// A GObject signal without arguments. Does not retain the object; finishes when the object goes away.
+  func signal(_ name: StaticString) -> SafeSignal<Void> {
+    base.emissions(of: name) { _ in () }
+  }
+
+  /// A GObject signal with one argument.
+  func signal<A: GValueRepresentable>(_ name: StaticString) -> SafeSignal<A> {
+    base.emissions(of: name) { $0.read() }
+  }
+
+  /// A GObject signal with several arguments.
+  func signal<A: GValueRepresentable, B: GValueRepresentable, each More: GValueRepresentable>(
+    _ name: StaticString
+  ) -> SafeSignal<(A, B, repeat each More)> {
+    base.emissions(of: name) { $0.read() }
+  }
+
+  /// A GObject signal whose handler returns a value to GTK.
+  func request<R: GValueRepresentable, each A: GValueRepresentable>(
+    _ name: StaticString
+  ) -> SignalRequest<R, repeat each A> {
+    SignalRequest(object: base, name: name)
+  }
+}
+
+extension Object {
+  /// The emissions of a signal, in order: one that an observer causes reaches it after the one it is being given.
+  fileprivate final func emissions<Element>(
+    of name: StaticString, _ read: @escaping (SignalArguments) -> Element
+  ) -> SafeSignal<Element> {
+    Signal(attach: { [weak self] observer, subscription in
+      guard let self else {
+        observer.end?(.finished)
+        return
+      }
+      var backlog: [Element]?
+      connect(SignalID(name, of: self), observer, subscription) { arguments in
+        let element = read(arguments)
+        guard backlog == nil else {
+          backlog!.append(element)
+          return
+        }
+        backlog = []
+        defer { backlog = nil }
+        observer.next(element)
+        while let queued = backlog, !queued.isEmpty {
+          backlog = []
+          for element in queued where !subscription.isDisposed { observer.next(element) }
+        }
+      }
+    })
+  }
+}
+
+/// A GObject signal that asks: its handler returns a value to GTK.
+///
+///     window.reactive.closeRequest.handle { document.isSaved ? false : true }
+public struct SignalRequest<Result: GValueRepresentable, each Argument: GValueRepresentable> {
+  private weak var object: Object?
+  private let name: StaticString
+
+  init(object: Object, name: StaticString) {
+    self.object = object
+    self.name = name
+  }
+
+  /// Answers each request with what `answer` returns, until the result is disposed or the object goes away.
+  ///
+  /// With several handlers it depends on the signal whose answer counts; with most that return a `Bool`, `true` means
+  /// "handled" and no later handler is asked.
+  @discardableResult
+  public func handle(_ answer: @escaping (repeat each Argument) -> Result) -> Subscription {
+    let subscription = Subscription()
+    guard let object else {
+      subscription.dispose()
+      return subscription
+    }
+    let handler = SignalHandler(
+      object, SignalID(name, of: object),
+      body: { arguments in
+        let values: (repeat each Argument) = arguments.read()
+        let result = answer(repeat each values)
+        if let slot = arguments.result { result.write(to: slot) }
+      },
+      ended: { subscription.dispose() })
+    subscription.add(handler)
+    return subscription
+  }
+}
