@@ -1,6 +1,7 @@
 // PhotoSearchCore: everything about finding photos that needs no desktop.
 //
 // Photos/   what a photo is: its licence, its credit, the query that finds it. Pure values, no I/O.
+// Search/   comparing what was typed with what there is: words, accents, singular and plural, ranking.
 // Sources/  where photos come from: the `PhotoSource` protocol, its pages, errors and request budgets, and one
 //           implementation for each service.
 // Network/  HTTP over libcurl: one network thread, and the rules about which addresses may be reached.

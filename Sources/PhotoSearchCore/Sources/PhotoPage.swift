@@ -32,4 +32,7 @@ public nonisolated enum PhotoNotice: Sendable, Hashable {
   case uploadDateNotFiltered(PhotoSourceID)
   /// Some records of the answer could not be read and are missing here.
   case recordsSkipped(count: Int)
+  /// The date filter is on, and this many photos that match are missing here because nobody knows when they were
+  /// uploaded.
+  case undatedLeftOut(count: Int)
 }
