@@ -1,0 +1,101 @@
+import Testing
+
+@testable import PhotoSearchCore
+
+/// How typed text is compared with a photo's title, tags and author.
+struct SamplePhotosSearchTests {
+  @Test(arguments: [
+    ("Café", "cafe"), ("Cafe\u{301}", "cafe"), ("CAFÉ", "cafe"), ("straße", "strasse"), ("STRASSE", "strasse"),
+    ("STRAẞE", "strasse"), ("Łódź", "lodz"), ("Smørrebrød", "smorrebrod"), ("Tiếng Việt", "tieng viet"),
+    ("ﬁre", "fire"), ("Ærø", "aero"), ("ＣＡＴ", "cat"), ("co\u{AD}op", "coop"),
+    ("Ωμέγα", "ωμεγα"), ("ΟΔΟΣ", "οδοσ"), ("οδός", "οδοσ"), ("Ёлка", "елка"), ("чай", "чаи"),
+    ("がか\u{3099}", "がが"), ("ไก่", "ไก่"),
+  ])
+  func foldingForgetsCaseAndAccents(text: String, folded: String) {
+    #expect(SearchFolding.folded(text) == folded)
+    #expect(SearchFolding.folded(folded) == folded)
+  }
+
+  @Test func allTurkishLettersIFoldAlike() {
+    #expect(
+      ["istanbul", "İstanbul", "ISTANBUL", "ıstanbul"].map(SearchFolding.folded)
+        == Array(repeating: "istanbul", count: 4))
+  }
+
+  @Test(arguments: [
+    ("", []), (" \t.,!🐈", []), ("A cat, a dog", ["a", "cat", "a", "dog"]), ("Cat's profile", ["cat", "profile"]),
+    ("the dogs’ bed", ["the", "dogs", "bed"]), ("l'homme", ["l", "homme"]), ("ko-short_cat", ["ko", "short", "cat"]),
+    ("IMG_4939", ["img", "4939"]), ("2匹の猫cat", ["2", "匹の猫", "cat"]), ("길고양이 집", ["길고양이", "집"]),
+    ("한국어ABC", ["한국어", "abc"]),
+  ])
+  func wordsAreCutAtEverythingThatIsNoLetter(text: String, words: [String]) {
+    #expect(SearchWords.words(in: text) == words)
+  }
+
+  @Test(arguments: [
+    ("cat", "cats"), ("berry", "berries"), ("bus", "buses"), ("box", "boxes"), ("church", "churches"),
+    ("wolf", "wolves"), ("knife", "knives"), ("potato", "potatoes"), ("movie", "movies"), ("glass", "glasses"),
+    ("goose", "geese"), ("child", "children"), ("toy", "toys"), ("horse", "horses"),
+  ])
+  func singularAndPluralAreFormsOfEachOther(singular: String, plural: String) {
+    #expect(EnglishWordForms.forms(of: singular).contains(plural))
+    #expect(EnglishWordForms.forms(of: plural).contains(singular))
+  }
+
+  @Test(arguments: [("bus", "bu"), ("glass", "glas"), ("iris", "iri"), ("gas", "ga")])
+  func whatOnlyLooksLikeAPluralHasNoSingular(word: String, wrong: String) {
+    #expect(!EnglishWordForms.forms(of: word).contains(wrong))
+  }
+
+  @Test func wordsInOtherAlphabetsHaveOneForm() {
+    #expect(EnglishWordForms.forms(of: "кот") == ["кот"])
+    #expect(EnglishWordForms.forms(of: "猫") == ["猫"])
+  }
+
+  @Test func ranksByPlaceAndWholeness() throws {
+    let inOrder = [
+      index(title: "Cat"),
+      index(title: "Black cat"),
+      index(title: "Pet", tags: ["animal", "cat"]),
+      index(title: "Pet", author: "Mary Cat"),
+      index(title: "Catalogue"),
+      index(title: "Books", tags: ["catalogue"]),
+      index(title: "Books", author: "Catherine"),
+    ]
+    let scores = try inOrder.map { try #require($0.score(["cat"])) }
+    #expect(scores == scores.sorted(by: >))
+    #expect(Set(scores).count == scores.count)
+  }
+
+  @Test func aTitleInTheOtherNumberIsStillThatTitle() throws {
+    let titled = try #require(index(title: "Cats").score(["cat"]))
+    let mentioned = try #require(index(title: "Cat and cat", tags: ["cat"], author: "cat").score(["cat"]))
+    #expect(titled > mentioned)
+  }
+
+  @Test func everyWordMustBeSomewhere() {
+    let photo = index(title: "Black cat", tags: ["garden"], author: "Ann Lee")
+    #expect(photo.score(["lee", "cat", "garden"]) != nil)
+    #expect(photo.score(["cat", "dog"]) == nil)
+    #expect(photo.score([]) == nil)
+  }
+
+  @Test func theBeginningOfAPluralFindsTheSingular() {
+    let photo = index(title: "Berry")
+    for typed in ["b", "be", "berr", "berri", "berrie", "berries"] {
+      #expect(photo.score([typed]) != nil, "\(typed)")
+    }
+    #expect(photo.score(["berriesx"]) == nil)
+  }
+
+  @Test func theMiddleOfAWordIsFoundOnlyWhereWordsHaveNoSpaces() {
+    #expect(index(title: "Sunflower").score(["flower"]) == nil)
+    #expect(index(title: "東京の黒猫").score(["黒猫"]) != nil)
+    #expect(index(title: "길고양이").score(["고양"]) != nil)
+    #expect(index(title: "東京の黒猫").score(["犬"]) == nil)
+  }
+
+  private func index(title: String, tags: [String] = [], author: String? = nil) -> SearchIndex {
+    SearchIndex(title: title, tags: tags, author: author)
+  }
+}
