@@ -16,7 +16,7 @@ extension ListPairing {
       position &-= 1
     }
     for position in 0..<new.count where origins[position] == Self.unpaired {
-      if let origin = table.take(sameAs: new[position], from: old) { pair(old: origin, new: position) }
+      if let origin = table.take(sameAs: position, of: new, from: old) { pair(old: origin, new: position) }
     }
   }
 }
@@ -67,16 +67,18 @@ struct ListPositionTable<Identity: ListIdentity> {
     entries[slot] = entry
   }
 
-  /// Removes and returns the first position of an element that is the same as the given one.
+  /// Removes and returns the first position in `list` of an element that is the same as one of another list.
   @inlinable
-  mutating func take(sameAs element: Identity.Element, from list: Span<Identity.Element>) -> Int? {
-    let hash = UInt64(bitPattern: Int64(Identity.hash(element)))
+  mutating func take(
+    sameAs sought: Int, of other: Span<Identity.Element>, from list: Span<Identity.Element>
+  ) -> Int? {
+    let hash = UInt64(bitPattern: Int64(Identity.hash(other[sought])))
     let tag = hash & Self.tagMask
     var slot = Int(truncatingIfNeeded: hash) & mask
     while entries[slot] != 0 {
       if entries[slot] & Self.tagMask == tag, entries[slot] & ~Self.tagMask != Self.exhausted {
         let position = Int(truncatingIfNeeded: entries[slot] & ~Self.tagMask) &- 1
-        if Identity.isSame(list[position], element) {
+        if Identity.isSame(list[position], other[sought]) {
           let following = next.isEmpty ? -1 : next[position]
           entries[slot] = tag | (following < 0 ? Self.exhausted : UInt64(following) &+ 1)
           return position
