@@ -4,5 +4,6 @@
 // Signals/    what a signal is and how it is observed
 // Subjects/   signals that are sent to or hold a value
 // Operators/  signals made from signals
+// Collections/ observable arrays and the arrays made from them
 // Bindings/   targets, one-way and two-way bindings, the `.reactive` proxy
 // Timing/     schedulers, other threads, async code

@@ -7,15 +7,21 @@ extension ListChangeset {
   /// - Complexity: O(n) for n elements in both arrays.
   @inlinable
   public func applying<Element>(to old: [Element], from new: [Element]) -> [Element] {
-    let result = replay(on: old, inserting: { new[$0] }, updating: { $0 = new[$1] })
+    let result = applying(to: old, inserting: { new[$0] }, updating: { $0 = new[$1] })
     precondition(result.count == new.count, "The changeset does not lead to this array")
     return result
   }
 
-  /// The old array after this changeset, with elements from the closures; both get a position in the new list.
+  /// An array that runs parallel to the list, after this changeset: for what is derived from each element.
+  ///
+  /// - Parameters:
+  ///   - inserting: makes the entry of an inserted element, given its position in the new list.
+  ///   - updating: changes the entry of an updated element, given its position in the new list.
+  /// - Precondition: The changeset fits a list with `old.count` elements.
+  /// - Complexity: O(n) for n elements in both lists.
   @inlinable
-  func replay<Element>(
-    on old: [Element], inserting: (Int) -> Element, updating: (inout Element, Int) -> Void
+  public func applying<Element>(
+    to old: [Element], inserting: (Int) -> Element, updating: (inout Element, Int) -> Void
   ) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(old.count &- deletes.count &+ inserts.count)

@@ -50,8 +50,8 @@ public struct ListChangesetBuilder: Sendable {
 
   /// All the edits of a changeset.
   public mutating func apply(_ changeset: ListChangeset) {
-    entries = changeset.replay(
-      on: entries, inserting: { _ in .inserted }, updating: { entry, _ in entry.isUpdated = true })
+    entries = changeset.applying(
+      to: entries, inserting: { _ in .inserted }, updating: { entry, _ in entry.isUpdated = true })
   }
 
   /// The edits so far as one changeset.

@@ -1,0 +1,111 @@
+public import Changesets
+
+/// An observable array that can be edited like an array. Each edit is one event, `batchUpdate` makes one of many.
+///
+///     let names = MutableObservableArray(["Steve", "Tim"])
+///     names.observeNext { print($0.collection, $0.change) }  // ["Steve", "Tim"] reset
+///     names.append("John")                                   // ["Steve", "Tim", "John"] inserts([2])
+///
+/// An edit costs what it costs an `Array`; the elements are copied only while somebody keeps an older `collection`.
+public final class MutableObservableArray<Item>: ObservableArray<Item> {
+  /// The element at a position. Setting it is an update, whatever was there.
+  @inlinable
+  public override subscript(position: Int) -> Item {
+    get { core.items[position] }
+    set {
+      core.edit(ListChangeset(updates: [position]), merge: { $0.update(at: position) }, { $0[position] = newValue })
+    }
+  }
+
+  // MARK: Inserting
+
+  /// Adds an element at the end.
+  @inlinable
+  public func append(_ item: Item) { insert(item, at: count) }
+
+  /// Adds elements at the end, as one event.
+  @inlinable
+  public func append(contentsOf items: some Collection<Item>) { insert(contentsOf: items, at: count) }
+
+  /// Adds an element before the one at `position`, or at the end.
+  @inlinable
+  public func insert(_ item: Item, at position: Int) {
+    core.edit(
+      ListChangeset(inserts: [position]), merge: { $0.insert(at: position) }, { $0.insert(item, at: position) })
+  }
+
+  /// Adds elements before the one at `position`, or at the end, as one event.
+  @inlinable
+  public func insert(contentsOf items: some Collection<Item>, at position: Int) {
+    let count = items.count
+    if count == 0 { return }
+    core.edit(
+      ListChangeset(inserts: Array(position..<position + count)),
+      merge: { $0.insert(count, at: position) },
+      { $0.insert(contentsOf: items, at: position) })
+  }
+
+  // MARK: Removing
+
+  /// Removes and returns the element at a position.
+  @inlinable
+  @discardableResult
+  public func remove(at position: Int) -> Item {
+    core.edit(ListChangeset(deletes: [position]), merge: { $0.remove(at: position) }, { $0.remove(at: position) })
+  }
+
+  /// Removes and returns the first element. There must be one.
+  @inlinable
+  @discardableResult
+  public func removeFirst() -> Item { remove(at: 0) }
+
+  /// Removes and returns the last element. There must be one.
+  @inlinable
+  @discardableResult
+  public func removeLast() -> Item { remove(at: count - 1) }
+
+  /// Removes every element, as one event.
+  @inlinable
+  public func removeAll() {
+    let count = count
+    if count == 0 { return }
+    core.edit(
+      ListChangeset(deletes: Array(0..<count)), merge: { $0.remove(count, at: 0) }, { $0.removeAll() })
+  }
+
+  // MARK: Moving
+
+  /// Takes the element at `source` out and puts it back so that it is at `destination` afterwards.
+  @inlinable
+  public func move(from source: Int, to destination: Int) {
+    if source == destination { return }
+    core.edit(
+      ListChangeset(moves: [.init(from: source, to: destination)]),
+      merge: { $0.move(from: source, to: destination) },
+      { $0.insert($0.remove(at: source), at: destination) })
+  }
+
+  // MARK: Many at once
+
+  /// Replaces the whole array: a `.reset` for the observers.
+  @inlinable
+  public func replace(with items: [Item]) { core.reset(to: items) }
+
+  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
+  /// counts.
+  ///
+  /// `collection` changes at once, observers hear of it at the end, also when `body` throws. One that arrives inside
+  /// the batch makes what has been done so far an event of its own.
+  @inlinable
+  public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try core.batch(body)
+  }
+}
+
+extension MutableObservableArray {
+  /// `batchUpdate` with the array handed in, as in Bond.
+  @inlinable
+  public func batchUpdate<Result>(_ body: (MutableObservableArray<Item>) throws -> Result) rethrows -> Result {
+    try core.batch { try body(self) }
+  }
+}

@@ -1,0 +1,66 @@
+/// An array whose changes can be observed one by one.
+///
+/// An observer gets the whole array at once as a `.reset`, then an event for each change: what changed and the array
+/// after it. The change of each event leads exactly from the collection of the event before to its own, also for an
+/// observer that changes the array itself: such events wait their turn. Where nothing changed there is no event.
+///
+/// The elements are read-only here, and set by binding a signal of array events to the array;
+/// `MutableObservableArray` can be edited. Observers of an array that goes away are told that it has finished.
+public class ObservableArray<Item>: SignalProtocol {
+  public typealias Element = ObservableArrayEvent<Item>
+  public typealias Failure = Never
+
+  @usableFromInline let core: ObservableArrayCore<Item>
+
+  @inlinable
+  public init(_ items: [Item] = []) { core = ObservableArrayCore(items) }
+
+  /// The elements now. To iterate, ask the array that this is.
+  @inlinable public final var collection: [Item] { core.items }
+
+  /// `collection` in the spelling of Bond 6.
+  @inlinable public final var array: [Item] { core.items }
+
+  /// How many elements there are.
+  @inlinable public final var count: Int { core.items.count }
+
+  /// Whether there are none.
+  @inlinable public final var isEmpty: Bool { core.items.isEmpty }
+
+  /// The element at a position.
+  @inlinable public subscript(position: Int) -> Item { core.items[position] }
+
+  @inlinable
+  public final func attach(_ observer: Observer<ObservableArrayEvent<Item>, Never>, _ subscription: Subscription) {
+    core.attachArray(observer, subscription)
+  }
+
+  isolated deinit { core.end(.finished) }
+}
+
+extension ObservableArray: BindableProtocol {
+  /// Makes the array follow what `signal` says until one of the two ends.
+  ///
+  /// Changes are passed on as they are as long as nobody else writes to the array; the first one after somebody did is
+  /// a reset.
+  @discardableResult
+  public final func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> Subscription {
+    let subscription = Subscription()
+    let core = core
+    var writtenVersion: Int?
+    signal.attach(
+      Observer(
+        next: { event in
+          guard subscription.isLive else { return }
+          let continues = writtenVersion == core.version
+          // Before anybody hears of the edit, who may write to the array in turn.
+          writtenVersion = core.version &+ 1
+          core.take(event, continues: continues)
+        },
+        end: { _ in subscription.dispose() },
+        node: Unmanaged<Node>.passUnretained(core)),
+      subscription)
+    core.endWithTarget(subscription)
+    return subscription
+  }
+}
