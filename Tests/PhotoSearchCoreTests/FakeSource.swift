@@ -1,0 +1,82 @@
+import FoundationEssentials
+import PhotoSearchCore
+import Synchronization
+
+/// A source whose answers the test gives by hand.
+nonisolated final class FakeSource: PhotoSource {
+  typealias Answer = Result<PhotoPage, PhotoSearchError>
+
+  let id: PhotoSourceID
+  let capabilities: PhotoSourceCapabilities
+
+  private struct State {
+    var queries: [PhotoQuery] = []
+    var pages: [PageToken?] = []
+    var cancelled: [String] = []
+    var waiting: [Int: CheckedContinuation<Answer, Never>] = [:]
+    var budget: RequestBudget?
+  }
+  private let state = Mutex(State())
+
+  init(_ id: PhotoSourceID, isLocal: Bool) {
+    self.id = id
+    capabilities = PhotoSourceCapabilities(
+      isLocal: isLocal, filtersUploadDate: isLocal, filtersLicense: true, pageSize: 20)
+  }
+
+  var budget: RequestBudget? {
+    get { state.withLock { $0.budget } }
+    set { state.withLock { $0.budget = newValue } }
+  }
+  var queries: [PhotoQuery] { state.withLock { $0.queries } }
+  var texts: [String] { queries.map(\.text) }
+  var pages: [PageToken?] { state.withLock { $0.pages } }
+  var cancelled: [String] { state.withLock { $0.cancelled } }
+
+  func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
+    let number = state.withLock { state in
+      state.queries.append(query)
+      state.pages.append(page)
+      return state.queries.count - 1
+    }
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { $0.waiting[number] = continuation }
+      }
+    } onCancel: {
+      answer(number, with: .failure(.cancelled))
+      state.withLock { $0.cancelled.append(query.text) }
+    }
+    return try result.get()
+  }
+
+  /// Answers the search with this number, the latest one when there is none given. Ignored when it has ended.
+  func answer(_ number: Int? = nil, with answer: Answer) {
+    let continuation = state.withLock { state in
+      state.waiting.removeValue(forKey: number ?? state.queries.count - 1)
+    }
+    continuation?.resume(returning: answer)
+  }
+
+  func answer(_ number: Int? = nil, titles: [String], next: PageToken? = nil) {
+    let photos = titles.map { title in
+      Photo(id: PhotoID(source: id, id: title), title: title, license: License(.cc0, version: "1.0"))
+    }
+    answer(number, with: .success(PhotoPage(photos: photos, next: next, total: nil)))
+  }
+
+  /// Whether the search with this number, or the latest, waits for its answer.
+  func isWaiting(_ number: Int? = nil) -> Bool {
+    state.withLock { state in state.waiting[number ?? state.queries.count - 1] != nil }
+  }
+}
+
+/// Lets everything that is ready run until `condition` holds. False when it never does.
+@MainActor
+func until(_ condition: () -> Bool) async -> Bool {
+  for _ in 0..<200_000 {
+    if condition() { return true }
+    await Task.yield()
+  }
+  return condition()
+}
