@@ -1,9 +1,9 @@
 // Signals, subjects, properties, bonds and observable collections on the main actor.
 //
-// Engine/     how elements travel: observer tables, subscriptions, joins
-// Signals/    what a signal is and how it is observed
-// Subjects/   signals that are sent to or hold a value
-// Operators/  signals made from signals
+// Engine/      how elements travel: observer tables, subscriptions, joins
+// Signals/     what a signal is and how it is observed
+// Subjects/    signals that are sent to or hold a value
+// Operators/   signals made from signals
 // Collections/ observable arrays and the arrays made from them
-// Bindings/   targets, one-way and two-way bindings, the `.reactive` proxy
-// Timing/     schedulers, other threads, async code
+// Bindings/    targets, one-way and two-way bindings, the `.reactive` proxy
+// Timing/      schedulers, other threads, async code

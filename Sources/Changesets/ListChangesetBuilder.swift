@@ -4,13 +4,23 @@
 /// should: an element that was inserted and removed again leaves no trace, one that was moved away and back stayed, one
 /// that was moved and updated is a delete and an insert.
 public struct ListChangesetBuilder: Sendable {
-  /// An element of the present list.
+  /// An element of the present list, in four bytes: every edit in the middle of a list moves the rest of them.
   private struct Entry {
-    /// Its position in the first state, or `ListPairing.unpaired` when it was inserted since.
-    var origin: Int32
-    var isUpdated = false
+    /// The position in the first state, or its complement for an element that has been updated; `insertedCode` for one
+    /// that was inserted since.
+    private var code: Int32
 
-    static var inserted: Entry { Entry(origin: ListPairing.unpaired) }
+    private static var insertedCode: Int32 { .min }
+    static var inserted: Entry { Entry(code: insertedCode) }
+
+    private init(code: Int32) { self.code = code }
+    init(origin: Int32) { code = origin }
+
+    var origin: Int32? { code == Self.insertedCode ? nil : isUpdated ? ~code : code }
+    var isUpdated: Bool { code < 0 && code != Self.insertedCode }
+    mutating func update() {
+      if code >= 0 { code = ~code }
+    }
   }
 
   private var entries: [Entry]
@@ -40,7 +50,7 @@ public struct ListChangesetBuilder: Sendable {
 
   /// The element at `position` has another content.
   public mutating func update(at position: Int) {
-    entries[position].isUpdated = true
+    entries[position].update()
   }
 
   /// The element at `source` was taken out and put back so that it is now at `destination`.
@@ -51,7 +61,7 @@ public struct ListChangesetBuilder: Sendable {
   /// All the edits of a changeset.
   public mutating func apply(_ changeset: ListChangeset) {
     entries = changeset.applying(
-      to: entries, inserting: { _ in .inserted }, updating: { entry, _ in entry.isUpdated = true })
+      to: entries, inserting: { _ in .inserted }, updating: { entry, _ in entry.update() })
   }
 
   /// The edits so far as one changeset.
@@ -60,8 +70,9 @@ public struct ListChangesetBuilder: Sendable {
   public func changeset() -> ListChangeset {
     var pairing = ListPairing(oldCount: oldCount, newCount: entries.count)
     var changed: [Int] = []
-    for (position, entry) in entries.enumerated() where entry.origin != ListPairing.unpaired {
-      pairing.pair(old: Int(entry.origin), new: position)
+    for (position, entry) in entries.enumerated() {
+      guard let origin = entry.origin else { continue }
+      pairing.pair(old: Int(origin), new: position)
       if entry.isUpdated { changed.append(position) }
     }
     return pairing.changeset(changed: changed, offset: 0)

@@ -162,4 +162,22 @@ struct ObservableArrayTests {
     #expect(address() == before)
     #expect(sum == 3999)
   }
+
+  @Test("is whole when an element that leaves looks at it")
+  func elementsThatLookBack() {
+    final class Guest {
+      let leave: () -> Void
+      init(_ leave: @escaping () -> Void) { self.leave = leave }
+      isolated deinit { leave() }
+    }
+    let guests = MutableObservableArray<Guest>()
+    var seen: [Int] = []
+    func guest() -> Guest { Guest { [unowned guests] in seen.append(guests.collection.count) } }
+    for _ in 0..<6 { guests.append(guest()) }
+    guests[0] = guest()
+    guests.remove(at: 1)
+    guests.replace(with: [guest(), guest()])
+    guests.removeAll()
+    #expect(seen == [6, 5, 2, 2, 2, 2, 2, 0, 0])
+  }
 }

@@ -5,7 +5,7 @@ extension MutableObservableArray {
   @inlinable
   func replace(with items: [Item], as changeset: ListChangeset) {
     if changeset.isEmpty { return }
-    core.edit(changeset, merge: { $0.apply(changeset) }, { $0 = items })
+    core.replace(with: items, as: changeset)
   }
 }
 

@@ -13,7 +13,9 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   public override subscript(position: Int) -> Item {
     get { core.items[position] }
     set {
-      core.edit(ListChangeset(updates: [position]), merge: { $0.update(at: position) }, { $0[position] = newValue })
+      var item = newValue
+      core.edit(
+        ListChangeset(updates: [position]), merge: { $0.update(at: position) }, { swap(&$0[position], &item) })
     }
   }
 
@@ -21,11 +23,14 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
 
   /// Adds an element at the end.
   @inlinable
-  public func append(_ item: Item) { insert(item, at: count) }
+  public func append(_ item: Item) {
+    let end = count
+    core.edit(ListChangeset(inserts: [end]), merge: { $0.insert(at: end) }, { $0.append(item) })
+  }
 
   /// Adds elements at the end, as one event.
   @inlinable
-  public func append(contentsOf items: some Collection<Item>) { insert(contentsOf: items, at: count) }
+  public func append(contentsOf items: some Sequence<Item>) { insert(contentsOf: items, at: count) }
 
   /// Adds an element before the one at `position`, or at the end.
   @inlinable
@@ -36,7 +41,8 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
 
   /// Adds elements before the one at `position`, or at the end, as one event.
   @inlinable
-  public func insert(contentsOf items: some Collection<Item>, at position: Int) {
+  public func insert(contentsOf items: some Sequence<Item>, at position: Int) {
+    let items = Array(items)
     let count = items.count
     if count == 0 { return }
     core.edit(
@@ -69,8 +75,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   public func removeAll() {
     let count = count
     if count == 0 { return }
-    core.edit(
-      ListChangeset(deletes: Array(0..<count)), merge: { $0.remove(count, at: 0) }, { $0.removeAll() })
+    core.replace(with: [], as: ListChangeset(deletes: Array(0..<count)))
   }
 
   // MARK: Moving

@@ -3,14 +3,15 @@ public import Changesets
 /// The part of an observable array that bindings hold strongly. The array's own deinit ends it, so there is no cycle.
 @usableFromInline
 nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Item>, Never> {
-  @usableFromInline var items: [Item]
+  /// Nobody can read this while it is written: `edit` and `reset` run no foreign code meanwhile.
+  @exclusivity(unchecked) @usableFromInline var items: [Item]
   /// Counts the edits, so that a binding sees whether anybody else wrote.
-  @usableFromInline var version = 0
+  @exclusivity(unchecked) @usableFromInline var version = 0
 
   // What a batch has gathered for the observers.
-  @usableFromInline var batchDepth = 0
-  @usableFromInline var merged: ListChangesetBuilder?
-  @usableFromInline var isReset = false
+  @exclusivity(unchecked) @usableFromInline var batchDepth = 0
+  @exclusivity(unchecked) @usableFromInline var merged: ListChangesetBuilder?
+  @exclusivity(unchecked) @usableFromInline var isReset = false
 
   @inlinable
   init(_ items: [Item]) {
@@ -40,7 +41,7 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
   /// - Parameters:
   ///   - change: the edit as a changeset; asked for only when somebody observes.
   ///   - merge: the same edit for a batch.
-  ///   - mutate: the edit itself.
+  ///   - mutate: the edit itself. It must not run foreign code: elements that go are returned, and released after it.
   @inlinable
   @inline(__always)
   func edit<Result>(
@@ -58,7 +59,8 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
 
   @inlinable
   func reset(to newItems: [Item]) {
-    items = newItems
+    var released = newItems
+    swap(&items, &released)
     version &+= 1
     if batchDepth > 0 {
       isReset = true
@@ -68,11 +70,18 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
     }
   }
 
+  /// Adopts an array that differs from the present one by a changeset.
+  @inlinable
+  func replace(with newItems: [Item], as changeset: ListChangeset) {
+    var released = newItems
+    edit(changeset, merge: { $0.apply(changeset) }, { swap(&$0, &released) })
+  }
+
   /// Takes over what an event says. A change that does not continue from the present array is a reset.
   @inlinable
   func take(_ event: ObservableArrayEvent<Item>, continues: Bool) {
     guard continues, case .changes(let changeset) = event.change else { return reset(to: event.collection) }
-    edit(changeset, merge: { $0.apply(changeset) }, { $0 = event.collection })
+    replace(with: event.collection, as: changeset)
   }
 
   // MARK: Batches
