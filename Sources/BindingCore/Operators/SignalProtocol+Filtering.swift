@@ -47,8 +47,10 @@ extension SignalProtocol {
           if left.value <= 0 { return }
           left.value &-= 1
           if left.value > 0 { return observer.next(element) }
-          upstream.dispose()
+          // The element first: leaving the source settles this path, and a join below would fire without it.
           observer.next(element)
+          if upstream.isDisposed { return }
+          upstream.dispose()
           observer.end?(.finished)
         }, upstream)
     })
