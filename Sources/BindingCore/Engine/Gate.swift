@@ -4,7 +4,16 @@
 @usableFromInline
 nonisolated class Gate {
   @exclusivity(unchecked) @usableFromInline final var isBusy = false
+  /// A `Backlog` of the gate's element type.
   @exclusivity(unchecked) @usableFromInline final var backlog: AnyObject?
+  @inlinable init() {}
+}
+
+/// What waits at a gate: elements, then perhaps the end.
+@usableFromInline
+nonisolated final class Backlog<Element> {
+  @exclusivity(unchecked) @usableFromInline var elements: [Element] = []
+  @exclusivity(unchecked) @usableFromInline var end: (() -> Void)?
   @inlinable init() {}
 }
 
@@ -26,21 +35,39 @@ nonisolated func pass<Element>(_ gate: Gate, _ element: Element, _ next: (Elemen
   gate.isBusy = false
 }
 
+/// Passes the end on, or queues it behind the elements that wait.
+@usableFromInline
+nonisolated func passEnd<Element, Failure>(
+  _ gate: Gate, _ completion: Completion<Failure>, _ observer: Observer<Element, Failure>
+) {
+  guard let end = observer.end else { return }
+  guard gate.isBusy else { return end(completion) }
+  let backlog = backlog(of: gate, Element.self)
+  if backlog.end == nil { backlog.end = { end(completion) } }
+}
+
 @inlinable
 @inline(never)
 nonisolated func enqueue<Element>(_ gate: Gate, _ element: Element) {
-  if let backlog = gate.backlog {
-    unsafeDowncast(backlog, to: Box<[Element]>.self).value.append(element)
-  } else {
-    gate.backlog = Box<[Element]>([element])
-  }
+  let backlog = backlog(of: gate, Element.self)
+  if backlog.end == nil { backlog.elements.append(element) }
 }
 
 @inlinable
 @inline(never)
 nonisolated func drain<Element>(_ gate: Gate, _ next: (Element) -> Void) {
-  while let backlog = gate.backlog {
+  while let held = gate.backlog {
     gate.backlog = nil
-    for element in unsafeDowncast(backlog, to: Box<[Element]>.self).value { next(element) }
+    let backlog = unsafeDowncast(held, to: Backlog<Element>.self)
+    for element in backlog.elements { next(element) }
+    backlog.end?()
   }
+}
+
+@inlinable
+nonisolated func backlog<Element>(of gate: Gate, _ type: Element.Type) -> Backlog<Element> {
+  if let held = gate.backlog { return unsafeDowncast(held, to: Backlog<Element>.self) }
+  let backlog = Backlog<Element>()
+  gate.backlog = backlog
+  return backlog
 }

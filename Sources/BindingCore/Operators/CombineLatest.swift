@@ -31,16 +31,21 @@ nonisolated final class Latest<Elements>: Join {
   }
 }
 
-/// An end handler that passes on a failure at once and a finish when `count` inputs have finished.
+/// An end handler that passes on the first failure, or the finish when `count` inputs have finished, behind the
+/// elements that wait at `gate`.
 @inlinable
-func endAfter<Failure: Error>(
-  _ count: Int, _ end: ((Completion<Failure>) -> Void)?
+func endAfter<Element, Failure: Error>(
+  _ count: Int, _ gate: Gate, _ observer: Observer<Element, Failure>
 ) -> ((Completion<Failure>) -> Void)? {
-  guard let end else { return nil }
+  if observer.end == nil { return nil }
   let left = Box(count)
   return { completion in
     left.value &-= 1
-    if case .failure = completion { end(completion) } else if left.value == 0 { end(completion) }
+    if case .failure = completion {
+      passEnd(gate, completion, observer)
+    } else if left.value == 0 {
+      passEnd(gate, completion, observer)
+    }
   }
 }
 
@@ -57,14 +62,14 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol>(
   _ a: A, _ b: B
 ) -> Signal<(A.Element, B.Element), A.Failure> where A.Failure == B.Failure {
   Signal(attach: { observer, subscription in
-    let end = endAfter(2, observer.end)
     let next = observer.next
     let latest = Latest<(A.Element?, B.Element?)>((nil, nil), inputs: 2, observer, subscription) { join in
       let e = join.elements
       pass(join, (e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped), next)
     }
+    let end = endAfter(2, latest, observer)
     a.attach(latest.input(0, end) { $0.0 = $1 }, subscription)
-    b.attach(latest.input(1, end) { $0.1 = $1 }, subscription)
+    if !subscription.isDisposed { b.attach(latest.input(1, end) { $0.1 = $1 }, subscription) }
   })
 }
 
@@ -74,7 +79,6 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
   _ a: A, _ b: B, _ c: C
 ) -> Signal<(A.Element, B.Element, C.Element), A.Failure> where A.Failure == B.Failure, A.Failure == C.Failure {
   Signal(attach: { observer, subscription in
-    let end = endAfter(3, observer.end)
     let next = observer.next
     let latest = Latest<(A.Element?, B.Element?, C.Element?)>(
       (nil, nil, nil), inputs: 3, observer, subscription
@@ -82,9 +86,10 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
       let e = join.elements
       pass(join, (e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped, e.2.unsafelyUnwrapped), next)
     }
+    let end = endAfter(3, latest, observer)
     a.attach(latest.input(0, end) { $0.0 = $1 }, subscription)
-    b.attach(latest.input(1, end) { $0.1 = $1 }, subscription)
-    c.attach(latest.input(2, end) { $0.2 = $1 }, subscription)
+    if !subscription.isDisposed { b.attach(latest.input(1, end) { $0.1 = $1 }, subscription) }
+    if !subscription.isDisposed { c.attach(latest.input(2, end) { $0.2 = $1 }, subscription) }
   })
 }
 
@@ -95,7 +100,6 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
 ) -> Signal<(A.Element, B.Element, C.Element, D.Element), A.Failure>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
   Signal(attach: { observer, subscription in
-    let end = endAfter(4, observer.end)
     let next = observer.next
     let latest = Latest<(A.Element?, B.Element?, C.Element?, D.Element?)>(
       (nil, nil, nil, nil), inputs: 4, observer, subscription
@@ -106,10 +110,11 @@ where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
         (e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped, e.2.unsafelyUnwrapped, e.3.unsafelyUnwrapped),
         next)
     }
+    let end = endAfter(4, latest, observer)
     a.attach(latest.input(0, end) { $0.0 = $1 }, subscription)
-    b.attach(latest.input(1, end) { $0.1 = $1 }, subscription)
-    c.attach(latest.input(2, end) { $0.2 = $1 }, subscription)
-    d.attach(latest.input(3, end) { $0.3 = $1 }, subscription)
+    if !subscription.isDisposed { b.attach(latest.input(1, end) { $0.1 = $1 }, subscription) }
+    if !subscription.isDisposed { c.attach(latest.input(2, end) { $0.2 = $1 }, subscription) }
+    if !subscription.isDisposed { d.attach(latest.input(3, end) { $0.3 = $1 }, subscription) }
   })
 }
 

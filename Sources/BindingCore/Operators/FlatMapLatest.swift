@@ -30,16 +30,16 @@ extension SignalProtocol {
                 end: { completion in
                   guard inner.isLive else { return }
                   inner.dispose()
-                  if case .failure = completion { return observer.end?(completion) ?? () }
-                  if current.outerHasFinished { observer.end?(completion) }
+                  if case .failure = completion { return passEnd(gate, completion, observer) }
+                  if current.outerHasFinished { passEnd(gate, completion, observer) }
                 },
                 node: observer.node),
               inner)
           },
           end: { completion in
             current.outerHasFinished = true
-            if case .failure = completion { return observer.end?(completion) ?? () }
-            if current.inner?.isLive != true { observer.end?(completion) }
+            if case .failure = completion { return passEnd(gate, completion, observer) }
+            if current.inner?.isLive != true { passEnd(gate, completion, observer) }
           },
           node: observer.node),
         subscription)

@@ -14,7 +14,7 @@ public func merge<A: SignalProtocol, B: SignalProtocol>(
     let gate = Gate()
     let next = observer.next
     let input = Observer<A.Element, A.Failure>(
-      next: { pass(gate, $0, next) }, end: endAfter(2, observer.end), node: observer.node)
+      next: { pass(gate, $0, next) }, end: endAfter(2, gate, observer), node: observer.node)
     a.attach(input, subscription)
     if !subscription.isDisposed { b.attach(input, subscription) }
   })
