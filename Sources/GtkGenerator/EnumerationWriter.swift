@@ -1,0 +1,40 @@
+/// Writes enumerations as Swift enums and bit fields as option sets.
+
+enum EnumerationWriter {
+  static func write(_ description: EnumerationDescription) -> String {
+    let name = NameRules.typeName(description.name)
+    let local = NameRules.innerName(name)
+    let indentation = name.contains(".") ? 2 : 0
+    let body = description.isFlags ? optionSet(description, local) : enumeration(description, local)
+    let lines = DocComment.lines(description.availability.documentation, indentation: indentation) + body
+    guard let dot = name.firstIndex(of: ".") else { return lines.joined(separator: "\n") + "\n\n" }
+    return "extension \(name[..<dot]) {\n" + lines.joined(separator: "\n") + "\n}\n\n"
+  }
+
+  private static func enumeration(_ description: EnumerationDescription, _ name: String) -> [String] {
+    var lines = ["public nonisolated enum \(name): Int32, GEnum, Sendable {"]
+    var values: Set<String> = []
+    // C may give one value two names; Swift keeps the first.
+    for member in description.cases where values.insert(member.value).inserted {
+      lines += DocComment.lines(member.documentation, indentation: 4).map { "  " + $0 }
+      lines.append("  case \(NameRules.identifier(member.name)) = \(member.value)")
+    }
+    return lines + ["", "  public static var gType: GType { \(description.typeFunction ?? "")() }", "}"]
+  }
+
+  private static func optionSet(_ description: EnumerationDescription, _ name: String) -> [String] {
+    var lines = [
+      "public nonisolated struct \(name): GFlags, Sendable {",
+      "  public let rawValue: UInt32",
+      "  public init(rawValue: UInt32) { self.rawValue = rawValue }",
+      "",
+    ]
+    // An option set says "none" with [].
+    for member in description.cases where member.value != "0" {
+      lines += DocComment.lines(member.documentation, indentation: 4).map { "  " + $0 }
+      let identifier = NameRules.identifier(member.name)
+      lines.append("  public static let \(identifier) = \(name)(rawValue: \(member.value))")
+    }
+    return lines + ["", "  public static var gType: GType { \(description.typeFunction ?? "")() }", "}"]
+  }
+}

@@ -1,0 +1,66 @@
+/// The names that a type and its ancestors have given to their members so far.
+///
+/// GTK may use one name for a property, a method and a signal, and a subclass may use its parent's names again; Swift
+/// needs them apart.
+struct MemberNames {
+  private var values: Set<String> = []
+  private var functions: Set<String> = []
+  private var functionNames: Set<String> = []
+  private var initialisers: Set<String> = []
+
+  /// What every class has from `Object`.
+  static let ofObject: MemberNames = {
+    var names = MemberNames()
+    names.values = ["deallocated", "gType", "pointer", "reactive"]
+    return names
+  }()
+
+  /// Claims the name of a property. False when it is taken.
+  mutating func claimValue(_ name: String) -> Bool {
+    guard !functionNames.contains(name) else { return false }
+    return values.insert(name).inserted
+  }
+
+  /// Claims a function with these argument labels and types. False when it is taken.
+  mutating func claimFunction(_ name: String, _ parameters: [SwiftParameter]) -> Bool {
+    guard !values.contains(name), functions.insert(signature(name, parameters)).inserted else { return false }
+    functionNames.insert(name)
+    return true
+  }
+
+  /// Claims an initialiser. False when it is taken.
+  mutating func claimInitialiser(_ parameters: [SwiftParameter]) -> Bool {
+    initialisers.insert(signature("init", parameters)).inserted
+  }
+
+  /// Adds the initialisers of another set.
+  mutating func formUnionOfInitialisers(_ other: MemberNames) {
+    initialisers.formUnion(other.initialisers)
+  }
+
+  func hasInitialiser(_ parameters: [SwiftParameter]) -> Bool {
+    initialisers.contains(signature("init", parameters))
+  }
+
+  private func signature(_ name: String, _ parameters: [SwiftParameter]) -> String {
+    name + "(" + parameters.map { "\($0.label):\($0.type)" }.joined(separator: ",") + ")"
+  }
+}
+
+/// A parameter of a Swift function.
+struct SwiftParameter: Equatable {
+  /// `_` for none.
+  var label: String
+  var name: String
+  var type: String
+  /// A number, a truth value or the like, whose meaning only its label tells.
+  var isPlainValue = false
+  /// What says "none", if anything does.
+  var emptyValue: String?
+  var defaultValue: String?
+
+  var declaration: String {
+    let names = label == name ? name : "\(label) \(name)"
+    return "\(names): \(type)" + (defaultValue.map { " = \($0)" } ?? "")
+  }
+}

@@ -1,0 +1,97 @@
+/// Writes a GObject property as a Swift property and as a reactive one.
+
+struct PropertyWriter {
+  let types: TypeTable
+  let namespace: String
+  /// The class or interface that the property belongs to, for its C accessors.
+  let members: Members
+  /// How far the lines will be indented.
+  let indentation: Int
+
+  private var calls: CallWriter { CallWriter(types: types, namespace: namespace) }
+
+  /// A property in the form that the generated code needs.
+  struct Output {
+    var name: String
+    /// The lines of the property in the class.
+    var plain: [String]
+    /// The lines of the property in `extension Reactive`.
+    var reactive: [String]
+  }
+
+  /// Nil when the property has no Swift counterpart.
+  func write(_ property: PropertyDescription) -> Output? {
+    guard types.canGenerate(property, in: namespace), let type = types.swiftType(for: property.type) else { return nil }
+    let name = NameRules.identifier(property.name)
+    let spelling = type.resultSpelling(isNullable: isNullable(property))
+    let isWritable = property.isWritable && !property.isConstructOnly
+    return Output(
+      name: name,
+      plain: DocComment.lines(property.availability.documentation, indentation: indentation)
+        + plain(property, name: name, spelling: spelling, type: type, isWritable: isWritable),
+      reactive: DocComment.lines(property.availability.documentation, indentation: 2)
+        + [reactive(property, name: name, spelling: spelling, type: type, isWritable: isWritable)])
+  }
+
+  private func plain(
+    _ property: PropertyDescription, name: String, spelling: String, type: SwiftType, isWritable: Bool
+  ) -> [String] {
+    let read = getterCall(property, type: type) ?? getProperty(property, type: type)
+    guard isWritable else { return ["public var \(name): \(spelling) { \(read) }"] }
+    let write = setterCall(property, type: type, spelling: spelling) ?? setProperty(property, type: type)
+    return [
+      "public var \(name): \(spelling) {",
+      "  get { \(read) }",
+      "  set { \(write) }",
+      "}",
+    ]
+  }
+
+  private func reactive(
+    _ property: PropertyDescription, name: String, spelling: String, type: SwiftType, isWritable: Bool
+  ) -> String {
+    let result = isWritable ? "DynamicSubject<\(spelling)>" : "SafeSignal<\(spelling)>"
+    let make =
+      switch (type, isWritable) {
+      case (.interface, true): "interfaceProperty"
+      case (.interface, false): "readOnlyInterfaceProperty"
+      case (_, true): "property"
+      case (_, false): "readOnlyProperty"
+      }
+    return "public var \(name): \(result) { \(make)(\"\(property.name)\") }"
+  }
+
+  /// Whether NULL means something else than the empty string, as far as the C accessors say.
+  private func isNullable(_ property: PropertyDescription) -> Bool {
+    members.method(named: property.getter)?.result.isNullable == true
+      || members.method(named: property.setter)?.parameters.first?.isNullable == true
+  }
+
+  private func getterCall(_ property: PropertyDescription, type: SwiftType) -> String? {
+    guard let getter = members.method(named: property.getter), getter.parameters.isEmpty,
+      types.swiftType(for: getter.result.type)?.spelling(isNullable: false) == type.spelling(isNullable: false)
+    else { return nil }
+    return calls.call(getter, on: .instance)?.expression
+  }
+
+  private func setterCall(_ property: PropertyDescription, type: SwiftType, spelling: String) -> String? {
+    guard let setter = members.method(named: property.setter), setter.parameters.count == 1,
+      calls.isUsable(setter), let parameterType = types.swiftType(for: setter.parameters[0].type),
+      parameterType.spelling(isNullable: false) == type.spelling(isNullable: false), type != .strings
+    else { return nil }
+    let parameter = setter.parameters[0]
+    let argument = parameterType.argument(
+      "newValue", cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: spelling.hasSuffix("?"))
+    return argument.map { "\(setter.cIdentifier)(cast(), \($0))" }
+  }
+
+  private func getProperty(_ property: PropertyDescription, type: SwiftType) -> String {
+    guard case .interface(let name) = type else { return "getProperty(\"\(property.name)\")" }
+    return "(getProperty(\"\(property.name)\") as Object?) as? any \(name)"
+  }
+
+  private func setProperty(_ property: PropertyDescription, type: SwiftType) -> String {
+    guard case .interface = type else { return "setProperty(\"\(property.name)\", newValue)" }
+    return "setProperty(\"\(property.name)\", newValue as Object?)"
+  }
+}
