@@ -31,31 +31,20 @@ extension Object {
   private static var factories = Dictionary(wrapperTable, uniquingKeysWith: { first, _ in first })
 
   private static func factory(of type: GType) -> WrapperFactory {
-    var ancestor = type
-    while ancestor != 0 {
-      if let factory = factories[ancestor] {
-        if ancestor != type { factories[type] = factory }
-        return factory
-      }
+    if let factory = factories[type] { return factory }
+    let factory = nearestFactory(type)
+    factories[type] = factory
+    return factory
+  }
+
+  /// The factory of the nearest ancestor that Swift knows. For classes of which nothing is known but that they are
+  /// GObjects, such as the private list models of GTK, that of an interface which they have.
+  private static func nearestFactory(_ type: GType) -> WrapperFactory {
+    var ancestor = g_type_parent(type)
+    while ancestor != 0 && ancestor != FundamentalType.object {
+      if let factory = factories[ancestor] { return factory }
       ancestor = g_type_parent(ancestor)
     }
-    return { Object(adopting: $0) }
-  }
-
-  final func object<T: Object, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? {
-    Object.wrap(UnsafeMutableRawPointer(pointer))
-  }
-
-  final func object<T: Object>(_ pointer: OpaquePointer?) -> T? {
-    Object.wrap(UnsafeMutableRawPointer(pointer))
-  }
-
-  final func object<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? {
-    Object.wrap(pointer)
-  }
-
-  /// A C string that stays C's, "" for none.
-  final func string(_ pointer: UnsafePointer<CChar>?) -> String {
-    pointer.map { String(cString: $0) } ?? ""
+    return interfaceTable.first { g_type_is_a(type, $0.0) != 0 }?.1 ?? { Object(adopting: $0) }
   }
 }

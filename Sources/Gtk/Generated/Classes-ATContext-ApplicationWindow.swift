@@ -1,0 +1,702 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `ATContext` is an abstract class provided by GTK to communicate to platform-specific assistive technologies API.
+open class ATContext: Object {
+  open override class var gType: GType { gtk_at_context_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ATContext` instance for the given accessible role, accessible instance, and display connection.
+  public init(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_at_context_create(accessibleRole.cValue(), accessible.cast(), display.cast())))
+  }
+
+  /// The `Accessible` that created the `ATContext` instance.
+  public var accessible: (any Accessible)? { lentInterface(gtk_at_context_get_accessible(cast())) }
+
+  /// The accessible role used by the AT context.
+  public var accessibleRole: AccessibleRole {
+    get { AccessibleRole(cValue: gtk_at_context_get_accessible_role(cast())) }
+    set { setProperty("accessible-role", newValue) }
+  }
+
+  /// The `Gdk.Display` for the `ATContext`.
+  public var display: Gdk.Display? {
+    get { getProperty("display") }
+    set { setProperty("display", newValue) }
+  }
+}
+
+extension Reactive where Base: ATContext {
+  /// The `Accessible` that created the `ATContext` instance.
+  public var accessible: SafeSignal<(any Accessible)?> { readOnlyInterfaceProperty("accessible") }
+
+  /// The accessible role used by the AT context.
+  public var accessibleRole: DynamicSubject<AccessibleRole> { property("accessible-role") }
+
+  /// The `Gdk.Display` for the `ATContext`.
+  public var display: DynamicSubject<Gdk.Display?> { property("display") }
+
+  /// Emitted when the attributes of the accessible for the `ATContext` instance change.
+  public var stateChange: SafeSignal<Void> { signal("state-change") }
+}
+
+/// The `AboutDialog` offers a simple way to display information about a program.
+open class AboutDialog: Window {
+  open override class var gType: GType { gtk_about_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `AboutDialog`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_about_dialog_new()))
+  }
+
+  /// The people who contributed artwork to the program, as a `nil`-terminated array of strings.
+  public var artists: [String] {
+    get { lentStrings(gtk_about_dialog_get_artists(cast())) }
+    set { setProperty("artists", newValue) }
+  }
+
+  /// The authors of the program, as a `nil`-terminated array of strings.
+  public var authors: [String] {
+    get { lentStrings(gtk_about_dialog_get_authors(cast())) }
+    set { setProperty("authors", newValue) }
+  }
+
+  /// Comments about the program.
+  public var comments: String? {
+    get { lentString(gtk_about_dialog_get_comments(cast())) }
+    set { gtk_about_dialog_set_comments(cast(), newValue) }
+  }
+
+  /// Copyright information for the program.
+  public var copyright: String? {
+    get { lentString(gtk_about_dialog_get_copyright(cast())) }
+    set { gtk_about_dialog_set_copyright(cast(), newValue) }
+  }
+
+  /// The people documenting the program, as a `nil`-terminated array of strings.
+  public var documenters: [String] {
+    get { lentStrings(gtk_about_dialog_get_documenters(cast())) }
+    set { setProperty("documenters", newValue) }
+  }
+
+  /// The license of the program, as free-form text.
+  public var license: String? {
+    get { lentString(gtk_about_dialog_get_license(cast())) }
+    set { gtk_about_dialog_set_license(cast(), newValue) }
+  }
+
+  /// The license of the program.
+  public var licenseType: LicenseType {
+    get { LicenseType(cValue: gtk_about_dialog_get_license_type(cast())) }
+    set { gtk_about_dialog_set_license_type(cast(), newValue.cValue()) }
+  }
+
+  /// A logo for the about box.
+  public var logo: (any Gdk.Paintable)? {
+    get { lentInterface(gtk_about_dialog_get_logo(cast())) }
+    set { gtk_about_dialog_set_logo(cast(), newValue?.cast()) }
+  }
+
+  /// A named icon to use as the logo for the about box.
+  public var logoIconName: String? {
+    get { lentString(gtk_about_dialog_get_logo_icon_name(cast())) }
+    set { gtk_about_dialog_set_logo_icon_name(cast(), newValue) }
+  }
+
+  /// The name of the program.
+  public var programName: String? {
+    get { lentString(gtk_about_dialog_get_program_name(cast())) }
+    set { gtk_about_dialog_set_program_name(cast(), newValue) }
+  }
+
+  /// Information about the system on which the program is running.
+  public var systemInformation: String? {
+    get { lentString(gtk_about_dialog_get_system_information(cast())) }
+    set { gtk_about_dialog_set_system_information(cast(), newValue) }
+  }
+
+  /// Credits to the translators.
+  public var translatorCredits: String? {
+    get { lentString(gtk_about_dialog_get_translator_credits(cast())) }
+    set { gtk_about_dialog_set_translator_credits(cast(), newValue) }
+  }
+
+  /// The version of the program.
+  public var version: String? {
+    get { lentString(gtk_about_dialog_get_version(cast())) }
+    set { gtk_about_dialog_set_version(cast(), newValue) }
+  }
+
+  /// The URL for the link to the website of the program.
+  public var website: String? {
+    get { lentString(gtk_about_dialog_get_website(cast())) }
+    set { gtk_about_dialog_set_website(cast(), newValue) }
+  }
+
+  /// The label for the link to the website of the program.
+  public var websiteLabel: String? {
+    get { lentString(gtk_about_dialog_get_website_label(cast())) }
+    set { gtk_about_dialog_set_website_label(cast(), newValue) }
+  }
+
+  /// Whether to wrap the text in the license dialog.
+  public var wrapLicense: Bool {
+    get { gtk_about_dialog_get_wrap_license(cast()) != 0 }
+    set { gtk_about_dialog_set_wrap_license(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Creates a new section in the "Credits" page.
+  public final func addCreditSection(_ sectionName: String, people: [String]) {
+    people.withCStrings { people in gtk_about_dialog_add_credit_section(cast(), sectionName, people) }
+  }
+}
+
+extension Reactive where Base: AboutDialog {
+  /// The people who contributed artwork to the program, as a `nil`-terminated array of strings.
+  public var artists: DynamicSubject<[String]> { property("artists") }
+
+  /// The authors of the program, as a `nil`-terminated array of strings.
+  public var authors: DynamicSubject<[String]> { property("authors") }
+
+  /// Comments about the program.
+  public var comments: DynamicSubject<String?> { property("comments") }
+
+  /// Copyright information for the program.
+  public var copyright: DynamicSubject<String?> { property("copyright") }
+
+  /// The people documenting the program, as a `nil`-terminated array of strings.
+  public var documenters: DynamicSubject<[String]> { property("documenters") }
+
+  /// The license of the program, as free-form text.
+  public var license: DynamicSubject<String?> { property("license") }
+
+  /// The license of the program.
+  public var licenseType: DynamicSubject<LicenseType> { property("license-type") }
+
+  /// A logo for the about box.
+  public var logo: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("logo") }
+
+  /// A named icon to use as the logo for the about box.
+  public var logoIconName: DynamicSubject<String?> { property("logo-icon-name") }
+
+  /// The name of the program.
+  public var programName: DynamicSubject<String?> { property("program-name") }
+
+  /// Information about the system on which the program is running.
+  public var systemInformation: DynamicSubject<String?> { property("system-information") }
+
+  /// Credits to the translators.
+  public var translatorCredits: DynamicSubject<String?> { property("translator-credits") }
+
+  /// The version of the program.
+  public var version: DynamicSubject<String?> { property("version") }
+
+  /// The URL for the link to the website of the program.
+  public var website: DynamicSubject<String?> { property("website") }
+
+  /// The label for the link to the website of the program.
+  public var websiteLabel: DynamicSubject<String?> { property("website-label") }
+
+  /// Whether to wrap the text in the license dialog.
+  public var wrapLicense: DynamicSubject<Bool> { property("wrap-license") }
+
+  /// Emitted every time a URL is activated.
+  ///
+  /// Argument: `uri`.
+  public var activateLink: SignalRequest<Bool, String> { request("activate-link") }
+}
+
+/// `ActionBar` is designed to present contextual actions.
+open class ActionBar: Widget {
+  open override class var gType: GType { gtk_action_bar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ActionBar` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_action_bar_new()))
+  }
+
+  /// Controls whether the action bar shows its contents.
+  public var revealed: Bool {
+    get { gtk_action_bar_get_revealed(cast()) != 0 }
+    set { gtk_action_bar_set_revealed(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Retrieves the center bar widget of the bar.
+  public var centerWidget: Widget? { lentObject(gtk_action_bar_get_center_widget(cast())) }
+
+  /// Adds `child` to `actionBar`, packed with reference to the end of the `actionBar`.
+  public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(cast(), child.cast()) }
+
+  /// Adds `child` to `actionBar`, packed with reference to the start of the `actionBar`.
+  public final func packStart(_ child: Widget) { gtk_action_bar_pack_start(cast(), child.cast()) }
+
+  /// Removes a child from `actionBar`.
+  public final func remove(_ child: Widget) { gtk_action_bar_remove(cast(), child.cast()) }
+
+  /// Sets the center widget for the `ActionBar`.
+  public final func setCenterWidget(_ centerWidget: Widget?) {
+    gtk_action_bar_set_center_widget(cast(), centerWidget?.cast())
+  }
+}
+
+extension Reactive where Base: ActionBar {
+  /// Controls whether the action bar shows its contents.
+  public var revealed: DynamicSubject<Bool> { property("revealed") }
+}
+
+/// A `ShortcutAction` that calls gtk_widget_activate().
+open class ActivateAction: ShortcutAction {
+  open override class var gType: GType { gtk_activate_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the activate action.
+  public static var shared: ActivateAction? { lentObject(gtk_activate_action_get()) }
+}
+
+/// `Adjustment` is a model for a numeric value.
+open class Adjustment: Object {
+  open override class var gType: GType { gtk_adjustment_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Adjustment`.
+  public init(
+    value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double, pageSize: Double
+  ) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(gtk_adjustment_new(value, lower, upper, stepIncrement, pageIncrement, pageSize))
+    )
+  }
+
+  /// The minimum value of the adjustment.
+  public var lower: Double {
+    get { gtk_adjustment_get_lower(cast()) }
+    set { gtk_adjustment_set_lower(cast(), newValue) }
+  }
+
+  /// The page increment of the adjustment.
+  public var pageIncrement: Double {
+    get { gtk_adjustment_get_page_increment(cast()) }
+    set { gtk_adjustment_set_page_increment(cast(), newValue) }
+  }
+
+  /// The page size of the adjustment.
+  public var pageSize: Double {
+    get { gtk_adjustment_get_page_size(cast()) }
+    set { gtk_adjustment_set_page_size(cast(), newValue) }
+  }
+
+  /// The step increment of the adjustment.
+  public var stepIncrement: Double {
+    get { gtk_adjustment_get_step_increment(cast()) }
+    set { gtk_adjustment_set_step_increment(cast(), newValue) }
+  }
+
+  /// The maximum value of the adjustment.
+  public var upper: Double {
+    get { gtk_adjustment_get_upper(cast()) }
+    set { gtk_adjustment_set_upper(cast(), newValue) }
+  }
+
+  /// The value of the adjustment.
+  public var value: Double {
+    get { gtk_adjustment_get_value(cast()) }
+    set { gtk_adjustment_set_value(cast(), newValue) }
+  }
+
+  /// Updates the value property to ensure that the range between `lower` and `upper` is in the current page.
+  public final func clampPage(lower: Double, upper: Double) { gtk_adjustment_clamp_page(cast(), lower, upper) }
+
+  /// Sets all properties of the adjustment at once.
+  public final func configure(
+    value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double, pageSize: Double
+  ) { gtk_adjustment_configure(cast(), value, lower, upper, stepIncrement, pageIncrement, pageSize) }
+
+  /// Gets the smaller of step increment and page increment.
+  public var minimumIncrement: Double { gtk_adjustment_get_minimum_increment(cast()) }
+}
+
+extension Reactive where Base: Adjustment {
+  /// The minimum value of the adjustment.
+  public var lower: DynamicSubject<Double> { property("lower") }
+
+  /// The page increment of the adjustment.
+  public var pageIncrement: DynamicSubject<Double> { property("page-increment") }
+
+  /// The page size of the adjustment.
+  public var pageSize: DynamicSubject<Double> { property("page-size") }
+
+  /// The step increment of the adjustment.
+  public var stepIncrement: DynamicSubject<Double> { property("step-increment") }
+
+  /// The maximum value of the adjustment.
+  public var upper: DynamicSubject<Double> { property("upper") }
+
+  /// The value of the adjustment.
+  public var value: DynamicSubject<Double> { property("value") }
+
+  /// Emitted when one or more of the `Adjustment` properties have been changed.
+  public var changed: SafeSignal<Void> { signal("changed") }
+
+  /// Emitted when the value has been changed.
+  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
+}
+
+/// A `ShortcutTrigger` that combines two triggers.
+open class AlternativeTrigger: ShortcutTrigger {
+  open override class var gType: GType { gtk_alternative_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `ShortcutTrigger` that will trigger whenever either of the two given triggers gets triggered.
+  public init(first: ShortcutTrigger, second: ShortcutTrigger) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_alternative_trigger_new(first.given(), second.given())))
+  }
+
+  /// The first `ShortcutTrigger` to check.
+  public var first: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_first(cast())) }
+
+  /// The second `ShortcutTrigger` to check.
+  public var second: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_second(cast())) }
+}
+
+extension Reactive where Base: AlternativeTrigger {
+  /// The first `ShortcutTrigger` to check.
+  public var first: SafeSignal<ShortcutTrigger?> { readOnlyProperty("first") }
+
+  /// The second `ShortcutTrigger` to check.
+  public var second: SafeSignal<ShortcutTrigger?> { readOnlyProperty("second") }
+}
+
+/// `AnyFilter` matches an item when at least one of its filters matches.
+open class AnyFilter: MultiFilter {
+  open override class var gType: GType { gtk_any_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty "any" filter.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_any_filter_new()))
+  }
+}
+
+/// The `AppChooserButton` lets the user select an application.
+open class AppChooserButton: Widget, AppChooser {
+  open override class var gType: GType { gtk_app_chooser_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `AppChooserButton` for applications that can handle content of the given type.
+  public init(contentType: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_app_chooser_button_new(contentType)))
+  }
+
+  /// The text to show at the top of the dialog that can be opened from the button.
+  public var heading: String? {
+    get { lentString(gtk_app_chooser_button_get_heading(cast())) }
+    set { gtk_app_chooser_button_set_heading(cast(), newValue) }
+  }
+
+  /// Whether the app chooser dialog should be modal.
+  public var modal: Bool {
+    get { gtk_app_chooser_button_get_modal(cast()) != 0 }
+    set { gtk_app_chooser_button_set_modal(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the dropdown menu shows the default application on top for the provided content type.
+  public var showDefaultItem: Bool {
+    get { gtk_app_chooser_button_get_show_default_item(cast()) != 0 }
+    set { gtk_app_chooser_button_set_show_default_item(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
+  public var showDialogItem: Bool {
+    get { gtk_app_chooser_button_get_show_dialog_item(cast()) != 0 }
+    set { gtk_app_chooser_button_set_show_dialog_item(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Appends a separator to the list of applications that is shown in the popup.
+  public final func appendSeparator() { gtk_app_chooser_button_append_separator(cast()) }
+
+  /// Selects a custom item.
+  public final func setActiveCustomItem(_ name: String) { gtk_app_chooser_button_set_active_custom_item(cast(), name) }
+}
+
+extension Reactive where Base: AppChooserButton {
+  /// The text to show at the top of the dialog that can be opened from the button.
+  public var heading: DynamicSubject<String?> { property("heading") }
+
+  /// Whether the app chooser dialog should be modal.
+  public var modal: DynamicSubject<Bool> { property("modal") }
+
+  /// Determines whether the dropdown menu shows the default application on top for the provided content type.
+  public var showDefaultItem: DynamicSubject<Bool> { property("show-default-item") }
+
+  /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
+  public var showDialogItem: DynamicSubject<Bool> { property("show-dialog-item") }
+
+  /// Emitted to when the button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the active application changes.
+  public var changed: SafeSignal<Void> { signal("changed") }
+
+  /// Emitted when a custom item is activated.
+  ///
+  /// Argument: `itemName`.
+  public var customItemActivated: SafeSignal<String> { signal("custom-item-activated") }
+}
+
+/// `AppChooserDialog` shows a `AppChooserWidget` inside a `Dialog`.
+open class AppChooserDialog: Dialog, AppChooser {
+  open override class var gType: GType { gtk_app_chooser_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `AppChooserDialog` for the provided content type.
+  public init(parent: Window?, flags: DialogFlags, contentType: String) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_app_chooser_dialog_new_for_content_type(parent?.cast(), flags.cValue(), contentType)))
+  }
+
+  /// The text to show at the top of the dialog.
+  public var heading: String? {
+    get { lentString(gtk_app_chooser_dialog_get_heading(cast())) }
+    set { gtk_app_chooser_dialog_set_heading(cast(), newValue) }
+  }
+
+  /// Returns the `AppChooserWidget` of this dialog.
+  public var widget: Widget? { lentObject(gtk_app_chooser_dialog_get_widget(cast())) }
+}
+
+extension Reactive where Base: AppChooserDialog {
+  /// The text to show at the top of the dialog.
+  public var heading: DynamicSubject<String?> { property("heading") }
+}
+
+/// `AppChooserWidget` is a widget for selecting applications.
+open class AppChooserWidget: Widget, AppChooser {
+  open override class var gType: GType { gtk_app_chooser_widget_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `AppChooserWidget` for applications that can handle content of the given type.
+  public init(contentType: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_app_chooser_widget_new(contentType)))
+  }
+
+  /// The text that appears in the widget when there are no applications for the given content type.
+  public var defaultText: String? {
+    get { lentString(gtk_app_chooser_widget_get_default_text(cast())) }
+    set { gtk_app_chooser_widget_set_default_text(cast(), newValue) }
+  }
+
+  /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
+  /// recommended or related applications.
+  public var showAll: Bool {
+    get { gtk_app_chooser_widget_get_show_all(cast()) != 0 }
+    set { gtk_app_chooser_widget_set_show_all(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the app chooser should show the default handler for the content type in a separate section.
+  public var showDefault: Bool {
+    get { gtk_app_chooser_widget_get_show_default(cast()) != 0 }
+    set { gtk_app_chooser_widget_set_show_default(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the app chooser should show a section for fallback applications.
+  public var showFallback: Bool {
+    get { gtk_app_chooser_widget_get_show_fallback(cast()) != 0 }
+    set { gtk_app_chooser_widget_set_show_fallback(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the app chooser should show a section for other applications.
+  public var showOther: Bool {
+    get { gtk_app_chooser_widget_get_show_other(cast()) != 0 }
+    set { gtk_app_chooser_widget_set_show_other(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the app chooser should show a section for recommended applications.
+  public var showRecommended: Bool {
+    get { gtk_app_chooser_widget_get_show_recommended(cast()) != 0 }
+    set { gtk_app_chooser_widget_set_show_recommended(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: AppChooserWidget {
+  /// The text that appears in the widget when there are no applications for the given content type.
+  public var defaultText: DynamicSubject<String?> { property("default-text") }
+
+  /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
+  /// recommended or related applications.
+  public var showAll: DynamicSubject<Bool> { property("show-all") }
+
+  /// Determines whether the app chooser should show the default handler for the content type in a separate section.
+  public var showDefault: DynamicSubject<Bool> { property("show-default") }
+
+  /// Determines whether the app chooser should show a section for fallback applications.
+  public var showFallback: DynamicSubject<Bool> { property("show-fallback") }
+
+  /// Determines whether the app chooser should show a section for other applications.
+  public var showOther: DynamicSubject<Bool> { property("show-other") }
+
+  /// Determines whether the app chooser should show a section for recommended applications.
+  public var showRecommended: DynamicSubject<Bool> { property("show-recommended") }
+
+  /// Emitted when an application item is activated from the widget's list.
+  ///
+  /// Argument: `application`.
+  public var applicationActivated: SafeSignal<OpaqueValue> { signal("application-activated") }
+
+  /// Emitted when an application item is selected from the widget's list.
+  ///
+  /// Argument: `application`.
+  public var applicationSelected: SafeSignal<OpaqueValue> { signal("application-selected") }
+}
+
+/// `Application` is a high-level API for writing applications.
+open class Application: Gio.Application {
+  open override class var gType: GType { gtk_application_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Application` instance.
+  public override init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_application_new(applicationId, flags.cValue())))
+  }
+
+  /// The currently focused window of the application.
+  public var activeWindow: Window? { lentObject(gtk_application_get_active_window(cast())) }
+
+  /// The `GMenuModel` to be used for the application's menu bar.
+  public var menubar: Gio.MenuModel? {
+    get { lentObject(gtk_application_get_menubar(cast())) }
+    set { gtk_application_set_menubar(cast(), newValue?.cast()) }
+  }
+
+  /// Set this property to `true` to register with the session manager.
+  public var registerSession: Bool {
+    get { getProperty("register-session") }
+    set { setProperty("register-session", newValue) }
+  }
+
+  /// This property is `true` if GTK believes that the screensaver is currently active.
+  public var screensaverActive: Bool { getProperty("screensaver-active") }
+
+  /// Adds a window to `application`.
+  public final func addWindow(_ window: Window) { gtk_application_add_window(cast(), window.cast()) }
+
+  /// Gets the accelerators that are currently associated with the given action.
+  public final func getAccelsForAction(_ detailedActionName: String) -> [String] {
+    givenStrings(gtk_application_get_accels_for_action(cast(), detailedActionName))
+  }
+
+  /// Returns the list of actions (possibly empty) that `accel` maps to.
+  public final func getActionsForAccel(_ accel: String) -> [String] {
+    givenStrings(gtk_application_get_actions_for_accel(cast(), accel))
+  }
+
+  /// Gets a menu from automatically loaded resources.
+  public final func getMenuById(_ id: String) -> Gio.Menu? { lentObject(gtk_application_get_menu_by_id(cast(), id)) }
+
+  /// Returns the `ApplicationWindow` with the given ID.
+  public final func getWindowById(_ id: Int) -> Window? {
+    lentObject(gtk_application_get_window_by_id(cast(), UInt32(id)))
+  }
+
+  /// Inform the session manager that certain types of actions should be inhibited.
+  @discardableResult
+  public final func inhibit(_ window: Window?, flags: ApplicationInhibitFlags, reason: String?) -> Int {
+    Int(gtk_application_inhibit(cast(), window?.cast(), flags.cValue(), reason))
+  }
+
+  /// Lists the detailed action names which have associated accelerators.
+  @discardableResult
+  public final func listActionDescriptions() -> [String] {
+    givenStrings(gtk_application_list_action_descriptions(cast()))
+  }
+
+  /// Remove a window from `application`.
+  public final func removeWindow(_ window: Window) { gtk_application_remove_window(cast(), window.cast()) }
+
+  /// Sets zero or more keyboard accelerators that will trigger the given action.
+  public final func setAccelsForAction(_ detailedActionName: String, accels: [String]) {
+    accels.withCStrings { accels in gtk_application_set_accels_for_action(cast(), detailedActionName, accels) }
+  }
+
+  /// Removes an inhibitor that has been previously established.
+  public final func uninhibit(_ cookie: Int) { gtk_application_uninhibit(cast(), UInt32(cookie)) }
+}
+
+extension Reactive where Base: Application {
+  /// The currently focused window of the application.
+  public var activeWindow: SafeSignal<Window?> { readOnlyProperty("active-window") }
+
+  /// The `GMenuModel` to be used for the application's menu bar.
+  public var menubar: DynamicSubject<Gio.MenuModel?> { property("menubar") }
+
+  /// Set this property to `true` to register with the session manager.
+  public var registerSession: DynamicSubject<Bool> { property("register-session") }
+
+  /// This property is `true` if GTK believes that the screensaver is currently active.
+  public var screensaverActive: SafeSignal<Bool> { readOnlyProperty("screensaver-active") }
+
+  /// Emitted when the session manager is about to end the session.
+  public var queryEnd: SafeSignal<Void> { signal("query-end") }
+
+  /// Emitted when a `Window` is added to `application` through `Application.addWindow()`.
+  ///
+  /// Argument: `window`.
+  public var windowAdded: SafeSignal<Window?> { signal("window-added") }
+
+  /// Emitted when a `Window` is removed from `application`.
+  ///
+  /// Argument: `window`.
+  public var windowRemoved: SafeSignal<Window?> { signal("window-removed") }
+}
+
+/// `ApplicationWindow` is a `Window` subclass that integrates with `Application`.
+open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
+  open override class var gType: GType { gtk_application_window_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ApplicationWindow`.
+  public init(application: Application) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_application_window_new(application.cast())))
+  }
+
+  /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
+  public var showMenubar: Bool {
+    get { gtk_application_window_get_show_menubar(cast()) != 0 }
+    set { gtk_application_window_set_show_menubar(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Gets the `ShortcutsWindow` that is associated with `window`.
+  public var helpOverlay: ShortcutsWindow? { lentObject(gtk_application_window_get_help_overlay(cast())) }
+
+  /// Returns the unique ID of the window.
+  public var id: Int { Int(gtk_application_window_get_id(cast())) }
+
+  /// Associates a shortcuts window with the application window.
+  public final func setHelpOverlay(_ helpOverlay: ShortcutsWindow?) {
+    gtk_application_window_set_help_overlay(cast(), helpOverlay?.cast())
+  }
+}
+
+extension Reactive where Base: ApplicationWindow {
+  /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
+  public var showMenubar: DynamicSubject<Bool> { property("show-menubar") }
+}

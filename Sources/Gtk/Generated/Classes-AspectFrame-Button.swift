@@ -1,0 +1,606 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `AspectFrame` preserves the aspect ratio of its child.
+open class AspectFrame: Widget {
+  open override class var gType: GType { gtk_aspect_frame_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Create a new `AspectFrame`.
+  public init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_aspect_frame_new(Float(xalign), Float(yalign), Float(ratio), obeyChild ? 1 : 0)))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_aspect_frame_get_child(cast())) }
+    set { gtk_aspect_frame_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the `AspectFrame` should use the aspect ratio of its child.
+  public var obeyChild: Bool {
+    get { gtk_aspect_frame_get_obey_child(cast()) != 0 }
+    set { gtk_aspect_frame_set_obey_child(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The aspect ratio to be used by the `AspectFrame`.
+  public var ratio: Double {
+    get { Double(gtk_aspect_frame_get_ratio(cast())) }
+    set { gtk_aspect_frame_set_ratio(cast(), Float(newValue)) }
+  }
+
+  /// The horizontal alignment of the child.
+  public var xalign: Double {
+    get { Double(gtk_aspect_frame_get_xalign(cast())) }
+    set { gtk_aspect_frame_set_xalign(cast(), Float(newValue)) }
+  }
+
+  /// The vertical alignment of the child.
+  public var yalign: Double {
+    get { Double(gtk_aspect_frame_get_yalign(cast())) }
+    set { gtk_aspect_frame_set_yalign(cast(), Float(newValue)) }
+  }
+}
+
+extension Reactive where Base: AspectFrame {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether the `AspectFrame` should use the aspect ratio of its child.
+  public var obeyChild: DynamicSubject<Bool> { property("obey-child") }
+
+  /// The aspect ratio to be used by the `AspectFrame`.
+  public var ratio: DynamicSubject<Double> { property("ratio") }
+
+  /// The horizontal alignment of the child.
+  public var xalign: DynamicSubject<Double> { property("xalign") }
+
+  /// The vertical alignment of the child.
+  public var yalign: DynamicSubject<Double> { property("yalign") }
+}
+
+/// `Assistant` is used to represent a complex as a series of steps.
+open class Assistant: Window {
+  open override class var gType: GType { gtk_assistant_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Assistant`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_assistant_new()))
+  }
+
+  /// `GListModel` containing the pages.
+  public var pages: (any Gio.ListModel)? { givenInterface(gtk_assistant_get_pages(cast())) }
+
+  /// `true` if the assistant uses a `HeaderBar` for action buttons instead of the action-area.
+  public var useHeaderBar: Int { getProperty("use-header-bar") }
+
+  /// Adds a widget to the action area of a `Assistant`.
+  public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(cast(), child.cast()) }
+
+  /// Appends a page to the `assistant`.
+  @discardableResult
+  public final func appendPage(_ page: Widget) -> Int { Int(gtk_assistant_append_page(cast(), page.cast())) }
+
+  /// Erases the visited page history.
+  public final func commit() { gtk_assistant_commit(cast()) }
+
+  /// Returns the page number of the current page.
+  public var currentPage: Int { Int(gtk_assistant_get_current_page(cast())) }
+
+  /// Returns the number of pages in the `assistant`
+  public var nPages: Int { Int(gtk_assistant_get_n_pages(cast())) }
+
+  /// Returns the child widget contained in page number `pageNum`.
+  public final func getNthPage(_ pageNum: Int) -> Widget? {
+    lentObject(gtk_assistant_get_nth_page(cast(), Int32(pageNum)))
+  }
+
+  /// Returns the `AssistantPage` object for `child`.
+  public final func getPage(_ child: Widget) -> AssistantPage? {
+    lentObject(gtk_assistant_get_page(cast(), child.cast()))
+  }
+
+  /// Gets whether `page` is complete.
+  public final func getPageComplete(_ page: Widget) -> Bool {
+    gtk_assistant_get_page_complete(cast(), page.cast()) != 0
+  }
+
+  /// Gets the title for `page`.
+  public final func getPageTitle(_ page: Widget) -> String {
+    lentString(gtk_assistant_get_page_title(cast(), page.cast()))
+  }
+
+  /// Gets the page type of `page`.
+  public final func getPageType(_ page: Widget) -> AssistantPageType {
+    AssistantPageType(cValue: gtk_assistant_get_page_type(cast(), page.cast()))
+  }
+
+  /// Inserts a page in the `assistant` at a given position.
+  @discardableResult
+  public final func insertPage(_ page: Widget, position: Int) -> Int {
+    Int(gtk_assistant_insert_page(cast(), page.cast(), Int32(position)))
+  }
+
+  /// Navigate to the next page.
+  public final func nextPage() { gtk_assistant_next_page(cast()) }
+
+  /// Prepends a page to the `assistant`.
+  @discardableResult
+  public final func prependPage(_ page: Widget) -> Int { Int(gtk_assistant_prepend_page(cast(), page.cast())) }
+
+  /// Navigate to the previous visited page.
+  public final func previousPage() { gtk_assistant_previous_page(cast()) }
+
+  /// Removes a widget from the action area of a `Assistant`.
+  public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(cast(), child.cast()) }
+
+  /// Removes the `pageNum`’s page from `assistant`.
+  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(cast(), Int32(pageNum)) }
+
+  /// Switches the page to `pageNum`.
+  public final func setCurrentPage(_ pageNum: Int) { gtk_assistant_set_current_page(cast(), Int32(pageNum)) }
+
+  /// Sets whether `page` contents are complete.
+  public final func setPageComplete(_ page: Widget, complete: Bool) {
+    gtk_assistant_set_page_complete(cast(), page.cast(), complete ? 1 : 0)
+  }
+
+  /// Sets a title for `page`.
+  public final func setPageTitle(_ page: Widget, title: String) {
+    gtk_assistant_set_page_title(cast(), page.cast(), title)
+  }
+
+  /// Sets the page type for `page`.
+  public final func setPageType(_ page: Widget, type: AssistantPageType) {
+    gtk_assistant_set_page_type(cast(), page.cast(), type.cValue())
+  }
+
+  /// Forces `assistant` to recompute the buttons state.
+  public final func updateButtonsState() { gtk_assistant_update_buttons_state(cast()) }
+}
+
+extension Reactive where Base: Assistant {
+  /// `GListModel` containing the pages.
+  public var pages: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("pages") }
+
+  /// `true` if the assistant uses a `HeaderBar` for action buttons instead of the action-area.
+  public var useHeaderBar: SafeSignal<Int> { readOnlyProperty("use-header-bar") }
+
+  /// Emitted when the apply button is clicked.
+  public var apply: SafeSignal<Void> { signal("apply") }
+
+  /// Emitted when then the cancel button is clicked.
+  public var cancel: SafeSignal<Void> { signal("cancel") }
+
+  /// Emitted either when the close button of a summary page is clicked, or when the apply button in the last page in
+  /// the flow (of type `GTK_ASSISTANT_PAGE_CONFIRM`) is clicked.
+  public var close: SafeSignal<Void> { signal("close") }
+
+  /// The action signal for the Escape binding.
+  public var escape: SafeSignal<Void> { signal("escape") }
+
+  /// Emitted when a new page is set as the assistant's current page, before making the new page visible.
+  ///
+  /// Argument: `page`.
+  public var prepare: SafeSignal<Widget?> { signal("prepare") }
+}
+
+/// `AssistantPage` is an auxiliary object used by `GtkAssistant.
+open class AssistantPage: Object {
+  open override class var gType: GType { gtk_assistant_page_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The child widget.
+  public var child: Widget? { lentObject(gtk_assistant_page_get_child(cast())) }
+
+  /// Whether all required fields are filled in.
+  public var complete: Bool {
+    get { getProperty("complete") }
+    set { setProperty("complete", newValue) }
+  }
+
+  /// The type of the assistant page.
+  public var pageType: AssistantPageType {
+    get { getProperty("page-type") }
+    set { setProperty("page-type", newValue) }
+  }
+
+  /// The title of the page.
+  public var title: String {
+    get { getProperty("title") }
+    set { setProperty("title", newValue) }
+  }
+}
+
+extension Reactive where Base: AssistantPage {
+  /// The child widget.
+  public var child: SafeSignal<Widget?> { readOnlyProperty("child") }
+
+  /// Whether all required fields are filled in.
+  public var complete: DynamicSubject<Bool> { property("complete") }
+
+  /// The type of the assistant page.
+  public var pageType: DynamicSubject<AssistantPageType> { property("page-type") }
+
+  /// The title of the page.
+  public var title: DynamicSubject<String> { property("title") }
+}
+
+/// `BinLayout` is a `LayoutManager` subclass useful for create "bins" of widgets.
+open class BinLayout: LayoutManager {
+  open override class var gType: GType { gtk_bin_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `BinLayout` instance.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_bin_layout_new()))
+  }
+}
+
+/// `BookmarkList` is a list model that wraps `GBookmarkFile`.
+open class BookmarkList: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_bookmark_list_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `BookmarkList` with the given `attributes`.
+  public init(filename: String? = nil, attributes: String? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_bookmark_list_new(filename, attributes)))
+  }
+
+  /// The attributes to query.
+  public var attributes: String? {
+    get { lentString(gtk_bookmark_list_get_attributes(cast())) }
+    set { gtk_bookmark_list_set_attributes(cast(), newValue) }
+  }
+
+  /// The bookmark file to load.
+  public var filename: String { lentString(gtk_bookmark_list_get_filename(cast())) }
+
+  /// Priority used when loading.
+  public var ioPriority: Int {
+    get { Int(gtk_bookmark_list_get_io_priority(cast())) }
+    set { gtk_bookmark_list_set_io_priority(cast(), Int32(newValue)) }
+  }
+
+  /// `true` if files are being loaded.
+  public var loading: Bool { getProperty("loading") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Returns `true` if the files are currently being loaded.
+  public final func isLoading() -> Bool { gtk_bookmark_list_is_loading(cast()) != 0 }
+}
+
+extension Reactive where Base: BookmarkList {
+  /// The attributes to query.
+  public var attributes: DynamicSubject<String?> { property("attributes") }
+
+  /// The bookmark file to load.
+  public var filename: SafeSignal<String> { readOnlyProperty("filename") }
+
+  /// Priority used when loading.
+  public var ioPriority: DynamicSubject<Int> { property("io-priority") }
+
+  /// `true` if files are being loaded.
+  public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `BoolFilter` evaluates a boolean `Expression` to determine whether to include items.
+open class BoolFilter: Filter {
+  open override class var gType: GType { gtk_bool_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// If the expression result should be inverted.
+  public var invert: Bool {
+    get { gtk_bool_filter_get_invert(cast()) != 0 }
+    set { gtk_bool_filter_set_invert(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: BoolFilter {
+  /// If the expression result should be inverted.
+  public var invert: DynamicSubject<Bool> { property("invert") }
+}
+
+/// The `Box` widget arranges child widgets into a single row or column.
+open class Box: Widget, Orientable {
+  open override class var gType: GType { gtk_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Box`.
+  public init(orientation: Orientation, spacing: Int) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_box_new(orientation.cValue(), Int32(spacing))))
+  }
+
+  /// The position of the baseline aligned widgets if extra space is available.
+  public var baselinePosition: BaselinePosition {
+    get { BaselinePosition(cValue: gtk_box_get_baseline_position(cast())) }
+    set { gtk_box_set_baseline_position(cast(), newValue.cValue()) }
+  }
+
+  /// Whether the children should all be the same size.
+  public var homogeneous: Bool {
+    get { gtk_box_get_homogeneous(cast()) != 0 }
+    set { gtk_box_set_homogeneous(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The amount of space between children.
+  public var spacing: Int {
+    get { Int(gtk_box_get_spacing(cast())) }
+    set { gtk_box_set_spacing(cast(), Int32(newValue)) }
+  }
+
+  /// Adds `child` as the last child to `box`.
+  public final func append(_ child: Widget) { gtk_box_append(cast(), child.cast()) }
+
+  /// Inserts `child` in the position after `sibling` in the list of `box` children.
+  public final func insertChildAfter(_ child: Widget, sibling: Widget?) {
+    gtk_box_insert_child_after(cast(), child.cast(), sibling?.cast())
+  }
+
+  /// Adds `child` as the first child to `box`.
+  public final func prepend(_ child: Widget) { gtk_box_prepend(cast(), child.cast()) }
+
+  /// Removes a child widget from `box`.
+  public final func remove(_ child: Widget) { gtk_box_remove(cast(), child.cast()) }
+
+  /// Moves `child` to the position after `sibling` in the list of `box` children.
+  public final func reorderChildAfter(_ child: Widget, sibling: Widget?) {
+    gtk_box_reorder_child_after(cast(), child.cast(), sibling?.cast())
+  }
+}
+
+extension Reactive where Base: Box {
+  /// The position of the baseline aligned widgets if extra space is available.
+  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
+
+  /// Whether the children should all be the same size.
+  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
+
+  /// The amount of space between children.
+  public var spacing: DynamicSubject<Int> { property("spacing") }
+}
+
+/// `BoxLayout` is a layout manager that arranges children in a single row or column.
+open class BoxLayout: LayoutManager, Orientable {
+  open override class var gType: GType { gtk_box_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `BoxLayout`.
+  public init(orientation: Orientation) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_box_layout_new(orientation.cValue())))
+  }
+
+  /// The position of the allocated baseline within the extra space allocated to each child.
+  public var baselinePosition: BaselinePosition {
+    get { BaselinePosition(cValue: gtk_box_layout_get_baseline_position(cast())) }
+    set { gtk_box_layout_set_baseline_position(cast(), newValue.cValue()) }
+  }
+
+  /// Whether the box layout should distribute the available space equally among the children.
+  public var homogeneous: Bool {
+    get { gtk_box_layout_get_homogeneous(cast()) != 0 }
+    set { gtk_box_layout_set_homogeneous(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The space to put between the children.
+  public var spacing: Int {
+    get { Int(gtk_box_layout_get_spacing(cast())) }
+    set { gtk_box_layout_set_spacing(cast(), UInt32(newValue)) }
+  }
+}
+
+extension Reactive where Base: BoxLayout {
+  /// The position of the allocated baseline within the extra space allocated to each child.
+  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
+
+  /// Whether the box layout should distribute the available space equally among the children.
+  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
+
+  /// The space to put between the children.
+  public var spacing: DynamicSubject<Int> { property("spacing") }
+}
+
+/// A `Builder` reads XML descriptions of a user interface and instantiates the described objects.
+open class Builder: Object {
+  open override class var gType: GType { gtk_builder_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty builder object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
+  }
+
+  /// Parses the UI definition in the file `filename`.
+  public init(filename: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_file(filename)))
+  }
+
+  /// Parses the UI definition at `resourcePath`.
+  public init(resourcePath: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_resource(resourcePath)))
+  }
+
+  /// Parses the UI definition in `string`.
+  public init(string: String, length: Int) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(string, length)))
+  }
+
+  /// The object the builder is evaluating for.
+  public var currentObject: Object? {
+    get { lentObject(gtk_builder_get_current_object(cast())) }
+    set { gtk_builder_set_current_object(cast(), newValue?.cast()) }
+  }
+
+  /// The scope the builder is operating in
+  public var scope: (any BuilderScope)? {
+    get { lentInterface(gtk_builder_get_scope(cast())) }
+    set { gtk_builder_set_scope(cast(), newValue?.cast()) }
+  }
+
+  /// The translation domain used when translating property values that have been marked as translatable.
+  public var translationDomain: String? {
+    get { lentString(gtk_builder_get_translation_domain(cast())) }
+    set { gtk_builder_set_translation_domain(cast(), newValue) }
+  }
+
+  /// Add `object` to the `builder` object pool so it can be referenced just like any other object built by builder.
+  public final func exposeObject(_ name: String, object: Object) {
+    gtk_builder_expose_object(cast(), name, object.cast())
+  }
+
+  /// Gets the object named `name`.
+  public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(cast(), name)) }
+
+  /// Looks up a type by name.
+  public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(cast(), typeName) }
+}
+
+extension Reactive where Base: Builder {
+  /// The object the builder is evaluating for.
+  public var currentObject: DynamicSubject<Object?> { property("current-object") }
+
+  /// The scope the builder is operating in
+  public var scope: DynamicSubject<(any BuilderScope)?> { interfaceProperty("scope") }
+
+  /// The translation domain used when translating property values that have been marked as translatable.
+  public var translationDomain: DynamicSubject<String?> { property("translation-domain") }
+}
+
+/// A `BuilderScope` implementation for the C language.
+open class BuilderCScope: Object, BuilderScope {
+  open override class var gType: GType { gtk_builder_cscope_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `BuilderCScope` object to use with future `Builder` instances.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_cscope_new()))
+  }
+}
+
+/// `BuilderListItemFactory` is a `ListItemFactory` that creates widgets by instantiating `Builder` UI templates.
+open class BuilderListItemFactory: ListItemFactory {
+  open override class var gType: GType { gtk_builder_list_item_factory_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `BuilderListItemFactory` that instantiates widgets using data read from the given `resourcePath` to
+  /// pass to `Builder`.
+  public init(scope: (any BuilderScope)?, resourcePath: String) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(gtk_builder_list_item_factory_new_from_resource(scope?.cast(), resourcePath)))
+  }
+
+  /// Path of the resource containing the UI definition.
+  public var resource: String? { lentString(gtk_builder_list_item_factory_get_resource(cast())) }
+
+  /// `BuilderScope` to use when instantiating listitems
+  public var scope: (any BuilderScope)? { lentInterface(gtk_builder_list_item_factory_get_scope(cast())) }
+}
+
+extension Reactive where Base: BuilderListItemFactory {
+  /// Path of the resource containing the UI definition.
+  public var resource: SafeSignal<String?> { readOnlyProperty("resource") }
+
+  /// `BuilderScope` to use when instantiating listitems
+  public var scope: SafeSignal<(any BuilderScope)?> { readOnlyInterfaceProperty("scope") }
+}
+
+/// The `Button` widget is generally used to trigger a callback function that is called when the button is pressed.
+open class Button: Widget, Actionable {
+  open override class var gType: GType { gtk_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Button` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new()))
+  }
+
+  /// Creates a new button containing an icon from the current icon theme.
+  public init(iconName: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new_from_icon_name(iconName)))
+  }
+
+  /// Creates a `Button` widget with a `Label` child.
+  public init(label: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new_with_label(label)))
+  }
+
+  /// Creates a new `Button` containing a label.
+  public init(mnemonic: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new_with_mnemonic(mnemonic)))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_button_get_child(cast())) }
+    set { gtk_button_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the button has a frame.
+  public var hasFrame: Bool {
+    get { gtk_button_get_has_frame(cast()) != 0 }
+    set { gtk_button_set_has_frame(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The name of the icon used to automatically populate the button.
+  public var iconName: String? {
+    get { lentString(gtk_button_get_icon_name(cast())) }
+    set { gtk_button_set_icon_name(cast(), newValue) }
+  }
+
+  /// Text of the label inside the button, if the button contains a label widget.
+  public var label: String? {
+    get { lentString(gtk_button_get_label(cast())) }
+    set { gtk_button_set_label(cast(), newValue) }
+  }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public var useUnderline: Bool {
+    get { gtk_button_get_use_underline(cast()) != 0 }
+    set { gtk_button_set_use_underline(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: Button {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether the button has a frame.
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+
+  /// The name of the icon used to automatically populate the button.
+  public var iconName: DynamicSubject<String?> { property("icon-name") }
+
+  /// Text of the label inside the button, if the button contains a label widget.
+  public var label: DynamicSubject<String?> { property("label") }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+
+  /// Emitted to animate press then release.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the button has been activated (pressed and released).
+  public var clicked: SafeSignal<Void> { signal("clicked") }
+}

@@ -1,0 +1,701 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// A `ShortcutTrigger` that triggers when a specific keyval and modifiers are pressed.
+open class KeyvalTrigger: ShortcutTrigger {
+  open override class var gType: GType { gtk_keyval_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` and `modifiers` is pressed.
+  public init(keyval: Int, modifiers: Gdk.ModifierType = []) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_keyval_trigger_new(UInt32(keyval), modifiers.cValue())))
+  }
+
+  /// The key value for the trigger.
+  public var keyval: Int { Int(gtk_keyval_trigger_get_keyval(cast())) }
+
+  /// The key modifiers for the trigger.
+  public var modifiers: Gdk.ModifierType { Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(cast())) }
+}
+
+extension Reactive where Base: KeyvalTrigger {
+  /// The key value for the trigger.
+  public var keyval: SafeSignal<Int> { readOnlyProperty("keyval") }
+
+  /// The key modifiers for the trigger.
+  public var modifiers: SafeSignal<Gdk.ModifierType> { readOnlyProperty("modifiers") }
+}
+
+/// The `Label` widget displays a small amount of text.
+open class Label: Widget {
+  open override class var gType: GType { gtk_label_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new label with the given text inside it.
+  public init(label: String? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_label_new(label)))
+  }
+
+  /// Creates a new `Label`, containing the text in `str`.
+  public init(mnemonic: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_label_new_with_mnemonic(mnemonic)))
+  }
+
+  /// The preferred place to ellipsize the string, if the label does not have enough room to display the entire string.
+  public var ellipsize: Pango.EllipsizeMode {
+    get { Pango.EllipsizeMode(cValue: gtk_label_get_ellipsize(cast())) }
+    set { gtk_label_set_ellipsize(cast(), newValue.cValue()) }
+  }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: Gio.MenuModel? {
+    get { lentObject(gtk_label_get_extra_menu(cast())) }
+    set { gtk_label_set_extra_menu(cast(), newValue?.cast()) }
+  }
+
+  /// The alignment of the lines in the text of the label, relative to each other.
+  public var justify: Justification {
+    get { Justification(cValue: gtk_label_get_justify(cast())) }
+    set { gtk_label_set_justify(cast(), newValue.cValue()) }
+  }
+
+  /// The contents of the label.
+  public var label: String {
+    get { lentString(gtk_label_get_label(cast())) }
+    set { gtk_label_set_label(cast(), newValue) }
+  }
+
+  /// The number of lines to which an ellipsized, wrapping label should be limited.
+  public var lines: Int {
+    get { Int(gtk_label_get_lines(cast())) }
+    set { gtk_label_set_lines(cast(), Int32(newValue)) }
+  }
+
+  /// The desired maximum width of the label, in characters.
+  public var maxWidthChars: Int {
+    get { Int(gtk_label_get_max_width_chars(cast())) }
+    set { gtk_label_set_max_width_chars(cast(), Int32(newValue)) }
+  }
+
+  /// The mnemonic accelerator key for the label.
+  public var mnemonicKeyval: Int { Int(gtk_label_get_mnemonic_keyval(cast())) }
+
+  /// The widget to be activated when the labels mnemonic key is pressed.
+  public var mnemonicWidget: Widget? {
+    get { lentObject(gtk_label_get_mnemonic_widget(cast())) }
+    set { gtk_label_set_mnemonic_widget(cast(), newValue?.cast()) }
+  }
+
+  /// Select the line wrapping for the natural size request.
+  public var naturalWrapMode: NaturalWrapMode {
+    get { NaturalWrapMode(cValue: gtk_label_get_natural_wrap_mode(cast())) }
+    set { gtk_label_set_natural_wrap_mode(cast(), newValue.cValue()) }
+  }
+
+  /// Whether the label text can be selected with the mouse.
+  public var selectable: Bool {
+    get { gtk_label_get_selectable(cast()) != 0 }
+    set { gtk_label_set_selectable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the label is in single line mode.
+  public var singleLineMode: Bool {
+    get { gtk_label_get_single_line_mode(cast()) != 0 }
+    set { gtk_label_set_single_line_mode(cast(), newValue ? 1 : 0) }
+  }
+
+  /// `true` if the text of the label includes Pango markup.
+  public var useMarkup: Bool {
+    get { gtk_label_get_use_markup(cast()) != 0 }
+    set { gtk_label_set_use_markup(cast(), newValue ? 1 : 0) }
+  }
+
+  /// `true` if the text of the label indicates a mnemonic with _.
+  public var useUnderline: Bool {
+    get { gtk_label_get_use_underline(cast()) != 0 }
+    set { gtk_label_set_use_underline(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The desired width of the label, in characters.
+  public var widthChars: Int {
+    get { Int(gtk_label_get_width_chars(cast())) }
+    set { gtk_label_set_width_chars(cast(), Int32(newValue)) }
+  }
+
+  /// `true` if the label text will wrap if it gets too wide.
+  public var wrap: Bool {
+    get { gtk_label_get_wrap(cast()) != 0 }
+    set { gtk_label_set_wrap(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Controls how the line wrapping is done.
+  public var wrapMode: Pango.WrapMode {
+    get { Pango.WrapMode(cValue: gtk_label_get_wrap_mode(cast())) }
+    set { gtk_label_set_wrap_mode(cast(), newValue.cValue()) }
+  }
+
+  /// The horizontal alignment of the label text inside its size allocation.
+  public var xalign: Double {
+    get { Double(gtk_label_get_xalign(cast())) }
+    set { gtk_label_set_xalign(cast(), Float(newValue)) }
+  }
+
+  /// The vertical alignment of the label text inside its size allocation.
+  public var yalign: Double {
+    get { Double(gtk_label_get_yalign(cast())) }
+    set { gtk_label_set_yalign(cast(), Float(newValue)) }
+  }
+
+  /// Returns the URI for the currently active link in the label.
+  public var currentUri: String? { lentString(gtk_label_get_current_uri(cast())) }
+
+  /// Gets the `Pango.Layout` used to display the label.
+  public var layout: Pango.Layout? { lentObject(gtk_label_get_layout(cast())) }
+
+  /// Fetches the text from a label.
+  public var text: String { lentString(gtk_label_get_text(cast())) }
+
+  /// Selects a range of characters in the label, if the label is selectable.
+  public final func selectRegion(startOffset: Int, endOffset: Int) {
+    gtk_label_select_region(cast(), Int32(startOffset), Int32(endOffset))
+  }
+
+  /// Sets the labels text and attributes from markup.
+  public final func setMarkup(_ str: String) { gtk_label_set_markup(cast(), str) }
+
+  /// Sets the labels text, attributes and mnemonic from markup.
+  public final func setMarkupWithMnemonic(_ str: String) { gtk_label_set_markup_with_mnemonic(cast(), str) }
+
+  /// Sets the text within the `Label` widget.
+  public final func setText(_ str: String) { gtk_label_set_text(cast(), str) }
+
+  /// Sets the label’s text from the string `str`.
+  public final func setTextWithMnemonic(_ str: String) { gtk_label_set_text_with_mnemonic(cast(), str) }
+}
+
+extension Reactive where Base: Label {
+  /// The preferred place to ellipsize the string, if the label does not have enough room to display the entire string.
+  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> { property("ellipsize") }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+
+  /// The alignment of the lines in the text of the label, relative to each other.
+  public var justify: DynamicSubject<Justification> { property("justify") }
+
+  /// The contents of the label.
+  public var label: DynamicSubject<String> { property("label") }
+
+  /// The number of lines to which an ellipsized, wrapping label should be limited.
+  public var lines: DynamicSubject<Int> { property("lines") }
+
+  /// The desired maximum width of the label, in characters.
+  public var maxWidthChars: DynamicSubject<Int> { property("max-width-chars") }
+
+  /// The mnemonic accelerator key for the label.
+  public var mnemonicKeyval: SafeSignal<Int> { readOnlyProperty("mnemonic-keyval") }
+
+  /// The widget to be activated when the labels mnemonic key is pressed.
+  public var mnemonicWidget: DynamicSubject<Widget?> { property("mnemonic-widget") }
+
+  /// Select the line wrapping for the natural size request.
+  public var naturalWrapMode: DynamicSubject<NaturalWrapMode> { property("natural-wrap-mode") }
+
+  /// Whether the label text can be selected with the mouse.
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
+
+  /// Whether the label is in single line mode.
+  public var singleLineMode: DynamicSubject<Bool> { property("single-line-mode") }
+
+  /// `true` if the text of the label includes Pango markup.
+  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
+
+  /// `true` if the text of the label indicates a mnemonic with _.
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+
+  /// The desired width of the label, in characters.
+  public var widthChars: DynamicSubject<Int> { property("width-chars") }
+
+  /// `true` if the label text will wrap if it gets too wide.
+  public var wrap: DynamicSubject<Bool> { property("wrap") }
+
+  /// Controls how the line wrapping is done.
+  public var wrapMode: DynamicSubject<Pango.WrapMode> { property("wrap-mode") }
+
+  /// The horizontal alignment of the label text inside its size allocation.
+  public var xalign: DynamicSubject<Double> { property("xalign") }
+
+  /// The vertical alignment of the label text inside its size allocation.
+  public var yalign: DynamicSubject<Double> { property("yalign") }
+
+  /// Gets emitted when the user activates a link in the label.
+  public var activateCurrentLink: SafeSignal<Void> { signal("activate-current-link") }
+
+  /// Gets emitted to activate a URI.
+  ///
+  /// Argument: `uri`.
+  public var activateLink: SignalRequest<Bool, String> { request("activate-link") }
+
+  /// Gets emitted to copy the slection to the clipboard.
+  public var copyClipboard: SafeSignal<Void> { signal("copy-clipboard") }
+
+  /// Gets emitted when the user initiates a cursor movement.
+  ///
+  /// Arguments: `step`, `count`, `extendSelection`.
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal("move-cursor") }
+}
+
+/// `LayoutChild` is the base class for objects that are meant to hold layout properties.
+open class LayoutChild: Object {
+  open override class var gType: GType { gtk_layout_child_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The widget that is associated to the `LayoutChild` instance.
+  public var childWidget: Widget? { lentObject(gtk_layout_child_get_child_widget(cast())) }
+
+  /// The layout manager that created the `LayoutChild` instance.
+  public var layoutManager: LayoutManager? { lentObject(gtk_layout_child_get_layout_manager(cast())) }
+}
+
+extension Reactive where Base: LayoutChild {
+  /// The widget that is associated to the `LayoutChild` instance.
+  public var childWidget: SafeSignal<Widget?> { readOnlyProperty("child-widget") }
+
+  /// The layout manager that created the `LayoutChild` instance.
+  public var layoutManager: SafeSignal<LayoutManager?> { readOnlyProperty("layout-manager") }
+}
+
+/// Layout managers are delegate classes that handle the preferred size and the allocation of a widget.
+open class LayoutManager: Object {
+  open override class var gType: GType { gtk_layout_manager_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Assigns the given `width`, `height`, and `baseline` to a `widget`, and computes the position and sizes of the
+  /// children of the `widget` using the layout management policy of `manager`.
+  public final func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
+    gtk_layout_manager_allocate(cast(), widget.cast(), Int32(width), Int32(height), Int32(baseline))
+  }
+
+  /// Retrieves a `LayoutChild` instance for the `LayoutManager`, creating one if necessary.
+  public final func getLayoutChild(_ child: Widget) -> LayoutChild? {
+    lentObject(gtk_layout_manager_get_layout_child(cast(), child.cast()))
+  }
+
+  /// Retrieves the request mode of `manager`.
+  public var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_layout_manager_get_request_mode(cast())) }
+
+  /// Retrieves the `Widget` using the given `LayoutManager`.
+  public var widget: Widget? { lentObject(gtk_layout_manager_get_widget(cast())) }
+
+  /// Queues a resize on the `Widget` using `manager`, if any.
+  public final func layoutChanged() { gtk_layout_manager_layout_changed(cast()) }
+}
+
+/// `LevelBar` is a widget that can be used as a level indicator.
+open class LevelBar: Widget, Orientable {
+  open override class var gType: GType { gtk_level_bar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `LevelBar`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_level_bar_new()))
+  }
+
+  /// Creates a new `LevelBar` for the specified interval.
+  public init(minValue: Double, maxValue: Double) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_level_bar_new_for_interval(minValue, maxValue)))
+  }
+
+  /// Whether the `LeveBar` is inverted.
+  public var inverted: Bool {
+    get { gtk_level_bar_get_inverted(cast()) != 0 }
+    set { gtk_level_bar_set_inverted(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines the maximum value of the interval that can be displayed by the bar.
+  public var maxValue: Double {
+    get { gtk_level_bar_get_max_value(cast()) }
+    set { gtk_level_bar_set_max_value(cast(), newValue) }
+  }
+
+  /// Determines the minimum value of the interval that can be displayed by the bar.
+  public var minValue: Double {
+    get { gtk_level_bar_get_min_value(cast()) }
+    set { gtk_level_bar_set_min_value(cast(), newValue) }
+  }
+
+  /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
+  public var mode: LevelBarMode {
+    get { LevelBarMode(cValue: gtk_level_bar_get_mode(cast())) }
+    set { gtk_level_bar_set_mode(cast(), newValue.cValue()) }
+  }
+
+  /// Determines the currently filled value of the level bar.
+  public var value: Double {
+    get { gtk_level_bar_get_value(cast()) }
+    set { gtk_level_bar_set_value(cast(), newValue) }
+  }
+
+  /// Adds a new offset marker on `self` at the position specified by `value`.
+  public final func addOffsetValue(_ name: String, value: Double) {
+    gtk_level_bar_add_offset_value(cast(), name, value)
+  }
+
+  /// Removes an offset marker from a `LevelBar`.
+  public final func removeOffsetValue(_ name: String?) { gtk_level_bar_remove_offset_value(cast(), name) }
+}
+
+extension Reactive where Base: LevelBar {
+  /// Whether the `LeveBar` is inverted.
+  public var inverted: DynamicSubject<Bool> { property("inverted") }
+
+  /// Determines the maximum value of the interval that can be displayed by the bar.
+  public var maxValue: DynamicSubject<Double> { property("max-value") }
+
+  /// Determines the minimum value of the interval that can be displayed by the bar.
+  public var minValue: DynamicSubject<Double> { property("min-value") }
+
+  /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
+  public var mode: DynamicSubject<LevelBarMode> { property("mode") }
+
+  /// Determines the currently filled value of the level bar.
+  public var value: DynamicSubject<Double> { property("value") }
+
+  /// Emitted when an offset specified on the bar changes value.
+  ///
+  /// Argument: `name`.
+  public var offsetChanged: SafeSignal<String> { signal("offset-changed") }
+}
+
+/// A `LinkButton` is a button with a hyperlink.
+open class LinkButton: Button {
+  open override class var gType: GType { gtk_link_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `LinkButton` with the URI as its text.
+  public init(uri: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_link_button_new(uri)))
+  }
+
+  /// Creates a new `LinkButton` containing a label.
+  public init(uri: String, label: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_link_button_new_with_label(uri, label)))
+  }
+
+  /// The URI bound to this button.
+  public var uri: String {
+    get { lentString(gtk_link_button_get_uri(cast())) }
+    set { gtk_link_button_set_uri(cast(), newValue) }
+  }
+
+  /// The 'visited' state of this button.
+  public var visited: Bool {
+    get { gtk_link_button_get_visited(cast()) != 0 }
+    set { gtk_link_button_set_visited(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: LinkButton {
+  /// The URI bound to this button.
+  public var uri: DynamicSubject<String> { property("uri") }
+
+  /// The 'visited' state of this button.
+  public var visited: DynamicSubject<Bool> { property("visited") }
+
+  /// Emitted each time the `LinkButton` is clicked.
+  public var activateLink: SignalRequest<Bool> { request("activate-link") }
+}
+
+/// `ListBase` is the abstract base class for GTK's list widgets.
+open class ListBase: Widget, Orientable, Scrollable {
+  open override class var gType: GType { gtk_list_base_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The orientation of the list. See GtkOrientable:orientation for details.
+  public var orientation: Orientation {
+    get { getProperty("orientation") }
+    set { setProperty("orientation", newValue) }
+  }
+}
+
+extension Reactive where Base: ListBase {
+  /// The orientation of the list. See GtkOrientable:orientation for details.
+  public var orientation: DynamicSubject<Orientation> { property("orientation") }
+}
+
+/// `ListBox` is a vertical list.
+open class ListBox: Widget {
+  open override class var gType: GType { gtk_list_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ListBox` container.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_list_box_new()))
+  }
+
+  /// Whether to accept unpaired release events.
+  public var acceptUnpairedRelease: Bool {
+    get { getProperty("accept-unpaired-release") }
+    set { setProperty("accept-unpaired-release", newValue) }
+  }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public var activateOnSingleClick: Bool {
+    get { gtk_list_box_get_activate_on_single_click(cast()) != 0 }
+    set { gtk_list_box_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The selection mode used by the list box.
+  public var selectionMode: SelectionMode {
+    get { SelectionMode(cValue: gtk_list_box_get_selection_mode(cast())) }
+    set { gtk_list_box_set_selection_mode(cast(), newValue.cValue()) }
+  }
+
+  /// Whether to show separators between rows.
+  public var showSeparators: Bool {
+    get { gtk_list_box_get_show_separators(cast()) != 0 }
+    set { gtk_list_box_set_show_separators(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Append a widget to the list.
+  public final func append(_ child: Widget) { gtk_list_box_append(cast(), child.cast()) }
+
+  /// Add a drag highlight to a row.
+  public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(cast(), row.cast()) }
+
+  /// If a row has previously been highlighted via gtk_list_box_drag_highlight_row(), it will have the highlight
+  /// removed.
+  public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(cast()) }
+
+  /// Gets the adjustment (if any) that the widget uses to for vertical scrolling.
+  public var adjustment: Adjustment? { lentObject(gtk_list_box_get_adjustment(cast())) }
+
+  /// Gets the n-th child in the list (not counting headers).
+  public final func getRowAtIndex(_ index: Int) -> ListBoxRow? {
+    lentObject(gtk_list_box_get_row_at_index(cast(), Int32(index)))
+  }
+
+  /// Gets the row at the `y` position.
+  public final func getRowAtY(_ y: Int) -> ListBoxRow? { lentObject(gtk_list_box_get_row_at_y(cast(), Int32(y))) }
+
+  /// Gets the selected row, or `nil` if no rows are selected.
+  public var selectedRow: ListBoxRow? { lentObject(gtk_list_box_get_selected_row(cast())) }
+
+  /// Insert the `child` into the `box` at `position`.
+  public final func insert(_ child: Widget, position: Int) {
+    gtk_list_box_insert(cast(), child.cast(), Int32(position))
+  }
+
+  /// Update the filtering for all rows.
+  public final func invalidateFilter() { gtk_list_box_invalidate_filter(cast()) }
+
+  /// Update the separators for all rows.
+  public final func invalidateHeaders() { gtk_list_box_invalidate_headers(cast()) }
+
+  /// Update the sorting for all rows.
+  public final func invalidateSort() { gtk_list_box_invalidate_sort(cast()) }
+
+  /// Prepend a widget to the list.
+  public final func prepend(_ child: Widget) { gtk_list_box_prepend(cast(), child.cast()) }
+
+  /// Removes a child from `box`.
+  public final func remove(_ child: Widget) { gtk_list_box_remove(cast(), child.cast()) }
+
+  /// Select all children of `box`, if the selection mode allows it.
+  public final func selectAll() { gtk_list_box_select_all(cast()) }
+
+  /// Make `row` the currently selected row.
+  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(cast(), row?.cast()) }
+
+  /// Sets the adjustment (if any) that the widget uses to for vertical scrolling.
+  public final func setAdjustment(_ adjustment: Adjustment?) { gtk_list_box_set_adjustment(cast(), adjustment?.cast()) }
+
+  /// Sets the placeholder widget that is shown in the list when it doesn't display any visible children.
+  public final func setPlaceholder(_ placeholder: Widget?) { gtk_list_box_set_placeholder(cast(), placeholder?.cast()) }
+
+  /// Unselect all children of `box`, if the selection mode allows it.
+  public final func unselectAll() { gtk_list_box_unselect_all(cast()) }
+
+  /// Unselects a single row of `box`, if the selection mode allows it.
+  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(cast(), row.cast()) }
+}
+
+extension Reactive where Base: ListBox {
+  /// Whether to accept unpaired release events.
+  public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+
+  /// The selection mode used by the list box.
+  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
+
+  /// Whether to show separators between rows.
+  public var showSeparators: DynamicSubject<Bool> { property("show-separators") }
+
+  public var activateCursorRow: SafeSignal<Void> { signal("activate-cursor-row") }
+
+  /// Arguments: `object`, `p0`, `p1`, `p2`.
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool, Bool)> { signal("move-cursor") }
+
+  /// Emitted when a row has been activated by the user.
+  ///
+  /// Argument: `row`.
+  public var rowActivated: SafeSignal<ListBoxRow?> { signal("row-activated") }
+
+  /// Emitted when a new row is selected, or (with a `nil` `row`) when the selection is cleared.
+  ///
+  /// Argument: `row`.
+  public var rowSelected: SafeSignal<ListBoxRow?> { signal("row-selected") }
+
+  /// Emitted to select all children of the box, if the selection mode permits it.
+  public var selectAll: SafeSignal<Void> { signal("select-all") }
+
+  /// Emitted when the set of selected rows changes.
+  public var selectedRowsChanged: SafeSignal<Void> { signal("selected-rows-changed") }
+
+  public var toggleCursorRow: SafeSignal<Void> { signal("toggle-cursor-row") }
+
+  /// Emitted to unselect all children of the box, if the selection mode permits it.
+  public var unselectAll: SafeSignal<Void> { signal("unselect-all") }
+}
+
+/// `ListBoxRow` is the kind of widget that can be added to a `ListBox`.
+open class ListBoxRow: Widget, Actionable {
+  open override class var gType: GType { gtk_list_box_row_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ListBoxRow`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_list_box_row_new()))
+  }
+
+  /// Determines whether the ::row-activated signal will be emitted for this row.
+  public var activatable: Bool {
+    get { gtk_list_box_row_get_activatable(cast()) != 0 }
+    set { gtk_list_box_row_set_activatable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_list_box_row_get_child(cast())) }
+    set { gtk_list_box_row_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Determines whether this row can be selected.
+  public var selectable: Bool {
+    get { gtk_list_box_row_get_selectable(cast()) != 0 }
+    set { gtk_list_box_row_set_selectable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Marks `row` as changed, causing any state that depends on this to be updated.
+  public final func changed() { gtk_list_box_row_changed(cast()) }
+
+  /// Returns the current header of the `row`.
+  public var header: Widget? { lentObject(gtk_list_box_row_get_header(cast())) }
+
+  /// Gets the current index of the `row` in its `ListBox` container.
+  public var index: Int { Int(gtk_list_box_row_get_index(cast())) }
+
+  /// Returns whether the child is currently selected in its `ListBox` container.
+  public final func isSelected() -> Bool { gtk_list_box_row_is_selected(cast()) != 0 }
+
+  /// Sets the current header of the `row`.
+  public final func setHeader(_ header: Widget?) { gtk_list_box_row_set_header(cast(), header?.cast()) }
+}
+
+extension Reactive where Base: ListBoxRow {
+  /// Determines whether the ::row-activated signal will be emitted for this row.
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Determines whether this row can be selected.
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
+
+  /// This is a keybinding signal, which will cause this row to be activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// `ListItem` is used by list widgets to represent items in a `GListModel`.
+open class ListItem: Object {
+  open override class var gType: GType { gtk_list_item_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// If the item can be activated by the user.
+  public var activatable: Bool {
+    get { gtk_list_item_get_activatable(cast()) != 0 }
+    set { gtk_list_item_set_activatable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Widget used for display.
+  public var child: Widget? {
+    get { lentObject(gtk_list_item_get_child(cast())) }
+    set { gtk_list_item_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Displayed item.
+  public var item: Object? { lentObject(gtk_list_item_get_item(cast())) }
+
+  /// Position of the item.
+  public var position: Int { Int(gtk_list_item_get_position(cast())) }
+
+  /// If the item can be selected by the user.
+  public var selectable: Bool {
+    get { gtk_list_item_get_selectable(cast()) != 0 }
+    set { gtk_list_item_set_selectable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If the item is currently selected.
+  public var selected: Bool { gtk_list_item_get_selected(cast()) != 0 }
+}
+
+extension Reactive where Base: ListItem {
+  /// If the item can be activated by the user.
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
+
+  /// Widget used for display.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Displayed item.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+
+  /// Position of the item.
+  public var position: SafeSignal<Int> { readOnlyProperty("position") }
+
+  /// If the item can be selected by the user.
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
+
+  /// If the item is currently selected.
+  public var selected: SafeSignal<Bool> { readOnlyProperty("selected") }
+}
+
+/// A `ListItemFactory` creates widgets for the items taken from a `GListModel`.
+open class ListItemFactory: Object {
+  open override class var gType: GType { gtk_list_item_factory_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+}
+
+/// A list-like data structure that can be used with the `TreeView`.
+open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
+  open override class var gType: GType { gtk_list_store_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Removes all rows from the list store.
+  public final func clear() { gtk_list_store_clear(cast()) }
+}

@@ -1,0 +1,505 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `Accessible` is an interface for describing UI elements for Assistive Technologies.
+public protocol Accessible: Object {}
+
+extension Accessible {
+  /// The accessible role of the given `Accessible` implementation.
+  public var accessibleRole: AccessibleRole {
+    get { AccessibleRole(cValue: gtk_accessible_get_accessible_role(cast())) }
+    set { setProperty("accessible-role", newValue) }
+  }
+
+  /// Resets the accessible `property` to its default value.
+  public func resetProperty(_ property: AccessibleProperty) { gtk_accessible_reset_property(cast(), property.cValue()) }
+
+  /// Resets the accessible `relation` to its default value.
+  public func resetRelation(_ relation: AccessibleRelation) { gtk_accessible_reset_relation(cast(), relation.cValue()) }
+
+  /// Resets the accessible `state` to its default value.
+  public func resetState(_ state: AccessibleState) { gtk_accessible_reset_state(cast(), state.cValue()) }
+}
+
+extension Reactive where Base: Accessible {
+  /// The accessible role of the given `Accessible` implementation.
+  public var accessibleRole: DynamicSubject<AccessibleRole> { property("accessible-role") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class AccessibleObject: Object, Accessible {}
+
+/// The `Actionable` interface provides a convenient way of asscociating widgets with actions.
+public protocol Actionable: Widget {}
+
+extension Actionable {
+  public var actionName: String? {
+    get { lentString(gtk_actionable_get_action_name(cast())) }
+    set { gtk_actionable_set_action_name(cast(), newValue) }
+  }
+
+  /// Sets the action-name and associated string target value of an actionable widget.
+  public func setDetailedActionName(_ detailedActionName: String) {
+    gtk_actionable_set_detailed_action_name(cast(), detailedActionName)
+  }
+}
+
+extension Reactive where Base: Actionable {
+  public var actionName: DynamicSubject<String?> { property("action-name") }
+}
+
+/// `AppChooser` is an interface for widgets which allow the user to choose an application.
+public protocol AppChooser: Widget {}
+
+extension AppChooser {
+  /// The content type of the `AppChooser` object.
+  public var contentType: String { givenString(gtk_app_chooser_get_content_type(cast())) }
+
+  /// Reloads the list of applications.
+  public func refresh() { gtk_app_chooser_refresh(cast()) }
+}
+
+extension Reactive where Base: AppChooser {
+  /// The content type of the `AppChooser` object.
+  public var contentType: SafeSignal<String> { readOnlyProperty("content-type") }
+}
+
+/// `Buildable` allows objects to extend and customize their deserialization from ui files.
+public protocol Buildable: Object {}
+
+extension Buildable {
+  /// Gets the ID of the `buildable` object.
+  public var buildableId: String? { lentString(gtk_buildable_get_buildable_id(cast())) }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class BuildableObject: Object, Buildable {}
+
+/// `BuilderScope` is an interface to provide language binding support to `Builder`.
+public protocol BuilderScope: Object {}
+
+/// An object of a class that is private to its library, known by its interface.
+final class BuilderScopeObject: Object, BuilderScope {}
+
+/// Interface for widgets that can be used for editing cells
+public protocol CellEditable: Widget {}
+
+extension CellEditable {
+  /// Indicates whether editing on the cell has been canceled.
+  public var editingCanceled: Bool {
+    get { getProperty("editing-canceled") }
+    set { setProperty("editing-canceled", newValue) }
+  }
+
+  /// Emits the `GtkCellEditable::editing-done` signal.
+  public func editingDone() { gtk_cell_editable_editing_done(cast()) }
+
+  /// Emits the `GtkCellEditable::remove-widget` signal.
+  public func removeWidget() { gtk_cell_editable_remove_widget(cast()) }
+}
+
+extension Reactive where Base: CellEditable {
+  /// Indicates whether editing on the cell has been canceled.
+  public var editingCanceled: DynamicSubject<Bool> { property("editing-canceled") }
+
+  /// This signal is a sign for the cell renderer to update its value from the `cellEditable`.
+  public var editingDone: SafeSignal<Void> { signal("editing-done") }
+
+  /// This signal is meant to indicate that the cell is finished editing, and the `cellEditable` widget is being removed
+  /// and may subsequently be destroyed.
+  public var removeWidget: SafeSignal<Void> { signal("remove-widget") }
+}
+
+/// An interface for packing cells
+public protocol CellLayout: Object {}
+
+extension CellLayout {
+  /// Adds an attribute mapping to the list in `cellLayout`.
+  public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
+    gtk_cell_layout_add_attribute(cast(), cell.cast(), attribute, Int32(column))
+  }
+
+  /// Unsets all the mappings on all renderers on `cellLayout` and removes all renderers from `cellLayout`.
+  public func clear() { gtk_cell_layout_clear(cast()) }
+
+  /// Clears all existing attributes previously set with gtk_cell_layout_set_attributes().
+  public func clearAttributes(_ cell: CellRenderer) { gtk_cell_layout_clear_attributes(cast(), cell.cast()) }
+
+  /// Returns the underlying `CellArea` which might be `cellLayout` if called on a `CellArea` or might be `nil` if no
+  /// `CellArea` is used by `cellLayout`.
+  public var area: CellArea? { lentObject(gtk_cell_layout_get_area(cast())) }
+
+  /// Adds the `cell` to the end of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more space
+  /// than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public func packEnd(_ cell: CellRenderer, expand: Bool) {
+    gtk_cell_layout_pack_end(cast(), cell.cast(), expand ? 1 : 0)
+  }
+
+  /// Packs the `cell` into the beginning of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more
+  /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public func packStart(_ cell: CellRenderer, expand: Bool) {
+    gtk_cell_layout_pack_start(cast(), cell.cast(), expand ? 1 : 0)
+  }
+
+  /// Re-inserts `cell` at `position`.
+  public func reorder(_ cell: CellRenderer, position: Int) {
+    gtk_cell_layout_reorder(cast(), cell.cast(), Int32(position))
+  }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class CellLayoutObject: Object, CellLayout {}
+
+/// `ColorChooser` is an interface that is implemented by widgets for choosing colors.
+public protocol ColorChooser: Object {}
+
+extension ColorChooser {
+  /// Whether colors may have alpha (translucency).
+  public var useAlpha: Bool {
+    get { gtk_color_chooser_get_use_alpha(cast()) != 0 }
+    set { gtk_color_chooser_set_use_alpha(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: ColorChooser {
+  /// Whether colors may have alpha (translucency).
+  public var useAlpha: DynamicSubject<Bool> { property("use-alpha") }
+
+  /// Emitted when a color is activated from the color chooser.
+  ///
+  /// Argument: `color`.
+  public var colorActivated: SafeSignal<OpaqueValue> { signal("color-activated") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class ColorChooserObject: Object, ColorChooser {}
+
+/// The `ConstraintTarget` interface is implemented by objects that can be used as source or target in `Constraint`s.
+public protocol ConstraintTarget: Object {}
+
+/// An object of a class that is private to its library, known by its interface.
+final class ConstraintTargetObject: Object, ConstraintTarget {}
+
+/// `Editable` is an interface for text editing widgets.
+public protocol Editable: Widget {}
+
+extension Editable {
+  /// The current position of the insertion cursor in chars.
+  public var cursorPosition: Int { getProperty("cursor-position") }
+
+  /// Whether the entry contents can be edited.
+  public var editable: Bool {
+    get { gtk_editable_get_editable(cast()) != 0 }
+    set { gtk_editable_set_editable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If undo/redo should be enabled for the editable.
+  public var enableUndo: Bool {
+    get { gtk_editable_get_enable_undo(cast()) != 0 }
+    set { gtk_editable_set_enable_undo(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The desired maximum width of the entry, in characters.
+  public var maxWidthChars: Int {
+    get { Int(gtk_editable_get_max_width_chars(cast())) }
+    set { gtk_editable_set_max_width_chars(cast(), Int32(newValue)) }
+  }
+
+  /// The position of the opposite end of the selection from the cursor in chars.
+  public var selectionBound: Int { getProperty("selection-bound") }
+
+  /// The contents of the entry.
+  public var text: String {
+    get { lentString(gtk_editable_get_text(cast())) }
+    set { gtk_editable_set_text(cast(), newValue) }
+  }
+
+  /// Number of characters to leave space for in the entry.
+  public var widthChars: Int {
+    get { Int(gtk_editable_get_width_chars(cast())) }
+    set { gtk_editable_set_width_chars(cast(), Int32(newValue)) }
+  }
+
+  /// The horizontal alignment, from 0 (left) to 1 (right).
+  public var xalign: Double {
+    get { getProperty("xalign") }
+    set { setProperty("xalign", newValue) }
+  }
+
+  /// Deletes the currently selected text of the editable.
+  public func deleteSelection() { gtk_editable_delete_selection(cast()) }
+
+  /// Deletes a sequence of characters.
+  public func deleteText(startPos: Int, endPos: Int) {
+    gtk_editable_delete_text(cast(), Int32(startPos), Int32(endPos))
+  }
+
+  /// Undoes the setup done by `Editable.initDelegate()`.
+  public func finishDelegate() { gtk_editable_finish_delegate(cast()) }
+
+  /// Gets the alignment of the editable.
+  public var alignment: Double { Double(gtk_editable_get_alignment(cast())) }
+
+  /// Retrieves a sequence of characters.
+  public func getChars(startPos: Int, endPos: Int) -> String {
+    givenString(gtk_editable_get_chars(cast(), Int32(startPos), Int32(endPos)))
+  }
+
+  /// Gets the `Editable` that `editable` is delegating its implementation to.
+  public var delegate: (any Editable)? { lentInterface(gtk_editable_get_delegate(cast())) }
+
+  /// Retrieves the current position of the cursor relative to the start of the content of the editable.
+  public var position: Int { Int(gtk_editable_get_position(cast())) }
+
+  /// Sets up a delegate for `Editable`.
+  public func initDelegate() { gtk_editable_init_delegate(cast()) }
+
+  /// Selects a region of text.
+  public func selectRegion(startPos: Int, endPos: Int) {
+    gtk_editable_select_region(cast(), Int32(startPos), Int32(endPos))
+  }
+
+  /// Sets the alignment for the contents of the editable.
+  public func setAlignment(_ xalign: Double) { gtk_editable_set_alignment(cast(), Float(xalign)) }
+
+  /// Sets the cursor position in the editable to the given value.
+  public func setPosition(_ position: Int) { gtk_editable_set_position(cast(), Int32(position)) }
+}
+
+extension Reactive where Base: Editable {
+  /// The current position of the insertion cursor in chars.
+  public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
+
+  /// Whether the entry contents can be edited.
+  public var editable: DynamicSubject<Bool> { property("editable") }
+
+  /// If undo/redo should be enabled for the editable.
+  public var enableUndo: DynamicSubject<Bool> { property("enable-undo") }
+
+  /// The desired maximum width of the entry, in characters.
+  public var maxWidthChars: DynamicSubject<Int> { property("max-width-chars") }
+
+  /// The position of the opposite end of the selection from the cursor in chars.
+  public var selectionBound: SafeSignal<Int> { readOnlyProperty("selection-bound") }
+
+  /// The contents of the entry.
+  public var text: DynamicSubject<String> { property("text") }
+
+  /// Number of characters to leave space for in the entry.
+  public var widthChars: DynamicSubject<Int> { property("width-chars") }
+
+  /// The horizontal alignment, from 0 (left) to 1 (right).
+  public var xalign: DynamicSubject<Double> { property("xalign") }
+
+  /// Emitted at the end of a single user-visible operation on the contents.
+  public var changed: SafeSignal<Void> { signal("changed") }
+
+  /// Emitted when text is deleted from the widget by the user.
+  ///
+  /// Arguments: `startPos`, `endPos`.
+  public var deleteText: SafeSignal<(Int, Int)> { signal("delete-text") }
+
+  /// Emitted when text is inserted into the widget by the user.
+  ///
+  /// Arguments: `text`, `length`, `position`.
+  public var insertText: SafeSignal<(String, Int, Int)> { signal("insert-text") }
+}
+
+/// `FileChooser` is an interface that can be implemented by file selection widgets.
+public protocol FileChooser: Object {}
+
+extension FileChooser {
+  /// The type of operation that the file chooser is performing.
+  public var action: FileChooserAction {
+    get { FileChooserAction(cValue: gtk_file_chooser_get_action(cast())) }
+    set { gtk_file_chooser_set_action(cast(), newValue.cValue()) }
+  }
+
+  /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
+  public var createFolders: Bool {
+    get { gtk_file_chooser_get_create_folders(cast()) != 0 }
+    set { gtk_file_chooser_set_create_folders(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The current filter for selecting files that are displayed.
+  public var filter: FileFilter? {
+    get { lentObject(gtk_file_chooser_get_filter(cast())) }
+    set { gtk_file_chooser_set_filter(cast(), newValue?.cast()) }
+  }
+
+  /// A `GListModel` containing the filters that have been added with gtk_file_chooser_add_filter().
+  public var filters: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_filters(cast())) }
+
+  /// Whether to allow multiple files to be selected.
+  public var selectMultiple: Bool {
+    get { gtk_file_chooser_get_select_multiple(cast()) != 0 }
+    set { gtk_file_chooser_set_select_multiple(cast(), newValue ? 1 : 0) }
+  }
+
+  /// A `GListModel` containing the shortcut folders that have been added with gtk_file_chooser_add_shortcut_folder().
+  public var shortcutFolders: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_shortcut_folders(cast())) }
+
+  /// Adds a 'choice' to the file chooser.
+  public func addChoice(_ id: String, label: String, options: [String], optionLabels: [String]) {
+    optionLabels.withCStrings { optionLabels in
+      options.withCStrings { options in gtk_file_chooser_add_choice(cast(), id, label, options, optionLabels) }
+    }
+  }
+
+  /// Adds `filter` to the list of filters that the user can select between.
+  public func addFilter(_ filter: FileFilter) { gtk_file_chooser_add_filter(cast(), filter.cast()) }
+
+  /// Gets the currently selected option in the 'choice' with the given ID.
+  public func getChoice(_ id: String) -> String? { lentString(gtk_file_chooser_get_choice(cast(), id)) }
+
+  /// Gets the current name in the file selector, as entered by the user.
+  public var currentName: String? { givenString(gtk_file_chooser_get_current_name(cast())) }
+
+  /// Lists all the selected files and subfolders in the current folder of `chooser` as `GFile`.
+  public var files: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_files(cast())) }
+
+  /// Removes a 'choice' that has been added with gtk_file_chooser_add_choice().
+  public func removeChoice(_ id: String) { gtk_file_chooser_remove_choice(cast(), id) }
+
+  /// Removes `filter` from the list of filters that the user can select between.
+  public func removeFilter(_ filter: FileFilter) { gtk_file_chooser_remove_filter(cast(), filter.cast()) }
+
+  /// Selects an option in a 'choice' that has been added with gtk_file_chooser_add_choice().
+  public func setChoice(_ id: String, option: String) { gtk_file_chooser_set_choice(cast(), id, option) }
+
+  /// Sets the current name in the file selector, as if entered by the user.
+  public func setCurrentName(_ name: String) { gtk_file_chooser_set_current_name(cast(), name) }
+}
+
+extension Reactive where Base: FileChooser {
+  /// The type of operation that the file chooser is performing.
+  public var action: DynamicSubject<FileChooserAction> { property("action") }
+
+  /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
+  public var createFolders: DynamicSubject<Bool> { property("create-folders") }
+
+  /// The current filter for selecting files that are displayed.
+  public var filter: DynamicSubject<FileFilter?> { property("filter") }
+
+  /// A `GListModel` containing the filters that have been added with gtk_file_chooser_add_filter().
+  public var filters: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("filters") }
+
+  /// Whether to allow multiple files to be selected.
+  public var selectMultiple: DynamicSubject<Bool> { property("select-multiple") }
+
+  /// A `GListModel` containing the shortcut folders that have been added with gtk_file_chooser_add_shortcut_folder().
+  public var shortcutFolders: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("shortcut-folders") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class FileChooserObject: Object, FileChooser {}
+
+/// `FontChooser` is an interface that can be implemented by widgets for choosing fonts.
+public protocol FontChooser: Object {}
+
+extension FontChooser {
+  /// The font description as a string, e.g. "Sans Italic 12".
+  public var font: String? {
+    get { givenString(gtk_font_chooser_get_font(cast())) }
+    set { gtk_font_chooser_set_font(cast(), newValue) }
+  }
+
+  /// The selected font features.
+  public var fontFeatures: String { givenString(gtk_font_chooser_get_font_features(cast())) }
+
+  /// The language for which the font features were selected.
+  public var language: String {
+    get { givenString(gtk_font_chooser_get_language(cast())) }
+    set { gtk_font_chooser_set_language(cast(), newValue) }
+  }
+
+  /// The level of granularity to offer for selecting fonts.
+  public var level: FontChooserLevel {
+    get { FontChooserLevel(cValue: gtk_font_chooser_get_level(cast())) }
+    set { gtk_font_chooser_set_level(cast(), newValue.cValue()) }
+  }
+
+  /// The string with which to preview the font.
+  public var previewText: String {
+    get { givenString(gtk_font_chooser_get_preview_text(cast())) }
+    set { gtk_font_chooser_set_preview_text(cast(), newValue) }
+  }
+
+  /// Whether to show an entry to change the preview text.
+  public var showPreviewEntry: Bool {
+    get { gtk_font_chooser_get_show_preview_entry(cast()) != 0 }
+    set { gtk_font_chooser_set_show_preview_entry(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Gets the custom font map of this font chooser widget, or `nil` if it does not have one.
+  public var fontMap: Pango.FontMap? { givenObject(gtk_font_chooser_get_font_map(cast())) }
+
+  /// The selected font size.
+  public var fontSize: Int { Int(gtk_font_chooser_get_font_size(cast())) }
+
+  /// Sets a custom font map to use for this font chooser widget.
+  public func setFontMap(_ fontmap: Pango.FontMap?) { gtk_font_chooser_set_font_map(cast(), fontmap?.cast()) }
+}
+
+extension Reactive where Base: FontChooser {
+  /// The font description as a string, e.g. "Sans Italic 12".
+  public var font: DynamicSubject<String?> { property("font") }
+
+  /// The selected font features.
+  public var fontFeatures: SafeSignal<String> { readOnlyProperty("font-features") }
+
+  /// The language for which the font features were selected.
+  public var language: DynamicSubject<String> { property("language") }
+
+  /// The level of granularity to offer for selecting fonts.
+  public var level: DynamicSubject<FontChooserLevel> { property("level") }
+
+  /// The string with which to preview the font.
+  public var previewText: DynamicSubject<String> { property("preview-text") }
+
+  /// Whether to show an entry to change the preview text.
+  public var showPreviewEntry: DynamicSubject<Bool> { property("show-preview-entry") }
+
+  /// Emitted when a font is activated.
+  ///
+  /// Argument: `fontname`.
+  public var fontActivated: SafeSignal<String> { signal("font-activated") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class FontChooserObject: Object, FontChooser {}
+
+/// `Native` is the interface implemented by all widgets that have their own `Gdk.Surface`.
+public protocol Native: Widget {}
+
+extension Native {
+  /// Returns the surface of this `Native`.
+  public var surface: Gdk.Surface? { lentObject(gtk_native_get_surface(cast())) }
+
+  /// Realizes a `Native`.
+  public func realize() { gtk_native_realize(cast()) }
+
+  /// Unrealizes a `Native`.
+  public func unrealize() { gtk_native_unrealize(cast()) }
+}
+
+/// The `Orientable` interface is implemented by all widgets that can be oriented horizontally or vertically.
+public protocol Orientable: Object {}
+
+extension Orientable {
+  /// The orientation of the orientable.
+  public var orientation: Orientation {
+    get { Orientation(cValue: gtk_orientable_get_orientation(cast())) }
+    set { gtk_orientable_set_orientation(cast(), newValue.cValue()) }
+  }
+}
+
+extension Reactive where Base: Orientable {
+  /// The orientation of the orientable.
+  public var orientation: DynamicSubject<Orientation> { property("orientation") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class OrientableObject: Object, Orientable {}

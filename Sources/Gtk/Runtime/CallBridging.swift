@@ -1,0 +1,131 @@
+/// How generated calls of C functions turn results and arguments into Swift's and back.
+///
+/// *Lent* is what stays the property of C (transfer none), *given* is what we own from then on (transfer full).
+
+import BindingCore
+import CGtk
+
+// MARK: Strings
+
+/// A string that C lent us, "" for none.
+func lentString(_ pointer: UnsafePointer<CChar>?) -> String {
+  pointer.map { String(cString: $0) } ?? ""
+}
+
+/// A string that C lent us.
+func lentString(_ pointer: UnsafePointer<CChar>?) -> String? {
+  pointer.map { String(cString: $0) }
+}
+
+/// A string that C gave us, "" for none.
+func givenString(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
+  givenString(pointer) ?? ""
+}
+
+/// A string that C gave us.
+func givenString(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+  defer { g_free(pointer) }
+  return pointer.map { String(cString: $0) }
+}
+
+/// The strings of a NULL-terminated array that C lent us, none for NULL.
+func lentStrings(_ pointer: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
+  var strings: [String] = []
+  guard var next = pointer else { return strings }
+  while let string = next.pointee {
+    strings.append(String(cString: string))
+    next += 1
+  }
+  return strings
+}
+
+/// The strings of a NULL-terminated array that C gave us, none for NULL.
+func givenStrings(_ pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+  defer { g_strfreev(pointer) }
+  return [String](strings: pointer)
+}
+
+extension [String] {
+  /// Lends the strings as a NULL-terminated array for the duration of `body`.
+  func withCStrings<Result>(_ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
+    let strings = makeStrings()
+    defer { g_strfreev(strings) }
+    let capacity = count + 1
+    return strings.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: capacity) { body($0) }
+  }
+}
+
+// MARK: Objects
+
+/// The wrapper of an object that C lent us.
+func lentObject<T: Object, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? { Object.wrap(pointer) }
+func lentObject<T: Object>(_ pointer: OpaquePointer?) -> T? { Object.wrap(UnsafeMutableRawPointer(pointer)) }
+func lentObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(pointer) }
+
+/// The wrapper of an object that C gave us: the reference that came with it is dropped, the wrapper has its own.
+func givenObject<T: Object, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? { Object.wrap(consuming: pointer) }
+func givenObject<T: Object>(_ pointer: OpaquePointer?) -> T? {
+  Object.wrap(consuming: UnsafeMutableRawPointer(pointer))
+}
+func givenObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(consuming: pointer) }
+
+/// The same for objects of which only an interface is known; nil when the object has it not.
+func lentInterface<I, P>(_ pointer: UnsafeMutablePointer<P>?) -> I? { (lentObject(pointer) as Object?) as? I }
+func lentInterface<I>(_ pointer: OpaquePointer?) -> I? { (lentObject(pointer) as Object?) as? I }
+func givenInterface<I, P>(_ pointer: UnsafeMutablePointer<P>?) -> I? { (givenObject(pointer) as Object?) as? I }
+func givenInterface<I>(_ pointer: OpaquePointer?) -> I? { (givenObject(pointer) as Object?) as? I }
+
+extension Object {
+  /// The GObject for a function that wants a reference of its own.
+  final func given<T>() -> UnsafeMutablePointer<T> {
+    g_object_ref(pointer)
+    return cast()
+  }
+
+  final func given() -> OpaquePointer {
+    g_object_ref(pointer)
+    return cast()
+  }
+}
+
+extension Reactive where Base: Object {
+  /// A writable property that holds an object of which an interface is known: `I` is `any Gio.ListModel` or the like.
+  func interfaceProperty<I>(_ name: StaticString) -> DynamicSubject<I?> {
+    (property(name) as DynamicSubject<Object?>).map(get: { $0 as? I }, set: { $0 as? Object })
+  }
+
+  /// The same for a property that only GTK sets.
+  func readOnlyInterfaceProperty<I>(_ name: StaticString) -> SafeSignal<I?> {
+    (readOnlyProperty(name) as SafeSignal<Object?>).map { $0 as? I }
+  }
+}
+
+// MARK: Enumerations
+
+extension GEnum {
+  /// The case for a C enumeration's value.
+  init<C: RawRepresentable>(cValue: C) where C.RawValue: FixedWidthInteger {
+    guard let known = Self(rawValue: Int32(truncatingIfNeeded: cValue.rawValue)) else {
+      preconditionFailure("\(Self.self) has no case for \(cValue.rawValue); GTK is newer than these bindings")
+    }
+    self = known
+  }
+
+  /// The C enumeration's value for the case.
+  func cValue<C: RawRepresentable>() -> C where C.RawValue: FixedWidthInteger {
+    // Every value is one for C.
+    C(rawValue: C.RawValue(truncatingIfNeeded: rawValue))!
+  }
+}
+
+extension GFlags {
+  /// The flags that are set in a C bit field.
+  init<C: RawRepresentable>(cValue: C) where C.RawValue: FixedWidthInteger {
+    self.init(rawValue: UInt32(truncatingIfNeeded: cValue.rawValue))
+  }
+
+  /// The C bit field with these flags.
+  func cValue<C: RawRepresentable>() -> C where C.RawValue: FixedWidthInteger {
+    C(rawValue: C.RawValue(truncatingIfNeeded: rawValue))!
+  }
+}
