@@ -1,2 +1,82 @@
 #pragma once
+// libcurl for Swift. The setters and getters of libcurl take variable arguments, which Swift does not import, so each
+// argument type that is used has a typed function here.
 #include <curl/curl.h>
+#include <netinet/in.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+
+static inline CURLcode vesper_curl_set_long(CURL *handle, CURLoption option, long value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode vesper_curl_set_offset(CURL *handle, CURLoption option, curl_off_t value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+/// libcurl copies the string.
+static inline CURLcode vesper_curl_set_string(CURL *handle, CURLoption option, const char *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+static inline CURLcode vesper_curl_set_pointer(CURL *handle, CURLoption option, void *value) {
+  return curl_easy_setopt(handle, option, value);
+}
+
+/// The list must live as long as the handle uses it.
+static inline CURLcode vesper_curl_set_headers(CURL *handle, struct curl_slist *list) {
+  return curl_easy_setopt(handle, CURLOPT_HTTPHEADER, list);
+}
+
+static inline CURLcode vesper_curl_set_write_function(CURL *handle, curl_write_callback function) {
+  return curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, function);
+}
+
+static inline CURLcode vesper_curl_set_header_function(CURL *handle, curl_write_callback function) {
+  return curl_easy_setopt(handle, CURLOPT_HEADERFUNCTION, function);
+}
+
+static inline CURLcode vesper_curl_set_open_socket_function(CURL *handle, curl_opensocket_callback function) {
+  return curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, function);
+}
+
+static inline CURLcode vesper_curl_get_long(CURL *handle, CURLINFO info, long *value) {
+  return curl_easy_getinfo(handle, info, value);
+}
+
+/// The string belongs to the handle.
+static inline CURLcode vesper_curl_get_string(CURL *handle, CURLINFO info, char **value) {
+  return curl_easy_getinfo(handle, info, value);
+}
+
+static inline CURLMcode vesper_curl_multi_set_long(CURLM *handle, CURLMoption option, long value) {
+  return curl_multi_setopt(handle, option, value);
+}
+
+/// The version of the library that runs, such as "7.88.1".
+static inline const char *vesper_curl_version(void) {
+  return curl_version_info(CURLVERSION_NOW)->version;
+}
+
+/// Names the calling thread, for debuggers and `ps -T`; at most 15 bytes.
+static inline void vesper_name_thread(const char *name) {
+  prctl(PR_SET_NAME, name, 0, 0, 0);
+}
+
+/// Copies the bytes of an IP address, 4 or 16, and returns how many; 0 for a socket address of another family.
+static inline int vesper_curl_address_bytes(const struct curl_sockaddr *address, unsigned char bytes[16]) {
+  if (address->family == AF_INET && address->addrlen >= sizeof(struct sockaddr_in)) {
+    struct sockaddr_in in;
+    memcpy(&in, &address->addr, sizeof in);
+    memcpy(bytes, &in.sin_addr, 4);
+    return 4;
+  }
+  if (address->family == AF_INET6 && address->addrlen >= sizeof(struct sockaddr_in6)) {
+    struct sockaddr_in6 in;
+    memcpy(&in, &address->addr, sizeof in);
+    memcpy(bytes, &in.sin6_addr, 16);
+    return 16;
+  }
+  return 0;
+}

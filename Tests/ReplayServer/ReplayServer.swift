@@ -1,1 +1,114 @@
-// ReplayServer
+public import Foundation
+import Synchronization
+
+/// An HTTP/1.1 server on loopback that answers like Openverse, from recordings, and misbehaves on request.
+///
+/// It listens on a free port of 127.0.0.1 and works for clients inside and outside the process:
+///
+///     let server = ReplayServer()
+///     let base = try server.start()                      // for VESPER_OPENVERSE_URL
+///     server.answer("/v1/images/", with: .status(500))    // from now on; the latest rule wins
+///     server.requests(to: "/v1/images/")                  // what was asked
+///     server.stop()
+///
+/// Without rules it serves the recordings in `Tests/Fixtures/openverse`, see `recordedReply(to:)`.
+public final class ReplayServer: Sendable {
+  /// What the server counts and remembers.
+  struct State {
+    var listener: Int32 = -1
+    var port: UInt16 = 0
+    var clients: Set<Int32> = []
+    var requests: [ReceivedRequest] = []
+    var underWay = 0
+    var mostUnderWay = 0
+    var rules: [Rule] = []
+    var rateLimit = RateLimit()
+    var heldRepliesAreReleased = false
+    var watchers: [Watcher] = []
+  }
+
+  struct Rule {
+    let path: String
+    let query: [String: String]
+    let reply: @Sendable (ReceivedRequest) -> Reply
+    /// How many more requests it answers; nil for all.
+    var remainingUses: Int?
+  }
+
+  struct Watcher {
+    let condition: @Sendable (ReplayServer.Progress) -> Bool
+    let continuation: CheckedContinuation<Void, Never>
+  }
+
+  let state = Mutex(State())
+
+  public init() {}
+
+  deinit {
+    stop()
+  }
+
+  /// Begins to listen and returns the base URL, such as "http://127.0.0.1:40123/".
+  @discardableResult
+  public func start() throws -> URL {
+    // A client that goes away in the middle must not end the test process.
+    signal(SIGPIPE, SIG_IGN)
+    let (listener, port) = try Self.openListener()
+    state.withLock { state in
+      state.listener = listener
+      state.port = port
+    }
+    Thread.detachNewThread { [weak self] in
+      while true {
+        let client = accept(listener, nil, nil)
+        guard client >= 0, let self else {
+          if client >= 0 { close(client) }
+          close(listener)
+          return
+        }
+        // The programs that a test starts must not keep the connection open.
+        _ = fcntl(client, F_SETFD, FD_CLOEXEC)
+        self.serve(client)
+      }
+    }
+    return baseURL
+  }
+
+  /// Closes every connection and stops to listen. Held and hanging replies end. Does nothing the second time.
+  public func stop() {
+    state.withLock { state in
+      guard state.listener >= 0 else { return }
+      // Wakes the accepting thread, which then closes it.
+      shutdown(state.listener, Int32(SHUT_RDWR))
+      state.listener = -1
+      for client in state.clients { shutdown(client, Int32(SHUT_RDWR)) }
+    }
+    update { $0.heldRepliesAreReleased = true }
+  }
+
+  /// Where the server listens, with a slash at the end.
+  public var baseURL: URL {
+    URL(string: "http://127.0.0.1:\(state.withLock { $0.port })/")!
+  }
+
+  private static func openListener() throws -> (descriptor: Int32, port: UInt16) {
+    let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+        bind(descriptor, address, length) == 0 && listen(descriptor, 64) == 0
+          && getsockname(descriptor, address, &length) == 0
+      }
+    }
+    guard isListening else {
+      let code = errno
+      close(descriptor)
+      throw POSIXError(.init(rawValue: code) ?? .EIO)
+    }
+    return (descriptor, UInt16(bigEndian: address.sin_port))
+  }
+}

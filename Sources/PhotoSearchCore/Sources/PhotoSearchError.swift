@@ -4,6 +4,8 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case offline
   /// The host's name could not be resolved, or nothing answers there.
   case cannotConnect(host: String)
+  /// The connection broke before the answer was complete.
+  case connectionLost(host: String)
   case timedOut(host: String)
   /// The connection is not secure: the host's certificate is not good, or no encryption could be agreed on.
   case tlsFailure(host: String)
@@ -35,6 +37,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "Vesper is working offline. Choose Sample Photos, or allow the network."
     case .cannotConnect(let host):
       "Could not reach \(host). Check the network connection and try again."
+    case .connectionLost(let host):
+      "The connection to \(host) broke before the answer was complete. Try again in a moment."
     case .timedOut(let host):
       "\(host) took too long to answer. Try again in a moment."
     case .tlsFailure(let host):

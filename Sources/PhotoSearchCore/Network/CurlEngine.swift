@@ -1,0 +1,135 @@
+import CCurl
+import Glibc
+import Synchronization
+
+/// The network thread and the queue of commands to it.
+///
+/// One thread owns one multi handle, and with it the connections, the DNS cache and the TLS sessions. Everyone else
+/// puts commands into a queue and wakes it.
+nonisolated final class CurlEngine: Sendable {
+  /// Good manners, and for Wikimedia a rule. HTTP/2 streams are not bounded by limits on connections.
+  static let maximumActivePerHost = 3
+
+  typealias Answer = Result<CurlTransfer.Outcome, HTTPError>
+
+  struct CallID: Hashable, Sendable {
+    fileprivate let number: UInt64
+  }
+
+  enum Command: Sendable {
+    case start(CallID, HTTPRequest, proxy: String, CheckedContinuation<Answer, Never>)
+    case cancel(CallID)
+  }
+
+  /// What other threads and the network thread share.
+  private struct Shared {
+    var lastNumber: UInt64 = 0
+    /// The calls that are made and not answered; true for those that were cancelled, perhaps before they started.
+    var isCancelled: [CallID: Bool] = [:]
+    var commands: [Command] = []
+    /// Nil once the network thread is about to free it.
+    var multi: CurlMultiHandle?
+    var isStopping = false
+  }
+
+  private let shared: Mutex<Shared>
+  private let userAgent: String
+
+  init(userAgent: String) {
+    let multi = CurlMultiHandle()
+    self.userAgent = userAgent
+    shared = Mutex(Shared(multi: multi))
+    startThread()
+  }
+
+  private func startThread() {
+    var thread = pthread_t()
+    // The thread holds the engine until it ends.
+    let context = Unmanaged.passRetained(self).toOpaque()
+    let code = pthread_create(&thread, nil, { context in
+      guard let context else { return nil }
+      Unmanaged<CurlEngine>.fromOpaque(context).takeRetainedValue().runThread()
+      return nil
+    }, context)
+    precondition(code == 0, "the system gives no thread for the network")
+    pthread_detach(thread)
+  }
+
+  /// Ends the thread soon; calls that wait are answered with `cancelled`. Does not block.
+  func stop() {
+    shared.withLock { shared in
+      shared.isStopping = true
+      shared.multi?.wakeUp()
+    }
+  }
+
+  /// Sends one request, without redirects.
+  func response(to request: HTTPRequest, proxy: String) async -> Answer {
+    let id = shared.withLock { shared in
+      shared.lastNumber += 1
+      let id = CallID(number: shared.lastNumber)
+      shared.isCancelled[id] = false
+      return id
+    }
+    return await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let isRefused = shared.withLock { shared in
+          guard let multi = shared.multi, !shared.isStopping, shared.isCancelled[id] == false else {
+            shared.isCancelled[id] = nil
+            return true
+          }
+          shared.commands.append(.start(id, request, proxy: proxy, continuation))
+          multi.wakeUp()
+          return false
+        }
+        if isRefused { continuation.resume(returning: .failure(.cancelled)) }
+      }
+    } onCancel: {
+      shared.withLock { shared in
+        guard shared.isCancelled[id] != nil else { return }
+        shared.isCancelled[id] = true
+        shared.commands.append(.cancel(id))
+        shared.multi?.wakeUp()
+      }
+    }
+  }
+
+  // MARK: - On the network thread
+
+  private func runThread() {
+    // libcurl leaves SIGPIPE to the program; no other signal has business here either.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    pthread_sigmask(SIG_BLOCK, &signals, nil)
+    vesper_name_thread("vesper-network")
+
+    guard let multi = shared.withLock({ $0.multi }) else { return }
+    let loop = CurlLoop(multi: multi, userAgent: userAgent) { id in
+      self.shared.withLock { $0.isCancelled[id] = nil }
+    }
+    while let commands = takeCommands() {
+      loop.turn(commands)
+    }
+    loop.close(remaining: closeQueue())
+  }
+
+  /// What there is to do; nil when the thread shall end.
+  private func takeCommands() -> [Command]? {
+    shared.withLock { shared in
+      guard !shared.isStopping else { return nil }
+      let commands = shared.commands
+      shared.commands = []
+      return commands
+    }
+  }
+
+  /// Makes sure that nobody touches the multi handle from now on.
+  private func closeQueue() -> [Command] {
+    shared.withLock { shared in
+      let commands = shared.commands
+      shared.commands = []
+      shared.multi = nil
+      return commands
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import CCurl
+
+/// libcurl's global state. Initialised once, before the first handle.
+nonisolated enum CurlLibrary {
+  /// Such as "7.88.1".
+  static let version: String = {
+    // Thread-safe since libcurl 7.84 where the feature `threadsafe` is there, and otherwise made so by `static let`.
+    curl_global_init(Int(CURL_GLOBAL_DEFAULT))
+    return String(cString: vesper_curl_version())
+  }()
+}
+
+/// A multi handle, which only the network thread uses.
+///
+/// Sound as `@unchecked Sendable`: the pointer never changes, `wakeUp` is the one function of libcurl that any thread
+/// may call on a multi handle, and the engine calls everything else on its network thread only.
+nonisolated struct CurlMultiHandle: @unchecked Sendable {
+  let pointer: UnsafeMutableRawPointer
+
+  init() {
+    _ = CurlLibrary.version
+    guard let pointer = curl_multi_init() else { fatalError("libcurl is out of memory") }
+    self.pointer = pointer
+    // Wikimedia asks for three requests at most at a time; the engine counts requests, this bounds connections.
+    set(CURLMOPT_MAX_HOST_CONNECTIONS, CurlEngine.maximumActivePerHost)
+    set(CURLMOPT_MAX_TOTAL_CONNECTIONS, 16)
+    set(CURLMOPT_MAXCONNECTS, 16)
+    set(CURLMOPT_PIPELINING, Int(CURLPIPE_MULTIPLEX))
+  }
+
+  private func set(_ option: CURLMoption, _ value: Int) {
+    vesper_curl_multi_set_long(pointer, option, value)
+  }
+
+  /// Ends a wait in `poll`, now or the next one. From any thread, while the handle exists.
+  func wakeUp() {
+    curl_multi_wakeup(pointer)
+  }
+}
+
+/// An easy handle with typed options. Confined to the network thread.
+nonisolated struct CurlEasyHandle {
+  let pointer: UnsafeMutableRawPointer
+
+  init() {
+    guard let pointer = curl_easy_init() else { fatalError("libcurl is out of memory") }
+    self.pointer = pointer
+  }
+
+  func set(_ option: CURLoption, _ value: Int) {
+    vesper_curl_set_long(pointer, option, value)
+  }
+
+  func set(_ option: CURLoption, _ value: String) {
+    vesper_curl_set_string(pointer, option, value)
+  }
+
+  func set(_ option: CURLoption, _ value: UnsafeMutableRawPointer) {
+    vesper_curl_set_pointer(pointer, option, value)
+  }
+
+  func set(offset option: CURLoption, _ value: Int) {
+    vesper_curl_set_offset(pointer, option, curl_off_t(value))
+  }
+
+  func long(_ info: CURLINFO) -> Int {
+    var value = 0
+    vesper_curl_get_long(pointer, info, &value)
+    return value
+  }
+
+  func string(_ info: CURLINFO) -> String? {
+    var value: UnsafeMutablePointer<CChar>?
+    vesper_curl_get_string(pointer, info, &value)
+    return value.map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,183 @@
+import CCurl
+import FoundationEssentials
+import Glibc
+
+/// One transfer: an easy handle, what goes in and what has come out. Confined to the network thread.
+nonisolated final class CurlTransfer {
+  /// Header fields beyond this, in bytes over all answers of the transfer, are not those of a service.
+  private static let maximumHeaderBytes = 256_000
+
+  let request: HTTPRequest
+  let handle = CurlEasyHandle()
+  private var headerList: UnsafeMutablePointer<curl_slist>?
+  private var headers = HTTPHeaders()
+  private var headerBytes = 0
+  private var body = Data()
+  private var bodyIsTooLarge = false
+  private var headersAreTooLarge = false
+  private var addressIsRefused = false
+
+  /// - Parameter proxy: Empty for a direct connection.
+  init(_ request: HTTPRequest, userAgent: String, proxy: String) {
+    self.request = request
+    setLimits()
+    setIdentity(userAgent: userAgent)
+    setProxy(proxy)
+    setCallbacks(checksAddresses: proxy.isEmpty)
+  }
+
+  deinit {
+    curl_easy_cleanup(handle.pointer)
+    curl_slist_free_all(headerList)
+  }
+
+  private func setLimits() {
+    let timeouts = request.timeouts
+    handle.set(CURLOPT_URL, request.url.absoluteString)
+    // Signals are for programs with one thread; without them name resolution still ends on time (AsynchDNS).
+    handle.set(CURLOPT_NOSIGNAL, 1)
+    handle.set(CURLOPT_PROTOCOLS_STR, request.url.scheme?.lowercased() == "http" ? "http" : "https")
+    // Redirects are followed by the transport, which checks each address before it is visited.
+    handle.set(CURLOPT_FOLLOWLOCATION, 0)
+    handle.set(CURLOPT_DISALLOW_USERNAME_IN_URL, 1)
+    handle.set(CURLOPT_CONNECTTIMEOUT_MS, timeouts.connection.milliseconds)
+    handle.set(CURLOPT_LOW_SPEED_LIMIT, 200)
+    handle.set(CURLOPT_LOW_SPEED_TIME, max(1, timeouts.stall.milliseconds / 1000))
+    handle.set(CURLOPT_TIMEOUT_MS, timeouts.total.milliseconds)
+    // Only stops early what announces its length; what counts is counted in `receive(body:)`.
+    handle.set(offset: CURLOPT_MAXFILESIZE_LARGE, request.maximumBytes)
+    handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
+    handle.set(CURLOPT_PIPEWAIT, 1)
+    handle.set(CURLOPT_SSL_VERIFYPEER, 1)
+    handle.set(CURLOPT_SSL_VERIFYHOST, 2)
+    handle.set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
+    handle.set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
+  }
+
+  private func setIdentity(userAgent: String) {
+    handle.set(CURLOPT_USERAGENT, userAgent)
+    if request.acceptsCompression { handle.set(CURLOPT_ACCEPT_ENCODING, "") }
+    for field in request.headers {
+      // A line break in a value would begin another header.
+      let line = "\(field.name): \(field.value)".unicodeScalars.filter { $0.value >= 0x20 }
+      headerList = curl_slist_append(headerList, String(line)) ?? headerList
+    }
+    if let headerList { vesper_curl_set_headers(handle.pointer, headerList) }
+  }
+
+  /// Always says which proxy, or that there is none: otherwise libcurl would ask the environment.
+  private func setProxy(_ proxy: String) {
+    handle.set(CURLOPT_PROXY, proxy)
+    handle.set(CURLOPT_NOPROXY, "")
+    handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
+  }
+
+  /// libcurl gets this object unretained: the engine keeps it until its handle is out of the multi handle.
+  private func setCallbacks(checksAddresses: Bool) {
+    let context = Unmanaged.passUnretained(self).toOpaque()
+    vesper_curl_set_write_function(handle.pointer) { bytes, size, count, context in
+      guard let bytes, let context else { return 0 }
+      let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
+      return transfer.receive(body: UnsafeRawBufferPointer(start: bytes, count: size * count))
+    }
+    handle.set(CURLOPT_WRITEDATA, context)
+    vesper_curl_set_header_function(handle.pointer) { bytes, size, count, context in
+      guard let bytes, let context else { return 0 }
+      let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
+      return transfer.receive(header: UnsafeRawBufferPointer(start: bytes, count: size * count))
+    }
+    handle.set(CURLOPT_HEADERDATA, context)
+    // With a proxy, which the user chose, the connection is to the proxy and the names are resolved there.
+    guard checksAddresses else { return }
+    vesper_curl_set_open_socket_function(handle.pointer) { context, _, address in
+      guard let context, let address else { return CURL_SOCKET_BAD }
+      return Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue().openSocket(to: address)
+    }
+    handle.set(CURLOPT_OPENSOCKETDATA, context)
+  }
+
+  // MARK: - Called by libcurl. A count other than the one given ends the transfer.
+
+  private func receive(body bytes: UnsafeRawBufferPointer) -> Int {
+    guard bytes.count <= request.maximumBytes - body.count else {
+      bodyIsTooLarge = true
+      return 0
+    }
+    body.append(contentsOf: bytes)
+    return bytes.count
+  }
+
+  private func receive(header bytes: UnsafeRawBufferPointer) -> Int {
+    headerBytes += bytes.count
+    guard headerBytes <= Self.maximumHeaderBytes else {
+      headersAreTooLarge = true
+      return 0
+    }
+    let line = String(decoding: bytes, as: UTF8.self)
+    // Interim answers (1xx) come before the one that counts.
+    if line.hasPrefix("HTTP/") {
+      headers = HTTPHeaders()
+    } else {
+      headers.append(line: line)
+    }
+    return bytes.count
+  }
+
+  /// Opens a socket only to an address that may be visited, whatever the name resolved to.
+  private func openSocket(to address: UnsafeMutablePointer<curl_sockaddr>) -> curl_socket_t {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    let count = Int(vesper_curl_address_bytes(address, &bytes))
+    guard let ip = IPAddress(bytes: Array(bytes.prefix(count))), request.policy.permits(ip, for: request.url) else {
+      addressIsRefused = true
+      return CURL_SOCKET_BAD
+    }
+    let target = address.pointee
+    return socket(target.family, target.socktype | Int32(SOCK_CLOEXEC.rawValue), target.protocol)
+  }
+
+  // MARK: - The outcome
+
+  /// What the engine hands back once libcurl is done.
+  struct Outcome: Sendable {
+    let response: HTTPResponse
+    /// Where a redirect leads, as it came.
+    let redirect: String?
+  }
+
+  func outcome(_ code: CURLcode) -> Result<Outcome, HTTPError> {
+    guard code == CURLE_OK else { return .failure(failure(code)) }
+    let response = HTTPResponse(
+      status: handle.long(CURLINFO_RESPONSE_CODE), headers: headers, body: body, url: request.url)
+    return .success(Outcome(response: response, redirect: handle.string(CURLINFO_REDIRECT_URL)))
+  }
+
+  /// The codes: https://curl.se/libcurl/c/libcurl-errors.html
+  private func failure(_ code: CURLcode) -> HTTPError {
+    let host = request.url.host() ?? ""
+    if bodyIsTooLarge { return .tooLarge(limit: request.maximumBytes) }
+    if headersAreTooLarge { return .malformed(reason: "its headers are too long") }
+    switch code {
+    case CURLE_COULDNT_CONNECT where addressIsRefused, CURLE_URL_MALFORMAT:
+      return .refused(url: request.url.absoluteString)
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT, CURLE_PROXY:
+      return .cannotConnect(host: host)
+    case CURLE_OPERATION_TIMEDOUT:
+      return .timedOut(host: host)
+    case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
+      CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS:
+      return .tlsFailure(host: host)
+    case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
+      return .connectionLost(host: host)
+    case CURLE_FILESIZE_EXCEEDED:
+      return .tooLarge(limit: request.maximumBytes)
+    default:
+      return .malformed(reason: String(cString: curl_easy_strerror(code)).lowercased())
+    }
+  }
+}
+
+nonisolated extension Duration {
+  fileprivate var milliseconds: Int {
+    Int(components.seconds) * 1000 + Int(components.attoseconds / 1_000_000_000_000_000)
+  }
+}

@@ -1,0 +1,43 @@
+public import FoundationEssentials
+
+/// HTTP by libcurl, on a thread of its own, within the limits that a polite and careful client keeps: see
+/// `HTTPRequest` for time and size, `URLPolicy` for where it may go. At most three requests for a host are under way
+/// at a time, the others wait in the order of their arrival, urgent ones first.
+///
+/// The thread ends when the transport is released.
+public nonisolated final class CurlTransport: HTTPTransport {
+  /// How many redirects a request may follow.
+  public static let maximumRedirects = 5
+
+  private let engine: CurlEngine
+  private let proxy: @Sendable (URL) -> String?
+
+  /// - Parameters:
+  ///   - product: Name, version and contact for the User-Agent, in the form that services ask for:
+  ///     "Vesper/1.0 (https://example.org/vesper)".
+  ///   - proxy: The proxy for a URL, such as "http://proxy.example.org:3128", or nil for a direct connection. Not
+  ///     asked for services on this machine. See `ProxySettings` for the environment's.
+  public init(product: String, proxy: @escaping @Sendable (URL) -> String? = { _ in nil }) {
+    engine = CurlEngine(userAgent: "\(product) libcurl/\(CurlLibrary.version)")
+    self.proxy = proxy
+  }
+
+  deinit {
+    engine.stop()
+  }
+
+  public func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    var request = request
+    for _ in 0...Self.maximumRedirects {
+      guard request.policy.permits(request.url) else {
+        throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
+      }
+      let proxy = request.policy.isLocal(request.url) ? nil : proxy(request.url)
+      let outcome = try await engine.response(to: request, proxy: proxy ?? "").get()
+      guard let redirect = outcome.redirect else { return outcome.response }
+      guard let target = URL(string: redirect) else { throw .refused(url: PhotoText.sanitized(redirect)) }
+      request = request.redirected(to: target)
+    }
+    throw .tooManyRedirects
+  }
+}

@@ -1,0 +1,37 @@
+/// Why there is no answer. An answer with a status of failure is an answer.
+public nonisolated enum HTTPError: Error, Sendable, Hashable {
+  /// The program works without a network.
+  case offline
+  /// The address, of the request or of a redirect, is not one that may be visited.
+  case refused(url: String)
+  /// The name does not resolve or nothing answers.
+  case cannotConnect(host: String)
+  /// The connection broke before the answer was complete.
+  case connectionLost(host: String)
+  case timedOut(host: String)
+  case tlsFailure(host: String)
+  /// The body is larger than the request accepts, in bytes.
+  case tooLarge(limit: Int)
+  case tooManyRedirects
+  /// What came is not HTTP, or is compressed wrongly.
+  case malformed(reason: String)
+  case cancelled
+}
+
+nonisolated extension PhotoSearchError {
+  init(_ error: HTTPError) {
+    self =
+      switch error {
+      case .offline: .offline
+      case .refused(let url): .refusedURL(url)
+      case .cannotConnect(let host): .cannotConnect(host: host)
+      case .connectionLost(let host): .connectionLost(host: host)
+      case .timedOut(let host): .timedOut(host: host)
+      case .tlsFailure(let host): .tlsFailure(host: host)
+      case .tooLarge(let limit): .answerTooLarge(limit: limit)
+      case .tooManyRedirects: .malformedAnswer(reason: "it sends us in circles")
+      case .malformed(let reason): .malformedAnswer(reason: reason)
+      case .cancelled: .cancelled
+      }
+  }
+}

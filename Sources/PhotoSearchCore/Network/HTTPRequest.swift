@@ -1,0 +1,44 @@
+public import FoundationEssentials
+
+/// A request to read something. Vesper only reads: there is no other method than GET.
+public nonisolated struct HTTPRequest: Sendable {
+  public var url: URL
+  /// Where the request and the redirects that follow may go.
+  public var policy: URLPolicy
+  /// What is sent beyond the headers that every request has. Dropped when a redirect leaves the server.
+  public var headers: [HTTPHeaders.Field] = []
+  /// The largest body accepted, in bytes after decompression.
+  public var maximumBytes = 8_000_000
+  /// Whether the server may compress. Pictures are compressed already.
+  public var acceptsCompression = true
+  /// Whether it goes ahead of others that wait for the same host, as a search goes ahead of thumbnails.
+  public var isUrgent = false
+  public var timeouts = Timeouts()
+
+  /// How long to wait for what. The wait for a free place in the host's queue does not count.
+  public struct Timeouts: Sendable, Hashable {
+    /// For name resolution, connection and TLS.
+    public var connection: Duration = .seconds(10)
+    /// For a transfer that moves fewer than 200 bytes a second.
+    public var stall: Duration = .seconds(20)
+    /// For everything.
+    public var total: Duration = .seconds(30)
+
+    public init() {}
+  }
+
+  public init(url: URL, policy: URLPolicy) {
+    self.url = url
+    self.policy = policy
+  }
+
+  /// The request that follows a redirect.
+  func redirected(to target: URL) -> HTTPRequest {
+    var request = self
+    request.url = target
+    if target.scheme != url.scheme || target.host() != url.host() || target.port != url.port {
+      request.headers = []
+    }
+    return request
+  }
+}

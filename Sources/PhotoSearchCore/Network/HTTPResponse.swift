@@ -1,0 +1,52 @@
+public import FoundationEssentials
+
+/// The answer to an `HTTPRequest`, complete and decompressed.
+public nonisolated struct HTTPResponse: Sendable {
+  public let status: Int
+  public let headers: HTTPHeaders
+  public let body: Data
+  /// Where the answer came from, after redirects.
+  public let url: URL
+
+  public init(status: Int, headers: HTTPHeaders = HTTPHeaders(), body: Data = Data(), url: URL) {
+    self.status = status
+    self.headers = headers
+    self.body = body
+    self.url = url
+  }
+}
+
+/// The header fields of an answer, found by their name in any case.
+public nonisolated struct HTTPHeaders: Sendable {
+  public struct Field: Sendable, Hashable {
+    public let name: String
+    public let value: String
+
+    public init(name: String, value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  public private(set) var fields: [Field] = []
+
+  public init(_ fields: [Field] = []) {
+    self.fields = fields
+  }
+
+  /// The value of the first field of that name.
+  ///
+  /// - Complexity: O(n) in the number of fields.
+  public subscript(name: String) -> String? {
+    let name = name.lowercased()
+    return fields.first { $0.name.lowercased() == name }?.value
+  }
+
+  /// Takes one line as it came; a line that is no field is ignored.
+  mutating func append(line: some StringProtocol) {
+    guard let colon = line.firstIndex(of: ":") else { return }
+    let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
+    let end = value.lastIndex { !$0.isWhitespace }.map(value.index(after:)) ?? value.startIndex
+    fields.append(Field(name: String(line[..<colon]), value: String(value[..<end])))
+  }
+}

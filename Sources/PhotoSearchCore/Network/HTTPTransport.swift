@@ -1,0 +1,14 @@
+/// What carries requests to servers.
+public nonisolated protocol HTTPTransport: Sendable {
+  /// Sends the request and returns the whole answer, redirects followed. Cancelling the task ends the transfer.
+  func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse
+}
+
+/// A transport that sends nothing: the program promised to work without a network.
+public nonisolated struct OfflineTransport: HTTPTransport {
+  public init() {}
+
+  public func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    throw .offline
+  }
+}

@@ -1,0 +1,28 @@
+public import FoundationEssentials
+
+/// The proxy that the environment asks for, by the variables that curl and most programs read.
+///
+/// https://everything.curl.dev/usingcurl/proxies/env.html
+public nonisolated struct ProxySettings: Sendable, Hashable {
+  /// For https; nil for none.
+  public let proxy: String?
+  /// Hosts, and domains with all that is below them, that are reached directly.
+  private let exceptions: [String]
+
+  public init(environment: [String: String]) {
+    func value(_ names: String...) -> String? {
+      names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+    }
+    proxy = value("https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY")
+    exceptions = (value("no_proxy", "NO_PROXY") ?? "").lowercased()
+      .split { $0 == "," || $0 == " " }
+      .map { String($0.hasPrefix(".") ? $0.dropFirst() : $0) }
+  }
+
+  /// The proxy for a URL; nil for a direct connection.
+  public func proxy(for url: URL) -> String? {
+    guard let host = url.host()?.lowercased() else { return nil }
+    let isException = exceptions.contains { $0 == "*" || host == $0 || host.hasSuffix("." + $0) }
+    return isException ? nil : proxy
+  }
+}

@@ -1,0 +1,38 @@
+public import FoundationEssentials
+
+/// The address of a service, as a user gives it in an environment variable such as `VESPER_OPENVERSE_URL`.
+public nonisolated enum ServiceURL {
+  /// Why a value is not the address of a service.
+  public struct Invalid: Error, Hashable, CustomStringConvertible {
+    /// One sentence in plain English that names the variable, the value and what is wrong with it.
+    public let description: String
+  }
+
+  /// Reads the base URL of a service.
+  ///
+  /// - Parameters:
+  ///   - value: What the user gave, such as "https://api.example.org" or "http://127.0.0.1:8080".
+  ///   - variable: The name of the variable, for the message.
+  /// - Returns: The URL, always with a slash at its end.
+  public static func parse(_ value: String, variable: String) throws(Invalid) -> URL {
+    func invalid(_ reason: String) -> Invalid {
+      Invalid(description: "\(variable) is “\(PhotoText.sanitized(value))”, but \(reason).")
+    }
+    guard let url = URL(string: value), let scheme = url.scheme?.lowercased(), let host = url.host(), !host.isEmpty
+    else { throw invalid("it must be a complete address such as https://api.example.org") }
+    guard scheme == "https" || scheme == "http" else { throw invalid("it must start with https://") }
+    guard url.user == nil, url.password == nil else { throw invalid("it must not contain a user name or password") }
+    guard url.query == nil, url.fragment == nil else { throw invalid("it must end after the path") }
+    guard URLPolicy(bases: [url]).permits(url) else {
+      throw invalid(
+        scheme == "http"
+          ? "without encryption (http) only a server on this machine is allowed, such as http://127.0.0.1:8080"
+          : "its host is not a public one")
+    }
+    let text = url.absoluteString
+    guard let base = text.hasSuffix("/") ? url : URL(string: text + "/") else {
+      throw invalid("it is not a valid address")
+    }
+    return base
+  }
+}

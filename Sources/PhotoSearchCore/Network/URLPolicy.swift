@@ -1,0 +1,90 @@
+public import FoundationEssentials
+
+/// Which addresses may be visited.
+///
+/// Answers of a service name further addresses: thumbnails, pages, redirects. They may lead to servers of the public
+/// internet over https and nowhere else: not to this machine, not to the local network. The one exception is made
+/// by the user: where a service's own base URL is on this machine, that host and port may be visited as well.
+public nonisolated struct URLPolicy: Sendable, Hashable {
+  private struct Origin: Hashable {
+    let scheme: String
+    let host: String
+    let port: Int
+  }
+
+  private let localOrigins: Set<Origin>
+
+  /// - Parameter bases: The base URLs of the services in use, chosen by the user. Those on this machine may be
+  ///   visited; the others make no difference.
+  public init(bases: [URL] = []) {
+    localOrigins = Set(bases.compactMap(Self.origin).filter { Self.isLoopback(host: $0.host) })
+  }
+
+  /// Whether the address may be visited, as far as one can tell before its name is resolved.
+  public func permits(_ url: URL) -> Bool {
+    guard let origin = Self.origin(of: url) else { return false }
+    if localOrigins.contains(origin) { return true }
+    guard origin.scheme == "https" else { return false }
+    if let address = IPAddress(origin.host) { return address.isPublic }
+    return !IPAddress.isNumeric(origin.host) && !Self.isLocalName(origin.host)
+  }
+
+  /// Reads an address that a service named; nil when it is no address or may not be visited.
+  public func url(_ text: String?) -> URL? {
+    guard let text, let url = URL(string: text), permits(url) else { return nil }
+    return url
+  }
+
+  /// Whether a connection for the URL may be opened to an address that its name resolved to.
+  func permits(_ address: IPAddress, for url: URL) -> Bool {
+    isLocal(url) ? address.isLoopback : address.isPublic
+  }
+
+  /// Whether the URL is at one of the services on this machine.
+  func isLocal(_ url: URL) -> Bool {
+    Self.origin(of: url).map(localOrigins.contains) ?? false
+  }
+
+  /// The server of a URL; nil unless the URL is http or https and written so plainly that every parser reads the
+  /// same host: libcurl decodes percent signs in it and others read backslashes and at signs in different ways.
+  private static func origin(of url: URL) -> Origin? {
+    let text = url.absoluteString
+    guard let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
+      url.user == nil, url.password == nil,
+      let host = url.host(percentEncoded: true)?.lowercased(), isPlain(host: host),
+      text.lowercased().hasPrefix(scheme + "://")
+    else { return nil }
+    let authority = text.dropFirst(scheme.count + 3).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let bracketed = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
+    let expected = url.port.map { "\(bracketed):\($0)" } ?? bracketed
+    guard authority.lowercased() == expected else { return nil }
+    let port = url.port ?? (scheme == "https" ? 443 : 80)
+    guard 1...65535 ~= port else { return nil }
+    return Origin(scheme: scheme, host: host.filter { $0 != "[" && $0 != "]" }, port: port)
+  }
+
+  private static func isPlain(host: String) -> Bool {
+    if host.contains(":") {
+      return IPAddress(host.filter { $0 != "[" && $0 != "]" }) != nil
+    }
+    return !host.isEmpty && host.utf8.count <= 253
+      && host.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+        default: false
+        }
+      }
+  }
+
+  /// Names that mean this machine everywhere (RFC 6761, section 6.3).
+  private static func isLocalName(_ host: String) -> Bool {
+    let name = host.hasSuffix(".") ? String(host.dropLast()) : host
+    return name == "localhost" || name.hasSuffix(".localhost")
+  }
+
+  /// Whether a base URL's host is this machine: by its usual name or by a loopback address in its usual form.
+  static func isLoopback(host: String) -> Bool {
+    host == "localhost" || IPAddress(host)?.isLoopback == true
+  }
+}
