@@ -22,6 +22,11 @@ struct Connection {
       let count = recv(descriptor, &bytes, bytes.count, 0)
       guard count > 0, buffer.count < 1_000_000 else { return nil }
       buffer.append(contentsOf: bytes[..<count])
+      // The first byte of TLS. Others than we do not wait for the rest either.
+      if buffer.first == 0x16 {
+        _ = send(Data("HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n".utf8))
+        return nil
+      }
     }
   }
 

@@ -46,11 +46,13 @@ nonisolated final class CurlEngine: Sendable {
     var thread = pthread_t()
     // The thread holds the engine until it ends.
     let context = Unmanaged.passRetained(self).toOpaque()
-    let code = pthread_create(&thread, nil, { context in
-      guard let context else { return nil }
-      Unmanaged<CurlEngine>.fromOpaque(context).takeRetainedValue().runThread()
-      return nil
-    }, context)
+    let code = pthread_create(
+      &thread, nil,
+      { context in
+        guard let context else { return nil }
+        Unmanaged<CurlEngine>.fromOpaque(context).takeRetainedValue().runThread()
+        return nil
+      }, context)
     precondition(code == 0, "the system gives no thread for the network")
     pthread_detach(thread)
   }

@@ -13,9 +13,7 @@ nonisolated final class CurlLoop {
   private let userAgent: String
   private let forget: (CurlEngine.CallID) -> Void
   private var active: [UnsafeMutableRawPointer: Call] = [:]
-  private var activeCounts: [String: Int] = [:]
-  /// In the order in which they start.
-  private var waiting: [Call] = []
+  private var queue = HostQueue<Call>(maximumActive: CurlEngine.maximumActivePerHost)
 
   /// - Parameter forget: Called for each call just before it is answered.
   init(multi: CurlMultiHandle, userAgent: String, forget: @escaping (CurlEngine.CallID) -> Void) {
@@ -27,26 +25,21 @@ nonisolated final class CurlLoop {
   /// One turn of the loop: takes commands, moves bytes, answers what is done, and sleeps until there is more to do.
   func turn(_ commands: [CurlEngine.Command]) {
     commands.forEach(take)
-    startWaiting()
+    startQueued()
     var runningCount: Int32 = 0
     curl_multi_perform(multi.pointer, &runningCount)
-    if finishDone() {
-      // Places became free, and what starts now must be performed before the sleep.
-      startWaiting()
-    }
-    // A new transfer has an expired timer, so this sleeps only when nothing is to be done.
+    answerDone()
+    // What takes the places that became free has an expired timer, so the sleep ends at once.
+    startQueued()
     curl_multi_poll(multi.pointer, nil, 0, 60_000, nil)
   }
 
   /// Answers everything that is left and frees the multi handle.
   func close(remaining: [CurlEngine.Command]) {
     remaining.forEach(take)
-    for call in active.values {
-      curl_multi_remove_handle(multi.pointer, call.transfer.handle.pointer)
-    }
-    let calls = Array(active.values) + waiting
+    let calls = Array(active.values) + queue.removeAll()
+    for call in active.values { curl_multi_remove_handle(multi.pointer, call.transfer.handle.pointer) }
     active = [:]
-    waiting = []
     curl_multi_cleanup(multi.pointer)
     for call in calls { answer(call, .failure(.cancelled)) }
   }
@@ -57,39 +50,24 @@ nonisolated final class CurlLoop {
       let call = Call(
         id: id, transfer: CurlTransfer(request, userAgent: userAgent, proxy: proxy),
         host: request.url.host()?.lowercased() ?? "", continuation: continuation)
-      let place = request.isUrgent ? waiting.firstIndex { !$0.transfer.request.isUrgent } : nil
-      waiting.insert(call, at: place ?? waiting.endIndex)
+      queue.enqueue(call, host: call.host, isUrgent: request.isUrgent)
     case .cancel(let id):
-      cancel(id)
-    }
-  }
-
-  private func cancel(_ id: CurlEngine.CallID) {
-    if let index = waiting.firstIndex(where: { $0.id == id }) {
-      answer(waiting.remove(at: index), .failure(.cancelled))
-    } else if let call = active.values.first(where: { $0.id == id }) {
-      deactivate(call)
-      answer(call, .failure(.cancelled))
-    }
-  }
-
-  private func startWaiting() {
-    var stillWaiting: [Call] = []
-    for call in waiting {
-      if activeCounts[call.host, default: 0] < CurlEngine.maximumActivePerHost {
-        active[call.transfer.handle.pointer] = call
-        activeCounts[call.host, default: 0] += 1
-        curl_multi_add_handle(multi.pointer, call.transfer.handle.pointer)
-      } else {
-        stillWaiting.append(call)
+      if let call = queue.remove(where: { $0.id == id }) {
+        answer(call, .failure(.cancelled))
+      } else if let call = active.values.first(where: { $0.id == id }) {
+        end(call, .failure(.cancelled))
       }
     }
-    waiting = stillWaiting
   }
 
-  /// Whether anything was done.
-  private func finishDone() -> Bool {
-    var isAnyDone = false
+  private func startQueued() {
+    while let call = queue.dequeue() {
+      active[call.transfer.handle.pointer] = call
+      curl_multi_add_handle(multi.pointer, call.transfer.handle.pointer)
+    }
+  }
+
+  private func answerDone() {
     var remainingCount: Int32 = 0
     while let message = curl_multi_info_read(multi.pointer, &remainingCount) {
       // The message is gone with the next call to libcurl.
@@ -97,18 +75,15 @@ nonisolated final class CurlLoop {
       guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
         let call = active[handle]
       else { continue }
-      deactivate(call)
-      answer(call, call.transfer.outcome(code))
-      isAnyDone = true
+      end(call, call.transfer.outcome(code))
     }
-    return isAnyDone
   }
 
-  private func deactivate(_ call: Call) {
+  private func end(_ call: Call, _ answer: CurlEngine.Answer) {
     curl_multi_remove_handle(multi.pointer, call.transfer.handle.pointer)
     active[call.transfer.handle.pointer] = nil
-    let count = activeCounts[call.host, default: 1] - 1
-    activeCounts[call.host] = count > 0 ? count : nil
+    queue.end(host: call.host)
+    self.answer(call, answer)
   }
 
   private func answer(_ call: Call, _ answer: CurlEngine.Answer) {

@@ -47,7 +47,9 @@ nonisolated final class CurlTransfer {
     // Only stops early what announces its length; what counts is counted in `receive(body:)`.
     handle.set(offset: CURLOPT_MAXFILESIZE_LARGE, request.maximumBytes)
     handle.set(CURLOPT_HTTP_VERSION, Int(CURL_HTTP_VERSION_2TLS))
-    handle.set(CURLOPT_PIPEWAIT, 1)
+    // One connection for all of a host's requests, where TLS negotiates HTTP/2. Without TLS libcurl would wait in vain
+    // until the first answer, and so serve one request at a time.
+    handle.set(CURLOPT_PIPEWAIT, request.url.scheme?.lowercased() == "https" ? 1 : 0)
     handle.set(CURLOPT_SSL_VERIFYPEER, 1)
     handle.set(CURLOPT_SSL_VERIFYHOST, 2)
     handle.set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))

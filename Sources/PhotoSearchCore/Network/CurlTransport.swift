@@ -9,7 +9,7 @@ public nonisolated final class CurlTransport: HTTPTransport {
   /// How many redirects a request may follow.
   public static let maximumRedirects = 5
 
-  private let engine: CurlEngine
+  let engine: CurlEngine
   private let proxy: @Sendable (URL) -> String?
 
   /// - Parameters:

@@ -1,0 +1,270 @@
+import Foundation
+import ReplayServer
+import Testing
+
+@testable import PhotoSearchCore
+
+@Suite(.timeLimit(.minutes(1)))
+struct CurlTransportTests {
+  private let server = ReplayServer()
+  private let base: URL
+  private let transport = CurlTransport(product: "VesperTests/1.0 (https://example.org)")
+
+  init() throws {
+    base = try server.start()
+  }
+
+  private func request(_ path: String, _ change: (inout HTTPRequest) -> Void = { _ in }) -> HTTPRequest {
+    var request = HTTPRequest(url: URL(string: path, relativeTo: base)!.absoluteURL, policy: URLPolicy(bases: [base]))
+    change(&request)
+    return request
+  }
+
+  private func failure(of request: HTTPRequest) async -> HTTPError? {
+    do throws(HTTPError) {
+      _ = try await transport.response(to: request)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("An answer comes with its status, headers and body")
+  func answer() async throws {
+    server.answer("/x", with: Reply(status: 418, headers: [("X-Tea", "  green ")], body: Data("pot".utf8)))
+    let response = try await transport.response(to: request("/x?a=b"))
+    #expect(response.status == 418)
+    #expect(response.headers["x-TEA"] == "green")
+    #expect(response.body == Data("pot".utf8))
+    #expect(response.url.absoluteString == base.absoluteString + "x?a=b")
+    let received = try #require(server.requests.first)
+    #expect(received.method == "GET")
+    #expect(received.query == ["a": "b"])
+    #expect(received.headers["user-agent"]?.hasPrefix("VesperTests/1.0 (https://example.org) libcurl/") == true)
+    #expect(received.headers["cookie"] == nil)
+    #expect(received.headers["accept-encoding"]?.contains("gzip") == true)
+  }
+
+  @Test("Own headers are sent, and a line break in one begins no other")
+  func headers() async throws {
+    let request = request("/x") {
+      $0.headers = [.init(name: "X-One", value: "1\r\nX-Two: 2")]
+      $0.acceptsCompression = false
+    }
+    _ = try await transport.response(to: request)
+    #expect(server.requests.first?.headers["x-one"] == "1X-Two: 2")
+    #expect(server.requests.first?.headers["x-two"] == nil)
+    #expect(server.requests.first?.headers["accept-encoding"] == nil)
+  }
+
+  @Test("A chunked body arrives whole")
+  func chunked() async throws {
+    let body = Data((0..<100_000).map { UInt8(truncatingIfNeeded: $0) })
+    server.answer("/x", with: Reply(body: body, delivery: .chunked))
+    let response = try await transport.response(to: request("/x"))
+    #expect(response.body == body)
+  }
+
+  @Test("A body beyond the limit is dropped: announced, chunked without end, or unpacked from little")
+  func tooLarge() async {
+    let limited = request("/x") { $0.maximumBytes = 100_000 }
+    server.answer("/x", with: Reply(body: Data(count: 100_001)))
+    #expect(await failure(of: limited) == .tooLarge(limit: 100_000))
+    server.answer("/x", with: .endless())
+    #expect(await failure(of: limited) == .tooLarge(limit: 100_000))
+    server.answer("/x", with: .gzipBomb())
+    #expect(await failure(of: limited) == .tooLarge(limit: 100_000))
+    server.answer("/x", with: Reply(body: Data(count: 100_000), delivery: .chunked))
+    #expect(await failure(of: limited) == nil)
+  }
+
+  @Test("Headers without end are refused")
+  func endlessHeaders() async {
+    let field = "X-Long: " + String(repeating: "x", count: 50_000) + "\r\n"
+    let head = "HTTP/1.1 200 OK\r\n" + String(repeating: field, count: 10)
+    server.answer("/x", with: Reply(body: Data(head.utf8), delivery: .raw))
+    #expect(await failure(of: request("/x")) == .malformed(reason: "its headers are too long"))
+  }
+
+  @Test("A broken connection is told from a complete answer")
+  func broken() async {
+    server.answer("/x", with: Reply(body: Data("half".utf8), delivery: .truncated(missing: 100)))
+    #expect(await failure(of: request("/x")) == .connectionLost(host: "127.0.0.1"))
+    server.answer("/x", with: .reset())
+    #expect(await failure(of: request("/x")) == .connectionLost(host: "127.0.0.1"))
+  }
+
+  @Test("What is not HTTP is not an answer")
+  func notHTTP() async {
+    server.answer("/x", with: Reply(body: Data("SSH-2.0-OpenSSH_9.2\r\n".utf8), delivery: .raw))
+    guard case .malformed = await failure(of: request("/x")) else {
+      Issue.record("a greeting of SSH was taken for an answer")
+      return
+    }
+  }
+
+  @Test("A server that never ends its answer runs into the time limit")
+  func hanging() async {
+    server.answer("/x", with: .hanging())
+    let error = await failure(of: request("/x") { $0.timeouts.total = .milliseconds(200) })
+    #expect(error == .timedOut(host: "127.0.0.1"))
+  }
+
+  @Test("A port where nobody listens cannot be connected to")
+  func nobody() async {
+    server.stop()
+    // The listener is closed by its own thread, a moment after the stop.
+    var error: HTTPError?
+    repeat { error = await failure(of: request("/x")) } while error == .connectionLost(host: "127.0.0.1")
+    #expect(error == .cannotConnect(host: "127.0.0.1"))
+  }
+
+  @Test("TLS to a server without it fails as what it is")
+  func noTLS() async {
+    // Only a loopback base may be visited here, so the plain server is given out for one with https.
+    let url = URL(string: base.absoluteString.replacingOccurrences(of: "http:", with: "https:"))!
+    let error = await failure(of: HTTPRequest(url: url, policy: URLPolicy(bases: [url])))
+    #expect(error == .tlsFailure(host: "127.0.0.1"))
+  }
+
+  @Test("Redirects within the service are followed, five at most")
+  func redirects() async throws {
+    server.answer("/start", with: .redirect(to: "/second?x=1", status: 301))
+    server.answer("/second", with: .redirect(to: "third", status: 307))
+    server.answer("/third", with: .json("{}"))
+    let response = try await transport.response(to: request("/start"))
+    #expect(response.body == Data("{}".utf8))
+    #expect(response.url.absoluteString == base.absoluteString + "third")
+
+    server.answer("/loop", with: .redirect(to: "/loop"))
+    #expect(await failure(of: request("/loop")) == .tooManyRedirects)
+    #expect(server.requests(to: "/loop").count == 1 + CurlTransport.maximumRedirects)
+  }
+
+  @Test(
+    "A redirect that leaves what is allowed is not followed",
+    arguments: [
+      "file:///etc/passwd", "http://example.org/", "https://127.0.0.1/", "http://localhost:1/", "ftp://example.org/",
+      "https://user:secret@example.org/", "https://192.168.0.1/", "//10.0.0.1/x", "gopher://127.0.0.1:25/",
+      "https://[::1]/", "https://2130706433/",
+    ])
+  func badRedirects(target: String) async {
+    server.answer("/x", with: .redirect(to: target))
+    guard case .refused = await failure(of: request("/x")) else {
+      Issue.record("a redirect to \(target) was followed")
+      return
+    }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("A redirect to another local server is refused before that server hears of it")
+  func redirectToOther() async throws {
+    let other = ReplayServer()
+    let target = try other.start()
+    server.answer("/x", with: .redirect(to: target.absoluteString))
+    #expect(await failure(of: request("/x")) == .refused(url: target.absoluteString))
+    #expect(other.requests.isEmpty)
+    other.stop()
+  }
+
+  @Test("A redirect to another allowed server gets none of the headers")
+  func redirectedHeaders() async throws {
+    let other = ReplayServer()
+    let target = try other.start()
+    server.answer("/x", with: .redirect(to: target.absoluteString))
+    _ = try await transport.response(
+      to: request("/x") {
+        $0.policy = URLPolicy(bases: [base, target])
+        $0.headers = [.init(name: "X-Api-Key", value: "secret")]
+      })
+    #expect(server.requests.first?.headers["x-api-key"] == "secret")
+    #expect(other.requests.count == 1)
+    #expect(other.requests.first?.headers["x-api-key"] == nil)
+    other.stop()
+  }
+
+  @Test(
+    "A name that resolves to this machine is refused when the connection is opened",
+    arguments: ["ip6-localhost", "ip6-loopback", "\(ProcessInfo.processInfo.hostName.lowercased())"])
+  func rebinding(name: String) async {
+    let url = URL(string: "https://\(name):\(base.port ?? 0)/")!
+    let request = HTTPRequest(url: url, policy: URLPolicy())
+    // The names are in the hosts file of most machines; where one is not, nothing can be connected to either.
+    let expected: [HTTPError] = [.refused(url: url.absoluteString), .cannotConnect(host: name)]
+    let error = await failure(of: request)
+    #expect(error.map(expected.contains) == true)
+    #expect(server.progress.openConnections == 0)
+  }
+
+  @Test("Three requests at a time for a host, the others wait their turn")
+  func queue() async throws {
+    server.answer("/held", with: Reply.json("{}").held())
+    let (transport, request) = (transport, request("/held"))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<9 {
+        group.addTask { _ = try await transport.response(to: request) }
+      }
+      await server.wait { $0.underWay == 3 }
+      server.releaseHeldReplies()
+      try await group.waitForAll()
+    }
+    #expect(server.requests.count == 9)
+    #expect(server.progress.mostUnderWay == 3)
+  }
+
+  @Test("Cancelling the task ends the transfer and frees its place")
+  func cancellation() async throws {
+    server.answer("/hang", with: .hanging())
+    let (transport, request) = (transport, request("/hang"))
+    let tasks = (0..<3).map { _ in Task { try await transport.response(to: request) } }
+    await server.wait { $0.underWay == 3 }
+    for task in tasks { task.cancel() }
+    for task in tasks { #expect(await task.result.failure == .cancelled) }
+    await server.wait { $0.underWay == 0 }
+    #expect(try await transport.response(to: self.request("/v1/images/?q=cat")).status == 200)
+  }
+
+  @Test("A task that is cancelled already sends nothing")
+  func cancelledBefore() async {
+    let (transport, request) = (transport, request("/x"))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await transport.response(to: request)
+    }
+    #expect(await task.result.failure == .cancelled)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("The network thread ends with its transport, and leaves no connection")
+  func threadEnds() async throws {
+    var transport: CurlTransport? = CurlTransport(product: "VesperTests/1.0")
+    let engine = WeakReference(transport?.engine)
+    _ = try await transport?.response(to: request("/v1/images/"))
+    #expect(server.progress.openConnections == 1)
+    transport = nil
+    await server.wait { $0.openConnections == 0 }
+    while engine.object != nil { await Task.yield() }
+  }
+
+  @Test("The offline transport sends nothing")
+  func offline() async {
+    await #expect(throws: HTTPError.offline) { try await OfflineTransport().response(to: request("/x")) }
+    #expect(server.requests.isEmpty)
+  }
+}
+
+/// What a thread of its own keeps and releases.
+private struct WeakReference<Object: AnyObject> {
+  weak var object: Object?
+
+  init(_ object: Object?) {
+    self.object = object
+  }
+}
+
+extension Result where Success == HTTPResponse, Failure == any Error {
+  fileprivate var failure: HTTPError? {
+    guard case .failure(let error) = self else { return nil }
+    return error as? HTTPError
+  }
+}

@@ -1,0 +1,162 @@
+import FoundationEssentials
+import Testing
+
+@testable import PhotoSearchCore
+
+struct URLPolicyTests {
+  private let policy = URLPolicy(bases: [URL(string: "http://127.0.0.1:8080/v1/")!])
+
+  @Test(
+    "https to public hosts is allowed",
+    arguments: [
+      "https://api.openverse.org/v1/images/?q=cat", "https://live.staticflickr.com/1/2_b.jpg",
+      "HTTPS://Example.ORG", "https://example.org:8443/x?y#z", "https://93.184.216.34/",
+      "https://[2606:4700::6810:84e5]/", "https://1.1.1.1/", "https://xn--mnchen-3ya.de/", "https://a_b.example.org/",
+      "https://example.org/a@b", "https://example.org/?http://127.0.0.1", "https://8.example.org",
+    ])
+  func permitted(url: String) {
+    #expect(policy.url(url) != nil)
+  }
+
+  @Test(
+    "Everything that is not https is refused",
+    arguments: [
+      "http://example.org/", "file:///etc/passwd", "ftp://example.org/", "data:text/html,hello", "javascript:alert(1)",
+      "gopher://example.org", "//example.org/x", "/v1/images/", "example.org", "", "https:", "https://", "https:///x",
+      "https:example.org", "ws://example.org", "dict://example.org", "smb://example.org/x",
+    ])
+  func otherSchemes(url: String) {
+    #expect(policy.url(url) == nil)
+  }
+
+  @Test(
+    "This machine and the local network are refused in every spelling",
+    arguments: [
+      "127.0.0.1", "127.1", "127.0.1", "2130706433", "0x7f000001", "0x7f.0.0.1", "0177.0.0.1", "017700000001",
+      "0", "0.0.0.0", "127.255.255.254", "10.0.0.1", "10.1", "172.16.0.1", "172.31.255.255", "192.168.1.1",
+      "0xC0A80101", "3232235777", "100.64.0.1", "100.127.255.255", "169.254.169.254", "169.254.0.1", "224.0.0.1",
+      "239.255.255.250", "240.0.0.1", "255.255.255.255", "192.0.0.1", "192.0.2.1", "198.18.0.1", "198.19.255.255",
+      "198.51.100.1", "203.0.113.9", "192.88.99.1", "localhost", "LOCALHOST", "localhost.", "foo.localhost",
+      "127.0.0.1.", "01.1.1.1", "1.1", "16843009",
+      "[::1]", "[::]", "[0:0:0:0:0:0:0:1]", "[::ffff:127.0.0.1]", "[::ffff:8.8.8.8]", "[::ffff:7f00:1]",
+      "[::127.0.0.1]", "[fe80::1]", "[fe80::1%25eth0]", "[fc00::1]", "[fd12:3456::1]", "[ff02::1]", "[2001:db8::1]",
+      "[2001::1]", "[2002:7f00:1::]", "[64:ff9b::7f00:1]", "[64:ff9b::10.0.0.1]", "[64:ff9b:1::1]", "[100::1]",
+      "[fec0::1]", "[3fff::1]", "[5f00::1]",
+    ])
+  func localHosts(host: String) {
+    #expect(policy.url("https://\(host)/x") == nil)
+    #expect(policy.url("https://\(host):8443/x") == nil)
+  }
+
+  @Test(
+    "The edges of the special blocks are where IANA puts them",
+    arguments: [
+      "9.255.255.255", "11.0.0.0", "100.63.255.255", "100.128.0.0", "126.255.255.255", "128.0.0.0", "169.253.255.255",
+      "169.255.0.0", "172.15.255.255", "172.32.0.0", "192.167.255.255", "192.169.0.0", "198.17.255.255", "198.20.0.0",
+      "223.255.255.255", "192.0.1.0", "192.0.3.0", "198.51.101.0", "203.0.112.255", "203.0.114.0", "192.88.98.255",
+      "[2001:200::1]", "[2003::1]", "[3ffe::1]", "[64:ff9b::8.8.8.8]", "[2001:db7::1]",
+    ])
+  func edges(host: String) {
+    #expect(policy.url("https://\(host)/") != nil)
+  }
+
+  @Test(
+    "User names, and hosts that parsers read differently, are refused",
+    arguments: [
+      "https://user@example.org/", "https://user:secret@example.org/", "https://@example.org/",
+      "https://:@example.org/",
+      "https://example.org@127.0.0.1/", "https://exa%6dple.org/", "https://127.0.0.1%2f.example.org/",
+      "https://example.org\\@127.0.0.1/", "https://example.org\\x/", "https://exam ple.org/", "https://münchen.de/",
+      "https://１２７.0.0.1/", "https://example.org:/", "https://example.org:0/", "https://example.org:99999/",
+      "https://example.org:-1/", "https://exa\u{0}mple.org/", "https://[::1", "https://example.org\n.evil.org/",
+      "https://exa\tmple.org/", "https://ex*mple.org/", "https://example.org:443x/", "https://%31%32%37.0.0.1/",
+    ])
+  func tricks(url: String) {
+    #expect(policy.url(url) == nil)
+  }
+
+  @Test("A base on this machine opens exactly its own scheme, host and port")
+  func localBase() {
+    #expect(policy.url("http://127.0.0.1:8080/anything?x") != nil)
+    for other in [
+      "http://127.0.0.1:8081/", "http://127.0.0.1/", "https://127.0.0.1:8080/", "http://localhost:8080/",
+      "http://127.0.0.2:8080/", "http://127.1:8080/", "http://[::1]:8080/", "http://user@127.0.0.1:8080/",
+      "http://example.org:8080/", "ftp://127.0.0.1:8080/",
+    ] {
+      #expect(policy.url(other) == nil, "\(other)")
+    }
+    let byName = URLPolicy(bases: [URL(string: "http://localhost:9/")!])
+    #expect(byName.url("http://LocalHost:9/x") != nil)
+    #expect(byName.url("http://127.0.0.1:9/x") == nil)
+    let sixth = URLPolicy(bases: [URL(string: "http://[::1]:9/")!])
+    #expect(sixth.url("http://[::1]:9/x") != nil)
+    #expect(sixth.url("http://[::1]:10/x") == nil)
+  }
+
+  @Test("Whatever a name resolves to, only public addresses are connected to, and loopback for a local base")
+  func resolvedAddresses() throws {
+    let remote = URL(string: "https://example.org/")!
+    let local = URL(string: "http://127.0.0.1:8080/x")!
+    for address in ["8.8.8.8", "2606:4700::1"] {
+      let address = try #require(IPAddress(address))
+      #expect(policy.permits(address, for: remote))
+      #expect(!policy.permits(address, for: local))
+    }
+    for address in ["127.0.0.1", "127.8.8.8", "::1"] {
+      let address = try #require(IPAddress(address))
+      #expect(!policy.permits(address, for: remote))
+      #expect(policy.permits(address, for: local))
+    }
+    for address in ["10.0.0.1", "169.254.169.254", "0.0.0.0", "::", "::ffff:127.0.0.1", "::ffff:8.8.8.8", "fe80::1"] {
+      let address = try #require(IPAddress(address))
+      #expect(!policy.permits(address, for: remote))
+      #expect(!policy.permits(address, for: local))
+    }
+  }
+
+  @Test("A base that is not on this machine opens nothing")
+  func remoteBase() {
+    let policy = URLPolicy(bases: ["http://example.org/", "https://192.168.0.2/", "file:///"].compactMap(URL.init))
+    #expect(policy == URLPolicy())
+    #expect(policy.url("http://example.org/") == nil)
+    #expect(policy.url("https://192.168.0.2/") == nil)
+  }
+
+  @Test(
+    "A service's address is read from the environment and gets a slash at its end",
+    arguments: [
+      ("https://api.example.org", "https://api.example.org/"),
+      ("https://api.example.org/openverse", "https://api.example.org/openverse/"),
+      ("http://127.0.0.1:8080/", "http://127.0.0.1:8080/"), ("http://localhost:9", "http://localhost:9/"),
+      ("http://[::1]:9", "http://[::1]:9/"),
+    ])
+  func serviceURL(value: String, expected: String) throws {
+    #expect(try ServiceURL.parse(value, variable: "VESPER_X_URL").absoluteString == expected)
+  }
+
+  @Test(
+    "An address that is no service's is refused in words that name the variable",
+    arguments: [
+      "", "api.example.org", "http://example.org", "http://192.168.0.1:80", "https://10.0.0.1", "ftp://127.0.0.1",
+      "https://user@example.org", "https://example.org/?q", "https://example.org/#x", "/tmp/socket", "http://",
+    ])
+  func badServiceURL(value: String) {
+    let error = #expect(throws: ServiceURL.Invalid.self) { try ServiceURL.parse(value, variable: "VESPER_X_URL") }
+    #expect(error?.description.hasPrefix("VESPER_X_URL is “\(value)”, but ") == true)
+  }
+
+  @Test("The environment's proxy is used but for its exceptions")
+  func proxies() {
+    let url = { (text: String) in URL(string: text)! }
+    let settings = ProxySettings(environment: [
+      "https_proxy": "http://proxy.example:3128", "no_proxy": "example.org, .example.net,10.0.0.1",
+    ])
+    #expect(settings.proxy(for: url("https://api.openverse.org/")) == "http://proxy.example:3128")
+    #expect(settings.proxy(for: url("https://example.org/")) == nil)
+    #expect(settings.proxy(for: url("https://www.Example.net/")) == nil)
+    #expect(settings.proxy(for: url("https://notexample.net/")) != nil)
+    #expect(ProxySettings(environment: [:]).proxy(for: url("https://example.org/")) == nil)
+    #expect(
+      ProxySettings(environment: ["ALL_PROXY": "socks5h://p", "NO_PROXY": "*"]).proxy(for: url("https://a.b")) == nil)
+  }
+}

@@ -1,0 +1,48 @@
+import PhotoSearchCore
+import Testing
+
+struct PhotoTextTests {
+  @Test(
+    "Text becomes one line of plain text",
+    arguments: [
+      ("Cat", "Cat"),
+      ("  Cat \n on\ta\u{2028}mat \r\n", "Cat on a mat"),
+      ("a\u{0}b\u{7}c\u{9B}d", "a b c d"),
+      ("<b>bold</b> &amp; more", "<b>bold</b> &amp; more"),
+      ("abc\u{202E}cba\u{202C} \u{2067}x\u{2069}", "abccba x"),
+      ("שלום \u{200F}عليكم", "שלום \u{200F}عليكم"),
+      ("👩‍👩‍👧‍👦 cafe\u{301}", "👩‍👩‍👧‍👦 cafe\u{301}"),
+      (" \n\t ", ""),
+    ])
+  func oneLine(text: String, expected: String) {
+    #expect(PhotoText.sanitized(text) == expected)
+  }
+
+  @Test("A long text ends in an ellipsis and has the maximum length")
+  func long() {
+    let text = PhotoText.sanitized(String(repeating: "long ", count: 2000))
+    #expect(text.count == PhotoText.maximumLength)
+    #expect(text.hasSuffix("…"))
+    let fits = String(repeating: "x", count: PhotoText.maximumLength)
+    #expect(PhotoText.sanitized(fits) == fits)
+    #expect(PhotoText.sanitized(fits + "x").count == PhotoText.maximumLength)
+  }
+
+  @Test("A single character with ten thousand marks is cut as well")
+  func stackedMarks() {
+    let text = PhotoText.sanitized("a" + String(repeating: "\u{301}", count: 10_000))
+    #expect(text.unicodeScalars.count <= 4 * PhotoText.maximumLength + 1)
+  }
+
+  @Test("A photo's text is sanitised, empty credits and impossible sizes are left out")
+  func photo() {
+    let photo = Photo(
+      id: PhotoID(source: .openverse, id: "1"), title: "a\nb", author: " \u{1} ", license: License(.cc0),
+      width: 0, height: -3, tags: ["x\ty", "", "z"])
+    #expect(photo.title == "a b")
+    #expect(photo.author == nil)
+    #expect(photo.width == nil)
+    #expect(photo.height == nil)
+    #expect(photo.tags == ["x y", "z"])
+  }
+}
