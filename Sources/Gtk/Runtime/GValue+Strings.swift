@@ -23,7 +23,7 @@ extension Array: GValueRepresentable where Element == String {
   public func write(to slot: GValueSlot) { g_value_take_boxed(slot.pointer, makeStrings()) }
 
   /// The strings of a NULL-terminated array that stays C's.
-  init(strings: UnsafePointer<UnsafeMutablePointer<CChar>?>?) {
+  nonisolated init(strings: UnsafePointer<UnsafeMutablePointer<CChar>?>?) {
     self = []
     guard var next = strings else { return }
     while let string = next.pointee {
@@ -33,7 +33,7 @@ extension Array: GValueRepresentable where Element == String {
   }
 
   /// A NULL-terminated array that GLib frees with `g_strfreev`.
-  func makeStrings() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
+  nonisolated func makeStrings() -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> {
     let size = (count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
     let strings = g_malloc0(gsize(size))!.bindMemory(to: UnsafeMutablePointer<CChar>?.self, capacity: count + 1)
     for (index, string) in enumerated() { strings[index] = g_strdup(string) }

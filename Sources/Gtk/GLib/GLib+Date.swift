@@ -1,0 +1,87 @@
+import CGtk
+public import FoundationEssentials
+import Glibc
+
+extension GLib {
+  /// A day of the calendar, without a time: what a person picks in a calendar or types into a field.
+  public nonisolated struct Date: Hashable, Comparable, Sendable {
+    /// 1 to 9999.
+    public let year: Int
+    /// 1 to 12.
+    public let month: Int
+    /// 1 to 31.
+    public let day: Int
+
+    /// Nil for a day that is not in the calendar, such as 30 February.
+    public init?(year: Int, month: Int, day: Int) {
+      guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day),
+        g_date_valid_dmy(GDateDay(day), GDateMonth(rawValue: guint32(month)), GDateYear(year)) != 0
+      else { return nil }
+      self.year = year
+      self.month = month
+      self.day = day
+    }
+
+    public static func < (left: Self, right: Self) -> Bool {
+      (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+  }
+}
+
+extension GLib.Date {
+  /// The day on which an instant falls in the local time zone. Instants before the year 1 or after 9999
+  /// become days at its beginning or end.
+  public init(_ instant: FoundationEssentials.Date) {
+    var seconds = time_t(max(-62_135_400_000, min(253_300_000_000, instant.timeIntervalSince1970.rounded(.down))))
+    var fields = tm()
+    localtime_r(&seconds, &fields)
+    self.init(year: Int(fields.tm_year) + 1900, month: Int(fields.tm_mon) + 1, day: Int(fields.tm_mday))!
+  }
+
+  /// Noon of this day in the local time zone: an instant that is on this day whatever daylight saving does.
+  public var noon: FoundationEssentials.Date {
+    var fields = tm()
+    fields.tm_year = Int32(year - 1900)
+    fields.tm_mon = Int32(month - 1)
+    fields.tm_mday = Int32(day)
+    fields.tm_hour = 12
+    fields.tm_isdst = -1
+    return FoundationEssentials.Date(timeIntervalSince1970: Double(mktime(&fields)))
+  }
+
+  /// The day as the user's locale writes it, such as `24.12.2025`.
+  public var formatted: String { formatted("%x") }
+
+  /// The day in a format of `g_date_time_format`, such as `%e %B %Y`.
+  public func formatted(_ format: String) -> String {
+    let time = g_date_time_new_local(gint(year), gint(month), gint(day), 12, 0, 0)
+    defer { g_date_time_unref(time) }
+    guard let text = g_date_time_format(time, format) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// The day that a person typed: `2025-12-24` anywhere, and what the user's locale writes, with the month as a
+  /// number or by name. Nil for anything else.
+  public init?(parsing text: String) {
+    let text = text.drop { $0.isWhitespace }
+    if let date = GLib.Date(iso: text) {
+      self = date
+      return
+    }
+    var date = GDate()
+    g_date_clear(&date, 1)
+    g_date_set_parse(&date, String(text))
+    guard g_date_valid(&date) != 0 else { return nil }
+    self.init(
+      year: Int(g_date_get_year(&date)), month: Int(g_date_get_month(&date).rawValue), day: Int(g_date_get_day(&date)))
+  }
+
+  private init?(iso text: Substring) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 3, parts[0].count == 4, let year = Int(parts[0]), let month = Int(parts[1]),
+      let day = Int(parts[2].prefix { !$0.isWhitespace })
+    else { return nil }
+    self.init(year: year, month: month, day: day)
+  }
+}

@@ -1,0 +1,130 @@
+import CGtk
+import Synchronization
+
+/// The decoding of one picture by a `GdkPixbufLoader`.
+nonisolated final class DecodingJob: Sendable {
+  private let box: (width: Int, height: Int)
+  private let isCancelled = Atomic(false)
+
+  /// How many bytes the loader gets between two looks at `isCancelled`.
+  private static let chunk = 64 * 1024
+
+  init(fitting box: (width: Int, height: Int)) {
+    self.box = (max(1, box.width), max(1, box.height))
+  }
+
+  func cancel() { isCancelled.store(true, ordering: .relaxed) }
+
+  func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Gdk.Texture {
+    try checkCancellation()
+    guard let format = ImageFormat(of: bytes), let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil)
+    else { throw ImageDecoder.Failure.unsupportedFormat }
+    defer { g_object_unref(loader) }
+    let request = SizeRequest(box: box)
+    let prepared: @convention(c) (UnsafeMutableRawPointer, gint, gint, UnsafeMutableRawPointer) -> Void = {
+      loader, width, height, context in
+      let request = Unmanaged<SizeRequest>.fromOpaque(context).takeUnretainedValue()
+      let size = request.answer(width: Int(width), height: Int(height))
+      gdk_pixbuf_loader_set_size(
+        loader.assumingMemoryBound(to: GdkPixbufLoader.self), gint(size.width), gint(size.height))
+    }
+    // Sound: GObject calls it with the arguments of "size-prepared", which are these.
+    let handler = unsafeBitCast(prepared, to: GCallback.self)
+    try withExtendedLifetime(request) {
+      let context = Unmanaged.passUnretained(request).toOpaque()
+      let id = g_signal_connect_data(loader, "size-prepared", handler, context, nil, GConnectFlags(rawValue: 0))
+      defer { g_signal_handler_disconnect(loader, id) }
+      try feed(loader, bytes, request)
+    }
+    try checkCancellation()
+    return try texture(of: loader)
+  }
+
+  /// Gives the loader all bytes. It must be closed in any case, and says only then that the end was missing.
+  private func feed(
+    _ loader: UnsafeMutablePointer<GdkPixbufLoader>, _ bytes: UnsafeBufferPointer<UInt8>, _ request: SizeRequest
+  ) throws {
+    do {
+      var rest = bytes[...]
+      while !rest.isEmpty {
+        try checkCancellation()
+        let part = UnsafeBufferPointer(rebasing: rest.prefix(DecodingJob.chunk))
+        rest = rest.dropFirst(DecodingJob.chunk)
+        try call(request) { gdk_pixbuf_loader_write(loader, part.baseAddress, gsize(part.count), &$0) }
+      }
+    } catch {
+      gdk_pixbuf_loader_close(loader, nil)
+      throw error
+    }
+    try call(request) { gdk_pixbuf_loader_close(loader, &$0) }
+  }
+
+  private func call(
+    _ request: SizeRequest, _ function: (inout UnsafeMutablePointer<GError>?) -> gboolean
+  ) throws {
+    var error: UnsafeMutablePointer<GError>?
+    let succeeded = function(&error) != 0
+    defer { g_clear_error(&error) }
+    if let refused = request.refused {
+      throw ImageDecoder.Failure.tooLarge(width: refused.width, height: refused.height)
+    }
+    if !succeeded {
+      throw ImageDecoder.Failure.damaged(error.map { String(cString: $0.pointee.message) } ?? "")
+    }
+  }
+
+  private func texture(of loader: UnsafeMutablePointer<GdkPixbufLoader>) throws -> Gdk.Texture {
+    guard let decoded = gdk_pixbuf_loader_get_pixbuf(loader) else { throw ImageDecoder.Failure.damaged("") }
+    guard let upright = gdk_pixbuf_apply_embedded_orientation(decoded) else {
+      throw ImageDecoder.Failure.damaged("")
+    }
+    defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
+    let width = Int(gdk_pixbuf_get_width(upright))
+    let height = Int(gdk_pixbuf_get_height(upright))
+    let size = SizeRequest.fit(width: width, height: height, into: box)
+    // Only a picture whose orientation could not be foreseen is still too large.
+    guard size != (width, height) else { return Gdk.Texture(adopting: gdk_texture_new_for_pixbuf(upright)) }
+    guard let scaled = gdk_pixbuf_scale_simple(upright, gint(size.width), gint(size.height), GDK_INTERP_BILINEAR)
+    else { throw ImageDecoder.Failure.tooLarge(width: width, height: height) }
+    defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
+    return Gdk.Texture(adopting: gdk_texture_new_for_pixbuf(scaled))
+  }
+
+  private func checkCancellation() throws {
+    if isCancelled.load(ordering: .relaxed) { throw CancellationError() }
+  }
+}
+
+/// What a loader is told when it has read how large a picture is.
+private nonisolated final class SizeRequest {
+  let box: (width: Int, height: Int)
+  /// The size of a picture that is too large.
+  private(set) var refused: (width: Int, height: Int)?
+
+  init(box: (width: Int, height: Int)) { self.box = box }
+
+  /// The size to decode to; zero, which makes the loader give up before it allocates anything, to refuse.
+  ///
+  /// The orientation is not known yet, so this is the larger of the sizes for upright and for lying pictures.
+  func answer(width: Int, height: Int) -> (width: Int, height: Int) {
+    guard width > 0, height > 0,
+      width.multipliedReportingOverflow(by: height).partialValue <= ImageDecoder.maximumPixelCount
+    else {
+      refused = (width, height)
+      return (0, 0)
+    }
+    let upright = SizeRequest.fit(width: width, height: height, into: box)
+    let lying = SizeRequest.fit(width: width, height: height, into: (box.height, box.width))
+    return upright.width > lying.width ? upright : lying
+  }
+
+  /// The largest size with the proportions of `width` to `height` that fits, at most the size itself.
+  static func fit(
+    width: Int, height: Int, into box: (width: Int, height: Int)
+  ) -> (width: Int, height: Int) {
+    let scale = min(1, Double(box.width) / Double(width), Double(box.height) / Double(height))
+    return (
+      max(1, Int((Double(width) * scale).rounded())), max(1, Int((Double(height) * scale).rounded()))
+    )
+  }
+}

@@ -1,0 +1,31 @@
+import CGtk
+import Dispatch
+import Synchronization
+
+/// The threads on which pictures are decoded. Not Swift's own pool: a picture can take a second, and the pool's few
+/// threads serve the network as well.
+nonisolated final class DecodingQueue: Sendable {
+  static let shared = DecodingQueue(width: min(4, Int(g_get_num_processors())))
+
+  private let queues: [DispatchQueue]
+  /// Jobs waiting or running, by queue.
+  private let loads: Mutex<[Int]>
+
+  init(width: Int) {
+    queues = (0..<width).map { DispatchQueue(label: "picture-decoding-\($0)", qos: .utility) }
+    loads = Mutex(Array(repeating: 0, count: width))
+  }
+
+  /// Runs `job` on the queue with the least to do.
+  func run(_ job: @escaping @Sendable () -> Void) {
+    let chosen = loads.withLock { loads in
+      let chosen = loads.indices.min { loads[$0] < loads[$1] }!
+      loads[chosen] += 1
+      return chosen
+    }
+    queues[chosen].async {
+      job()
+      self.loads.withLock { $0[chosen] -= 1 }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import CGtk
+import Testing
+
+@testable import Gtk
+
+/// Encodes a picture whose left half is red and right half is blue.
+@MainActor private func encoded(
+  _ format: String, width: Int, height: Int, options: KeyValuePairs<String, String> = [:]
+) -> [UInt8] {
+  let pixbuf = gdk_pixbuf_new(GDK_COLORSPACE_RGB, 0, 8, gint(width), gint(height))!
+  defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
+  gdk_pixbuf_fill(pixbuf, 0xFF00_00FF)
+  if width > 1 {
+    let right = gdk_pixbuf_new_subpixbuf(pixbuf, gint(width / 2), 0, gint(width - width / 2), gint(height))!
+    gdk_pixbuf_fill(right, 0x0000_FFFF)
+    g_object_unref(UnsafeMutableRawPointer(right))
+  }
+  var buffer: UnsafeMutablePointer<CChar>?
+  var size: gsize = 0
+  let keys = options.map(\.key).makeStrings()
+  let values = options.map(\.value).makeStrings()
+  defer {
+    g_strfreev(keys)
+    g_strfreev(values)
+    g_free(buffer)
+  }
+  precondition(gdk_pixbuf_save_to_bufferv(pixbuf, &buffer, &size, format, keys, values, nil) != 0)
+  return UnsafeRawBufferPointer(start: buffer, count: Int(size)).map { $0 }
+}
+
+/// The pixel of a texture as red, green, blue.
+@MainActor private func pixel(_ texture: Gdk.Texture, _ x: Int, _ y: Int) -> [UInt8] {
+  var pixels = [UInt8](repeating: 0, count: texture.byteCount)
+  gdk_texture_download(texture.pointer, &pixels, gsize(texture.width * 4))
+  let offset = (y * texture.width + x) * 4
+  return [pixels[offset + 2], pixels[offset + 1], pixels[offset]]
+}
+
+/// A PNG file that claims a size, up to where its pixels begin.
+private func pngBeginning(width: UInt32, height: UInt32) -> [UInt8] {
+  var header: [UInt8] = Array("IHDR".utf8)
+  for value in [width, height] { header += (0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * UInt32($0))) } }
+  header += [8, 2, 0, 0, 0]
+  var crc: UInt32 = .max
+  for byte in header {
+    crc ^= UInt32(byte)
+    for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
+  }
+  crc = ~crc
+  return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + header
+    + (0..<4).map { UInt8(truncatingIfNeeded: crc >> (24 - 8 * UInt32($0))) }
+    + [0, 0, 1, 0] + Array("IDAT".utf8) + [0x78, 0x9C]
+}
+
+/// Puts an EXIF block that says how the camera was held into a JPEG file.
+private func turned(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
+  let exif: [UInt8] =
+    Array("Exif".utf8) + [0, 0] + Array("II".utf8) + [42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0]
+    + [orientation, 0, 0, 0, 0, 0, 0, 0]
+  let length = exif.count + 2
+  return jpeg.prefix(2) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + exif + jpeg.dropFirst(2)
+}
+
+extension GtkTests {
+  @Test(arguments: ["jpeg", "png"]) func `A picture is scaled down to fit`(format: String) async throws {
+    let texture = try await ImageDecoder.decode(
+      bytes: encoded(format, width: 400, height: 200), fitting: (width: 100, height: 100))
+    #expect([texture.width, texture.height] == [100, 50])
+    let left = pixel(texture, 10, 25)
+    #expect(left[0] > 200 && left[2] < 60, "\(left)")
+    let right = pixel(texture, 90, 25)
+    #expect(right[2] > 200 && right[0] < 60, "\(right)")
+  }
+
+  @Test func `A small picture stays as it is, a thin one keeps a pixel`() async throws {
+    let small = try await ImageDecoder.decode(
+      bytes: encoded("png", width: 30, height: 20), fitting: (width: 100, height: 100))
+    #expect([small.width, small.height] == [30, 20])
+    let thin = try await ImageDecoder.decode(
+      bytes: encoded("png", width: 2_000, height: 1), fitting: (width: 100, height: 100))
+    #expect([thin.width, thin.height] == [100, 1])
+  }
+
+  @Test func `A picture taken upright is turned and fits as turned`() async throws {
+    let lying = encoded("jpeg", width: 400, height: 200)
+    // 6: the camera was turned clockwise, so the picture's left is its top.
+    let texture = try await ImageDecoder.decode(
+      bytes: turned(lying, orientation: 6), fitting: (width: 300, height: 100))
+    #expect([texture.width, texture.height] == [50, 100])
+    #expect(pixel(texture, 25, 5)[0] > 200)
+    #expect(pixel(texture, 25, 95)[2] > 200)
+  }
+
+  @Test func `What is no picture, or of a format not on the list, is refused`() async throws {
+    let svg = Array("<svg xmlns='http://www.w3.org/2000/svg'/>".utf8)
+    let tiff = encoded("tiff", width: 4, height: 4)
+    let html = Array("<!DOCTYPE html><title>404</title>".utf8)
+    for bytes in [[], [0xFF], svg, tiff, html] as [[UInt8]] {
+      await #expect(throws: ImageDecoder.Failure.unsupportedFormat) {
+        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+      }
+    }
+  }
+
+  @Test(arguments: ["jpeg", "png"]) func `A broken picture is an error`(format: String) async throws {
+    let whole = encoded(format, width: 64, height: 64)
+    for bytes in [Array(whole.prefix(13)), whole.prefix(20) + Array(repeating: 0xAA, count: 500)] {
+      let error = await #expect(throws: ImageDecoder.Failure.self) {
+        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+      }
+      #expect(error != .unsupportedFormat)
+    }
+  }
+
+  @Test func `A header that claims a giant picture is refused before memory is taken`() async throws {
+    await #expect(throws: ImageDecoder.Failure.tooLarge(width: 60_000, height: 60_000)) {
+      try await ImageDecoder.decode(
+        bytes: pngBeginning(width: 60_000, height: 60_000), fitting: (width: 10, height: 10))
+    }
+    let gif =
+      Array("GIF89a".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0x80, 0, 0, 0, 0, 0, 1, 1, 1]
+      + [0x2C, 0, 0, 0, 0, 0xFF, 0xFF, 0xFF, 0xFF, 0, 2, 2, 0x4C, 1, 0, 0x3B]
+    await #expect(throws: ImageDecoder.Failure.tooLarge(width: 65_535, height: 65_535)) {
+      try await ImageDecoder.decode(bytes: gif, fitting: (width: 10, height: 10))
+    }
+  }
+
+  @Test func `A cancelled task decodes nothing`() async throws {
+    let bytes = encoded("png", width: 300, height: 300)
+    let task = Task { try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func `Many pictures are decoded at once`() async throws {
+    let bytes = encoded("jpeg", width: 300, height: 300)
+    try await withThrowingTaskGroup(of: Gdk.Texture.self) { group in
+      for size in 1...50 {
+        group.addTask { try await ImageDecoder.decode(bytes: bytes, fitting: (width: size, height: size)) }
+      }
+      var widths: Set<Int> = []
+      for try await texture in group { widths.insert(texture.width) }
+      #expect(widths == Set(1...50))
+    }
+  }
+}
