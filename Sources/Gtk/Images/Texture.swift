@@ -1,8 +1,5 @@
 import CGtk
 
-/// What GTK's interface uses of Gdk.
-public enum Gdk {}
-
 extension Gdk {
   /// A picture in memory, ready to be drawn. It never changes, and may be made and released on any thread.
   public nonisolated final class Texture: Sendable {
