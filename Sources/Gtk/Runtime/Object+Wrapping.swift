@@ -19,6 +19,8 @@ extension Object {
   /// The same for a GObject that C gave us (transfer full).
   static func wrap<T: Object>(consuming pointer: UnsafeMutableRawPointer?) -> T? {
     guard let pointer else { return nil }
+    // Ours to give back, whatever the wrapper takes.
+    if cgtk_is_floating(pointer) != 0 { g_object_ref_sink(pointer) }
     defer { g_object_unref(pointer) }
     return wrap(pointer)
   }
