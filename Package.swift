@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
     .testTarget(
       name: "GtkTests", dependencies: ["Gtk", "BindingTesting", "MainLoopBoot"], swiftSettings: mainActor),
+    .testTarget(name: "GtkGeneratorTests", dependencies: ["GtkGenerator"], swiftSettings: nonisolatedByDefault),
     // An HTTP server on loopback that serves recorded answers and misbehaves on request.
     .target(name: "ReplayServer", path: "Tests/ReplayServer", swiftSettings: nonisolatedByDefault),
     .testTarget(

@@ -35,9 +35,11 @@ struct CallWriter {
       result: type.resultSpelling(isNullable: result.isNullable))
   }
 
-  /// The call of a constructor, whose result is not converted.
+  /// The call of a constructor, whose result is not converted. It passes NULL for what may be NULL and has no
+  /// counterpart in Swift.
   func construction(_ callable: CallableDescription) -> Call? {
-    guard isUsable(callable), let (parameters, arguments) = parameters(of: callable, on: .none) else { return nil }
+    guard isUsable(callable), let (parameters, arguments) = parameters(of: callable, on: .none, isConstruction: true)
+    else { return nil }
     return Call(parameters: parameters, expression: lending("\(callable.cIdentifier)(\(arguments))", callable))
   }
 
@@ -54,12 +56,16 @@ struct CallWriter {
   }
 
   private func parameters(
-    of callable: CallableDescription, on receiver: Receiver
+    of callable: CallableDescription, on receiver: Receiver, isConstruction: Bool = false
   ) -> (parameters: [SwiftParameter], arguments: String)? {
     var parameters: [SwiftParameter] = []
     var arguments = receiver == .none ? [] : [receiver.rawValue]
     for parameter in callable.parameters {
       let name = name(of: parameter, in: callable)
+      if isConstruction, parameter.isNullable, parameter.type.map({ types.swiftType(for: $0) == nil }) == true {
+        arguments.append("nil")
+        continue
+      }
       guard parameter.direction == .in, let type = types.swiftType(for: parameter.type),
         let argument = type.argument(
           name, cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: parameter.isNullable)

@@ -36,8 +36,8 @@ extension XMLTree {
     let builder = TreeBuilder()
     let parser = XMLParser(data: data)
     parser.delegate = builder
-    guard parser.parse(), let root = builder.document.children.first else {
-      let reason = parser.parserError.map { "\($0)" } ?? "it has no root element"
+    guard parser.parse(), builder.isComplete, let root = builder.document.children.first else {
+      let reason = parser.parserError.map { "\($0)" } ?? "it ends too early"
       throw Malformed(description: "not well-formed XML in line \(parser.lineNumber): \(reason)")
     }
     return root
@@ -48,6 +48,9 @@ extension XMLTree {
 private final class TreeBuilder: NSObject, XMLParserDelegate {
   let document = XMLTree(name: "")
   private lazy var path = [document]
+
+  /// Whether every element was closed. The parser itself does not mind.
+  var isComplete: Bool { path.count == 1 }
 
   func parser(
     _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,

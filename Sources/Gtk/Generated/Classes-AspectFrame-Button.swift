@@ -305,6 +305,11 @@ open class BoolFilter: Filter {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// Creates a new bool filter.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_bool_filter_new(nil)))
+  }
+
   /// If the expression result should be inverted.
   public var invert: Bool {
     get { gtk_bool_filter_get_invert(cast()) != 0 }

@@ -346,6 +346,11 @@ open class CustomSorter: Sorter {
   open override class var gType: GType { gtk_custom_sorter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Sorter` that works by calling `sortFunc` to compare items.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_custom_sorter_new(nil, nil, nil)))
+  }
 }
 
 /// Dialogs are a convenient way to prompt the user for a small amount of input.
@@ -419,6 +424,11 @@ open class DirectoryList: Object, Gio.ListModel {
   open override class var gType: GType { gtk_directory_list_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DirectoryList`.
+  public init(attributes: String? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_directory_list_new(attributes, nil)))
+  }
 
   /// The attributes to query.
   public var attributes: String? {

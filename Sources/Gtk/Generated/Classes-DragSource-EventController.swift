@@ -140,6 +140,11 @@ open class DropDown: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// Creates a new `DropDown`.
+  public init(model: (any Gio.ListModel)? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_down_new(model?.given(), nil)))
+  }
+
   /// Creates a new `DropDown` that is populated with the strings.
   public init(strings: [String]) {
     super.init(
@@ -283,6 +288,11 @@ open class DropTargetAsync: EventController {
   open override class var gType: GType { gtk_drop_target_async_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DropTargetAsync` object.
+  public init(actions: Gdk.DragAction = []) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_async_new(nil, actions.cValue())))
+  }
 
   /// The `Gdk.DragActions` that this drop target supports.
   public var actions: Gdk.DragAction {

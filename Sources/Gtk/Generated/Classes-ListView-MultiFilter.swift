@@ -74,6 +74,11 @@ open class LockButton: Button {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// Creates a new lock button which reflects the `permission`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_lock_button_new(nil)))
+  }
+
   /// The text to display when prompting the user to lock.
   public var textLock: String {
     get { getProperty("text-lock") }

@@ -552,6 +552,11 @@ open class NumericSorter: Sorter {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// Creates a new numeric sorter using the given `expression`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_numeric_sorter_new(nil)))
+  }
+
   /// Whether the sorter will sort smaller numbers first.
   public var sortOrder: SortType {
     get { SortType(cValue: gtk_numeric_sorter_get_sort_order(cast())) }

@@ -55,6 +55,11 @@ open class StringFilter: Filter {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// Creates a new string filter.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_string_filter_new(nil)))
+  }
+
   /// If matching is case sensitive.
   public var ignoreCase: Bool {
     get { gtk_string_filter_get_ignore_case(cast()) != 0 }
@@ -139,6 +144,11 @@ open class StringSorter: Sorter {
   open override class var gType: GType { gtk_string_sorter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new string sorter that compares items using the given `expression`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_string_sorter_new(nil)))
+  }
 
   /// If matching is case sensitive.
   public var ignoreCase: Bool {

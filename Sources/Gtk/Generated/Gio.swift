@@ -762,6 +762,11 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    /// Creates a new action.
+    public init(name: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
+    }
+
     /// If `action` is currently enabled.
     public var enabled: Bool {
       get { getProperty("enabled") }
