@@ -52,7 +52,9 @@ struct CallWriter {
   }
 
   func isUsable(_ callable: CallableDescription) -> Bool {
-    !callable.isReplaced && !callable.canThrow && Scope.isUsable(callable.availability, in: namespace)
+    var availability = callable.availability
+    if Scope.notOnlyForC.contains(callable.cIdentifier) { availability.isIntrospectable = true }
+    return !callable.isReplaced && !callable.canThrow && Scope.isUsable(availability, in: namespace)
   }
 
   private func parameters(

@@ -26,6 +26,10 @@ enum Scope {
     "Pango.Context", "Pango.FontMap", "Pango.Layout",
   ]
 
+  /// Functions that GIR marks as being for C only, because other languages have a more general one, but that are just
+  /// right for Swift.
+  static let notOnlyForC: Set<String> = ["gdk_clipboard_set_text"]
+
   static func includes(_ description: ClassDescription) -> Bool {
     !description.isFundamental && includes(description.name, description.availability)
   }

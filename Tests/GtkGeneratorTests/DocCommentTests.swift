@@ -18,6 +18,10 @@ import Testing
     ("Sets @new_size.", "Sets `newSize`."),
     ("Uses %GTK_ALIGN_FILL.", "Uses `GTK_ALIGN_FILL`."),
     ("A `GtkLabel` or `GtkWidget:halign`.", "A `Label` or `Widget.halign`."),
+    ("As #GtkSwitch::state-set says.", "As `Switch.stateSet` says."),
+    ("The ::toggled signal.", "The `toggled` signal."),
+    ("Calls gtk_widget_activate().", "Calls `gtk_widget_activate()`."),
+    ("A plain GtkBox here.", "A plain `Box` here."),
     ("Press <kbd>Esc</kbd>.", "Press `Esc`."),
     ("me@example.org", "me@example.org"),
   ])

@@ -254,7 +254,7 @@ extension Reactive where Base: ActionBar {
   public var revealed: DynamicSubject<Bool> { property("revealed") }
 }
 
-/// A `ShortcutAction` that calls gtk_widget_activate().
+/// A `ShortcutAction` that calls `gtk_widget_activate()`.
 open class ActivateAction: ShortcutAction {
   open override class var gType: GType { gtk_activate_action_get_type() }
 

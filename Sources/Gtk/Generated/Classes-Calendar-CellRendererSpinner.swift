@@ -168,7 +168,8 @@ open class CellArea: Object, Buildable, CellLayout {
   public final func focus(_ direction: DirectionType) -> Bool { gtk_cell_area_focus(cast(), direction.cValue()) != 0 }
 
   /// Gets the current `TreePath` string for the currently applied `TreeIter`, this is implicitly updated when
-  /// gtk_cell_area_apply_attributes() is called and can be used to interact with renderers from `CellArea` subclasses.
+  /// `gtk_cell_area_apply_attributes()` is called and can be used to interact with renderers from `CellArea`
+  /// subclasses.
   public var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(cast())) }
 
   /// Gets the `CellRenderer` which is expected to be focusable for which `renderer` is, or may be a sibling.
@@ -187,7 +188,7 @@ open class CellArea: Object, Buildable, CellLayout {
   /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
   public final func isActivatable() -> Bool { gtk_cell_area_is_activatable(cast()) != 0 }
 
-  /// Returns whether `sibling` is one of `renderer`’s focus siblings (see gtk_cell_area_add_focus_sibling()).
+  /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
   public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
     gtk_cell_area_is_focus_sibling(cast(), renderer.cast(), sibling.cast()) != 0
   }
@@ -195,7 +196,7 @@ open class CellArea: Object, Buildable, CellLayout {
   /// Removes `renderer` from `area`.
   public final func remove(_ renderer: CellRenderer) { gtk_cell_area_remove(cast(), renderer.cast()) }
 
-  /// Removes `sibling` from `renderer`’s focus sibling list (see gtk_cell_area_add_focus_sibling()).
+  /// Removes `sibling` from `renderer`’s focus sibling list (see `gtk_cell_area_add_focus_sibling()`).
   public final func removeFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
     gtk_cell_area_remove_focus_sibling(cast(), renderer.cast(), sibling.cast())
   }
@@ -238,7 +239,7 @@ extension Reactive where Base: CellArea {
   public var removeEditable: SafeSignal<(CellRenderer?, Object?)> { signal("remove-editable") }
 }
 
-/// A cell area that renders GtkCellRenderers into a row or a column
+/// A cell area that renders `CellRenderers` into a row or a column
 open class CellAreaBox: CellArea, Orientable {
   open override class var gType: GType { gtk_cell_area_box_get_type() }
 
@@ -271,7 +272,7 @@ extension Reactive where Base: CellAreaBox {
   public var spacing: DynamicSubject<Int> { property("spacing") }
 }
 
-/// Stores geometrical information for a series of rows in a GtkCellArea
+/// Stores geometrical information for a series of rows in a `CellArea`
 open class CellAreaContext: Object {
   open override class var gType: GType { gtk_cell_area_context_get_type() }
 
@@ -281,19 +282,19 @@ open class CellAreaContext: Object {
   public var area: CellArea? { lentObject(gtk_cell_area_context_get_area(cast())) }
 
   /// The minimum height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_height().
+  /// using `gtk_cell_area_get_preferred_height()`.
   public var minimumHeight: Int { getProperty("minimum-height") }
 
   /// The minimum width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_width().
+  /// using `gtk_cell_area_get_preferred_width()`.
   public var minimumWidth: Int { getProperty("minimum-width") }
 
   /// The natural height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_height().
+  /// using `gtk_cell_area_get_preferred_height()`.
   public var naturalHeight: Int { getProperty("natural-height") }
 
   /// The natural width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_width().
+  /// using `gtk_cell_area_get_preferred_width()`.
   public var naturalWidth: Int { getProperty("natural-width") }
 
   /// Allocates a width and/or a height for all rows which are to be rendered with `context`.
@@ -322,19 +323,19 @@ extension Reactive where Base: CellAreaContext {
   public var area: SafeSignal<CellArea?> { readOnlyProperty("area") }
 
   /// The minimum height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_height().
+  /// using `gtk_cell_area_get_preferred_height()`.
   public var minimumHeight: SafeSignal<Int> { readOnlyProperty("minimum-height") }
 
   /// The minimum width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_width().
+  /// using `gtk_cell_area_get_preferred_width()`.
   public var minimumWidth: SafeSignal<Int> { readOnlyProperty("minimum-width") }
 
   /// The natural height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_height().
+  /// using `gtk_cell_area_get_preferred_height()`.
   public var naturalHeight: SafeSignal<Int> { readOnlyProperty("natural-height") }
 
   /// The natural width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
-  /// using gtk_cell_area_get_preferred_width().
+  /// using `gtk_cell_area_get_preferred_width()`.
   public var naturalWidth: SafeSignal<Int> { readOnlyProperty("natural-width") }
 }
 
@@ -432,7 +433,7 @@ open class CellRenderer: Object {
   public final func setPadding(xpad: Int, ypad: Int) { gtk_cell_renderer_set_padding(cast(), Int32(xpad), Int32(ypad)) }
 
   /// Informs the cell renderer that the editing is stopped. If `canceled` is `true`, the cell renderer will emit the
-  /// `CellRenderer`::editing-canceled signal.
+  /// `CellRenderer.editingCanceled` signal.
   public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(cast(), canceled ? 1 : 0) }
 }
 
@@ -545,9 +546,9 @@ open class CellRendererCombo: CellRendererText {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new `CellRendererCombo`. Adjust how text is drawn using object properties. Object properties can be set
-  /// globally (with g_object_set()). Also, with `TreeViewColumn`, you can bind a property to a value in a `TreeModel`.
-  /// For example, you can bind the “text” property on the cell renderer to a string value in the model, thus rendering
-  /// a different string in each row of the `TreeView`.
+  /// globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// `TreeModel`. For example, you can bind the “text” property on the cell renderer to a string value in the model,
+  /// thus rendering a different string in each row of the `TreeView`.
   public override init() {
     super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_combo_new()))
   }
@@ -586,9 +587,9 @@ extension Reactive where Base: CellRendererCombo {
   public var textColumn: DynamicSubject<Int> { property("text-column") }
 
   /// This signal is emitted each time after the user selected an item in the combo box, either by using the mouse or
-  /// the arrow keys. Contrary to GtkComboBox, GtkCellRendererCombo::changed is not emitted for changes made to a
-  /// selected item in the entry. The argument `newIter` corresponds to the newly selected item in the combo box and it
-  /// is relative to the GtkTreeModel set via the model property on GtkCellRendererCombo.
+  /// the arrow keys. Contrary to `ComboBox`, `CellRendererCombo.changed` is not emitted for changes made to a selected
+  /// item in the entry. The argument `newIter` corresponds to the newly selected item in the combo box and it is
+  /// relative to the `TreeModel` set via the model property on `CellRendererCombo`.
   ///
   /// Arguments: `pathString`, `newIter`.
   public var changed: SafeSignal<(String, OpaqueValue)> { signal("changed") }
@@ -601,7 +602,7 @@ open class CellRendererPixbuf: CellRenderer {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new `CellRendererPixbuf`. Adjust rendering parameters using object properties. Object properties can be
-  /// set globally (with g_object_set()). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// set globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
   /// `TreeModel`. For example, you can bind the “pixbuf” property on the cell renderer to a pixbuf value in the model,
   /// thus rendering a different image in each row of the `TreeView`.
   public init() {

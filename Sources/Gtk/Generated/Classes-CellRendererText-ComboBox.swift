@@ -10,9 +10,9 @@ open class CellRendererText: CellRenderer {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new `CellRendererText`. Adjust how text is drawn using object properties. Object properties can be set
-  /// globally (with g_object_set()). Also, with `TreeViewColumn`, you can bind a property to a value in a `TreeModel`.
-  /// For example, you can bind the “text” property on the cell renderer to a string value in the model, thus rendering
-  /// a different string in each row of the `TreeView`.
+  /// globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// `TreeModel`. For example, you can bind the “text” property on the cell renderer to a string value in the model,
+  /// thus rendering a different string in each row of the `TreeView`.
   public init() {
     super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_text_new()))
   }
@@ -342,7 +342,7 @@ open class CellRendererToggle: CellRenderer {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new `CellRendererToggle`. Adjust rendering parameters using object properties. Object properties can be
-  /// set globally (with g_object_set()). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// set globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
   /// `TreeModel`. For example, you can bind the “active” property on the cell renderer to a boolean value in the model,
   /// thus causing the check button to reflect the state of the model.
   public init() {
@@ -379,13 +379,13 @@ extension Reactive where Base: CellRendererToggle {
 
   public var radio: DynamicSubject<Bool> { property("radio") }
 
-  /// The ::toggled signal is emitted when the cell is toggled.
+  /// The `toggled` signal is emitted when the cell is toggled.
   ///
   /// Argument: `path`.
   public var toggled: SafeSignal<String> { signal("toggled") }
 }
 
-/// A widget displaying a single row of a GtkTreeModel
+/// A widget displaying a single row of a `TreeModel`
 open class CellView: Widget, CellLayout, Orientable {
   open override class var gType: GType { gtk_cell_view_get_type() }
 

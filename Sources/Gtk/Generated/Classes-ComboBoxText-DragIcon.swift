@@ -394,7 +394,7 @@ open class Dialog: Window {
     lentObject(gtk_dialog_get_widget_for_response(cast(), Int32(responseId)))
   }
 
-  /// Emits the ::response signal with the given response ID.
+  /// Emits the `response` signal with the given response ID.
   public final func response(_ responseId: Int) { gtk_dialog_response(cast(), Int32(responseId)) }
 
   /// Sets the default widget for the dialog based on the response ID.
@@ -419,7 +419,7 @@ extension Reactive where Base: Dialog {
   public var response: SafeSignal<Int> { signal("response") }
 }
 
-/// `DirectoryList` is a list model that wraps g_file_enumerate_children_async().
+/// `DirectoryList` is a list model that wraps `g_file_enumerate_children_async()`.
 open class DirectoryList: Object, Gio.ListModel {
   open override class var gType: GType { gtk_directory_list_get_type() }
 

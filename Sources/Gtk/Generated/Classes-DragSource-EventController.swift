@@ -184,7 +184,7 @@ open class DropDown: Widget {
   /// The selected item.
   public var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(cast())) }
 
-  /// Whether to show an arrow within the GtkDropDown widget.
+  /// Whether to show an arrow within the `DropDown` widget.
   public var showArrow: Bool {
     get { gtk_drop_down_get_show_arrow(cast()) != 0 }
     set { gtk_drop_down_set_show_arrow(cast(), newValue ? 1 : 0) }
@@ -210,7 +210,7 @@ extension Reactive where Base: DropDown {
   /// The selected item.
   public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
 
-  /// Whether to show an arrow within the GtkDropDown widget.
+  /// Whether to show an arrow within the `DropDown` widget.
   public var showArrow: DynamicSubject<Bool> { property("show-arrow") }
 
   /// Emitted to when the drop down is activated.
@@ -595,7 +595,7 @@ open class Entry: Widget, CellEditable, Editable {
     set { gtk_entry_set_visibility(cast(), newValue ? 1 : 0) }
   }
 
-  /// Gets the value set by gtk_entry_set_alignment().
+  /// Gets the value set by `gtk_entry_set_alignment()`.
   public var alignment: Double { Double(gtk_entry_get_alignment(cast())) }
 
   /// Returns the index of the icon which is the source of the current DND operation, or -1.

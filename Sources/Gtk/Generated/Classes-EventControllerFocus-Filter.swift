@@ -414,7 +414,7 @@ open class FileFilter: Filter, Buildable {
   /// Adds a rule allowing a shell style glob to a filter.
   public final func addPattern(_ pattern: String) { gtk_file_filter_add_pattern(cast(), pattern) }
 
-  /// Adds a rule allowing image files in the formats supported by GdkPixbuf.
+  /// Adds a rule allowing image files in the formats supported by `Gdk.Pixbuf`.
   public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(cast()) }
 
   /// Adds a suffix match rule to a filter.

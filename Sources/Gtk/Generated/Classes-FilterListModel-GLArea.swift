@@ -484,7 +484,7 @@ open class GLArea: Widget {
     super.init(adopting: UnsafeMutableRawPointer(gtk_gl_area_new()))
   }
 
-  /// If set to `true` the ::render signal will be emitted every time the widget draws.
+  /// If set to `true` the `render` signal will be emitted every time the widget draws.
   public var autoRender: Bool {
     get { gtk_gl_area_get_auto_render(cast()) != 0 }
     set { gtk_gl_area_set_auto_render(cast(), newValue ? 1 : 0) }
@@ -524,7 +524,7 @@ open class GLArea: Widget {
 }
 
 extension Reactive where Base: GLArea {
-  /// If set to `true` the ::render signal will be emitted every time the widget draws.
+  /// If set to `true` the `render` signal will be emitted every time the widget draws.
   public var autoRender: DynamicSubject<Bool> { property("auto-render") }
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.

@@ -235,27 +235,27 @@ extension Reactive where Base: IMContext {
   /// The purpose of the text field that the `GtkIMContext is connected to.
   public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
 
-  /// The ::commit signal is emitted when a complete input sequence has been entered by the user.
+  /// The `commit` signal is emitted when a complete input sequence has been entered by the user.
   ///
   /// Argument: `str`.
   public var commit: SafeSignal<String> { signal("commit") }
 
-  /// The ::delete-surrounding signal is emitted when the input method needs to delete all or part of the context
+  /// The `deleteSurrounding` signal is emitted when the input method needs to delete all or part of the context
   /// surrounding the cursor.
   ///
   /// Arguments: `offset`, `nChars`.
   public var deleteSurrounding: SignalRequest<Bool, Int, Int> { request("delete-surrounding") }
 
-  /// The ::preedit-changed signal is emitted whenever the preedit sequence currently being entered has changed.
+  /// The `preeditChanged` signal is emitted whenever the preedit sequence currently being entered has changed.
   public var preeditChanged: SafeSignal<Void> { signal("preedit-changed") }
 
-  /// The ::preedit-end signal is emitted when a preediting sequence has been completed or canceled.
+  /// The `preeditEnd` signal is emitted when a preediting sequence has been completed or canceled.
   public var preeditEnd: SafeSignal<Void> { signal("preedit-end") }
 
-  /// The ::preedit-start signal is emitted when a new preediting sequence starts.
+  /// The `preeditStart` signal is emitted when a new preediting sequence starts.
   public var preeditStart: SafeSignal<Void> { signal("preedit-start") }
 
-  /// The ::retrieve-surrounding signal is emitted when the input method requires the context surrounding the cursor.
+  /// The `retrieveSurrounding` signal is emitted when the input method requires the context surrounding the cursor.
   public var retrieveSurrounding: SignalRequest<Bool> { request("retrieve-surrounding") }
 }
 
@@ -469,9 +469,9 @@ open class IconView: Widget, CellLayout, Scrollable {
     set { gtk_icon_view_set_margin(cast(), Int32(newValue)) }
   }
 
-  /// The ::markup-column property contains the number of the model column containing markup information to be
-  /// displayed. The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are
-  /// both set to column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
+  /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
+  /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
+  /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
   public var markupColumn: Int {
     get { Int(gtk_icon_view_get_markup_column(cast())) }
     set { gtk_icon_view_set_markup_column(cast(), Int32(newValue)) }
@@ -482,7 +482,7 @@ open class IconView: Widget, CellLayout, Scrollable {
     set { gtk_icon_view_set_model(cast(), newValue?.cast()) }
   }
 
-  /// The ::pixbuf-column property contains the number of the model column containing the pixbufs which are displayed.
+  /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
   /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
   public var pixbufColumn: Int {
     get { Int(gtk_icon_view_get_pixbuf_column(cast())) }
@@ -501,7 +501,7 @@ open class IconView: Widget, CellLayout, Scrollable {
     set { gtk_icon_view_set_row_spacing(cast(), Int32(newValue)) }
   }
 
-  /// The ::selection-mode property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
+  /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
   /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
   public var selectionMode: SelectionMode {
     get { SelectionMode(cValue: gtk_icon_view_get_selection_mode(cast())) }
@@ -515,7 +515,7 @@ open class IconView: Widget, CellLayout, Scrollable {
     set { gtk_icon_view_set_spacing(cast(), Int32(newValue)) }
   }
 
-  /// The ::text-column property contains the number of the model column containing the texts which are displayed. The
+  /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
   /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
   /// no texts are displayed.
   public var textColumn: Int {
@@ -534,12 +534,12 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// Unselects all the icons.
   public final func unselectAll() { gtk_icon_view_unselect_all(cast()) }
 
-  /// Undoes the effect of gtk_icon_view_enable_model_drag_dest(). Calling this method sets `IconView`:reorderable to
+  /// Undoes the effect of `gtk_icon_view_enable_model_drag_dest()`. Calling this method sets `IconView`:reorderable to
   /// `false`.
   public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(cast()) }
 
-  /// Undoes the effect of gtk_icon_view_enable_model_drag_source(). Calling this method sets `IconView`:reorderable to
-  /// `false`.
+  /// Undoes the effect of `gtk_icon_view_enable_model_drag_source()`. Calling this method sets `IconView`:reorderable
+  /// to `false`.
   public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(cast()) }
 }
 
@@ -572,14 +572,14 @@ extension Reactive where Base: IconView {
   /// The margin property specifies the space which is inserted at the edges of the icon view.
   public var margin: DynamicSubject<Int> { property("margin") }
 
-  /// The ::markup-column property contains the number of the model column containing markup information to be
-  /// displayed. The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are
-  /// both set to column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
+  /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
+  /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
+  /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
   public var markupColumn: DynamicSubject<Int> { property("markup-column") }
 
   public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
 
-  /// The ::pixbuf-column property contains the number of the model column containing the pixbufs which are displayed.
+  /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
   /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
   public var pixbufColumn: DynamicSubject<Int> { property("pixbuf-column") }
 
@@ -589,7 +589,7 @@ extension Reactive where Base: IconView {
   /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
   public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
 
-  /// The ::selection-mode property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
+  /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
   /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
   public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
 
@@ -597,7 +597,7 @@ extension Reactive where Base: IconView {
   /// item.
   public var spacing: DynamicSubject<Int> { property("spacing") }
 
-  /// The ::text-column property contains the number of the model column containing the texts which are displayed. The
+  /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
   /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
   /// no texts are displayed.
   public var textColumn: DynamicSubject<Int> { property("text-column") }
@@ -607,7 +607,7 @@ extension Reactive where Base: IconView {
   /// A [keybinding signal]`SignalAction` which gets emitted when the user activates the currently focused item.
   public var activateCursorItem: SignalRequest<Bool> { request("activate-cursor-item") }
 
-  /// The ::item-activated signal is emitted when the method gtk_icon_view_item_activated() is called, when the user
+  /// The `itemActivated` signal is emitted when the method `gtk_icon_view_item_activated()` is called, when the user
   /// double clicks an item with the "activate-on-single-click" property set to `false`, or when the user single clicks
   /// an item when the "activate-on-single-click" property set to `true`. It is also emitted when a non-editable item is
   /// selected and one of the keys: Space, Return or Enter is pressed.
@@ -615,8 +615,8 @@ extension Reactive where Base: IconView {
   /// Argument: `path`.
   public var itemActivated: SafeSignal<OpaqueValue> { signal("item-activated") }
 
-  /// The ::move-cursor signal is a [keybinding signal]`SignalAction` which gets emitted when the user initiates a
-  /// cursor movement.
+  /// The `moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user initiates a cursor
+  /// movement.
   ///
   /// Arguments: `step`, `count`, `extend`, `modify`.
   public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
@@ -627,7 +627,7 @@ extension Reactive where Base: IconView {
   /// A [keybinding signal]`SignalAction` which gets emitted when the user selects the item that is currently focused.
   public var selectCursorItem: SafeSignal<Void> { signal("select-cursor-item") }
 
-  /// The ::selection-changed signal is emitted when the selection (i.e. the set of selected items) changes.
+  /// The `selectionChanged` signal is emitted when the selection (i.e. the set of selected items) changes.
   public var selectionChanged: SafeSignal<Void> { signal("selection-changed") }
 
   /// A [keybinding signal]`SignalAction` which gets emitted when the user toggles whether the currently focused item is

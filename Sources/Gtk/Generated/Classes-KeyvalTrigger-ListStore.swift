@@ -473,7 +473,7 @@ open class ListBox: Widget {
   /// Add a drag highlight to a row.
   public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(cast(), row.cast()) }
 
-  /// If a row has previously been highlighted via gtk_list_box_drag_highlight_row(), it will have the highlight
+  /// If a row has previously been highlighted via `gtk_list_box_drag_highlight_row()`, it will have the highlight
   /// removed.
   public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(cast()) }
 
@@ -581,7 +581,7 @@ open class ListBoxRow: Widget, Actionable {
     super.init(adopting: UnsafeMutableRawPointer(gtk_list_box_row_new()))
   }
 
-  /// Determines whether the ::row-activated signal will be emitted for this row.
+  /// Determines whether the `rowActivated` signal will be emitted for this row.
   public var activatable: Bool {
     get { gtk_list_box_row_get_activatable(cast()) != 0 }
     set { gtk_list_box_row_set_activatable(cast(), newValue ? 1 : 0) }
@@ -616,7 +616,7 @@ open class ListBoxRow: Widget, Actionable {
 }
 
 extension Reactive where Base: ListBoxRow {
-  /// Determines whether the ::row-activated signal will be emitted for this row.
+  /// Determines whether the `rowActivated` signal will be emitted for this row.
   public var activatable: DynamicSubject<Bool> { property("activatable") }
 
   /// The child widget.

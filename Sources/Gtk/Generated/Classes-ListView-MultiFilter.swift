@@ -307,7 +307,7 @@ open class MediaStream: Object, Gdk.Paintable {
   /// Resets a given media stream implementation.
   public final func streamUnprepared() { gtk_media_stream_stream_unprepared(cast()) }
 
-  /// Undoes a previous call to gtk_media_stream_realize().
+  /// Undoes a previous call to `gtk_media_stream_realize()`.
   public final func unrealize(_ surface: Gdk.Surface) { gtk_media_stream_unrealize(cast(), surface.cast()) }
 
   /// Media stream implementations should regularly call this function to update the timestamp reported by the stream.
@@ -525,7 +525,7 @@ extension Reactive where Base: MessageDialog {
   public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
 }
 
-/// A `ShortcutAction` that calls gtk_widget_mnemonic_activate().
+/// A `ShortcutAction` that calls `gtk_widget_mnemonic_activate()`.
 open class MnemonicAction: ShortcutAction {
   open override class var gType: GType { gtk_mnemonic_action_get_type() }
 

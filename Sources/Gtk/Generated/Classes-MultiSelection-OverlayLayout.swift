@@ -408,7 +408,7 @@ extension Reactive where Base: Notebook {
   /// Argument: `object`.
   public var changeCurrentPage: SignalRequest<Bool, Int> { request("change-current-page") }
 
-  /// The ::create-window signal is emitted when a detachable tab is dropped on the root window.
+  /// The `createWindow` signal is emitted when a detachable tab is dropped on the root window.
   ///
   /// Argument: `page`.
   public var createWindow: SignalRequest<Notebook?, Widget?> { request("create-window") }
@@ -419,17 +419,17 @@ extension Reactive where Base: Notebook {
   /// Argument: `object`.
   public var moveFocusOut: SafeSignal<DirectionType> { signal("move-focus-out") }
 
-  /// the ::page-added signal is emitted in the notebook right after a page is added to the notebook.
+  /// the `pageAdded` signal is emitted in the notebook right after a page is added to the notebook.
   ///
   /// Arguments: `child`, `pageNum`.
   public var pageAdded: SafeSignal<(Widget?, Int)> { signal("page-added") }
 
-  /// the ::page-removed signal is emitted in the notebook right after a page is removed from the notebook.
+  /// the `pageRemoved` signal is emitted in the notebook right after a page is removed from the notebook.
   ///
   /// Arguments: `child`, `pageNum`.
   public var pageRemoved: SafeSignal<(Widget?, Int)> { signal("page-removed") }
 
-  /// the ::page-reordered signal is emitted in the notebook right after a page has been reordered.
+  /// the `pageReordered` signal is emitted in the notebook right after a page has been reordered.
   ///
   /// Arguments: `child`, `pageNum`.
   public var pageReordered: SafeSignal<(Widget?, Int)> { signal("page-reordered") }
@@ -598,7 +598,7 @@ open class Overlay: Widget {
     gtk_overlay_get_measure_overlay(cast(), widget.cast()) != 0
   }
 
-  /// Removes an overlay that was added with gtk_overlay_add_overlay().
+  /// Removes an overlay that was added with `gtk_overlay_add_overlay()`.
   public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(cast(), widget.cast()) }
 
   /// Sets whether `widget` should be clipped within the parent.

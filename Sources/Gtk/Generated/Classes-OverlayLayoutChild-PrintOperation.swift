@@ -530,7 +530,7 @@ open class PopoverMenu: Popover {
     gtk_popover_menu_add_child(cast(), child.cast(), id) != 0
   }
 
-  /// Removes a widget that has previously been added with gtk_popover_menu_add_child().
+  /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool { gtk_popover_menu_remove_child(cast(), child.cast()) != 0 }
 }
@@ -566,7 +566,7 @@ open class PopoverMenuBar: Widget {
     gtk_popover_menu_bar_add_child(cast(), child.cast(), id) != 0
   }
 
-  /// Removes a widget that has previously been added with gtk_popover_menu_bar_add_child().
+  /// Removes a widget that has previously been added with `gtk_popover_menu_bar_add_child()`.
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool {
     gtk_popover_menu_bar_remove_child(cast(), child.cast()) != 0
@@ -805,7 +805,7 @@ extension Reactive where Base: PrintOperation {
   /// Emitted when displaying the print dialog.
   public var createCustomWidget: SignalRequest<Object?> { request("create-custom-widget") }
 
-  /// Emitted right before ::begin-print if you added a custom widget in the ::create-custom-widget handler.
+  /// Emitted right before `beginPrint` if you added a custom widget in the `createCustomWidget` handler.
   ///
   /// Argument: `widget`.
   public var customWidgetApply: SafeSignal<Widget?> { signal("custom-widget-apply") }
@@ -825,7 +825,7 @@ extension Reactive where Base: PrintOperation {
   /// Argument: `context`.
   public var endPrint: SafeSignal<PrintContext?> { signal("end-print") }
 
-  /// Emitted after the ::begin-print signal, but before the actual rendering starts.
+  /// Emitted after the `beginPrint` signal, but before the actual rendering starts.
   ///
   /// Argument: `context`.
   public var paginate: SignalRequest<Bool, PrintContext?> { request("paginate") }

@@ -512,7 +512,7 @@ open class TextBuffer: Object {
   /// Whether the buffer has some text currently selected.
   public var hasSelection: Bool { gtk_text_buffer_get_has_selection(cast()) != 0 }
 
-  /// The GtkTextTagTable for the buffer.
+  /// The `TextTagTable` for the buffer.
   public var tagTable: TextTagTable? { lentObject(gtk_text_buffer_get_tag_table(cast())) }
 
   /// The text content of the buffer.
@@ -529,7 +529,7 @@ open class TextBuffer: Object {
   /// Denotes the beginning of an action that may not be undone.
   public final func beginIrreversibleAction() { gtk_text_buffer_begin_irreversible_action(cast()) }
 
-  /// Called to indicate that the buffer operations between here and a call to gtk_text_buffer_end_user_action() are
+  /// Called to indicate that the buffer operations between here and a call to `gtk_text_buffer_end_user_action()` are
   /// part of a single user-visible operation.
   public final func beginUserAction() { gtk_text_buffer_begin_user_action(cast()) }
 
@@ -597,7 +597,7 @@ open class TextBuffer: Object {
   /// Redoes the next redoable action on the buffer, if there is one.
   public final func redo() { gtk_text_buffer_redo(cast()) }
 
-  /// Removes a `Gdk.Clipboard` added with gtk_text_buffer_add_selection_clipboard().
+  /// Removes a `Gdk.Clipboard` added with `gtk_text_buffer_add_selection_clipboard()`.
   public final func removeSelectionClipboard(_ clipboard: Gdk.Clipboard) {
     gtk_text_buffer_remove_selection_clipboard(cast(), clipboard.cast())
   }
@@ -630,7 +630,7 @@ extension Reactive where Base: TextBuffer {
   /// Whether the buffer has some text currently selected.
   public var hasSelection: SafeSignal<Bool> { readOnlyProperty("has-selection") }
 
-  /// The GtkTextTagTable for the buffer.
+  /// The `TextTagTable` for the buffer.
   public var tagTable: SafeSignal<TextTagTable?> { readOnlyProperty("tag-table") }
 
   /// The text content of the buffer.

@@ -380,7 +380,7 @@ open class ToggleButton: Button {
   /// Adds `self` to the group of `group`.
   public final func setGroup(_ group: ToggleButton?) { gtk_toggle_button_set_group(cast(), group?.cast()) }
 
-  /// Emits the ::toggled signal on the `ToggleButton`.
+  /// Emits the `toggled` signal on the `ToggleButton`.
   public final func toggled() { gtk_toggle_button_toggled(cast()) }
 }
 
@@ -700,7 +700,7 @@ open class ToolkitSettings: Object, StyleProvider {
     set { setProperty("gtk-xft-rgba", newValue) }
   }
 
-  /// Undoes the effect of calling g_object_set() to install an application-specific value for a setting.
+  /// Undoes the effect of calling `g_object_set()` to install an application-specific value for a setting.
   public final func resetProperty(_ name: String) { gtk_settings_reset_property(cast(), name) }
 
   /// Gets the `ToolkitSettings` object for the default display, creating it if necessary.
@@ -874,7 +874,7 @@ open class Tooltip: Object {
 
   /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
   /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
-  /// using gtk_tooltip_set_markup() and gtk_tooltip_set_icon().
+  /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
   public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(cast(), customWidget?.cast()) }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
@@ -1073,7 +1073,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   public var childModel: (any TreeModel)? { (getProperty("child-model") as Object?) as? any TreeModel }
 
   /// This function should almost never be called. It clears the `filter` of any cached iterators that haven’t been
-  /// reffed with gtk_tree_model_ref_node(). This might be useful if the child model being filtered is static (and
+  /// reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being filtered is static (and
   /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
   /// unreffed iters will be invalid.
   public final func clearCache() { gtk_tree_model_filter_clear_cache(cast()) }
@@ -1081,7 +1081,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   /// Returns a pointer to the child model of `filter`.
   public var model: (any TreeModel)? { lentInterface(gtk_tree_model_filter_get_model(cast())) }
 
-  /// Emits ::row_changed for each row in the child model, which causes the filter to re-evaluate whether a row is
+  /// Emits `rowChanged` for each row in the child model, which causes the filter to re-evaluate whether a row is
   /// visible or not.
   public final func refilter() { gtk_tree_model_filter_refilter(cast()) }
 
@@ -1094,7 +1094,7 @@ extension Reactive where Base: TreeModelFilter {
   public var childModel: SafeSignal<(any TreeModel)?> { readOnlyInterfaceProperty("child-model") }
 }
 
-/// A GtkTreeModel which makes an underlying tree model sortable
+/// A `TreeModel` which makes an underlying tree model sortable
 open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
   open override class var gType: GType { gtk_tree_model_sort_get_type() }
 
@@ -1108,7 +1108,7 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
   public var model: (any TreeModel)? { lentInterface(gtk_tree_model_sort_get_model(cast())) }
 
   /// This function should almost never be called. It clears the `treeModelSort` of any cached iterators that haven’t
-  /// been reffed with gtk_tree_model_ref_node(). This might be useful if the child model being sorted is static (and
+  /// been reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being sorted is static (and
   /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
   /// unreffed iters will be invalid.
   public final func clearCache() { gtk_tree_model_sort_clear_cache(cast()) }
@@ -1123,13 +1123,13 @@ extension Reactive where Base: TreeModelSort {
   public var model: SafeSignal<(any TreeModel)?> { readOnlyInterfaceProperty("model") }
 }
 
-/// The selection object for GtkTreeView
+/// The selection object for `TreeView`
 open class TreeSelection: Object {
   open override class var gType: GType { gtk_tree_selection_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Selection mode. See gtk_tree_selection_set_mode() for more information on this property.
+  /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public var mode: SelectionMode {
     get { SelectionMode(cValue: gtk_tree_selection_get_mode(cast())) }
     set { gtk_tree_selection_set_mode(cast(), newValue.cValue()) }
@@ -1150,7 +1150,7 @@ open class TreeSelection: Object {
 }
 
 extension Reactive where Base: TreeSelection {
-  /// Selection mode. See gtk_tree_selection_set_mode() for more information on this property.
+  /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public var mode: DynamicSubject<SelectionMode> { property("mode") }
 
   /// Emitted whenever the selection has (possibly) changed. Please note that this signal is mostly a hint. It may only

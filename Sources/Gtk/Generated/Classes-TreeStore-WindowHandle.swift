@@ -3,7 +3,7 @@
 public import BindingCore
 import CGtk
 
-/// A tree-like data structure that can be used with the GtkTreeView
+/// A tree-like data structure that can be used with the `TreeView`
 open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
   open override class var gType: GType { gtk_tree_store_get_type() }
 
@@ -56,9 +56,9 @@ open class TreeView: Widget, Scrollable {
     set { gtk_tree_view_set_expander_column(cast(), newValue?.cast()) }
   }
 
-  /// Setting the ::fixed-height-mode property to `true` speeds up `TreeView` by assuming that all rows have the same
-  /// height. Only enable this option if all rows are the same height. Please see gtk_tree_view_set_fixed_height_mode()
-  /// for more information on this option.
+  /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
+  /// height. Only enable this option if all rows are the same height. Please see
+  /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
   public var fixedHeightMode: Bool {
     get { gtk_tree_view_get_fixed_height_mode(cast()) != 0 }
     set { gtk_tree_view_set_fixed_height_mode(cast(), newValue ? 1 : 0) }
@@ -182,7 +182,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Scrolls the tree view such that the top-left corner of the visible area is `treeX`, `treeY`, where `treeX` and
   /// `treeY` are specified in tree coordinates. The `treeView` must be realized before this function is called. If it
-  /// isn't, you probably want to be using gtk_tree_view_scroll_to_cell().
+  /// isn't, you probably want to be using `gtk_tree_view_scroll_to_cell()`.
   public final func scrollToPoint(treeX: Int, treeY: Int) {
     gtk_tree_view_scroll_to_point(cast(), Int32(treeX), Int32(treeY))
   }
@@ -197,12 +197,12 @@ open class TreeView: Widget, Scrollable {
   /// interactive search code use the built-in popup entry again.
   public final func setSearchEntry(_ entry: (any Editable)?) { gtk_tree_view_set_search_entry(cast(), entry?.cast()) }
 
-  /// Undoes the effect of gtk_tree_view_enable_model_drag_dest(). Calling this method sets `TreeView`:reorderable to
+  /// Undoes the effect of `gtk_tree_view_enable_model_drag_dest()`. Calling this method sets `TreeView`:reorderable to
   /// `false`.
   public final func unsetRowsDragDest() { gtk_tree_view_unset_rows_drag_dest(cast()) }
 
-  /// Undoes the effect of gtk_tree_view_enable_model_drag_source(). Calling this method sets `TreeView`:reorderable to
-  /// `false`.
+  /// Undoes the effect of `gtk_tree_view_enable_model_drag_source()`. Calling this method sets `TreeView`:reorderable
+  /// to `false`.
   public final func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(cast()) }
 }
 
@@ -219,9 +219,9 @@ extension Reactive where Base: TreeView {
 
   public var expanderColumn: DynamicSubject<TreeViewColumn?> { property("expander-column") }
 
-  /// Setting the ::fixed-height-mode property to `true` speeds up `TreeView` by assuming that all rows have the same
-  /// height. Only enable this option if all rows are the same height. Please see gtk_tree_view_set_fixed_height_mode()
-  /// for more information on this option.
+  /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
+  /// height. Only enable this option if all rows are the same height. Please see
+  /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
   public var fixedHeightMode: DynamicSubject<Bool> { property("fixed-height-mode") }
 
   public var headersClickable: DynamicSubject<Bool> { property("headers-clickable") }
@@ -261,7 +261,7 @@ extension Reactive where Base: TreeView {
   /// Arguments: `object`, `p0`, `p1`.
   public var expandCollapseCursorRow: SignalRequest<Bool, Bool, Bool, Bool> { request("expand-collapse-cursor-row") }
 
-  /// The `TreeView`::move-cursor signal is a [keybinding signal]`SignalAction` which gets emitted when the user presses
+  /// The `TreeView.moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user presses
   /// one of the cursor keys.
   ///
   /// Arguments: `step`, `direction`, `extend`, `modify`.
@@ -419,13 +419,13 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   }
 
   /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
-  /// first initialize the cells with gtk_tree_view_column_cell_set_cell_data()
+  /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
   public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(cast()) != 0 }
 
   /// Unsets all the mappings on all renderers on the `treeColumn`.
   public final func clear() { gtk_tree_view_column_clear(cast()) }
 
-  /// Clears all existing attributes previously set with gtk_tree_view_column_set_attributes().
+  /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
   public final func clearAttributes(_ cellRenderer: CellRenderer) {
     gtk_tree_view_column_clear_attributes(cast(), cellRenderer.cast())
   }
@@ -679,7 +679,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   /// Whether the widget has the input focus.
   public var hasFocus: Bool { gtk_widget_has_focus(cast()) != 0 }
 
-  /// Enables or disables the emission of the ::query-tooltip signal on `widget`.
+  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
   public var hasTooltip: Bool {
     get { gtk_widget_get_has_tooltip(cast()) != 0 }
     set { gtk_widget_set_has_tooltip(cast(), newValue ? 1 : 0) }
@@ -814,7 +814,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     set { setProperty("width-request", newValue) }
   }
 
-  /// Enable or disable an action installed with gtk_widget_class_install_action().
+  /// Enable or disable an action installed with `gtk_widget_class_install_action()`.
   public final func actionSetEnabled(_ actionName: String, enabled: Bool) {
     gtk_widget_action_set_enabled(cast(), actionName, enabled ? 1 : 0)
   }
@@ -890,7 +890,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     lentObject(gtk_widget_get_ancestor(cast(), widgetType))
   }
 
-  /// Gets the value set with gtk_widget_set_child_visible().
+  /// Gets the value set with `gtk_widget_set_child_visible()`.
   public var childVisible: Bool { gtk_widget_get_child_visible(cast()) != 0 }
 
   /// Gets the clipboard object for `widget`.
@@ -976,7 +976,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   /// Determines if the widget should show a visible indication that it has the global input focus.
   public final func hasVisibleFocus() -> Bool { gtk_widget_has_visible_focus(cast()) != 0 }
 
-  /// Reverses the effects of gtk_widget_show().
+  /// Reverses the effects of `gtk_widget_show()`.
   public final func hide() { gtk_widget_hide(cast()) }
 
   /// Returns whether the widget is currently being destroyed.
@@ -1024,7 +1024,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   /// Causes a widget to be mapped if it isn’t already.
   public final func map() { gtk_widget_map(cast()) }
 
-  /// Emits the ::mnemonic-activate signal.
+  /// Emits the `mnemonicActivate` signal.
   @discardableResult
   public final func mnemonicActivate(_ groupCycling: Bool) -> Bool {
     gtk_widget_mnemonic_activate(cast(), groupCycling ? 1 : 0) != 0
@@ -1069,7 +1069,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   /// Removes a widget from the list of mnemonic labels for this widget.
   public final func removeMnemonicLabel(_ label: Widget) { gtk_widget_remove_mnemonic_label(cast(), label.cast()) }
 
-  /// Removes a tick callback previously registered with gtk_widget_add_tick_callback().
+  /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
   public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), UInt32(id)) }
 
   /// Sets whether `widget` should be mapped along with its parent.
@@ -1164,7 +1164,7 @@ extension Reactive where Base: Widget {
   /// Whether the widget has the input focus.
   public var hasFocus: SafeSignal<Bool> { readOnlyProperty("has-focus") }
 
-  /// Enables or disables the emission of the ::query-tooltip signal on `widget`.
+  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
   public var hasTooltip: DynamicSubject<Bool> { property("has-tooltip") }
 
   /// Override for height request of the widget.

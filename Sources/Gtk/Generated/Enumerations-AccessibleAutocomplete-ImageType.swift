@@ -418,7 +418,7 @@ public nonisolated enum AssistantPageType: Int32, GEnum, Sendable {
   /// Only the back button will be shown.
   case progress = 4
   /// Used for when other page types are not appropriate. No buttons will be shown, and the application must add its
-  /// own buttons through gtk_assistant_add_action_widget().
+  /// own buttons through `gtk_assistant_add_action_widget()`.
   case custom = 5
 
   public static var gType: GType { gtk_assistant_page_type_get_type() }
@@ -462,12 +462,12 @@ public nonisolated enum BorderStyle: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_border_style_get_type() }
 }
 
-/// The list of flags that can be passed to gtk_builder_create_closure().
+/// The list of flags that can be passed to `gtk_builder_create_closure()`.
 public nonisolated struct BuilderClosureFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The closure should be created swapped. See g_cclosure_new_swap() for details.
+  /// The closure should be created swapped. See `g_cclosure_new_swap()` for details.
   public static let swapped = BuilderClosureFlags(rawValue: 1)
 
   public static var gType: GType { gtk_builder_closure_flags_get_type() }
@@ -626,14 +626,14 @@ public nonisolated enum CornerType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_corner_type_get_type() }
 }
 
-/// Flags to use with gtk_set_debug_flags().
+/// Flags to use with `gtk_set_debug_flags()`.
 public nonisolated struct DebugFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Information about GtkTextView
+  /// Information about `TextView`
   public static let text = DebugFlags(rawValue: 1)
-  /// Information about GtkTreeView
+  /// Information about `TreeView`
   public static let tree = DebugFlags(rawValue: 2)
   /// Information about keyboard shortcuts
   public static let keybindings = DebugFlags(rawValue: 4)
@@ -645,7 +645,7 @@ public nonisolated struct DebugFlags: GFlags, Sendable {
   public static let icontheme = DebugFlags(rawValue: 32)
   /// Information about printing
   public static let printing = DebugFlags(rawValue: 64)
-  /// Trace GtkBuilder operation
+  /// Trace `Builder` operation
   public static let builder = DebugFlags(rawValue: 128)
   /// Information about size requests
   public static let sizeRequest = DebugFlags(rawValue: 256)
@@ -663,7 +663,7 @@ public nonisolated struct DebugFlags: GFlags, Sendable {
   public static let snapshot = DebugFlags(rawValue: 16384)
   /// Information from the constraints solver
   public static let constraints = DebugFlags(rawValue: 32768)
-  /// Log unused GtkBuilder objects
+  /// Log unused `Builder` objects
   public static let builderObjects = DebugFlags(rawValue: 65536)
   /// Information about accessibility state changes
   public static let a11y = DebugFlags(rawValue: 131072)
@@ -775,7 +775,7 @@ public nonisolated struct EventControllerScrollFlags: GFlags, Sendable {
   public static let horizontal = EventControllerScrollFlags(rawValue: 2)
   /// Only emit deltas that are multiples of 1.
   public static let discrete = EventControllerScrollFlags(rawValue: 4)
-  /// Emit ::decelerate after continuous scroll finishes.
+  /// Emit `decelerate` after continuous scroll finishes.
   public static let kinetic = EventControllerScrollFlags(rawValue: 8)
   /// Emit scroll on both axes.
   public static let bothAxes = EventControllerScrollFlags(rawValue: 3)
@@ -823,11 +823,11 @@ public nonisolated enum FilterChange: Int32, GEnum, Sendable {
 
 /// Describes the known strictness of a filter.
 public nonisolated enum FilterMatch: Int32, GEnum, Sendable {
-  /// The filter matches some items, gtk_filter_match() may return `true` or `false`
+  /// The filter matches some items, `gtk_filter_match()` may return `true` or `false`
   case some = 0
-  /// The filter does not match any item, gtk_filter_match() will always return `false`.
+  /// The filter does not match any item, `gtk_filter_match()` will always return `false`.
   case none = 1
-  /// The filter matches all items, gtk_filter_match() will alays return `true`.
+  /// The filter matches all items, `gtk_filter_match()` will alays return `true`.
   case all = 2
 
   public static var gType: GType { gtk_filter_match_get_type() }
@@ -850,7 +850,7 @@ public nonisolated struct FontChooserLevel: GFlags, Sendable {
   public static var gType: GType { gtk_font_chooser_level_get_type() }
 }
 
-/// Used to specify options for gtk_icon_theme_lookup_icon().
+/// Used to specify options for `gtk_icon_theme_lookup_icon()`.
 public nonisolated struct IconLookupFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

@@ -278,7 +278,7 @@ public nonisolated enum PadActionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_pad_action_type_get_type() }
 }
 
-/// See also gtk_print_settings_set_orientation().
+/// See also `gtk_print_settings_set_orientation()`.
 public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
   /// Portrait mode.
   case portrait = 0
@@ -292,7 +292,7 @@ public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_page_orientation_get_type() }
 }
 
-/// See also gtk_print_job_set_page_set().
+/// See also `gtk_print_job_set_page_set()`.
 public nonisolated enum PageSet: Int32, GEnum, Sendable {
   /// All pages.
   case all = 0
@@ -372,7 +372,7 @@ public nonisolated enum PositionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_position_type_get_type() }
 }
 
-/// See also gtk_print_settings_set_duplex().
+/// See also `gtk_print_settings_set_duplex()`.
 public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
   /// No duplex.
   case simplex = 0
@@ -412,7 +412,7 @@ public nonisolated enum PrintOperationResult: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_operation_result_get_type() }
 }
 
-/// See also gtk_print_job_set_pages()
+/// See also `gtk_print_job_set_pages()`
 public nonisolated enum PrintPages: Int32, GEnum, Sendable {
   /// All pages.
   case all = 0
@@ -426,7 +426,7 @@ public nonisolated enum PrintPages: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_pages_get_type() }
 }
 
-/// See also gtk_print_settings_set_quality().
+/// See also `gtk_print_settings_set_quality()`.
 public nonisolated enum PrintQuality: Int32, GEnum, Sendable {
   /// Low quality.
   case low = 0
@@ -464,7 +464,7 @@ public nonisolated enum PrintStatus: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_print_status_get_type() }
 }
 
-/// See also gtk_print_settings_set_paper_width().
+/// See also `gtk_print_settings_set_paper_width()`.
 public nonisolated enum PrintUnit: Int32, GEnum, Sendable {
   /// No units.
   case none = 0
@@ -507,7 +507,7 @@ public nonisolated enum PropagationPhase: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_propagation_phase_get_type() }
 }
 
-/// Predefined values for use as response ids in gtk_dialog_add_button().
+/// Predefined values for use as response ids in `gtk_dialog_add_button()`.
 public nonisolated enum ResponseType: Int32, GEnum, Sendable {
   /// Returned if an action widget has no response id, or if the dialog gets programmatically hidden or destroyed
   case none = -1

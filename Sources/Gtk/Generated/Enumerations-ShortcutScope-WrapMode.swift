@@ -14,7 +14,7 @@ public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_shortcut_scope_get_type() }
 }
 
-/// GtkShortcutType specifies the kind of shortcut that is being described.
+/// `ShortcutType` specifies the kind of shortcut that is being described.
 public nonisolated enum ShortcutType: Int32, GEnum, Sendable {
   /// The shortcut is a keyboard accelerator. The GtkShortcutsShortcut:accelerator property will be used.
   case accelerator = 0
@@ -96,9 +96,9 @@ public nonisolated enum SorterChange: Int32, GEnum, Sendable {
 public nonisolated enum SorterOrder: Int32, GEnum, Sendable {
   /// A partial order. Any `Ordering` is possible.
   case partial = 0
-  /// No order, all elements are considered equal. gtk_sorter_compare() will only return `GTK_ORDERING_EQUAL`.
+  /// No order, all elements are considered equal. `gtk_sorter_compare()` will only return `GTK_ORDERING_EQUAL`.
   case none = 1
-  /// A total order. gtk_sorter_compare() will only return `GTK_ORDERING_EQUAL` if an item is compared with itself.
+  /// A total order. `gtk_sorter_compare()` will only return `GTK_ORDERING_EQUAL` if an item is compared with itself.
   /// Two different items will never cause this value to be returned.
   case total = 2
 
@@ -116,7 +116,7 @@ public nonisolated enum SpinButtonUpdatePolicy: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_spin_button_update_policy_get_type() }
 }
 
-/// The values of the GtkSpinType enumeration are used to specify the change to make in gtk_spin_button_spin().
+/// The values of the `SpinType` enumeration are used to specify the change to make in `gtk_spin_button_spin()`.
 public nonisolated enum SpinType: Int32, GEnum, Sendable {
   /// Increment by the adjustments step increment.
   case stepForward = 0
@@ -239,7 +239,7 @@ public nonisolated enum StringFilterMatchMode: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_string_filter_match_mode_get_type() }
 }
 
-/// Flags that modify the behavior of gtk_style_context_to_string().
+/// Flags that modify the behavior of `gtk_style_context_to_string()`.
 public nonisolated struct StyleContextPrintFlags: GFlags, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -298,7 +298,7 @@ public nonisolated enum TextDirection: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_text_direction_get_type() }
 }
 
-/// Granularity types that extend the text selection. Use the `GtkTextView::extend-selection` signal to customize the
+/// Granularity types that extend the text selection. Use the `TextView.extendSelection` signal to customize the
 /// selection.
 public nonisolated enum TextExtendSelection: Int32, GEnum, Sendable {
   /// Selects the current word. It is triggered by a double-click for example.
@@ -324,7 +324,7 @@ public nonisolated struct TextSearchFlags: GFlags, Sendable {
   public static var gType: GType { gtk_text_search_flags_get_type() }
 }
 
-/// Used to reference the layers of `TextView` for the purpose of customized drawing with the ::snapshot_layer vfunc.
+/// Used to reference the layers of `TextView` for the purpose of customized drawing with the `snapshotLayer` vfunc.
 public nonisolated enum TextViewLayer: Int32, GEnum, Sendable {
   /// The layer rendered below the text (but above the background).
   case belowText = 0
@@ -411,7 +411,7 @@ public nonisolated enum WrapMode: Int32, GEnum, Sendable {
   /// do not wrap lines; just make the text area wider
   case none = 0
   /// wrap text, breaking lines anywhere the cursor can appear (between characters, usually - if you want to be
-  /// technical, between graphemes, see pango_get_log_attrs())
+  /// technical, between graphemes, see `pango_get_log_attrs()`)
   case char = 1
   /// wrap text, breaking lines in between words
   case word = 2

@@ -21,6 +21,9 @@ extension Gdk {
 
     /// Returns if the clipboard is local.
     public final func isLocal() -> Bool { gdk_clipboard_is_local(cast()) != 0 }
+
+    /// Puts the given `text` into the clipboard.
+    public final func setText(_ text: String) { gdk_clipboard_set_text(cast(), text) }
   }
 }
 
@@ -970,19 +973,19 @@ extension Gdk {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// corresponds to GdkFrameClock::flush-events. Should not be handled by applications.
+    /// corresponds to `Gdk.FrameClock.flushEvents`. Should not be handled by applications.
     public static let flushEvents = FrameClockPhase(rawValue: 1)
-    /// corresponds to GdkFrameClock::before-paint. Should not be handled by applications.
+    /// corresponds to `Gdk.FrameClock.beforePaint`. Should not be handled by applications.
     public static let beforePaint = FrameClockPhase(rawValue: 2)
-    /// corresponds to GdkFrameClock::update.
+    /// corresponds to `Gdk.FrameClock.update`.
     public static let update = FrameClockPhase(rawValue: 4)
-    /// corresponds to GdkFrameClock::layout. Should not be handled by applications.
+    /// corresponds to `Gdk.FrameClock.layout`. Should not be handled by applications.
     public static let layout = FrameClockPhase(rawValue: 8)
-    /// corresponds to GdkFrameClock::paint.
+    /// corresponds to `Gdk.FrameClock.paint`.
     public static let paint = FrameClockPhase(rawValue: 16)
-    /// corresponds to GdkFrameClock::resume-events. Should not be handled by applications.
+    /// corresponds to `Gdk.FrameClock.resumeEvents`. Should not be handled by applications.
     public static let resumeEvents = FrameClockPhase(rawValue: 32)
-    /// corresponds to GdkFrameClock::after-paint. Should not be handled by applications.
+    /// corresponds to `Gdk.FrameClock.afterPaint`. Should not be handled by applications.
     public static let afterPaint = FrameClockPhase(rawValue: 64)
 
     public static var gType: GType { gdk_frame_clock_phase_get_type() }

@@ -40,15 +40,15 @@ extension Gio {
 }
 
 extension Gio.ActionGroup {
-  /// Emits the `ActionGroup`::action-added signal on `actionGroup`.
+  /// Emits the `ActionGroup.actionAdded` signal on `actionGroup`.
   public func actionAdded(_ actionName: String) { g_action_group_action_added(cast(), actionName) }
 
-  /// Emits the `ActionGroup`::action-enabled-changed signal on `actionGroup`.
+  /// Emits the `ActionGroup.actionEnabledChanged` signal on `actionGroup`.
   public func actionEnabledChanged(_ actionName: String, enabled: Bool) {
     g_action_group_action_enabled_changed(cast(), actionName, enabled ? 1 : 0)
   }
 
-  /// Emits the `ActionGroup`::action-removed signal on `actionGroup`.
+  /// Emits the `ActionGroup.actionRemoved` signal on `actionGroup`.
   public func actionRemoved(_ actionName: String) { g_action_group_action_removed(cast(), actionName) }
 
   /// Checks if the named action within `actionGroup` is currently enabled.
@@ -142,8 +142,8 @@ extension Gio {
       set { g_application_set_inactivity_timeout(cast(), UInt32(newValue)) }
     }
 
-    /// Whether the application is currently marked as busy through g_application_mark_busy() or
-    /// g_application_bind_busy_property().
+    /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
+    /// `g_application_bind_busy_property()`.
     public var isBusy: Bool { g_application_get_is_busy(cast()) != 0 }
 
     public var isRegistered: Bool { g_application_get_is_registered(cast()) != 0 }
@@ -158,7 +158,7 @@ extension Gio {
     /// Activates the application.
     public final func activate() { g_application_activate(cast()) }
 
-    /// Marks `application` as busy (see g_application_mark_busy()) while `property` on `object` is `true`.
+    /// Marks `application` as busy (see `g_application_mark_busy()`) while `property` on `object` is `true`.
     public final func bindBusyProperty(_ object: Object, property: String) {
       g_application_bind_busy_property(cast(), object.pointer, property)
     }
@@ -178,7 +178,7 @@ extension Gio {
     /// Decrease the use count of `application`.
     public final func release() { g_application_release(cast()) }
 
-    /// Sets or unsets the default application for the process, as returned by g_application_get_default().
+    /// Sets or unsets the default application for the process, as returned by `g_application_get_default()`.
     public final func setDefault() { g_application_set_default(cast()) }
 
     /// Adds a description to the `application` option context.
@@ -197,7 +197,7 @@ extension Gio {
     }
 
     /// Destroys a binding between `property` and the busy state of `application` that was previously created with
-    /// g_application_bind_busy_property().
+    /// `g_application_bind_busy_property()`.
     public final func unbindBusyProperty(_ object: Object, property: String) {
       g_application_unbind_busy_property(cast(), object.pointer, property)
     }
@@ -205,7 +205,7 @@ extension Gio {
     /// Decreases the busy count of `application`.
     public final func unmarkBusy() { g_application_unmark_busy(cast()) }
 
-    /// Withdraws a notification that was sent with g_application_send_notification().
+    /// Withdraws a notification that was sent with `g_application_send_notification()`.
     public final func withdrawNotification(_ id: String) { g_application_withdraw_notification(cast(), id) }
 
     /// Returns the default `Application` instance for this process.
@@ -223,8 +223,8 @@ extension Reactive where Base: Gio.Application {
 
   public var inactivityTimeout: DynamicSubject<Int> { property("inactivity-timeout") }
 
-  /// Whether the application is currently marked as busy through g_application_mark_busy() or
-  /// g_application_bind_busy_property().
+  /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
+  /// `g_application_bind_busy_property()`.
   public var isBusy: SafeSignal<Bool> { readOnlyProperty("is-busy") }
 
   public var isRegistered: SafeSignal<Bool> { readOnlyProperty("is-registered") }
@@ -233,37 +233,38 @@ extension Reactive where Base: Gio.Application {
 
   public var resourceBasePath: DynamicSubject<String?> { property("resource-base-path") }
 
-  /// The ::activate signal is emitted on the primary instance when an activation occurs. See g_application_activate().
+  /// The `activate` signal is emitted on the primary instance when an activation occurs. See
+  /// `g_application_activate()`.
   public var activate: SafeSignal<Void> { signal("activate") }
 
-  /// The ::command-line signal is emitted on the primary instance when a commandline is not handled locally. See
-  /// g_application_run() and the `ApplicationCommandLine` documentation for more information.
+  /// The `commandLine` signal is emitted on the primary instance when a commandline is not handled locally. See
+  /// `g_application_run()` and the `ApplicationCommandLine` documentation for more information.
   ///
   /// Argument: `commandLine`.
   public var commandLine: SignalRequest<Int, OpaqueValue> { request("command-line") }
 
-  /// The ::handle-local-options signal is emitted on the local instance after the parsing of the commandline options
-  /// has occurred.
+  /// The `handleLocalOptions` signal is emitted on the local instance after the parsing of the commandline options has
+  /// occurred.
   ///
   /// Argument: `options`.
   public var handleLocalOptions: SignalRequest<Int, OpaqueValue> { request("handle-local-options") }
 
-  /// The ::name-lost signal is emitted only on the registered primary instance when a new instance has taken over. This
+  /// The `nameLost` signal is emitted only on the registered primary instance when a new instance has taken over. This
   /// can only happen if the application is using the `G_APPLICATION_ALLOW_REPLACEMENT` flag.
   public var nameLost: SignalRequest<Bool> { request("name-lost") }
 
-  /// The ::open signal is emitted on the primary instance when there are files to open. See g_application_open() for
+  /// The `open` signal is emitted on the primary instance when there are files to open. See `g_application_open()` for
   /// more information.
   ///
   /// Arguments: `files`, `nFiles`, `hint`.
   public var open: SafeSignal<(OpaqueValue, Int, String)> { signal("open") }
 
-  /// The ::shutdown signal is emitted only on the registered primary instance immediately after the main loop
+  /// The `shutdown` signal is emitted only on the registered primary instance immediately after the main loop
   /// terminates.
   public var shutdown: SafeSignal<Void> { signal("shutdown") }
 
-  /// The ::startup signal is emitted on the primary instance immediately after registration. See
-  /// g_application_register().
+  /// The `startup` signal is emitted on the primary instance immediately after registration. See
+  /// `g_application_register()`.
   public var startup: SafeSignal<Void> { signal("startup") }
 }
 
@@ -284,7 +285,7 @@ extension Gio.ListModel {
   /// Get the item at `position`.
   public func getItem(_ position: Int) -> Object? { givenObject(g_list_model_get_object(cast(), UInt32(position))) }
 
-  /// Emits the `ListModel`::items-changed signal on `list`.
+  /// Emits the `ListModel.itemsChanged` signal on `list`.
   public func itemsChanged(position: Int, removed: Int, added: Int) {
     g_list_model_items_changed(cast(), UInt32(position), UInt32(removed), UInt32(added))
   }
@@ -351,21 +352,21 @@ extension Gio {
       super.init(adopting: UnsafeMutableRawPointer(g_menu_new()))
     }
 
-    /// Convenience function for appending a normal menu item to the end of `menu`. Combine g_menu_item_new() and
-    /// g_menu_insert_item() for a more flexible alternative.
+    /// Convenience function for appending a normal menu item to the end of `menu`. Combine `g_menu_item_new()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
     public final func append(_ label: String?, detailedAction: String?) { g_menu_append(cast(), label, detailedAction) }
 
     /// Appends `item` to the end of `menu`.
     public final func appendItem(_ item: Gio.MenuItem) { g_menu_append_item(cast(), item.cast()) }
 
-    /// Convenience function for appending a section menu item to the end of `menu`. Combine g_menu_item_new_section()
-    /// and g_menu_insert_item() for a more flexible alternative.
+    /// Convenience function for appending a section menu item to the end of `menu`. Combine `g_menu_item_new_section()`
+    /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSection(_ label: String?, section: Gio.MenuModel) {
       g_menu_append_section(cast(), label, section.cast())
     }
 
-    /// Convenience function for appending a submenu menu item to the end of `menu`. Combine g_menu_item_new_submenu()
-    /// and g_menu_insert_item() for a more flexible alternative.
+    /// Convenience function for appending a submenu menu item to the end of `menu`. Combine `g_menu_item_new_submenu()`
+    /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSubmenu(_ label: String?, submenu: Gio.MenuModel) {
       g_menu_append_submenu(cast(), label, submenu.cast())
     }
@@ -373,8 +374,8 @@ extension Gio {
     /// Marks `menu` as frozen.
     public final func freeze() { g_menu_freeze(cast()) }
 
-    /// Convenience function for inserting a normal menu item into `menu`. Combine g_menu_item_new() and
-    /// g_menu_insert_item() for a more flexible alternative.
+    /// Convenience function for inserting a normal menu item into `menu`. Combine `g_menu_item_new()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insert(position: Int, label: String?, detailedAction: String?) {
       g_menu_insert(cast(), Int32(position), label, detailedAction)
     }
@@ -384,20 +385,20 @@ extension Gio {
       g_menu_insert_item(cast(), Int32(position), item.cast())
     }
 
-    /// Convenience function for inserting a section menu item into `menu`. Combine g_menu_item_new_section() and
-    /// g_menu_insert_item() for a more flexible alternative.
+    /// Convenience function for inserting a section menu item into `menu`. Combine `g_menu_item_new_section()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSection(position: Int, label: String?, section: Gio.MenuModel) {
       g_menu_insert_section(cast(), Int32(position), label, section.cast())
     }
 
-    /// Convenience function for inserting a submenu menu item into `menu`. Combine g_menu_item_new_submenu() and
-    /// g_menu_insert_item() for a more flexible alternative.
+    /// Convenience function for inserting a submenu menu item into `menu`. Combine `g_menu_item_new_submenu()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSubmenu(position: Int, label: String?, submenu: Gio.MenuModel) {
       g_menu_insert_submenu(cast(), Int32(position), label, submenu.cast())
     }
 
-    /// Convenience function for prepending a normal menu item to the start of `menu`. Combine g_menu_item_new() and
-    /// g_menu_insert_item() for a more flexible alternative.
+    /// Convenience function for prepending a normal menu item to the start of `menu`. Combine `g_menu_item_new()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
     public final func prepend(_ label: String?, detailedAction: String?) {
       g_menu_prepend(cast(), label, detailedAction)
     }
@@ -406,13 +407,13 @@ extension Gio {
     public final func prependItem(_ item: Gio.MenuItem) { g_menu_prepend_item(cast(), item.cast()) }
 
     /// Convenience function for prepending a section menu item to the start of `menu`. Combine
-    /// g_menu_item_new_section() and g_menu_insert_item() for a more flexible alternative.
+    /// `g_menu_item_new_section()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSection(_ label: String?, section: Gio.MenuModel) {
       g_menu_prepend_section(cast(), label, section.cast())
     }
 
     /// Convenience function for prepending a submenu menu item to the start of `menu`. Combine
-    /// g_menu_item_new_submenu() and g_menu_insert_item() for a more flexible alternative.
+    /// `g_menu_item_new_submenu()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSubmenu(_ label: String?, submenu: Gio.MenuModel) {
       g_menu_prepend_submenu(cast(), label, submenu.cast())
     }
@@ -498,7 +499,7 @@ extension Gio {
     /// Queries if `model` is mutable.
     public final func isMutable() -> Bool { g_menu_model_is_mutable(cast()) != 0 }
 
-    /// Requests emission of the `MenuModel`::items-changed signal on `model`.
+    /// Requests emission of the `MenuModel.itemsChanged` signal on `model`.
     public final func itemsChanged(position: Int, removed: Int, added: Int) {
       g_menu_model_items_changed(cast(), Int32(position), Int32(removed), Int32(added))
     }
@@ -566,11 +567,11 @@ extension Gio {
       super.init(adopting: UnsafeMutableRawPointer(g_settings_new_with_path(schemaId, path)))
     }
 
-    /// Whether the `Settings` object is in 'delay-apply' mode. See g_settings_delay() for details.
+    /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
     public var delayApply: Bool { getProperty("delay-apply") }
 
     /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
-    /// g_settings_apply() is called.
+    /// `g_settings_apply()` is called.
     public var hasUnapplied: Bool { g_settings_get_has_unapplied(cast()) != 0 }
 
     /// The path within the backend where the settings are stored.
@@ -580,7 +581,7 @@ extension Gio {
     public var schemaId: String { getProperty("schema-id") }
 
     /// Applies any changes that have been made to the settings. This function does nothing unless `settings` is in
-    /// 'delay-apply' mode; see g_settings_delay(). In the normal case settings are always applied immediately.
+    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
     public final func apply() { g_settings_apply(cast()) }
 
     /// Create a binding between the `key` in the `settings` object and the property `property` of `object`.
@@ -602,7 +603,7 @@ extension Gio {
     }
 
     /// Changes the `Settings` object into 'delay-apply' mode. In this mode, changes to `settings` are not immediately
-    /// propagated to the backend, but kept locally until g_settings_apply() is called.
+    /// propagated to the backend, but kept locally until `g_settings_apply()` is called.
     public final func delay() { g_settings_delay(cast()) }
 
     /// Gets the value that is stored at `key` in `settings`.
@@ -630,7 +631,7 @@ extension Gio {
     /// Gets the value that is stored at `key` in `settings`.
     public final func getString(_ key: String) -> String { givenString(g_settings_get_string(cast(), key)) }
 
-    /// A convenience variant of g_settings_get() for string arrays.
+    /// A convenience variant of `g_settings_get()` for string arrays.
     public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(cast(), key)) }
 
     /// Gets the value that is stored at `key` in `settings`.
@@ -650,7 +651,7 @@ extension Gio {
     public final func reset(_ key: String) { g_settings_reset(cast(), key) }
 
     /// Reverts all non-applied changes to the settings. This function does nothing unless `settings` is in
-    /// 'delay-apply' mode; see g_settings_delay(). In the normal case settings are always applied immediately.
+    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
     public final func revert() { g_settings_revert(cast()) }
 
     /// Sets `key` in `settings` to `value`.
@@ -713,11 +714,11 @@ extension Gio {
 }
 
 extension Reactive where Base: Gio.Settings {
-  /// Whether the `Settings` object is in 'delay-apply' mode. See g_settings_delay() for details.
+  /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
   public var delayApply: SafeSignal<Bool> { readOnlyProperty("delay-apply") }
 
   /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
-  /// g_settings_apply() is called.
+  /// `g_settings_apply()` is called.
   public var hasUnapplied: SafeSignal<Bool> { readOnlyProperty("has-unapplied") }
 
   /// The path within the backend where the settings are stored.
@@ -733,7 +734,7 @@ extension Reactive where Base: Gio.Settings {
   /// Arguments: `keys`, `nKeys`.
   public var changeEvent: SignalRequest<Bool, OpaqueValue, Int> { request("change-event") }
 
-  /// The "changed" signal is emitted when a key has potentially changed. You should call one of the g_settings_get()
+  /// The "changed" signal is emitted when a key has potentially changed. You should call one of the `g_settings_get()`
   /// calls to check the new value.
   ///
   /// Argument: `key`.
@@ -748,7 +749,7 @@ extension Reactive where Base: Gio.Settings {
   public var writableChangeEvent: SignalRequest<Bool, Int> { request("writable-change-event") }
 
   /// The "writable-changed" signal is emitted when the writability of a key has potentially changed. You should call
-  /// g_settings_is_writable() in order to determine the new status.
+  /// `g_settings_is_writable()` in order to determine the new status.
   ///
   /// Argument: `key`.
   public var writableChanged: SafeSignal<String> { signal("writable-changed") }
@@ -826,15 +827,15 @@ extension Gio {
     public static let isLauncher = ApplicationFlags(rawValue: 2)
     /// This application handles opening files (in the primary instance). Note that this flag only affects the default
     /// implementation of local_command_line(), and has no effect if `G_APPLICATION_HANDLES_COMMAND_LINE` is given. See
-    /// g_application_run() for details.
+    /// `g_application_run()` for details.
     public static let handlesOpen = ApplicationFlags(rawValue: 4)
     /// This application handles command line arguments (in the primary instance). Note that this flag only affect the
-    /// default implementation of local_command_line(). See g_application_run() for details.
+    /// default implementation of local_command_line(). See `g_application_run()` for details.
     public static let handlesCommandLine = ApplicationFlags(rawValue: 8)
     /// Send the environment of the launching process to the primary instance. Set this flag if your application is
     /// expected to behave differently depending on certain environment variables. For instance, an editor might be
     /// expected to use the `GIT_COMMITTER_NAME` environment variable when editing a git commit message. The environment
-    /// is available to the `Application`::command-line signal handler, via g_application_command_line_getenv().
+    /// is available to the `Application.commandLine` signal handler, via `g_application_command_line_getenv()`.
     public static let sendEnvironment = ApplicationFlags(rawValue: 16)
     /// Make no attempts to do any of the typical single-instance application negotiation, even if the application ID is
     /// given. The application neither attempts to become the owner of the application ID nor does it check if an
@@ -870,9 +871,9 @@ extension Gio {
     /// When set in addition to `G_SETTINGS_BIND_GET`, set the `Object` property value initially from the setting, but
     /// do not listen for changes of the setting
     public static let getNoChanges = SettingsBindFlags(rawValue: 8)
-    /// When passed to g_settings_bind(), uses a pair of mapping functions that invert the boolean value when mapping
+    /// When passed to `g_settings_bind()`, uses a pair of mapping functions that invert the boolean value when mapping
     /// between the setting and the property. The setting and property must both be booleans. You cannot pass this flag
-    /// to g_settings_bind_with_mapping().
+    /// to `g_settings_bind_with_mapping()`.
     public static let invertBoolean = SettingsBindFlags(rawValue: 16)
 
     public static var gType: GType { g_settings_bind_flags_get_type() }

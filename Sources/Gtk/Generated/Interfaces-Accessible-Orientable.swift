@@ -93,10 +93,10 @@ extension CellEditable {
     set { setProperty("editing-canceled", newValue) }
   }
 
-  /// Emits the `GtkCellEditable::editing-done` signal.
+  /// Emits the `CellEditable.editingDone` signal.
   public func editingDone() { gtk_cell_editable_editing_done(cast()) }
 
-  /// Emits the `GtkCellEditable::remove-widget` signal.
+  /// Emits the `CellEditable.removeWidget` signal.
   public func removeWidget() { gtk_cell_editable_remove_widget(cast()) }
 }
 
@@ -124,7 +124,7 @@ extension CellLayout {
   /// Unsets all the mappings on all renderers on `cellLayout` and removes all renderers from `cellLayout`.
   public func clear() { gtk_cell_layout_clear(cast()) }
 
-  /// Clears all existing attributes previously set with gtk_cell_layout_set_attributes().
+  /// Clears all existing attributes previously set with `gtk_cell_layout_set_attributes()`.
   public func clearAttributes(_ cell: CellRenderer) { gtk_cell_layout_clear_attributes(cast(), cell.cast()) }
 
   /// Returns the underlying `CellArea` which might be `cellLayout` if called on a `CellArea` or might be `nil` if no
@@ -329,7 +329,7 @@ extension FileChooser {
     set { gtk_file_chooser_set_filter(cast(), newValue?.cast()) }
   }
 
-  /// A `GListModel` containing the filters that have been added with gtk_file_chooser_add_filter().
+  /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
   public var filters: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_filters(cast())) }
 
   /// Whether to allow multiple files to be selected.
@@ -338,7 +338,7 @@ extension FileChooser {
     set { gtk_file_chooser_set_select_multiple(cast(), newValue ? 1 : 0) }
   }
 
-  /// A `GListModel` containing the shortcut folders that have been added with gtk_file_chooser_add_shortcut_folder().
+  /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
   public var shortcutFolders: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_shortcut_folders(cast())) }
 
   /// Adds a 'choice' to the file chooser.
@@ -360,13 +360,13 @@ extension FileChooser {
   /// Lists all the selected files and subfolders in the current folder of `chooser` as `GFile`.
   public var files: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_files(cast())) }
 
-  /// Removes a 'choice' that has been added with gtk_file_chooser_add_choice().
+  /// Removes a 'choice' that has been added with `gtk_file_chooser_add_choice()`.
   public func removeChoice(_ id: String) { gtk_file_chooser_remove_choice(cast(), id) }
 
   /// Removes `filter` from the list of filters that the user can select between.
   public func removeFilter(_ filter: FileFilter) { gtk_file_chooser_remove_filter(cast(), filter.cast()) }
 
-  /// Selects an option in a 'choice' that has been added with gtk_file_chooser_add_choice().
+  /// Selects an option in a 'choice' that has been added with `gtk_file_chooser_add_choice()`.
   public func setChoice(_ id: String, option: String) { gtk_file_chooser_set_choice(cast(), id, option) }
 
   /// Sets the current name in the file selector, as if entered by the user.
@@ -383,13 +383,13 @@ extension Reactive where Base: FileChooser {
   /// The current filter for selecting files that are displayed.
   public var filter: DynamicSubject<FileFilter?> { property("filter") }
 
-  /// A `GListModel` containing the filters that have been added with gtk_file_chooser_add_filter().
+  /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
   public var filters: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("filters") }
 
   /// Whether to allow multiple files to be selected.
   public var selectMultiple: DynamicSubject<Bool> { property("select-multiple") }
 
-  /// A `GListModel` containing the shortcut folders that have been added with gtk_file_chooser_add_shortcut_folder().
+  /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
   public var shortcutFolders: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("shortcut-folders") }
 }
 

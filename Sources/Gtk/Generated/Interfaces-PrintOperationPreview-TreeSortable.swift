@@ -23,7 +23,7 @@ extension Reactive where Base: PrintOperationPreview {
   /// Arguments: `context`, `pageSetup`.
   public var gotPageSize: SafeSignal<(PrintContext?, PageSetup?)> { signal("got-page-size") }
 
-  /// The ::ready signal gets emitted once per preview operation, before the first page is rendered.
+  /// The `ready` signal gets emitted once per preview operation, before the first page is rendered.
   ///
   /// Argument: `context`.
   public var ready: SafeSignal<PrintContext?> { signal("ready") }
@@ -179,7 +179,7 @@ public protocol TreeDragSource: Object {}
 /// An object of a class that is private to its library, known by its interface.
 final class TreeDragSourceObject: Object, TreeDragSource {}
 
-/// The tree interface used by GtkTreeView
+/// The tree interface used by `TreeView`
 public protocol TreeModel: Object {}
 
 extension TreeModel {
@@ -218,28 +218,28 @@ extension Reactive where Base: TreeModel {
 /// An object of a class that is private to its library, known by its interface.
 final class TreeModelObject: Object, TreeModel {}
 
-/// The interface for sortable models used by GtkTreeView
+/// The interface for sortable models used by `TreeView`
 public protocol TreeSortable: TreeModel {}
 
 extension TreeSortable {
-  /// Returns `true` if the model has a default sort function. This is used primarily by GtkTreeViewColumns in order to
+  /// Returns `true` if the model has a default sort function. This is used primarily by `TreeViewColumns` in order to
   /// determine if a model can go back to the default state, or not.
   public func hasDefaultSortFunc() -> Bool { gtk_tree_sortable_has_default_sort_func(cast()) != 0 }
 
   /// Sets the current sort column to be `sortColumnId`. The `sortable` will resort itself to reflect this change, after
-  /// emitting a `GtkTreeSortable::sort-column-changed` signal. `sortColumnId` may either be a regular column id, or one
-  /// of the following special values:
+  /// emitting a `TreeSortable.sortColumnChanged` signal. `sortColumnId` may either be a regular column id, or one of
+  /// the following special values:
   public func setSortColumnId(sortColumnId: Int, order: SortType) {
     gtk_tree_sortable_set_sort_column_id(cast(), Int32(sortColumnId), order.cValue())
   }
 
-  /// Emits a `GtkTreeSortable::sort-column-changed` signal on `sortable`.
+  /// Emits a `TreeSortable.sortColumnChanged` signal on `sortable`.
   public func sortColumnChanged() { gtk_tree_sortable_sort_column_changed(cast()) }
 }
 
 extension Reactive where Base: TreeSortable {
-  /// The ::sort-column-changed signal is emitted when the sort column or sort order of `sortable` is changed. The
-  /// signal is emitted before the contents of `sortable` are resorted.
+  /// The `sortColumnChanged` signal is emitted when the sort column or sort order of `sortable` is changed. The signal
+  /// is emitted before the contents of `sortable` are resorted.
   public var sortColumnChanged: SafeSignal<Void> { signal("sort-column-changed") }
 }
 
