@@ -50,7 +50,9 @@ struct DocComment {
       .replacing(/(^|[\s(\[])#(?:Gtk|Gdk|G)([A-Z]\w*)/) { "\($0.1)`\($0.2)`" }
       .replacing(/(^|[\s(\[])@([a-z_]\w*)/) { "\($0.1)`\(NameRules.camelCase(String($0.2)))`" }
       .replacing(/`(Gtk|Gdk|Pango)([A-Z]\w+)(?:::?([\w-]+))?`/) { className($0.1, $0.2, $0.3) }
-      .replacing(/(^|[\s(])(Gtk|Gdk|Pango)([A-Z]\w+)\b(?!\|)(?:::?([a-z][\w-]*))?/) { $0.1 + className($0.2, $0.3, $0.4) }
+      .replacing(/(^|[\s(])(Gtk|Gdk|Pango)([A-Z]\w+)\b(?!\|)(?:::?([a-z][\w-]*))?/) {
+        $0.1 + className($0.2, $0.3, $0.4)
+      }
       .replacing(/`([\w.]+)`::([a-z][\w-]*)/) { "`\($0.1).\(NameRules.camelCase(String($0.2)))`" }
       .replacing(/(^|[\s(])::([a-z][\w-]*)/) { "\($0.1)`\(NameRules.camelCase(String($0.2)))`" }
       .replacing(/(^|[\s(])((?:g|gtk|gdk|pango)_\w+\(\))/) { "\($0.1)`\($0.2)`" }
