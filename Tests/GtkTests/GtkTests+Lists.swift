@@ -1,0 +1,154 @@
+import BindingCore
+import Testing
+
+@testable import Gtk
+
+/// An element whose identity and content are apart.
+private struct Item: Identifiable, Equatable {
+  var id: Int
+  var text: String
+
+  init(_ id: Int, _ text: String? = nil) {
+    self.id = id
+    self.text = text ?? "item \(id)"
+  }
+}
+
+/// What cells were told, in order.
+private final class CellLog {
+  var entries: [String] = []
+}
+
+private final class ItemCell: ListCell<Item> {
+  let label = Label()
+  private let log: CellLog
+
+  init(_ log: CellLog) {
+    self.log = log
+    super.init(orientation: .horizontal, spacing: 0)
+    append(label)
+  }
+
+  override func bind(_ item: Item) {
+    label.label = item.text
+    log.entries.append("bind \(item.text)")
+    bag.add(BlockDisposable { [log] in log.entries.append("end \(item.text)") })
+  }
+}
+
+extension GtkTests {
+  private func announcements(of model: ArrayListModel<Item>) -> () -> [String] {
+    var spans: [String] = []
+    model.reactive.itemsChanged.observeNext { [weak model] position, removed, added in
+      // What GTK sees at this moment must be as long as what it has been told.
+      spans.append("\(position) -\(removed) +\(added), \(model?.nItems ?? 0) in all")
+    }
+    return { spans }
+  }
+
+  @Test func `A change of the array is announced as exactly the rows that it touches`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<10).map { Item($0) })
+      let model = ArrayListModel(array)
+      let spans = announcements(of: model)
+      array.insert(Item(20), at: 3)
+      array.remove(at: 0)
+      array.move(from: 1, to: 4)
+      array.replace(with: array.collection.filter { $0.id != 5 && $0.id != 9 } + [Item(30)], performDiff: true)
+      #expect(
+        spans() == [
+          "3 -0 +1, 11 in all", "0 -1 +0, 10 in all", "1 -4 +4, 10 in all", "5 -1 +0, 9 in all",
+          "8 -1 +1, 9 in all",
+        ])
+    }
+  }
+
+  @Test func `The same element keeps its row while somebody holds it`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<5).map { Item($0) })
+      let model = ArrayListModel(array)
+      let row = model.getItem(3)
+      array.remove(at: 0)
+      #expect(model.getItem(2) === row)
+      array.replace(with: [Item(3), Item(7)])
+      #expect(model.getItem(0) === row)
+      #expect(model.getItem(1) !== row)
+      #expect(model.getItem(2) == nil)
+    }
+  }
+
+  @Test func `New content of an element reaches its row without an announcement`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<5).map { Item($0) })
+      let model = ArrayListModel(array)
+      let row = model.getItem(2) as? ListRow<Item>
+      let spans = announcements(of: model)
+      array[2] = Item(2, "new")
+      #expect(row?.element.value.text == "new")
+      #expect(spans() == [])
+      array[2] = Item(9, "another")
+      #expect(spans() == ["2 -1 +1, 5 in all"])
+    }
+  }
+
+  @Test func `A list view shows the array, and a cell gives back what belonged to its element`() async throws {
+    let log = CellLog()
+    try await withoutLeaks {
+      let array = MutableObservableArray([Item(1), Item(2)])
+      let listView = ListView()
+      array.bind(to: listView) { ItemCell(log) }
+      let window = Window()
+      window.child = listView
+      window.present()
+      await until { log.entries.filter { $0.hasPrefix("bind") }.count == 2 }
+      log.entries = []
+      array[0] = Item(1, "changed")
+      #expect(log.entries == ["end item 1", "bind changed"])
+      log.entries = []
+      array.remove(at: 1)
+      await until { log.entries.contains("end item 2") }
+      array.insert(Item(3), at: 0)
+      await until { log.entries.contains("bind item 3") }
+      window.destroy()
+    }
+    #expect(log.entries.contains("end changed") && log.entries.contains("end item 3"))
+  }
+
+  @Test func `Selection and scroll position survive changes above`() async throws {
+    try await withoutLeaks {
+      let log = CellLog()
+      let array = MutableObservableArray((0..<500).map { Item($0) })
+      let listView = ListView()
+      array.bind(to: listView) { ItemCell(log) }
+      let scroller = ScrolledWindow()
+      scroller.child = listView
+      let window = Window()
+      window.setDefaultSize(width: 200, height: 300)
+      window.child = scroller
+      window.present()
+      await until { listView.height > 1000 || !log.entries.isEmpty }
+      let selection = listView.model as? SingleSelection
+      selection?.selected = 100
+      let row = selection?.selectedItem
+      array.insert(Item(1000), at: 0)
+      #expect(selection?.selected == 101)
+      array.move(from: 101, to: 5)
+      #expect(selection?.selected == 5)
+      #expect(selection?.selectedItem === row)
+      array.replace(with: array.collection.filter { $0.id % 2 == 0 }, performDiff: true)
+      #expect(selection?.selectedItem === row)
+      window.destroy()
+    }
+  }
+
+  @Test func `Disposing the binding empties the list view`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray([Item(1)])
+      let listView = ListView()
+      let binding = array.bind(to: listView) { ItemCell(CellLog()) }
+      #expect(listView.model != nil)
+      binding.dispose()
+      #expect(listView.model == nil)
+    }
+  }
+}
