@@ -16,6 +16,18 @@ public nonisolated struct HTTPResponse: Sendable {
   }
 }
 
+nonisolated extension HTTPResponse {
+  /// Whether this is a page for people where a service should have answered: an error page, or the log-in page of a
+  /// wireless network.
+  var isWebPage: Bool {
+    let type = headers["content-type"]?.lowercased() ?? ""
+    if type.hasPrefix("text/html") { return true }
+    if type.hasPrefix("image/") { return false }
+    let firstByte = body.first { !(0x09...0x0D ~= $0 || $0 == 0x20) }
+    return firstByte == UInt8(ascii: "<")
+  }
+}
+
 /// The header fields of an answer, found by their name in any case.
 public nonisolated struct HTTPHeaders: Sendable {
   public struct Field: Sendable, Hashable {

@@ -1,0 +1,17 @@
+nonisolated extension HTTPResponse {
+  /// How long the service wants to be left alone, by its `Retry-After` header: a number of seconds, or a date, which
+  /// counts from the server's own time.
+  ///
+  /// https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+  var retryAfter: Duration? {
+    guard let text = headers["retry-after"] else { return nil }
+    if let seconds = Int(text) { return Self.patience(seconds: seconds) }
+    guard let then = HTTPDate(text), let now = headers["date"].flatMap(HTTPDate.init) else { return nil }
+    return Self.patience(seconds: then.secondsSince1970 - now.secondsSince1970)
+  }
+
+  /// Not less than nothing and not more than a day: who says more does not mean it.
+  static func patience(seconds: Int) -> Duration {
+    .seconds(min(max(seconds, 0), 86_400))
+  }
+}

@@ -1,0 +1,35 @@
+/// An array whose elements may fail to decode one by one. Their number is kept.
+nonisolated struct LossyArray<Element: Decodable>: Decodable {
+  let elements: [Element]
+  let skippedCount: Int
+
+  init(from decoder: any Decoder) throws {
+    var container = try decoder.unkeyedContainer()
+    var elements: [Element] = []
+    var skippedCount = 0
+    while !container.isAtEnd {
+      if let element = try? container.decode(Element.self) {
+        elements.append(element)
+      } else {
+        // A failure leaves the container where it was.
+        _ = try container.decode(Anything.self)
+        skippedCount += 1
+      }
+    }
+    self.elements = elements
+    self.skippedCount = skippedCount
+  }
+
+  private struct Anything: Decodable {
+    init(from decoder: any Decoder) {}
+  }
+}
+
+nonisolated extension LossyArray: Sendable where Element: Sendable {}
+
+nonisolated extension KeyedDecodingContainer {
+  /// The value; nil also when there is something else in its place.
+  func lenient<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
+    (try? decodeIfPresent(type, forKey: key)) ?? nil
+  }
+}

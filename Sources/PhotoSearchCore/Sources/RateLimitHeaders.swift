@@ -1,0 +1,50 @@
+/// What Openverse's headers tell about its limits, such as
+///
+///     x-ratelimit-limit-anon_burst: 20/min
+///     x-ratelimit-available-anon_burst: 18
+///
+/// The last part of the names depends on who asks; it ends in `burst` or `sustained`.
+nonisolated struct RateLimitHeaders: Sendable, Hashable {
+  struct Limit: Sendable, Hashable {
+    let limit: Int
+    let period: Duration
+    let available: Int
+  }
+
+  let burst: Limit?
+  let sustained: Limit?
+
+  init(_ headers: HTTPHeaders) {
+    // A copy from a cache tells what was left when it was made, perhaps for somebody else.
+    let isCopy =
+      headers["age"].flatMap { Int($0) } ?? 0 > 0 || headers["cf-cache-status"]?.lowercased() == "hit"
+    burst = isCopy ? nil : Self.limit("burst", in: headers)
+    sustained = isCopy ? nil : Self.limit("sustained", in: headers)
+  }
+
+  private static func limit(_ kind: String, in headers: HTTPHeaders) -> Limit? {
+    let prefix = "x-ratelimit-limit-"
+    for field in headers.fields {
+      let name = field.name.lowercased()
+      guard name.hasPrefix(prefix), name.hasSuffix(kind) else { continue }
+      let parts = field.value.split(separator: "/")
+      guard parts.count == 2, let limit = Int(parts[0]), 1...1_000_000 ~= limit, let period = period(parts[1]),
+        let available = headers["x-ratelimit-available-" + name.dropFirst(prefix.count)].flatMap({ Int($0) })
+      else { return nil }
+      return Limit(limit: limit, period: period, available: min(max(available, 0), limit))
+    }
+    return nil
+  }
+
+  /// Django REST framework looks at the first letter only:
+  /// https://www.django-rest-framework.org/api-guide/throttling/
+  private static func period(_ text: Substring) -> Duration? {
+    switch text.first {
+    case "s": .seconds(1)
+    case "m": .seconds(60)
+    case "h": .seconds(3600)
+    case "d": .seconds(86_400)
+    default: nil
+    }
+  }
+}

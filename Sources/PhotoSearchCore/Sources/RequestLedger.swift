@@ -1,0 +1,126 @@
+/// Counts the requests to a service, so that its limits are never overrun. A pure value; times are given to it.
+///
+/// Two limits hold at once, one for a short period and one for a long one, each over a window that slides. The ledger
+/// counts what it sent itself, and believes the service's headers when they count more: others may share the
+/// address. It never believes that more is left than its own count says.
+nonisolated struct RequestLedger {
+  typealias Instant = ContinuousClock.Instant
+
+  /// Names a request that was allowed, until it is settled or refunded.
+  struct Ticket: Hashable, Sendable {
+    fileprivate let number: Int
+  }
+
+  private var burst: Window
+  private var sustained: Window
+  private var lastNumber = 0
+  private var blockedUntil: Instant?
+
+  /// - Parameters:
+  ///   - burst: The limit of the short period, which is a minute, until the service says otherwise.
+  ///   - sustained: The limit of the long period, which is a day, until the service says otherwise.
+  init(burst: Int, sustained: Int) {
+    self.burst = Window(limit: burst, period: .seconds(60))
+    self.sustained = Window(limit: sustained, period: .seconds(86_400))
+  }
+
+  /// Counts a request that is about to be sent.
+  ///
+  /// - Throws: `rateLimited` when it may not be sent now. Nothing is counted then.
+  mutating func reserve(at now: Instant) throws(PhotoSearchError) -> Ticket {
+    let wait = budget(at: now).wait
+    guard wait == .zero else { throw .rateLimited(retryAfter: wait) }
+    lastNumber += 1
+    let ticket = Ticket(number: lastNumber)
+    burst.add(ticket)
+    sustained.add(ticket)
+    return ticket
+  }
+
+  /// The request was answered or lost. The service counted it at this moment at the latest.
+  mutating func settle(_ ticket: Ticket, at now: Instant) {
+    burst.settle(ticket, at: now)
+    sustained.settle(ticket, at: now)
+  }
+
+  /// The request never reached the service.
+  mutating func refund(_ ticket: Ticket) {
+    burst.remove(ticket)
+    sustained.remove(ticket)
+  }
+
+  /// Takes what an answer tells about the limits.
+  mutating func take(_ limits: RateLimitHeaders, at now: Instant) {
+    if let reported = limits.burst { burst.take(reported, at: now) }
+    if let reported = limits.sustained { sustained.take(reported, at: now) }
+  }
+
+  /// The service said that it wants no request for some time.
+  mutating func block(for duration: Duration, at now: Instant) {
+    blockedUntil = max(blockedUntil ?? now, now + duration)
+  }
+
+  func budget(at now: Instant) -> RequestBudget {
+    RequestBudget(
+      burst: burst.snapshot(at: now), sustained: sustained.snapshot(at: now),
+      demandedWait: blockedUntil.map { max(.zero, $0 - now) } ?? .zero)
+  }
+
+  /// One limit and the requests that count against it.
+  private struct Window {
+    private struct Entry {
+      /// Nil for requests of others.
+      let ticket: Ticket?
+      /// When it counts no more; nil while it is under way.
+      var expiry: Instant?
+    }
+
+    private var limit: Int
+    private var period: Duration
+    private var entries: [Entry] = []
+
+    init(limit: Int, period: Duration) {
+      self.limit = limit
+      self.period = period
+    }
+
+    mutating func add(_ ticket: Ticket) {
+      entries.append(Entry(ticket: ticket, expiry: nil))
+    }
+
+    mutating func settle(_ ticket: Ticket, at now: Instant) {
+      entries.removeAll { $0.expiry.map { $0 <= now } ?? false }
+      guard let index = entries.firstIndex(where: { $0.ticket == ticket }) else { return }
+      entries[index].expiry = now + period
+    }
+
+    mutating func remove(_ ticket: Ticket) {
+      entries.removeAll { $0.ticket == ticket }
+    }
+
+    mutating func take(_ reported: RateLimitHeaders.Limit, at now: Instant) {
+      limit = reported.limit
+      period = reported.period
+      let uncounted = (reported.limit - reported.available) - live(at: now).count
+      guard uncounted > 0 else { return }
+      // When the others sent theirs is not known: at the latest just now.
+      entries += (0..<uncounted).map { _ in Entry(ticket: nil, expiry: now + period) }
+    }
+
+    func snapshot(at now: Instant) -> RequestBudget.Window {
+      let live = live(at: now)
+      var wait = Duration.zero
+      if live.count >= limit {
+        // A place is free when so many have expired that fewer than the limit are left.
+        let expiries = live.map { $0.expiry ?? now + period }.sorted()
+        let index = min(live.count - limit, expiries.count - 1)
+        wait = index >= 0 ? expiries[index] - now : period
+      }
+      return RequestBudget.Window(limit: limit, remaining: max(0, limit - live.count), period: period, wait: wait)
+    }
+
+    private func live(at now: Instant) -> [Entry] {
+      entries.filter { $0.expiry.map { $0 > now } ?? true }
+    }
+  }
+}

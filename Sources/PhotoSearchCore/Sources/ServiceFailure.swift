@@ -1,0 +1,52 @@
+import FoundationEssentials
+
+/// What a service says when it cannot do what was asked, in the forms of Openverse.
+nonisolated enum ServiceFailure {
+  /// The error in an answer; nil for an answer that is none.
+  static func error(for response: HTTPResponse) -> PhotoSearchError? {
+    if 200...299 ~= response.status { return nil }
+    let message = message(in: response)
+    return switch response.status {
+    case 400, 422: .badRequest(message: message)
+    case 404, 410: .notFound
+    case 429: .rateLimited(retryAfter: response.retryAfter ?? message.flatMap(expectedWait))
+    default: .serviceError(status: response.status, message: message)
+    }
+  }
+
+  /// The words of the service, from any of the forms that it uses:
+  /// `{"detail": "Not found."}`, `{"detail": {"license": ["License 'x' does not exist."]}}`, and of old
+  /// `{"error": "InputError", "detail": "...", "fields": ["license"]}`.
+  private static func message(in response: HTTPResponse) -> String? {
+    guard !response.isWebPage, let body = try? JSONDecoder().decode(Body.self, from: response.body) else { return nil }
+    return body.detail.map(PhotoText.sanitized).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private struct Body: Decodable {
+    let detail: String?
+
+    enum CodingKeys: String, CodingKey {
+      case detail, error
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      if let text = container.lenient(String.self, .detail) {
+        detail = text
+      } else if let fields = container.lenient([String: LossyArray<String>].self, .detail) {
+        detail = fields.sorted { $0.key < $1.key }.flatMap(\.value.elements).joined(separator: " ")
+      } else {
+        detail = container.lenient(String.self, .error)
+      }
+    }
+  }
+
+  /// The wait in "Request was throttled. Expected available in 3600 seconds."
+  private static func expectedWait(_ text: String) -> Duration? {
+    let words = text.split(separator: " ")
+    guard let place = words.firstIndex(of: "in"), words.indices.contains(place + 2),
+      words[place + 2].hasPrefix("second"), let seconds = Int(words[place + 1])
+    else { return nil }
+    return HTTPResponse.patience(seconds: seconds)
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import PhotoSearchCore
+import ReplayServer
+import Testing
+
+@Suite(.timeLimit(.minutes(1)))
+struct ImageLoaderTests {
+  private let server = ReplayServer()
+  private let base: URL
+  private let loader: ImageLoader
+
+  private static let thumbnail = "v1/images/f9384235-b72e-4f1e-9b05-e1b116262a29/thumb/"
+
+  init() throws {
+    base = try server.start()
+    loader = ImageLoader(
+      transport: CurlTransport(product: "VesperTests/1.0"), policy: URLPolicy(bases: [base]), maximumBytes: 100_000,
+      cacheBytes: 150_000, clock: ManualTime().clock)
+  }
+
+  private func location(_ path: String) -> ImageLocation {
+    .remote(URL(string: base.absoluteString + path)!)
+  }
+
+  private func failure(_ location: ImageLocation) async -> PhotoSearchError? {
+    do throws(PhotoSearchError) {
+      _ = try await loader.data(for: location)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A thumbnail arrives byte for byte, and the second time from memory")
+  func thumbnail() async throws {
+    let expected = Fixtures.data("openverse/thumbs/f9384235-b72e-4f1e-9b05-e1b116262a29.jpg")
+    #expect(try await loader.data(for: location(Self.thumbnail)) == expected)
+    #expect(try await loader.data(for: location(Self.thumbnail)) == expected)
+    #expect(server.requests.count == 1)
+    #expect(server.requests.first?.headers["accept"] == "image/*")
+    #expect(server.requests.first?.headers["accept-encoding"] == nil)
+  }
+
+  @Test("Memory is bounded: what was not used for longest goes first")
+  func bounded() async throws {
+    for name in ["a", "b", "c"] { server.answer("/\(name)", with: .image(Data(count: 60_000))) }
+    for name in ["a", "b", "a", "c", "a", "b"] { _ = try await loader.data(for: location(name)) }
+    #expect(server.requests.map(\.path) == ["/a", "/b", "/c", "/b"])
+  }
+
+  @Test("A picture of a dead source, a failing service and a full one are told apart")
+  func statuses() async {
+    #expect(await failure(location("v1/images/unknown/thumb/")) == .notFound)
+    server.answer("/x", with: .status(404))
+    #expect(await failure(location("x")) == .notFound)
+    server.answer("/x", with: .throttled(retryAfter: 7))
+    #expect(await failure(location("x")) == .rateLimited(retryAfter: .seconds(7)))
+    server.answer("/x", with: .status(500, detail: "no"))
+    #expect(await failure(location("x")) == .serviceError(status: 500, message: "no"))
+  }
+
+  @Test("What is no picture is refused where that can be seen, and never kept")
+  func noPicture() async {
+    server.answer("/x", with: .html("<html>", status: 200))
+    #expect(await failure(location("x")) == .malformedAnswer(reason: "it is a web page, not a picture"))
+    server.answer("/x", with: Reply())
+    #expect(await failure(location("x")) == .malformedAnswer(reason: "the picture is empty"))
+    server.answer("/x", with: .image(Data(count: 100_001)))
+    #expect(await failure(location("x")) == .answerTooLarge(limit: 100_000))
+    server.answer("/x", with: .gzipBomb(type: "image/png"))
+    #expect(await failure(location("x")) == nil)
+    #expect(server.requests.count == 4)
+  }
+
+  @Test("Only allowed addresses are visited")
+  func policy() async {
+    let other = ImageLocation.remote(URL(string: "http://127.0.0.1:1/")!)
+    #expect(await failure(other) == .refusedURL("http://127.0.0.1:1/"))
+  }
+
+  @Test("Those who want the same picture at once share one transfer")
+  func sharing() async throws {
+    server.answer("/x", with: Reply.image(Data([1, 2, 3])).held())
+    let (loader, location) = (loader, location("x"))
+    try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<5 { group.addTask { try await loader.data(for: location) } }
+      await server.wait { $0.underWay == 1 }
+      server.releaseHeldReplies()
+      for try await data in group { #expect(data == Data([1, 2, 3])) }
+    }
+    #expect(server.requests.count == 1)
+  }
+
+  @Test("The transfer ends with the last who wants it, and can begin again")
+  func cancellation() async throws {
+    server.answer("/x", with: .hanging(), times: 1)
+    server.answer("/x", query: ["later": ""], with: .image(Data([1])))
+    let (loader, location) = (loader, location("x"))
+    let tasks = (0..<2).map { _ in Task { try await loader.data(for: location) } }
+    await server.wait { $0.underWay == 1 }
+    for task in tasks { task.cancel() }
+    for task in tasks {
+      await #expect(throws: PhotoSearchError.cancelled) { try await task.value }
+    }
+    await server.wait { $0.underWay == 0 }
+    server.answer("/x", with: .image(Data([1])))
+    #expect(try await loader.data(for: location) == Data([1]))
+  }
+
+  @Test("A file is read; what is none, or too large, is not")
+  func files() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("vesper-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("photo")
+    for content in [Data(), Data([1, 2, 3]), Data(repeating: 7, count: 100_000)] {
+      try content.write(to: file)
+      #expect(try await loader.data(for: .file(path: file.path)) == content)
+    }
+    try Data(count: 100_001).write(to: file)
+    #expect(await failure(.file(path: file.path)) == .answerTooLarge(limit: 100_000))
+    let missing = folder.path + "/missing"
+    #expect(await failure(.file(path: missing)) == .dataMissing(path: missing))
+    #expect(await failure(.file(path: folder.path)) == .dataMissing(path: folder.path))
+    #expect(mkfifo(folder.path + "/pipe", 0o600) == 0)
+    #expect(await failure(.file(path: folder.path + "/pipe")) == .dataMissing(path: folder.path + "/pipe"))
+  }
+}

@@ -1,0 +1,33 @@
+import PhotoSearchCore
+import Testing
+
+struct PhotoSearchErrorTests {
+  @Test(
+    "Waits are told in units that people count in",
+    arguments: [
+      (Duration.milliseconds(1), "1 second"), (.seconds(1), "1 second"), (.milliseconds(1500), "2 seconds"),
+      (.seconds(90), "90 seconds"), (.seconds(121), "3 minutes"), (.seconds(3600), "60 minutes"),
+      (.seconds(7200), "2 hours"), (.seconds(86_400), "24 hours"), (.zero, "1 second"),
+    ])
+  func waits(duration: Duration, words: String) {
+    let error = PhotoSearchError.rateLimited(retryAfter: duration)
+    #expect(error.description == "The service allows no more requests for now. Try again in \(words).")
+  }
+
+  @Test("Each error says what happened in whole sentences of plain text")
+  func sentences() {
+    let errors: [PhotoSearchError] = [
+      .offline, .cannotConnect(host: "h"), .connectionLost(host: "h"), .timedOut(host: "h"), .tlsFailure(host: "h"),
+      .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
+      .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
+      .cancelled,
+    ]
+    for error in errors { #expect(error.description.hasSuffix(".")) }
+    #expect(
+      PhotoSearchError.serviceError(status: 500, message: "Internal\nServer Error.").description
+        == "The service reported an error (500): Internal Server Error. Try again later.")
+    #expect(
+      PhotoSearchError.badRequest(message: "no such page").description
+        == "The service did not understand the search: no such page. Try other words.")
+  }
+}
