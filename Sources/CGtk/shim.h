@@ -5,6 +5,9 @@
 #include <stdint.h>
 #include <unistd.h>
 
+// Declares the settings backends, which GLib keeps from casual users.
+#define G_SETTINGS_ENABLE_BACKEND
+#include <gio/gsettingsbackend.h>
 #include <glib-unix.h>
 #include <gtk/gtk.h>
 

@@ -7,7 +7,9 @@ import Testing
 
 /// All tests of GTK. One serialised suite, because there is one GTK: suites of their own would interleave at each
 /// `await`. Tests live in extensions, one file a subject.
-@Suite(.serialized, .enabled("needs a display, for example xvfb-run", { await MainActor.run { hasDisplay } }))
+@Suite(
+  .serialized, .timeLimit(.minutes(1)),
+  .enabled("needs a display, for example xvfb-run", { await MainActor.run { hasDisplay } }))
 @MainActor struct GtkTests {}
 
 /// Whether GTK could be initialised on the thread that the tests run on.

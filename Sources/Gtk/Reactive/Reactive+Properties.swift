@@ -32,8 +32,17 @@ extension Object {
 
   /// Fires after each change of a property, whoever made it.
   final func notifications(of property: UnsafePointer<CChar>) -> SafeSignal<Void> {
-    let id = SignalID(id: Object.notify, detail: g_param_spec_get_name_quark(propertySpecification(property)))
-    return Signal(attach: { [weak self] observer, subscription in
+    occurrences(
+      of: SignalID(id: Object.notify, detail: g_param_spec_get_name_quark(propertySpecification(property))))
+  }
+
+  /// Fires at each emission of a signal with a detail, whatever its arguments.
+  final func emissions(of signal: StaticString, detail: String) -> SafeSignal<Void> {
+    occurrences(of: SignalID(id: SignalID(signal, of: self).id, detail: g_quark_from_string(detail)))
+  }
+
+  private final func occurrences(of id: SignalID) -> SafeSignal<Void> {
+    Signal(attach: { [weak self] observer, subscription in
       guard let self else {
         observer.end?(.finished)
         return

@@ -1,0 +1,63 @@
+public import BindingCore
+import CGtk
+
+extension Window {
+  /// Shows a message in front of this window and waits until a person has answered it.
+  ///
+  /// Nothing in the texts is interpreted as markup. The main loop goes on meanwhile. When the task is cancelled or this
+  /// window is closed the message goes away, and the answer is nil.
+  ///
+  /// - Parameters:
+  ///   - title: what happened, in a few words.
+  ///   - message: what it means and what can be done.
+  ///   - buttons: the answers; the last one is that of the Enter key. None makes one that closes, in GTK's words for it.
+  /// - Returns: the index of the button, or nil when the message was closed without an answer.
+  @discardableResult
+  public final func alert(title: String, message: String = "", buttons: [String] = []) async -> Int? {
+    let dialog = makeAlert(title: title, message: message, buttons: buttons)
+    let answer: Int? = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        guard !Task.isCancelled else {
+          continuation.resume(returning: nil)
+          return
+        }
+        var isAnswered = false
+        let answers = Subscription()
+        let settle: (Int?) -> Void = { answer in
+          guard !isAnswered else { return }
+          isAnswered = true
+          answers.dispose()
+          continuation.resume(returning: answer)
+        }
+        dialog.reactive.response.attach(
+          Observer(
+            next: { settle($0 >= 0 && $0 < max(1, buttons.count) ? $0 : nil) },
+            end: { _ in settle(nil) }),
+          answers)
+        // GTK does not call it a response when the message or this window goes away.
+        dialog.reactive.hide.attach(Observer(next: { settle(nil) }), answers)
+        reactive.hide.attach(Observer(next: { settle(nil) }), answers)
+        dialog.present()
+      }
+    } onCancel: {
+      Task { @MainActor in dialog.response(Int(GTK_RESPONSE_CANCEL.rawValue)) }
+    }
+    dialog.destroy()
+    return answer
+  }
+
+  private func makeAlert(title: String, message: String, buttons: [String]) -> MessageDialog {
+    // The C constructors of message dialogs take printf formats, which Swift cannot call.
+    let dialog = MessageDialog(
+      adopting: UnsafeMutableRawPointer(g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)))
+    dialog.text = title
+    dialog.secondaryText = message
+    dialog.transientFor = self
+    dialog.modal = true
+    dialog.destroyWithParent = true
+    let labels = buttons.isEmpty ? [lentString(g_dgettext("gtk40", "_Close"))] : buttons
+    for (index, label) in labels.enumerated() { dialog.addButton(label, responseId: index) }
+    dialog.setDefaultResponse(labels.count - 1)
+    return dialog
+  }
+}

@@ -1,0 +1,32 @@
+import CGtk
+
+extension GLib {
+  /// An error that a C function reported.
+  public nonisolated struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What kind of error `code` counts in, such as `g-io-error-quark`.
+    public let domain: String
+    public let code: Int
+    /// What happened, in the user's language.
+    public let message: String
+
+    public var description: String { message }
+
+    /// An error of ours.
+    init(message: String) {
+      (domain, code) = ("", 0)
+      self.message = message
+    }
+
+    /// Takes over an error from C.
+    init(consuming error: UnsafeMutablePointer<GError>?) {
+      guard let error else {
+        (domain, code, message) = ("", 0, "")
+        return
+      }
+      defer { g_error_free(error) }
+      domain = g_quark_to_string(error.pointee.domain).map { String(cString: $0) } ?? ""
+      code = Int(error.pointee.code)
+      message = String(cString: error.pointee.message)
+    }
+  }
+}

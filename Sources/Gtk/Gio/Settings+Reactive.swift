@@ -1,0 +1,81 @@
+public import BindingCore
+import CGtk
+
+extension Gio.Settings {
+  /// Whether the schema `id` is installed. Settings for a schema that is not end the program.
+  public static func isSchemaInstalled(_ id: String) -> Bool {
+    guard let source = g_settings_schema_source_get_default(),
+      let schema = g_settings_schema_source_lookup(source, id, 1)
+    else { return false }
+    g_settings_schema_unref(schema)
+    return true
+  }
+
+  /// Settings that are kept in a file of their own, with a schema that need not be installed: for a program that runs
+  /// from its build folder, or a test.
+  ///
+  /// - Parameters:
+  ///   - id: the schema.
+  ///   - directory: where `glib-compile-schemas` put `gschemas.compiled`.
+  ///   - file: where the values are kept; nil keeps them in memory.
+  /// - Throws: when there is no such schema in `directory`.
+  public convenience init(schema id: String, in directory: String, keptIn file: String?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    guard let source = g_settings_schema_source_new_from_directory(directory, nil, 0, &error) else {
+      throw GLib.Failure(consuming: error)
+    }
+    defer { g_settings_schema_source_unref(source) }
+    guard let schema = g_settings_schema_source_lookup(source, id, 0) else {
+      throw GLib.Failure(message: "No schema \(id) in \(directory)")
+    }
+    defer { g_settings_schema_unref(schema) }
+    let backend = file.map { g_keyfile_settings_backend_new($0, "/", nil) } ?? g_memory_settings_backend_new()
+    defer { g_object_unref(backend) }
+    self.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema, backend, nil)))
+  }
+}
+
+extension Reactive where Base: Gio.Settings {
+  /// A key of type `b`.
+  public func bool(_ key: String) -> DynamicSubject<Bool> {
+    subject(key, get: { g_settings_get_boolean($0, key) != 0 }, set: { g_settings_set_boolean($0, key, $1 ? 1 : 0) })
+  }
+
+  /// A key of type `s`.
+  public func string(_ key: String) -> DynamicSubject<String> {
+    subject(key, get: { givenString(g_settings_get_string($0, key)) }, set: { g_settings_set_string($0, key, $1) })
+  }
+
+  /// A key of type `i`. Traps on a value that does not fit into 32 bits.
+  public func int(_ key: String) -> DynamicSubject<Int> {
+    subject(key, get: { Int(g_settings_get_int($0, key)) }, set: { g_settings_set_int($0, key, gint($1)) })
+  }
+
+  /// A key of type `x`, 64 bits.
+  public func int64(_ key: String) -> DynamicSubject<Int64> {
+    subject(key, get: { Int64(g_settings_get_int64($0, key)) }, set: { g_settings_set_int64($0, key, gint64($1)) })
+  }
+
+  /// A key of type `d`.
+  public func double(_ key: String) -> DynamicSubject<Double> {
+    subject(key, get: { g_settings_get_double($0, key) }, set: { g_settings_set_double($0, key, $1) })
+  }
+
+  /// A key of type `as`.
+  public func strings(_ key: String) -> DynamicSubject<[String]> {
+    subject(
+      key, get: { givenStrings(g_settings_get_strv($0, key)) },
+      set: { settings, strings in _ = strings.withCStrings { g_settings_set_strv(settings, key, $0) } })
+  }
+
+  /// Two-way access to a key. The value is stored at once for this process and written soon after; changes by other
+  /// processes arrive too. Precondition: the schema has the key, with this type.
+  private func subject<Value>(
+    _ key: String, get: @escaping (UnsafeMutablePointer<GSettings>) -> Value,
+    set: @escaping (UnsafeMutablePointer<GSettings>, Value) -> Void
+  ) -> DynamicSubject<Value> {
+    DynamicSubject(
+      target: base, signal: base.emissions(of: "changed", detail: key), get: { get($0.cast()) },
+      set: { set($0.cast(), $1) })
+  }
+}

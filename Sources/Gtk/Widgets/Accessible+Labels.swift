@@ -1,0 +1,60 @@
+public import BindingCore
+import CGtk
+
+extension Accessible {
+  /// What assistive technology calls the widget, where its visible text does not say it: for a button with an icon, an
+  /// entry without a label. Reads nil unless it has been set here.
+  public var accessibleLabel: String? {
+    get { accessibleText(Self.labelQuark) }
+    set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_LABEL, Self.labelQuark) }
+  }
+
+  /// What more there is to say about the widget. Reads nil unless it has been set here.
+  public var accessibleDescription: String? {
+    get { accessibleText(Self.descriptionQuark) }
+    set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, Self.descriptionQuark) }
+  }
+
+  /// Says by which widgets this one is labelled.
+  public func labelAccessibly(by labels: [Widget]) {
+    var list: UnsafeMutablePointer<GList>?
+    for label in labels.reversed() { list = g_list_prepend(list, label.pointer) }
+    defer { g_list_free(list) }
+    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    var value = GValue()
+    gtk_accessible_relation_init_value(relation, &value)
+    g_value_set_pointer(&value, list)
+    gtk_accessible_update_relation_value(cast(), 1, &relation, &value)
+    g_value_unset(&value)
+  }
+
+  // GTK has no way to ask for these, so the object keeps what it was given.
+  private static var labelQuark: GQuark { g_quark_from_static_string("swift-accessible-label") }
+  private static var descriptionQuark: GQuark { g_quark_from_static_string("swift-accessible-description") }
+
+  private func accessibleText(_ quark: GQuark) -> String? {
+    g_object_get_qdata(cast(), quark).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+  }
+
+  private func setAccessibleText(_ text: String?, _ property: GtkAccessibleProperty, _ quark: GQuark) {
+    var property = property
+    g_object_set_qdata_full(cast(), quark, text.map { UnsafeMutableRawPointer(g_strdup($0)) } ?? nil, g_free)
+    guard let text else {
+      gtk_accessible_reset_property(cast(), property)
+      return
+    }
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_string(&value, text)
+    gtk_accessible_update_property_value(cast(), 1, &property, &value)
+    g_value_unset(&value)
+  }
+}
+
+extension Reactive where Base: Accessible {
+  /// What assistive technology calls the widget.
+  public var accessibleLabel: Bond<String?> { bond { $0.accessibleLabel = $1 } }
+
+  /// What more there is to say about the widget.
+  public var accessibleDescription: Bond<String?> { bond { $0.accessibleDescription = $1 } }
+}

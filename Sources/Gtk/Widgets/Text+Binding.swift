@@ -1,0 +1,40 @@
+public import BindingCore
+
+// Bond's spellings of what widgets with text, switches and buttons have. An editable's `text` and an entry's `activate`
+// have these names in GTK already.
+
+extension Reactive where Base: Label {
+  /// What the label shows: GTK's `label`.
+  public var text: DynamicSubject<String> { label }
+}
+
+extension Reactive where Base: Switch {
+  /// Whether the switch is on: GTK's `active`.
+  public var isOn: DynamicSubject<Bool> { active }
+}
+
+extension Reactive where Base: CheckButton {
+  /// Whether the button is checked: GTK's `active`.
+  public var isOn: DynamicSubject<Bool> { active }
+}
+
+extension Reactive where Base: ToggleButton {
+  /// Whether the button is pressed in: GTK's `active`.
+  public var isOn: DynamicSubject<Bool> { active }
+}
+
+extension Reactive where Base: Spinner {
+  /// Whether the spinner turns: GTK's `spinning`.
+  public var isAnimating: DynamicSubject<Bool> { spinning }
+}
+
+extension Reactive where Base: Button {
+  /// Fires when the button is pressed, with the pointer or the keyboard: GTK's `clicked`.
+  public var taps: SafeSignal<Void> { clicked }
+
+  /// `taps` in the spelling of Bond 6.
+  public var tap: SafeSignal<Void> { clicked }
+
+  /// The text on the button: GTK's `label`.
+  public var title: DynamicSubject<String?> { label }
+}

@@ -1,0 +1,20 @@
+public import BindingCore
+
+// Bond's spellings of what every widget has.
+extension Reactive where Base: Widget {
+  /// Whether the widget is hidden: the opposite of GTK's `visible`.
+  public var isHidden: DynamicSubject<Bool> { visible.map(get: { !$0 }, set: { !$0 }) }
+
+  /// How opaque the widget is, 0 to 1: GTK's `opacity`.
+  public var alpha: DynamicSubject<Double> { opacity }
+
+  /// Whether the widget reacts to input: GTK's `sensitive`.
+  public var isEnabled: DynamicSubject<Bool> { sensitive }
+
+  /// Adds a CSS class for `true` and removes it for `false`.
+  public func cssClass(_ name: String) -> Bond<Bool> {
+    bond { widget, isOn in
+      if isOn { widget.addCssClass(name) } else { widget.removeCssClass(name) }
+    }
+  }
+}

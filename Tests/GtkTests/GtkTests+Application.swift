@@ -1,0 +1,122 @@
+import BindingCore
+import CGtk
+import Glibc
+import Testing
+
+@testable import Gtk
+
+/// The message that is on the screen.
+@MainActor private func shownAlert() -> MessageDialog? {
+  let windows = gtk_window_get_toplevels()!
+  for index in 0..<g_list_model_get_n_items(windows) {
+    let window: Object? = givenObject(g_list_model_get_object(windows, index))
+    if let dialog = window as? MessageDialog, dialog.mapped { return dialog }
+  }
+  return nil
+}
+
+extension GtkTests {
+  @Test func `A message waits for its answer`() async throws {
+    try await withoutLeaks {
+      let window = Window()
+      window.present()
+      let question = Task {
+        await window.alert(title: "Delete?", message: "<b>It</b> is gone then.", buttons: ["Keep", "Delete"])
+      }
+      await until { shownAlert() != nil }
+      #expect(shownAlert()?.text == "Delete?")
+      #expect(shownAlert()?.secondaryText == "<b>It</b> is gone then.")
+      #expect(shownAlert()?.transientFor === window)
+      shownAlert()?.response(1)
+      #expect(await question.value == 1)
+      #expect(shownAlert() == nil)
+      window.destroy()
+    }
+  }
+
+  @Test func `A message that is closed, cancelled or loses its window has no answer`() async throws {
+    try await withoutLeaks {
+      let window = Window()
+      window.present()
+      let closed = Task { await window.alert(title: "One") }
+      await until { shownAlert() != nil }
+      shownAlert()?.close()
+      #expect(await closed.value == nil)
+
+      let cancelled = Task { await window.alert(title: "Two") }
+      await until { shownAlert() != nil }
+      cancelled.cancel()
+      #expect(await cancelled.value == nil)
+
+      let orphaned = Task { await window.alert(title: "Three") }
+      await until { shownAlert() != nil }
+      window.destroy()
+      #expect(await orphaned.value == nil)
+    }
+  }
+
+  @Test func `Actions run by name and know their shortcuts`() async throws {
+    try await withoutLeaks {
+      let application = Application(id: "io.github.vesper_photos.Test", flags: .nonUnique)
+      var log: [String] = []
+      application.addAction("refresh", accelerators: ["F5", "<Control>r"]) { log.append("refresh") }
+      #expect(application.getAccelsForAction("app.refresh") == ["F5", "<Control>r"])
+      let action = application.addAction("quiet") { log.append("quiet") }
+      g_action_group_activate_action(application.cast(), "refresh", nil)
+      action.enabled = false
+      g_action_group_activate_action(application.cast(), "quiet", nil)
+      #expect(log == ["refresh"])
+    }
+  }
+
+  @Test func `Settings are bound both ways and tell of changes by others`() async throws {
+    try await withoutLeaks {
+      let settings = try makeSettings()
+      let commons = Property(false)
+      settings.reactive.bool("creative-commons").bidirectionalBind(to: commons)
+      #expect(commons.value, "the schema's default")
+      commons.value = false
+      #expect(g_settings_get_boolean(settings.cast(), "creative-commons") == 0)
+      g_settings_set_boolean(settings.cast(), "creative-commons", 1)
+      #expect(commons.value)
+
+      var sources: [String] = []
+      settings.reactive.string("source").observeNext { sources.append($0) }
+      settings.reactive.string("source").value = "samples"
+      #expect(sources == ["openverse", "samples"])
+      settings.reactive.int64("day").value = 1 << 40
+      #expect(settings.reactive.int64("day").value == 1 << 40)
+      settings.reactive.strings("recent").value = ["a", "ü"]
+      #expect(settings.reactive.strings("recent").value == ["a", "ü"])
+    }
+    #expect(!Gio.Settings.isSchemaInstalled("no.such.schema"))
+    #expect(throws: GLib.Failure.self) {
+      try Gio.Settings(schema: "no.such.schema", in: "/nowhere", keptIn: nil)
+    }
+  }
+}
+
+/// Settings in memory with a schema of their own.
+@MainActor private func makeSettings() throws -> Gio.Settings {
+  let schema = """
+    <schemalist><schema id="vesper.test" path="/vesper/test/">
+    <key name="creative-commons" type="b"><default>true</default></key>
+    <key name="source" type="s"><default>'openverse'</default></key>
+    <key name="day" type="x"><default>0</default></key>
+    <key name="recent" type="as"><default>[]</default></key>
+    </schema></schemalist>
+    """
+  let directory = String(cString: g_dir_make_tmp("vesper-XXXXXX", nil))
+  let path = "\(directory)/vesper.test.gschema.xml"
+  try #require(g_file_set_contents(path, schema, -1, nil) != 0)
+  let command = ["glib-compile-schemas", directory].makeStrings()
+  defer { g_strfreev(command) }
+  var status: gint = 0
+  try #require(
+    g_spawn_sync(nil, command, nil, G_SPAWN_SEARCH_PATH, nil, nil, nil, nil, &status, nil) != 0 && status == 0)
+  defer {
+    for name in [path, "\(directory)/gschemas.compiled"] { unlink(name) }
+    rmdir(directory)
+  }
+  return try Gio.Settings(schema: "vesper.test", in: directory, keptIn: nil)
+}
