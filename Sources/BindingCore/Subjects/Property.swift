@@ -68,7 +68,12 @@ extension Property {
   @inlinable
   @discardableResult
   public func bidirectionalBind(to other: Property<Value>) -> Subscription {
-    let link = TwoWayLink(core, other.core)
+    link(to: other, areEqual: nil)
+  }
+
+  @inlinable
+  func link(to other: Property<Value>, areEqual: ((Value, Value) -> Bool)?) -> Subscription {
+    let link = TwoWayLink(core, other.core, areEqual: areEqual)
     let subscription = Subscription()
     core.attach(
       Observer(
@@ -87,5 +92,14 @@ extension Property {
     core.endWithTarget(subscription)
     other.core.endWithTarget(subscription)
     return subscription
+  }
+}
+
+extension Property where Value: Equatable {
+  /// `bidirectionalBind(to:)` for values that can be compared, with which also a ring of bindings settles at once.
+  @inlinable
+  @discardableResult
+  public func bidirectionalBind(to other: Property<Value>) -> Subscription {
+    link(to: other, areEqual: { $0 == $1 })
   }
 }
