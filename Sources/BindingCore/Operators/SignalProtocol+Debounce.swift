@@ -28,7 +28,9 @@ private final class Debounce<Element, Failure: Error> {
   private let interval: Duration
   private let scheduler: any Scheduler
   private let observer: Observer<Element, Failure>
-  private unowned let subscription: Subscription
+  private let subscription: Subscription
+  /// A timer delivers outside any emission of the source, and what the observer then sends comes back here.
+  private let gate = Gate()
   private var waiting: Element?
   private var timer: (any Disposable)?
 
@@ -43,21 +45,22 @@ private final class Debounce<Element, Failure: Error> {
     subscription.add(BlockDisposable { [weak self] in self?.timer?.dispose() })
   }
 
+  /// The timer keeps the state alive: a source may be silent, or gone without an end, when the element is due.
   func receive(_ element: Element) {
     waiting = element
     timer?.dispose()
-    timer = scheduler.schedule(after: interval) { [weak self] in self?.deliver() }
+    timer = scheduler.schedule(after: interval) { self.deliver() }
   }
 
   private func deliver() {
     guard !subscription.isDisposed, let element = waiting else { return }
     waiting = nil
-    observer.next(element)
+    pass(gate, element, observer.next)
   }
 
   func end(_ completion: Completion<Failure>) {
     timer?.dispose()
     if case .finished = completion { deliver() }
-    observer.end?(completion)
+    passEnd(gate, completion, observer)
   }
 }

@@ -30,7 +30,9 @@ private final class Throttle<Element, Failure: Error> {
   private let interval: Duration
   private let scheduler: any Scheduler
   private let observer: Observer<Element, Failure>
-  private unowned let subscription: Subscription
+  private let subscription: Subscription
+  /// A timer delivers outside any emission of the source, and what the observer then sends comes back here.
+  private let gate = Gate()
   private var waiting: Element?
   /// Runs while an interval is open.
   private var timer: (any Disposable)?
@@ -51,12 +53,13 @@ private final class Throttle<Element, Failure: Error> {
       waiting = element
     } else {
       openInterval()
-      observer.next(element)
+      pass(gate, element, observer.next)
     }
   }
 
+  /// The timer keeps the state alive: a source may be silent, or gone without an end, when the last element is due.
   private func openInterval() {
-    timer = scheduler.schedule(after: interval) { [weak self] in self?.intervalPassed() }
+    timer = scheduler.schedule(after: interval) { self.intervalPassed() }
   }
 
   private func intervalPassed() {
@@ -64,15 +67,15 @@ private final class Throttle<Element, Failure: Error> {
     guard !subscription.isDisposed, let element = waiting else { return }
     waiting = nil
     openInterval()
-    observer.next(element)
+    pass(gate, element, observer.next)
   }
 
   func end(_ completion: Completion<Failure>) {
     timer?.dispose()
     if case .finished = completion, let element = waiting {
       waiting = nil
-      observer.next(element)
+      pass(gate, element, observer.next)
     }
-    observer.end?(completion)
+    passEnd(gate, completion, observer)
   }
 }
