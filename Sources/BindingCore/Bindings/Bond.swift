@@ -17,6 +17,7 @@ public struct Bond<Element>: BindableProtocol {
       return subscription
     }
     subscription.disposeWith(target)
+    if subscription.isDisposed { return subscription }
     signal.attach(
       Observer(
         next: { [weak target, set] element in

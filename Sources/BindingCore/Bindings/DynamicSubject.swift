@@ -66,9 +66,16 @@ public struct DynamicSubject<Element>: SignalProtocol, BindableProtocol {
     let deliver = { [weak target, get] in
       if !subscription.isDisposed, let target { pass(gate, get(target), observer.next) }
     }
+    // The target going away may also end the signal of its changes: one end is enough.
+    let hasEnded = Box(false)
+    let end = {
+      if hasEnded.value { return }
+      hasEnded.value = true
+      passEnd(gate, .finished, observer)
+    }
     // In the table before the first value: what the observer sets meanwhile reaches it too.
-    changes.attach(Observer(next: deliver, end: observer.end, node: observer.node), subscription)
-    subscription.add(target.deallocated.observeNext { observer.end?(.finished) })
+    changes.attach(Observer(next: deliver, end: { _ in end() }, node: observer.node), subscription)
+    subscription.add(target.deallocated.observeNext { end() })
     deliver()
   }
 

@@ -54,7 +54,7 @@ extension ValueSubject where Element: Equatable {
 private final class EqualityLink<Element: Equatable> {
   let first: ValueAccess<Element>
   let second: ValueAccess<Element>
-  private unowned let subscription: Subscription
+  private let subscription: Subscription
   /// Corrections in a row that did not make the ends agree.
   private var corrections = 0
 
