@@ -33,11 +33,11 @@ public nonisolated class Subscription: Disposable {
     var rest = slots
     slots = nil
     while let slot = rest {
-      slot._withUnsafeGuaranteedRef { link in
-        rest = link.nextInSubscription
-        link.nextInSubscription = nil
-        link.detach()
-      }
+      // Leaving may run a join's observers, which may sweep the table that owns the link.
+      let link = slot.takeUnretainedValue()
+      rest = link.nextInSubscription
+      link.nextInSubscription = nil
+      link.detach()
     }
     let disposables = children
     children = []

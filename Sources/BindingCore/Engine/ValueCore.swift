@@ -18,7 +18,7 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
   @inlinable
   func attachValue(_ observer: Observer<Value, Never>, _ subscription: Subscription) {
     attach(observer, subscription)
-    if flags.contains(.ended) { return }
+    if flags.contains(.ended) || subscription.isDisposed { return }
     if flags.contains(.emitting) { return observer.next(value) }
     flags.insert(.emitting)
     observer.next(value)

@@ -41,6 +41,7 @@ extension Signal {
   @inlinable
   public init<Elements: Sequence>(sequence: Elements) where Elements.Element == Element {
     self.init(attach: { observer, subscription in
+      if subscription.isDisposed { return }
       for element in sequence {
         observer.next(element)
         if subscription.isDisposed { return }

@@ -1,0 +1,63 @@
+import BindingCore
+import BindingTesting
+import Testing
+
+/// Operators that change elements or add some.
+struct TransformingTests {
+  let scheduler = TestScheduler()
+
+  @Test func mapTransformsEachElement() {
+    let source = scheduler.coldSignal("-1-2|") { Int($0)! }
+    #expect(scheduler.marbles(of: source.map { $0 * 2 }) == "-2-4|")
+  }
+
+  @Test func replaceElementsDeliversTheSameValue() {
+    #expect(scheduler.marbles(of: scheduler.coldSignal("-1-2|").replaceElements(with: "x")) == "-x-x|")
+  }
+
+  @Test func prependDeliversFirst() {
+    #expect(scheduler.marbles(of: scheduler.coldSignal("-a|").prepend("x")) == "xa|")
+    #expect(scheduler.marbles(of: scheduler.coldSignal("----a|").prepend("y").prepend("x")) == "(xy)a|")
+  }
+
+  @Test func handleEventsSeesEverythingAndChangesNothing() {
+    var log: [String] = []
+    let source = scheduler.coldSignal("-a-#", failure: Failure.broken).handleEvents(
+      receiveOutput: { log.append($0) }, receiveCompletion: { _ in log.append("#") })
+    #expect(scheduler.marbles(of: source) == "-a-#")
+    #expect(log == ["a", "#"])
+  }
+
+  @Test func failuresPassThroughAChain() {
+    let source = scheduler.coldSignal("-1#", failure: Failure.broken).map { $0 + "0" }.filter { _ in true }
+    var failure: Failure?
+    source.observeFailed { failure = $0 }
+    scheduler.run()
+    #expect(failure == .broken)
+  }
+
+  @Test func observingOneEventHearsOnlyThat() {
+    var log: [String] = []
+    let source = scheduler.hotSignal("a|", failure: Failure.broken)
+    source.observeNext { log.append($0) }
+    source.observeCompleted { log.append("|") }
+    source.observeFailed { _ in log.append("#") }
+    scheduler.run()
+    #expect(log == ["a", "|"])
+  }
+
+  @Test func aProducerThatGoesOnAfterItsEndIsNotHeard() {
+    expectNoLeaks {
+      var isDisposed = false
+      let signal = Signal<Int, Never> { observer in
+        observer.receive(1)
+        observer.receive(completion: .finished)
+        observer.receive(2)
+        observer.receive(completion: .finished)
+        return BlockDisposable { isDisposed = true }
+      }
+      #expect(scheduler.marbles(of: signal) == "(1|)")
+      #expect(isDisposed)
+    }
+  }
+}
