@@ -212,6 +212,20 @@ struct DisposalTests {
     }
   }
 
+  @Test func anObservationWhoseDisposalReleasesOneOfItsOwnSourcesLeavesBoth() {
+    expectNoLeaks {
+      let outer = Property(0)
+      var observation: Subscription?
+      do {
+        // Held by the closure of the switch alone.
+        let inner = Property(10)
+        observation = combineLatest(inner, outer.flatMapLatest { _ in inner }).observeNext { _ in }
+      }
+      observation?.dispose()
+      outer.value = 1
+    }
+  }
+
   @Test func aHandleThatIsDroppedDoesNotEndTheObservation() {
     let subject = Numbers()
     weak var captured: Token?

@@ -30,12 +30,10 @@ public nonisolated class Subscription: Disposable {
     guard isLive else { return }
     isLive = false
     liveSubscriptions.subtract(1, ordering: .relaxed)
-    var rest = slots
-    slots = nil
-    while let slot = rest {
-      // Leaving may run a join's observers, which may sweep the table that owns the link.
-      let link = slot.takeUnretainedValue()
-      rest = link.nextInSubscription
+    // Leaving releases closures and may fire joins: whatever that sets off may free this link, so it is retained, and
+    // those after it, so they stay in the list that they take themselves out of.
+    while let link = slots?.takeUnretainedValue() {
+      slots = link.nextInSubscription
       link.nextInSubscription = nil
       link.detach()
     }
