@@ -1,1 +1,85 @@
-// Vesper
+// Vesper finds free photos: in a window, or with --print in the terminal.
+
+import FoundationEssentials
+import Glibc
+import Gtk
+import PhotoSearchCore
+
+func tell(_ line: String) {
+  GLib.printError("vesper: \(line)")
+}
+
+/// The absolute path of this program, beside which its data is looked for.
+func executablePath() -> String {
+  (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+}
+
+func run() -> Int32 {
+  GLib.useLocaleOfEnvironment()
+  GLib.applicationName = Words.applicationName
+  let options: CommandLineOptions
+  do {
+    options = try CommandLineOptions(parsing: CommandLine.arguments, sources: Services.sourceIDs)
+  } catch {
+    tell(error.reason)
+    tell(Words.seeHelp)
+    return 2
+  }
+  let environment = ProcessInfo.processInfo.environment
+  let services: Services
+  do {
+    services = try Services(environment: environment, executablePath: executablePath())
+  } catch {
+    tell(error.description)
+    return 1
+  }
+  switch options.mode {
+  case .help(let text):
+    print(text)
+    return 0
+  case .version:
+    print("\(Words.applicationName) \(Version.number)")
+    return 0
+  case .print(let text):
+    return runPrint(text, options, services, environment)
+  case .window(let search):
+    return runWindow(search, options, services, environment)
+  }
+}
+
+func runPrint(
+  _ text: String, _ options: CommandLineOptions, _ services: Services, _ environment: [String: String]
+) -> Int32 {
+  let preferences = Preferences(environment: environment, report: tell)
+  let viewModel = PhotoSearchViewModel(
+    sources: services.sources,
+    chosenSource: options.source ?? PhotoSourceID(rawValue: preferences.source.value),
+    today: Date(),
+    // A source that was asked for by name is not replaced by another one.
+    standsInWithoutNetwork: options.source == nil)
+  if services.isOffline, options.source == nil { viewModel.networkIsAvailable.value = false }
+  options.apply(to: viewModel.searchMetadataViewModel)
+  let command = PrintCommand(
+    viewModel: viewModel, text: text, limit: options.limit, asJSON: options.asJSON, output: { print($0) },
+    message: tell)
+  return MainLoop.run { await command.run() }
+}
+
+func runWindow(
+  _ search: String?, _ options: CommandLineOptions, _ services: Services, _ environment: [String: String]
+) -> Int32 {
+  guard Application.hasDisplay else {
+    tell(Words.noDisplay)
+    return 1
+  }
+  let preferences = Preferences(environment: environment, report: tell)
+  let viewModel = PhotoSearchViewModel(
+    sources: services.sources,
+    chosenSource: options.source ?? PhotoSourceID(rawValue: preferences.source.value),
+    today: Date())
+  preferences.bind(to: viewModel)
+  options.apply(to: viewModel.searchMetadataViewModel)
+  return VesperApplication(services: services, viewModel: viewModel, search: search).run()
+}
+
+exit(run())

@@ -204,11 +204,12 @@ final class PhotoSearchViewModelTests {
     #expect(service.texts == ["dogs", "dogs"])
   }
 
-  @Test func `Without a network the local source stands in, and F5 tries the network again`() async {
+  @Test(arguments: [PhotoSearchError.offline, .noNetwork(host: "example.org")])
+  func `Without a network the local source stands in, and F5 tries the network again`(error: PhotoSearchError) async {
     viewModel.searchString.value = "dogs"
     viewModel.submit()
     #expect(await until { service.isWaiting() })
-    service.answer(with: .failure(.offline))
+    service.answer(with: .failure(error))
     #expect(await until { samples.isWaiting() })
     samples.answer(titles: ["sample dog"])
     #expect(await until { titles() == ["sample dog"] })

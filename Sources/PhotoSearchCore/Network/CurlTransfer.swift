@@ -161,7 +161,11 @@ nonisolated final class CurlTransfer {
     switch code {
     case CURLE_COULDNT_CONNECT where addressIsRefused, CURLE_URL_MALFORMAT:
       return .refused(url: request.url.absoluteString)
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_CONNECT, CURLE_PROXY:
+    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
+      return .noNetwork(host: host)
+    case CURLE_COULDNT_CONNECT where [ENETUNREACH, EHOSTUNREACH].contains(Int32(handle.long(CURLINFO_OS_ERRNO))):
+      return .noNetwork(host: host)
+    case CURLE_COULDNT_CONNECT, CURLE_PROXY:
       return .cannotConnect(host: host)
     case CURLE_OPERATION_TIMEDOUT:
       return .timedOut(host: host)

@@ -4,7 +4,9 @@ public nonisolated enum HTTPError: Error, Sendable, Hashable {
   case offline
   /// The address, of the request or of a redirect, is not one that may be visited.
   case refused(url: String)
-  /// The name does not resolve or nothing answers.
+  /// The name does not resolve or there is no route: as a rule, there is no network.
+  case noNetwork(host: String)
+  /// Nothing answers there.
   case cannotConnect(host: String)
   /// The connection broke before the answer was complete.
   case connectionLost(host: String)
@@ -24,6 +26,7 @@ nonisolated extension PhotoSearchError {
       switch error {
       case .offline: .offline
       case .refused(let url): .refusedURL(url)
+      case .noNetwork(let host): .noNetwork(host: host)
       case .cannotConnect(let host): .cannotConnect(host: host)
       case .connectionLost(let host): .connectionLost(host: host)
       case .timedOut(let host): .timedOut(host: host)

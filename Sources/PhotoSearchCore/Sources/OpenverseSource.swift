@@ -99,7 +99,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
     } catch {
       state.withLock { state in
         switch error {
-        case .cannotConnect, .offline, .refused: state.ledger.refund(ticket)
+        case .cannotConnect, .noNetwork, .offline, .refused: state.ledger.refund(ticket)
         default: state.ledger.settle(ticket, at: clock.now())
         }
       }

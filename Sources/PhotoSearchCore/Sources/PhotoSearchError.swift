@@ -4,6 +4,8 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case offline
   /// The host's name could not be resolved, or nothing answers there.
   case cannotConnect(host: String)
+  /// There is no way to the host: its name does not resolve or no route leads there.
+  case noNetwork(host: String)
   /// The connection broke before the answer was complete.
   case connectionLost(host: String)
   case timedOut(host: String)
@@ -35,6 +37,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     switch self {
     case .offline:
       "Vesper is working offline. Choose Sample Photos, or allow the network."
+    case .noNetwork(let host):
+      "There is no way to reach \(host). Check the network connection, or choose Sample Photos."
     case .cannotConnect(let host):
       "Could not reach \(host). Check the network connection and try again."
     case .connectionLost(let host):

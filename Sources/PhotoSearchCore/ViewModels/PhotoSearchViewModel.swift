@@ -236,7 +236,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
       show(page, isFirst: isFirst)
     case .failed(.cancelled):
       status.value = .idle
-    case .failed(.offline) where standsInWithoutNetwork:
+    case .failed(.offline) where standsInWithoutNetwork, .failed(.noNetwork) where standsInWithoutNetwork:
       // The local source takes over, and searches for the same.
       networkIsAvailable.value = false
     case .failed(let error):

@@ -17,7 +17,8 @@ struct PhotoSearchErrorTests {
   @Test("Each error says what happened in whole sentences of plain text")
   func sentences() {
     let errors: [PhotoSearchError] = [
-      .offline, .cannotConnect(host: "h"), .connectionLost(host: "h"), .timedOut(host: "h"), .tlsFailure(host: "h"),
+      .offline, .cannotConnect(host: "h"), .noNetwork(host: "h"), .connectionLost(host: "h"), .timedOut(host: "h"),
+      .tlsFailure(host: "h"),
       .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
       .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
       .cancelled,

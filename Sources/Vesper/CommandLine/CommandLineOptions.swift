@@ -1,0 +1,94 @@
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+/// What the user asked for on the command line.
+struct CommandLineOptions {
+  enum Mode: Equatable {
+    /// Open the window, perhaps with a search.
+    case window(search: String?)
+    /// Search in the terminal.
+    case print(text: String)
+    case help(String)
+    case version
+  }
+
+  var mode = Mode.window(search: nil)
+  var asJSON = false
+  var source: PhotoSourceID?
+  var limit: Int?
+  var creativeCommons = false
+  var since: GLib.Date?
+  var until: GLib.Date?
+
+  /// Why a command line cannot be followed, in one sentence.
+  struct Invalid: Error {
+    let reason: String
+  }
+
+  /// - Parameters:
+  ///   - arguments: the program's name first.
+  ///   - sources: the sources that can be chosen.
+  init(parsing arguments: [String], sources: [PhotoSourceID]) throws(Invalid) {
+    let names = sources.map(\.rawValue).joined(separator: "|")
+    let parser = GLib.OptionParser(summary: Words.commandLineSummary)
+    parser.addText("search", placeholder: "TEXT", help: "Open the window and search for TEXT")
+    parser.addText("print", placeholder: "TEXT", help: "Search in the terminal and print a photo a line")
+    parser.addFlag("json", help: "With --print: one JSON object a line")
+    parser.addText("source", placeholder: "NAME", help: "Where to search: \(names)")
+    parser.addNumber("limit", placeholder: "N", help: "With --print: at most N photos")
+    parser.addFlag("creative-commons", help: "Only photos under a Creative Commons licence")
+    parser.addText("since", placeholder: "DATE", help: "Only photos uploaded on this day (YYYY-MM-DD) or later")
+    parser.addText("until", placeholder: "DATE", help: "Only photos uploaded on this day or before")
+    parser.addFlag("version", help: "Print the version")
+
+    let options: GLib.Options
+    do { options = try parser.parse(arguments) } catch { throw Invalid(reason: error.message) }
+    asJSON = options["json"]
+    creativeCommons = options["creative-commons"]
+    if let word = options.words.first { throw Invalid(reason: Words.unexpectedWord(word)) }
+    if options["help"] {
+      mode = .help(parser.helpText)
+      return
+    }
+    if options["version"] {
+      mode = .version
+      return
+    }
+    if let text = options.text("print") {
+      guard text.contains(where: { !$0.isWhitespace }) else { throw Invalid(reason: Words.nothingToSearchFor) }
+      mode = .print(text: text)
+    } else {
+      mode = .window(search: options.text("search"))
+      if asJSON || options.number("limit") != nil { throw Invalid(reason: Words.onlyWithPrint) }
+    }
+    if let name = options.text("source") {
+      guard let id = sources.first(where: { $0.rawValue == name }) else {
+        throw Invalid(reason: Words.unknownSource(name, known: sources.map(\.rawValue)))
+      }
+      source = id
+    }
+    if let number = options.number("limit") {
+      guard number > 0 else { throw Invalid(reason: Words.limitTooSmall) }
+      limit = number
+    }
+    since = try Self.day(options.text("since"))
+    until = try Self.day(options.text("until"))
+    if let since, let until, until < since { throw Invalid(reason: Words.datesReversed) }
+  }
+
+  private static func day(_ text: String?) throws(Invalid) -> GLib.Date? {
+    guard let text else { return nil }
+    guard let day = GLib.Date(parsing: text) else { throw Invalid(reason: Words.noDate(text)) }
+    return day
+  }
+
+  /// Puts the filters of the command line into a search.
+  func apply(to settings: PhotoSearchMetadataViewModel) {
+    if creativeCommons { settings.creativeCommons.value = true }
+    guard since != nil || until != nil else { return }
+    settings.dateFilter.value = true
+    settings.maxUploadDate.value = until?.noon ?? settings.maxUploadDate.value
+    settings.minUploadDate.value = since?.noon ?? .distantPast
+  }
+}

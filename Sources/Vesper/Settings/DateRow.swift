@@ -1,0 +1,61 @@
+import BindingCore
+import FoundationEssentials
+import Gtk
+
+/// A day that is typed in the form of the user's locale or picked in a calendar.
+final class DateRow: SettingRow {
+  private let entry = Entry()
+  private let calendar = Calendar()
+  private let calendarButton = MenuButton()
+  private let focus = EventControllerFocus()
+  /// A moment of the day, in local time.
+  let date = Property(Date(timeIntervalSince1970: 0))
+
+  init(title: String) {
+    let control = Box(orientation: .horizontal, spacing: 0)
+    control.addCssClass("linked")
+    super.init(title: title, control: control)
+    control.append(entry)
+    control.append(calendarButton)
+
+    entry.accessibleLabel = title
+    entry.widthChars = 12
+    entry.maxWidthChars = 12
+    entry.tooltipText = Words.dateHint(GLib.Date(Date()).formatted)
+    entry.addController(focus)
+    let popover = Popover()
+    popover.child = calendar
+    calendarButton.popover = popover
+    calendarButton.iconName = "x-office-calendar-symbolic"
+    calendarButton.tooltipText = Words.pickDate
+    calendarButton.accessibleLabel = Words.pickDate
+    bindDate()
+  }
+
+  private func bindDate() {
+    date.bind(to: self) { me, date in me.show(GLib.Date(date)) }
+    calendar.reactive.daySelected.bind(to: self) { me in
+      me.take(me.calendar.pickedDate)
+    }
+    entry.reactive.activate.bind(to: self) { me in me.takeTyped() }
+    focus.reactive.leave.bind(to: self) { me in me.takeTyped() }
+    entry.reactive.text
+      .map { GLib.Date(parsing: $0) == nil }
+      .bind(to: entry.reactive.cssClass("error"))
+  }
+
+  private func show(_ day: GLib.Date) {
+    entry.text = day.formatted
+    calendar.pickedDate = day
+  }
+
+  /// Text that is no date is put back to what it was.
+  private func takeTyped() {
+    if let day = GLib.Date(parsing: entry.text) { take(day) } else { show(GLib.Date(date.value)) }
+  }
+
+  private func take(_ day: GLib.Date) {
+    guard day != GLib.Date(date.value) else { return }
+    date.value = day.noon
+  }
+}

@@ -1,0 +1,53 @@
+import FoundationEssentials
+
+extension Preferences {
+  /// What the file holds. Each entry may be missing.
+  private nonisolated struct Stored: Codable {
+    var source: String?
+    var creativeCommons: Bool?
+    var dateFilter: Bool?
+    var minUploadDate: String?
+    var maxUploadDate: String?
+  }
+
+  /// Remembers in a JSON file: where the settings schema is not installed, as in a build tree.
+  ///
+  /// A file that cannot be read is kept beside the new one, and `report` is told.
+  func remember(inFile path: String, report: @escaping (String) -> Void) {
+    if let data = FileManager.default.contents(atPath: path) {
+      do {
+        restore(try JSONDecoder().decode(Stored.self, from: data))
+      } catch {
+        let broken = path + ".broken"
+        try? FileManager.default.removeItem(atPath: broken)
+        try? FileManager.default.moveItem(atPath: path, toPath: broken)
+        report("The settings in \(path) could not be read. They are kept as \(broken); Vesper starts with fresh ones.")
+      }
+    }
+    changes.bind(to: self) { me in me.save(to: path, report: report) }
+  }
+
+  private func restore(_ stored: Stored) {
+    if let value = stored.source { source.value = value }
+    if let value = stored.creativeCommons { creativeCommons.value = value }
+    if let value = stored.dateFilter { dateFilter.value = value }
+    if let value = stored.minUploadDate { minUploadDate.value = value }
+    if let value = stored.maxUploadDate { maxUploadDate.value = value }
+  }
+
+  private func save(to path: String, report: (String) -> Void) {
+    let stored = Stored(
+      source: source.value, creativeCommons: creativeCommons.value, dateFilter: dateFilter.value,
+      minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value)
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    do {
+      let file = URL(filePath: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try encoder.encode(stored).write(to: file, options: .atomic)
+    } catch {
+      report("The settings could not be saved in \(path). Check that there is room and that you may write there.")
+    }
+  }
+}

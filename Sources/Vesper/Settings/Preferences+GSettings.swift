@@ -1,0 +1,21 @@
+import BindingCore
+import Gtk
+
+extension Preferences {
+  /// The id of the settings schema, `data/io.github.vesper_photos.Vesper.gschema.xml`.
+  static let schema = "io.github.vesper_photos.Vesper"
+
+  /// Remembers in GSettings, where other programs and the administrator can change it too.
+  func remember(in settings: Gio.Settings) {
+    connect(source, to: settings.reactive.string("source"))
+    connect(creativeCommons, to: settings.reactive.bool("creative-commons"))
+    connect(dateFilter, to: settings.reactive.bool("date-filter"))
+    connect(minUploadDate, to: settings.reactive.string("min-upload-date"))
+    connect(maxUploadDate, to: settings.reactive.string("max-upload-date"))
+  }
+
+  /// What is stored wins at first.
+  private func connect<Value: Equatable>(_ preference: Property<Value>, to stored: DynamicSubject<Value>) {
+    stored.bidirectionalBind(to: preference)
+  }
+}

@@ -1,0 +1,99 @@
+import BindingCore
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+/// A line of the results: picture, title, author, licence and the way to the source page.
+final class PhotoCell: ListCell<Photo> {
+  private let thumbnails: ImageLoader
+  private let picture = Picture()
+  private let placeholder = Image(iconName: nil)
+  private let thumbnail = Stack()
+  private let titleLabel = Label()
+  private let authorLabel = Label()
+  private let licenseLabel = Label()
+  private let openButton = Button(iconName: "web-browser-symbolic")
+
+  private static let thumbnailSize = (width: 112, height: 84)
+
+  init(thumbnails: ImageLoader) {
+    self.thumbnails = thumbnails
+    super.init(orientation: .horizontal, spacing: 14)
+    append(makeThumbnail())
+    append(makeTexts())
+    append(licenseLabel)
+    append(openButton)
+
+    licenseLabel.addCssClass("license")
+    licenseLabel.valign = .center
+    openButton.addCssClass("flat")
+    openButton.valign = .center
+    openButton.tooltipText = Words.openSourcePage
+  }
+
+  private func makeThumbnail() -> Widget {
+    let size = Self.thumbnailSize
+    picture.contentFit = .cover
+    picture.canShrink = true
+    placeholder.pixelSize = 32
+    placeholder.addCssClass("dim-label")
+    thumbnail.setSizeRequest(width: size.width, height: size.height)
+    thumbnail.hexpand = false
+    thumbnail.valign = .center
+    thumbnail.overflow = .hidden
+    thumbnail.addCssClass("thumbnail")
+    thumbnail.addNamed(placeholder, name: "placeholder")
+    thumbnail.addNamed(picture, name: "picture")
+    return thumbnail
+  }
+
+  private func makeTexts() -> Widget {
+    titleLabel.addCssClass("photo-title")
+    authorLabel.addCssClass("dim-label")
+    let texts = Box(orientation: .vertical, spacing: 4)
+    texts.hexpand = true
+    texts.valign = .center
+    for label in [titleLabel, authorLabel] {
+      label.xalign = 0
+      label.ellipsize = .end
+      label.singleLineMode = true
+      texts.append(label)
+    }
+    return texts
+  }
+
+  override func bind(_ photo: Photo) {
+    let title = photo.title.isEmpty ? Words.untitled : photo.title
+    titleLabel.label = title
+    // Long titles are cut; short ones need no repetition.
+    titleLabel.tooltipText = title.count > 40 ? title : nil
+    authorLabel.label = photo.author ?? Words.unknownAuthor
+    licenseLabel.label = photo.license.shortName
+    openButton.sensitive = photo.pageURL != nil
+    openButton.accessibleLabel = Words.openSourcePage(of: title)
+    openButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(photo.pageURL) }.dispose(in: bag)
+    picture.alternativeText = title
+    showThumbnail(of: photo)
+  }
+
+  /// The picture comes later, or never when the row is given to another photo first.
+  private func showThumbnail(of photo: Photo) {
+    picture.setTexture(nil)
+    show(nil, otherwise: "image-x-generic-symbolic")
+    guard let location = photo.thumbnail else { return }
+    let size = Self.thumbnailSize
+    let scale = scaleFactor
+    Signal(async: { [thumbnails] () async -> Gdk.Texture? in
+      guard let data = try? await thumbnails.data(for: location) else { return nil }
+      return try? await ImageDecoder.decode(bytes: data, fitting: (size.width * scale * 2, size.height * scale * 2))
+    })
+    .bind(to: self) { me, texture in me.show(texture, otherwise: "image-missing-symbolic") }
+    .dispose(in: bag)
+  }
+
+  private func show(_ texture: Gdk.Texture?, otherwise icon: String) {
+    placeholder.iconName = icon
+    picture.setTexture(texture)
+    thumbnail.visibleChildName = texture == nil ? "placeholder" : "picture"
+  }
+}

@@ -1,0 +1,172 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The main window: the search entry above, the results below.
+final class SearchWindow: ApplicationWindow {
+  private let viewModel: PhotoSearchViewModel
+  private let thumbnails: ImageLoader
+
+  private let searchEntry = SearchEntry()
+  private let sourceChooser: DropDown
+  private let spinner = Spinner()
+  private let settingsButton = Button(iconName: "emblem-system-symbolic")
+  private let banner = Banner(text: Words.withoutNetwork, buttonLabel: Words.tryAgain)
+  private let pages = Stack()
+  private let resultsList = ListView()
+  private let resultsScroller = ScrolledWindow()
+  private let statusLabel = Label()
+  private let budgetLabel = Label()
+  private let statusBar = Box(orientation: .vertical, spacing: 0)
+
+  init(application: Application, viewModel: PhotoSearchViewModel, thumbnails: ImageLoader) {
+    self.viewModel = viewModel
+    self.thumbnails = thumbnails
+    sourceChooser = DropDown(strings: viewModel.sources.map { Words.sourceName($0.id) })
+    super.init(application: application)
+    title = Words.applicationName
+    setDefaultSize(width: 760, height: 640)
+    titlebar = makeHeaderBar()
+    child = makeContent()
+    bindViewModel()
+    searchEntry.grabFocus()
+  }
+
+  /// Moves the keyboard to the search entry.
+  func focusSearch() {
+    searchEntry.grabFocus()
+  }
+
+  // MARK: Building
+
+  private func makeHeaderBar() -> HeaderBar {
+    searchEntry.placeholderText = Words.searchPlaceholder
+    searchEntry.accessibleLabel = Words.searchPlaceholder
+    searchEntry.hexpand = true
+    searchEntry.maxWidthChars = 44
+
+    sourceChooser.tooltipText = Words.source
+    sourceChooser.accessibleLabel = Words.source
+    settingsButton.tooltipText = Words.settings
+    settingsButton.accessibleLabel = Words.settings
+    spinner.accessibleLabel = Words.status(.searching)
+
+    let header = HeaderBar()
+    header.titleWidget = searchEntry
+    header.packStart(sourceChooser)
+    header.packEnd(settingsButton)
+    header.packEnd(spinner)
+    return header
+  }
+
+  private func makeContent() -> Widget {
+    resultsScroller.child = resultsList
+    resultsScroller.hscrollbarPolicy = .never
+    resultsScroller.vexpand = true
+    resultsList.showSeparators = true
+    resultsList.addCssClass("rich-list")
+
+    pages.transitionType = .crossfade
+    pages.vexpand = true
+    pages.addNamed(
+      StatusPage(icon: "system-search-symbolic", title: Words.startTitle, hint: Words.startHint),
+      name: Page.start.rawValue)
+    pages.addNamed(resultsScroller, name: Page.results.rawValue)
+    pages.addNamed(
+      StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle, hint: Words.nothingFoundHint),
+      name: Page.nothingFound.rawValue)
+
+    let content = Box(orientation: .vertical, spacing: 0)
+    content.append(banner)
+    content.append(pages)
+    content.append(makeStatusBar())
+    return content
+  }
+
+  private func makeStatusBar() -> Widget {
+    let bar = Box(orientation: .horizontal, spacing: 18)
+    bar.addCssClass("status-bar")
+    statusLabel.hexpand = true
+    statusLabel.xalign = 0
+    statusLabel.wrap = true
+    statusLabel.lines = 2
+    statusLabel.ellipsize = .end
+    budgetLabel.addCssClass("dim-label")
+    bar.append(statusLabel)
+    bar.append(budgetLabel)
+    statusBar.append(Separator(orientation: .horizontal))
+    statusBar.append(bar)
+    return statusBar
+  }
+
+  // MARK: Binding
+
+  private func bindViewModel() {
+    viewModel.searchString.bidirectionalBind(to: searchEntry.reactive.text)
+    viewModel.searchTextIsTooShort.bind(to: searchEntry.reactive.cssClass("too-short"))
+    searchEntry.reactive.activate.bind(to: viewModel) { $0.submit() }
+
+    viewModel.searchInProgress.bind(to: spinner.reactive.spinning)
+    viewModel.searchInProgress.bind(to: spinner.reactive.visible)
+    viewModel.searchInProgress.map { $0 ? 0.5 : 1 }.bind(to: resultsList.reactive.opacity)
+
+    viewModel.searchResults.bind(to: resultsList) { [thumbnails] in PhotoCell(thumbnails: thumbnails) }
+    resultsList.reactive.activate.bind(to: self) { $0.openPage(ofPhotoAt: $1) }
+    resultsScroller.reactive.edgeReached.filter { $0 == .bottom }.bind(to: viewModel) { me, _ in me.loadMore() }
+
+    let status = viewModel.status.map(Words.status)
+    let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
+    status.bind(to: statusLabel.reactive.label)
+    budget.bind(to: budgetLabel.reactive.label)
+    combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: statusBar.reactive.visible)
+    viewModel.status.bind(to: self) { $0.showPage(for: $1) }
+    viewModel.errorMessages.bind(to: self) { $0.present($1) }
+
+    viewModel.isWithoutNetwork.bind(to: banner.reactive.revealChild)
+    banner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
+
+    bindSourceChooser()
+    settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
+  }
+
+  private func bindSourceChooser() {
+    let ids = viewModel.sources.map(\.id)
+    viewModel.chosenSource
+      .map { ids.firstIndex(of: $0) ?? 0 }
+      .bind(to: sourceChooser.reactive.selected)
+    sourceChooser.reactive.selected
+      .dropFirst(1)
+      .bind(to: viewModel) { viewModel, index in
+        if ids.indices.contains(index), viewModel.chosenSource.value != ids[index] {
+          viewModel.chosenSource.value = ids[index]
+        }
+      }
+  }
+
+  private enum Page: String {
+    case start, results, nothingFound
+  }
+
+  private func showPage(for status: SearchStatus) {
+    switch status {
+    case .idle: pages.visibleChildName = Page.start.rawValue
+    case .found: pages.visibleChildName = Page.results.rawValue
+    case .nothingFound: pages.visibleChildName = Page.nothingFound.rawValue
+    case .searching, .waiting, .failed: break
+    }
+  }
+
+  private func present(_ error: PhotoSearchError) {
+    Task { await alert(title: Words.alertTitle, message: Words.sentence(for: error), buttons: [Words.close]) }
+  }
+
+  /// Opens the dialog with the settings that narrow the search.
+  func presentSettings() {
+    SettingsDialog(viewModel: viewModel.searchMetadataViewModel, parent: self).present()
+  }
+
+  private func openPage(ofPhotoAt index: Int) {
+    guard viewModel.searchResults.collection.indices.contains(index) else { return }
+    openPage(viewModel.searchResults[index].pageURL)
+  }
+}

@@ -1,0 +1,16 @@
+import FoundationEssentials
+import Gtk
+
+extension Window {
+  /// Opens a photo's page in the web browser. Only web addresses: what a service says could name a program otherwise.
+  func openPage(_ url: URL?) {
+    guard let url, ["https", "http"].contains(url.scheme?.lowercased()) else { return }
+    Task {
+      do throws(GLib.Failure) {
+        try await open(uri: url.absoluteString)
+      } catch {
+        await alert(title: Words.cannotOpenPage, message: error.message, buttons: [Words.close])
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import PhotoSearchCore
+
+/// Everything that Vesper says, in one place.
+nonisolated enum Words {
+  static let applicationName = "Vesper"
+  static let searchPlaceholder = "Search free photos"
+  static let settings = "Settings"
+  static let source = "Source"
+  static let untitled = "Untitled"
+  static let unknownAuthor = "Unknown author"
+  static let noSourcePage = "No source page"
+  static let openSourcePage = "Open source page"
+  static let startTitle = "Find free photos"
+  static let startHint = "Type what you are looking for, such as “sunflower”. Short words need Enter."
+  static let nothingFoundTitle = "No photos found"
+  static let nothingFoundHint = "Try other or fewer words, or fewer filters in the settings."
+  static let alertTitle = "The search did not work"
+  static let close = "Close"
+  static let tryAgain = "Try Again"
+  static let withoutNetwork = "There is no network, so these are sample photos."
+  static let cannotOpenPage = "The page could not be opened"
+
+  static let creativeCommons = "Creative Commons only"
+  static let creativeCommonsHint = "Photos whose licence is a Creative Commons one"
+  static let dateFilter = "Filter by upload date"
+  static let dateFilterHint = "Openverse does not know upload dates; Sample Photos knows some"
+  static let minUploadDate = "Earliest date"
+  static let maxUploadDate = "Latest date"
+  static let pickDate = "Pick a date"
+
+  static func openSourcePage(of title: String) -> String { "Open the source page of \(title)" }
+
+  static func dateHint(_ example: String) -> String { "A date such as \(example)" }
+
+  static func sourceName(_ id: PhotoSourceID) -> String {
+    switch id {
+    case .openverse: "Openverse"
+    case .samples: "Sample Photos"
+    default: id.rawValue
+    }
+  }
+
+  // MARK: The command line
+
+  static let commandLineSummary = "Finds free photos and says how to credit them."
+  static let nothingToSearchFor = "there is nothing to search for: give --print some text, such as --print \"cat\""
+  static let onlyWithPrint = "--json and --limit go together with --print"
+  static let limitTooSmall = "--limit must be at least 1"
+  static let datesReversed = "--until is before --since"
+  static let seeHelp = "see vesper --help"
+  static let noDisplay =
+    "there is no display to open a window on. To search in the terminal: vesper --print \"cat\""
+
+  static func unexpectedWord(_ word: String) -> String {
+    "“\(word)” is not understood; to search in the terminal: vesper --print \"\(word)\""
+  }
+
+  static func unknownSource(_ name: String, known: [String]) -> String {
+    "there is no source “\(name)”; choose one of \(known.joined(separator: ", "))"
+  }
+
+  static func noDate(_ text: String) -> String {
+    "“\(text)” is not a date; write it as YYYY-MM-DD"
+  }
+
+  // MARK: The search
+
+  /// What happened and what can be done about it.
+  static func sentence(for error: PhotoSearchError) -> String { error.description }
+
+  static func notice(_ notice: PhotoNotice) -> String {
+    switch notice {
+    case .uploadDateNotFiltered(let source):
+      "\(sourceName(source)) does not know upload dates: the date filter has no effect there."
+    case .undatedLeftOut(let count):
+      "\(count == 1 ? "One photo" : "\(count) photos") without a known upload date left out."
+    case .recordsSkipped(let count):
+      count == 1 ? "One photo of the answer could not be read." : "\(count) photos of the answer could not be read."
+    }
+  }
+
+  /// The line below the results.
+  static func status(_ status: SearchStatus) -> String {
+    switch status {
+    case .idle:
+      ""
+    case .searching:
+      "Searching…"
+    case .waiting(let wait):
+      "The service allows no more searches for now. This one starts in \(time(wait))."
+    case .found(let shown, let total, let notices):
+      ([count(shown, of: total)] + notices.map(notice)).joined(separator: "  ·  ")
+    case .nothingFound(let text, let notices):
+      (["Nothing was found for “\(text)”."] + notices.map(notice)).joined(separator: "  ·  ")
+    case .failed(let error):
+      sentence(for: error)
+    }
+  }
+
+  private static func count(_ shown: Int, of total: Int?) -> String {
+    if let total, total > shown { return "\(shown) of \(total) photos" }
+    return shown == 1 ? "1 photo" : "\(shown) photos"
+  }
+
+  /// What a service still allows.
+  static func budget(_ budget: RequestBudget) -> String {
+    "\(budget.burst.remaining) of \(budget.burst.limit) searches left this minute, "
+      + "\(budget.sustained.remaining) of \(budget.sustained.limit) today"
+  }
+
+  /// A time to wait, rounded up.
+  static func time(_ duration: Duration) -> String {
+    let seconds = duration.components.seconds + (duration.components.attoseconds > 0 ? 1 : 0)
+    if seconds < 120 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
+    if seconds < 7200 { return "\((seconds + 59) / 60) minutes" }
+    return "\((seconds + 3599) / 3600) hours"
+  }
+}
