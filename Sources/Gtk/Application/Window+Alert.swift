@@ -34,9 +34,9 @@ extension Window {
             next: { settle($0 >= 0 && $0 < max(1, buttons.count) ? $0 : nil) },
             end: { _ in settle(nil) }),
           answers)
-        // GTK does not call it a response when the message or this window goes away.
-        dialog.reactive.hide.attach(Observer(next: { settle(nil) }), answers)
-        reactive.hide.attach(Observer(next: { settle(nil) }), answers)
+        // GTK does not call it a response when the message or this window is destroyed.
+        dialog.reactive.unrealize.attach(Observer(next: { settle(nil) }), answers)
+        reactive.unrealize.attach(Observer(next: { settle(nil) }), answers)
         dialog.present()
       }
     } onCancel: {
