@@ -251,6 +251,7 @@ final class PhotoSearchViewModelTests {
     for index in 0..<10 {
       settings.maxUploadDate.value = Date(timeIntervalSince1970: 1_750_000_000 + Double(index) * 86_400)
     }
+    #expect(await until { service.isWaiting() && service.queries.count == 2 })
     scheduler.advance(by: .milliseconds(500))
     #expect(await until { service.isWaiting() && service.queries.count == 3 })
     scheduler.advance(by: .seconds(5))

@@ -1,4 +1,4 @@
-public import BindingCore
+import BindingCore
 import CGtk
 
 extension Gio.ActionMap {

@@ -67,6 +67,21 @@ public nonisolated final class OpenverseSource: PhotoSource {
     return answer.page(for: query, number: search.page)
   }
 
+  /// A search that can be answered from memory waits for nothing.
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
+    if let url = try? OpenverseQuery(query, page: page).url(at: baseURL),
+      state.withLock({ $0.answers.value(for: url, at: clock.now()) }) != nil
+    {
+      return .zero
+    }
+    return budget?.wait ?? .zero
+  }
+
+  public func forget(_ query: PhotoQuery) {
+    guard let url = try? OpenverseQuery(query, page: nil).url(at: baseURL) else { return }
+    state.withLock { $0.answers.remove(url) }
+  }
+
   private func fetch(_ url: URL) async throws(PhotoSearchError) -> OpenverseAnswer {
     var request = HTTPRequest(url: url, policy: policy)
     request.headers = [.init(name: "Accept", value: "application/json")]

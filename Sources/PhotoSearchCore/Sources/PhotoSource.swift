@@ -25,6 +25,17 @@ public nonisolated protocol PhotoSource: Sendable {
   /// - Parameter page: nil for the first page, else `PhotoPage.next` of the page before, of the same query.
   /// - Throws: `PhotoSearchError.rateLimited` before anything is sent when the budget is spent.
   func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage
+
+  /// How long the service's budget makes this search wait; zero when it can start now.
+  func wait(before query: PhotoQuery, page: PageToken?) -> Duration
+
+  /// Forgets the answers to this query, so that the next search for it asks the service again.
+  func forget(_ query: PhotoQuery)
+}
+
+nonisolated extension PhotoSource {
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { budget?.wait ?? .zero }
+  public func forget(_ query: PhotoQuery) {}
 }
 
 /// What a source can do.

@@ -89,13 +89,14 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     search(for: text)
   }
 
-  /// Searches once more, with the network if it had been given up: F5.
+  /// Searches once more, for new answers and with the network if it had been given up: F5.
   public func searchAgain() {
     if isWithoutNetwork.value, lastQuery != nil {
       // The chosen source is back, and searches for the same.
       networkIsAvailable.value = true
       return
     }
+    if let lastQuery { source(activeSource.value).forget(lastQuery) }
     if SearchText.trimmed(searchString.value).isEmpty {
       repeatSearch()
     } else {
@@ -198,7 +199,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// Waits until the service allows a request, then searches.
   private func progress(of query: PhotoQuery, page: PageToken?) -> SafeSignal<SearchProgress> {
     let source = source(activeSource.value)
-    let wait = source.budget?.wait ?? .zero
+    let wait = source.wait(before: query, page: page)
     guard wait > .zero else {
       return SafeSignal(async: { () async -> SearchProgress in
         do throws(PhotoSearchError) {

@@ -304,6 +304,20 @@ struct OpenverseSourceTests {
 
   // MARK: - Good manners
 
+  @Test("A search that is in memory waits for no budget, and is asked for again once it is forgotten")
+  func forgetting() async throws {
+    server.rateLimit.burstAvailable = 1
+    _ = try await search("cat")
+    let query = PhotoQuery(text: "cat")
+    #expect(source.wait(before: query, page: nil) == .zero)
+    source.forget(query)
+    #expect(source.wait(before: query, page: nil) > .zero)
+    #expect(server.searches.count == 1)
+    time.advance(by: .seconds(61))
+    _ = try await search("cat")
+    #expect(server.searches.count == 2)
+  }
+
   @Test("The same search within four hours is answered from memory")
   func cache() async throws {
     let first = try await search("cat")
