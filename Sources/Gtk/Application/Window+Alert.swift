@@ -55,6 +55,9 @@ extension Window {
     dialog.transientFor = self
     dialog.modal = true
     dialog.destroyWithParent = true
+    // GTK leaves the room above the text to a title bar, which not every window manager draws.
+    dialog.messageArea?.marginTop = 18
+    dialog.messageArea?.marginBottom = 18
     let labels = buttons.isEmpty ? [lentString(g_dgettext("gtk40", "_Close"))] : buttons
     for (index, label) in labels.enumerated() { dialog.addButton(label, responseId: index) }
     dialog.setDefaultResponse(labels.count - 1)

@@ -8,7 +8,6 @@ final class PhotoCell: ListCell<Photo> {
   private let thumbnails: ImageLoader
   private let picture = Picture()
   private let placeholder = Image(iconName: nil)
-  private let thumbnail = Stack()
   private let titleLabel = Label()
   private let authorLabel = Label()
   private let licenseLabel = Label()
@@ -37,13 +36,14 @@ final class PhotoCell: ListCell<Photo> {
     picture.canShrink = true
     placeholder.pixelSize = 32
     placeholder.addCssClass("dim-label")
-    thumbnail.setSizeRequest(width: size.width, height: size.height)
-    thumbnail.hexpand = false
+    placeholder.setSizeRequest(width: size.width, height: size.height)
+    // An overlay has the size of its child, whatever the picture's own size is.
+    let thumbnail = Overlay()
+    thumbnail.child = placeholder
+    thumbnail.addOverlay(picture)
     thumbnail.valign = .center
     thumbnail.overflow = .hidden
     thumbnail.addCssClass("thumbnail")
-    thumbnail.addNamed(placeholder, name: "placeholder")
-    thumbnail.addNamed(picture, name: "picture")
     return thumbnail
   }
 
@@ -94,6 +94,6 @@ final class PhotoCell: ListCell<Photo> {
   private func show(_ texture: Gdk.Texture?, otherwise icon: String) {
     placeholder.iconName = icon
     picture.setTexture(texture)
-    thumbnail.visibleChildName = texture == nil ? "placeholder" : "picture"
+    picture.visible = texture != nil
   }
 }

@@ -15,7 +15,8 @@ enum Style {
           .status-page { padding: 36px; }
           .status-page .title-1 { font-size: 1.6em; font-weight: 800; }
           .banner { padding: 6px 12px; background-color: alpha(@warning_color, 0.25); }
-          .settings-list > row { padding: 10px 12px; }
+          window.dialog.message { border: 1px solid @borders; }
+      .settings-list > row { padding: 10px 12px; }
           .settings-list { border-radius: 9px; }
           """))
   }
