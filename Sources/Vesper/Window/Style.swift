@@ -16,7 +16,7 @@ enum Style {
           .status-page .title-1 { font-size: 1.6em; font-weight: 800; }
           .banner { padding: 6px 12px; background-color: alpha(@warning_color, 0.25); }
           window.dialog.message { border: 1px solid @borders; }
-      .settings-list > row { padding: 10px 12px; }
+          .settings-list > row { padding: 10px 12px; }
           .settings-list { border-radius: 9px; }
           """))
   }
