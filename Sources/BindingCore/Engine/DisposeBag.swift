@@ -1,4 +1,5 @@
 /// Disposes what is put into it when it is disposed or goes away.
+@MainActor
 public final class DisposeBag: Disposable {
   private var disposables: [any Disposable] = []
   /// Disposables that have ended by themselves are dropped when this many are held.
