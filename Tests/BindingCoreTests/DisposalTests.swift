@@ -3,6 +3,9 @@ import Testing
 
 /// An observer disposed during an emission receives nothing more, not even the event in flight.
 struct DisposalTests {
+  /// Ends what an observer of its own subject would keep alive.
+  private let bag = DisposeBag()
+
   @Test func anObserverDisposedByAnEarlierOneDoesNotGetTheEventInFlight() {
     let subject = Numbers()
     var log: [String] = []
@@ -12,7 +15,7 @@ struct DisposalTests {
       log.append("a\(value)")
       if late == nil { late = subject.observeNext { log.append("new\($0)") } }
       second?.dispose()
-    }
+    }.dispose(in: bag)
     second = subject.observeNext { log.append("b\($0)") }
     subject.observeNext { log.append("c\($0)") }
     subject.send(1)

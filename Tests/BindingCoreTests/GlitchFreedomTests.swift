@@ -3,6 +3,9 @@ import Testing
 
 /// A change that reaches an observer along several paths is delivered once, with consistent values.
 struct GlitchFreedomTests {
+  /// Ends what an observer of its own subject would keep alive.
+  private let bag = DisposeBag()
+
   @Test func aDiamondDeliversOnce() {
     expectNoLeaks {
       let a = Property(1)
@@ -117,7 +120,7 @@ struct GlitchFreedomTests {
     var log: [String] = []
     let doubled = a.map { $0 * 2 }
     combineLatest(a.flatMapLatest { _ in a.map { $0 * 2 } }, doubled, a, other)
-      .observeNext { log.append("\($0.0),\($0.1),\($0.2)") }
+      .observeNext { log.append("\($0.0),\($0.1),\($0.2)") }.dispose(in: bag)
     a.value = 1
     a.value = 2
     #expect(log == ["0,0,0", "2,2,1", "4,4,2"])

@@ -3,6 +3,9 @@ import Testing
 
 /// A value sent from inside an observer is queued; every observer sees every value, in submission order.
 struct ReentrancyTests {
+  /// Ends what an observer of its own subject would keep alive.
+  private let bag = DisposeBag()
+
   @Test func everyObserverSeesEveryValueInTheOrderOfSubmission() {
     expectNoLeaks {
       let subject = Numbers()
@@ -34,7 +37,7 @@ struct ReentrancyTests {
         property.value = 2
         #expect(property.value == 2)
       }
-    }
+    }.dispose(in: bag)
     property.observeNext { second.append($0) }
     property.value = 1
     #expect(first == [0, 1, 2])
@@ -50,7 +53,7 @@ struct ReentrancyTests {
         property.value = 2
         property.observeNext { late.append($0) }
       }
-    }
+    }.dispose(in: bag)
     property.value = 1
     property.value = 3
     #expect(late == [2, 3])
@@ -61,6 +64,7 @@ struct ReentrancyTests {
     var late: [Int] = []
     var observation: Subscription?
     subject.observeNext { _ in if observation == nil { observation = subject.observeNext { late.append($0) } } }
+      .dispose(in: bag)
     subject.send(1)
     subject.send(2)
     #expect(late == [2])
@@ -72,7 +76,7 @@ struct ReentrancyTests {
     property.observeNext {
       if $0 < 3 { property.value = $0 + 1 }
       log.append($0)
-    }
+    }.dispose(in: bag)
     #expect(log == [0, 1, 2, 3])
     #expect(property.value == 3)
   }
@@ -84,7 +88,7 @@ struct ReentrancyTests {
     merge(a, b).observeNext {
       if $0 < 4 { b.send($0 + 1) }
       log.append($0)
-    }
+    }.dispose(in: bag)
     a.send(1)
     #expect(log == [1, 2, 3, 4])
   }
@@ -96,7 +100,7 @@ struct ReentrancyTests {
     combineLatest(subject, property).observeNext { pair in
       if pair.1 < 2 { property.value = pair.1 + 1 }
       log.append("\(pair.0),\(pair.1)")
-    }
+    }.dispose(in: bag)
     subject.send(7)
     #expect(log == ["7,0", "7,1", "7,2"])
   }
@@ -107,7 +111,7 @@ struct ReentrancyTests {
     selection.flatMapLatest { Property($0 * 10) }.observeNext {
       if $0 < 20 { selection.value += 1 }
       log.append($0)
-    }
+    }.dispose(in: bag)
     #expect(log == [0, 10, 20])
   }
 

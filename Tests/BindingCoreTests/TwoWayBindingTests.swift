@@ -3,6 +3,9 @@ import Testing
 
 /// Two-way bindings between properties settle: both ends agree afterwards, nothing is lost, nothing runs for ever.
 struct TwoWayBindingTests {
+  /// Ends what an observer of its own subject would keep alive.
+  private let bag = DisposeBag()
+
   @Test func theSourceWinsAtFirstAndThenEitherEndIsCarried() {
     expectNoLeaks {
       let a = Property(1)
@@ -58,7 +61,7 @@ struct TwoWayBindingTests {
   func anObserverThatClampsSettlesWhetherItCameBeforeOrAfterTheBinding(before: Bool) {
     let a = Property(1)
     let b = Property(2)
-    func clamp() { b.observeNext { if $0 > 10 { b.value = 10 } } }
+    func clamp() { b.observeNext { if $0 > 10 { b.value = 10 } }.dispose(in: bag) }
     if before { clamp() }
     a.bidirectionalBind(to: b)
     if !before { clamp() }
@@ -95,7 +98,7 @@ struct TwoWayBindingTests {
     let a = Property(0)
     let b = Property(0)
     a.bidirectionalBind(to: b)
-    a.observeNext { if (1..<100).contains($0) { a.value = $0 + 1 } }
+    a.observeNext { if (1..<100).contains($0) { a.value = $0 + 1 } }.dispose(in: bag)
     a.value = 1
     #expect(a.value == 100)
     #expect(b.value == 100)
@@ -108,7 +111,7 @@ struct TwoWayBindingTests {
     let a = Property(0, normalise: { min($0, 5) })
     var floor = 10
     let b = Property(0)
-    b.observeNext { if $0 < floor { b.value = floor } }
+    b.observeNext { if $0 < floor { b.value = floor } }.dispose(in: bag)
     a.bidirectionalBind(to: b)
     floor = 0
     a.value = 2

@@ -39,6 +39,9 @@ private final class Widget: DisposeBagProvider {
 }
 
 struct TwoWayWidgetBindingTests {
+  /// Ends what an observer of its own subject would keep alive.
+  private let bag = DisposeBag()
+
   @Test func theSourceWinsAtFirstAndThenEitherEndIsCarried() {
     expectNoLeaks {
       let property = Property(5)
@@ -134,7 +137,7 @@ struct TwoWayWidgetBindingTests {
     let property = Property(0)
     let widget = Widget(0)
     property.bidirectionalBind(to: widget.subject)
-    property.observeNext { if $0 == 3 { property.value = 30 } }
+    property.observeNext { if $0 == 3 { property.value = 30 } }.dispose(in: bag)
     widget.type(3)
     #expect(property.value == 30)
     #expect(widget.current == 30)
@@ -144,7 +147,7 @@ struct TwoWayWidgetBindingTests {
     let property = Property(0)
     let widget = Widget(0)
     property.bidirectionalBind(to: widget.subject)
-    property.observeNext { if (1..<100).contains($0) { property.value = $0 + 1 } }
+    property.observeNext { if (1..<100).contains($0) { property.value = $0 + 1 } }.dispose(in: bag)
     widget.type(1)
     #expect(property.value == 100)
     #expect(widget.current == 100)
