@@ -17,6 +17,12 @@ static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(v
 static inline GType cgtk_fundamental_type(GType type) { return G_TYPE_FUNDAMENTAL(type); }
 static inline GObjectClass *cgtk_object_class(gconstpointer object) { return G_OBJECT_GET_CLASS(object); }
 
+/// An instance of a GObject class that is implemented in Swift: a GObject with a retained Swift object.
+typedef struct {
+  GObject parent_instance;
+  gpointer swift_object;
+} CGtkSwiftInstance;
+
 // libdispatch exports these two for CoreFoundation's run loop; a GLib main loop needs exactly the same.
 extern int _dispatch_get_main_queue_handle_4CF(void);
 extern void _dispatch_main_queue_callback_4CF(void *message);

@@ -14,6 +14,19 @@ private struct Item: Identifiable, Equatable {
   }
 }
 
+/// The same numbers in every run.
+private struct SeededGenerator: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 29)
+  }
+}
+
+/// The elements that GTK sees.
+private func ids(of model: ArrayListModel<Item>) -> [Int] { (0..<model.nItems).map { model[$0].id } }
+
 /// What cells were told, in order.
 private final class CellLog {
   var entries: [String] = []
@@ -31,6 +44,7 @@ private final class ItemCell: ListCell<Item> {
 
   override func bind(_ item: Item) {
     label.label = item.text
+    lineLabel = item.text
     log.entries.append("bind \(item.text)")
     bag.add(BlockDisposable { [log] in log.entries.append("end \(item.text)") })
   }
@@ -63,6 +77,71 @@ extension GtkTests {
     }
   }
 
+  @Test func `At each announcement GTK sees what has been announced so far and nothing more`() async throws {
+    try await withoutLeaks {
+      var random = SeededGenerator(state: 7)
+      let array = MutableObservableArray((0..<30).map { Item($0) })
+      let model = ArrayListModel(array)
+      var mirror = ids(of: model)
+      var announcements = 0
+      let observation = model.reactive.itemsChanged.observeNext { position, removed, added in
+        let now = ids(of: model)
+        mirror.replaceSubrange(position..<position + removed, with: now[position..<position + added])
+        #expect(mirror == now)
+        announcements += 1
+      }
+      for round in 0..<200 {
+        var items = array.collection
+        for _ in 0..<Int.random(in: 0...4, using: &random) where !items.isEmpty {
+          items.remove(at: Int.random(in: items.indices, using: &random))
+        }
+        for index in 0..<Int.random(in: 0...4, using: &random) {
+          items.insert(Item(1000 + round * 10 + index), at: Int.random(in: 0...items.count, using: &random))
+        }
+        if round % 3 == 0 { items.swapAt(0, items.count / 2) }
+        for index in items.indices where Int.random(in: 0..<8, using: &random) == 0 { items[index].text += "!" }
+        array.replace(with: items, performDiff: true)
+        #expect(mirror == items.map(\.id))
+        #expect(ids(of: model) == mirror)
+        #expect((0..<items.count).allSatisfy { model[$0] == items[$0] })
+      }
+      #expect(announcements > 300)
+      observation.dispose()
+    }
+  }
+
+  @Test func `A batch that replaces an element by another announces exactly that`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<10).map { Item($0) })
+      let model = ArrayListModel(array)
+      let rows = (0..<10).map { model.getItem($0) }
+      let spans = announcements(of: model)
+      array.batchUpdate {
+        array[5] = Item(50)
+        array[6] = Item(6, "new")
+        array.remove(at: 0)
+        array.append(Item(11))
+      }
+      #expect(spans() == ["0 -1 +0, 9 in all", "4 -1 +1, 9 in all", "9 -0 +1, 10 in all"])
+      #expect(model.element(of: rows[6])?.text == "new")
+      #expect(model.element(of: model.getItem(4))?.id == 50)
+      #expect(model.getItem(5) === rows[6])
+    }
+  }
+
+  @Test func `Elements that share an id do no harm`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray([Item(1), Item(1), Item(2)])
+      let model = ArrayListModel(array)
+      let row = model.getItem(0)
+      #expect(model.getItem(1) === row)
+      array.remove(at: 0)
+      #expect(model.getItem(0) === row)
+      array.removeAll()
+      #expect(model.nItems == 0)
+    }
+  }
+
   @Test func `The same element keeps its row while somebody holds it`() async throws {
     try await withoutLeaks {
       let array = MutableObservableArray((0..<5).map { Item($0) })
@@ -81,10 +160,10 @@ extension GtkTests {
     try await withoutLeaks {
       let array = MutableObservableArray((0..<5).map { Item($0) })
       let model = ArrayListModel(array)
-      let row = model.getItem(2) as? ListRow<Item>
+      let row = model.getItem(2)
       let spans = announcements(of: model)
       array[2] = Item(2, "new")
-      #expect(row?.element.value.text == "new")
+      #expect(model.element(of: row)?.text == "new")
       #expect(spans() == [])
       array[2] = Item(9, "another")
       #expect(spans() == ["2 -1 +1, 5 in all"])

@@ -116,6 +116,18 @@ extension GtkTests {
     }
   }
 
+  @Test func `Disposing an observation takes its handler from the object at once`() async throws {
+    try await withoutLeaks {
+      let button = makeButton()
+      let before = LeakCheck.liveClosures
+      let clicks: SafeSignal<Void> = button.reactive.signal("clicked")
+      let observations = [clicks.observeNext {}, button.label.observeNext { _ in }]
+      #expect(LeakCheck.liveClosures == before + 2)
+      for observation in observations { observation.dispose() }
+      #expect(LeakCheck.liveClosures == before)
+    }
+  }
+
   @Test func `Signals deliver their arguments and finish with the object`() async throws {
     try await withoutLeaks {
       var events: [String] = []

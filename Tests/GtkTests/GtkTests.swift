@@ -1,6 +1,7 @@
 import BindingCore
 import CGtk
 import MainLoopBoot
+import Synchronization
 import Testing
 
 @testable import Gtk
@@ -13,18 +14,37 @@ import Testing
 @MainActor struct GtkTests {}
 
 /// Whether GTK could be initialised on the thread that the tests run on.
-@MainActor private let hasDisplay = main_loop_boot_is_available() != 0 && gtk_init_check() != 0
+@MainActor private let hasDisplay: Bool = {
+  countWarnings()
+  return main_loop_boot_is_available() != 0 && gtk_init_check() != 0
+}()
 
-/// Runs a test body and then expects that it gave back every wrapper, closure and subscription that it made.
+/// How often GLib or GTK found something wrong with how they were used.
+private nonisolated let warnings = Atomic(0)
+
+private func countWarnings() {
+  let writer: GLogWriterFunc = { level, fields, count, _ in
+    let levels = G_LOG_LEVEL_WARNING.rawValue | G_LOG_LEVEL_CRITICAL.rawValue | G_LOG_LEVEL_ERROR.rawValue
+    if level.rawValue & levels != 0 { warnings.add(1, ordering: .relaxed) }
+    return g_log_writer_default(level, fields, count, nil)
+  }
+  g_log_set_writer_func(writer, nil, nil)
+}
+
+/// Runs a test body and then expects that it gave back every wrapper, closure and subscription that it made, and that
+/// GTK had nothing to complain about.
 @MainActor func withoutLeaks(
   sourceLocation: SourceLocation = #_sourceLocation, _ body: @MainActor () async throws -> Void
 ) async throws {
   func counts() -> [Int] { [LeakCheck.liveObjects, LeakCheck.liveClosures, Subscription.liveCount] }
   let before = counts()
+  let warningsBefore = warnings.load(ordering: .relaxed)
   try await body()
   let isClean = await until(sourceLocation: nil) { zip(counts(), before).allSatisfy { $0 <= $1 } }
   #expect(
     isClean, "objects, closures, subscriptions: \(before) before, \(counts()) after", sourceLocation: sourceLocation)
+  let complaints = warnings.load(ordering: .relaxed) - warningsBefore
+  #expect(complaints == 0, "see standard error", sourceLocation: sourceLocation)
 }
 
 /// Lets the main loop run until `condition` holds, at most ten seconds. Records an issue, if it is told where, and

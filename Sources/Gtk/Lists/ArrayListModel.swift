@@ -7,83 +7,31 @@ import CGtk
 /// the array becomes the fewest announcements, so that selection and scroll position survive; a change of an element's
 /// content becomes none at all, the element's row tells its widgets itself. Elements are told apart by `id`, which must
 /// be unique in the array.
-public final class ArrayListModel<Item: Identifiable & Equatable>: Object, Gio.ListModel, ListModelSource {
-  private var items: [Item] = []
-  /// The array before the change that is being announced, and how far the announcement has come.
-  private var announcement: (old: [Item], transition: ListTransition)?
-  private var rows: [Item.ID: WeakRow] = [:]
-
-  /// Not retained: a row lives as long as GTK holds it.
-  private struct WeakRow {
-    weak var row: ListRow<Item>?
-  }
+public final class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
+  private let content = ArrayContent<Item>()
 
   /// A model of what `array` holds until the array or the model goes away.
   public init<Source: SignalProtocol>(_ array: Source)
   where Source.Element == ObservableArrayEvent<Item>, Source.Failure == Never {
-    super.init(
-      adopting: UnsafeMutableRawPointer(g_object_new_with_properties(ListModelType.gType, 0, nil, nil)!))
+    super.init(adopting: SwiftInstance.make(ListContent.modelType, holding: content))
     array.bind(to: self) { model, event in model.take(event) }
   }
 
-  // MARK: What GTK sees
+  /// The element at a position, for what GTK says by position: `listView.reactive.activate`, a selection.
+  ///
+  /// Precondition: the model has that many.
+  public subscript(position: Int) -> Item { content.item(at: position) }
 
-  var itemCount: Int { announcement?.transition.count ?? items.count }
-
-  func row(at position: Int) -> Object {
-    let item = item(at: position)
-    if let row = rows[item.id]?.row { return row }
-    let row = ListRow(item)
-    rows[item.id] = WeakRow(row: row)
-    row.released = { [weak self, id = item.id] in self?.forget(id) }
-    return row
-  }
-
-  private func item(at position: Int) -> Item {
-    guard let announcement else { return items[position] }
-    switch announcement.transition.place(at: position) {
-    case .old(let index): return announcement.old[index]
-    case .new(let index): return items[index]
-    }
-  }
-
-  private func forget(_ id: Item.ID) {
-    // The element may have got another row since.
-    if rows[id]?.row == nil { rows[id] = nil }
-  }
-
-  // MARK: Following the array
+  /// The element behind an object of the model, such as the `selectedItem` of a selection.
+  public func element(of row: Object?) -> Item? { ListRow<Item>.of(row?.pointer)?.item }
 
   private func take(_ event: ObservableArrayEvent<Item>) {
-    let old = items
-    items = event.collection
+    let announce = { (span: ListSpan) in
+      self.itemsChanged(position: span.position, removed: span.removed, added: span.added)
+    }
     switch event.change {
-    case .reset:
-      updateRows(items)
-      if !old.isEmpty || !items.isEmpty { itemsChanged(position: 0, removed: old.count, added: items.count) }
-    case .changes(var changeset):
-      updateRows(changeset.updates.map { items[$0] })
-      // An element that has a row needs no announcement. One that has none may have taken the place of another.
-      changeset.updates.removeAll { rows[items[$0].id]?.row != nil }
-      announce(changeset, old: old)
+    case .reset: content.reset(to: event.collection, announce: announce)
+    case .changes(let changeset): content.change(to: event.collection, by: changeset, announce: announce)
     }
-  }
-
-  /// Tells the live rows of these elements what they contain now.
-  private func updateRows(_ changed: [Item]) {
-    guard !rows.isEmpty else { return }
-    for item in changed {
-      if let row = rows[item.id]?.row, row.element.value != item { row.element.value = item }
-    }
-  }
-
-  private func announce(_ changeset: ListChangeset, old: [Item]) {
-    let spans = changeset.spans(oldCount: old.count, newCount: items.count)
-    announcement = (old, ListTransition(oldCount: old.count))
-    for span in spans {
-      announcement?.transition.pass(span)
-      itemsChanged(position: span.position, removed: span.removed, added: span.added)
-    }
-    announcement = nil
   }
 }

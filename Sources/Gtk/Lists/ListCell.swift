@@ -17,10 +17,10 @@ public import BindingCore
 ///         person.name.bind(to: label.reactive.label).dispose(in: bag)
 ///       }
 ///     }
-open class ListCell<Item>: Box {
+open class ListCell<Item: Identifiable>: Box {
   /// What belongs to the element that is shown. Emptied before the cell gets another one, or the same with new content.
   public let bag = DisposeBag()
-  private var content: Subscription?
+  private var row: ListRow<Item>?
 
   public override init(orientation: Orientation, spacing: Int) {
     super.init(orientation: orientation, spacing: spacing)
@@ -32,9 +32,16 @@ open class ListCell<Item>: Box {
   /// The element has scrolled away or is gone: `bag` is empty already.
   open func unbind() {}
 
+  /// What assistive technology calls the whole line: set it in `bind(_:)`. GTK gives lines no name of their own.
+  public final var lineLabel: String? {
+    get { parent?.accessibleLabel }
+    set { parent?.accessibleLabel = newValue }
+  }
+
   final func showContent(of row: ListRow<Item>) {
-    content?.dispose()
-    content = row.element.observeNext { [weak self] item in
+    stopShowing()
+    self.row = row
+    row.observe(self) { [weak self] item in
       guard let self else { return }
       bag.removeAll()
       bind(item)
@@ -42,9 +49,13 @@ open class ListCell<Item>: Box {
   }
 
   final func hideContent() {
-    content?.dispose()
-    content = nil
+    stopShowing()
     bag.removeAll()
     unbind()
+  }
+
+  private func stopShowing() {
+    row?.stopObserving(self)
+    row = nil
   }
 }

@@ -1,19 +1,40 @@
-import BindingCore
 import CGtk
 
-/// An element of a list as GTK sees it: a GObject, made when GTK asks for it.
+/// An element of a list as GTK sees it: what a row's GObject holds, made when GTK asks for it.
 ///
 /// The same element keeps the same row while GTK holds it, which is how GTK keeps its selection. New content of the
-/// element reaches the row's widgets through `element`.
-final class ListRow<Item>: Object {
-  let element: Property<Item>
-  /// Called when GTK has let go of the row.
-  var released: (() -> Void)?
+/// element reaches the cells that show the row directly.
+nonisolated final class ListRow<Item: Identifiable> {
+  private(set) var item: Item
+  private weak var content: ArrayContent<Item>?
+  private var observers: [(owner: ObjectIdentifier, show: (Item) -> Void)] = []
 
-  init(_ item: Item) {
-    element = Property(item)
-    super.init(adopting: UnsafeMutableRawPointer(g_object_new_with_properties(FundamentalType.object, 0, nil, nil)!))
+  init(_ item: Item, in content: ArrayContent<Item>) {
+    self.item = item
+    self.content = content
   }
 
-  isolated deinit { released?() }
+  deinit { content?.forget(self) }
+
+  /// The row that a GObject is, if it is one with such elements.
+  static func of(_ object: UnsafeMutableRawPointer?) -> ListRow? {
+    guard let object, cgtk_type_of(object) == ListContent.rowType else { return nil }
+    return SwiftInstance.object(in: object).takeUnretainedValue() as? ListRow
+  }
+
+  /// Gives the element new content.
+  func update(_ item: Item) {
+    self.item = item
+    for observer in observers { observer.show(item) }
+  }
+
+  /// Calls `show` with the content now and whenever it changes, until `owner` stops it.
+  func observe(_ owner: AnyObject, show: @escaping (Item) -> Void) {
+    observers.append((ObjectIdentifier(owner), show))
+    show(item)
+  }
+
+  func stopObserving(_ owner: AnyObject) {
+    observers.removeAll { $0.owner == ObjectIdentifier(owner) }
+  }
 }
