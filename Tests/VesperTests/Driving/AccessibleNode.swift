@@ -1,0 +1,62 @@
+/// An element of a window as assistive programs see it, with all that is in it: a copy from the moment of reading.
+nonisolated struct AccessibleNode: Sendable {
+  /// Where the element lives on the bus.
+  let path: String
+  /// In the words of AT-SPI, such as "push button".
+  let role: String
+  let name: String
+  let description: String
+  let states: Set<State>
+  /// What is written in an element with editable or selectable text; nil for other elements.
+  let text: String?
+  let interfaces: Set<String>
+  let children: [AccessibleNode]
+
+  /// The states that tests look at, by their numbers in AT-SPI.
+  enum State: Int, CaseIterable, Sendable {
+    case active = 1
+    case busy = 3
+    case checked = 4
+    case editable = 7
+    case enabled = 8
+    case expanded = 10
+    case focusable = 11
+    case focused = 12
+    case modal = 16
+    case pressed = 20
+    case selected = 23
+    case sensitive = 24
+    case showing = 25
+    case visible = 30
+  }
+
+  /// The element and all that is in it, in reading order.
+  var all: [AccessibleNode] { [self] + children.flatMap(\.all) }
+
+  func first(where condition: (AccessibleNode) -> Bool) -> AccessibleNode? {
+    if condition(self) { return self }
+    for child in children {
+      if let found = child.first(where: condition) { return found }
+    }
+    return nil
+  }
+
+  func first(_ role: String, named name: String) -> AccessibleNode? {
+    first { $0.role == role && $0.name == name }
+  }
+
+  /// The names of all labels, in reading order.
+  var labels: [String] {
+    all.filter { $0.role == "label" }.map(\.name)
+  }
+
+  /// The tree, one element a line, for the message of a test that failed.
+  func dump(indentation: Int = 0) -> String {
+    let states = states.map { "\($0)" }.sorted().joined(separator: " ")
+    let texts = [name, description].filter { !$0.isEmpty } + (text.map { [$0] } ?? [])
+    let line =
+      String(repeating: "  ", count: indentation) + role
+      + texts.map { " “\($0.prefix(80))”" }.joined() + " [\(states)]"
+    return ([line] + children.map { $0.dump(indentation: indentation + 1) }).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+/// A program that a test started. It ends with the test run at the latest, also when that is killed.
+final class ChildProcess {
+  private let process = Process()
+  private let outputFile: URL
+  private let errorFile: URL
+
+  /// - Parameters:
+  ///   - command: a path, or a name to look for in `PATH`, and its arguments.
+  ///   - environment: all of the child's environment.
+  ///   - directory: takes the files with what the program writes.
+  init(_ command: [String], environment: [String: String], directory: URL) throws {
+    let name = UUID().uuidString
+    outputFile = directory.appendingPathComponent("\(name).out")
+    errorFile = directory.appendingPathComponent("\(name).err")
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    // The kernel ends the program when the thread that started it ends: the main thread, as this is the main actor.
+    process.arguments = ["setpriv", "--pdeathsig", "KILL", "--"] + command
+    process.environment = environment
+    process.currentDirectoryURL = directory
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = try Self.handle(for: outputFile)
+    process.standardError = try Self.handle(for: errorFile)
+    try process.run()
+  }
+
+  isolated deinit {
+    kill()
+  }
+
+  private static func handle(for file: URL) throws -> FileHandle {
+    try Data().write(to: file)
+    return try FileHandle(forWritingTo: file)
+  }
+
+  var pid: Int32 { process.processIdentifier }
+  var isRunning: Bool { process.isRunning }
+
+  /// What it wrote so far.
+  var output: String { Self.text(of: outputFile) }
+  var errors: String { Self.text(of: errorFile) }
+
+  private static func text(of file: URL) -> String {
+    String(decoding: (try? Data(contentsOf: file)) ?? Data(), as: UTF8.self)
+  }
+
+  /// The exit code, or minus the signal that ended it.
+  var exitCode: Int32 {
+    process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+
+  /// Waits for the program to end by itself.
+  func waitForExit(seconds: Double = 15) async throws -> Int32 {
+    try await eventually(for: "the end of \(process.arguments ?? [])", seconds: seconds, details: errors) {
+      isRunning ? nil : exitCode
+    }
+  }
+
+  /// Ends it at once, without giving it a say.
+  func kill() {
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+  }
+
+  /// Asks it to end.
+  func interrupt() {
+    if process.isRunning { Foundation.kill(process.processIdentifier, SIGTERM) }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// A screen and a keyboard of our own: other tests open windows too, and would take the keyboard's focus.
+final class Display {
+  /// For the environment variable `DISPLAY`.
+  let name: String
+  private let server: ChildProcess
+  private let directory: TemporaryDirectory
+
+  static let size = (width: 1280, height: 1024)
+
+  /// The screen that all tests of the application use, one after the other.
+  static var shared: Display {
+    get async throws {
+      if let display { return display }
+      let display = try await Display()
+      Self.display = display
+      return display
+    }
+  }
+  private static var display: Display?
+
+  private init() async throws {
+    directory = try TemporaryDirectory()
+    let server = try ChildProcess(
+      [
+        "Xvfb", "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-nolisten", "tcp",
+        "-fbdir", directory.url.path,
+      ], environment: ["PATH": TestEnvironment.path], directory: directory.url)
+    self.server = server
+    let number = try await eventually(for: "the X server's number", details: server.errors) {
+      server.output.hasSuffix("\n") ? server.output.trimmingCharacters(in: .whitespacesAndNewlines) : nil
+    }
+    name = ":\(number)"
+  }
+
+  /// Types like a person: each key is pressed and released, and the next one comes a little later.
+  func type(_ text: String, millisecondsBetweenKeys: Int = 40) async throws {
+    try await xdotool("type", "--delay", "\(millisecondsBetweenKeys)", text)
+  }
+
+  /// Presses and releases a key or a combination, such as "Return", "F5" or "ctrl+a".
+  func press(_ keys: String...) async throws {
+    try await xdotool(["key", "--delay", "20"] + keys)
+  }
+
+  func click(x: Int, y: Int) async throws {
+    try await xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+  }
+
+  /// What is on the screen now.
+  func screenshot() throws -> Screenshot {
+    // The server keeps its picture in this file, in the format of xwd.
+    try Screenshot(xwd: Data(contentsOf: directory.url.appendingPathComponent("Xvfb_screen0")))
+  }
+
+  private func xdotool(_ arguments: String...) async throws {
+    try await xdotool(arguments)
+  }
+
+  private func xdotool(_ arguments: [String]) async throws {
+    let process = try ChildProcess(
+      ["xdotool"] + arguments, environment: ["PATH": TestEnvironment.path, "DISPLAY": name], directory: directory.url)
+    let code = try await process.waitForExit()
+    guard code == 0 else { throw Failure(message: process.errors) }
+  }
+
+  struct Failure: Error {
+    let message: String
+  }
+}

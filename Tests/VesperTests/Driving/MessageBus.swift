@@ -1,0 +1,122 @@
+import CGtk
+import Foundation
+import Testing
+
+/// A message bus for one application: both its session bus and its accessibility bus. Nothing but the registry of
+/// accessible applications is started on it.
+final class MessageBus {
+  let address: String
+  private let daemon: ChildProcess
+  private let directory: TemporaryDirectory
+  private let connection: OpaquePointer
+
+  static let timeoutMilliseconds: Int32 = 5000
+
+  /// An answer that was an error: the object has gone, or never had such a method.
+  nonisolated struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  init(display: Display) async throws {
+    let directory = try TemporaryDirectory()
+    self.directory = directory
+    let socket = directory.url.appendingPathComponent("bus").path
+    let address = "unix:path=\(socket)"
+    self.address = address
+    let configuration = directory.url.appendingPathComponent("bus.conf")
+    try Self.configuration(address: address).write(to: configuration, atomically: true, encoding: .utf8)
+    let daemon = try ChildProcess(
+      ["dbus-daemon", "--nofork", "--nosyslog", "--config-file", configuration.path],
+      environment: [
+        "PATH": TestEnvironment.path, "DISPLAY": display.name, "HOME": directory.url.path,
+        // For the registry, which the daemon starts.
+        "AT_SPI_BUS_ADDRESS": address,
+      ], directory: directory.url)
+    self.daemon = daemon
+    try await eventually(for: "the bus", details: daemon.errors) {
+      FileManager.default.fileExists(atPath: socket) ? true : nil
+    }
+    var error: UnsafeMutablePointer<GError>?
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, &error) else {
+      throw Self.failure(error)
+    }
+    g_dbus_connection_set_exit_on_close(connection, 0)
+    self.connection = connection
+  }
+
+  isolated deinit {
+    g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+
+  private static func configuration(address: String) -> String {
+    """
+    <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+      "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+    <busconfig>
+      <type>session</type>
+      <listen>\(address)</listen>
+      <servicedir>/usr/share/dbus-1/accessibility-services</servicedir>
+      <auth>EXTERNAL</auth>
+      <policy context="default">
+        <allow send_destination="*" eavesdrop="true"/>
+        <allow eavesdrop="true"/>
+        <allow own="*"/>
+      </policy>
+      <limit name="max_replies_per_connection">100000</limit>
+    </busconfig>
+    """
+  }
+
+  /// Calls a method and returns the answer's arguments.
+  func call(
+    _ destination: String, _ path: String, _ interface: String, _ method: String, _ arguments: [Variant] = []
+  ) async throws -> [Variant] {
+    let address = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<UInt, any Error>) in
+      let context = Unmanaged.passRetained(PendingCall(continuation)).toOpaque()
+      Variant.tuple(arguments).withPointer { arguments in
+        g_dbus_connection_call(
+          connection, destination, path, interface, method, arguments, nil, G_DBUS_CALL_FLAGS_NO_AUTO_START,
+          Self.timeoutMilliseconds, nil,
+          { source, result, context in
+            let pending = Unmanaged<PendingCall>.fromOpaque(context!).takeRetainedValue()
+            var error: UnsafeMutablePointer<GError>?
+            if let value = g_dbus_connection_call_finish(OpaquePointer(source), result, &error) {
+              pending.continuation.resume(returning: UInt(bitPattern: value))
+            } else {
+              pending.continuation.resume(throwing: MessageBus.failure(error))
+            }
+          }, context)
+      }
+    }
+    return Variant(adopting: OpaquePointer(bitPattern: address)!).items
+  }
+
+  private nonisolated static func failure(_ error: UnsafeMutablePointer<GError>?) -> Failure {
+    guard let error else { return Failure(description: "no reason given") }
+    defer { g_error_free(error) }
+    return Failure(description: String(cString: error.pointee.message))
+  }
+
+  /// The name under which a process is connected, once it has told the registry that it is accessible. Before that it
+  /// cannot be asked anything: GTK 4.8 would crash.
+  func accessibleConnection(ofProcess pid: Int32) async throws -> String? {
+    let applications = try? await call(
+      "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root", "org.a11y.atspi.Accessible", "GetChildren")
+    for case let name? in applications?.first?.items.map({ $0.items.first?.string }) ?? [] {
+      let owner = try? await call(
+        "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetConnectionUnixProcessID",
+        [.string(name)])
+      if owner?.first?.int == Int(pid) { return name }
+    }
+    return nil
+  }
+}
+
+/// The answer arrives as the address of its variant: a number may leave the callback, a pointer may not.
+private nonisolated final class PendingCall {
+  let continuation: CheckedContinuation<UInt, any Error>
+  init(_ continuation: CheckedContinuation<UInt, any Error>) { self.continuation = continuation }
+}

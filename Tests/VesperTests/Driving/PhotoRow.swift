@@ -1,0 +1,30 @@
+/// A row of the results, as the accessibility tree tells it.
+nonisolated struct PhotoRow: Sendable {
+  let title: String
+  let author: String
+  let license: String
+  /// The thumbnail, with the words that stand for it.
+  let picture: AccessibleNode
+  /// Opens the photo's page.
+  let openButton: AccessibleNode
+
+  /// Nil for a row that is being built.
+  init?(_ row: AccessibleNode) {
+    let labels = row.labels
+    guard row.role == "list item", labels.count == 3,
+      let picture = row.all.last(where: { $0.role == "image" }),
+      let openButton = row.first(where: { $0.role == "button" })
+    else { return nil }
+    title = labels[0]
+    author = labels[1]
+    license = labels[2]
+    self.picture = picture
+    self.openButton = openButton
+  }
+}
+
+extension AccessibleNode {
+  var photoRows: [PhotoRow] { all.compactMap(PhotoRow.init) }
+
+  var searchEntry: AccessibleNode? { first { $0.role == "search box" } }
+}

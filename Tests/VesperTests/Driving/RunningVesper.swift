@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+/// The program in a window, as a person has it before them: typed into with real keys, read and clicked through the
+/// accessibility tree, looked at in screenshots.
+final class RunningVesper {
+  let process: ChildProcess
+  let display: Display
+  private let bus: MessageBus
+  private let application: AccessibleApplication
+
+  /// Starts the program and waits for its window.
+  ///
+  /// - Parameters:
+  ///   - home: where it remembers things. Give the same one again to restart it.
+  ///   - environment: variables on top of the usual ones.
+  static func start(
+    home: TemporaryDirectory, executable: URL = TestEnvironment.vesper, arguments: [String] = [],
+    environment: [String: String] = [:]
+  ) async throws -> RunningVesper {
+    let display = try await Display.shared
+    let bus = try await MessageBus(display: display)
+    var all = Launch.environment(home: home)
+    all["DISPLAY"] = display.name
+    all["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+    all["AT_SPI_BUS_ADDRESS"] = bus.address
+    all.merge(environment) { _, new in new }
+    let process = try ChildProcess([executable.path] + arguments, environment: all, directory: home.url)
+    let application = try await eventually(for: "the program on the accessibility bus", details: process.errors) {
+      () async throws -> AccessibleApplication? in
+      if let connection = try await bus.accessibleConnection(ofProcess: process.pid) {
+        let application = AccessibleApplication(bus: bus, connection: connection)
+        if let node = await application.read(), !node.children.isEmpty { return application }
+      }
+      if !process.isRunning { throw Ended(errors: process.errors) }
+      return nil
+    }
+    return RunningVesper(process: process, display: display, bus: bus, application: application)
+  }
+
+  private init(process: ChildProcess, display: Display, bus: MessageBus, application: AccessibleApplication) {
+    self.process = process
+    self.display = display
+    self.bus = bus
+    self.application = application
+  }
+
+  /// The program ended when nobody asked it to.
+  struct Ended: Error {
+    let errors: String
+  }
+
+  /// Everything that its windows show now.
+  func read() async throws -> AccessibleNode {
+    guard let node = await application.read() else { throw Ended(errors: process.errors) }
+    return node
+  }
+
+  /// Waits until the windows show something, and returns it.
+  func wait<Answer>(
+    for what: String, seconds: Double = 15, sourceLocation: SourceLocation = #_sourceLocation,
+    _ question: (AccessibleNode) throws -> Answer?
+  ) async throws -> Answer {
+    var last: AccessibleNode?
+    return try await eventually(
+      for: what, seconds: seconds, sourceLocation: sourceLocation,
+      details: "\n\(last?.dump() ?? "nothing")\n\(process.errors)"
+    ) {
+      last = try await read()
+      return try last.flatMap(question)
+    }
+  }
+
+  /// Waits until a condition holds for what the windows show.
+  @discardableResult func wait(
+    until what: String, seconds: Double = 15, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: (AccessibleNode) throws -> Bool
+  ) async throws -> AccessibleNode {
+    try await wait(for: what, seconds: seconds, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }
+  }
+
+  func click(_ node: AccessibleNode) async throws { try await application.click(node) }
+  func write(_ text: String, into node: AccessibleNode) async throws { try await application.write(text, into: node) }
+
+  /// Where an element is on the screen; empty when it is not to be seen. Without a window manager every window is at
+  /// the screen's corner, with the frame that GTK draws.
+  func area(of node: AccessibleNode) async throws -> Area {
+    var area = try await application.area(of: node)
+    area.x += Self.frameWidth
+    area.y += Self.frameWidth
+    return area
+  }
+
+  private static let frameWidth = 5
+
+  /// The colours of an element on the screen.
+  func colors(of node: AccessibleNode) async throws -> [Screenshot.Color] {
+    try display.screenshot().colors(in: await area(of: node))
+  }
+
+  /// Waits until the colours of an element are as expected.
+  func wait(
+    untilColorsOf node: AccessibleNode, are what: String, sourceLocation: SourceLocation = #_sourceLocation,
+    _ condition: ([Screenshot.Color]) -> Bool
+  ) async throws {
+    let _: Bool = try await eventually(
+      for: "\(node.role) “\(node.name)” to be \(what)", sourceLocation: sourceLocation
+    ) {
+      condition(try await colors(of: node)) ? true : nil
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A picture of the screen.
+nonisolated struct Screenshot {
+  let width: Int
+  let height: Int
+  private let pixels: Data
+  private let bytesPerRow: Int
+
+  struct Color: Hashable {
+    let red: Int
+    let green: Int
+    let blue: Int
+
+    /// How far the strongest of the three is from the weakest: 0 for grey.
+    var chroma: Int { max(red, green, blue) - min(red, green, blue) }
+    /// 0 for black to 255 for white.
+    var lightness: Int { (red * 299 + green * 587 + blue * 114) / 1000 }
+    /// Red and nothing else.
+    var isRed: Bool { red > 110 && red - green > 70 && red - blue > 70 }
+  }
+
+  struct Unreadable: Error {}
+
+  /// Reads the format of X11's window dumps, as X11/XWDFile.h describes it: a header of big-endian numbers, a table of
+  /// colours, then rows of pixels.
+  init(xwd: Data) throws {
+    func number(_ index: Int) -> Int {
+      xwd[(xwd.startIndex + index * 4)..<(xwd.startIndex + index * 4 + 4)].reduce(0) { $0 << 8 | Int($1) }
+    }
+    guard xwd.count > 100, number(1) == 7, number(11) == 32 else { throw Unreadable() }
+    width = number(4)
+    height = number(5)
+    bytesPerRow = number(12)
+    let start = xwd.startIndex + number(0) + number(19) * 12
+    guard xwd.endIndex >= start + bytesPerRow * height else { throw Unreadable() }
+    pixels = Data(xwd[start...])
+  }
+
+  /// The screen is little-endian: blue comes first.
+  subscript(x: Int, y: Int) -> Color {
+    let offset = y * bytesPerRow + x * 4
+    return Color(red: Int(pixels[offset + 2]), green: Int(pixels[offset + 1]), blue: Int(pixels[offset]))
+  }
+
+  /// All pixels of an area; what is beyond the screen is left out.
+  func colors(in area: Area) -> [Color] {
+    let area = area.intersection(Area(x: 0, y: 0, width: width, height: height))
+    return (area.y..<area.y + area.height).flatMap { y in
+      (area.x..<area.x + area.width).map { x in self[x, y] }
+    }
+  }
+
+  /// The screen in the simplest of formats, for people who look into a failure.
+  var portablePixmap: Data {
+    var bytes = Array("P6 \(width) \(height) 255\n".utf8)
+    for y in 0..<height {
+      for x in 0..<width {
+        let color = self[x, y]
+        bytes += [UInt8(color.red), UInt8(color.green), UInt8(color.blue)]
+      }
+    }
+    return Data(bytes)
+  }
+}
+
+/// A rectangle of the screen, in pixels.
+nonisolated struct Area: Hashable {
+  var x: Int
+  var y: Int
+  var width: Int
+  var height: Int
+
+  func intersection(_ other: Area) -> Area {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    let right = min(x + width, other.x + other.width)
+    let bottom = min(y + height, other.y + other.height)
+    return Area(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  var maxX: Int { x + width }
+
+  /// As of an element that is not to be seen.
+  var isEmpty: Bool { width == 0 || height == 0 }
+
+  var center: (x: Int, y: Int) { (x + width / 2, y + height / 2) }
+}

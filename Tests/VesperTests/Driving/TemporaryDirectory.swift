@@ -1,0 +1,22 @@
+import Foundation
+
+/// A directory that is there for as long as somebody holds this.
+nonisolated final class TemporaryDirectory {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent("vesper-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  /// A directory in it, made when it is not there.
+  func directory(_ name: String) throws -> URL {
+    let directory = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    return directory
+  }
+}

@@ -1,0 +1,87 @@
+import CGtk
+
+/// A value of D-Bus.
+struct Variant {
+  private final class Owner {
+    let pointer: OpaquePointer
+    init(_ pointer: OpaquePointer) { self.pointer = pointer }
+    isolated deinit { g_variant_unref(pointer) }
+  }
+
+  private let owner: Owner
+
+  /// Takes over a reference.
+  init(adopting pointer: OpaquePointer) {
+    owner = Owner(pointer)
+  }
+
+  private init(floating pointer: OpaquePointer) {
+    owner = Owner(g_variant_ref_sink(pointer))
+  }
+
+  /// Lends GLib's value, which is there until `body` returns.
+  func withPointer<Result>(_ body: (OpaquePointer) throws -> Result) rethrows -> Result {
+    try withExtendedLifetime(owner) { try body(owner.pointer) }
+  }
+
+  // MARK: Making
+
+  static func string(_ text: String) -> Variant { Variant(floating: g_variant_new_string(text)) }
+  static func int32(_ number: Int32) -> Variant { Variant(floating: g_variant_new_int32(number)) }
+  static func uint32(_ number: UInt32) -> Variant { Variant(floating: g_variant_new_uint32(number)) }
+
+  static func tuple(_ items: [Variant]) -> Variant {
+    withExtendedLifetime(items) {
+      let pointers: [OpaquePointer?] = items.map(\.owner.pointer)
+      return Variant(floating: g_variant_new_tuple(pointers, gsize(pointers.count)))
+    }
+  }
+
+  // MARK: Reading
+
+  private var type: String {
+    withPointer { String(cString: g_variant_get_type_string($0)) }
+  }
+
+  /// What a variant of D-Bus holds; other values are themselves.
+  private var unwrapped: Variant {
+    type == "v" ? withPointer { Variant(adopting: g_variant_get_variant($0)) } : self
+  }
+
+  /// The text of a string or an object path; nil for other types.
+  var string: String? {
+    let value = unwrapped
+    guard ["s", "o"].contains(value.type) else { return nil }
+    return value.withPointer { String(cString: g_variant_get_string($0, nil)) }
+  }
+
+  /// A number of 32 bits; nil for other types.
+  var int: Int? {
+    let value = unwrapped
+    return switch value.type {
+    case "i": value.withPointer { Int(g_variant_get_int32($0)) }
+    case "u": value.withPointer { Int(g_variant_get_uint32($0)) }
+    default: nil
+    }
+  }
+
+  var bool: Bool? {
+    type == "b" ? withPointer { g_variant_get_boolean($0) != 0 } : nil
+  }
+
+  /// The parts of an array, a tuple or a dictionary entry.
+  var items: [Variant] {
+    withPointer { pointer in
+      guard g_variant_is_container(pointer) != 0 else { return [] }
+      return (0..<g_variant_n_children(pointer)).map { Variant(adopting: g_variant_get_child_value(pointer, $0)) }
+    }
+  }
+
+  /// The entries of a dictionary with strings as keys.
+  var dictionary: [String: Variant] {
+    items.reduce(into: [:]) { result, entry in
+      let sides = entry.items
+      if sides.count == 2, let key = sides[0].string { result[key] = sides[1] }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import CGtk
+import Testing
+
+/// Asks again and again until there is an answer, at most so many seconds. Each question may take its time. Records an
+/// issue that says what was waited for, with what `details` finds, and then gives up the test.
+@discardableResult func eventually<Answer>(
+  for what: String, seconds: Double = 15, sourceLocation: SourceLocation = #_sourceLocation,
+  details: @autoclosure () -> String = "", _ question: () async throws -> Answer?
+) async throws -> Answer {
+  let deadline = ContinuousClock.now + .seconds(seconds)
+  while true {
+    if let answer = try await question() { return answer }
+    guard ContinuousClock.now < deadline else {
+      throw NeverCame(what: what, details: details(), sourceLocation: sourceLocation)
+    }
+    await pause()
+  }
+}
+
+/// Something that a test waited for in vain.
+nonisolated struct NeverCame: Error, CustomStringConvertible {
+  let what: String
+  let details: String
+  let sourceLocation: SourceLocation
+
+  var description: String { "waited in vain for \(what) (\(sourceLocation)) \(details)" }
+}
+
+/// Lets the main loop run for a moment.
+func pause(milliseconds: UInt32 = 15) async {
+  await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
+    let context = Unmanaged.passRetained(Resumption(continuation)).toOpaque()
+    g_timeout_add(
+      milliseconds,
+      { context in
+        Unmanaged<Resumption>.fromOpaque(context!).takeRetainedValue().continuation.resume()
+        return 0
+      }, context)
+  }
+}
+
+private nonisolated final class Resumption {
+  let continuation: CheckedContinuation<Void, Never>
+  init(_ continuation: CheckedContinuation<Void, Never>) { self.continuation = continuation }
+}
