@@ -1,0 +1,104 @@
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  /// What goes wrong, and what the alert must say of it.
+  nonisolated struct Fault: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let reply: Reply
+    let words: String
+  }
+
+  nonisolated static let faults: [Fault] = [
+    Fault(
+      testDescription: "500", reply: .status(500, detail: "The database is asleep."),
+      words: "The service reported an error (500): The database is asleep. Try again later."),
+    Fault(
+      testDescription: "HTML with status 200", reply: .html("<html><body>Please log in</body></html>"),
+      words: "The service’s answer could not be read"),
+    Fault(
+      testDescription: "no JSON", reply: .json("{\"results\": [{]"), words: "The service’s answer could not be read"),
+    Fault(
+      testDescription: "a body cut off",
+      reply: Reply(
+        headers: [("Content-Type", "application/json")], body: .init("{\"results\": [".utf8),
+        delivery: .truncated(missing: 1000)),
+      words: "broke before the answer was complete"),
+    Fault(testDescription: "a body without end", reply: .endless(), words: "is larger than the limit of 4 MB"),
+    Fault(testDescription: "a gzip bomb", reply: .gzipBomb(), words: "is larger than the limit of 4 MB"),
+    Fault(testDescription: "a reset connection", reply: .reset(), words: "The connection to 127.0.0.1 broke"),
+    Fault(
+      testDescription: "a redirect to a file", reply: .redirect(to: "file:///etc/passwd"),
+      words: "Vesper does not open the address file:///etc/passwd"),
+  ]
+
+  @Test func `every failure is told in an alert, the old results stay, and F5 works again`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      for fault in Self.faults {
+        server.answer(ReplayServer.searchPath, with: fault.reply)
+        try await vesper.display.press("F5")
+        try await vesper.wait(until: "the alert about \(fault.testDescription)") { window in
+          window.alert?.labels.contains { $0.contains(fault.words) } ?? false
+        }
+        #expect(try await vesper.read().photoRows.count == 20, "\(fault.testDescription)")
+        server.removeAllRules()
+        try await vesper.closeAlert()
+      }
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Another cat", of: server))
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "the new result") { $0.photoRows.map(\.title) == ["Another cat"] }
+    }
+  }
+
+  @Test func `a service that wants a pause gets it`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: nil, expected: 3600))
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "the alert with the hour") { window in
+        window.alert?.labels.contains("The service allows no more requests for now. Try again in 60 minutes.") ?? false
+      }
+      try await vesper.closeAlert()
+      server.removeAllRules()
+      let count = server.searches.count
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "the wait") { window in
+        window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in ") }
+      }
+      #expect(server.searches.count == count)
+      #expect(try await vesper.read().photoRows.count == 20)
+    }
+  }
+
+  @Test func `a server that is gone is told by its name`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      server.stop()
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "the alert") { window in
+        window.alert?.labels.contains {
+          $0 == "Could not reach 127.0.0.1. Check the network connection and try again."
+        } ?? false
+      }
+      #expect(try await vesper.read().photoRows.count == 20)
+    }
+  }
+}
+
+extension AccessibleNode {
+  /// The message above the window.
+  fileprivate var alert: AccessibleNode? {
+    children.first { $0.labels.contains("The search did not work") }
+  }
+}
+
+extension RunningVesper {
+  fileprivate func closeAlert() async throws {
+    let button = try await wait(for: "the button that closes the alert") { window in
+      window.alert?.first { $0.role == "button" && $0.name.hasPrefix("Close") }
+    }
+    try await click(button)
+    try await wait(until: "the alert is closed") { $0.alert == nil }
+  }
+}

@@ -1,0 +1,142 @@
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `typing cats letter by letter finds cats with a single request`() async throws {
+    try await withVesper { vesper, server in
+      #expect(server.requests.isEmpty, "nothing is asked before somebody types")
+      try await vesper.display.type("cats")
+      let rows = try await vesper.wait(for: "twenty rows") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+
+      #expect(rows[0].title == "Cat")
+      #expect(rows[0].author == "strogoscope")
+      #expect(rows[0].license == "CC BY 2.0")
+      #expect(rows[10].title == "Cat bliss")
+      #expect(rows[10].author == "@Doug88888")
+      #expect(rows[10].license == "CC BY-NC-SA 2.0")
+      #expect(rows.allSatisfy { $0.openButton.name == "Open the source page of \($0.title)" })
+      #expect(rows.allSatisfy { $0.picture.description == $0.title })
+
+      #expect(server.searches.count == 1)
+      let query = try #require(server.searches.first).query
+      #expect(query == ["q": "cats", "page": "1", "page_size": "20"])
+
+      let window = try await vesper.read()
+      #expect(window.labels.contains("20 of 10000 photos"))
+      #expect(window.labels.contains("19 of 20 searches left this minute, 199 of 200 today"))
+    }
+  }
+
+  @Test func `thumbnails appear in colour, and placeholders for the missing ones`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      let rows = try await vesper.wait(for: "twenty rows") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      try await vesper.wait(untilColorsOf: rows[0].picture, are: "those of a photograph") { colors in
+        Set(colors).count > 500 && colors.contains { $0.chroma > 40 }
+      }
+      // The recording has no thumbnail of the second one.
+      #expect(server.requests(to: "/v1/images/df5e18ed-f936-4e46-93ba-dcc4ef0d7000/thumb/").count == 1)
+      #expect(try await vesper.area(of: rows[1].picture).isEmpty)
+    }
+  }
+
+  @Test func `a short word waits for Enter in red`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(
+      ReplayServer.searchPath, query: ["q": "owl"], with: ServiceAnswer.photos("Barn owl", "Snowy owl", of: server))
+    try await withVesper(server) { vesper, server in
+      try await vesper.display.type("owl")
+      let entry = try await vesper.wait(for: "the typed text") { window in
+        window.searchEntry.flatMap { $0.text == "owl" ? $0 : nil }
+      }
+      try await vesper.wait(untilColorsOf: entry, are: "partly red") { $0.contains(where: \.isRed) }
+      #expect(server.requests.isEmpty)
+
+      try await vesper.display.press("Return")
+      let rows = try await vesper.wait(for: "two rows") { $0.photoRows.count == 2 ? $0.photoRows : nil }
+      #expect(rows.map(\.title) == ["Barn owl", "Snowy owl"])
+      try await vesper.wait(untilColorsOf: entry, are: "free of red") { !$0.contains(where: \.isRed) }
+      #expect(server.searches.map { $0.query["q"] } == ["owl"])
+    }
+  }
+
+  @Test func `while a search runs the old results are dimmed, and then exchanged`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      let old = try await vesper.wait(for: "twenty rows") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      let license = try #require(try await vesper.read().first { $0.role == "label" && $0.name == old[0].license })
+      try await vesper.wait(untilColorsOf: license, are: "in full black") { $0.contains { $0.lightness < 70 } }
+
+      server.answer(
+        ReplayServer.searchPath, query: ["q": "horse"], with: ServiceAnswer.photos("Horse", of: server).held())
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("horse")
+      try await vesper.wait(until: "the second search runs") { $0.labels.contains("Searching…") }
+      try await vesper.wait(untilColorsOf: license, are: "at half opacity") { colors in
+        !colors.contains { $0.lightness < 100 } && colors.contains { $0.lightness < 200 }
+      }
+      #expect(try await vesper.read().photoRows.count == 20)
+
+      server.releaseHeldReplies()
+      let rows = try await vesper.wait(for: "one row") { $0.photoRows.count == 1 ? $0.photoRows : nil }
+      #expect(rows[0].title == "Horse")
+      let label = try #require(try await vesper.read().first { $0.role == "label" && $0.name == "CC BY-SA 4.0" })
+      try await vesper.wait(untilColorsOf: label, are: "in full black") { $0.contains { $0.lightness < 70 } }
+    }
+  }
+
+  @Test func `the last text typed wins over answers that come late`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(
+      ReplayServer.searchPath, query: ["q": "snail"], with: ServiceAnswer.photos("Snail", of: server).held())
+    server.answer(ReplayServer.searchPath, query: ["q": "cheetah"], with: ServiceAnswer.photos("Cheetah", of: server))
+    try await withVesper(server) { vesper, server in
+      try await vesper.display.type("snail")
+      try await eventually(for: "the first request") { server.searches.isEmpty ? nil : true }
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("cheetah")
+      try await vesper.wait(until: "the cheetah") { $0.photoRows.map(\.title) == ["Cheetah"] }
+      server.releaseHeldReplies()
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("birds")
+      try await vesper.wait(until: "birds, and no snail") { window in
+        #expect(!window.photoRows.contains { $0.title == "Snail" })
+        return window.photoRows.count == 20
+      }
+      #expect(server.searches.map { $0.query["q"] } == ["snail", "cheetah", "birds"])
+    }
+  }
+
+  @Test func `nothing found says so and how to go on`() async throws {
+    try await withVesper(arguments: ["--search", "qwertzuiop"]) { vesper, _ in
+      let window = try await vesper.wait(until: "the word about nothing") { window in
+        window.labels.contains("Nothing was found for “qwertzuiop”.")
+      }
+      #expect(window.labels.contains("No photos found"))
+      #expect(window.photoRows.isEmpty)
+    }
+  }
+
+  @Test func `a search beyond the request budget waits and says how long`() async throws {
+    let server = try ReplayServer.started()
+    server.rateLimit.burstAvailable = 1
+    try await withVesper(server, arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the spent budget") { window in
+        window.photoRows.count == 20 && window.labels.contains { $0.hasPrefix("0 of 20 searches left this minute") }
+      }
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("birds")
+      let window = try await vesper.wait(until: "the wait") { window in
+        window.labels.contains { label in
+          label.hasPrefix("The service allows no more searches for now. This one starts in ")
+            && label.hasSuffix("seconds.")
+        }
+      }
+      #expect(window.photoRows.count == 20)
+      #expect(server.searches.count == 1)
+      // What was found before can be had without a request.
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("cats")
+      try await vesper.wait(until: "the cats again") { $0.labels.contains("20 of 10000 photos") }
+      #expect(server.searches.count == 1)
+    }
+  }
+}

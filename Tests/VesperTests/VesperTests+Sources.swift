@@ -1,0 +1,67 @@
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `Sample Photos answers each keystroke at once, and nobody is asked`() async throws {
+    try await withVesper { vesper, server in
+      try await vesper.chooseSource("Sample Photos")
+      try await vesper.display.press("ctrl+f")
+      try await vesper.display.type("bird")
+      let birds = try await vesper.wait(for: "birds") { $0.photoRows.isEmpty ? nil : $0.photoRows }
+      #expect(birds.allSatisfy { !$0.author.isEmpty && !$0.license.isEmpty })
+      try await vesper.wait(untilColorsOf: birds[0].picture, are: "those of a photograph") { colors in
+        Set(colors).count > 500
+      }
+      // Each letter more narrows the search at once.
+      try await vesper.display.type("xx")
+      try await vesper.wait(until: "nothing") { $0.photoRows.isEmpty && $0.labels.contains("No photos found") }
+      try await vesper.display.press("BackSpace", "BackSpace")
+      try await vesper.wait(until: "the birds again") { $0.photoRows.map(\.title) == birds.map(\.title) }
+      #expect(server.requests.isEmpty)
+      // A local source has no budget.
+      #expect(try await !vesper.read().labels.contains { $0.contains("searches left") })
+
+      try await vesper.chooseSource("Openverse")
+      try await vesper.wait(until: "the service's birds") { $0.photoRows.count == 20 }
+      #expect(server.searches.map { $0.query["q"] } == ["bird"])
+    }
+  }
+
+  @Test func `the source is remembered`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home) { vesper, _ in
+      try await vesper.chooseSource("Sample Photos")
+    }
+    try await withVesper(home: home, arguments: ["--search", "cat"]) { vesper, server in
+      try await vesper.wait(until: "sample cats") { !$0.photoRows.isEmpty }
+      #expect(server.requests.isEmpty)
+      #expect(try await vesper.read().sourceChooser?.labels.contains("Sample Photos") ?? false)
+    }
+  }
+
+  @Test func `offline nothing is sent, samples are shown, and the window says so`() async throws {
+    try await withVesper(environment: ["VESPER_OFFLINE": "1"]) { vesper, server in
+      try await vesper.display.type("cats")
+      let window = try await vesper.wait(until: "sample cats") { !$0.photoRows.isEmpty }
+      let notice = try #require(window.first("label", named: "There is no network, so these are sample photos."))
+      try await eventually(for: "the notice") { try await vesper.area(of: notice).isEmpty ? nil : true }
+      #expect(server.requests.isEmpty)
+    }
+  }
+}
+
+extension AccessibleNode {
+  fileprivate var sourceChooser: AccessibleNode? { first("combo box", named: "Source") }
+}
+
+extension RunningVesper {
+  /// Opens the chooser with the mouse and goes up or down with the keyboard.
+  fileprivate func chooseSource(_ name: String) async throws {
+    let chooser = try await wait(for: "the source chooser") { $0.sourceChooser }
+    let middle = try await area(of: chooser).center
+    try await display.click(x: middle.x, y: middle.y)
+    try await wait(until: "the list of sources") { $0.all.contains { $0.role == "list item" && $0.labels == [name] } }
+    try await display.press(name == "Openverse" ? "Up" : "Down", "Return")
+    try await wait(until: "the choice of \(name)") { $0.sourceChooser?.labels.contains(name) ?? false }
+  }
+}
