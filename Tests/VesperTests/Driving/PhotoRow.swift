@@ -3,8 +3,8 @@ nonisolated struct PhotoRow: Sendable {
   let title: String
   let author: String
   let license: String
-  /// The thumbnail, with the words that stand for it.
-  let picture: AccessibleNode
+  /// The place of the picture, or of the placeholder.
+  let thumbnail: AccessibleNode
   /// Opens the photo's page.
   let openButton: AccessibleNode
 
@@ -12,13 +12,13 @@ nonisolated struct PhotoRow: Sendable {
   init?(_ row: AccessibleNode) {
     let labels = row.labels
     guard row.role == "list item", labels.count == 3,
-      let picture = row.all.last(where: { $0.role == "image" }),
+      let thumbnail = row.first(where: { node in node.children.contains { $0.role == "image" } }),
       let openButton = row.first(where: { $0.role == "button" })
     else { return nil }
     title = labels[0]
     author = labels[1]
     license = labels[2]
-    self.picture = picture
+    self.thumbnail = thumbnail
     self.openButton = openButton
   }
 }

@@ -86,3 +86,14 @@ nonisolated struct Area: Hashable {
 
   var center: (x: Int, y: Int) { (x + width / 2, y + height / 2) }
 }
+
+extension [Screenshot.Color] {
+  nonisolated var areOfPhotograph: Bool {
+    Set(self).count > 500 && contains { $0.chroma > 40 }
+  }
+
+  /// Greys, and few of them: paper with an icon or a text.
+  nonisolated var arePlain: Bool {
+    !isEmpty && Set(self).count < 200 && allSatisfy { $0.chroma < 12 }
+  }
+}
