@@ -1,0 +1,176 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `Creative Commons in the settings searches again with the licence filter`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      #expect(server.searches.map { $0.query["license_type"] } == [nil])
+      let dialog = try await vesper.openSettings()
+      let button = try #require(dialog.first("switch", named: "Creative Commons only"))
+      #expect(!button.isOn)
+      try await vesper.click(button)
+      try await eventually(for: "the second search") { server.searches.count == 2 ? true : nil }
+      #expect(server.searches.last?.query == ["q": "cats", "page": "1", "page_size": "20", "license_type": "all-cc"])
+      try await vesper.wait(until: "the switch is on") { window in
+        window.settings?.first("switch", named: "Creative Commons only")?.isOn ?? false
+      }
+      // Once more is once more, and what was found before needs no request.
+      try await vesper.click(button)
+      try await vesper.wait(until: "the switch is off") { window in
+        window.settings?.first("switch", named: "Creative Commons only")?.isOn == false
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the dialog is closed") {
+        $0.settings == nil && $0.labels.contains("20 of 10000 photos")
+      }
+    }
+  }
+
+  @Test func `the date filter brings its rows to full opacity, and Openverse's limits are told`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      let dialog = try await vesper.openSettings()
+      let button = try #require(dialog.first("switch", named: "Filter by upload date"))
+      for name in ["Earliest date", "Latest date"] {
+        let label = try #require(dialog.first("label", named: name))
+        try await vesper.wait(untilColorsOf: label, are: "at half opacity") { colors in
+          colors.contains { $0.lightness < 180 } && !colors.contains { $0.lightness < 100 }
+        }
+      }
+      try await vesper.click(button)
+      for name in ["Earliest date", "Latest date"] {
+        let label = try #require(dialog.first("label", named: name))
+        try await vesper.wait(untilColorsOf: label, are: "at full opacity") { $0.contains { $0.lightness < 70 } }
+      }
+      try await vesper.wait(until: "the word about dates") { window in
+        window.labels.contains { $0.contains("Openverse does not know upload dates") && $0.contains("20 of 10000") }
+      }
+      try await vesper.click(button)
+      let label = try #require(dialog.first("label", named: "Latest date"))
+      try await vesper.wait(untilColorsOf: label, are: "at half opacity again") { colors in
+        !colors.contains { $0.lightness < 100 }
+      }
+    }
+  }
+
+  @Test func `the dates filter the samples, one drags the other, and a restart keeps them`() async throws {
+    let home = try TemporaryDirectory()
+    let collection = try SampleCollection([
+      .init(title: "February", uploaded: "2024-02-10"), .init(title: "March", uploaded: "2024-03-10"),
+      .init(title: "April", uploaded: "2024-04-10"),
+    ])
+    let arguments = ["--search", "sample", "--source", "samples"]
+    try await withVesper(home: home, arguments: arguments, environment: collection.environment) { vesper, _ in
+      try await vesper.wait(until: "all three") { $0.photoRows.count == 3 }
+      let dialog = try await vesper.openSettings()
+      try await vesper.click(try #require(dialog.first("switch", named: "Filter by upload date")))
+      try await vesper.wait(until: "none of the last year") { $0.photoRows.isEmpty }
+
+      // The latest date before the earliest takes that with it.
+      try await vesper.typeDate("2024-03-10", into: "Latest date")
+      try await vesper.waitForDates("03/10/2024", "03/10/2024")
+      try await vesper.wait(until: "March") { $0.photoRows.map(\.title) == ["March"] }
+
+      try await vesper.typeDate("2/10/2024", into: "Earliest date")
+      try await vesper.waitForDates("02/10/2024", "03/10/2024")
+      try await vesper.wait(until: "two months") { $0.photoRows.map(\.title) == ["February", "March"] }
+
+      // And the other way round.
+      try await vesper.typeDate("2024-04-10", into: "Earliest date")
+      try await vesper.waitForDates("04/10/2024", "04/10/2024")
+      try await vesper.wait(until: "April") { $0.photoRows.map(\.title) == ["April"] }
+
+      // What is no date is put back.
+      try await vesper.typeDate("soon", into: "Earliest date")
+      try await vesper.waitForDates("04/10/2024", "04/10/2024")
+    }
+    // The same person on a system that speaks German.
+    try await withVesper(
+      home: home, arguments: arguments, environment: collection.environment.merging(["LC_ALL": "de_DE.UTF-8"]) { $1 }
+    ) { vesper, _ in
+      try await vesper.wait(until: "April still") { $0.photoRows.map(\.title) == ["April"] }
+      let dialog = try await vesper.openSettings()
+      #expect(dialog.first("switch", named: "Filter by upload date")?.isOn ?? false)
+      try await vesper.waitForDates("10.04.2024", "10.04.2024")
+      try await vesper.typeDate("9.3.2024", into: "Earliest date")
+      try await vesper.waitForDates("09.03.2024", "10.04.2024")
+      try await vesper.wait(until: "two months") { $0.photoRows.map(\.title) == ["March", "April"] }
+    }
+  }
+
+  @Test func `the dates begin as a year ago and today`() async throws {
+    try await withVesper { vesper, _ in
+      _ = try await vesper.openSettings()
+      let now = Date()
+      let calendar = Foundation.Calendar(identifier: .gregorian)
+      let yearAgo = try #require(calendar.date(byAdding: .year, value: -1, to: now))
+      func text(_ date: Date) -> String {
+        let parts = calendar.dateComponents([.year, .month, .day], from: date)
+        func padded(_ number: Int?) -> String { String(number ?? 0).count < 2 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+        return "\(padded(parts.month))/\(padded(parts.day))/\(padded(parts.year))"
+      }
+      try await vesper.waitForDates(text(yearAgo), text(now))
+    }
+  }
+
+  @Test func `an installed schema keeps the settings in GSettings`() async throws {
+    let home = try TemporaryDirectory()
+    let schemas = try home.directory("schemas")
+    try FileManager.default.copyItem(
+      at: TestEnvironment.root.appendingPathComponent("data/io.github.vesper_photos.Vesper.gschema.xml"),
+      to: schemas.appendingPathComponent("io.github.vesper_photos.Vesper.gschema.xml"))
+    let compiler = try ChildProcess(
+      ["glib-compile-schemas", "--strict", schemas.path], environment: ["PATH": TestEnvironment.path],
+      directory: home.url)
+    #expect(try await compiler.waitForExit() == 0)
+    let environment = ["GSETTINGS_SCHEMA_DIR": schemas.path, "GSETTINGS_BACKEND": "keyfile"]
+    try await withVesper(home: home, environment: environment) { vesper, _ in
+      let dialog = try await vesper.openSettings()
+      try await vesper.click(try #require(dialog.first("switch", named: "Creative Commons only")))
+      try await vesper.typeDate("2024-03-10", into: "Latest date")
+      try await vesper.waitForDates("03/10/2024", "03/10/2024")
+    }
+    #expect(!FileManager.default.fileExists(atPath: home.url.appendingPathComponent("config/vesper").path))
+    try await withVesper(home: home, environment: environment) { vesper, _ in
+      let dialog = try await vesper.openSettings()
+      #expect(dialog.first("switch", named: "Creative Commons only")?.isOn ?? false)
+      try await vesper.waitForDates("03/10/2024", "03/10/2024")
+    }
+  }
+}
+
+extension AccessibleNode {
+  fileprivate var settings: AccessibleNode? { first("window", named: "Settings") }
+  fileprivate var isOn: Bool { states.contains(.checked) }
+
+  fileprivate func dateEntry(_ name: String) -> AccessibleNode? { first("text box", named: name) }
+}
+
+extension RunningVesper {
+  fileprivate func openSettings() async throws -> AccessibleNode {
+    let button = try await wait(for: "the settings button") { $0.first("button", named: "Settings") }
+    try await click(button)
+    return try await wait(for: "the settings") { $0.settings }
+  }
+
+  /// Writes a date, in the entry's own place, and confirms it with Enter.
+  fileprivate func typeDate(_ text: String, into name: String) async throws {
+    let entry = try await wait(for: name) { $0.settings?.dateEntry(name) }
+    let middle = try await area(of: entry).center
+    try await display.click(x: middle.x, y: middle.y)
+    try await display.press("ctrl+a")
+    try await display.type(text, millisecondsBetweenKeys: 10)
+    try await display.press("Return")
+  }
+
+  fileprivate func waitForDates(
+    _ earliest: String, _ latest: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await wait(until: "\(earliest) to \(latest)", sourceLocation: sourceLocation) { window in
+      window.settings?.dateEntry("Earliest date")?.text == earliest
+        && window.settings?.dateEntry("Latest date")?.text == latest
+    }
+  }
+}
