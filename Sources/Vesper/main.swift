@@ -79,7 +79,7 @@ func runWindow(
     today: Date())
   preferences.bind(to: viewModel)
   options.apply(to: viewModel.searchMetadataViewModel)
-  return VesperApplication(services: services, viewModel: viewModel, search: search).run()
+  return VesperApplication(services: services, preferences: preferences, viewModel: viewModel, search: search).run()
 }
 
 exit(run())

@@ -6,6 +6,8 @@ import PhotoSearchCore
 final class VesperApplication: DisposeBagProvider {
   private let application = Application(id: id)
   private let viewModel: PhotoSearchViewModel
+  /// Held for as long as the window is open, so that every change is remembered.
+  private let preferences: Preferences
   private let services: Services
   private let initialSearch: String?
   private var window: SearchWindow?
@@ -14,9 +16,12 @@ final class VesperApplication: DisposeBagProvider {
 
   static let id = "io.github.vesper_photos.Vesper"
 
-  /// - Parameter search: what to search for when the window opens.
-  init(services: Services, viewModel: PhotoSearchViewModel, search: String?) {
+  /// - Parameters:
+  ///   - preferences: bound to the view model already.
+  ///   - search: what to search for when the window opens.
+  init(services: Services, preferences: Preferences, viewModel: PhotoSearchViewModel, search: String?) {
     self.services = services
+    self.preferences = preferences
     self.viewModel = viewModel
     initialSearch = search
     application.reactive.activate.bind(to: self) { $0.showWindow() }

@@ -15,14 +15,18 @@ final class Preferences: DisposeBagProvider {
 
   let bag = DisposeBag()
 
+  /// Nil where the schema is not installed. Held here: what is bound to it ends with it.
+  private let settings: Gio.Settings?
+
   /// Remembers in GSettings where the schema is installed, else in a file of the user's configuration.
   ///
   /// - Parameters:
   ///   - environment: says where the user's configuration is.
   ///   - report: takes a sentence when something could not be read or saved.
   init(environment: [String: String], report: @escaping (String) -> Void) {
-    if Gio.Settings.isSchemaInstalled(Self.schema) {
-      remember(in: Gio.Settings(schemaId: Self.schema))
+    settings = Gio.Settings.isSchemaInstalled(Self.schema) ? Gio.Settings(schemaId: Self.schema) : nil
+    if let settings {
+      remember(in: settings)
     } else {
       remember(inFile: Self.configurationDirectory(environment) + "/vesper/settings.json", report: report)
     }
