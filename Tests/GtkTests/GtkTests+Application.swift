@@ -108,7 +108,7 @@ extension GtkTests {
     <key name="recent" type="as"><default>[]</default></key>
     </schema></schemalist>
     """
-  let directory = String(cString: g_dir_make_tmp("vesper-XXXXXX", nil))
+  let directory: String = givenString(g_dir_make_tmp("vesper-XXXXXX", nil))
   let path = "\(directory)/vesper.test.gschema.xml"
   try #require(g_file_set_contents(path, schema, -1, nil) != 0)
   let command = ["glib-compile-schemas", directory].makeStrings()

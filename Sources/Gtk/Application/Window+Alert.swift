@@ -58,9 +58,15 @@ extension Window {
     // GTK leaves the room above the text to a title bar, which not every window manager draws.
     dialog.messageArea?.marginTop = 18
     dialog.messageArea?.marginBottom = 18
-    let labels = buttons.isEmpty ? [lentString(g_dgettext("gtk40", "_Close"))] : buttons
+    let labels = buttons.isEmpty ? [closeLabel] : buttons
     for (index, label) in labels.enumerated() { dialog.addButton(label, responseId: index) }
     dialog.setDefaultResponse(labels.count - 1)
     return dialog
+  }
+
+  /// GTK's own word. Without a translation it is the argument that comes back, which therefore must be a literal.
+  private var closeLabel: String {
+    let word: StaticString = "_Close"
+    return lentString(g_dgettext("gtk40", word.cString))
   }
 }

@@ -6,7 +6,7 @@ extension Object: ReactiveExtensionsProvider, Deallocatable {
   /// a window until it is destroyed, and a child until it is removed.)
   public final var deallocated: SafeSignal<Void> { disposeBag.deallocated }
 
-  private static let bagQuark = g_quark_from_static_string("swift-bag")
+  private static let bagQuark = g_quark_from_string("swift-bag")
 
   /// The bag that dies with the GObject, made when it is first wanted.
   ///

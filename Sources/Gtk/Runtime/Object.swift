@@ -63,7 +63,7 @@ import CGtk
 
 extension Object {
   /// The GObject's wrapper under this key of its data list, without a reference.
-  static let wrapperQuark = g_quark_from_static_string("swift-wrapper")
+  static let wrapperQuark = g_quark_from_string("swift-wrapper")
 
   static func isOwnedByGTK(_ pointer: UnsafeMutableRawPointer) -> Bool {
     g_type_is_a(cgtk_type_of(pointer), gtk_window_get_type()) != 0

@@ -29,8 +29,8 @@ extension Accessible {
   }
 
   // GTK has no way to ask for these, so the object keeps what it was given.
-  private static var labelQuark: GQuark { g_quark_from_static_string("swift-accessible-label") }
-  private static var descriptionQuark: GQuark { g_quark_from_static_string("swift-accessible-description") }
+  private static var labelQuark: GQuark { g_quark_from_string("swift-accessible-label") }
+  private static var descriptionQuark: GQuark { g_quark_from_string("swift-accessible-description") }
 
   private func accessibleText(_ quark: GQuark) -> String? {
     g_object_get_qdata(cast(), quark).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
