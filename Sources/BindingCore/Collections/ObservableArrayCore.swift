@@ -59,8 +59,10 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
 
   @inlinable
   func reset(to newItems: [Item]) {
-    var released = newItems
-    swap(&items, &released)
+    let old = items
+    items = newItems
+    // Elements that go may look at the array while they are destroyed: not before it is whole again.
+    withExtendedLifetime(old) {}
     version &+= 1
     if batchDepth > 0 {
       isReset = true
@@ -73,8 +75,9 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
   /// Adopts an array that differs from the present one by a changeset.
   @inlinable
   func replace(with newItems: [Item], as changeset: ListChangeset) {
-    var released = newItems
-    edit(changeset, merge: { $0.apply(changeset) }, { swap(&$0, &released) })
+    let old = items
+    edit(changeset, merge: { $0.apply(changeset) }, { $0 = newItems })
+    withExtendedLifetime(old) {}
   }
 
   /// Takes over what an event says. A change that does not continue from the present array is a reset.
