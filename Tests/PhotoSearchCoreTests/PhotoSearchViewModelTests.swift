@@ -260,6 +260,16 @@ final class PhotoSearchViewModelTests {
     #expect(service.queries.last?.maxDate == Date(timeIntervalSince1970: 1_750_000_000 + 9 * 86_400))
   }
 
+  @Test func `Settings restored to what they are ask for nothing`() async {
+    let settings = viewModel.searchMetadataViewModel
+    settings.creativeCommons.value = settings.creativeCommons.value
+    settings.minUploadDate.value = settings.minUploadDate.value
+    await search("cats", finding: ["a"])
+    scheduler.advance(by: .seconds(5))
+    for _ in 0..<100 { await Task.yield() }
+    #expect(service.queries.count == 1)
+  }
+
   @Test func `Settings changed before any search ask for nothing`() async {
     viewModel.searchMetadataViewModel.creativeCommons.value = true
     scheduler.advance(by: .seconds(5))

@@ -134,7 +134,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
     searchMetadataViewModel.changes
       .throttle(for: Self.settingsInterval, scheduler: scheduler)
-      .bind(to: self) { me in me.repeatSearch() }
+      .bind(to: self) { me in me.settingsChanged() }
   }
 
   private func bindSource() {
@@ -173,6 +173,12 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     } else if SearchText.isLongEnough(text), text != lastQuery?.text {
       search(for: text)
     }
+  }
+
+  /// Settings that were set to what they were, as when they are restored at the start, are nothing new.
+  private func settingsChanged() {
+    guard let lastQuery, searchMetadataViewModel.query(for: lastQuery.text) != lastQuery else { return }
+    repeatSearch()
   }
 
   private func repeatSearch() {
