@@ -6,6 +6,7 @@ nonisolated enum Words {
   static let searchPlaceholder = "Search free photos"
   static let settings = "Settings"
   static let source = "Source"
+  static let results = "Photos found"
   static let untitled = "Untitled"
   static let unknownAuthor = "Unknown author"
   static let noSourcePage = "No source page"

@@ -25,6 +25,7 @@ final class SettingsDialog: Window {
 
   private func makeContent() -> Widget {
     let list = ListBox()
+    list.accessibleLabel = Words.settings
     list.selectionMode = .none
     list.showSeparators = true
     list.valign = .start

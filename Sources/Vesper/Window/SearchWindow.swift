@@ -63,6 +63,7 @@ final class SearchWindow: ApplicationWindow {
     resultsScroller.child = resultsList
     resultsScroller.hscrollbarPolicy = .never
     resultsScroller.vexpand = true
+    resultsList.accessibleLabel = Words.results
     resultsList.showSeparators = true
     resultsList.addCssClass("rich-list")
 
