@@ -6,6 +6,7 @@ nonisolated enum ServiceAnswer {
   struct Photo {
     var title: String
     var author = "Somebody"
+    var page: String?
     /// The path of the thumbnail on the server.
     var thumbnail: String?
   }
@@ -21,7 +22,7 @@ nonisolated enum ServiceAnswer {
         "license": "by-sa",
         "license_version": "4.0",
         "license_url": "https://creativecommons.org/licenses/by-sa/4.0/",
-        "foreign_landing_url": "https://photos.example/\(index)",
+        "foreign_landing_url": photo.page ?? "https://photos.example/\(index)",
         "url": "https://photos.example/\(index).jpg",
       ]
       if let thumbnail = photo.thumbnail { record["thumbnail"] = base + thumbnail }

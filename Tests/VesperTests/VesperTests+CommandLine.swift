@@ -133,6 +133,14 @@ extension VesperTests {
     #expect(server.requests.isEmpty)
   }
 
+  @Test func `a service address without encryption is refused`() async throws {
+    let result = try await Launch.run(["--print", "cat"], environment: ["VESPER_OPENVERSE_URL": "http://example.com/"])
+    #expect(result.exitCode == 1)
+    #expect(result.output == "")
+    #expect(result.errors.hasPrefix("vesper: VESPER_OPENVERSE_URL is “http://example.com/”, but without encryption"))
+    #expect(result.errors.split(separator: "\n").count == 1)
+  }
+
   nonisolated static let wrongUses: [[String]] = [
     ["--unknown"], ["cat"], ["--print"], ["--print", " "], ["--json"], ["--limit", "3"],
     ["--print", "cat", "--limit", "0"], ["--print", "cat", "--limit", "many"],

@@ -30,6 +30,9 @@ extension VesperTests {
     Fault(
       testDescription: "a redirect to a file", reply: .redirect(to: "file:///etc/passwd"),
       words: "Vesper does not open the address file:///etc/passwd"),
+    Fault(
+      testDescription: "a redirect into the private network", reply: .redirect(to: "http://169.254.169.254/latest/"),
+      words: "Vesper does not open the address http://169.254.169.254/latest/"),
   ]
 
   @Test func `every failure is told in an alert, the old results stay, and F5 works again`() async throws {

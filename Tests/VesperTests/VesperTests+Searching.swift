@@ -26,6 +26,34 @@ extension VesperTests {
     }
   }
 
+  @Test func `a longer text is asked for once, when the typing pauses`() async throws {
+    try await withVesper { vesper, server in
+      try await vesper.display.type("cats and dogs")
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      #expect(server.searches.map { $0.query["q"] } == ["cats and dogs"])
+    }
+  }
+
+  @Test func `one Chinese character is enough`() async throws {
+    try await withVesper { vesper, server in
+      let entry = try await vesper.wait(for: "the search entry") { $0.searchEntry }
+      try await vesper.write("猫", into: entry)
+      try await vesper.wait(until: "an answer") { $0.labels.contains("Nothing was found for “猫”.") }
+      #expect(server.searches.map { $0.query["q"] } == ["猫"])
+    }
+  }
+
+  @Test func `the end of the list brings the next page`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the first page") { $0.photoRows.count == 20 }
+      // From the entry down into the list, and to its end.
+      try await vesper.display.press("Tab", "Tab", "Tab", "Tab", "Tab", "End")
+      let rows = try await vesper.wait(for: "the second page") { $0.photoRows.count == 40 ? $0.photoRows : nil }
+      #expect(rows[21].title == "Monkey with cat")
+      #expect(server.searches.map { $0.query["page"] } == ["1", "2"])
+    }
+  }
+
   @Test func `thumbnails appear in colour, and placeholders for the missing ones`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       let rows = try await vesper.wait(for: "twenty rows") { $0.photoRows.count == 20 ? $0.photoRows : nil }

@@ -1,0 +1,84 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `the button of a row, and Enter, open the photo's page in the browser`() async throws {
+    let home = try TemporaryDirectory()
+    let visits = try Self.installBrowser(in: home)
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
+      let rows = try await vesper.wait(for: "the cats") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      try await vesper.click(rows[2].openButton)
+      try await eventually(for: "the browser") { visits().count == 1 ? true : nil }
+      #expect(visits() == ["https://www.flickr.com/photos/51609867@N00/3338275165"])
+
+      let middle = try await vesper.area(of: rows[0].thumbnail).center
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.display.press("Return")
+      try await eventually(for: "the browser again") { visits().count == 2 ? true : nil }
+      #expect(visits().last == "https://www.flickr.com/photos/7788419@N05/15218475961")
+    }
+  }
+
+  @Test func `a page that is no web page is not opened`() async throws {
+    let home = try TemporaryDirectory()
+    let visits = try Self.installBrowser(in: home)
+    let server = try ReplayServer.started()
+    let photos: [ServiceAnswer.Photo] = [
+      .init(title: "file", page: "file:///etc/passwd"), .init(title: "script", page: "javascript:alert(1)"),
+      .init(title: "web", page: "https://photos.example/web"),
+    ]
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos(photos, of: server))
+    try await withVesper(server, home: home, arguments: ["--search", "pages"]) { vesper, _ in
+      let rows = try await vesper.wait(for: "a row") { window in
+        window.photoRows.contains { $0.title == "web" } ? window.photoRows : nil
+      }
+      for row in rows where row.title != "web" {
+        #expect(!row.openButton.states.contains(.sensitive), "\(row.title)")
+      }
+      try await vesper.click(try #require(rows.first { $0.title == "web" }).openButton)
+      try await eventually(for: "the browser") { visits().isEmpty ? nil : true }
+      #expect(visits() == ["https://photos.example/web"])
+    }
+  }
+
+  @Test func `everything that takes the keyboard has a name of its own`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.click(try #require(window.first("button", named: "Settings")))
+      let all = try await vesper.wait(until: "the settings") {
+        $0.first("switch", named: "Filter by upload date") != nil
+      }
+      let nameless = all.all.filter { node in
+        // GTK 4.8 gives no way to name the rows of a list, nor the button within a chooser; their labels are read.
+        // What only scrolls (a group) needs no name.
+        node.states.contains(.focusable) && !["list item", "widget", "group"].contains(node.role)
+          && (node.name.isEmpty || node.name.hasPrefix("Gtk")) && node.name != "GtkToggleButton"
+      }
+      #expect(nameless.map { "\($0.role) \($0.name)" } == [])
+    }
+  }
+
+  /// Puts a browser into a home directory that only writes down what it is to show. Returns how to read that.
+  private static func installBrowser(in home: TemporaryDirectory) throws -> () -> [String] {
+    let list = home.url.appendingPathComponent("visits").path
+    let program = home.url.appendingPathComponent("browser")
+    try "#!/bin/sh\necho \"$1\" >> '\(list)'\n".write(to: program, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    let applications = try home.directory("data/applications")
+    try """
+    [Desktop Entry]
+    Type=Application
+    Name=Browser
+    Exec=\(program.path) %u
+    MimeType=x-scheme-handler/http;x-scheme-handler/https;x-scheme-handler/file;text/plain;
+    """.write(to: applications.appendingPathComponent("browser.desktop"), atomically: true, encoding: .utf8)
+    let handlers = ["http", "https", "file"].map { "x-scheme-handler/\($0)=browser.desktop" }.joined(separator: "\n")
+    try "[Default Applications]\n\(handlers)\n".write(
+      to: applications.appendingPathComponent("mimeapps.list"), atomically: true, encoding: .utf8)
+    return {
+      let text = (try? String(contentsOfFile: list, encoding: .utf8)) ?? ""
+      return text.split(separator: "\n").map(String.init)
+    }
+  }
+}
