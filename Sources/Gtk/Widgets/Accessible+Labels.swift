@@ -19,7 +19,7 @@ extension Accessible {
   public func labelAccessibly(by labels: [Widget]) {
     var list: UnsafeMutablePointer<GList>?
     for label in labels.reversed() { list = g_list_prepend(list, label.pointer) }
-    defer { g_list_free(list) }
+    // GTK keeps the list and frees it with the relation (gtk/gtkaccessiblevalue.c).
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)

@@ -69,6 +69,7 @@ final class PhotoCell: ListCell<Photo> {
     titleLabel.tooltipText = title.count > 40 ? title : nil
     authorLabel.label = photo.author ?? Words.unknownAuthor
     licenseLabel.label = photo.license.shortName
+    lineLabel = [title, photo.author ?? Words.unknownAuthor, photo.license.shortName].joined(separator: ", ")
     openButton.sensitive = photo.pageURL != nil
     openButton.accessibleLabel = Words.openSourcePage(of: title)
     openButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(photo.pageURL) }.dispose(in: bag)
