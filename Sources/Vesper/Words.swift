@@ -18,7 +18,14 @@ nonisolated enum Words {
   static let alertTitle = "The search did not work"
   static let close = "Close"
   static let tryAgain = "Try Again"
-  static let withoutNetwork = "There is no network, so these are sample photos."
+  static let showMore = "Show More"
+  static let searching = "Searching…"
+  static let withoutNetwork = "There is no network, so sample photos are searched."
+  static let offline = "Vesper works offline and searches its sample photos."
+
+  static func openByHand(_ address: String, reason: String) -> String {
+    "\(reason). Open this address in a web browser: \(address)"
+  }
   static let cannotOpenPage = "The page could not be opened"
 
   static let creativeCommons = "Creative Commons only"
@@ -86,9 +93,10 @@ nonisolated enum Words {
     case .idle:
       ""
     case .searching:
-      "Searching…"
+      searching
     case .waiting(let wait):
-      "The service allows no more searches for now. This one starts in \(time(wait))."
+      "The service allows no more searches for now. This one starts in \(time(wait)). "
+        + "Sample Photos can be searched meanwhile."
     case .found(let shown, let total, let notices):
       ([count(shown, of: total)] + notices.map(notice)).joined(separator: "  ·  ")
     case .nothingFound(let text, let notices):
@@ -105,7 +113,9 @@ nonisolated enum Words {
 
   /// What a service still allows.
   static func budget(_ budget: RequestBudget) -> String {
-    "\(budget.burst.remaining) of \(budget.burst.limit) searches left this minute, "
+    // The service's own word counts for more than what was counted here.
+    if budget.demandedWait > .zero { return "" }
+    return "\(budget.burst.remaining) of \(budget.burst.limit) searches left this minute, "
       + "\(budget.sustained.remaining) of \(budget.sustained.limit) today"
   }
 

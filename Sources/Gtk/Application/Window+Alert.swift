@@ -56,6 +56,13 @@ extension Window {
     dialog.modal = true
     dialog.destroyWithParent = true
     // GTK leaves the room above the text to a title bar, which not every window manager draws.
+    var label = dialog.messageArea?.firstChild
+    while let text = label as? Label {
+      // A text from elsewhere may be one long word.
+      text.wrapMode = .wordChar
+      text.maxWidthChars = 60
+      label = text.nextSibling
+    }
     dialog.messageArea?.marginTop = 18
     dialog.messageArea?.marginBottom = 18
     let labels = buttons.isEmpty ? [closeLabel] : buttons

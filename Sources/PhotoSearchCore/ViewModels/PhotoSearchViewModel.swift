@@ -38,6 +38,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let isWithoutNetwork = Property(false)
   /// Whether there are more results to load.
   public let hasMore = Property(false)
+  /// Fires when the results of another search have taken the place of those before: the list belongs at its top.
+  public let resultsReplaced = PassthroughSubject<Void, NoError>()
 
   /// The sources to choose from, in the order in which they are offered.
   public let sources: [any PhotoSource]
@@ -48,13 +50,18 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   private let requests = PassthroughSubject<SearchRequest, Never>()
   /// The text that was searched for on demand, however short.
   private let submittedText = Property<String?>(nil)
+  /// What was asked for last, whether it has been answered or not.
   private var lastQuery: PhotoQuery?
-  private var nextPage: PageToken?
+  /// What the results belong to.
+  private var shown: ShownResults?
+  private var budgetTimer: (any Disposable)?
 
   /// How long a service waits for the next keystroke.
   public static let serviceDelay = Duration.milliseconds(600)
   /// How often changes of the settings search again at most.
   public static let settingsInterval = Duration.milliseconds(500)
+  /// How often the budget is looked at while it grows back.
+  public static let budgetInterval = Duration.seconds(5)
 
   /// - Parameters:
   ///   - sources: the sources to choose from. At least one must be local: it stands in when there is no network.
@@ -71,8 +78,10 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     self.sources = sources
     self.standsInWithoutNetwork = standsInWithoutNetwork
     self.scheduler = scheduler
-    self.chosenSource = Property(chosenSource)
-    activeSource = Property(chosenSource)
+    // A source of another version of the program may have been remembered.
+    let known = sources.contains { $0.id == chosenSource } ? chosenSource : sources[0].id
+    self.chosenSource = Property(known)
+    activeSource = Property(known)
     searchMetadataViewModel = PhotoSearchMetadataViewModel(today: today)
     bindText()
     bindSource()
@@ -91,10 +100,11 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Searches once more, for new answers and with the network if it had been given up: F5.
   public func searchAgain() {
-    if isWithoutNetwork.value, lastQuery != nil {
-      // The chosen source is back, and searches for the same.
+    if isWithoutNetwork.value {
+      let hasSearched = lastQuery != nil
       networkIsAvailable.value = true
-      return
+      // The chosen source is back, and has searched for the same by now.
+      if hasSearched { return }
     }
     if let lastQuery { source(activeSource.value).forget(lastQuery) }
     if SearchText.trimmed(searchString.value).isEmpty {
@@ -104,11 +114,17 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     }
   }
 
-  /// Loads the next page of the results, if there is one and nothing else is being loaded.
+  /// Loads the next page of the results, if there is one and nothing else is under way.
   public func loadMore() {
-    guard let page = nextPage, let query = lastQuery, !searchInProgress.value else { return }
-    nextPage = nil
-    requests.send(.page(query, page))
+    guard hasMore.value, let shown, let next = shown.next, !isUnderWay else { return }
+    requests.send(.page(shown.query, next))
+  }
+
+  private var isUnderWay: Bool {
+    switch status.value {
+    case .searching, .waiting: true
+    case .idle, .found, .nothingFound, .failed: false
+    }
   }
 
   // MARK: Bindings
@@ -122,6 +138,11 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
         return !text.isEmpty && !isValid && text != submitted
       }
       .bind(to: searchTextIsTooShort)
+
+    // Nothing is asked for text that is not valid any more when the wait for the budget is over.
+    searchTextIsTooShort.filter { $0 }.bind(to: self) { me, _ in
+      if case .waiting = me.status.value { me.requests.send(.abandon) }
+    }
 
     let text = searchString.map(SearchText.trimmed).removeDuplicates()
     activeSource
@@ -152,7 +173,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     activeSource
       .removeDuplicates()
       .bind(to: self) { me, id in
-        me.budget.value = me.source(id).budget
+        me.showBudget()
         me.repeatSearch()
       }
   }
@@ -189,14 +210,18 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   }
 
   private func search(for text: String) {
+    if submittedText.value != text { submittedText.value = nil }
     let query = searchMetadataViewModel.query(for: text)
     lastQuery = query
+    // The next page of what is shown is not the next page of what is asked for now.
+    hasMore.value = false
     requests.send(.query(query))
   }
 
   private func progress(of request: SearchRequest) -> SafeSignal<SearchProgress> {
     switch request {
     case .clear: .just(.cleared)
+    case .abandon: .just(.abandoned)
     case .query(let query): progress(of: query, page: nil)
     case .page(let query, let page): progress(of: query, page: page)
     }
@@ -211,7 +236,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
         do throws(PhotoSearchError) {
           return .page(try await source.search(query, page: page), isFirst: page == nil)
         } catch {
-          return .failed(error)
+          return .failed(error, isFirst: page == nil)
         }
       })
       .prepend(.started)
@@ -228,28 +253,39 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   // MARK: Showing
 
   private func show(_ progress: SearchProgress) {
-    budget.value = source(activeSource.value).budget
+    showBudget()
     if case .started = progress { searchInProgress.value = true } else { searchInProgress.value = false }
     switch progress {
     case .cleared:
       searchResults.removeAll()
-      setNextPage(nil)
+      shown = nil
+      hasMore.value = false
       status.value = .idle
+    case .abandoned:
+      lastQuery = shown?.query
+      hasMore.value = shown?.next != nil
+      status.value = shown?.status ?? .idle
     case .started:
       status.value = .searching
     case .waiting(let left):
       status.value = .waiting(left)
     case .page(let page, let isFirst):
       show(page, isFirst: isFirst)
-    case .failed(.cancelled):
-      status.value = .idle
-    case .failed(.offline) where standsInWithoutNetwork, .failed(.noNetwork) where standsInWithoutNetwork:
+    case .failed(let error, let isFirst):
+      show(error, isFirst: isFirst)
+    }
+  }
+
+  private func show(_ error: PhotoSearchError, isFirst: Bool) {
+    if isFirst, standsInWithoutNetwork, error.meansNoNetwork {
       // The local source takes over, and searches for the same.
       networkIsAvailable.value = false
-    case .failed(let error):
-      status.value = .failed(error)
-      errorMessages.send(error)
+      return
     }
+    // A page that failed can be asked for again.
+    if !isFirst { hasMore.value = shown?.next != nil }
+    status.value = .failed(error)
+    errorMessages.send(error)
   }
 
   private func show(_ page: PhotoPage, isFirst: Bool) {
@@ -261,16 +297,26 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     } else {
       searchResults.insert(contentsOf: photos, at: searchResults.count)
     }
-    setNextPage(page.next)
-    status.value =
+    let query = isFirst ? lastQuery : shown?.query
+    let isAnother = shown?.query.text != query?.text || shown?.source != activeSource.value
+    let found: SearchStatus =
       searchResults.isEmpty
-      ? .nothingFound(text: lastQuery?.text ?? "", notices: page.notices)
+      ? .nothingFound(text: query?.text ?? "", notices: page.notices)
       : .found(shown: searchResults.count, total: page.total, notices: page.notices)
+    shown = query.map { ShownResults(query: $0, source: activeSource.value, next: page.next, status: found) }
+    hasMore.value = page.next != nil
+    status.value = found
+    if isAnother { resultsReplaced.send() }
   }
 
-  private func setNextPage(_ page: PageToken?) {
-    nextPage = page
-    hasMore.value = page != nil
+  /// Shows what the service allows now, and looks again as long as it grows back.
+  private func showBudget() {
+    let current = source(activeSource.value).budget
+    if budget.value != current { budget.value = current }
+    budgetTimer?.dispose()
+    budgetTimer = nil
+    guard let current, current.burst.remaining < current.burst.limit || current.demandedWait > .zero else { return }
+    budgetTimer = scheduler.schedule(after: Self.budgetInterval) { [weak self] in self?.showBudget() }
   }
 
   // MARK: Sources
@@ -284,9 +330,20 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   }
 }
 
+/// What the results in the list belong to.
+private struct ShownResults {
+  let query: PhotoQuery
+  let source: PhotoSourceID
+  /// The page after the last one that is shown.
+  let next: PageToken?
+  let status: SearchStatus
+}
+
 /// What the view model asks of a source.
 private enum SearchRequest {
   case clear
+  /// Give up what is waiting and go back to what is shown.
+  case abandon
   case query(PhotoQuery)
   case page(PhotoQuery, PageToken)
 }
@@ -294,8 +351,19 @@ private enum SearchRequest {
 /// How a request is getting on.
 private enum SearchProgress {
   case cleared
+  case abandoned
   case waiting(Duration)
   case started
   case page(PhotoPage, isFirst: Bool)
-  case failed(PhotoSearchError)
+  case failed(PhotoSearchError, isFirst: Bool)
+}
+
+extension PhotoSearchError {
+  /// Whether no service at all can be reached.
+  fileprivate var meansNoNetwork: Bool {
+    switch self {
+    case .offline, .noNetwork: true
+    default: false
+    }
+  }
 }

@@ -35,7 +35,9 @@ final class VesperApplication: DisposeBagProvider {
     Style.load()
     Window.setDefaultIconName(Self.id)
     bindNetwork()
-    let window = SearchWindow(application: application, viewModel: viewModel, thumbnails: services.thumbnails)
+    let window = SearchWindow(
+      application: application, viewModel: viewModel, thumbnails: services.thumbnails,
+      isOffline: services.isOffline)
     self.window = window
     addActions()
     window.present()

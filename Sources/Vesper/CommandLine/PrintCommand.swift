@@ -21,6 +21,7 @@ struct PrintCommand {
     viewModel.searchString.value = text
     viewModel.submit()
     var hasSaidWait = false
+    var count = 0
     for await status in viewModel.status.values {
       switch status {
       case .idle, .searching:
@@ -40,7 +41,10 @@ struct PrintCommand {
         message(Words.status(status))
         return 0
       case .found(_, _, let notices):
-        if viewModel.hasMore.value, let limit, viewModel.searchResults.count < limit {
+        // A page that brings nothing new is the last: a service may repeat itself for ever.
+        let isGrowing = viewModel.searchResults.count > count
+        count = viewModel.searchResults.count
+        if viewModel.hasMore.value, isGrowing, let limit, count < limit {
           viewModel.loadMore()
           continue
         }

@@ -23,7 +23,10 @@ final class PhotoCell: ListCell<Photo> {
     append(licenseLabel)
     append(openButton)
 
+    overflow = .hidden
     licenseLabel.addCssClass("license")
+    licenseLabel.ellipsize = .end
+    licenseLabel.maxWidthChars = 18
     licenseLabel.valign = .center
     openButton.addCssClass("flat")
     openButton.valign = .center
@@ -69,6 +72,7 @@ final class PhotoCell: ListCell<Photo> {
     titleLabel.tooltipText = title.count > 40 ? title : nil
     authorLabel.label = photo.author ?? Words.unknownAuthor
     licenseLabel.label = photo.license.shortName
+    licenseLabel.tooltipText = photo.license.shortName
     lineLabel = [title, photo.author ?? Words.unknownAuthor, photo.license.shortName].joined(separator: ", ")
     openButton.sensitive = photo.pageURL != nil
     openButton.accessibleLabel = Words.openSourcePage(of: title)

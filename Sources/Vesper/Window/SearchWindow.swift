@@ -6,21 +6,30 @@ import PhotoSearchCore
 final class SearchWindow: ApplicationWindow {
   private let viewModel: PhotoSearchViewModel
   private let thumbnails: ImageLoader
+  /// Whether nothing may be sent, so that there is no point in trying again.
+  private let isOffline: Bool
 
   private let searchEntry = SearchEntry()
   private let sourceChooser: DropDown
   private let spinner = Spinner()
   private let settingsButton = Button(iconName: "emblem-system-symbolic")
-  private let banner = Banner(text: Words.withoutNetwork, buttonLabel: Words.tryAgain)
+  private let banner: Banner
   private let pages = Stack()
   private let resultsList = ListView()
   private let resultsScroller = ScrolledWindow()
+  private let failurePage = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle)
+  private let retryButton = Button(label: Words.tryAgain)
   private let statusLabel = Label()
+  private let moreButton = Button(label: Words.showMore)
   private let budgetLabel = Label()
   private let statusBar = Box(orientation: .vertical, spacing: 0)
 
-  init(application: Application, viewModel: PhotoSearchViewModel, thumbnails: ImageLoader) {
+  init(
+    application: Application, viewModel: PhotoSearchViewModel, thumbnails: ImageLoader, isOffline: Bool
+  ) {
     self.viewModel = viewModel
+    self.isOffline = isOffline
+    banner = Banner(text: isOffline ? Words.offline : Words.withoutNetwork, buttonLabel: Words.tryAgain)
     self.thumbnails = thumbnails
     sourceChooser = DropDown(strings: viewModel.sources.map { Words.sourceName($0.id) })
     super.init(application: application)
@@ -43,6 +52,7 @@ final class SearchWindow: ApplicationWindow {
     searchEntry.placeholderText = Words.searchPlaceholder
     searchEntry.accessibleLabel = Words.searchPlaceholder
     searchEntry.hexpand = true
+    searchEntry.widthChars = 8
     searchEntry.maxWidthChars = 44
 
     sourceChooser.tooltipText = Words.source
@@ -72,7 +82,11 @@ final class SearchWindow: ApplicationWindow {
     pages.addNamed(
       StatusPage(icon: "system-search-symbolic", title: Words.startTitle, hint: Words.startHint),
       name: Page.start.rawValue)
+    pages.addNamed(StatusPage(icon: "system-search-symbolic", title: Words.searching), name: Page.searching.rawValue)
     pages.addNamed(resultsScroller, name: Page.results.rawValue)
+    retryButton.halign = .center
+    failurePage.append(retryButton)
+    pages.addNamed(failurePage, name: Page.failure.rawValue)
     pages.addNamed(
       StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle, hint: Words.nothingFoundHint),
       name: Page.nothingFound.rawValue)
@@ -92,8 +106,14 @@ final class SearchWindow: ApplicationWindow {
     statusLabel.wrap = true
     statusLabel.lines = 2
     statusLabel.ellipsize = .end
+    statusLabel.widthChars = 12
     budgetLabel.addCssClass("dim-label")
+    budgetLabel.ellipsize = .end
+    budgetLabel.xalign = 1
+    moreButton.addCssClass("flat")
+    moreButton.valign = .center
     bar.append(statusLabel)
+    bar.append(moreButton)
     bar.append(budgetLabel)
     statusBar.append(Separator(orientation: .horizontal))
     statusBar.append(bar)
@@ -113,20 +133,30 @@ final class SearchWindow: ApplicationWindow {
 
     viewModel.searchResults.bind(to: resultsList) { [thumbnails] in PhotoCell(thumbnails: thumbnails) }
     resultsList.reactive.activate.bind(to: self) { $0.openPage(ofPhotoAt: $1) }
-    resultsScroller.reactive.edgeReached.filter { $0 == .bottom }.bind(to: viewModel) { me, _ in me.loadMore() }
+    // Only when the user pulls beyond the end: each page costs a request.
+    resultsScroller.reactive.edgeOvershot.filter { $0 == .bottom }.bind(to: viewModel) { me, _ in me.loadMore() }
+    viewModel.resultsReplaced.bind(to: self) { me in me.resultsScroller.vadjustment?.value = 0 }
+    viewModel.hasMore.bind(to: moreButton.reactive.visible)
+    moreButton.reactive.clicked.bind(to: viewModel) { $0.loadMore() }
 
     let status = viewModel.status.map(Words.status)
     let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
     status.bind(to: statusLabel.reactive.label)
     budget.bind(to: budgetLabel.reactive.label)
+    budget.bind(to: budgetLabel.reactive.tooltipText)
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: statusBar.reactive.visible)
     viewModel.status.bind(to: self) { $0.showPage(for: $1) }
     viewModel.errorMessages.bind(to: self) { $0.present($1) }
 
     viewModel.isWithoutNetwork.bind(to: banner.reactive.revealChild)
+    banner.button.visible = !isOffline
     banner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
+    retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
 
     bindSourceChooser()
+    let settings = viewModel.searchMetadataViewModel
+    combineLatest(settings.creativeCommons, settings.dateFilter) { $0 || $1 }
+      .bind(to: settingsButton.reactive.cssClass("filters-on"))
     settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
   }
 
@@ -145,7 +175,7 @@ final class SearchWindow: ApplicationWindow {
   }
 
   private enum Page: String {
-    case start, results, nothingFound
+    case start, searching, results, nothingFound, failure
   }
 
   private func showPage(for status: SearchStatus) {
@@ -153,7 +183,14 @@ final class SearchWindow: ApplicationWindow {
     case .idle: pages.visibleChildName = Page.start.rawValue
     case .found: pages.visibleChildName = Page.results.rawValue
     case .nothingFound: pages.visibleChildName = Page.nothingFound.rawValue
-    case .searching, .waiting, .failed: break
+    case .searching:
+      // Old results stay until there are new ones.
+      if viewModel.searchResults.isEmpty { pages.visibleChildName = Page.searching.rawValue }
+    case .failed(let error):
+      guard viewModel.searchResults.isEmpty else { break }
+      failurePage.hint = Words.sentence(for: error)
+      pages.visibleChildName = Page.failure.rawValue
+    case .waiting: break
     }
   }
 

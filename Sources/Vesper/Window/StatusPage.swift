@@ -1,8 +1,10 @@
 import Gtk
 
-/// A page that says what to do when there is nothing to show.
+/// A page that says what is going on when there is nothing to show.
 final class StatusPage: Box {
-  init(icon: String, title: String, hint: String) {
+  private let hintLabel = Label()
+
+  init(icon: String, title: String, hint: String = "") {
     super.init(orientation: .vertical, spacing: 12)
     halign = .center
     valign = .center
@@ -19,10 +21,20 @@ final class StatusPage: Box {
     titleLabel.justify = .center
     append(titleLabel)
 
-    let hintLabel = Label(label: hint)
     hintLabel.wrap = true
+    hintLabel.wrapMode = .wordChar
     hintLabel.justify = .center
     hintLabel.maxWidthChars = 48
     append(hintLabel)
+    self.hint = hint
+  }
+
+  /// What can be done about it.
+  var hint: String {
+    get { hintLabel.label }
+    set {
+      hintLabel.label = newValue
+      hintLabel.visible = !newValue.isEmpty
+    }
   }
 }

@@ -8,6 +8,8 @@ enum Style {
         css: """
           entry.too-short > text, .too-short > text { color: @error_color; }
           .rich-list > row { padding: 8px 12px; }
+          .rich-list > row:selected .dim-label { opacity: 1; }
+          button.filters-on { color: @theme_selected_bg_color; }
           .photo-title { font-weight: bold; }
           .thumbnail { border-radius: 6px; background-color: alpha(currentColor, 0.08); }
           .license { padding: 2px 8px; border-radius: 99px; font-size: 0.85em; background-color: alpha(currentColor, 0.1); }

@@ -9,7 +9,9 @@ extension Window {
       do throws(GLib.Failure) {
         try await open(uri: url.absoluteString)
       } catch {
-        await alert(title: Words.cannotOpenPage, message: error.message, buttons: [Words.close])
+        await alert(
+          title: Words.cannotOpenPage, message: Words.openByHand(url.absoluteString, reason: error.message),
+          buttons: [Words.close])
       }
     }
   }
