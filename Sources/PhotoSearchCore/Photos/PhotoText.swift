@@ -6,25 +6,32 @@ public nonisolated enum PhotoText {
   /// A character can be made of any number of combining marks; this bounds what a text can cost to lay out.
   private static let maximumScalars = 4 * maximumLength
 
+  /// What comes after so many scalars is not read: it could be megabytes of blanks.
+  private static let maximumScalarsRead = 4 * maximumScalars
+
   /// The text on one line: control characters and line breaks become spaces, runs of spaces become one, characters
-  /// that override the reading direction of what follows are removed, and an overlong text ends in an ellipsis.
+  /// that change the reading direction of what follows are removed, and an overlong text ends in an ellipsis. A text
+  /// of which nothing would be seen is empty.
   ///
   /// - Complexity: O(`maximumLength`), however long the text is.
   public static func sanitized(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     var count = 0
+    var readCount = 0
     var spaceIsDue = false
     var isShortened = false
+    var isVisible = false
     for scalar in text.unicodeScalars {
+      guard count < maximumScalars, readCount < maximumScalarsRead else {
+        isShortened = true
+        break
+      }
+      readCount += 1
       if isBlank(scalar) {
         spaceIsDue = count > 0
         continue
       }
-      if overridesDirection(scalar) { continue }
-      if count >= maximumScalars {
-        isShortened = true
-        break
-      }
+      if changesDirection(scalar) { continue }
       if spaceIsDue {
         scalars.append(" ")
         count += 1
@@ -32,7 +39,9 @@ public nonisolated enum PhotoText {
       }
       scalars.append(scalar)
       count += 1
+      if !isInvisible(scalar) { isVisible = true }
     }
+    guard isVisible else { return "" }
     let line = String(scalars)
     if isShortened || line.count > maximumLength {
       return line.prefix(maximumLength - 1) + "…"
@@ -44,9 +53,15 @@ public nonisolated enum PhotoText {
     scalar.properties.generalCategory == .control || scalar.properties.isWhitespace
   }
 
-  /// Embeddings, overrides and isolates of the Unicode bidirectional algorithm (UAX #9, section 2). The implicit
-  /// marks U+200E and U+200F affect no other text and stay.
-  private static func overridesDirection(_ scalar: Unicode.Scalar) -> Bool {
-    0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
+  /// Such as joiners, zero-width spaces and byte order marks. Between visible characters they have their uses.
+  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .format || scalar.properties.isDefaultIgnorableCodePoint
+  }
+
+  /// Embeddings, overrides and isolates of the Unicode bidirectional algorithm (UAX #9, section 2), and the Arabic
+  /// letter mark, which changes how the digits after it are laid out. The marks U+200E and U+200F, which texts in two
+  /// scripts need, stay.
+  private static func changesDirection(_ scalar: Unicode.Scalar) -> Bool {
+    0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value || scalar.value == 0x061C
   }
 }

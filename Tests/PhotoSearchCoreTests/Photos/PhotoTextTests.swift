@@ -13,6 +13,8 @@ struct PhotoTextTests {
       ("שלום \u{200F}عليكم", "שלום \u{200F}عليكم"),
       ("👩‍👩‍👧‍👦 cafe\u{301}", "👩‍👩‍👧‍👦 cafe\u{301}"),
       (" \n\t ", ""),
+      ("\u{200B}", ""), ("\u{2060}\u{FEFF} \u{61C}\u{200D}", ""), ("\u{200E} \u{200F}", ""), ("\u{AD}\u{3164}", ""),
+      ("١\u{61C}٢", "١٢"), ("Cat\u{200B}fish", "Cat\u{200B}fish"),
     ])
   func oneLine(text: String, expected: String) {
     #expect(PhotoText.sanitized(text) == expected)
@@ -34,10 +36,20 @@ struct PhotoTextTests {
     #expect(text.unicodeScalars.count <= 4 * PhotoText.maximumLength + 1)
   }
 
+  @Test("Megabytes of blanks are not read to their end")
+  func blanks() {
+    for blank in [" ", "\u{202E}", "\n", "\u{61C}"] {
+      let blanks = String(repeating: blank, count: 1_000_000)
+      // Would be found if all were read.
+      #expect(PhotoText.sanitized(blanks + "x") == "")
+      #expect(PhotoText.sanitized("a" + blanks + "x") == "a…")
+    }
+  }
+
   @Test("A photo's text is sanitised, empty credits and impossible sizes are left out")
   func photo() {
     let photo = Photo(
-      id: PhotoID(source: .openverse, id: "1"), title: "a\nb", author: " \u{1} ", license: License(.cc0),
+      id: PhotoID(source: .openverse, id: "1"), title: "a\nb", author: " \u{1}\u{200B} ", license: License(.cc0),
       width: 0, height: -3, tags: ["x\ty", "", "z"])
     #expect(photo.title == "a b")
     #expect(photo.author == nil)
