@@ -4,7 +4,8 @@ public import FoundationEssentials
 ///
 /// Answers of a service name further addresses: thumbnails, pages, redirects. They may lead to servers of the public
 /// internet over https and nowhere else: not to this machine, not to the local network. The one exception is made
-/// by the user: where a service's own base URL is on this machine, that host and port may be visited as well.
+/// by the user: where a service's own base URL is on this machine, that host and port may be visited as well. A base
+/// with a name that only a local network knows may be visited if the name leads to the public internet.
 public nonisolated struct URLPolicy: Sendable, Hashable {
   private struct Origin: Hashable {
     let scheme: String
@@ -13,11 +14,19 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
   }
 
   private let localOrigins: Set<Origin>
+  /// Those with https and names like "intranet".
+  private let namedOrigins: Set<Origin>
 
   /// - Parameter bases: The base URLs of the services in use, chosen by the user. Those on this machine may be
-  ///   visited; the others make no difference.
+  ///   visited, and those with https whose names are no public ones; the others make no difference.
   public init(bases: [URL] = []) {
-    localOrigins = Set(bases.compactMap(Self.origin).filter { Self.isLoopback(host: $0.host) })
+    let origins = bases.compactMap(Self.origin)
+    localOrigins = Set(origins.filter { Self.isLoopback(host: $0.host) })
+    namedOrigins = Set(
+      origins.filter {
+        $0.scheme == "https" && IPAddress($0.host) == nil && !IPAddress.isNumeric($0.host)
+          && !Self.isPublicName($0.host) && !Self.isLocalName($0.host)
+      })
   }
 
   /// Whether the address may be visited, as far as one can tell before its name is resolved.
@@ -26,7 +35,8 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
     if localOrigins.contains(origin) { return true }
     guard origin.scheme == "https" else { return false }
     if let address = IPAddress(origin.host) { return address.isPublic }
-    return !IPAddress.isNumeric(origin.host) && !Self.isLocalName(origin.host)
+    guard !IPAddress.isNumeric(origin.host) else { return false }
+    return Self.isPublicName(origin.host) || namedOrigins.contains(origin)
   }
 
   /// Reads an address that a service named; nil when it is no address or may not be visited.
@@ -79,8 +89,24 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
 
   /// Names that mean this machine everywhere (RFC 6761, section 6.3).
   private static func isLocalName(_ host: String) -> Bool {
-    let name = host.hasSuffix(".") ? String(host.dropLast()) : host
-    return name == "localhost" || name.hasSuffix(".localhost")
+    host.split(separator: ".").last == "localhost"
+  }
+
+  /// Whether a name can be one of the public internet: it has several labels, none of them empty, and does not end
+  /// like names that only local networks know (RFC 6761, RFC 6762, RFC 8375; "internal" is ICANN's for private use) or
+  /// like an address.
+  private static func isPublicName(_ host: String) -> Bool {
+    var labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    // The dot at the end stands for the root.
+    if labels.last == "" { labels.removeLast() }
+    guard labels.count >= 2, !labels.contains(""), let last = labels.last else { return false }
+    return !["localhost", "local", "internal"].contains(last) && labels.suffix(2) != ["home", "arpa"]
+      && !last.allSatisfy(\.isNumber)
+  }
+
+  /// Whether the URL, http or https, is on this machine: by the name "localhost" or by a loopback address.
+  public static func isLoopback(_ url: URL) -> Bool {
+    origin(of: url).map { isLoopback(host: $0.host) } ?? false
   }
 
   /// Whether a base URL's host is this machine: by its usual name or by a loopback address in its usual form.

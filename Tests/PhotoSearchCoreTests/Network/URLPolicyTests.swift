@@ -114,6 +114,52 @@ struct URLPolicyTests {
     }
   }
 
+  @Test(
+    "Names that only a local network knows are refused",
+    arguments: [
+      "intranet", "intranet.", "com", "printer.local", "PRINTER.LOCAL.", "a.b.internal", "x.localhost",
+      "router.home.arpa",
+      "home.arpa", "localhost..", "example..org", ".example.org", "example.org..", ".", "..", "example.123", "a.b.7.",
+      "1.2.3.4.5", "ip6-localhost",
+    ])
+  func localNames(host: String) {
+    #expect(policy.url("https://\(host)/") == nil)
+    #expect(policy.url("https://\(host):8443/") == nil)
+  }
+
+  @Test(
+    "Names that only look like those of a local network are allowed",
+    arguments: ["local.example.org", "internal.org", "arpa.example.org", "x.arpa", "home.arpa.org", "example.org."])
+  func publicNames(host: String) {
+    #expect(policy.url("https://\(host)/") != nil)
+  }
+
+  @Test("A base with a local name may be visited as far as it leads to the public internet, and nothing else")
+  func namedBase() throws {
+    let base = URL(string: "https://intranet/openverse/")!
+    let policy = URLPolicy(bases: [base])
+    #expect(policy.permits(base))
+    #expect(!policy.permits(try #require(IPAddress("10.0.0.1")), for: base))
+    #expect(policy.permits(try #require(IPAddress("8.8.8.8")), for: base))
+    for other in ["http://intranet/", "https://intranet:8443/", "https://wiki/", "https://wiki.intranet.local/"] {
+      #expect(policy.url(other) == nil, "\(other)")
+    }
+    #expect(try ServiceURL.parse("https://intranet", variable: "VESPER_X_URL").absoluteString == "https://intranet/")
+    for refused in ["http://intranet/", "https://x.localhost/", "https://localhost../"] {
+      #expect(URLPolicy(bases: [URL(string: refused)!]) == URLPolicy(), "\(refused)")
+    }
+  }
+
+  @Test("Whether a base is on this machine does not depend on its scheme")
+  func loopback() {
+    for text in ["http://127.0.0.1:8080/", "https://127.0.0.1/", "https://localhost:8443/v1/", "http://[::1]:9/"] {
+      #expect(URLPolicy.isLoopback(URL(string: text)!), "\(text)")
+    }
+    for text in ["https://api.openverse.org/", "http://10.0.0.1/", "https://localhost.example.org/", "file:///x"] {
+      #expect(!URLPolicy.isLoopback(URL(string: text)!), "\(text)")
+    }
+  }
+
   @Test("A base that is not on this machine opens nothing")
   func remoteBase() {
     let policy = URLPolicy(bases: ["http://example.org/", "https://192.168.0.2/", "file:///"].compactMap(URL.init))
