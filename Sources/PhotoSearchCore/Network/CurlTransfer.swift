@@ -8,6 +8,7 @@ nonisolated final class CurlTransfer {
   private static let maximumHeaderBytes = 256_000
 
   let request: HTTPRequest
+  private let proxy: String
   let handle = CurlEasyHandle()
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private var headers = HTTPHeaders()
@@ -20,9 +21,10 @@ nonisolated final class CurlTransfer {
   /// - Parameter proxy: Empty for a direct connection.
   init(_ request: HTTPRequest, userAgent: String, proxy: String) {
     self.request = request
+    self.proxy = proxy
     setLimits()
     setIdentity(userAgent: userAgent)
-    setProxy(proxy)
+    setProxy()
     setCallbacks(checksAddresses: proxy.isEmpty)
   }
 
@@ -68,7 +70,7 @@ nonisolated final class CurlTransfer {
   }
 
   /// Always says which proxy, or that there is none: otherwise libcurl would ask the environment.
-  private func setProxy(_ proxy: String) {
+  private func setProxy() {
     handle.set(CURLOPT_PROXY, proxy)
     handle.set(CURLOPT_NOPROXY, "")
     handle.set(CURLOPT_SUPPRESS_CONNECT_HEADERS, 1)
@@ -158,14 +160,15 @@ nonisolated final class CurlTransfer {
     let host = request.url.host() ?? ""
     if bodyIsTooLarge { return .tooLarge(limit: request.maximumBytes) }
     if headersAreTooLarge { return .malformed(reason: "its headers are too long") }
+    if isProxyFailure(code) { return .proxyFailure(proxy: ProxySettings.host(of: proxy)) }
     switch code {
     case CURLE_COULDNT_CONNECT where addressIsRefused, CURLE_URL_MALFORMAT:
       return .refused(url: request.url.absoluteString)
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_RESOLVE_PROXY:
+    case CURLE_COULDNT_RESOLVE_HOST:
       return .noNetwork(host: host)
     case CURLE_COULDNT_CONNECT where [ENETUNREACH, EHOSTUNREACH].contains(Int32(handle.long(CURLINFO_OS_ERRNO))):
       return .noNetwork(host: host)
-    case CURLE_COULDNT_CONNECT, CURLE_PROXY:
+    case CURLE_COULDNT_CONNECT:
       return .cannotConnect(host: host)
     case CURLE_OPERATION_TIMEDOUT:
       return .timedOut(host: host)
@@ -179,6 +182,16 @@ nonisolated final class CurlTransfer {
     default:
       return .malformed(reason: String(cString: curl_easy_strerror(code)).lowercased())
     }
+  }
+
+  /// Whether a proxy is in the way. It is the only server that is resolved and connected to from here.
+  private func isProxyFailure(_ code: CURLcode) -> Bool {
+    guard !proxy.isEmpty else { return false }
+    if [CURLE_COULDNT_RESOLVE_PROXY, CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT, CURLE_PROXY].contains(code) {
+      return true
+    }
+    // The proxy answered, and will not connect to the server.
+    return handle.long(CURLINFO_HTTP_CONNECTCODE) >= 300
   }
 }
 

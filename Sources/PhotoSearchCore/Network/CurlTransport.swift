@@ -33,7 +33,9 @@ public nonisolated final class CurlTransport: HTTPTransport {
         throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
       }
       let proxy = request.policy.isLocal(request.url) ? nil : proxy(request.url)
-      let outcome = try await engine.response(to: request, proxy: proxy ?? "").get()
+      let outcome = try await engine.response(
+        to: request, proxy: proxy.map(ProxySettings.resolvingNames) ?? ""
+      ).get()
       guard let redirect = outcome.redirect else { return outcome.response }
       guard let target = URL(string: redirect) else { throw .refused(url: PhotoText.sanitized(redirect)) }
       request = request.redirected(to: target)

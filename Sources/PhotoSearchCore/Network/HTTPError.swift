@@ -8,6 +8,8 @@ public nonisolated enum HTTPError: Error, Sendable, Hashable {
   case noNetwork(host: String)
   /// Nothing answers there.
   case cannotConnect(host: String)
+  /// The proxy cannot be reached, or leads nowhere.
+  case proxyFailure(proxy: String)
   /// The connection broke before the answer was complete.
   case connectionLost(host: String)
   case timedOut(host: String)
@@ -20,6 +22,16 @@ public nonisolated enum HTTPError: Error, Sendable, Hashable {
   case cancelled
 }
 
+nonisolated extension HTTPError {
+  /// Whether the server that was to be visited last has not got the request.
+  var isBeforeSending: Bool {
+    switch self {
+    case .offline, .refused, .noNetwork, .cannotConnect, .proxyFailure: true
+    default: false
+    }
+  }
+}
+
 nonisolated extension PhotoSearchError {
   init(_ error: HTTPError) {
     self =
@@ -28,6 +40,7 @@ nonisolated extension PhotoSearchError {
       case .refused(let url): .refusedURL(url)
       case .noNetwork(let host): .noNetwork(host: host)
       case .cannotConnect(let host): .cannotConnect(host: host)
+      case .proxyFailure(let proxy): .proxyFailure(proxy: proxy)
       case .connectionLost(let host): .connectionLost(host: host)
       case .timedOut(let host): .timedOut(host: host)
       case .tlsFailure(let host): .tlsFailure(host: host)

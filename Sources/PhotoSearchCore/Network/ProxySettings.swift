@@ -25,4 +25,26 @@ public nonisolated struct ProxySettings: Sendable, Hashable {
     let isException = exceptions.contains { $0 == "*" || host == $0 || host.hasSuffix("." + $0) }
     return isException ? nil : proxy
   }
+
+  /// The same proxy, told to resolve names itself. libcurl would resolve them here for `socks5` and `socks4`, and the
+  /// result would go unchecked.
+  static func resolvingNames(_ proxy: String) -> String {
+    guard let end = proxy.firstRange(of: "://") else { return proxy }
+    let scheme: String
+    switch proxy[..<end.lowerBound].lowercased() {
+    case "socks5": scheme = "socks5h"
+    case "socks4", "socks": scheme = "socks4a"
+    default: return proxy
+    }
+    return scheme + proxy[end.lowerBound...]
+  }
+
+  /// The host of a proxy, for messages: without a user name, a password or anything else.
+  static func host(of proxy: String) -> String {
+    let address = proxy.firstRange(of: "://").map { proxy[$0.upperBound...] } ?? proxy[...]
+    let server = address.prefix { $0 != "/" }
+    let hostAndPort = server.lastIndex(of: "@").map { server[server.index(after: $0)...] } ?? server
+    if hostAndPort.hasPrefix("[") { return PhotoText.sanitized(String(hostAndPort.prefix { $0 != "]" }.dropFirst())) }
+    return PhotoText.sanitized(String(hostAndPort.prefix { $0 != ":" }))
+  }
 }

@@ -2,10 +2,12 @@
 public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   /// The program works without a network.
   case offline
-  /// The host's name could not be resolved, or nothing answers there.
+  /// The host is there, but nothing answers.
   case cannotConnect(host: String)
   /// There is no way to the host: its name does not resolve or no route leads there.
   case noNetwork(host: String)
+  /// The proxy that the user set cannot be reached, or leads nowhere.
+  case proxyFailure(proxy: String)
   /// The connection broke before the answer was complete.
   case connectionLost(host: String)
   case timedOut(host: String)
@@ -41,6 +43,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "There is no way to reach \(host). Check the network connection, or choose Sample Photos."
     case .cannotConnect(let host):
       "Could not reach \(host). Check the network connection and try again."
+    case .proxyFailure(let proxy):
+      "Could not connect through the proxy \(proxy). Check the proxy settings, or choose Sample Photos."
     case .connectionLost(let host):
       "The connection to \(host) broke before the answer was complete. Try again in a moment."
     case .timedOut(let host):

@@ -18,7 +18,7 @@ struct PhotoSearchErrorTests {
   func sentences() {
     let errors: [PhotoSearchError] = [
       .offline, .cannotConnect(host: "h"), .noNetwork(host: "h"), .connectionLost(host: "h"), .timedOut(host: "h"),
-      .tlsFailure(host: "h"),
+      .tlsFailure(host: "h"), .proxyFailure(proxy: "p"),
       .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
       .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
       .cancelled,
