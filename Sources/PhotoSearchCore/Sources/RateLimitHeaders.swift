@@ -14,6 +14,9 @@ nonisolated struct RateLimitHeaders: Sendable, Hashable {
   let burst: Limit?
   let sustained: Limit?
 
+  /// No limit is taken for higher: each request that counts is kept in memory and looked at.
+  static let highestLimit = 10_000
+
   init(_ headers: HTTPHeaders) {
     // A copy from a cache tells what was left when it was made, perhaps for somebody else.
     let isCopy =
@@ -28,9 +31,10 @@ nonisolated struct RateLimitHeaders: Sendable, Hashable {
       let name = field.name.lowercased()
       guard name.hasPrefix(prefix), name.hasSuffix(kind) else { continue }
       let parts = field.value.split(separator: "/")
-      guard parts.count == 2, let limit = Int(parts[0]), 1...1_000_000 ~= limit, let period = period(parts[1]),
+      guard parts.count == 2, let reported = Int(parts[0]), reported >= 1, let period = period(parts[1]),
         let available = headers["x-ratelimit-available-" + name.dropFirst(prefix.count)].flatMap({ Int($0) })
       else { return nil }
+      let limit = min(reported, highestLimit)
       return Limit(limit: limit, period: period, available: min(max(available, 0), limit))
     }
     return nil

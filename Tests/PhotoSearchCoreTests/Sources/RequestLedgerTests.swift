@@ -121,6 +121,21 @@ struct RequestLedgerTests {
     }
   }
 
+  @Test("A limit of a million is taken for ten thousand, so that the budget stays cheap to read")
+  mutating func enormousLimit() {
+    for limit in ["1000000/min", "4000000000/min"] {
+      let headers = RateLimitHeaders(
+        HTTPHeaders([
+          .init(name: "x-ratelimit-limit-anon_burst", value: limit),
+          .init(name: "x-ratelimit-available-anon_burst", value: "0"),
+        ]))
+      #expect(headers.burst == .init(limit: 10_000, period: .seconds(60), available: 0))
+      ledger.take(headers, at: start)
+      #expect(
+        ledger.budget(at: start).burst == .init(limit: 10_000, remaining: 0, period: .seconds(60), wait: .seconds(60)))
+    }
+  }
+
   @Test("A demand to wait holds even when the limits would allow more")
   mutating func block() {
     ledger.block(for: .seconds(3600), at: start)
