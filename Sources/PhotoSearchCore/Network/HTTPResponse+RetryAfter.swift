@@ -10,8 +10,9 @@ nonisolated extension HTTPResponse {
     return Self.patience(seconds: then.secondsSince1970 - now.secondsSince1970)
   }
 
-  /// Not less than nothing and not more than a day: who says more does not mean it.
+  /// Not less than a second, or the next request would be just as unwelcome, and not more than a day: who says more
+  /// does not mean it.
   static func patience(seconds: Int) -> Duration {
-    .seconds(min(max(seconds, 0), 86_400))
+    .seconds(min(max(seconds, 1), 86_400))
   }
 }

@@ -75,8 +75,8 @@ struct RetryPolicyTests {
   @Test(
     "Retry-After is read as seconds or as a date, within reason",
     arguments: [
-      ("120", Duration?.some(.seconds(120))), ("0", .zero), ("-5", .zero), ("99999999", .seconds(86_400)),
-      ("Sun, 06 Nov 1994 08:49:37 GMT", .seconds(37)), ("Sun, 06 Nov 1994 08:48:00 GMT", .zero),
+      ("120", Duration?.some(.seconds(120))), ("0", .seconds(1)), ("-5", .seconds(1)), ("99999999", .seconds(86_400)),
+      ("Sun, 06 Nov 1994 08:49:37 GMT", .seconds(37)), ("Sun, 06 Nov 1994 08:48:00 GMT", .seconds(1)),
       ("soon", nil), ("", nil), ("Sunday, 06-Nov-94 08:49:37 GMT", nil),
     ])
   func retryAfter(value: String, expected: Duration?) {
