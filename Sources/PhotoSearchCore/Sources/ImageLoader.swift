@@ -5,7 +5,8 @@ import Synchronization
 /// Gets the bytes of pictures, from the network or from files, and keeps those used last in memory.
 ///
 /// The bytes are not decoded and may be no picture at all. Several callers that want the same picture at the same
-/// time share one transfer, which ends when the last of them is cancelled.
+/// time share one transfer, which ends when the last of them is cancelled. When a host says that it gets too many
+/// requests, further ones to it wait as long as it asks, a minute at most.
 public nonisolated final class ImageLoader: Sendable {
   private typealias Transfer = Task<Result<Data, PhotoSearchError>, Never>
 
@@ -13,7 +14,14 @@ public nonisolated final class ImageLoader: Sendable {
     var cache: ByteCache<URL>
     var transfers: [URL: (task: Transfer, callers: Int, number: Int)] = [:]
     var lastNumber = 0
+    /// Hosts that want no request for now.
+    var pauses: [String: ContinuousClock.Instant] = [:]
   }
+
+  /// Openverse allows 150 thumbnails a minute; some seconds later there are some more.
+  private static let usualPause = Duration.seconds(10)
+  /// More patience than this nobody has for a picture.
+  private static let longestPause = Duration.seconds(60)
 
   private let transport: any HTTPTransport
   private let policy: URLPolicy
@@ -91,7 +99,28 @@ public nonisolated final class ImageLoader: Sendable {
     }
   }
 
+  /// Sleeps for as long as the host wants to be left alone.
+  private func waitForPause(of host: String) async {
+    while !Task.isCancelled {
+      let now = clock.now()
+      let end = shared.withLock { shared in
+        shared.pauses = shared.pauses.filter { $0.value > now }
+        return shared.pauses[host]
+      }
+      guard let end else { return }
+      await clock.sleep(end - now)
+    }
+  }
+
+  private func pause(_ host: String, for duration: Duration?) {
+    let end = clock.now() + min(duration ?? Self.usualPause, Self.longestPause)
+    shared.withLock { $0.pauses[host] = max($0.pauses[host] ?? end, end) }
+  }
+
   private func fetch(_ url: URL) async -> Result<Data, PhotoSearchError> {
+    let host = url.host()?.lowercased() ?? ""
+    await waitForPause(of: host)
+    guard !Task.isCancelled else { return .failure(.cancelled) }
     var request = HTTPRequest(url: url, policy: policy)
     request.headers = [.init(name: "Accept", value: "image/*")]
     request.maximumBytes = maximumBytes
@@ -106,6 +135,7 @@ public nonisolated final class ImageLoader: Sendable {
       }
       return .success(try Self.image(in: response))
     } catch {
+      if case .rateLimited(let wait) = error { pause(host, for: wait) }
       return .failure(error)
     }
   }

@@ -6,6 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1)))
 struct ImageLoaderTests {
   private let server = ReplayServer()
+  private let time = ManualTime()
   private let base: URL
   private let loader: ImageLoader
 
@@ -15,7 +16,7 @@ struct ImageLoaderTests {
     base = try server.start()
     loader = ImageLoader(
       transport: CurlTransport(product: "VesperTests/1.0"), policy: URLPolicy(bases: [base]), maximumBytes: 100_000,
-      cacheBytes: 150_000, clock: ManualTime().clock)
+      cacheBytes: 150_000, clock: time.clock)
   }
 
   private func location(_ path: String) -> ImageLocation {
@@ -57,6 +58,29 @@ struct ImageLoaderTests {
     #expect(await failure(location("x")) == .rateLimited(retryAfter: .seconds(7)))
     server.answer("/x", with: .status(500, detail: "no"))
     #expect(await failure(location("x")) == .serviceError(status: 500, message: "no"))
+  }
+
+  @Test(
+    "A host that gets too many requests for pictures is left alone for as long as it asks",
+    arguments: [
+      (Reply.throttled(retryAfter: 7), Duration.seconds(7)), (.throttled(retryAfter: nil), .seconds(10)),
+      (.throttled(retryAfter: 3600), .seconds(60)), (.throttled(retryAfter: 0), .seconds(1)),
+    ])
+  func throttled(reply: Reply, pause: Duration) async {
+    server.answer("/x", with: reply, times: 1)
+    server.answer("/y", with: .image(Data([1])))
+    #expect(await failure(location("y")) == nil)
+    guard case .rateLimited = await failure(location("x")) else {
+      Issue.record("too many requests went unnoticed")
+      return
+    }
+    // What is in memory is there at once.
+    #expect(await failure(location("y")) == nil)
+    #expect(time.sleeps.isEmpty)
+    #expect(await failure(location("y?2")) == nil)
+    #expect(time.sleeps == [pause])
+    #expect(await failure(location("y?3")) == nil)
+    #expect(time.sleeps == [pause])
   }
 
   @Test("What is no picture is refused where that can be seen, and never kept")
