@@ -2,8 +2,11 @@ public import FoundationEssentials
 
 /// The answer to an `HTTPRequest`, complete and decompressed.
 public nonisolated struct HTTPResponse: Sendable {
+  /// The status code of HTTP, such as 200.
   public let status: Int
+  /// The header fields of the last answer, when there were redirects.
   public let headers: HTTPHeaders
+  /// Decompressed; empty when the server sent none.
   public let body: Data
   /// Where the answer came from, after redirects.
   public let url: URL
@@ -30,6 +33,7 @@ nonisolated extension HTTPResponse {
 
 /// The header fields of an answer, found by their name in any case.
 public nonisolated struct HTTPHeaders: Sendable {
+  /// A header field: its name in any case, and its value without the spaces around it.
   public struct Field: Sendable, Hashable {
     public let name: String
     public let value: String

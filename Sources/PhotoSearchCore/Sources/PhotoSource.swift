@@ -8,6 +8,7 @@ public nonisolated struct PhotoSourceID: Sendable, Hashable, RawRepresentable {
 
   /// The photos that come with the program.
   public static let samples = PhotoSourceID(rawValue: "samples")
+  /// The openly licensed pictures of many collections, on the network: see `OpenverseSource`.
   public static let openverse = PhotoSourceID(rawValue: "openverse")
 }
 
