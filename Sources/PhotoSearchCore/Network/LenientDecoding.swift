@@ -5,9 +5,14 @@ nonisolated struct LossyArray<Element: Decodable>: Decodable {
 
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
+    try self.init(from: &container, maximumCount: .max)
+  }
+
+  /// - Parameter maximumCount: How many elements are looked at, good ones and bad ones. The rest costs nothing.
+  init(from container: inout any UnkeyedDecodingContainer, maximumCount: Int) throws {
     var elements: [Element] = []
     var skippedCount = 0
-    while !container.isAtEnd {
+    while !container.isAtEnd, container.currentIndex < maximumCount {
       if let element = try? container.decode(Element.self) {
         elements.append(element)
       } else {

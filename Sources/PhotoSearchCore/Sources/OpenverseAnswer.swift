@@ -55,7 +55,9 @@ nonisolated struct OpenverseAnswer: Sendable {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
-      results = try container.decode(LossyArray<OpenverseRecord>.self, forKey: .results)
+      var records = try container.nestedUnkeyedContainer(forKey: .results)
+      // Nobody asked for more than a page.
+      results = try LossyArray(from: &records, maximumCount: OpenverseQuery.pageSize)
       total = container.lenient(Int.self, .total)
       pageCount = container.lenient(Int.self, .pageCount)
     }
