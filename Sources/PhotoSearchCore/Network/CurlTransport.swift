@@ -28,7 +28,7 @@ public nonisolated final class CurlTransport: HTTPTransport {
 
   public func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     var request = request
-    for _ in 0...Self.maximumRedirects {
+    for redirectCount in 0...Self.maximumRedirects {
       guard request.policy.permits(request.url) else {
         throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
       }
@@ -37,7 +37,9 @@ public nonisolated final class CurlTransport: HTTPTransport {
         to: request, proxy: proxy.map(ProxySettings.resolvingNames) ?? ""
       ).get()
       guard let redirect = outcome.redirect else { return outcome.response }
-      guard let target = URL(string: redirect) else { throw .refused(url: PhotoText.sanitized(redirect)) }
+      let target = URL(string: redirect)
+      guard redirectCount < Self.maximumRedirects, request.followsRedirect(target) else { break }
+      guard let target else { throw .refused(url: PhotoText.sanitized(redirect)) }
       request = request.redirected(to: target)
     }
     throw .tooManyRedirects

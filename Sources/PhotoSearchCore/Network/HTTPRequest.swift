@@ -2,6 +2,7 @@ public import FoundationEssentials
 
 /// A request to read something. Vesper only reads: there is no other method than GET.
 public nonisolated struct HTTPRequest: Sendable {
+  /// What to read.
   public var url: URL
   /// Where the request and the redirects that follow may go.
   public var policy: URLPolicy
@@ -14,6 +15,10 @@ public nonisolated struct HTTPRequest: Sendable {
   /// Whether it goes ahead of others that wait for the same host, as a search goes ahead of thumbnails.
   public var isUrgent = false
   public var timeouts = Timeouts()
+  /// Called with the target of each redirect, nil for one that cannot be read, before that is visited or refused: the
+  /// server that redirects has answered by then. When it returns false nothing more is sent, and the request fails
+  /// with `HTTPError.tooManyRedirects`.
+  public var followsRedirect: @Sendable (URL?) -> Bool = { _ in true }
 
   /// How long to wait for what. The wait for a free place in the host's queue does not count.
   public struct Timeouts: Sendable, Hashable {

@@ -14,11 +14,12 @@ nonisolated struct ExpiringCache<Key: Hashable, Value> {
     return entry.value
   }
 
-  /// - Complexity: O(n) in the number of values when the cache is full.
-  mutating func remove(_ key: Key) {
-    entries[key] = nil
+  /// - Complexity: O(n) in the number of values.
+  mutating func removeAll(where condition: (Key) -> Bool) {
+    entries = entries.filter { !condition($0.key) }
   }
 
+  /// - Complexity: O(n) in the number of values when the cache is full.
   mutating func insert(_ value: Value, for key: Key, at now: ContinuousClock.Instant) {
     entries[key] = (value, now + lifetime)
     while entries.count > maximumCount, let oldest = entries.min(by: { $0.value.expiry < $1.value.expiry })?.key {

@@ -23,6 +23,11 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
 
   var isEmpty: Bool { text.isEmpty }
 
+  /// Whether the other is a page of the same results.
+  func isSameSearch(_ other: OpenverseQuery) -> Bool {
+    text == other.text && creativeCommons == other.creativeCommons
+  }
+
   /// The address of the answer.
   ///
   /// - Throws: `refusedURL` when the base is no base of addresses.

@@ -22,7 +22,8 @@ public nonisolated final class OpenverseSource: PhotoSource {
 
   private struct State {
     var ledger = RequestLedger(burst: 20, sustained: 200)
-    var answers = ExpiringCache<URL, OpenverseAnswer>(lifetime: OpenverseSource.answerLifetime, maximumCount: 100)
+    var answers = ExpiringCache<OpenverseQuery, OpenverseAnswer>(
+      lifetime: OpenverseSource.answerLifetime, maximumCount: 100)
   }
 
   private let baseURL: URL
@@ -56,21 +57,20 @@ public nonisolated final class OpenverseSource: PhotoSource {
     guard !Task.isCancelled else { throw .cancelled }
     let search = try OpenverseQuery(query, page: page)
     guard !search.isEmpty else { return PhotoPage(photos: [], total: 0) }
-    let url = try search.url(at: baseURL)
-    let cached = state.withLock { $0.answers.value(for: url, at: clock.now()) }
+    let cached = state.withLock { $0.answers.value(for: search, at: clock.now()) }
     let answer: OpenverseAnswer
     if let cached {
       answer = cached
     } else {
-      answer = try await fetch(url)
+      answer = try await fetch(search)
     }
     return answer.page(for: query, number: search.page)
   }
 
   /// A search that can be answered from memory waits for nothing.
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
-    if let url = try? OpenverseQuery(query, page: page).url(at: baseURL),
-      state.withLock({ $0.answers.value(for: url, at: clock.now()) }) != nil
+    if let search = try? OpenverseQuery(query, page: page),
+      state.withLock({ $0.answers.value(for: search, at: clock.now()) }) != nil
     {
       return .zero
     }
@@ -78,12 +78,12 @@ public nonisolated final class OpenverseSource: PhotoSource {
   }
 
   public func forget(_ query: PhotoQuery) {
-    guard let url = try? OpenverseQuery(query, page: nil).url(at: baseURL) else { return }
-    state.withLock { $0.answers.remove(url) }
+    guard let search = try? OpenverseQuery(query, page: nil) else { return }
+    state.withLock { $0.answers.removeAll(where: search.isSameSearch) }
   }
 
-  private func fetch(_ url: URL) async throws(PhotoSearchError) -> OpenverseAnswer {
-    var request = HTTPRequest(url: url, policy: policy)
+  private func fetch(_ search: OpenverseQuery) async throws(PhotoSearchError) -> OpenverseAnswer {
+    var request = HTTPRequest(url: try search.url(at: baseURL), policy: policy)
     request.headers = [.init(name: "Accept", value: "application/json")]
     request.maximumBytes = Self.maximumAnswerBytes
     request.isUrgent = true
@@ -97,28 +97,59 @@ public nonisolated final class OpenverseSource: PhotoSource {
       throw error
     }
     let answer = try OpenverseAnswer(response, policy: policy)
-    state.withLock { $0.answers.insert(answer, for: url, at: clock.now()) }
+    state.withLock { $0.answers.insert(answer, for: search, at: clock.now()) }
     return answer
   }
 
-  /// Sends one request within the limits, and counts it.
+  /// What a request costs, with the redirects that lead to the service again.
+  private struct Cost {
+    /// For what is under way to the service; nil while a redirect leads elsewhere.
+    var ticket: RequestLedger.Ticket?
+    var isRedirected = false
+    /// Why a redirect may not be followed.
+    var refusal: PhotoSearchError?
+  }
+
+  /// Sends one request within the limits, and counts it and each redirect that leads back to the service.
   private func send(_ request: HTTPRequest) async throws(PhotoSearchError) -> HTTPResponse {
-    let ticket = try reserve()
+    let cost = Mutex(Cost(ticket: try reserve()))
+    var request = request
+    request.followsRedirect = { target in
+      cost.withLock { self.redirect(&$0, to: target) }
+    }
     do {
       let response = try await transport.response(to: request)
+      let ticket = cost.withLock(\.ticket)
       state.withLock { state in
-        state.ledger.settle(ticket, at: clock.now())
+        if let ticket { state.ledger.settle(ticket, at: clock.now()) }
         state.ledger.take(RateLimitHeaders(response.headers), at: clock.now())
       }
       return response
     } catch {
-      state.withLock { state in
-        switch error {
-        case .cannotConnect, .noNetwork, .offline, .refused: state.ledger.refund(ticket)
-        default: state.ledger.settle(ticket, at: clock.now())
-        }
+      let cost = cost.withLock { $0 }
+      if let ticket = cost.ticket, !cost.isRedirected, error.isBeforeSending {
+        state.withLock { $0.ledger.refund(ticket) }
+      } else {
+        settle(cost.ticket)
       }
-      throw PhotoSearchError(error)
+      throw cost.refusal ?? PhotoSearchError(error)
+    }
+  }
+
+  /// Whether the budget allows to follow a redirect. Whatever comes of it, who redirects has answered.
+  private func redirect(_ cost: inout Cost, to target: URL?) -> Bool {
+    settle(cost.ticket)
+    cost.ticket = nil
+    cost.isRedirected = true
+    guard let target, policy.permits(target), target.host()?.lowercased() == baseURL.host()?.lowercased() else {
+      return true
+    }
+    do throws(PhotoSearchError) {
+      cost.ticket = try reserve()
+      return true
+    } catch {
+      cost.refusal = error
+      return false
     }
   }
 
@@ -127,5 +158,10 @@ public nonisolated final class OpenverseSource: PhotoSource {
       Result { () throws(PhotoSearchError) in try state.ledger.reserve(at: clock.now()) }
     }
     return try result.get()
+  }
+
+  private func settle(_ ticket: RequestLedger.Ticket?) {
+    guard let ticket else { return }
+    state.withLock { $0.ledger.settle(ticket, at: clock.now()) }
   }
 }

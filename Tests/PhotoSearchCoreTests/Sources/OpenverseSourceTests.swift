@@ -137,6 +137,15 @@ struct OpenverseSourceTests {
     #expect(page.notices == [.recordsSkipped(count: 9)])
   }
 
+  @Test("An answer with more results than were asked for is cut to a page")
+  func tooManyResults() async throws {
+    let records = (0..<20_000).map { #"{"id":"\#($0)","license":"by"}"# }
+    answer(with: .json(#"{"results":[\#(records.joined(separator: ","))]}"#))
+    #expect(try await search("cat").photos.map(\.id.id) == (0..<20).map(String.init))
+    answer(with: .json(#"{"results":[\#(Array(repeating: "7", count: 20_000).joined(separator: ","))]}"#))
+    #expect(try await search("dog").notices == [.recordsSkipped(count: 20)])
+  }
+
   @Test("Titles stay plain text, on one line and of bounded length")
   func strangeTitles() async throws {
     let long = String(repeating: "long ", count: 2000)
@@ -264,6 +273,8 @@ struct OpenverseSourceTests {
       (Reply.throttled(retryAfter: 90), Duration?.some(.seconds(90))),
       (.throttled(retryAfter: nil, expected: 3600), .seconds(3600)),
       (.throttled(retryAfter: 90, expected: 3600), .seconds(90)),
+      (.throttled(retryAfter: 0), .seconds(1)), (.throttled(retryAfter: -3), .seconds(1)),
+      (.throttled(retryAfter: nil, expected: 0), .seconds(1)),
       (.throttled(retryAfter: nil), nil),
       (.html("Slow down", status: 429), nil),
     ])
@@ -316,6 +327,20 @@ struct OpenverseSourceTests {
     time.advance(by: .seconds(61))
     _ = try await search("cat")
     #expect(server.searches.count == 2)
+  }
+
+  @Test("Forgetting a search forgets all of its pages, and no other search")
+  func forgettingAllPages() async throws {
+    let second = PageToken(rawValue: "2")
+    for page in [nil, second] { _ = try await search("cat", page: page) }
+    _ = try await search("dog")
+    _ = try await source.search(PhotoQuery(text: "cat", creativeCommons: true), page: nil)
+    server.forgetRequests()
+    source.forget(PhotoQuery(text: " cat "))
+    for page in [nil, second] { _ = try await search("cat", page: page) }
+    _ = try await search("dog")
+    _ = try await source.search(PhotoQuery(text: "cat", creativeCommons: true), page: nil)
+    #expect(server.searches.map { $0.query["page"] } == ["1", "2"])
   }
 
   @Test("The same search within four hours is answered from memory")
