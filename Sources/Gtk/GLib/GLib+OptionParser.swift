@@ -9,7 +9,7 @@ extension GLib {
   ///     let options = try parser.parse(CommandLine.arguments)
   ///     options["json"]; options.text("source"); options.words
   ///
-  /// `--help` and `-h` are known already. Nothing is printed and nothing exits: the program decides.
+  /// Texts are UTF-8 in every locale. `--help` and `-h` are known already. Nothing is printed and nothing exits: the program decides.
   public final class OptionParser {
     private enum Kind { case flag, text, number, list }
     private struct Entry {
@@ -55,6 +55,7 @@ extension GLib {
 
   /// A command line that does not follow the rules. The message names the offender, in the user's language.
   public nonisolated struct OptionError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong and with which option, one sentence without a full stop.
     public let message: String
     public var description: String { message }
   }
@@ -110,7 +111,7 @@ extension GLib.OptionParser {
     defer { g_option_context_free(context) }
     g_option_context_set_help_enabled(context, 0)
     g_option_context_set_summary(context, summary)
-    let slots = entries.map { Slot(argument(of: $0.kind)) } + [Slot(G_OPTION_ARG_STRING_ARRAY)]
+    let slots = entries.map { Slot(argument(of: $0.kind)) } + [Slot(G_OPTION_ARG_FILENAME_ARRAY)]
     var described = zip(entries, slots).map { entry, slot in
       // GLib keeps the strings as long as the context; interned ones live for ever, and there are few.
       GOptionEntry(
@@ -122,19 +123,21 @@ extension GLib.OptionParser {
     }
     described.append(
       GOptionEntry(
-        long_name: g_intern_string(""), short_name: 0, flags: 0, arg: G_OPTION_ARG_STRING_ARRAY,
+        long_name: g_intern_string(""), short_name: 0, flags: 0, arg: G_OPTION_ARG_FILENAME_ARRAY,
         arg_data: slots.last!.memory, description: nil, arg_description: nil))
     described.append(GOptionEntry())
     g_option_context_add_main_entries(context, described, nil)
     return body(context, slots)
   }
 
+  /// Texts are taken as GLib takes file names, byte by byte: `G_OPTION_ARG_STRING` would convert them from the locale's
+  /// charset, and refuse all but ASCII where the locale is "C".
   private func argument(of kind: Kind) -> GOptionArg {
     switch kind {
     case .flag: G_OPTION_ARG_NONE
-    case .text: G_OPTION_ARG_STRING
+    case .text: G_OPTION_ARG_FILENAME
     case .number: G_OPTION_ARG_INT
-    case .list: G_OPTION_ARG_STRING_ARRAY
+    case .list: G_OPTION_ARG_FILENAME_ARRAY
     }
   }
 
