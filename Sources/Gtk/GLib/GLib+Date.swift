@@ -49,8 +49,15 @@ extension GLib.Date {
     return FoundationEssentials.Date(timeIntervalSince1970: Double(mktime(&fields)))
   }
 
-  /// The day as the user's locale writes it, such as `24.12.2025`.
-  public var formatted: String { formatted("%x") }
+  /// The day as the user's locale writes it, such as `24.12.2025`: in its order and with its separators, but always by
+  /// the Gregorian calendar and with four digits for the year.
+  public var formatted: String {
+    let format = GLib.LocaleDateFormat.current.text
+    // GLib writes the year 800 with three digits.
+    let digits = String(year)
+    let fourDigits = String(repeating: "0", count: 4 - digits.count) + digits
+    return formatted(year < 1000 ? format.replacing("%Y", with: fourDigits) : format)
+  }
 
   /// The day in a format of `g_date_time_format`, such as `%e %B %Y`.
   public func formatted(_ format: String) -> String {
@@ -59,29 +66,5 @@ extension GLib.Date {
     guard let text = g_date_time_format(time, format) else { return "" }
     defer { g_free(text) }
     return String(cString: text)
-  }
-
-  /// The day that a person typed: `2025-12-24` anywhere, and what the user's locale writes, with the month as a
-  /// number or by name. Nil for anything else.
-  public init?(parsing text: String) {
-    let text = text.drop { $0.isWhitespace }
-    if let date = GLib.Date(iso: text) {
-      self = date
-      return
-    }
-    var date = GDate()
-    g_date_clear(&date, 1)
-    g_date_set_parse(&date, String(text))
-    guard g_date_valid(&date) != 0 else { return nil }
-    self.init(
-      year: Int(g_date_get_year(&date)), month: Int(g_date_get_month(&date).rawValue), day: Int(g_date_get_day(&date)))
-  }
-
-  private init?(iso text: Substring) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, let year = Int(parts[0]), let month = Int(parts[1]),
-      let day = Int(parts[2].prefix { !$0.isWhitespace })
-    else { return nil }
-    self.init(year: year, month: month, day: day)
   }
 }

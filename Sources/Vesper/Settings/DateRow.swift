@@ -8,6 +8,8 @@ final class DateRow: SettingRow {
   private let calendar = Calendar()
   private let calendarButton = MenuButton()
   private let focus = EventControllerFocus()
+  /// What `date` looks like: text that is still this was not typed, and says nothing new.
+  private var shownText = ""
   /// A moment of the day, in local time.
   let date = Property(Date(timeIntervalSince1970: 0))
 
@@ -40,18 +42,21 @@ final class DateRow: SettingRow {
     entry.reactive.activate.bind(to: self) { me in me.takeTyped() }
     focus.reactive.leave.bind(to: self) { me in me.takeTyped() }
     entry.reactive.text
-      .map { GLib.Date(parsing: $0) == nil }
+      .map { [unowned self] text in text != shownText && GLib.Date(parsing: text) == nil }
       .bind(to: entry.reactive.cssClass("error"))
   }
 
   private func show(_ day: GLib.Date) {
-    entry.text = day.formatted
+    shownText = day.formatted
+    entry.text = shownText
     calendar.pickedDate = day
   }
 
   /// Text that is no date is put back to what it was.
   private func takeTyped() {
-    if let day = GLib.Date(parsing: entry.text) { take(day) } else { show(GLib.Date(date.value)) }
+    guard entry.text != shownText else { return }
+    if let day = GLib.Date(parsing: entry.text) { take(day) }
+    show(GLib.Date(date.value))
   }
 
   private func take(_ day: GLib.Date) {
