@@ -105,10 +105,7 @@ extension Reactive where Base: Object {
 extension GEnum {
   /// The case for a C enumeration's value.
   init<C: RawRepresentable>(cValue: C) where C.RawValue: FixedWidthInteger {
-    guard let known = Self(rawValue: Int32(truncatingIfNeeded: cValue.rawValue)) else {
-      preconditionFailure("\(Self.self) has no case for \(cValue.rawValue); GTK is newer than these bindings")
-    }
-    self = known
+    self.init(nearestTo: Int32(truncatingIfNeeded: cValue.rawValue))
   }
 
   /// The C enumeration's value for the case.

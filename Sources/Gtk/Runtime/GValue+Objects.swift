@@ -24,15 +24,14 @@ extension Object: GValueNullable {
 }
 
 /// A C enumeration: `public nonisolated enum Align: Int32, GEnum, Sendable`.
+///
+/// A value that a newer GTK invented is read as the case that stands for none or the default: the one whose number is
+/// nearest to 0. A debug message names it, once.
 public protocol GEnum: RawRepresentable, GValueRepresentable where RawValue == Int32 {}
 
 extension GEnum {
   public static func read(_ slot: GValueSlot) -> Self {
-    let value = g_value_get_enum(slot.pointer)
-    guard let known = Self(rawValue: value) else {
-      preconditionFailure("\(Self.self) has no case for \(value); GTK is newer than these bindings")
-    }
-    return known
+    Self(nearestTo: g_value_get_enum(slot.pointer))
   }
   public func write(to slot: GValueSlot) { g_value_set_enum(slot.pointer, rawValue) }
 }
