@@ -5,6 +5,8 @@ extension GLib {
   public nonisolated struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
     /// What kind of error `code` counts in, such as `g-io-error-quark`.
     public let domain: String
+    /// Which error of the domain it is: a number of the domain's C enumeration, such as `G_IO_ERROR_NOT_FOUND`. 0 for
+    /// an error that has no domain.
     public let code: Int
     /// What happened, in the user's language.
     public let message: String
