@@ -53,6 +53,7 @@ nonisolated enum Words {
   static let commandLineSummary = "Finds free photos and says how to credit them."
   static let nothingToSearchFor = "there is nothing to search for: give --print some text, such as --print \"cat\""
   static let onlyWithPrint = "--json and --limit go together with --print"
+  static let printOrSearch = "--print searches in the terminal, --search in the window: give one of them"
   static let limitTooSmall = "--limit must be at least 1"
   static let datesReversed = "--until is before --since"
   static let seeHelp = "see vesper --help"
@@ -69,6 +70,28 @@ nonisolated enum Words {
 
   static func noDate(_ text: String) -> String {
     "“\(text)” is not a date; write it as YYYY-MM-DD"
+  }
+
+  // MARK: The options in --help
+
+  static let searchHelp = "Open the window and search for TEXT"
+  static let printHelp = "Search in the terminal and print a photo a line"
+  static let jsonHelp = "With --print: one JSON object a line"
+  static func sourceHelp(_ names: [String]) -> String { "Where to search: \(names.joined(separator: "|"))" }
+  static let limitHelp = "With --print: at most N photos"
+  static let creativeCommonsHelp = "Only photos under a Creative Commons licence"
+  static let sinceHelp = "Only photos uploaded on this day (YYYY-MM-DD) or later"
+  static let untilHelp = "Only photos uploaded on this day or before"
+  static let versionHelp = "Print the version"
+
+  // MARK: The settings file
+
+  static func settingsUnreadable(_ path: String, keptAs broken: String) -> String {
+    "The settings in \(path) could not be read. They are kept as \(broken); Vesper starts with fresh ones."
+  }
+
+  static func settingsNotSaved(_ path: String) -> String {
+    "The settings could not be saved in \(path). Check that there is room and that you may write there."
   }
 
   // MARK: The search
@@ -95,7 +118,7 @@ nonisolated enum Words {
     case .searching:
       searching
     case .waiting(let wait):
-      "The service allows no more searches for now. This one starts in \(time(wait)). "
+      "The service allows no more searches for now. This one starts in \(wait.inWords). "
         + "Sample Photos can be searched meanwhile."
     case .found(let shown, let total, let notices):
       ([count(shown, of: total)] + notices.map(notice)).joined(separator: "  ·  ")
@@ -117,13 +140,5 @@ nonisolated enum Words {
     if budget.demandedWait > .zero { return "" }
     return "\(budget.burst.remaining) of \(budget.burst.limit) searches left this minute, "
       + "\(budget.sustained.remaining) of \(budget.sustained.limit) today"
-  }
-
-  /// A time to wait, rounded up.
-  static func time(_ duration: Duration) -> String {
-    let seconds = duration.components.seconds + (duration.components.attoseconds > 0 ? 1 : 0)
-    if seconds < 120 { return seconds == 1 ? "1 second" : "\(seconds) seconds" }
-    if seconds < 7200 { return "\((seconds + 59) / 60) minutes" }
-    return "\((seconds + 3599) / 3600) hours"
   }
 }

@@ -26,13 +26,6 @@ func run() -> Int32 {
     return 2
   }
   let environment = ProcessInfo.processInfo.environment
-  let services: Services
-  do {
-    services = try Services(environment: environment, executablePath: executablePath())
-  } catch {
-    tell(error.description)
-    return 1
-  }
   switch options.mode {
   case .help(let text):
     print(text)
@@ -41,19 +34,24 @@ func run() -> Int32 {
     print("\(Words.applicationName) \(Version.number)")
     return 0
   case .print(let text):
-    return runPrint(text, options, services, environment)
-  case .window(let search):
-    return runWindow(search, options, services, environment)
+    return runPrint(text, options, environment)
+  case .window:
+    return runWindow(environment)
   }
 }
 
-func runPrint(
-  _ text: String, _ options: CommandLineOptions, _ services: Services, _ environment: [String: String]
-) -> Int32 {
+func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [String: String]) -> Int32 {
+  let services: Services
+  do {
+    services = try Services(environment: environment, executablePath: executablePath())
+  } catch {
+    tell(error.description)
+    return 1
+  }
   let preferences = Preferences(environment: environment, report: tell)
   let viewModel = PhotoSearchViewModel(
     sources: services.sources,
-    chosenSource: options.source ?? PhotoSourceID(rawValue: preferences.source.value),
+    chosenSource: options.source ?? Services.known(preferences.source.value),
     today: Date(),
     // A source that was asked for by name is not replaced by another one.
     standsInWithoutNetwork: options.source == nil)
@@ -65,21 +63,12 @@ func runPrint(
   return MainLoop.run { await command.run() }
 }
 
-func runWindow(
-  _ search: String?, _ options: CommandLineOptions, _ services: Services, _ environment: [String: String]
-) -> Int32 {
+func runWindow(_ environment: [String: String]) -> Int32 {
   guard Application.hasDisplay else {
     tell(Words.noDisplay)
     return 1
   }
-  let preferences = Preferences(environment: environment, report: tell)
-  let viewModel = PhotoSearchViewModel(
-    sources: services.sources,
-    chosenSource: options.source ?? PhotoSourceID(rawValue: preferences.source.value),
-    today: Date())
-  preferences.bind(to: viewModel)
-  options.apply(to: viewModel.searchMetadataViewModel)
-  return VesperApplication(services: services, preferences: preferences, viewModel: viewModel, search: search).run()
+  return VesperApplication(environment: environment).run(CommandLine.arguments)
 }
 
 exit(run())

@@ -144,7 +144,8 @@ extension VesperTests {
   nonisolated static let wrongUses: [[String]] = [
     ["--unknown"], ["cat"], ["--print"], ["--print", " "], ["--json"], ["--limit", "3"],
     ["--print", "cat", "--limit", "0"], ["--print", "cat", "--limit", "many"],
-    ["--print", "cat", "--source", "nowhere"],
+    ["--print", "cat", "--source", "nowhere"], ["--print", "cat", "--search", "dogs"],
+    ["--print", "cat", "--since", "12/24"], ["--print", "cat", "--since", "1 2"],
     ["--print", "cat", "--since", "yesterday"], ["--print", "cat", "--since", "2024-02-02", "--until", "2024-02-01"],
   ]
 
@@ -156,6 +157,36 @@ extension VesperTests {
     #expect(lines.count == 2)
     #expect(lines.allSatisfy { $0.hasPrefix("vesper: ") })
     #expect(lines.last == "vesper: see vesper --help")
+  }
+
+  @Test func `text that is not ASCII is searched for where the locale has no charset`() async throws {
+    let collection = try SampleCollection([.init(title: "Zürich", uploaded: nil), .init(title: "Bern", uploaded: nil)])
+    let result = try await Launch.run(
+      ["--print", "Zürich", "--source", "samples"], environment: collection.environment.merging(["LC_ALL": "C"]) { $1 })
+    #expect(result.exitCode == 0)
+    #expect(result.errors == "")
+    #expect(result.lines.map { $0.components(separatedBy: "\t")[0] } == ["Zürich"])
+  }
+
+  @Test(arguments: ["--help", "--version"])
+  func `help and version need no service, so a bad address of one does not matter`(option: String) async throws {
+    let bad = ["VESPER_OPENVERSE_URL": "no address"]
+    let result = try await Launch.run([option], environment: bad)
+    #expect(result.exitCode == 0)
+    #expect(result.errors == "")
+    #expect(try await Launch.run(["--print", "cat"], environment: bad).exitCode == 1)
+  }
+
+  @Test func `a remembered source that this version does not know becomes the usual one`() async throws {
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let home = try TemporaryDirectory()
+    try Data(#"{"source":"flickr"}"#.utf8).write(to: home.directory("config/vesper").appending(path: "settings.json"))
+    let result = try await Launch.run(
+      ["--print", "cat"], home: home, environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
+    #expect(result.exitCode == 0)
+    #expect(result.errors == "")
+    #expect(server.searches.count == 1)
   }
 
   @Test func `version and help are printed`() async throws {

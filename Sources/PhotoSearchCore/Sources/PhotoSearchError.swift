@@ -52,7 +52,7 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     case .tlsFailure(let host):
       "The connection to \(host) is not secure, so it was closed. Check the computer’s date and the network."
     case .rateLimited(let retryAfter?):
-      "The service allows no more requests for now. Try again in \(Self.plain(retryAfter))."
+      "The service allows no more requests for now. Try again in \(retryAfter.inWords)."
     case .rateLimited(nil):
       "The service allows no more requests for now. Try again later."
     case .serviceError(let status, let message):
@@ -77,13 +77,5 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
   private static func appended(_ message: String?) -> String {
     guard let message = message.map(PhotoText.sanitized), !message.isEmpty else { return "" }
     return ": " + (message.hasSuffix(".") ? String(message.dropLast()) : message)
-  }
-
-  private static func plain(_ duration: Duration) -> String {
-    let seconds = max(1, duration.components.seconds + (duration.components.attoseconds > 0 ? 1 : 0))
-    func count(_ number: Int64, _ unit: String) -> String { "\(number) \(unit)\(number == 1 ? "" : "s")" }
-    if seconds < 120 { return count(seconds, "second") }
-    if seconds < 7200 { return count((seconds + 59) / 60, "minute") }
-    return count((seconds + 3599) / 3600, "hour")
   }
 }

@@ -97,11 +97,8 @@ nonisolated struct SamplePhotosCatalogue: Sendable {
   }
 
   private static func day(_ text: String) throws(Flaw) -> LocalDay {
-    let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
-    guard numbers.count == 3, let year = numbers[0], let month = numbers[1], let day = numbers[2],
-      let localDay = LocalDay(year: year, month: month, day: day)
-    else { throw Flaw("\(text) is not a day, such as 2015-03-04") }
-    return localDay
+    guard let day = LocalDay(iso8601: text) else { throw Flaw("\(text) is not a day, such as 2015-03-04") }
+    return day
   }
 }
 

@@ -14,12 +14,18 @@ struct Services {
   /// The sources that this version knows.
   static let sourceIDs: [PhotoSourceID] = [.openverse, .samples]
 
+  /// The source that was remembered under a name; the first one where this version knows none of that name.
+  static func known(_ name: String) -> PhotoSourceID {
+    sourceIDs.first { $0.rawValue == name } ?? sourceIDs[0]
+  }
+
   init(environment: [String: String], executablePath: String) throws(ServiceURL.Invalid) {
     isOffline = environment["VESPER_OFFLINE"].map { !["", "0"].contains($0) } ?? false
     var base = OpenverseSource.defaultBaseURL
     if let value = environment[OpenverseSource.environmentVariable], !value.isEmpty {
       base = try ServiceURL.parse(value, variable: OpenverseSource.environmentVariable)
-      serviceIsOnThisMachine = base.scheme == "http"
+      // Elsewhere it would be permitted without being named as a base.
+      serviceIsOnThisMachine = !URLPolicy().permits(base)
     } else {
       serviceIsOnThisMachine = false
     }

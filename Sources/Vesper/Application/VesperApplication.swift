@@ -1,64 +1,90 @@
 import BindingCore
+import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
 /// The application with a window.
+///
+/// There is one for each user: whoever starts Vesper again hands the command line over to the one that runs.
 final class VesperApplication: DisposeBagProvider {
-  private let application = Application(id: id)
-  private let viewModel: PhotoSearchViewModel
-  /// Held for as long as the window is open, so that every change is remembered.
-  private let preferences: Preferences
-  private let services: Services
-  private let initialSearch: String?
-  private var window: SearchWindow?
+  private let application = Application(id: id, flags: .handlesCommandLine)
+  private let environment: [String: String]
+  private var session: Session?
 
   let bag = DisposeBag()
 
   static let id = "io.github.vesper_photos.Vesper"
 
-  /// - Parameters:
-  ///   - preferences: bound to the view model already.
-  ///   - search: what to search for when the window opens.
-  init(services: Services, preferences: Preferences, viewModel: PhotoSearchViewModel, search: String?) {
-    self.services = services
-    self.preferences = preferences
-    self.viewModel = viewModel
-    initialSearch = search
-    application.reactive.activate.bind(to: self) { $0.showWindow() }
+  /// What there is from the first command line on, in the program that has the window.
+  private struct Session {
+    let services: Services
+    let viewModel: PhotoSearchViewModel
+    /// Held for as long as the window is open, so that every change is remembered.
+    let preferences: Preferences
+    let window: SearchWindow
   }
 
-  /// Runs until the window is closed. Returns the exit code.
-  func run() -> Int32 { application.run([Self.id]) }
+  init(environment: [String: String]) {
+    self.environment = environment
+    application.handleCommandLine { [weak self] arguments in self?.follow(arguments) ?? 1 }
+    // From the desktop, if ever: without a command line.
+    application.reactive.activate.bind(to: self) { me in me.session?.window.present() }
+  }
 
-  private func showWindow() {
-    if let window { return window.present() }
+  /// Runs until the window is closed, or hands over to a program that runs already. Returns the exit code.
+  func run(_ arguments: [String]) -> Int32 { application.run(arguments) }
+
+  /// Opens the window if there is none yet, and searches in it. Returns the exit code of whoever asked.
+  private func follow(_ arguments: [String]) -> Int {
+    do {
+      let options = try CommandLineOptions(parsing: arguments, sources: Services.sourceIDs)
+      let session = try session ?? open()
+      self.session = session
+      // Only what the person changes in the window is remembered, not what one start asks for.
+      session.preferences.withoutRemembering {
+        if let source = options.source { session.viewModel.chosenSource.value = source }
+        options.apply(to: session.viewModel.searchMetadataViewModel)
+      }
+      session.window.present()
+      if case .window(let search?) = options.mode {
+        session.viewModel.searchString.value = search
+        session.viewModel.submit()
+      }
+      return 0
+    } catch let error as CommandLineOptions.Invalid {
+      tell(error.reason)
+      return 2
+    } catch {
+      tell("\(error)")
+      return 1
+    }
+  }
+
+  private func open() throws(ServiceURL.Invalid) -> Session {
+    let services = try Services(environment: environment, executablePath: executablePath())
+    let preferences = Preferences(environment: environment, report: tell)
+    let viewModel = PhotoSearchViewModel(
+      sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date())
+    preferences.bind(to: viewModel)
     Style.load()
     Window.setDefaultIconName(Self.id)
-    bindNetwork()
+    bindNetwork(of: viewModel, services)
     let window = SearchWindow(
       application: application, viewModel: viewModel, thumbnails: services.thumbnails,
       isOffline: services.isOffline)
-    self.window = window
-    addActions()
-    window.present()
-    if let initialSearch {
-      viewModel.searchString.value = initialSearch
-      viewModel.submit()
-    }
+    addActions(for: window, viewModel)
+    return Session(services: services, viewModel: viewModel, preferences: preferences, window: window)
   }
 
-  private func addActions() {
-    application.addAction("search-again", accelerators: ["F5", "<Control>r"]) { [viewModel] in viewModel.searchAgain() }
-    application.addAction("find", accelerators: ["<Control>f", "<Control>l"]) { [weak self] in
-      self?.window?.focusSearch()
-    }
-    application.addAction("settings", accelerators: ["<Control>comma"]) { [weak self] in self?.window?.presentSettings()
-    }
+  private func addActions(for window: SearchWindow, _ viewModel: PhotoSearchViewModel) {
+    application.addAction("search-again", accelerators: ["F5", "<Control>r"]) { viewModel.searchAgain() }
+    application.addAction("find", accelerators: ["<Control>f", "<Control>l"]) { [weak window] in window?.focusSearch() }
+    application.addAction("settings", accelerators: ["<Control>comma"]) { [weak window] in window?.presentSettings() }
     application.addAction("quit", accelerators: ["<Control>q"]) { [weak self] in self?.application.quit() }
   }
 
   /// Without a network a local source stands in, until there is one.
-  private func bindNetwork() {
+  private func bindNetwork(of viewModel: PhotoSearchViewModel, _ services: Services) {
     if services.isOffline {
       viewModel.networkIsAvailable.value = false
     } else if !services.serviceIsOnThisMachine {

@@ -30,17 +30,16 @@ struct CommandLineOptions {
   ///   - arguments: the program's name first.
   ///   - sources: the sources that can be chosen.
   init(parsing arguments: [String], sources: [PhotoSourceID]) throws(Invalid) {
-    let names = sources.map(\.rawValue).joined(separator: "|")
     let parser = GLib.OptionParser(summary: Words.commandLineSummary)
-    parser.addText("search", placeholder: "TEXT", help: "Open the window and search for TEXT")
-    parser.addText("print", placeholder: "TEXT", help: "Search in the terminal and print a photo a line")
-    parser.addFlag("json", help: "With --print: one JSON object a line")
-    parser.addText("source", placeholder: "NAME", help: "Where to search: \(names)")
-    parser.addNumber("limit", placeholder: "N", help: "With --print: at most N photos")
-    parser.addFlag("creative-commons", help: "Only photos under a Creative Commons licence")
-    parser.addText("since", placeholder: "DATE", help: "Only photos uploaded on this day (YYYY-MM-DD) or later")
-    parser.addText("until", placeholder: "DATE", help: "Only photos uploaded on this day or before")
-    parser.addFlag("version", help: "Print the version")
+    parser.addText("search", placeholder: "TEXT", help: Words.searchHelp)
+    parser.addText("print", placeholder: "TEXT", help: Words.printHelp)
+    parser.addFlag("json", help: Words.jsonHelp)
+    parser.addText("source", placeholder: "NAME", help: Words.sourceHelp(sources.map(\.rawValue)))
+    parser.addNumber("limit", placeholder: "N", help: Words.limitHelp)
+    parser.addFlag("creative-commons", help: Words.creativeCommonsHelp)
+    parser.addText("since", placeholder: "DATE", help: Words.sinceHelp)
+    parser.addText("until", placeholder: "DATE", help: Words.untilHelp)
+    parser.addFlag("version", help: Words.versionHelp)
 
     let options: GLib.Options
     do { options = try parser.parse(arguments) } catch { throw Invalid(reason: error.message) }
@@ -57,6 +56,7 @@ struct CommandLineOptions {
     }
     if let text = options.text("print") {
       guard text.contains(where: { !$0.isWhitespace }) else { throw Invalid(reason: Words.nothingToSearchFor) }
+      guard options.text("search") == nil else { throw Invalid(reason: Words.printOrSearch) }
       mode = .print(text: text)
     } else {
       mode = .window(search: options.text("search"))

@@ -21,7 +21,7 @@ extension Preferences {
         let broken = path + ".broken"
         try? FileManager.default.removeItem(atPath: broken)
         try? FileManager.default.moveItem(atPath: path, toPath: broken)
-        report("The settings in \(path) could not be read. They are kept as \(broken); Vesper starts with fresh ones.")
+        report(Words.settingsUnreadable(path, keptAs: broken))
       }
     }
     changes.bind(to: self) { me in me.save(to: path, report: report) }
@@ -47,7 +47,7 @@ extension Preferences {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try encoder.encode(stored).write(to: file, options: .atomic)
     } catch {
-      report("The settings could not be saved in \(path). Check that there is room and that you may write there.")
+      report(Words.settingsNotSaved(path))
     }
   }
 }

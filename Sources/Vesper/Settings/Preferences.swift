@@ -38,14 +38,25 @@ final class Preferences: DisposeBagProvider {
     return (environment["HOME"] ?? "") + "/.config"
   }
 
-  /// Carries the preferences into a view model and the user's changes back.
+  private var isRemembering = true
+
+  /// Carries the preferences into a view model and the user's changes back. The source is only carried back.
   func bind(to viewModel: PhotoSearchViewModel) {
-    viewModel.chosenSource.dropFirst(1).map(\.rawValue).bind(to: source)
+    remember(viewModel.chosenSource.map(\.rawValue), as: source)
     let settings = viewModel.searchMetadataViewModel
-    creativeCommons.bidirectionalBind(to: settings.creativeCommons)
-    dateFilter.bidirectionalBind(to: settings.dateFilter)
+    creativeCommons.removeDuplicates().bind(to: settings.creativeCommons)
+    dateFilter.removeDuplicates().bind(to: settings.dateFilter)
+    remember(settings.creativeCommons, as: creativeCommons)
+    remember(settings.dateFilter, as: dateFilter)
     bind(minUploadDate, to: settings.minUploadDate)
     bind(maxUploadDate, to: settings.maxUploadDate)
+  }
+
+  /// Changes the view model without remembering it: for what one start of the program asks for.
+  func withoutRemembering(_ change: () -> Void) {
+    isRemembering = false
+    defer { isRemembering = true }
+    change()
   }
 
   /// Fires when any of the preferences changes, not at first.
@@ -56,26 +67,12 @@ final class Preferences: DisposeBagProvider {
 
   private func bind(_ text: Property<String>, to date: Property<Date>) {
     if let day = LocalDay(iso8601: text.value) { date.value = day.start }
-    date.dropFirst(1).map { LocalDay(containing: $0).iso8601 }.removeDuplicates().bind(to: text)
-  }
-}
-
-extension LocalDay {
-  /// A day from YYYY-MM-DD; nil for anything else.
-  nonisolated init?(iso8601 text: some StringProtocol) {
-    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
-      let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    remember(date.map { LocalDay(containing: $0).iso8601 }, as: text)
   }
 
-  /// The day as YYYY-MM-DD.
-  nonisolated var iso8601: String {
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = String(number)
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    return "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2))"
+  private func remember<Value: Equatable>(_ values: some SignalProtocol<Value, Never>, as preference: Property<Value>) {
+    values.dropFirst(1)
+      .filter { [unowned self, unowned preference] value in isRemembering && value != preference.value }
+      .bind(to: preference)
   }
 }

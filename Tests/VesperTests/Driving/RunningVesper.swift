@@ -35,10 +35,19 @@ final class RunningVesper {
       if !process.isRunning { throw Ended(errors: process.errors) }
       return nil
     }
-    return RunningVesper(process: process, display: display, bus: bus, application: application)
+    return RunningVesper(
+      process: process, display: display, bus: bus, application: application,
+      restart: { try ChildProcess([executable.path] + $0, environment: all, directory: home.url) })
   }
 
-  private init(process: ChildProcess, display: Display, bus: MessageBus, application: AccessibleApplication) {
+  /// Starts the program again while it runs, with other arguments and the same home, display and bus.
+  let restart: ([String]) throws -> ChildProcess
+
+  private init(
+    process: ChildProcess, display: Display, bus: MessageBus, application: AccessibleApplication,
+    restart: @escaping ([String]) throws -> ChildProcess
+  ) {
+    self.restart = restart
     self.process = process
     self.display = display
     self.bus = bus

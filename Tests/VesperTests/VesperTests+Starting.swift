@@ -1,0 +1,115 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `a second start hands its search over to the window that is open`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      let second = try vesper.restart(["--search", "birds", "--creative-commons"])
+      #expect(try await second.waitForExit() == 0)
+      #expect(second.errors == "")
+      try await vesper.wait(until: "the search for birds") {
+        $0.first("search box", named: "Search free photos")?.text == "birds"
+      }
+      try await eventually(for: "the request for birds") {
+        server.searches.last?.query["q"] == "birds" && server.searches.last?.query["license_type"] == "all-cc"
+          ? true : nil
+      }
+      // Without arguments it only brings the window to the front.
+      let third = try vesper.restart([])
+      #expect(try await third.waitForExit() == 0)
+      #expect(server.searches.last?.query["q"] == "birds")
+      #expect(home.settings == nil)
+    }
+  }
+
+  @Test func `what one start asks for is not remembered, what the person changes then is`() async throws {
+    let home = try TemporaryDirectory()
+    let collection = try SampleCollection([.init(title: "Cats", uploaded: "2024-02-10")])
+    let arguments = ["--search", "cats", "--creative-commons", "--since", "2020-01-01", "--source", "samples"]
+    try await withVesper(home: home, arguments: arguments, environment: collection.environment) { vesper, _ in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 1 }
+      #expect(home.settings == nil)
+      let settings = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
+      try await vesper.click(settings)
+      let filter = try await vesper.wait(for: "the switch") { $0.first("switch", named: "Filter by upload date") }
+      // It is on for this start only; off and on again is the person's wish.
+      try await vesper.click(filter)
+      try await vesper.wait(until: "the switch is off") {
+        $0.first("switch", named: "Filter by upload date")?.states.contains(.checked) == false
+      }
+      #expect(home.settings?["dateFilter"] as? Bool != true)
+      try await vesper.click(filter)
+      try await eventually(for: "the settings file") { home.settings?["dateFilter"] as? Bool == true ? true : nil }
+      #expect(home.settings?["creativeCommons"] as? Bool == false)
+      #expect(home.settings?["minUploadDate"] as? String == "")
+      #expect(home.settings?["maxUploadDate"] as? String == "")
+      #expect(home.settings?["source"] as? String == "openverse")
+    }
+  }
+
+  @Test func `without a session bus the window opens as well`() async throws {
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let home = try TemporaryDirectory()
+    var environment = Launch.environment(home: home)
+    environment["DISPLAY"] = try await Display.shared.name
+    environment["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere/bus"
+    environment["GTK_A11Y"] = "none"
+    environment["VESPER_OPENVERSE_URL"] = server.baseURL.absoluteString
+    let process = try ChildProcess(
+      [TestEnvironment.vesper.path, "--search", "cats"], environment: environment, directory: home.url)
+    defer { process.kill() }
+    try await eventually(for: "the search", details: process.errors) {
+      server.searches.map { $0.query["q"] } == ["cats"] ? true : nil
+    }
+    #expect(process.isRunning)
+  }
+
+  @Test(arguments: ["C", "en_US.UTF-8", "de_DE.UTF-8"])
+  func `the keyboard's way through the settings changes no date, whatever its century`(locale: String) async throws {
+    let home = try TemporaryDirectory()
+    let stored = #"{"minUploadDate":"1899-05-06","maxUploadDate":"2031-05-06"}"#
+    try Data(stored.utf8).write(to: home.settingsFile)
+    try await withVesper(home: home, environment: ["LC_ALL": locale]) { vesper, _ in
+      let button = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
+      try await vesper.click(button)
+      let shown = locale.hasPrefix("de") ? ["06.05.1899", "06.05.2031"] : ["05/06/1899", "05/06/2031"]
+      func waitForDates() async throws {
+        try await vesper.wait(until: "the dates \(shown)") { window in
+          ["Earliest date", "Latest date"].map { window.first("text box", named: $0)?.text } == shown
+        }
+      }
+      try await waitForDates()
+      for _ in 0..<12 { try await vesper.display.press("Tab") }
+      try await waitForDates()
+
+      // What is half a date is no date: it is put back on leaving.
+      let entry = try await vesper.wait(for: "the entry") { $0.first("text box", named: "Earliest date") }
+      let middle = try await vesper.area(of: entry).center
+      for text in ["12/24", "1 2"] {
+        try await vesper.display.click(x: middle.x, y: middle.y)
+        try await vesper.display.press("ctrl+a")
+        try await vesper.display.type(text, millisecondsBetweenKeys: 10)
+        try await vesper.wait(until: "the text") { $0.first("text box", named: "Earliest date")?.text == text }
+        try await vesper.display.press("Tab")
+        try await waitForDates()
+      }
+      #expect(try String(contentsOf: home.settingsFile, encoding: .utf8) == stored)
+    }
+  }
+}
+
+extension TemporaryDirectory {
+  fileprivate var settingsFile: URL {
+    get throws { try directory("config/vesper").appendingPathComponent("settings.json") }
+  }
+
+  /// What is remembered; nil for nothing.
+  fileprivate var settings: [String: Any]? {
+    guard let data = try? Data(contentsOf: settingsFile) else { return nil }
+    return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
+  }
+}
