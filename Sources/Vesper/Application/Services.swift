@@ -24,8 +24,7 @@ struct Services {
     var base = OpenverseSource.defaultBaseURL
     if let value = environment[OpenverseSource.environmentVariable], !value.isEmpty {
       base = try ServiceURL.parse(value, variable: OpenverseSource.environmentVariable)
-      // Elsewhere it would be permitted without being named as a base.
-      serviceIsOnThisMachine = !URLPolicy().permits(base)
+      serviceIsOnThisMachine = URLPolicy.isLoopback(base)
     } else {
       serviceIsOnThisMachine = false
     }
