@@ -21,6 +21,8 @@ final class SearchWindow: ApplicationWindow {
   private let retryButton = Button(label: Words.tryAgain)
   private let statusLabel = Label()
   private let moreButton = Button(label: Words.showMore)
+  /// How high the visible part of the list was when its end came into view the last time.
+  private var heightAtEnd: Double?
   private let budgetLabel = Label()
   private let statusBar = Box(orientation: .vertical, spacing: 0)
 
@@ -133,8 +135,8 @@ final class SearchWindow: ApplicationWindow {
 
     viewModel.searchResults.bind(to: resultsList) { [thumbnails] in PhotoCell(thumbnails: thumbnails) }
     resultsList.reactive.activate.bind(to: self) { $0.openPage(ofPhotoAt: $1) }
-    // Only when the user pulls beyond the end: each page costs a request.
-    resultsScroller.reactive.edgeOvershot.filter { $0 == .bottom }.bind(to: viewModel) { me, _ in me.loadMore() }
+    resultsScroller.reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling()
+    }
     viewModel.resultsReplaced.bind(to: self) { me in me.resultsScroller.vadjustment?.value = 0 }
     viewModel.hasMore.bind(to: moreButton.reactive.visible)
     moreButton.reactive.clicked.bind(to: viewModel) { $0.loadMore() }
@@ -143,7 +145,8 @@ final class SearchWindow: ApplicationWindow {
     let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
     status.bind(to: statusLabel.reactive.label)
     budget.bind(to: budgetLabel.reactive.label)
-    budget.bind(to: budgetLabel.reactive.tooltipText)
+    // Without a text GTK 4.8 ends the program while assistive technology looks.
+    budget.filter { !$0.isEmpty }.bind(to: budgetLabel.reactive.tooltipText)
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: statusBar.reactive.visible)
     viewModel.status.bind(to: self) { $0.showPage(for: $1) }
     viewModel.errorMessages.bind(to: self) { $0.present($1) }
@@ -172,6 +175,13 @@ final class SearchWindow: ApplicationWindow {
           viewModel.chosenSource.value = ids[index]
         }
       }
+  }
+
+  /// The end of the list has come into view: by scrolling, not by a window that grew. Each page costs a request.
+  private func loadMoreAfterScrolling() {
+    let height = resultsScroller.vadjustment?.pageSize
+    defer { heightAtEnd = height }
+    if heightAtEnd == nil || heightAtEnd == height { viewModel.loadMore() }
   }
 
   private enum Page: String {
