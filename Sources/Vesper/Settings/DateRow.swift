@@ -21,9 +21,10 @@ final class DateRow: SettingRow {
     control.append(calendarButton)
 
     entry.accessibleLabel = title
-    entry.widthChars = 12
-    entry.maxWidthChars = 12
-    entry.tooltipText = Words.dateHint(GLib.Date(Date()).formatted)
+    let example = GLib.Date(Date()).formatted
+    entry.widthChars = Self.width(of: example)
+    entry.maxWidthChars = entry.widthChars
+    entry.tooltipText = Words.dateHint(example)
     entry.addController(focus)
     let popover = Popover()
     popover.child = calendar
@@ -32,6 +33,11 @@ final class DateRow: SettingRow {
     calendarButton.tooltipText = Words.pickDate
     calendarButton.accessibleLabel = Words.pickDate
     bindDate()
+  }
+
+  /// Room for such a date, in digits: East Asian characters are as wide as two.
+  private static func width(of example: String) -> Int {
+    max(12, example.unicodeScalars.reduce(1) { $0 + ($1.value < 0x1100 ? 1 : 2) })
   }
 
   private func bindDate() {
