@@ -56,6 +56,7 @@ nonisolated enum Words {
   static let printOrSearch = "--print searches in the terminal, --search in the window: give one of them"
   static let limitTooSmall = "--limit must be at least 1"
   static let datesReversed = "--until is before --since"
+  static let outputLost = "the output could not be written; check that there is room"
   static let seeHelp = "see vesper --help"
   static let noDisplay =
     "there is no display to open a window on. To search in the terminal: vesper --print \"cat\""

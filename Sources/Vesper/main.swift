@@ -71,4 +71,11 @@ func runWindow(_ environment: [String: String]) -> Int32 {
   return VesperApplication(environment: environment).run(CommandLine.arguments)
 }
 
-exit(run())
+/// Writes out what was printed. The exit code, or 1 when it was lost, as on a full disk.
+func finishOutput(_ code: Int32) -> Int32 {
+  guard fflush(nil) != 0 else { return code }
+  tell(Words.outputLost)
+  return 1
+}
+
+exit(finishOutput(run()))
