@@ -1,0 +1,99 @@
+import BindingCore
+import Foundation
+import Gtk
+import MainLoopBoot
+import PhotoSearchCore
+import Synchronization
+import Testing
+
+@testable import Vesper
+
+/// A server that answers when the test says so.
+private nonisolated final class HeldTransport: HTTPTransport {
+  private struct State {
+    var waiting: [String: CheckedContinuation<Result<HTTPResponse, HTTPError>, Never>] = [:]
+    var cancelled: [String] = []
+  }
+  private let state = Mutex(State())
+
+  var waiting: Set<String> { state.withLock { Set($0.waiting.keys) } }
+  var cancelled: [String] { state.withLock { $0.cancelled } }
+
+  func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    let name = request.url.lastPathComponent
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { $0.waiting[name] = continuation }
+      }
+    } onCancel: {
+      state.withLock { $0.cancelled.append(name) }
+      settle(name, .failure(.cancelled))
+    }
+    return try result.get()
+  }
+
+  func answer(_ name: String, with body: Data) {
+    let url = URL(string: "https://photos.example/\(name)")!
+    settle(name, .success(HTTPResponse(status: 200, body: body, url: url)))
+  }
+
+  private func settle(_ name: String, _ result: Result<HTTPResponse, HTTPError>) {
+    state.withLock { $0.waiting.removeValue(forKey: name) }?.resume(returning: result)
+  }
+}
+
+@Suite(
+  .serialized, .timeLimit(.minutes(1)), .enabled("needs a display", { await MainActor.run { Application.hasDisplay } }))
+@MainActor struct PhotoCellTests {
+  private func photo(_ name: String) -> Photo {
+    Photo(
+      id: PhotoID(source: .openverse, id: name), title: name, license: License(.cc0, version: "1.0"),
+      thumbnail: .remote(URL(string: "https://photos.example/\(name)")!))
+  }
+
+  private func sample(_ name: String) throws -> Data {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try Data(contentsOf: root.appending(path: "data/sample-photos/\(name)"))
+  }
+
+  /// The picture over the placeholder.
+  private func picture(of cell: PhotoCell) throws -> Picture {
+    try #require(cell.firstChild?.lastChild as? Picture)
+  }
+
+  @Test func `a line that is given to another photo drops the picture of the first, and ends its transfer`()
+    async throws
+  {
+    #expect(main_loop_boot_is_available() != 0)
+    let transport = HeldTransport()
+    let cell = PhotoCell(thumbnails: ImageLoader(transport: transport))
+    cell.bind(photo("square"))
+    try await eventually(for: "the first request") { transport.waiting == ["square"] ? true : nil }
+    cell.bag.removeAll()
+    cell.bind(photo("wide"))
+    try await eventually(for: "the second request") { transport.waiting.contains("wide") ? true : nil }
+    try await eventually(for: "the end of the first") { transport.cancelled == ["square"] ? true : nil }
+    transport.answer("square", with: try sample("owl.jpg"))
+    transport.answer("wide", with: try sample("china.jpg"))
+    let picture = try picture(of: cell)
+    try await eventually(for: "the picture") { picture.visible ? true : nil }
+    let paintable = try #require(picture.paintable)
+    #expect(paintable.intrinsicWidth > paintable.intrinsicHeight)
+    #expect(picture.alternativeText == "wide")
+  }
+
+  @Test func `what is no picture leaves the placeholder`() async throws {
+    #expect(main_loop_boot_is_available() != 0)
+    let transport = HeldTransport()
+    let cell = PhotoCell(thumbnails: ImageLoader(transport: transport))
+    cell.bind(photo("page"))
+    try await eventually(for: "the request") { transport.waiting == ["page"] ? true : nil }
+    transport.answer("page", with: Data("<html>".utf8))
+    let placeholder = try #require(cell.firstChild?.firstChild as? Image)
+    try await eventually(for: "the sign of a missing picture") {
+      placeholder.iconName == "image-missing-symbolic" ? true : nil
+    }
+    #expect(try !picture(of: cell).visible)
+  }
+}
