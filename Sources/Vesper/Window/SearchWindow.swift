@@ -63,11 +63,16 @@ final class SearchWindow: ApplicationWindow {
     settingsButton.accessibleLabel = Words.settings
     spinner.accessibleLabel = Words.status(.searching)
 
+    // Its place is kept, so that nothing moves when it comes and goes.
+    let spinnerPlace = Box(orientation: .horizontal, spacing: 0)
+    spinnerPlace.setSizeRequest(width: 16, height: 16)
+    spinnerPlace.append(spinner)
+
     let header = HeaderBar()
     header.titleWidget = searchEntry
     header.packStart(sourceChooser)
     header.packEnd(settingsButton)
-    header.packEnd(spinner)
+    header.packEnd(spinnerPlace)
     return header
   }
 
@@ -181,7 +186,9 @@ final class SearchWindow: ApplicationWindow {
   private func loadMoreAfterScrolling() {
     let height = resultsScroller.vadjustment?.pageSize
     defer { heightAtEnd = height }
-    if heightAtEnd == nil || heightAtEnd == height { viewModel.loadMore() }
+    guard heightAtEnd == nil || heightAtEnd == height else { return }
+    // GTK says so while it lays out the window, which must not be changed meanwhile.
+    Task { [viewModel] in viewModel.loadMore() }
   }
 
   private enum Page: String {
