@@ -33,22 +33,20 @@ final class MessageBus {
         "AT_SPI_BUS_ADDRESS": address,
       ], directory: directory.url)
     self.daemon = daemon
-    try await eventually(for: "the bus", details: daemon.errors) {
-      FileManager.default.fileExists(atPath: socket) ? true : nil
-    }
-    var error: UnsafeMutablePointer<GError>?
-    let flags = GDBusConnectionFlags(
-      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
-        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
-    guard let connection = g_dbus_connection_new_for_address_sync(address, flags, nil, nil, &error) else {
-      throw Self.failure(error)
-    }
+    // Refused until the daemon listens.
+    connection = try await eventually(for: "the bus", details: daemon.errors) { Self.connect(to: address) }
     g_dbus_connection_set_exit_on_close(connection, 0)
-    self.connection = connection
   }
 
   isolated deinit {
     g_object_unref(UnsafeMutableRawPointer(connection))
+  }
+
+  private static func connect(to address: String) -> OpaquePointer? {
+    let flags = GDBusConnectionFlags(
+      rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue
+        | G_DBUS_CONNECTION_FLAGS_MESSAGE_BUS_CONNECTION.rawValue)
+    return g_dbus_connection_new_for_address_sync(address, flags, nil, nil, nil)
   }
 
   private static func configuration(address: String) -> String {

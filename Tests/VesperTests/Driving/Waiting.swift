@@ -1,16 +1,19 @@
 import CGtk
 import Testing
 
-/// Asks again and again until there is an answer, at most so many seconds. Each question may take its time. Records an
-/// issue that says what was waited for, with what `details` finds, and then gives up the test.
+/// Asks again and again until there is an answer. Gives up after so many seconds, with an error that says what was
+/// waited for and what `details` finds, but never after a few questions only: other tests share the main thread, and
+/// some keep it for seconds.
 @discardableResult func eventually<Answer>(
   for what: String, seconds: Double = 15, sourceLocation: SourceLocation = #_sourceLocation,
   details: @autoclosure () -> String = "", _ question: () async throws -> Answer?
 ) async throws -> Answer {
   let deadline = ContinuousClock.now + .seconds(seconds)
+  var questionsLeft = 40
   while true {
     if let answer = try await question() { return answer }
-    guard ContinuousClock.now < deadline else {
+    questionsLeft -= 1
+    guard questionsLeft > 0 || ContinuousClock.now < deadline else {
       throw NeverCame(what: what, details: details(), sourceLocation: sourceLocation)
     }
     await pause()
