@@ -124,7 +124,7 @@ extension VesperTests {
     let result = try await Launch.run(["--print", "cat"], environment: environment)
     #expect(result.exitCode == 0)
     #expect(!result.lines.isEmpty)
-    #expect(result.errors == "vesper: There is no network, so these are sample photos.\n")
+    #expect(result.errors == "vesper: There is no network, so sample photos are searched.\n")
 
     let asked = try await Launch.run(["--print", "cat", "--source", "openverse"], environment: environment)
     #expect(asked.exitCode == 1)

@@ -92,7 +92,7 @@ extension VesperTests {
 extension AccessibleNode {
   /// The message above the window.
   fileprivate var alert: AccessibleNode? {
-    children.first { $0.labels.contains("The search did not work") }
+    children.first { $0.role == "dialog" && $0.labels.contains("The search did not work") }
   }
 }
 

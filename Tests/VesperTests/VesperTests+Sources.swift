@@ -41,7 +41,7 @@ extension VesperTests {
     try await withVesper(environment: ["VESPER_OFFLINE": "1"]) { vesper, server in
       try await vesper.display.type("cats")
       let window = try await vesper.wait(until: "sample cats") { !$0.photoRows.isEmpty }
-      let notice = try #require(window.first("label", named: "There is no network, so these are sample photos."))
+      let notice = try #require(window.first("label", named: "Vesper works offline and searches its sample photos."))
       try await eventually(for: "the notice") { try await vesper.area(of: notice).isEmpty ? nil : true }
       #expect(server.requests.isEmpty)
     }
