@@ -123,7 +123,7 @@ extension VesperTests {
       to: schemas.appendingPathComponent("io.github.vesper_photos.Vesper.gschema.xml"))
     let compiler = try ChildProcess(
       ["glib-compile-schemas", "--strict", schemas.path], environment: ["PATH": TestEnvironment.path],
-      directory: home.url)
+      directory: home)
     #expect(try await compiler.waitForExit() == 0)
     let environment = ["GSETTINGS_SCHEMA_DIR": schemas.path, "GSETTINGS_BACKEND": "keyfile"]
     try await withVesper(home: home, environment: environment) { vesper, _ in

@@ -60,7 +60,7 @@ extension VesperTests {
     environment["GTK_A11Y"] = "none"
     environment["VESPER_OPENVERSE_URL"] = server.baseURL.absoluteString
     let process = try ChildProcess(
-      [TestEnvironment.vesper.path, "--search", "cats"], environment: environment, directory: home.url)
+      [TestEnvironment.vesper.path, "--search", "cats"], environment: environment, directory: home)
     defer { process.kill() }
     try await eventually(for: "the search", details: process.errors) {
       server.searches.map { $0.query["q"] } == ["cats"] ? true : nil

@@ -4,22 +4,24 @@ import Testing
 /// A program that a test started. It ends with the test run at the latest, also when that is killed.
 final class ChildProcess {
   private let process = Process()
+  private let directory: TemporaryDirectory
   private let outputFile: URL
   private let errorFile: URL
 
   /// - Parameters:
   ///   - command: a path, or a name to look for in `PATH`, and its arguments.
   ///   - environment: all of the child's environment.
-  ///   - directory: takes the files with what the program writes.
-  init(_ command: [String], environment: [String: String], directory: URL) throws {
+  ///   - directory: where it runs. Takes the files with what the program writes, and is there for as long as this is.
+  init(_ command: [String], environment: [String: String], directory: TemporaryDirectory) throws {
+    self.directory = directory
     let name = UUID().uuidString
-    outputFile = directory.appendingPathComponent("\(name).out")
-    errorFile = directory.appendingPathComponent("\(name).err")
+    outputFile = directory.url.appendingPathComponent("\(name).out")
+    errorFile = directory.url.appendingPathComponent("\(name).err")
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     // The kernel ends the program when the thread that started it ends: the main thread, as this is the main actor.
     process.arguments = ["setpriv", "--pdeathsig", "KILL", "--"] + command
     process.environment = environment
-    process.currentDirectoryURL = directory
+    process.currentDirectoryURL = directory.url
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = try Self.handle(for: outputFile)
     process.standardError = try Self.handle(for: errorFile)

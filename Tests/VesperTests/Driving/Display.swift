@@ -27,7 +27,7 @@ final class Display {
       [
         "Xvfb", "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-nolisten", "tcp",
         "-fbdir", directory.url.path,
-      ], environment: ["PATH": TestEnvironment.path], directory: directory.url)
+      ], environment: ["PATH": TestEnvironment.path], directory: directory)
     self.server = server
     let number = try await eventually(for: "the X server's number", details: server.errors) {
       server.output.hasSuffix("\n") ? server.output.trimmingCharacters(in: .whitespacesAndNewlines) : nil
@@ -61,7 +61,7 @@ final class Display {
 
   private func xdotool(_ arguments: [String]) async throws {
     let process = try ChildProcess(
-      ["xdotool"] + arguments, environment: ["PATH": TestEnvironment.path, "DISPLAY": name], directory: directory.url)
+      ["xdotool"] + arguments, environment: ["PATH": TestEnvironment.path, "DISPLAY": name], directory: directory)
     let code = try await process.waitForExit()
     guard code == 0 else { throw Failure(message: process.errors) }
   }

@@ -42,7 +42,7 @@ enum Launch {
     let home = try home ?? TemporaryDirectory()
     let process = try ChildProcess(
       [TestEnvironment.vesper.path] + arguments,
-      environment: Self.environment(home: home).merging(environment) { _, new in new }, directory: home.url)
+      environment: Self.environment(home: home).merging(environment) { _, new in new }, directory: home)
     let code = try await process.waitForExit(seconds: 30)
     return Result(exitCode: code, output: process.output, errors: process.errors)
   }

@@ -7,7 +7,6 @@ import Testing
 final class MessageBus {
   let address: String
   private let daemon: ChildProcess
-  private let directory: TemporaryDirectory
   private let connection: OpaquePointer
 
   static let timeoutMilliseconds: Int32 = 5000
@@ -19,7 +18,6 @@ final class MessageBus {
 
   init(display: Display) async throws {
     let directory = try TemporaryDirectory()
-    self.directory = directory
     let socket = directory.url.appendingPathComponent("bus").path
     let address = "unix:path=\(socket)"
     self.address = address
@@ -31,7 +29,7 @@ final class MessageBus {
         "PATH": TestEnvironment.path, "DISPLAY": display.name, "HOME": directory.url.path,
         // For the registry, which the daemon starts.
         "AT_SPI_BUS_ADDRESS": address,
-      ], directory: directory.url)
+      ], directory: directory)
     self.daemon = daemon
     // Refused until the daemon listens.
     connection = try await eventually(for: "the bus", details: daemon.errors) { Self.connect(to: address) }

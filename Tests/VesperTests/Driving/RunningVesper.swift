@@ -8,6 +8,7 @@ final class RunningVesper {
   let display: Display
   private let bus: MessageBus
   private let application: AccessibleApplication
+  private let start: Start
 
   /// Starts the program and waits for its window.
   ///
@@ -25,43 +26,57 @@ final class RunningVesper {
     all["DBUS_SESSION_BUS_ADDRESS"] = bus.address
     all["AT_SPI_BUS_ADDRESS"] = bus.address
     all.merge(environment) { _, new in new }
-    let process = try ChildProcess([executable.path] + arguments, environment: all, directory: home.url)
+    let start = Start(executable: executable, environment: all, home: home)
+    let process = try start.launch(arguments)
     let application = try await eventually(for: "the program on the accessibility bus", details: process.errors) {
       () async throws -> AccessibleApplication? in
       if let connection = try await bus.accessibleConnection(ofProcess: process.pid) {
         let application = AccessibleApplication(bus: bus, connection: connection)
         if let node = await application.read(), !node.children.isEmpty { return application }
       }
-      if !process.isRunning { throw Ended(errors: process.errors) }
+      if !process.isRunning { throw Ended(process) }
       return nil
     }
-    return RunningVesper(
-      process: process, display: display, bus: bus, application: application,
-      restart: { try ChildProcess([executable.path] + $0, environment: all, directory: home.url) })
+    return RunningVesper(process: process, display: display, bus: bus, application: application, start: start)
   }
 
-  /// Starts the program again while it runs, with other arguments and the same home, display and bus.
-  let restart: ([String]) throws -> ChildProcess
-
   private init(
-    process: ChildProcess, display: Display, bus: MessageBus, application: AccessibleApplication,
-    restart: @escaping ([String]) throws -> ChildProcess
+    process: ChildProcess, display: Display, bus: MessageBus, application: AccessibleApplication, start: Start
   ) {
-    self.restart = restart
     self.process = process
     self.display = display
     self.bus = bus
     self.application = application
+    self.start = start
   }
 
-  /// The program ended when nobody asked it to.
-  struct Ended: Error {
-    let errors: String
+  /// Starts the program again while it runs, with other arguments and the same home, display and bus.
+  func restart(_ arguments: [String]) throws -> ChildProcess {
+    try start.launch(arguments)
+  }
+
+  private struct Start {
+    let executable: URL
+    let environment: [String: String]
+    let home: TemporaryDirectory
+
+    func launch(_ arguments: [String]) throws -> ChildProcess {
+      try ChildProcess([executable.path] + arguments, environment: environment, directory: home)
+    }
+  }
+
+  /// The program ended when nobody asked it to, or answers no more.
+  struct Ended: Error, CustomStringConvertible {
+    let description: String
+
+    @MainActor init(_ process: ChildProcess) {
+      description = (process.isRunning ? "no answer: " : "ended with \(process.exitCode): ") + process.errors
+    }
   }
 
   /// Everything that its windows show now.
   func read() async throws -> AccessibleNode {
-    guard let node = await application.read() else { throw Ended(errors: process.errors) }
+    guard let node = await application.read() else { throw Ended(process) }
     return node
   }
 
