@@ -82,6 +82,15 @@ extension VesperTests {
     #expect(try await titles("--since", "2024-02-29", "--until", "2024-02-29") == ["second"])
   }
 
+  @Test func `output that is lost is a failure`() async throws {
+    let home = try TemporaryDirectory()
+    let command = "exec \"$0\" --print cat --source samples > /dev/full"
+    let process = try ChildProcess(
+      ["sh", "-c", command, TestEnvironment.vesper.path], environment: Launch.environment(home: home), directory: home)
+    #expect(try await process.waitForExit() == 1)
+    #expect(process.errors.contains("the output could not be written"))
+  }
+
   @Test func `Creative Commons only is asked of the service`() async throws {
     let server = try ReplayServer.started()
     defer { server.stop() }
