@@ -1,0 +1,18 @@
+/// A signal with a current value: an observer gets the value at once and then every change of it.
+///
+/// What is made from properties alone by `map`, `combineLatest`, `removeDuplicates` or `flatMapLatest` is a property
+/// again, an `AnyProperty`, whose `value` can be read at any time. Where a `SafeSignal` is asked for, the same operators
+/// make a signal.
+@MainActor
+public protocol PropertyProtocol<Element>: SignalProtocol where Failure == Never {
+  /// The value now.
+  var value: Element { get }
+}
+
+extension Property: PropertyProtocol {}
+
+extension PropertyProtocol {
+  /// The same property without the means to set it.
+  @inlinable
+  public var readOnlyView: AnyProperty<Element> { AnyProperty(self) }
+}
