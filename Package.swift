@@ -24,6 +24,8 @@ let package = Package(
     .target(name: "Changesets", swiftSettings: nonisolatedByDefault),
     .target(name: "BindingCore", dependencies: ["Changesets"], swiftSettings: mainActor),
     .target(name: "BindingTesting", dependencies: ["BindingCore"], swiftSettings: mainActor),
+    // Draws the marble diagrams of the documentation and finds what is not documented.
+    .executableTarget(name: "DocumentationTool", dependencies: ["BindingTesting"], swiftSettings: nonisolatedByDefault),
     .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "Gtk", dependencies: ["BindingCore", "CGtk"], swiftSettings: mainActor),
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
@@ -35,6 +37,7 @@ let package = Package(
     .testTarget(
       name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
     .testTarget(name: "BindingTestingTests", dependencies: ["BindingTesting"], swiftSettings: mainActor),
+    .testTarget(name: "DocumentationToolTests", dependencies: ["DocumentationTool"], swiftSettings: mainActor),
     // Runs the tests on the real main thread inside a GLib main loop.
     .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
     .testTarget(
