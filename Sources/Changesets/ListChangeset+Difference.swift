@@ -57,8 +57,12 @@ extension ListChangeset {
       if Identity.isChanged(old[oldEnd], new[newEnd]) { changedInTail.append(newEnd) }
     }
 
-    if oldEnd == start || newEnd == start {
-      self.init(deletes: Array(start..<oldEnd), inserts: Array(start..<newEnd), updates: changed)
+    if newEnd == start {
+      self = .deletes(start..<oldEnd)
+      if !changed.isEmpty { updates = changed }
+    } else if oldEnd == start {
+      self = .inserts(start..<newEnd)
+      if !changed.isEmpty { updates = changed }
     } else {
       let oldMiddle = old.extracting(start..<oldEnd)
       let newMiddle = new.extracting(start..<newEnd)
@@ -68,6 +72,6 @@ extension ListChangeset {
       pairing.collectChanged(oldMiddle, newMiddle, by: Identity.self, offset: start, into: &changed)
       self = pairing.changeset(changed: changed, offset: start)
     }
-    updates.append(contentsOf: changedInTail.reversed())
+    if !changedInTail.isEmpty { updates.append(contentsOf: changedInTail.reversed()) }
   }
 }

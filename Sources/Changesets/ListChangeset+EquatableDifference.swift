@@ -19,7 +19,8 @@ extension ListChangeset {
       self.init(deletes: Array(oldMiddle), inserts: Array(newMiddle))
       return
     }
-    self.init()
+    var deletes: [Int] = []
+    var inserts: [Int] = []
     for change in new[newMiddle].difference(from: old[oldMiddle]) {
       switch change {
       case .remove(let offset, _, _): deletes.append(start + offset)
@@ -28,5 +29,6 @@ extension ListChangeset {
     }
     // The standard library lists removals from the back, so that they can be applied one by one.
     deletes.reverse()
+    self.init(deletes: deletes, inserts: inserts)
   }
 }

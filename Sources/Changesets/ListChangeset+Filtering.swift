@@ -9,6 +9,8 @@ extension ListChangeset {
   ///   - new: For each position of the new list whether its element is shown.
   /// - Complexity: O(n) for n elements in both lists, plus O(p log p) when p shown ones are not in their old order.
   public func filtered(from old: [Bool], to new: [Bool]) -> ListChangeset {
+    precondition(old.count + growth == new.count, "The changeset does not lead to this list")
+    if let edit, let filtered = edit.filtered(from: old, to: new) { return filtered }
     var oldShown = 0
     // For each element its old position among the shown ones.
     let before = old.map { isShown in
@@ -17,8 +19,8 @@ extension ListChangeset {
       return Int32(oldShown)
     }
     let origins = applying(to: before, inserting: { _ in ListPairing.unpaired }, updating: { _, _ in })
-    precondition(origins.count == new.count, "The changeset does not lead to this list")
 
+    let updates = updates
     var pairing = ListPairing(oldCount: oldShown, newCount: new.count { $0 })
     var changed: [Int] = []
     var newShown = 0
@@ -34,5 +36,33 @@ extension ListChangeset {
       newShown += 1
     }
     return pairing.changeset(changed: changed, offset: 0)
+  }
+}
+
+extension ListEdit {
+  /// The edit among the shown elements without writing anything down; nil when it is not one edit there.
+  fileprivate func filtered(from old: [Bool], to new: [Bool]) -> ListChangeset? {
+    switch self {
+    case .deletes(let range): return .deletes(old.shownRange(of: range))
+    case .inserts(let range): return .inserts(new.shownRange(of: range))
+    case .updates(let range):
+      let (before, after) = (old[range], new[range])
+      if before == after { return .updates(new.shownRange(of: range)) }
+      if !before.contains(true) { return .inserts(new.shownRange(of: range)) }
+      if !after.contains(true) { return .deletes(old.shownRange(of: range)) }
+      return nil
+    case .move(let from, let to):
+      guard old[from] else { return ListChangeset() }
+      let move = (from: old[..<from].count { $0 }, to: new[..<to].count { $0 })
+      return move.from == move.to ? ListChangeset() : .move(from: move.from, to: move.to)
+    }
+  }
+}
+
+extension [Bool] {
+  /// Where the shown elements of a range are among all shown ones.
+  fileprivate func shownRange(of range: Range<Int>) -> Range<Int> {
+    let start = self[..<range.lowerBound].count { $0 }
+    return start..<start + self[range].count { $0 }
   }
 }

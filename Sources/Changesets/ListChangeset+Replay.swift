@@ -23,6 +23,49 @@ extension ListChangeset {
   public func applying<Element>(
     to old: [Element], inserting: (Int) -> Element, updating: (inout Element, Int) -> Void
   ) -> [Element] {
+    var result = old
+    apply(to: &result, inserting: inserting, updating: updating)
+    return result
+  }
+
+  /// Brings an array that runs parallel to the list up to date, in place where the changeset is one edit.
+  ///
+  /// - Parameters:
+  ///   - array: has an entry for each element of the old list, afterwards of the new one.
+  ///   - inserting: makes the entry of an inserted element, given its position in the new list.
+  ///   - updating: changes the entry of an updated element, given its position in the new list.
+  /// - Precondition: The changeset fits a list with `array.count` elements.
+  /// - Complexity: For one edit that of the same edit of the array, for instance O(1) for an append. Otherwise O(n) for
+  ///   n elements in both lists.
+  @inlinable
+  public func apply<Element>(
+    to array: inout [Element], inserting: (Int) -> Element, updating: (inout Element, Int) -> Void
+  ) {
+    switch storage {
+    case .nothing: break
+    case .edit(.deletes(let range)): array.removeSubrange(range)
+    case .edit(.inserts(let range)):
+      if range.lowerBound == array.count {
+        array.reserveCapacity(forMore: range.count)
+        for position in range { array.append(inserting(position)) }
+      } else if range.count == 1 {
+        array.insert(inserting(range.lowerBound), at: range.lowerBound)
+      } else {
+        array.insert(contentsOf: range.map(inserting), at: range.lowerBound)
+      }
+    case .edit(.updates(let range)): for position in range { updating(&array[position], position) }
+    case .edit(.move(let from, let to)): array.insert(array.remove(at: from), at: to)
+    case .groups(let groups):
+      array = groups.merged(with: array, inserting: inserting)
+      for position in groups.updates { updating(&array[position], position) }
+    }
+  }
+}
+
+extension ListChangeset.Groups {
+  /// The elements that stay, in a walk along both lists, with what moved and what was inserted between them.
+  @inlinable
+  func merged<Element>(with old: [Element], inserting: (Int) -> Element) -> [Element] {
     var result: [Element] = []
     result.reserveCapacity(old.count &- deletes.count &+ inserts.count)
     let sources = moves.map(\.from).sorted()
@@ -55,7 +98,14 @@ extension ListChangeset {
     precondition(
       nextDelete == deletes.count && nextInsert == inserts.count && nextMove == moves.count,
       "The changeset does not fit this array")
-    for position in updates { updating(&result[position], position) }
     return result
+  }
+}
+
+extension Array {
+  /// Makes room at once for a large addition without giving up the geometric growth that makes small ones cheap.
+  @inlinable
+  mutating func reserveCapacity(forMore added: Int) {
+    if count &+ added > capacity { reserveCapacity(Swift.max(count &+ added, count &* 2)) }
   }
 }

@@ -9,10 +9,11 @@ extension ListChangeset {
   /// - Parameter limit: With more spans than this, one span from the first change to the last takes their place: list
   ///   widgets need 50 to 100 µs for each.
   /// - Precondition: The changeset leads from a list with `oldCount` elements to one with `newCount`.
-  /// - Complexity: O(c log c) for c changes; the lengths of the lists do not matter.
+  /// - Complexity: O(1) for one edit, O(c log c) for c changes; the lengths of the lists do not matter.
   public func spans(oldCount: Int, newCount: Int, limit: Int = 500) -> [ListSpan] {
-    precondition(oldCount - deletes.count + inserts.count == newCount, "The changeset does not fit these lists")
-    var walk = SpanWalk(self)
+    precondition(oldCount + growth == newCount, "The changeset does not fit these lists")
+    if let edit { return [edit.span] }
+    var walk = SpanWalk(groups)
     walk.run()
     guard walk.spans.count > max(limit, 1), let first = walk.spans.first, let last = walk.spans.last else {
       return walk.spans
@@ -23,9 +24,22 @@ extension ListChangeset {
   }
 }
 
+extension ListEdit {
+  /// The edit as an announcement; a move with all that is between its ends.
+  fileprivate var span: ListSpan {
+    switch self {
+    case .deletes(let range): ListSpan(position: range.lowerBound, removed: range.count, added: 0)
+    case .inserts(let range): ListSpan(position: range.lowerBound, removed: 0, added: range.count)
+    case .updates(let range): ListSpan(position: range.lowerBound, removed: range.count, added: range.count)
+    case .move(let from, let to):
+      ListSpan(position: min(from, to), removed: abs(to - from) + 1, added: abs(to - from) + 1)
+    }
+  }
+}
+
 /// A walk along the old and the new list from change to change, which gathers spans on its way.
 private struct SpanWalk {
-  let changeset: ListChangeset
+  let groups: ListChangeset.Groups
   let movesBySource: [ListChangeset.Move]
   var spans: [ListSpan] = []
 
@@ -42,9 +56,9 @@ private struct SpanWalk {
   /// Where the span that is being gathered began.
   private var spanStart: (old: Int, new: Int)?
 
-  init(_ changeset: ListChangeset) {
-    self.changeset = changeset
-    movesBySource = changeset.moves.sorted { $0.from < $1.from }
+  init(_ groups: ListChangeset.Groups) {
+    self.groups = groups
+    movesBySource = groups.moves.sorted { $0.from < $1.from }
   }
 
   mutating func run() {
@@ -63,12 +77,12 @@ private struct SpanWalk {
   /// How many elements are the same before the next change; nil when no change is left.
   private func unchangedCount() -> Int? {
     let oldNext = min(
-      nextDelete < changeset.deletes.count ? changeset.deletes[nextDelete] : .max,
+      nextDelete < groups.deletes.count ? groups.deletes[nextDelete] : .max,
       nextSource < movesBySource.count ? movesBySource[nextSource].from : .max)
     let newNext = min(
-      nextInsert < changeset.inserts.count ? changeset.inserts[nextInsert] : .max,
-      nextUpdate < changeset.updates.count ? changeset.updates[nextUpdate] : .max,
-      nextDestination < changeset.moves.count ? changeset.moves[nextDestination].to : .max)
+      nextInsert < groups.inserts.count ? groups.inserts[nextInsert] : .max,
+      nextUpdate < groups.updates.count ? groups.updates[nextUpdate] : .max,
+      nextDestination < groups.moves.count ? groups.moves[nextDestination].to : .max)
     if oldNext == .max, newNext == .max { return nil }
     return min(oldNext - oldPosition, newNext - newPosition)
   }
@@ -76,18 +90,18 @@ private struct SpanWalk {
   /// Goes past the change at the current place. What left the old list comes before what entered the new one, so that
   /// at an update both positions are those of the updated element.
   private mutating func passChange() {
-    if nextDelete < changeset.deletes.count, changeset.deletes[nextDelete] == oldPosition {
+    if nextDelete < groups.deletes.count, groups.deletes[nextDelete] == oldPosition {
       nextDelete += 1
       oldPosition += 1
     } else if nextSource < movesBySource.count, movesBySource[nextSource].from == oldPosition {
       openMoves += movesBySource[nextSource].to < newPosition ? -1 : 1
       nextSource += 1
       oldPosition += 1
-    } else if nextInsert < changeset.inserts.count, changeset.inserts[nextInsert] == newPosition {
+    } else if nextInsert < groups.inserts.count, groups.inserts[nextInsert] == newPosition {
       nextInsert += 1
       newPosition += 1
-    } else if nextDestination < changeset.moves.count, changeset.moves[nextDestination].to == newPosition {
-      openMoves += changeset.moves[nextDestination].from < oldPosition ? -1 : 1
+    } else if nextDestination < groups.moves.count, groups.moves[nextDestination].to == newPosition {
+      openMoves += groups.moves[nextDestination].from < oldPosition ? -1 : 1
       nextDestination += 1
       newPosition += 1
     } else {

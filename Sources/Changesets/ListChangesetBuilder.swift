@@ -60,8 +60,8 @@ public struct ListChangesetBuilder: Sendable {
 
   /// All the edits of a changeset.
   public mutating func apply(_ changeset: ListChangeset) {
-    entries = changeset.applying(
-      to: entries, inserting: { _ in .inserted }, updating: { entry, _ in entry.update() })
+    changeset.apply(
+      to: &entries, inserting: { _ in .inserted }, updating: { entry, _ in entry.update() })
   }
 
   /// The edits so far as one changeset.

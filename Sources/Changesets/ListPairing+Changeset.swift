@@ -8,23 +8,23 @@ extension ListPairing {
   /// - Complexity: O(n), plus O(p log p) when the p pairs are not in order.
   @inlinable
   consuming func changeset(changed: [Int], offset: Int) -> ListChangeset {
-    var changeset = ListChangeset(updates: changed)
+    var groups = ListChangeset.Groups(updates: changed)
     if !isInOrder {
       let moved = positionsOutsideLongestIncreasingSubsequence()
-      changeset.updates.removeAll(keepingCapacity: true)
-      separateChanged(changed, in: moved, offset: offset, into: &changeset)
+      groups.updates = []
+      separateChanged(changed, in: moved, offset: offset, into: &groups)
     }
     if pairCount < isPaired.count {
-      changeset.deletes.reserveCapacity(isPaired.count &- pairCount)
-      for position in isPaired.indices where !isPaired[position] { changeset.deletes.append(offset &+ position) }
+      groups.deletes.reserveCapacity(isPaired.count &- pairCount)
+      for position in isPaired.indices where !isPaired[position] { groups.deletes.append(offset &+ position) }
     }
     if pairCount < origins.count {
-      changeset.inserts.reserveCapacity(origins.count &- pairCount)
+      groups.inserts.reserveCapacity(origins.count &- pairCount)
       for position in origins.indices where origins[position] == Self.unpaired {
-        changeset.inserts.append(offset &+ position)
+        groups.inserts.append(offset &+ position)
       }
     }
-    return changeset
+    return ListChangeset(groups)
   }
 
   /// Whether no element has to be moved.
@@ -40,23 +40,23 @@ extension ListPairing {
   /// Sorts out what moved and what changed: only moved is a move, only changed an update, both is no longer a pair.
   @inlinable
   mutating func separateChanged(
-    _ changed: [Int], in moved: ContiguousArray<Int32>, offset: Int, into changeset: inout ListChangeset
+    _ changed: [Int], in moved: ContiguousArray<Int32>, offset: Int, into groups: inout ListChangeset.Groups
   ) {
     var nextChanged = 0
-    changeset.moves.reserveCapacity(moved.count)
+    groups.moves.reserveCapacity(moved.count)
     for position in moved {
       let destination = offset &+ Int(position)
       while nextChanged < changed.count, changed[nextChanged] < destination {
-        changeset.updates.append(changed[nextChanged])
+        groups.updates.append(changed[nextChanged])
         nextChanged &+= 1
       }
       if nextChanged < changed.count, changed[nextChanged] == destination {
         separate(new: Int(position))
         nextChanged &+= 1
       } else {
-        changeset.moves.append(.init(from: offset &+ Int(origins[Int(position)]), to: destination))
+        groups.moves.append(.init(from: offset &+ Int(origins[Int(position)]), to: destination))
       }
     }
-    changeset.updates.append(contentsOf: changed[nextChanged...])
+    groups.updates.append(contentsOf: changed[nextChanged...])
   }
 }

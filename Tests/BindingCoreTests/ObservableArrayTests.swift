@@ -20,6 +20,18 @@ struct ObservableArrayTests {
       ])
   }
 
+  @Test("names its changes in the spelling of Bond 6")
+  func changesOfBond6() {
+    let numbers = MutableObservableArray([1, 2, 3])
+    let follower = ArrayFollower(numbers)
+    numbers.append(4)
+    numbers[1] = 5
+    numbers.move(from: 0, to: 3)
+    numbers.remove(at: 2)
+    numbers.insert(contentsOf: [8, 9], at: 0)
+    #expect(follower.changes == [.reset, .inserts([3]), .updates([1]), .move(0, 3), .deletes([2]), .inserts([0, 1])])
+  }
+
   @Test("replaces its content by the difference, as in the README's example")
   func numbersOfTheReadme() {
     let numbers = MutableObservableArray([1, 2, 3])

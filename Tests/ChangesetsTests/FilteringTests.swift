@@ -19,7 +19,7 @@ struct FilteringTests {
     #expect(changeset.filtered(from: [true, false, false], to: [false, false, true]).isEmpty)
     #expect(
       changeset.filtered(from: [true, false, true], to: [false, true, true])
-        == ListChangeset(moves: [.init(from: 1, to: 0)]))
+        == ListChangeset(moves: [.init(from: 0, to: 1)]))
   }
 
   @Test("replays on the shown elements for every pair of small arrays")

@@ -15,7 +15,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
     set {
       var item = newValue
       core.edit(
-        ListChangeset(updates: [position]), merge: { $0.update(at: position) }, { swap(&$0[position], &item) })
+        .updates(position..<position &+ 1), merge: { $0.update(at: position) }, { swap(&$0[position], &item) })
     }
   }
 
@@ -25,7 +25,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   @inlinable
   public func append(_ item: Item) {
     let end = count
-    core.edit(ListChangeset(inserts: [end]), merge: { $0.insert(at: end) }, { $0.append(item) })
+    core.edit(.inserts(end..<end &+ 1), merge: { $0.insert(at: end) }, { $0.append(item) })
   }
 
   /// Adds elements at the end, as one event.
@@ -36,7 +36,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   @inlinable
   public func insert(_ item: Item, at position: Int) {
     core.edit(
-      ListChangeset(inserts: [position]), merge: { $0.insert(at: position) }, { $0.insert(item, at: position) })
+      .inserts(position..<position &+ 1), merge: { $0.insert(at: position) }, { $0.insert(item, at: position) })
   }
 
   /// Adds elements before the one at `position`, or at the end, as one event.
@@ -46,7 +46,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
     let count = items.count
     if count == 0 { return }
     core.edit(
-      ListChangeset(inserts: Array(position..<position + count)),
+      .inserts(position..<position &+ count),
       merge: { $0.insert(count, at: position) },
       { $0.insert(contentsOf: items, at: position) })
   }
@@ -57,7 +57,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   @inlinable
   @discardableResult
   public func remove(at position: Int) -> Item {
-    core.edit(ListChangeset(deletes: [position]), merge: { $0.remove(at: position) }, { $0.remove(at: position) })
+    core.edit(.deletes(position..<position &+ 1), merge: { $0.remove(at: position) }, { $0.remove(at: position) })
   }
 
   /// Removes and returns the first element. There must be one.
@@ -75,7 +75,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   public func removeAll() {
     let count = count
     if count == 0 { return }
-    core.replace(with: [], as: ListChangeset(deletes: Array(0..<count)))
+    core.replace(with: [], as: .deletes(0..<count))
   }
 
   // MARK: Moving
@@ -85,7 +85,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   public func move(from source: Int, to destination: Int) {
     if source == destination { return }
     core.edit(
-      ListChangeset(moves: [.init(from: source, to: destination)]),
+      .move(from: source, to: destination),
       merge: { $0.move(from: source, to: destination) },
       { $0.insert($0.remove(at: source), at: destination) })
   }

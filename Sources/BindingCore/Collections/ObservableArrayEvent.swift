@@ -8,6 +8,20 @@ public nonisolated enum ArrayChange: Hashable, Sendable {
   case changes(ListChangeset)
 }
 
+nonisolated extension ArrayChange {
+  /// Elements were inserted at these positions of the array after the change, ascending; as in Bond 6.
+  public static func inserts(_ positions: [Int]) -> ArrayChange { .changes(ListChangeset(inserts: positions)) }
+
+  /// The elements at these positions of the array before the change, ascending, are gone; as in Bond 6.
+  public static func deletes(_ positions: [Int]) -> ArrayChange { .changes(ListChangeset(deletes: positions)) }
+
+  /// The elements at these positions, ascending, have another content; as in Bond 6.
+  public static func updates(_ positions: [Int]) -> ArrayChange { .changes(ListChangeset(updates: positions)) }
+
+  /// The element that was at `from` is at `to`; as in Bond 6.
+  public static func move(_ from: Int, _ to: Int) -> ArrayChange { .changes(.move(from: from, to: to)) }
+}
+
 /// An event of an observable array: the whole array, and how it came about from the one in the event before.
 public nonisolated struct ObservableArrayEvent<Item> {
   /// The array after the change. Shares its storage with the observable array: keeping it makes the next mutation copy.
@@ -42,6 +56,8 @@ extension ArrayChange: CustomStringConvertible {
 
 /// The difference between two versions of an array.
 public typealias ListChangeset = Changesets.ListChangeset
+/// One contiguous edit of an array: what most changesets are.
+public typealias ListEdit = Changesets.ListEdit
 /// One contiguous change of a list model.
 public typealias ListSpan = Changesets.ListSpan
 /// A list model's content while it announces its spans.
