@@ -1,0 +1,171 @@
+/// Merges the edits that a batch makes to one kind of collection.
+@usableFromInline
+nonisolated protocol CollectionBatch<Contents, Changeset> {
+  associatedtype Contents
+  associatedtype Changeset
+
+  /// Starts with the collection before the first edit.
+  init(_ contents: Contents)
+  /// All the edits of a changeset.
+  mutating func merge(_ changeset: Changeset)
+  /// The edits so far as one changeset; nil when they cancelled out.
+  func merged() -> Changeset?
+}
+
+/// The part of an observable collection that bindings hold strongly. The collection's own deinit ends it, so there is
+/// no cycle. What `ObservableArrayCore` is for arrays, for every other kind.
+@usableFromInline
+nonisolated final class CollectionCore<Batch: CollectionBatch>:
+  Core<CollectionEvent<Batch.Contents, Batch.Changeset>, Never>
+{
+  @usableFromInline typealias Contents = Batch.Contents
+  @usableFromInline typealias Changeset = Batch.Changeset
+  @usableFromInline typealias Event = CollectionEvent<Contents, Changeset>
+
+  /// Nobody can read this while it is written: `edit` and `reset` run no foreign code meanwhile.
+  @exclusivity(unchecked) @usableFromInline var contents: Contents
+  /// Counts the edits, so that a binding sees whether anybody else wrote.
+  @exclusivity(unchecked) @usableFromInline var version = 0
+
+  // What a batch has gathered for the observers.
+  @exclusivity(unchecked) @usableFromInline var batchDepth = 0
+  @exclusivity(unchecked) @usableFromInline var batch: Batch?
+  @exclusivity(unchecked) @usableFromInline var isReset = false
+
+  @inlinable
+  init(_ contents: Contents) {
+    self.contents = contents
+    super.init()
+  }
+
+  /// Enters the table first, then delivers the whole collection as an emission of its own: what the observer changes
+  /// meanwhile is queued and reaches it too.
+  @inlinable
+  func attachCollection(_ observer: Observer<Event, Never>, _ subscription: Subscription) {
+    // What comes later must continue from what this observer is about to see.
+    flush()
+    attach(observer, subscription)
+    if flags.contains(.ended) || subscription.isDisposed { return }
+    let event = Event(collection: contents, change: .reset)
+    if flags.contains(.emitting) { return observer.next(event) }
+    flags.insert(.emitting)
+    observer.next(event)
+    finish()
+  }
+
+  // MARK: Editing
+
+  /// Every edit but a reset goes through here.
+  ///
+  /// - Parameters:
+  ///   - change: the edit as a changeset; asked for only when somebody observes.
+  ///   - merge: the same edit for a batch, asked for before the collection is mutated.
+  ///   - mutate: the edit itself. It must not run foreign code: elements that go are returned, and released after it.
+  @inlinable
+  @inline(__always)
+  func edit<Result>(
+    _ change: @autoclosure () -> Changeset,
+    merge: (inout Batch) -> Void,
+    _ mutate: (inout Contents) -> Result
+  ) -> Result {
+    let isBatching = batchDepth > 0
+    if isBatching, !isReset, hasObservers {
+      if batch == nil { batch = Batch(contents) }
+      merge(&batch!)
+    }
+    // Made before the edit: it may describe what is there before.
+    let changeset = !isBatching && hasObservers ? change() : nil
+    let result = mutate(&contents)
+    version &+= 1
+    if let changeset { send(Event(collection: contents, change: .changes(changeset))) }
+    return result
+  }
+
+  @inlinable
+  func reset(to newContents: Contents) {
+    let old = contents
+    contents = newContents
+    // Elements that go may look at the collection while they are destroyed: not before it is whole again.
+    withExtendedLifetime(old) {}
+    version &+= 1
+    if batchDepth > 0 {
+      isReset = true
+      batch = nil
+    } else {
+      publish(.reset)
+    }
+  }
+
+  /// Adopts a collection that differs from the present one by a changeset.
+  @inlinable
+  func replace(with newContents: Contents, as changeset: Changeset) {
+    let old = contents
+    edit(changeset, merge: { $0.merge(changeset) }, { $0 = newContents })
+    withExtendedLifetime(old) {}
+  }
+
+  /// Takes over what an event says. A change that does not continue from the present collection is a reset.
+  @inlinable
+  func take(_ event: Event, continues: Bool) {
+    guard continues, case .changes(let changeset) = event.change else { return reset(to: event.collection) }
+    replace(with: event.collection, as: changeset)
+  }
+
+  // MARK: Batches
+
+  /// Merges all edits made inside `body` into one event. Batches may be nested; the outermost counts.
+  @inlinable
+  func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+    batchDepth &+= 1
+    defer {
+      batchDepth &-= 1
+      if batchDepth == 0 { flush() }
+    }
+    return try body()
+  }
+
+  /// Publishes what a batch has gathered so far.
+  @usableFromInline
+  func flush() {
+    if isReset {
+      isReset = false
+      publish(.reset)
+    } else if let gathered = batch {
+      batch = nil
+      if let changeset = gathered.merged() { publish(.changes(changeset)) }
+    }
+  }
+
+  @inlinable
+  func publish(_ change: CollectionChange<Changeset>) {
+    if hasObservers { send(Event(collection: contents, change: change)) }
+  }
+
+  @inlinable var hasObservers: Bool { first != nil || count != 0 }
+}
+
+extension CollectionCore {
+  /// Makes the collection follow what `signal` says until one of the two ends.
+  ///
+  /// Changes are passed on as they are as long as nobody else writes to the collection; the first one after somebody
+  /// did is a reset.
+  @MainActor
+  func bind(_ signal: Signal<Event, Never>) -> Subscription {
+    let subscription = Subscription()
+    var writtenVersion: Int?
+    signal.attach(
+      Observer(
+        next: { event in
+          guard subscription.isLive else { return }
+          let continues = writtenVersion == self.version
+          // Before anybody hears of the edit, who may write to the collection in turn.
+          writtenVersion = self.version &+ 1
+          self.take(event, continues: continues)
+        },
+        end: { _ in subscription.dispose() },
+        node: Unmanaged<Node>.passUnretained(self)),
+      subscription)
+    endWithTarget(subscription)
+    return subscription
+  }
+}
