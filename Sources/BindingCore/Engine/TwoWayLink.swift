@@ -1,5 +1,3 @@
-import Glibc
-
 /// Keeps two properties equal. An emission that the link itself caused is not echoed, unless the other end was written
 /// since; a value that one end normalised travels back.
 ///
@@ -88,11 +86,9 @@ nonisolated let carryLimit = 1000
 
 @usableFromInline
 nonisolated func warnThatBindingCannotSettle() {
-  // Standard output belongs to the program.
-  var message = """
+  writeToStandardError(
+    """
     BindingCore: a two-way binding cannot settle: each end changes the value that the other one gave it. Let both ends \
     accept the same values, or bind one way.
-
-    """
-  message.withUTF8 { _ = write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    """)
 }

@@ -30,9 +30,38 @@ public nonisolated struct Observer<Element, Failure: Error> {
   @inlinable
   public func receive(completion: Completion<Failure>) { end?(completion) }
 
+  /// Delivers an event.
+  @inlinable
+  public func on(_ event: Event<Element, Failure>) {
+    switch event {
+    case .next(let element): next(element)
+    case .failed(let failure): end?(.failure(failure))
+    case .completed: end?(.finished)
+    }
+  }
+
+  /// Delivers an element, then finishes.
+  @inlinable
+  public func receive(lastElement element: Element) {
+    next(element)
+    end?(.finished)
+  }
+
   /// The observer that an operator hands upstream when it changes elements only.
   @inlinable
   func with<Input>(next: @escaping (Input) -> Void) -> Observer<Input, Failure> {
     Observer<Input, Failure>(next: next, end: end, node: node)
   }
+
+  /// The observer that an operator hands upstream when it changes the end only.
+  @inlinable
+  func with<Upstream>(end: @escaping (Completion<Upstream>) -> Void) -> Observer<Element, Upstream> {
+    Observer<Element, Upstream>(next: next, end: end, node: node)
+  }
+}
+
+nonisolated extension Observer where Element == Void {
+  /// Delivers an element that has no value.
+  @inlinable
+  public func receive() { next(()) }
 }

@@ -5,7 +5,7 @@ extension SignalProtocol {
   /// current value before this returns.
   @inlinable
   @discardableResult
-  public func observe(_ body: @escaping (Event<Element, Failure>) -> Void) -> Subscription {
+  public func observe(with body: @escaping (Event<Element, Failure>) -> Void) -> Subscription {
     let subscription = Subscription()
     attach(
       Observer(
@@ -13,10 +13,7 @@ extension SignalProtocol {
         end: { completion in
           guard !subscription.isDisposed else { return }
           subscription.dispose()
-          switch completion {
-          case .finished: body(.completed)
-          case .failure(let failure): body(.failed(failure))
-          }
+          body(Event(completion))
         }),
       subscription)
     return subscription
@@ -25,7 +22,7 @@ extension SignalProtocol {
   /// Calls `body` with each element until the signal ends or the result is disposed.
   @inlinable
   @discardableResult
-  public func observeNext(_ body: @escaping (Element) -> Void) -> Subscription {
+  public func observeNext(with body: @escaping (Element) -> Void) -> Subscription {
     let subscription = Subscription()
     attach(
       Observer(
@@ -38,14 +35,59 @@ extension SignalProtocol {
   /// Calls `body` when the signal finishes.
   @inlinable
   @discardableResult
-  public func observeCompleted(_ body: @escaping () -> Void) -> Subscription {
+  public func observeCompleted(with body: @escaping () -> Void) -> Subscription {
     observe { if case .completed = $0 { body() } }
   }
 
   /// Calls `body` when the signal fails.
   @inlinable
   @discardableResult
-  public func observeFailed(_ body: @escaping (Failure) -> Void) -> Subscription {
+  public func observeFailed(with body: @escaping (Failure) -> Void) -> Subscription {
     observe { if case .failed(let failure) = $0 { body(failure) } }
+  }
+}
+
+extension SignalProtocol {
+  /// Calls the closures for elements and for the end, as in Combine: until the result is cancelled or goes away.
+  public func sink(
+    receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Element) -> Void
+  ) -> AnyCancellable {
+    AnyCancellable(
+      observe { event in
+        switch event {
+        case .next(let element): receiveValue(element)
+        case .failed(let failure): receiveCompletion(.failure(failure))
+        case .completed: receiveCompletion(.finished)
+        }
+      })
+  }
+}
+
+extension SignalProtocol where Failure == Never {
+  /// Calls `receiveValue` with each element, as in Combine: until the result is cancelled or goes away.
+  ///
+  /// `observeNext` is the same for an observation that lives as long as its source.
+  public func sink(receiveValue: @escaping (Element) -> Void) -> AnyCancellable {
+    AnyCancellable(observeNext(with: receiveValue))
+  }
+
+  /// Sets a property of `object` to each element until the result is cancelled or goes away.
+  ///
+  /// Unlike Combine's, this does not retain the object: the observation ends when the object is gone, and an object may
+  /// keep the result itself. `bind(to:)` is the same for a binding that nobody has to keep.
+  public func assign<Root: AnyObject>(
+    to keyPath: ReferenceWritableKeyPath<Root, Element>, on object: Root
+  ) -> AnyCancellable {
+    let subscription = Subscription()
+    attach(
+      Observer(
+        next: { [weak object] element in
+          guard subscription.isLive else { return }
+          guard let object else { return subscription.dispose() }
+          object[keyPath: keyPath] = element
+        },
+        end: { _ in subscription.dispose() }),
+      subscription)
+    return AnyCancellable(subscription)
   }
 }
