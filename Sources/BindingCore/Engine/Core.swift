@@ -145,10 +145,12 @@ nonisolated class Core<Element, Failure: Error>: Node {
   final func finish() {
     if flags.contains(.hasQueuedElements) {
       flags.insert(.draining)
+      var watch = FeedbackWatch<Element>()
       while flags.contains(.hasQueuedElements) {
         let waiting = queue
         queue = []
         flags.remove(.hasQueuedElements)
+        watch.round(of: waiting.count, waiting[0].element, at: self is ValueCore<Element> ? .property : .subject)
         for item in waiting {
           origin = item.origin
           run(item.element, item.limit)

@@ -56,9 +56,11 @@ nonisolated func enqueue<Element>(_ gate: Gate, _ element: Element) {
 @inlinable
 @inline(never)
 nonisolated func drain<Element>(_ gate: Gate, _ next: (Element) -> Void) {
+  var watch = FeedbackWatch<Element>()
   while let held = gate.backlog {
     gate.backlog = nil
     let backlog = unsafeDowncast(held, to: Backlog<Element>.self)
+    if let first = backlog.elements.first { watch.round(of: backlog.elements.count, first, at: .join) }
     for element in backlog.elements { next(element) }
     backlog.end?()
   }

@@ -86,9 +86,9 @@ nonisolated let carryLimit = 1000
 
 @usableFromInline
 nonisolated func warnThatBindingCannotSettle() {
-  writeToStandardError(
+  Warning.print(
     """
-    BindingCore: a two-way binding cannot settle: each end changes the value that the other one gave it. Let both ends \
+    a two-way binding cannot settle: each end changes the value that the other one gave it. Let both ends \
     accept the same values, or bind one way.
     """)
 }

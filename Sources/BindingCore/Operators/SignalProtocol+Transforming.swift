@@ -38,26 +38,4 @@ extension SignalProtocol {
       if !subscription.isDisposed { attach(observer, subscription) }
     })
   }
-
-  /// Calls the closures as events pass, without changing them.
-  @inlinable
-  public func handleEvents(
-    receiveOutput: @escaping (Element) -> Void = { _ in },
-    receiveCompletion: @escaping (Completion<Failure>) -> Void = { _ in }
-  ) -> Signal<Element, Failure> {
-    Signal(attach: { observer, subscription in
-      attach(
-        Observer(
-          next: {
-            receiveOutput($0)
-            observer.next($0)
-          },
-          end: {
-            receiveCompletion($0)
-            observer.end?($0)
-          },
-          node: observer.node),
-        subscription)
-    })
-  }
 }

@@ -1,0 +1,70 @@
+/// Watches for how long one emission goes on because observers answer elements with elements, and says so once when
+/// that looks endless. It only tells: a queue that is long for good reasons is worked off all the same.
+@usableFromInline
+nonisolated struct FeedbackWatch<Element> {
+  @usableFromInline var rounds = 0
+  @usableFromInline var sample: Element?
+  @usableFromInline var hasTold = false
+
+  @inlinable init() {}
+
+  /// One more round of `count` answers begins with `element`.
+  @inlinable
+  @inline(__always)
+  mutating func round(of count: Int, _ element: Element, at place: @autoclosure () -> FeedbackPlace) {
+    rounds &+= 1
+    if rounds >= feedbackDepth || count >= feedbackWidth { suspect(count, element, place()) }
+  }
+
+  /// The second time it knows whether the answers still change.
+  @usableFromInline
+  @inline(never)
+  mutating func suspect(_ count: Int, _ element: Element, _ place: FeedbackPlace) {
+    // A long queue is not a loop unless its elements are answers to answers.
+    if hasTold || rounds < 16 { return }
+    guard let earlier = sample else {
+      sample = element
+      return
+    }
+    hasTold = true
+    Warning.print(feedbackMessage(Element.self, place, isSettled: areEqual(earlier, element)))
+  }
+}
+
+/// So many rounds of answers to answers look endless.
+@usableFromInline nonisolated let feedbackDepth = 10_000
+/// So many answers at once look like a loop that doubles each time, and would fill the memory before the depth shows.
+@usableFromInline nonisolated let feedbackWidth = 100_000
+
+/// Where elements wait that are sent during an emission.
+@usableFromInline
+nonisolated enum FeedbackPlace {
+  case property, subject, join
+}
+
+private nonisolated func feedbackMessage(_ type: Any.Type, _ place: FeedbackPlace, isSettled: Bool?) -> String {
+  let loop =
+    switch place {
+    case .property: "an observer of a property of \(type) sets that property, itself or by way of another one"
+    case .subject: "an observer of a subject of \(type) sends to that subject, itself or by way of another one"
+    case .join: "an observer of several joined signals of \(type) sends to one of them"
+    }
+  let remedy =
+    switch isSettled {
+    case true?: "It is always the same value: removeDuplicates() in front of the observer ends the loop."
+    case false?:
+      "The value is another one each time: send only while something is left to change, or take a prefix(maxLength:)."
+    case nil: "removeDuplicates(by:) in front of the observer or a prefix(maxLength:) ends the loop."
+    }
+  return """
+    this looks like an endless feedback loop: \(loop). \(remedy) Two properties that follow each other are joined by \
+    bidirectionalBind(to:).
+    """
+}
+
+/// Whether the two are equal; `nil` where values of this type cannot be compared.
+private nonisolated func areEqual(_ a: Any, _ b: Any) -> Bool? {
+  func compare<Value: Equatable>(_ a: Value) -> Bool { (b as? Value) == a }
+  guard let a = a as? any Equatable else { return nil }
+  return compare(a)
+}
