@@ -20,28 +20,10 @@ extension Signal {
       subscription.add(BlockDisposable { task.cancel() })
     })
   }
-}
 
-extension SignalProtocol where Failure == Never, Element: Sendable {
-  /// The elements as an asynchronous sequence. Elements that nobody has asked for yet are kept without bound.
-  public var values: AsyncStream<Element> {
-    let (stream, continuation) = AsyncStream.makeStream(of: Element.self)
-    let subscription = observe { event in
-      switch event {
-      case .next(let element): continuation.yield(element)
-      case .completed, .failed: continuation.finish()
-      }
-    }
-    let handle = MainActorHandle(subscription)
-    continuation.onTermination = { _ in
-      Task { @MainActor in handle.subscription.dispose() }
-    }
-    return stream
+  /// `init(async:)` in the spelling of ReactiveKit.
+  @_disfavoredOverload
+  public init(await work: @escaping @MainActor () async throws(Failure) -> Element) {
+    self.init(async: work)
   }
-}
-
-/// Carries a subscription to a closure that may run anywhere and back to the main actor.
-private final class MainActorHandle: Sendable {
-  let subscription: Subscription
-  init(_ subscription: Subscription) { self.subscription = subscription }
 }

@@ -21,15 +21,6 @@ struct AsyncSignalTests {
     }
   }
 
-  /// Lets other work of the main actor run until `condition` holds; gives up in the end.
-  private func until(_ condition: () -> Bool) async -> Bool {
-    for _ in 0..<100_000 {
-      if condition() { return true }
-      await Task.yield()
-    }
-    return false
-  }
-
   @Test func theResultIsDeliveredAndTheSignalFinishes() async {
     var log: [String] = []
     for await value in Signal<Int, Never>(async: { 7 }).handleEvents(receiveCompletion: { _ in log.append("|") }).values
@@ -49,6 +40,11 @@ struct AsyncSignalTests {
     for await value in signal.values { log.append(value) }
     for await value in signal.values { log.append(value) }
     #expect(log == [1, 2])
+  }
+
+  @Test func theSpellingOfReactiveKitIsTheSame() async {
+    let signal = Signal<Int, Never>(await: { 7 })
+    #expect(await signal.firstElement() == 7)
   }
 
   @Test func aTypedFailureIsDelivered() async {
@@ -126,28 +122,20 @@ struct AsyncSignalTests {
 
   @Test func leavingTheSequenceOfValuesEndsTheObservation() async {
     let subject = PassthroughSubject<Int, Never>()
-    var observed: Subscription?
-    let watched = Signal<Int, Never>(attach: { observer, subscription in
-      observed = subscription
-      subject.attach(observer, subscription)
-    })
+    let watched = Watched(subject)
     await withTaskGroup(of: Void.self) { group in
       let values = watched.values
       group.addTask { for await _ in values {} }
       group.cancelAll()
     }
-    #expect(await until { observed?.isDisposed == true })
+    #expect(await until { watched.observation?.isDisposed == true })
   }
 
   @Test func aSequenceOfValuesThatIsNeverAskedEndsItsObservation() async {
     let property = Property(1)
-    var observed: Subscription?
-    let watched = Signal<Int, Never>(attach: { observer, subscription in
-      observed = subscription
-      property.attach(observer, subscription)
-    })
+    let watched = Watched(property)
     do { _ = watched.values }
-    #expect(await until { observed?.isDisposed == true })
+    #expect(await until { watched.observation?.isDisposed == true })
   }
 
   @Test func realTimePassesAndCanBeCancelled() async {
