@@ -6,4 +6,8 @@
 // Operators/   signals made from signals
 // Collections/ observable arrays and the arrays made from them
 // Bindings/    targets, one-way and two-way bindings, the `.reactive` proxy
-// Timing/      schedulers, other threads, async code
+// Timing/      schedulers, other threads
+// Async/       async functions and sequences as signals, signals as sequences
+// Loading/     signals and properties that tell how far a loading is
+// Requests/    questions that are answered with a value
+// Bond6/       the spellings of Bond 6

@@ -1,0 +1,80 @@
+extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
+  /// Sends the loaded values through operators of ordinary signals; `.loading` and `.failed` pass by.
+  ///
+  ///     L-1-L-2-L-3-|
+  ///     liftValue { $0.dropFirst(1) }
+  ///     L---L-2-L-3-|
+  ///
+  /// A failure that the operators add becomes `.failed`. The result ends when what `transform` made ends.
+  public func liftValue<NewValue>(
+    _ transform: @escaping (Signal<LoadingValue, LoadingError>) -> Signal<NewValue, LoadingError>
+  ) -> LoadingSignal<NewValue, LoadingError> {
+    liftValue { transform($0).loadingStates() }
+  }
+
+  /// Sends the loaded values through operators that make a loading signal of them, such as one that loads more for each
+  /// value; `.loading` and `.failed` pass by.
+  ///
+  ///     L-1----L-2-----|
+  ///     liftValue { $0.flatMapLatest(fetch) }
+  ///     L-L--a-L-L--b--|
+  ///
+  /// The result ends when what `transform` made ends.
+  public func liftValue<NewValue>(
+    _ transform: @escaping (Signal<LoadingValue, LoadingError>) -> LoadingSignal<NewValue, LoadingError>
+  ) -> LoadingSignal<NewValue, LoadingError> {
+    Signal(attach: { observer, subscription in
+      let gate = Gate()
+      let values = PassthroughSubject<LoadingValue, LoadingError>()
+      let source = Subscription()
+      subscription.add(source)
+      transform(values.toSignal()).attach(
+        Observer(
+          next: { pass(gate, $0, observer.next) },
+          end: { completion in
+            source.dispose()
+            passEnd(gate, completion, observer)
+          },
+          node: observer.node),
+        subscription)
+      attach(
+        Observer(
+          next: { element in
+            if source.isDisposed { return }
+            switch element.asLoadingState {
+            case .loading: pass(gate, .loading, observer.next)
+            case .loaded(let value): values.send(value)
+            case .failed(let error): pass(gate, .failed(error), observer.next)
+            }
+          },
+          end: { _ in values.send(completion: .finished) },
+          node: observer.node),
+        source)
+    })
+  }
+
+  /// Loads more for each loaded value; the newest value's loading is the one that counts. `.loading` and `.failed` pass
+  /// by and end what an older value had started.
+  ///
+  ///     L-1-----L-2----|
+  ///     flatMapValue { fetch($0) }
+  ///     L-L--a--L-L--b-|
+  public func flatMapValue<NewValue>(
+    _ transform: @escaping (LoadingValue) -> LoadingSignal<NewValue, LoadingError>
+  ) -> LoadingSignal<NewValue, LoadingError> {
+    flatMapLatest { element -> LoadingSignal<NewValue, LoadingError> in
+      switch element.asLoadingState {
+      case .loading: .just(.loading)
+      case .loaded(let value): transform(value)
+      case .failed(let error): .just(.failed(error))
+      }
+    }
+  }
+
+  /// `flatMapValue` with ordinary signals, which become loading signals.
+  public func flatMapValue<NewValue>(
+    _ transform: @escaping (LoadingValue) -> Signal<NewValue, LoadingError>
+  ) -> LoadingSignal<NewValue, LoadingError> {
+    flatMapValue { transform($0).toLoadingSignal() }
+  }
+}

@@ -1,0 +1,81 @@
+extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
+  /// Tells `.loading` from `.reloading`, which is when there was a value before. `R` is `.reloading` here.
+  ///
+  ///     L-1-L-2-L-F-L-3-|
+  ///     deriveObservedLoadingState()
+  ///     L-1-R-2-R-F-L-3-|
+  ///
+  /// A `.loading` after a `.loading` is not repeated.
+  ///
+  /// - Parameter loadsAgainOnFailure: whether loading after a failure is `.loading`, as with nothing to show; otherwise
+  ///   it is `.reloading`.
+  public func deriveObservedLoadingState(
+    loadsAgainOnFailure: Bool = true
+  ) -> SafeSignal<ObservedLoadingState<LoadingValue, LoadingError>> {
+    Signal(attach: { observer, subscription in
+      let next = observer.next
+      let isLoading = Box(false)
+      let reloads = Box(false)
+      attach(
+        observer.with { element in
+          let state = element.asLoadingState
+          let repeats = isLoading.value && state.isLoading
+          isLoading.value = state.isLoading
+          switch state {
+          case .loading:
+            if !repeats { next(reloads.value ? .reloading : .loading) }
+          case .loaded(let value):
+            reloads.value = true
+            next(.loaded(value))
+          case .failed(let error):
+            reloads.value = !loadsAgainOnFailure
+            next(.failed(error))
+          }
+        }, subscription)
+    })
+  }
+
+  /// Tells `listener` about each state on the way and delivers the states unchanged.
+  public func updateLoadingState(
+    of listener: any LoadingStateListener
+  ) -> LoadingSignal<LoadingValue, LoadingError> {
+    deriveObservedLoadingState().updateLoadingState(of: listener).map { $0.asLoadingState }
+  }
+
+  /// Tells `listener` about each state and delivers the loaded values: what remains to be done with a loading signal once
+  /// a view shows the spinner and the error.
+  ///
+  ///     viewModel.photo.consumeLoadingState(by: page).bind(to: picture.reactive.photo)
+  public func consumeLoadingState(by listener: any LoadingStateListener) -> SafeSignal<LoadingValue> {
+    deriveObservedLoadingState().consumeLoadingState(by: listener)
+  }
+}
+
+extension SignalProtocol where Element: ObservedLoadingStateProtocol, Failure == Never {
+  /// Tells `listener` about each state on the way and delivers the states unchanged.
+  public func updateLoadingState(
+    of listener: any LoadingStateListener
+  ) -> SafeSignal<ObservedLoadingState<LoadingValue, LoadingError>> {
+    Signal(attach: { [weak listener] observer, subscription in
+      let next = observer.next
+      attach(
+        observer.with { [weak listener] element in
+          let state = element.asObservedLoadingState
+          listener?.setLoadingState(state)
+          if !subscription.isDisposed { next(state) }
+        }, subscription)
+    })
+  }
+
+  /// Tells `listener` about each state and delivers the loaded values.
+  public func consumeLoadingState(by listener: any LoadingStateListener) -> SafeSignal<LoadingValue> {
+    updateLoadingState(of: listener).value()
+  }
+}
+
+/// An object that shows how far something is, such as a page with a spinner and a place for the error.
+@MainActor
+public protocol LoadingStateListener: AnyObject {
+  /// Shows a state. Signals that tell it do not retain the listener.
+  func setLoadingState<LoadingValue, LoadingError>(_ state: ObservedLoadingState<LoadingValue, LoadingError>)
+}
