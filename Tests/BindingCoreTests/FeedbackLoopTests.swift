@@ -1,5 +1,4 @@
 import BindingTesting
-import Synchronization
 import Testing
 
 @testable import BindingCore
@@ -8,15 +7,6 @@ import Testing
 /// that the test does.
 struct FeedbackLoopTests {
   private let enough = 30_000
-
-  /// What is said while `body` runs.
-  private func warnings(during body: () -> Void) -> [String] {
-    let lines = Mutex<[String]>([])
-    withoutActuallyEscaping(body) { body in
-      Warning.$output.withValue({ line in lines.withLock { $0.append(line) } }, operation: { body() })
-    }
-    return lines.withLock { $0 }
-  }
 
   @Test func anObserverThatSetsThePropertyItObservesIsToldOnceAndGoesOn() {
     let property = Property(0)

@@ -64,4 +64,36 @@ struct FilteringTests {
     property.value = 2
     #expect(log == [1, 11])
   }
+
+  @Test func ignoreOutputDeliversTheEndOnly() {
+    #expect(marbles("--1--|") { $0.ignoreOutput() } == "-----|")
+    #expect(marbles("--1--#") { $0.ignoreOutput() } == "-----#")
+  }
+
+  @Test func ignoreTerminalDeliversElementsOnly() {
+    #expect(marbles("--1--|") { $0.ignoreTerminal() } == "--1---")
+    #expect(marbles("--1--#") { $0.ignoreTerminal() } == "--1---")
+  }
+
+  @Test func pausableSwallowsElementsWhileTheOtherSaysNo() {
+    expectNoLeaks {
+      let source = scheduler.hotSignal("-1--2--3--4--5--|")
+      let other = scheduler.hotSignal("--f-----t--------")
+      #expect(scheduler.marbles(of: source.pausable(by: other.map { $0 == "t" })) == "-1--------4--5--|")
+      #expect(other.subscriptions == ["^---------------!"])
+    }
+  }
+
+  @Test func pausableStaysAsItIsWhenTheOtherEnds() {
+    for end in ["#", "|"] {
+      let scheduler = TestScheduler()
+      let other = scheduler.hotSignal(Marbles("--f" + end), failure: Failure.broken)
+      let source = scheduler.hotSignal("-1--2--3|")
+      #expect(scheduler.marbles(of: source.pausable(by: other.map { _ in false })) == "-1------|")
+    }
+  }
+
+  @Test func pausableByAPropertyBeginsAsThePropertySays() {
+    #expect(marbles("-1-2-|") { $0.pausable(by: Property(false)) } == "-----|")
+  }
 }

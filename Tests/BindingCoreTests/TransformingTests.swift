@@ -20,6 +20,29 @@ struct TransformingTests {
     #expect(scheduler.marbles(of: scheduler.coldSignal("----a|").prepend("y").prepend("x")) == "(xy)a|")
   }
 
+  @Test func mapTakesAKeyPath() {
+    var log: [Int] = []
+    SafeSignal(sequence: ["a", "abc"]).map(\.count).observeNext { log.append($0) }
+    #expect(log == [1, 3])
+  }
+
+  @Test func eraseTypeTellsOnlyThatThereWasAnElement() {
+    #expect(marbles("-1-2-#") { $0.eraseType().replaceElements(with: "x") } == "-x-x-#")
+  }
+
+  @Test func appendDeliversLast() {
+    #expect(marbles("--1--2--|") { $0.append(9) } == "--1--2--(9|)")
+    #expect(marbles("|") { $0.append(8).append(9) } == "(89|)")
+    #expect(marbles("--1--#") { $0.append(9) } == "--1--#")
+    #expect(marbles("--|") { $0.append(9).first() } == "--(9|)")
+  }
+
+  @Test func replaceEmptyDeliversOnlyWhenNothingCame() {
+    #expect(marbles("-----|") { $0.replaceEmpty(with: 9) } == "-----(9|)")
+    #expect(marbles("--1--|") { $0.replaceEmpty(with: 9) } == "--1--|")
+    #expect(marbles("-----#") { $0.replaceEmpty(with: 9) } == "-----#")
+  }
+
   @Test func handleEventsSeesEverythingAndChangesNothing() {
     var log: [String] = []
     let source = scheduler.coldSignal("-a-#", failure: Failure.broken).handleEvents(

@@ -1,5 +1,9 @@
 extension SignalProtocol {
   /// Delivers the elements for which `isIncluded` is true.
+  ///
+  ///     --1--2--3--|
+  ///     filter { $0 != 2 }
+  ///     --1-----3--|
   @inlinable
   public func filter(_ isIncluded: @escaping (Element) -> Bool) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -10,9 +14,9 @@ extension SignalProtocol {
 
   /// Delivers an element unless `areSame` finds it the same as the last one delivered.
   ///
-  ///     --1--1--2--1--|
-  ///     removeDuplicates()
-  ///     --1-----2--1--|
+  ///     --1--2--4--5--|
+  ///     removeDuplicates(by: { $1 - $0 < 2 })
+  ///     --1-----4-----|
   @inlinable
   public func removeDuplicates(by areSame: @escaping (Element, Element) -> Bool) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -27,51 +31,61 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers the first `maxLength` elements, then finishes. The source stops at once, also a synchronous one.
+  /// Delivers the end only.
   ///
-  ///     --1--2--3--4--|
-  ///     prefix(maxLength: 2)
-  ///     --1--(2|)
+  ///     --1--2--3--|
+  ///     ignoreOutput()
+  ///     -----------|
   @inlinable
-  public func prefix(maxLength: Int) -> Signal<Element, Failure> {
+  public func ignoreOutput() -> Signal<Element, Failure> { filter { _ in false } }
+
+  /// Delivers the elements only: the signal never ends.
+  ///
+  ///     --1--2--3--|
+  ///     ignoreTerminal()
+  ///     --1--2--3---
+  @inlinable
+  public func ignoreTerminal() -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
-      if maxLength <= 0 {
-        observer.end?(.finished)
-        return
-      }
-      let upstream = Subscription()
-      subscription.add(upstream)
-      let left = Box(maxLength)
-      attach(
-        observer.with { element in
-          if left.value <= 0 { return }
-          left.value &-= 1
-          if left.value > 0 { return observer.next(element) }
-          // The element first: leaving the source settles this path, and a join below would fire without it.
-          observer.next(element)
-          if upstream.isDisposed { return }
-          upstream.dispose()
-          observer.end?(.finished)
-        }, upstream)
+      attach(Observer(next: observer.next, end: nil, node: observer.node), subscription)
     })
   }
 
-  /// Swallows the first `count` elements. After `combineLatest` of properties, `dropFirst(1)` leaves the changes.
+  /// Swallows elements while the last element of `other` is false.
+  ///
+  ///     a:    -1--2--3--4--5--|
+  ///     b:    --f-----t--------
+  ///     a.pausable(by: b.map { $0 == "t" })
+  ///     out:  -1--------4--5--|
+  ///
+  /// They pass until `other` says something. When `other` ends, it stays as it is.
   @inlinable
-  public func dropFirst(_ count: Int) -> Signal<Element, Failure> {
+  public func pausable(by other: some SignalProtocol<Bool, some Error>) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
       let next = observer.next
-      let left = Box(count)
+      let passes = Box(true)
+      let control = subscription.makeChild()
+      other.attach(Observer(next: { passes.value = $0 }), control)
+      if subscription.isDisposed { return }
       attach(
-        observer.with { element in
-          if left.value > 0 { left.value &-= 1 } else { next(element) }
-        }, subscription)
+        Observer(
+          next: { if passes.value { next($0) } },
+          end: {
+            control.dispose()
+            observer.end?($0)
+          },
+          node: observer.node),
+        subscription)
     })
   }
 }
 
 extension SignalProtocol where Element: Equatable {
   /// Delivers an element unless it equals the last one delivered.
+  ///
+  ///     --1--1--2--1--|
+  ///     removeDuplicates()
+  ///     --1-----2--1--|
   @inlinable
   public func removeDuplicates() -> Signal<Element, Failure> { removeDuplicates { $0 == $1 } }
 }

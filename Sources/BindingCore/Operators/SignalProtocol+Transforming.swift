@@ -2,8 +2,10 @@ extension SignalProtocol {
   /// Delivers what `transform` makes of each element.
   ///
   ///     --1--2--3--|
-  ///     map { $0 * 10 }
-  ///     --10-20-30-|
+  ///     map { $0 * 2 }
+  ///     --2--4--6--|
+  ///
+  /// A key path does as well: `map(\.count)`.
   @inlinable
   public func map<Output>(_ transform: @escaping (Element) -> Output) -> Signal<Output, Failure> {
     Signal(attach: { observer, subscription in
@@ -13,6 +15,10 @@ extension SignalProtocol {
   }
 
   /// Delivers what `transform` makes of each element unless that is `nil`.
+  ///
+  ///     --1--x--3--|
+  ///     compactMap { Int($0) }
+  ///     --1-----3--|
   @inlinable
   public func compactMap<Output>(_ transform: @escaping (Element) -> Output?) -> Signal<Output, Failure> {
     Signal(attach: { observer, subscription in
@@ -25,17 +31,73 @@ extension SignalProtocol {
   }
 
   /// Delivers the same value for each element.
+  ///
+  ///     --1--2--3--|
+  ///     replaceElements(with: "x")
+  ///     --x--x--x--|
   @inlinable
   public func replaceElements<Output>(with value: Output) -> Signal<Output, Failure> {
     map { _ in value }
   }
 
-  /// Delivers `element` first.
+  /// Delivers no more than that there was an element.
+  ///
+  /// For targets that ask for no value, such as `bind(to: self) { $0.reload() }`.
+  @inlinable
+  public func eraseType() -> Signal<Void, Failure> { replaceElements(with: ()) }
+
+  /// Delivers `element` first, at once.
+  ///
+  ///     --1--2--|
+  ///     prepend("x")
+  ///     x-1--2--|
   @inlinable
   public func prepend(_ element: Element) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
       observer.next(element)
       if !subscription.isDisposed { attach(observer, subscription) }
+    })
+  }
+
+  /// Delivers `element` last, when the source finishes.
+  ///
+  ///     --1--2--|
+  ///     append("x")
+  ///     --1--2--(x|)
+  ///
+  /// When the source fails, nothing is appended.
+  @inlinable
+  public func append(_ element: Element) -> Signal<Element, Failure> {
+    Signal(attach: { observer, subscription in
+      attach(
+        observer.with(end: { completion in
+          observer.receive(completion: completion, after: CollectionOfOne(element), subscription)
+        }), subscription)
+    })
+  }
+
+  /// Delivers `element` when the source finishes without having delivered any.
+  ///
+  ///     -----|
+  ///     replaceEmpty(with: "x")
+  ///     -----(x|)
+  ///
+  /// A source that fails is not empty.
+  @inlinable
+  public func replaceEmpty(with element: Element) -> Signal<Element, Failure> {
+    Signal(attach: { observer, subscription in
+      let isEmpty = Box(true)
+      attach(
+        Observer(
+          next: {
+            isEmpty.value = false
+            observer.next($0)
+          },
+          end: { completion in
+            observer.receive(completion: completion, after: isEmpty.value ? [element] : [], subscription)
+          },
+          node: observer.node),
+        subscription)
     })
   }
 }

@@ -1,0 +1,83 @@
+extension SignalProtocol {
+  /// Fails with what `transform` makes of the failure.
+  ///
+  ///     --1--2--#
+  ///     mapError { _ in OtherFailure() }
+  ///     --1--2--#
+  @inlinable
+  public func mapError<NewFailure>(_ transform: @escaping (Failure) -> NewFailure) -> Signal<Element, NewFailure> {
+    Signal(attach: { observer, subscription in
+      attach(
+        observer.with(end: { (completion: Completion<Failure>) in
+          switch completion {
+          case .finished: observer.end?(.finished)
+          case .failure(let failure): observer.end?(.failure(transform(failure)))
+          }
+        }), subscription)
+    })
+  }
+
+  /// Delivers `element` instead of a failure, then finishes.
+  ///
+  ///     --1--2--#
+  ///     replaceError(with: 0)
+  ///     --1--2--(0|)
+  @inlinable
+  public func replaceError(with element: Element) -> SafeSignal<Element> {
+    Signal(attach: { observer, subscription in
+      attach(
+        observer.with(end: { (completion: Completion<Failure>) in
+          if case .failure = completion {
+            observer.next(element)
+            if subscription.isDisposed { return }
+          }
+          observer.end?(.finished)
+        }), subscription)
+    })
+  }
+
+  /// Finishes where the source fails.
+  ///
+  ///     --1--2--#
+  ///     suppressError(logging: false)
+  ///     --1--2--|
+  ///
+  /// With `logging` a message on standard error says where the signal was made and what it failed with.
+  public func suppressError(
+    logging: Bool, file: String = #fileID, line: Int = #line
+  ) -> SafeSignal<Element> {
+    Signal(attach: { observer, subscription in
+      attach(
+        observer.with(end: { (completion: Completion<Failure>) in
+          if logging, case .failure(let failure) = completion {
+            Warning.output("Signal at \(file):\(line) failed: \(failure)")
+          }
+          observer.end?(.finished)
+        }), subscription)
+    })
+  }
+
+  /// Delivers the failure as an element, and nothing else of the source.
+  ///
+  ///     --1--2--#
+  ///     toErrorSignal().map { _ in "x" }
+  ///     --------(x|)
+  @inlinable
+  public func toErrorSignal() -> SafeSignal<Failure> {
+    materialize().compactMap(\.error)
+  }
+}
+
+extension SignalProtocol where Failure == Never {
+  /// The same signal as one that may fail, to be combined with others that can.
+  ///
+  ///     --1--2--|
+  ///     castError()
+  ///     --1--2--|
+  @inlinable
+  public func castError<NewFailure>() -> Signal<Element, NewFailure> {
+    Signal(attach: { observer, subscription in
+      attach(observer.with(end: { (_: Completion<Never>) in observer.end?(.finished) }), subscription)
+    })
+  }
+}

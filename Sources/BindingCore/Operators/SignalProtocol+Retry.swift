@@ -1,0 +1,127 @@
+extension SignalProtocol {
+  /// Observes the source anew when it fails, at most `times` times and as long as `shouldRetry` says so.
+  ///
+  ///     --1--#
+  ///     retry(1)
+  ///     --1----1--#
+  ///
+  /// What the attempts deliver follows each other. The last failure is passed on. Any number of attempts that fail at
+  /// once takes no stack.
+  ///
+  /// The observation keeps its source alive, to be able to observe it again: it ends when the source finishes, when it
+  /// is disposed, or with the target that it is bound to.
+  public func retry(
+    _ times: Int, if shouldRetry: @escaping (Failure) -> Bool = { _ in true }
+  ) -> Signal<Element, Failure> {
+    Signal(attach: { observer, subscription in
+      var left = times
+      let attempts = Attempts(self, observer, subscription) { attempts, failure in
+        guard left > 0, shouldRetry(failure) else { return attempts.end(.failure(failure)) }
+        left -= 1
+        attempts.start()
+      }
+      attempts.start()
+    })
+  }
+
+  /// Observes the source anew when it has failed and `other` then delivers an element.
+  ///
+  ///     a:    --1--#
+  ///     b:    -------x--------x---|
+  ///     a.retry(when: b)
+  ///     out:  --1------1--------1--#
+  ///
+  /// `other` is observed from the failure to the next attempt only. When it ends without an element, or `shouldRetry`
+  /// says no, the failure is passed on. The observation keeps its source alive, as that of `retry(_:if:)` does.
+  public func retry(
+    when other: some SignalProtocol<some Any, Never>, if shouldRetry: @escaping (Failure) -> Bool = { _ in true }
+  ) -> Signal<Element, Failure> {
+    Signal(attach: { observer, subscription in
+      Attempts(self, observer, subscription) { attempts, failure in
+        guard shouldRetry(failure) else { return attempts.end(.failure(failure)) }
+        attempts.start(when: other, orFailWith: failure)
+      }.start()
+    })
+  }
+}
+
+/// The attempts of one observer to observe a source to its end.
+private final class Attempts<Source: SignalProtocol> {
+  private let source: Source
+  private let observer: Observer<Source.Element, Source.Failure>
+  private let current = CurrentAttempt()
+  private let recover: (Attempts, Source.Failure) -> Void
+  private var isStarting = false
+  private var mustStart = false
+
+  /// - Parameter recover: what is to be done about a failure.
+  init(
+    _ source: Source, _ observer: Observer<Source.Element, Source.Failure>, _ subscription: Subscription,
+    recover: @escaping (Attempts, Source.Failure) -> Void
+  ) {
+    self.source = source
+    self.observer = observer
+    self.recover = recover
+    subscription.add(current)
+  }
+
+  /// Observes the source; after the present attempt where that is only being started, so that the stack does not grow.
+  func start() {
+    mustStart = true
+    if isStarting { return }
+    isStarting = true
+    while mustStart, !current.isDisposed {
+      mustStart = false
+      let attempt = current.begin()
+      source.attach(
+        observer.with(end: { [self] completion in
+          guard attempt.isLive else { return }
+          attempt.dispose()
+          switch completion {
+          case .finished: end(.finished)
+          case .failure(let failure): recover(self, failure)
+          }
+        }), attempt)
+    }
+    isStarting = false
+  }
+
+  /// Observes the source when `other` delivers an element.
+  func start(when other: some SignalProtocol<some Any, Never>, orFailWith failure: Source.Failure) {
+    let wait = current.begin()
+    other.attach(
+      Observer(
+        next: { [self] _ in
+          guard wait.isLive else { return }
+          wait.dispose()
+          start()
+        },
+        end: { [self] _ in
+          guard wait.isLive else { return }
+          wait.dispose()
+          end(.failure(failure))
+        }), wait)
+  }
+
+  func end(_ completion: Completion<Source.Failure>) { observer.end?(completion) }
+}
+
+/// The attempt that goes on now, or the wait for the next. It is not the `Attempts` themselves that the subscription
+/// holds: those hold the observer, which holds the subscription.
+private nonisolated final class CurrentAttempt: Disposable {
+  private var subscription: Subscription?
+  private(set) var isDisposed = false
+
+  func begin() -> Subscription {
+    let begun = Subscription()
+    if isDisposed { begun.dispose() }
+    subscription = begun
+    return begun
+  }
+
+  func dispose() {
+    isDisposed = true
+    subscription?.dispose()
+    subscription = nil
+  }
+}
