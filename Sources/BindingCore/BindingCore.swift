@@ -10,4 +10,5 @@
 // Async/       async functions and sequences as signals, signals as sequences
 // Loading/     signals and properties that tell how far a loading is
 // Requests/    questions that are answered with a value
+// Actions/     what a user can have done, once at a time and when it is allowed
 // Bond6/       the spellings of Bond 6

@@ -62,7 +62,7 @@ public nonisolated enum ObservedLoadingState<LoadingValue, LoadingError: Error>:
   public var asObservedLoadingState: ObservedLoadingState { self }
 }
 
-extension LoadingState: Equatable where LoadingValue: Equatable, LoadingError: Equatable {}
-extension LoadingState: Sendable where LoadingValue: Sendable {}
-extension ObservedLoadingState: Equatable where LoadingValue: Equatable, LoadingError: Equatable {}
-extension ObservedLoadingState: Sendable where LoadingValue: Sendable {}
+nonisolated extension LoadingState: Equatable where LoadingValue: Equatable, LoadingError: Equatable {}
+nonisolated extension LoadingState: Sendable where LoadingValue: Sendable {}
+nonisolated extension ObservedLoadingState: Equatable where LoadingValue: Equatable, LoadingError: Equatable {}
+nonisolated extension ObservedLoadingState: Sendable where LoadingValue: Sendable {}
