@@ -1,0 +1,23 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "benchmarks",
+  dependencies: [
+    .package(name: "vesper", path: ".."),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+  ],
+  targets: [
+    // Counts what is allocated.
+    .target(name: "CHeap"),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["CHeap", "OpenCombine", .product(name: "BindingCore", package: "vesper")],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6]
+)
