@@ -12,6 +12,8 @@ public final class Property<Value>: SignalProtocol {
   @inlinable
   public init(_ value: Value) { core = ValueCore(value) }
 
+  init(core: ValueCore<Value>) { self.core = core }
+
   /// A property that passes each value through `normalise` before it takes it: to clamp, to trim, to round. A two-way
   /// binding carries the result back to the other end.
   @inlinable
