@@ -11,4 +11,5 @@
 // Loading/     signals and properties that tell how far a loading is
 // Requests/    questions that are answered with a value
 // Actions/     what a user can have done, once at a time and when it is allowed
+// Observation/ published variables, and the way to and from Swift's Observation
 // Bond6/       the spellings of Bond 6
