@@ -34,7 +34,7 @@ extension SectionedChangeset {
 
 extension ListChangeset {
   /// Whether this changeset can lead from a list with so many elements to one with so many.
-  func fits(oldCount: Int, newCount: Int) -> Bool {
+  public func fits(oldCount: Int, newCount: Int) -> Bool {
     func isOrdered(_ positions: [Int], below count: Int) -> Bool {
       zip(positions, positions.dropFirst()).allSatisfy(<) && (positions.first ?? 0) >= 0
         && (positions.last ?? -1) < count

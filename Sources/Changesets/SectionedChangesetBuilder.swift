@@ -84,7 +84,8 @@ public struct SectionedChangesetBuilder: Sendable {
 
   /// All the edits of a changeset.
   ///
-  /// - Parameter newCounts: The numbers of items in the sections of the list that the changeset leads to.
+  /// - Parameter newCounts: The numbers of items in the sections of the list that the changeset leads to. Asked for
+  ///   inserted sections only.
   public mutating func apply(_ changeset: SectionedChangeset, newCounts: [Int]) {
     let carried = changeset.moves.map { move in edit(move.from[0]) { $0[move.from[1]] } }
     for (section, items) in changeset.departures.groupedBySection() { edit(section) { $0.remove(at: items) } }

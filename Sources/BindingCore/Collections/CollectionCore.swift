@@ -6,8 +6,8 @@ nonisolated protocol CollectionBatch<Contents, Changeset> {
 
   /// Starts with the collection before the first edit.
   init(_ contents: Contents)
-  /// All the edits of a changeset.
-  mutating func merge(_ changeset: Changeset)
+  /// All the edits of a changeset, which leads to `contents`.
+  mutating func merge(_ changeset: Changeset, leadingTo contents: Contents)
   /// The edits so far as one changeset; nil when they cancelled out.
   func merged() -> Changeset?
 }
@@ -100,7 +100,7 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
   @inlinable
   func replace(with newContents: Contents, as changeset: Changeset) {
     let old = contents
-    edit(changeset, merge: { $0.merge(changeset) }, { $0 = newContents })
+    edit(changeset, merge: { $0.merge(changeset, leadingTo: newContents) }, { $0 = newContents })
     withExtendedLifetime(old) {}
   }
 

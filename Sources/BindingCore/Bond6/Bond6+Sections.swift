@@ -1,0 +1,43 @@
+// Arrays with sections in the spellings of Bond 6 and Bond 7, where ours are the other's.
+
+/// `Observable2DArray` in the spelling of Bond 7.
+public typealias ObservableArray2D<Metadata, Item> = Observable2DArray<Metadata, Item>
+
+/// `MutableObservable2DArray` in the spelling of Bond 7.
+public typealias MutableObservableArray2D<Metadata, Item> = MutableObservable2DArray<Metadata, Item>
+
+extension Array2D {
+  /// The item at a place: the subscript in the spelling of Bond 7.
+  @inlinable
+  public nonisolated subscript(itemAt path: IndexPath) -> Item {
+    get { self[path] }
+    set { self[path] = newValue }
+  }
+
+  /// The section at an index: the subscript in the spelling of Bond 7.
+  @inlinable
+  public nonisolated subscript(sectionAt index: Int) -> Section {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}
+
+extension MutableObservable2DArray {
+  /// `appendItem(_:toSectionAt:)` in the spelling of Bond 6.
+  @inlinable
+  public func appendItem(_ item: Item, toSection section: Int) { appendItem(item, toSectionAt: section) }
+
+  /// The item at a place: the subscript in the spelling of Bond 7.
+  @inlinable
+  public subscript(itemAt path: IndexPath) -> Item {
+    get { self[path] }
+    set { self[path] = newValue }
+  }
+
+  /// The section at an index: the subscript in the spelling of Bond 7.
+  @inlinable
+  public subscript(sectionAt index: Int) -> Section {
+    get { self[index] }
+    set { self[index] = newValue }
+  }
+}

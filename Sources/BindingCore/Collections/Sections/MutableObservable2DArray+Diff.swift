@@ -1,0 +1,151 @@
+public import Changesets
+
+// One for each way in which items, and sections, can be told apart, as in `ListChangeset.init(from:to:)`.
+
+extension MutableObservable2DArray {
+  /// Replaces the array, with a diff of its sections and then one of its items.
+  @inlinable
+  func replace(
+    with sections: [Section], _ performDiff: Bool,
+    _ difference: ([Metadata], [Metadata]) -> ListChangeset,
+    _ itemDifference: (ListChangeset, [[Item]], [[Item]]) -> SectionedChangeset
+  ) {
+    guard performDiff else { return replace(with: sections) }
+    let present = self.sections
+    let changeset = itemDifference(
+      difference(present.map(\.metadata), sections.map(\.metadata)), present.map(\.items), sections.map(\.items))
+    if !changeset.isEmpty { core.replace(with: Array2D(sections: sections), as: changeset) }
+  }
+}
+
+extension MutableObservable2DArray where Item: Identifiable & Equatable {
+  /// Replaces the items of a section; with `performDiff` by the fewest changes.
+  ///
+  /// - Complexity: O(k) for k items in both sections, plus O(p log p) when p items are not in their old order.
+  @inlinable
+  public func replaceItems(ofSectionAt section: Int, with items: [Item], performDiff: Bool) {
+    guard performDiff else { return replaceItems(ofSectionAt: section, with: items) }
+    replaceItems(ofSectionAt: section, with: items, as: ListChangeset(from: sections[section].items, to: items))
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Equatable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Hashable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+}
+
+extension MutableObservable2DArray where Item: Hashable {
+  /// Replaces the items of a section; with `performDiff` by the fewest changes.
+  ///
+  /// - Complexity: O(k) for k items in both sections, plus O(p log p) when p items are not in their old order.
+  @inlinable
+  public func replaceItems(ofSectionAt section: Int, with items: [Item], performDiff: Bool) {
+    guard performDiff else { return replaceItems(ofSectionAt: section, with: items) }
+    replaceItems(ofSectionAt: section, with: items, as: ListChangeset(from: sections[section].items, to: items))
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Equatable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Hashable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+}
+
+extension MutableObservable2DArray where Item: Identifiable & Hashable {
+  /// Replaces the items of a section; with `performDiff` by the fewest changes.
+  ///
+  /// - Complexity: O(k) for k items in both sections, plus O(p log p) when p items are not in their old order.
+  @inlinable
+  public func replaceItems(ofSectionAt section: Int, with items: [Item], performDiff: Bool) {
+    guard performDiff else { return replaceItems(ofSectionAt: section, with: items) }
+    replaceItems(ofSectionAt: section, with: items, as: ListChangeset(from: sections[section].items, to: items))
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Equatable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Hashable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
+  ///
+  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+}

@@ -1,0 +1,132 @@
+public import Changesets
+
+/// An observable array with sections that can be edited. Each edit is one event, `batchUpdate` makes one of many.
+///
+///     let array = MutableObservable2DArray([cities])
+///     array.appendItem("Copenhagen", toSection: 0)  // inserts([0.2])
+///     array.appendSection(countries)                // sections(inserts([1]))
+///
+/// An edit costs what it costs arrays; sections are copied only while somebody keeps an older `collection`.
+@MainActor
+public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<Metadata, Item> {
+  /// The item at a place. Setting it is an update, whatever was there.
+  @inlinable
+  public override subscript(path: IndexPath) -> Item {
+    get { core.contents[path] }
+    set {
+      var item = newValue
+      core.edit(
+        SectionedChangeset(updates: [path]),
+        merge: { $0.builder.updateItem(at: path) },
+        { swap(&$0.sections[path.section].items[path.item], &item) })
+    }
+  }
+
+  /// The section at an index. Setting it replaces the section with all its items: see `replaceSection(at:with:)`.
+  @inlinable
+  public override subscript(section: Int) -> Section {
+    get { core.contents.sections[section] }
+    set { replaceSection(at: section, with: newValue) }
+  }
+
+  // MARK: Inserting
+
+  /// Adds an item at the end of a section.
+  @inlinable
+  public func appendItem(_ item: Item, toSectionAt section: Int) {
+    insert(item: item, at: IndexPath(item: numberOfItems(inSection: section), section: section))
+  }
+
+  /// Adds an item before the one at a place, or at the end of the section.
+  @inlinable
+  public func insert(item: Item, at path: IndexPath) {
+    core.edit(
+      SectionedChangeset(inserts: [path]),
+      merge: { $0.builder.insertItems(at: path) },
+      { $0.insert(item: item, at: path) })
+  }
+
+  /// Adds items before the one at a place, or at the end of the section, as one event.
+  @inlinable
+  public func insert(contentsOf items: some Sequence<Item>, at path: IndexPath) {
+    let items = Array(items)
+    if items.isEmpty { return }
+    core.edit(
+      SectionedChangeset(
+        inserts: items.indices.map { IndexPath(item: path.item + $0, section: path.section) }),
+      merge: { $0.builder.insertItems(items.count, at: path) },
+      { $0.insert(contentsOf: items, at: path) })
+  }
+
+  // MARK: Removing
+
+  /// Removes and returns the item at a place.
+  @inlinable
+  @discardableResult
+  public func removeItem(at path: IndexPath) -> Item {
+    core.edit(
+      SectionedChangeset(deletes: [path]),
+      merge: { $0.builder.removeItems(at: path) },
+      { $0.removeItem(at: path) })
+  }
+
+  /// Removes every item and keeps the sections, as one event.
+  @inlinable
+  public func removeAllItems() {
+    let paths = collection.itemPaths
+    if paths.isEmpty { return }
+    let emptied = collection.with(items: Array(repeating: [Item](), count: numberOfSections()))
+    core.replace(with: emptied, as: SectionedChangeset(deletes: paths))
+  }
+
+  /// Removes every section with its items, as one event.
+  @inlinable
+  public func removeAllItemsAndSections() {
+    let count = numberOfSections()
+    if count == 0 { return }
+    core.replace(with: Array2D(), as: SectionedChangeset(sections: .deletes(0..<count)))
+  }
+
+  // MARK: Moving
+
+  /// Takes the item at `source` out and puts it back so that it is at `destination` afterwards, in the same section or
+  /// another one.
+  @inlinable
+  public func moveItem(from source: IndexPath, to destination: IndexPath) {
+    if source == destination { return }
+    core.edit(
+      SectionedChangeset(moves: [.init(from: source, to: destination)]),
+      merge: { $0.builder.moveItem(from: source, to: destination) },
+      { $0.moveItem(from: source, to: destination) })
+  }
+
+  // MARK: Many at once
+
+  /// Replaces all sections: a `.reset` for the observers.
+  @inlinable
+  public func replace(with sections: [Section]) { core.reset(to: Array2D(sections: sections)) }
+
+  /// Replaces the whole array: a `.reset` for the observers.
+  @inlinable
+  public func replace(with array: Array2D<Metadata, Item>) { core.reset(to: array) }
+
+  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
+  /// counts.
+  ///
+  /// `collection` changes at once, observers hear of it at the end, also when `body` throws. One that arrives inside
+  /// the batch makes what has been done so far an event of its own.
+  @inlinable
+  public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try core.batch(body)
+  }
+}
+
+extension MutableObservable2DArray {
+  /// `batchUpdate` with the array handed in, as in Bond.
+  @inlinable
+  public func batchUpdate<Result>(
+    _ body: (MutableObservable2DArray<Metadata, Item>) throws -> Result
+  ) rethrows -> Result {
+    try core.batch { try body(self) }
+  }
+}

@@ -1,0 +1,109 @@
+public import Changesets
+
+// Arrays with sections made from arrays without.
+
+extension SignalProtocol {
+  /// Delivers an array as the only section of an array with sections, with the same changes.
+  public func asSection<Metadata, Item>(
+    _ metadata: Metadata
+  ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure> where Element == ObservableArrayEvent<Item> {
+    Signal(attach: { observer, subscription in
+      let next = observer.next
+      attach(
+        observer.with { event in
+          let array = Array2D(sections: [.init(metadata: metadata, items: event.collection)])
+          switch event.change {
+          case .reset: next(.init(collection: array, change: .reset))
+          case .changes(let changeset):
+            next(.init(collection: array, change: .changes(SectionedChangeset(changeset, inSection: 0))))
+          }
+        }, subscription)
+    })
+  }
+
+  /// Delivers the elements of an array grouped by a key: a section for each key that occurs, with the key as its
+  /// metadata.
+  ///
+  /// Inside a section elements are in the order of the array. A section comes with its first element and goes with its
+  /// last. `key` runs once for each element that is new or updated, for each observer.
+  ///
+  /// - Parameters:
+  ///   - key: Says which section an element belongs to.
+  ///   - areInIncreasingOrder: The order of the sections; without it, that of their first elements in the array.
+  /// - Complexity: For an event, O(n) for n elements, plus O(s log s) for s sections.
+  public func groupedCollection<Item, Key: Hashable>(
+    by key: @escaping (Item) -> Key, sectionsBy areInIncreasingOrder: ((Key, Key) -> Bool)? = nil
+  ) -> Signal<Observable2DArrayEvent<Key, Item>, Failure> where Element == ObservableArrayEvent<Item> {
+    compactMapWithOwnState { GroupedCollection(key, areInIncreasingOrder).take }
+  }
+}
+
+nonisolated extension SectionedChangeset {
+  /// The changeset of a section as that of the whole list.
+  @usableFromInline
+  init(_ changeset: ListChangeset, inSection section: Int) {
+    let path = { (item: Int) in IndexPath(item: item, section: section) }
+    self.init(
+      deletes: changeset.deletes.map(path), inserts: changeset.inserts.map(path),
+      updates: changeset.updates.map(path),
+      moves: changeset.moves.map { .init(from: path($0.from), to: path($0.to)) })
+  }
+}
+
+/// What one observer of a grouped array has been given.
+private nonisolated final class GroupedCollection<Item, Key: Hashable> {
+  private let key: (Item) -> Key
+  private let areInIncreasingOrder: ((Key, Key) -> Bool)?
+  /// The key of each element, and the positions in the array of the elements of each section.
+  private var state: (keys: [Key], groups: Groups)?
+
+  private struct Groups {
+    var keys: [Key] = []
+    var members: [[Int]] = []
+  }
+
+  init(_ key: @escaping (Item) -> Key, _ areInIncreasingOrder: ((Key, Key) -> Bool)?) {
+    self.key = key
+    self.areInIncreasingOrder = areInIncreasingOrder
+  }
+
+  /// Nil when no section has changed.
+  func take(_ event: ObservableArrayEvent<Item>) -> Observable2DArrayEvent<Key, Item>? {
+    let items = event.collection
+    guard case .changes(let changeset) = event.change, let before = state else {
+      let keys = items.map(key)
+      let groups = groups(of: keys)
+      state = (keys, groups)
+      return .init(collection: array(items, groups), change: .reset)
+    }
+    var keys = before.keys
+    changeset.apply(to: &keys, inserting: { key(items[$0]) }, updating: { $0 = key(items[$1]) })
+    let groups = groups(of: keys)
+    state = (keys, groups)
+    let change = changeset.grouped(
+      sections: ListChangeset(from: before.groups.keys, to: groups.keys),
+      from: before.groups.members, oldCount: before.keys.count, to: groups.members)
+    return change.isEmpty ? nil : .init(collection: array(items, groups), change: .changes(change))
+  }
+
+  private func groups(of keys: [Key]) -> Groups {
+    var groups = Groups()
+    var sections: [Key: Int] = [:]
+    for (position, key) in keys.enumerated() {
+      if let section = sections[key] {
+        groups.members[section].append(position)
+      } else {
+        sections[key] = groups.keys.count
+        groups.keys.append(key)
+        groups.members.append([position])
+      }
+    }
+    guard let areInIncreasingOrder else { return groups }
+    let order = groups.keys.indices.sorted { areInIncreasingOrder(groups.keys[$0], groups.keys[$1]) }
+    return Groups(keys: order.map { groups.keys[$0] }, members: order.map { groups.members[$0] })
+  }
+
+  private func array(_ items: [Item], _ groups: Groups) -> Array2D<Key, Item> {
+    Array2D(sections: zip(groups.keys, groups.members).map { .init(metadata: $0, items: $1.map { items[$0] }) })
+  }
+}

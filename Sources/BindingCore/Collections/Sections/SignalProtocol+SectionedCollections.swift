@@ -1,0 +1,144 @@
+import Changesets
+
+// Arrays with sections made from arrays with sections.
+
+extension SignalProtocol {
+  /// Delivers the same sections with what `transform` makes of each item, with the same changes.
+  ///
+  /// `transform` runs once for each item that is new or updated, for each observer.
+  ///
+  /// - Complexity: For an event, O(s) for s sections and O(k) for k items in those in which something changed.
+  public func mapCollection<Metadata, Item, Output>(
+    _ transform: @escaping (Item) -> Output
+  ) -> Signal<Observable2DArrayEvent<Metadata, Output>, Failure>
+  where Element == Observable2DArrayEvent<Metadata, Item> {
+    compactMapWithOwnState { MappedSections<Metadata, Item, Output>(transform).take }
+  }
+
+  /// Delivers the same sections with the items that `isIncluded` accepts, with the changes that are seen among them.
+  ///
+  /// Sections stay when they have no items left. `isIncluded` runs once for each item that is new or updated, for each
+  /// observer. There is no event for a change among rejected items.
+  ///
+  /// - Complexity: For an event, O(s) for s sections and O(k) for k items in those in which something changed.
+  public func filterCollection<Metadata, Item>(
+    _ isIncluded: @escaping (Item) -> Bool
+  ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
+  where Element == Observable2DArrayEvent<Metadata, Item> {
+    arrangedSections { items, places in
+      var count = 0
+      return zip(items, places).map { item, place in
+        let isShown = place == .unknown ? isIncluded(item) : place != nil
+        if !isShown { return nil }
+        count += 1
+        return count - 1
+      }
+    }
+  }
+
+  /// Delivers the same sections, the items of each in order. Items of which neither comes first keep their order.
+  ///
+  /// - Complexity: For an event, O(s) for s sections and O(k log k) for k items in those in which something changed.
+  public func sortedCollection<Metadata, Item>(
+    by areInIncreasingOrder: @escaping (Item, Item) -> Bool
+  ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
+  where Element == Observable2DArrayEvent<Metadata, Item> {
+    arrangedSections { items, _ in
+      var places = [Int?](repeating: nil, count: items.count)
+      let order = items.indices.sorted { areInIncreasingOrder(items[$0], items[$1]) }
+      for (place, position) in order.enumerated() { places[position] = place }
+      return places
+    }
+  }
+
+  /// `sortedCollection(by:)` by the natural order of the items.
+  public func sortedCollection<Metadata, Item: Comparable>() -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
+  where Element == Observable2DArrayEvent<Metadata, Item> {
+    sortedCollection(by: { $0 < $1 })
+  }
+
+  private func arrangedSections<Metadata, Item>(
+    _ arrange: @escaping ([Item], [Int?]) -> [Int?]
+  ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure>
+  where Element == Observable2DArrayEvent<Metadata, Item> {
+    compactMapWithOwnState { ArrangedSections<Metadata, Item>(arrange).take }
+  }
+}
+
+/// What one observer of mapped sections has been given.
+private nonisolated final class MappedSections<Metadata, Input, Output> {
+  private let transform: (Input) -> Output
+  private var outputs: [[Output]]?
+
+  init(_ transform: @escaping (Input) -> Output) { self.transform = transform }
+
+  func take(_ event: Observable2DArrayEvent<Metadata, Input>) -> Observable2DArrayEvent<Metadata, Output> {
+    let inputs = event.collection
+    guard case .changes(let changeset) = event.change, var all = outputs else {
+      let all = inputs.sections.map { $0.items.map(transform) }
+      outputs = all
+      return .init(collection: inputs.with(items: all), change: .reset)
+    }
+    // A single owner, so that it is changed in place.
+    outputs = nil
+    changeset.apply(
+      to: &all,
+      insertingSection: { inputs.sections[$0].items.map(transform) },
+      inserting: { transform(inputs[$0]) },
+      updating: { $0 = transform(inputs[$1]) })
+    outputs = all
+    return .init(collection: inputs.with(items: all), change: event.change)
+  }
+}
+
+extension Int? {
+  /// The place of an item that is new or updated: not decided yet.
+  fileprivate nonisolated static var unknown: Int? { -1 }
+}
+
+/// What one observer has been given of sections that are shown in part or in another order.
+private nonisolated final class ArrangedSections<Metadata, Item> {
+  /// Says at which place each item of a section is shown, nil for hidden ones. It gets the items and the place of each
+  /// before: nil or `unknown` or any other.
+  private let arrange: ([Item], [Int?]) -> [Int?]
+  private var state: (places: [[Int?]], shown: [[Item]])?
+
+  init(_ arrange: @escaping ([Item], [Int?]) -> [Int?]) { self.arrange = arrange }
+
+  /// Nil when nothing has changed among the shown items.
+  func take(_ event: Observable2DArrayEvent<Metadata, Item>) -> Observable2DArrayEvent<Metadata, Item>? {
+    let sections = event.collection.sections
+    guard case .changes(let changeset) = event.change, let before = state else {
+      let places = sections.map { arrange($0.items, Array(repeating: .unknown, count: $0.items.count)) }
+      let shown = zip(sections, places).map { $0.items.arranged($1) }
+      state = (places, shown)
+      return .init(collection: event.collection.with(items: shown), change: .reset)
+    }
+    var (places, shown) = before
+    changeset.apply(
+      to: &places,
+      insertingSection: { Array(repeating: .unknown, count: sections[$0].items.count) },
+      inserting: { _ in .unknown },
+      updating: { place, _ in place = .unknown })
+    changeset.sections.apply(to: &shown, inserting: { _ in [] }, updating: { _, _ in })
+    let origins = changeset.sectionOrigins(oldCount: before.places.count)
+    for section in changeset.touchedSections(origins: origins) + changeset.sections.inserts {
+      places[section] = arrange(sections[section].items, places[section])
+      shown[section] = sections[section].items.arranged(places[section])
+    }
+    state = (places, shown)
+    let change = changeset.seen(through: before.places, then: places)
+    return change.isEmpty ? nil : .init(collection: event.collection.with(items: shown), change: .changes(change))
+  }
+}
+
+extension Array {
+  /// The elements that have a place, each at its place.
+  fileprivate nonisolated func arranged(_ places: [Int?]) -> [Element] {
+    var positions = [Int](repeating: 0, count: places.count { $0 != nil })
+    for (position, place) in places.enumerated() {
+      if let place { positions[place] = position }
+    }
+    return positions.map { self[$0] }
+  }
+}
