@@ -119,7 +119,11 @@ extension SignalProtocol {
   ///
   ///     login.reloading(profile).observeNext { showProfile() }
   ///
-  /// An element that arrives meanwhile starts over.
+  /// An element that arrives meanwhile takes the place of the one that waits. Here a loading takes three frames:
+  ///
+  ///     a----b-c---|
+  ///     reloading(profile)
+  ///     ---a------c|
   public func reloading<LoadingValue>(_ property: LoadingProperty<LoadingValue, Failure>) -> Signal<Element, Failure> {
     flatMapLatest { element in property.reload().dematerializeLoadingState().map { _ in element } }
   }

@@ -36,6 +36,10 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
   }
 
   /// Tells `listener` about each state on the way and delivers the states unchanged.
+  ///
+  ///     L-1-L-2-F-|
+  ///     updateLoadingState(of: page)
+  ///     L-1-L-2-F-|
   public func updateLoadingState(
     of listener: any LoadingStateListener
   ) -> LoadingSignal<LoadingValue, LoadingError> {
@@ -46,6 +50,12 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
   /// a view shows the spinner and the error.
   ///
   ///     viewModel.photo.consumeLoadingState(by: page).bind(to: picture.reactive.photo)
+  ///
+  /// The listener is not retained.
+  ///
+  ///     L-1-L-2-F-|
+  ///     consumeLoadingState(by: page)
+  ///     --1---2---|
   public func consumeLoadingState(by listener: any LoadingStateListener) -> SafeSignal<LoadingValue> {
     deriveObservedLoadingState().consumeLoadingState(by: listener)
   }

@@ -4,6 +4,9 @@ import Synchronization
 ///
 /// `send(_:)` may be called from anywhere. Elements arrive in the order in which each thread sent them, many per wake-up
 /// of the main loop, so that a flood of them does not starve the drawing of frames.
+///
+/// **Back-pressure:** none. A sender never waits and nothing is dropped, so what is sent faster than the main actor takes
+/// it is kept, without bound.
 public nonisolated final class MainRelay<Element: Sendable>: Sendable {
   private let waiting = Mutex<[Element]>([])
   private let subject: PassthroughSubject<Element, Never>

@@ -55,6 +55,11 @@ struct AsyncSignalTests {
     #expect(failure == .broken)
   }
 
+  @Test func anyErrorCanBeAFailure() async {
+    let signal = Signal<Int, any Error>(async: { throw Failure.broken })
+    await #expect(throws: Failure.broken) { try await signal.firstElement() }
+  }
+
   @Test func disposalCancelsTheWorkAndDropsItsResult() async {
     let door = Door()
     var wasCancelled: Bool?

@@ -256,6 +256,12 @@ struct LoadingPropertyTests {
     }
   }
 
+  @Test func anElementTakesThePlaceOfTheOneThatWaitsForTheReload() {
+    let scheduler = TestScheduler()
+    let property = LoadingProperty { scheduler.coldSignal("---v|").toLoadingSignal() }
+    #expect(scheduler.marbles(of: scheduler.coldSignal("a----b-c---|").reloading(property)) == "---a------c|")
+  }
+
   @Test func elementsWaitForTheReload() {
     expectNoLeaks {
       let loader = Loader()

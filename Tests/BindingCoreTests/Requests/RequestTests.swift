@@ -150,6 +150,47 @@ struct RequestTests {
     #expect(request.ask(0) == "default")
   }
 
+  // MARK: Requests of other kinds
+
+  /// What a toolkit has: a callback with any number of arguments.
+  private struct Callback<Response, each Input>: RequestProtocol {
+    final class Storage {
+      var body: ((repeat each Input) -> Response?)?
+    }
+
+    let storage = Storage()
+
+    func answer(orPass body: @escaping ((repeat each Input)) -> Response?) -> Subscription {
+      let subscription = Subscription()
+      storage.body = { (input: repeat each Input) in body((repeat each input)) }
+      subscription.add(BlockDisposable { [storage] in storage.body = nil })
+      return subscription
+    }
+
+    func call(_ input: repeat each Input) -> Response? { storage.body?(repeat each input) }
+  }
+
+  @Test func aCallbackWithSeveralArgumentsIsARequest() {
+    expectNoLeaks {
+      let drop = Callback<Bool, Int, String>()
+      let answer = drop.answer { (input: (Int, String)) in input.1.count == input.0 }
+      #expect(drop.call(3, "abc") == true)
+      answer.dispose()
+      #expect(drop.call(3, "abc") == nil)
+      let mayDrop = Property(true)
+      let feed = drop.feed(from: mayDrop)
+      #expect(drop.call(1, "") == true)
+      feed.dispose()
+    }
+  }
+
+  @Test func aCallbackWithoutArgumentsIsARequest() {
+    let close = Callback<Bool>()
+    let answer = close.answer { true }
+    #expect(close.call() == true)
+    answer.dispose()
+  }
+
   // MARK: The spelling of Bond 6
 
   private final class Table: ReactiveExtensionsProvider {
