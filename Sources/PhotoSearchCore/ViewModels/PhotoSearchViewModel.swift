@@ -144,7 +144,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
       if case .waiting = me.status.value { me.requests.send(.abandon) }
     }
 
-    let text = searchString.map(SearchText.trimmed).removeDuplicates()
+    let text: SafeSignal<String> = searchString.map(SearchText.trimmed).removeDuplicates()
     activeSource
       .map { [unowned self] in source($0).capabilities.isLocal }
       .removeDuplicates()
