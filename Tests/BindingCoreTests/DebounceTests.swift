@@ -36,6 +36,19 @@ struct DebounceTests {
     #expect(debounced("ab#", for: 5) == "--#")
   }
 
+  @Test func aBurstMovesOneTimerInsteadOfStartingOneForEachElement() {
+    let subject = Numbers()
+    let recording = scheduler.record(subject.debounce(for: .seconds(3), scheduler: scheduler))
+    for number in 1...5 {
+      subject.send(number)
+      #expect(scheduler.waitingCount == 1)
+      scheduler.advance(by: .seconds(1))
+    }
+    scheduler.run()
+    #expect(recording.marbles == "-------5")
+    recording.dispose()
+  }
+
   @Test func nothingComesAfterDisposal() {
     expectNoLeaks { #expect(debounced("ab--------", for: 5, subscription: "^--!") == "") }
     #expect(scheduler.waitingCount == 0)

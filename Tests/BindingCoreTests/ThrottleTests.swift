@@ -28,6 +28,14 @@ struct ThrottleTests {
     #expect(throttled("ab--c", for: 3) == "a--b--c")
   }
 
+  @Test func onlyTheFirstOfEachIntervalIsDeliveredWhenTheLatestIsNotWanted() {
+    let source = scheduler.hotSignal("--1-2-3---------4-5--|")
+    let firsts = source.throttle(for: .seconds(3), latest: false, scheduler: scheduler)
+    #expect(scheduler.marbles(of: firsts) == "--1---3---------4----|")
+    let short = scheduler.hotSignal("ab|").throttle(seconds: 5, latest: false, scheduler: scheduler)
+    #expect(scheduler.marbles(of: short) == "a-|")
+  }
+
   @Test func aFinishDeliversWhatWaitsAndFinishesAtOnce() {
     #expect(throttled("ab|", for: 5) == "a-(b|)")
     #expect(throttled("a-|", for: 5) == "a-|")

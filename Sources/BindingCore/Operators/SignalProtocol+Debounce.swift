@@ -10,7 +10,7 @@ extension SignalProtocol {
     for interval: Duration, scheduler: any Scheduler = MainScheduler.shared
   ) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
-      let debounce = Debounce(interval, scheduler, observer, subscription)
+      let debounce = Debounce(interval, TimedObserver(scheduler, observer, subscription))
       attach(Observer(next: { debounce.receive($0) }, end: { debounce.end($0) }), subscription)
     })
   }
@@ -26,41 +26,28 @@ extension SignalProtocol {
 /// The state of one observer of `debounce`.
 private final class Debounce<Element, Failure: Error> {
   private let interval: Duration
-  private let scheduler: any Scheduler
-  private let observer: Observer<Element, Failure>
-  private let subscription: Subscription
-  /// A timer delivers outside any emission of the source, and what the observer then sends comes back here.
-  private let gate = Gate()
+  private let downstream: TimedObserver<Element, Failure>
   private var waiting: Element?
-  private var timer: (any Disposable)?
 
-  init(
-    _ interval: Duration, _ scheduler: any Scheduler, _ observer: Observer<Element, Failure>,
-    _ subscription: Subscription
-  ) {
+  init(_ interval: Duration, _ downstream: TimedObserver<Element, Failure>) {
     self.interval = interval
-    self.scheduler = scheduler
-    self.observer = observer
-    self.subscription = subscription
-    subscription.add(BlockDisposable { [weak self] in self?.timer?.dispose() })
+    self.downstream = downstream
   }
 
-  /// The timer keeps the state alive: a source may be silent, or gone without an end, when the element is due.
   func receive(_ element: Element) {
     waiting = element
-    timer?.dispose()
-    timer = scheduler.schedule(after: interval) { self.deliver() }
+    downstream.wait(interval) { self.deliver() }
   }
 
   private func deliver() {
-    guard !subscription.isDisposed, let element = waiting else { return }
+    guard let element = waiting else { return }
     waiting = nil
-    pass(gate, element, observer.next)
+    downstream.deliver(element)
   }
 
   func end(_ completion: Completion<Failure>) {
-    timer?.dispose()
+    downstream.stop()
     if case .finished = completion { deliver() }
-    passEnd(gate, completion, observer)
+    downstream.end(completion)
   }
 }

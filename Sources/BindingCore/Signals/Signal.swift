@@ -38,6 +38,9 @@ extension Signal {
   }
 
   /// Delivers the elements of a sequence, then finishes. Stops asking the sequence as soon as nobody listens.
+  ///
+  ///     init(sequence: 1...3)
+  ///     (123|)
   @inlinable
   public init<Elements: Sequence>(sequence: Elements) where Elements.Element == Element {
     self.init(attach: { observer, subscription in
@@ -50,11 +53,9 @@ extension Signal {
     })
   }
 
-  /// Delivers one element, then finishes.
+  /// `init(just:)` as a static function.
   @inlinable
-  public static func just(_ element: Element) -> Signal {
-    Signal(sequence: CollectionOfOne(element))
-  }
+  public static func just(_ element: Element) -> Signal { Signal(just: element) }
 
   /// Finishes at once.
   @inlinable

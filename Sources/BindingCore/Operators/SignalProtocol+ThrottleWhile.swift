@@ -1,0 +1,51 @@
+extension SignalProtocol {
+  /// Holds the newest element back for as long as `condition` is true and delivers it when that becomes false.
+  ///
+  ///     a:    --1--2-3--4--5-|
+  ///     b:    ---t-----f--t----
+  ///     a.throttle(while: b)
+  ///     out:  --1------34----(5|)
+  ///
+  /// `condition` counts as false before its first element and after its end, and is looked at first where both have the
+  /// same source. A list can thus wait for a dialog to close. When the source finishes, an element that waits is
+  /// delivered before the end; when it fails, it is dropped.
+  @inlinable
+  public func throttle<Condition: SignalProtocol<Bool, Never>>(while condition: Condition) -> Signal<Element, Failure> {
+    Signal(attach: { observer, subscription in
+      let gate = Gate()
+      let next = observer.next
+      let isHolding = Box(false)
+      let waiting = Box<Element?>(nil)
+      let release = {
+        guard let element = waiting.value else { return }
+        waiting.value = nil
+        pass(gate, element, next)
+      }
+      let control = Subscription()
+      subscription.add(control)
+      condition.attach(
+        Observer(
+          next: { isTrue in
+            isHolding.value = isTrue
+            if !isTrue { release() }
+          },
+          end: { _ in
+            isHolding.value = false
+            release()
+          },
+          node: observer.node),
+        control)
+      if subscription.isDisposed { return }
+      attach(
+        Observer(
+          next: { if isHolding.value { waiting.value = $0 } else { pass(gate, $0, next) } },
+          end: { completion in
+            control.dispose()
+            if case .finished = completion { release() }
+            passEnd(gate, completion, observer)
+          },
+          node: observer.node),
+        subscription)
+    })
+  }
+}
