@@ -18,8 +18,8 @@
 /// A group takes as many frames as it has characters, so that diagrams written below each other stay aligned: the `c` of
 /// `"(ab)c"` is in frame 4.
 ///
-/// Two diagrams are equal when the same things happen in the same frames, whatever follows the last one. They read
-/// well when an expectation fails: `#expect(recording.marbles == "--a-b--|")`.
+/// Two diagrams are equal when the same things happen in the same frames, whatever follows the last one:
+/// `#expect(recording.marbles == "--a-b--|")`. With `difference(from:)` a failure shows where they part.
 public nonisolated struct Marbles: Hashable, Sendable {
   /// What can happen.
   public enum Event: Hashable, Sendable {
@@ -42,6 +42,7 @@ public nonisolated struct Marbles: Hashable, Sendable {
     /// What.
     public var event: Event
 
+    /// Something that happens in this frame.
     public init(frame: Double, event: Event) {
       self.frame = frame
       self.event = event
@@ -88,6 +89,7 @@ nonisolated extension Marbles: ExpressibleByStringLiteral {
     self.marbles = marbles
   }
 
+  /// Reads a drawing that stands in the source of a test.
   public init(stringLiteral drawing: String) { self.init(drawing) }
 }
 
@@ -102,7 +104,7 @@ nonisolated extension Marbles.Event {
     }
   }
 
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .element(let name): name
     case .finished: "|"
@@ -118,7 +120,7 @@ nonisolated extension Marbles: CustomStringConvertible {
   /// something happens within a frame, or a group would hide what follows it.
   public var description: String { drawing ?? list }
 
-  private var drawing: String? {
+  var drawing: String? {
     var drawing = ""
     var rest = marbles[...]
     while let first = rest.first {

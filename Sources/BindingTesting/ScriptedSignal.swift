@@ -17,6 +17,7 @@ public final class ScriptedSignal<Element, Failure: Error>: SignalProtocol {
   /// `["^--!", "--^"]` for one that was disposed, or saw the end, in frame 3 and one that began in frame 2 and goes on.
   public var subscriptions: [Marbles] { intervals.map(\.marbles) }
 
+  /// Notes the subscription and plays the script.
   public func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
     let interval = SubscriptionInterval(clock)
     intervals.append(interval)

@@ -18,8 +18,10 @@ public final class MainScheduler: Scheduler {
 
   private init() {}
 
+  /// The time since the scheduler was used first, also while the computer sleeps.
   public var now: Duration { start.duration(to: .now) }
 
+  /// Calls `action` from the main loop once `delay` has passed; in the next turn when there is none.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> any Disposable {
     let task = Task { @MainActor in
