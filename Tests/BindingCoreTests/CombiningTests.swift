@@ -39,8 +39,6 @@ struct CombiningTests {
     let a = scheduler.coldSignal("a|")
     let b = scheduler.coldSignal("--b-|")
     #expect(scheduler.marbles(of: combineLatest(a, b).map { $1 }) == "--b-|")
-    let empty = scheduler.coldSignal("-|")
-    #expect(scheduler.marbles(of: combineLatest(empty, b).map { $1 }) == "----|")
   }
 
   @Test func combineLatestFailsWithTheFirstFailure() {

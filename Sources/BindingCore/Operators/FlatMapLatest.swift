@@ -14,10 +14,12 @@ extension SignalProtocol {
     _ transform: @escaping (Element) -> Inner
   ) -> Signal<Inner.Element, Failure> where Inner.Failure == Failure {
     Signal(attach: { observer, subscription in
+      let sources = Subscription()
+      subscription.add(sources)
       let current = CurrentInner()
+      sources.add(current)
       let gate = Gate()
       let next = observer.next
-      subscription.add(current)
       attach(
         Observer(
           next: { element in
@@ -30,24 +32,26 @@ extension SignalProtocol {
                 end: { completion in
                   guard inner.isLive else { return }
                   inner.dispose()
-                  if case .failure = completion { return passEnd(gate, completion, observer) }
-                  if current.outerHasFinished { passEnd(gate, completion, observer) }
+                  if case .finished = completion, !current.outerHasFinished { return }
+                  sources.dispose()
+                  passEnd(gate, completion, observer)
                 },
                 node: observer.node),
               inner)
           },
           end: { completion in
             current.outerHasFinished = true
-            if case .failure = completion { return passEnd(gate, completion, observer) }
-            if current.inner?.isLive != true { passEnd(gate, completion, observer) }
+            if case .finished = completion, current.inner?.isLive == true { return }
+            sources.dispose()
+            passEnd(gate, completion, observer)
           },
           node: observer.node),
-        subscription)
+        sources)
     })
   }
 }
 
-/// The subscription to the newest inner signal of a `flatMapLatest`.
+/// The subscription to the inner signal that runs, where only one does.
 @usableFromInline
 nonisolated final class CurrentInner: Disposable {
   @exclusivity(unchecked) @usableFromInline var inner: Subscription?

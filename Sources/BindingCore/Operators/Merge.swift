@@ -4,18 +4,84 @@
 ///     b:    ----2---------4--|
 ///     out:  --1-2---3-----4--|
 ///
-/// Finishes when both have finished, fails with the first failure. An element that arrives while another is being
-/// delivered waits for it.
+/// Finishes when both have finished, fails with the first failure and leaves the other. An element that arrives while
+/// another is being delivered waits for it. A change that arrives along both paths is two elements, in the order of the
+/// paths.
 @inlinable
 public func merge<A: SignalProtocol, B: SignalProtocol>(
   _ a: A, _ b: B
 ) -> Signal<A.Element, A.Failure> where A.Element == B.Element, A.Failure == B.Failure {
   Signal(attach: { observer, subscription in
-    let gate = Gate()
+    let merging = Merging(observer, subscription, count: 2)
     let next = observer.next
-    let input = Observer<A.Element, A.Failure>(
-      next: { pass(gate, $0, next) }, end: endAfter(2, gate, observer), node: observer.node)
-    a.attach(input, subscription)
-    if !subscription.isDisposed { b.attach(input, subscription) }
+    merging.attach(a, next)
+    merging.attach(b, next)
   })
+}
+
+/// `merge` of three signals or more.
+public func merge<Element, Failure: Error>(
+  _ a: any SignalProtocol<Element, Failure>, _ b: any SignalProtocol<Element, Failure>,
+  _ c: any SignalProtocol<Element, Failure>, _ more: any SignalProtocol<Element, Failure>...
+) -> Signal<Element, Failure> {
+  merge([a, b, c] + more)
+}
+
+/// `merge` of all signals in an array. Of none it finishes at once.
+public func merge<Element, Failure: Error>(
+  _ signals: [any SignalProtocol<Element, Failure>]
+) -> Signal<Element, Failure> {
+  if signals.isEmpty { return .completed() }
+  return Signal(attach: { observer, subscription in
+    let merging = Merging(observer, subscription, count: signals.count)
+    for signal in signals { merging.attach(signal, observer.next) }
+  })
+}
+
+extension Signal {
+  /// Delivers the elements of several signals: `.merge` as they come, `.concat` one signal after the other.
+  ///
+  /// - Parameters:
+  ///   - signals: the signals, which are asked for in order.
+  ///   - strategy: what to do with a signal when the one before has not finished.
+  public init<Signals: Sequence>(flattening signals: Signals, strategy: FlattenStrategy)
+  where Signals.Element: SignalProtocol, Signals.Element.Element == Element, Signals.Element.Failure == Failure {
+    self = Signal<Signals.Element, Failure>(sequence: signals).flatten(strategy)
+  }
+}
+
+/// The state of one observer of several signals that deliver side by side.
+@usableFromInline
+nonisolated final class Merging<Element, Failure: Error>: Gate {
+  @usableFromInline let observer: Observer<Element, Failure>
+  @usableFromInline let sources = Subscription()
+  /// How many signals have not finished.
+  @exclusivity(unchecked) @usableFromInline var running: Int
+
+  @inlinable
+  init(_ observer: Observer<Element, Failure>, _ subscription: Subscription, count: Int) {
+    self.observer = observer
+    running = count
+    super.init()
+    subscription.add(sources)
+  }
+
+  @MainActor
+  @inlinable
+  @inline(__always)
+  func attach(_ source: some SignalProtocol<Element, Failure>, _ next: @escaping (Element) -> Void) {
+    if sources.isDisposed { return }
+    source.attach(
+      Observer(next: { pass(self, $0, next) }, end: { self.end($0) }, node: observer.node), sources)
+  }
+
+  /// One of the signals has ended.
+  @usableFromInline
+  func end(_ completion: Completion<Failure>) {
+    if sources.isDisposed { return }
+    running &-= 1
+    if case .finished = completion, running > 0 { return }
+    sources.dispose()
+    passEnd(self, completion, observer)
+  }
 }

@@ -27,7 +27,7 @@ extension SignalProtocol {
   where Element == Observable2DArrayEvent<Metadata, Item> {
     arrangedSections { items, places in
       var count = 0
-      return zip(items, places).map { item, place in
+      return Swift.zip(items, places).map { item, place in
         let isShown = place == .unknown ? isIncluded(item) : place != nil
         if !isShown { return nil }
         count += 1

@@ -1,0 +1,110 @@
+/// `combineLatest` of any number of signals, for more than six.
+@inlinable
+public func combineLatest<each Element, Failure: Error>(
+  _ signals: repeat any SignalProtocol<each Element, Failure>
+) -> Signal<(repeat each Element), Failure> {
+  Signal(attach: { observer, subscription in
+    // Boxes of the elements, in order: a pack cannot be stored in a closure.
+    var boxes: [AnyObject] = []
+    @MainActor func append<Value>(_ type: Value.Type) { boxes.append(Box<Value?>(nil)) }
+    repeat append((each Element).self)
+    let next = observer.next
+    let latest = Latest(boxes, inputs: boxes.count, observer, subscription) { join in
+      var index = 0
+      func take<Value>(_ type: Value.Type) -> Value {
+        defer { index += 1 }
+        return unsafeDowncast(join.elements[index], to: Box<Value?>.self).value.unsafelyUnwrapped
+      }
+      pass(join, (repeat take((each Element).self)), next)
+    }
+    var index = 0
+    @MainActor func attach<Value>(_ signal: any SignalProtocol<Value, Failure>) {
+      let box = unsafeDowncast(boxes[index], to: Box<Value?>.self)
+      latest.attach(signal, index, observer) { box.value = $1 }
+      index += 1
+    }
+    repeat attach(each signals)
+  })
+}
+
+/// `combineLatest` of any number of signals with a transformation, for more than six.
+@inlinable
+public func combineLatest<each Element, Failure: Error, Output>(
+  _ signals: repeat any SignalProtocol<each Element, Failure>, combine: @escaping (repeat each Element) -> Output
+) -> Signal<Output, Failure> {
+  combineLatest(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }
+}
+
+/// Delivers the latest elements of all signals, in the order of the signals, whenever one of them delivers, once all
+/// have.
+///
+///     a:    --1-----2----|
+///     b:    ----3-------5---|
+///     combineLatest([a, b]).map { $0.reduce(0, +) }
+///     out:  ----4---5---7---|
+///
+/// Glitch-free, and ends as `combineLatest` of two signals does. Of no signals it finishes at once. O(1) an element
+/// where the observer does not keep the array, O(n) where it does.
+public func combineLatest<Element, Failure: Error>(
+  _ signals: [any SignalProtocol<Element, Failure>]
+) -> Signal<[Element], Failure> {
+  if signals.isEmpty { return .completed() }
+  return Signal(attach: { observer, subscription in
+    // To the join this is one input that delivers once there is an element of each signal.
+    let latest = Latest(ElementOfEach<Element>(count: signals.count), inputs: 1, observer, subscription) { join in
+      pass(join, join.elements.all, observer.next)
+    }
+    latest.running = signals.count
+    for (index, signal) in signals.enumerated() where !latest.subscription.isDisposed {
+      signal.attach(
+        Observer(
+          next: {
+            latest.elements[index] = $0
+            if latest.elements.isComplete, latest.arrived(1) { latest.emit(latest) }
+          },
+          end: { latest.end($0, hasDelivered: latest.elements[index] != nil, observer) },
+          node: Unmanaged<Node>.passUnretained(latest)),
+        latest.subscription)
+    }
+  })
+}
+
+extension Signal {
+  /// Delivers what `combine` makes of the latest elements of all signals: `combineLatest` of an array as in ReactiveKit.
+  public init<Input>(
+    combiningLatest signals: [any SignalProtocol<Input, Failure>], combine: @escaping ([Input]) -> Element
+  ) {
+    self = BindingCore.combineLatest(signals).map(combine)
+  }
+}
+
+/// An element of each signal, once there is one.
+private nonisolated struct ElementOfEach<Element> {
+  private var partial: [Element?]
+  private var missing: Int
+  private(set) var all: [Element] = []
+
+  init(count: Int) {
+    partial = Array(repeating: nil, count: count)
+    missing = count
+  }
+
+  var isComplete: Bool { missing == 0 }
+
+  subscript(index: Int) -> Element? {
+    get { isComplete ? all[index] : partial[index] }
+    set {
+      guard let newValue else { return }
+      if isComplete {
+        all[index] = newValue
+        return
+      }
+      if partial[index] == nil { missing -= 1 }
+      partial[index] = newValue
+      if isComplete {
+        all = partial.compactMap { $0 }
+        partial = []
+      }
+    }
+  }
+}

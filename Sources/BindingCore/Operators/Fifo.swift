@@ -1,0 +1,26 @@
+/// A queue: what was appended first is removed first, both amortised O(1).
+@usableFromInline
+nonisolated struct Fifo<Element> {
+  private var elements: ContiguousArray<Element?> = []
+  private var head = 0
+
+  @usableFromInline init() {}
+
+  var isEmpty: Bool { head == elements.count }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func removeFirst() -> Element {
+    let element = elements[head].unsafelyUnwrapped
+    elements[head] = nil
+    head += 1
+    if head == elements.count {
+      elements.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head >= 32, head * 2 >= elements.count {
+      elements.removeFirst(head)
+      head = 0
+    }
+    return element
+  }
+}

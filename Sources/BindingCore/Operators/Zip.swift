@@ -1,0 +1,139 @@
+/// Delivers the first elements of both signals together, then the second elements of both, and so on.
+///
+///     a:    -1--2-----3--|
+///     b:    ---5---6-------5-|
+///     zip(a, b) { $0 + $1 }
+///     out:  ---6---8-------(8|)
+///
+/// An element waits until its counterpart comes: a synchronous signal is taken in whole before the next is asked, so
+/// give it a `prefix(maxLength:)`. Finishes as soon as no further pair can come, that is when a signal has finished and
+/// all its elements are paired; the other is left at once. Fails with the first failure. A change that arrives along
+/// both paths makes one pair.
+public func zip<A: SignalProtocol, B: SignalProtocol>(
+  _ a: A, _ b: B
+) -> Signal<(A.Element, B.Element), A.Failure> where A.Failure == B.Failure {
+  Signal(attach: { observer, subscription in
+    let left = Box(Fifo<A.Element>())
+    let right = Box(Fifo<B.Element>())
+    let zip = Zip(observer, subscription, inputs: 2) { (left.value.removeFirst(), right.value.removeFirst()) }
+    zip.attach(a, 0, left)
+    zip.attach(b, 1, right)
+  })
+}
+
+/// Delivers the first elements of all signals together, in the order of the signals, then the second elements of all,
+/// and so on.
+///
+/// Ends as `zip` of two signals does. Of no signals it finishes at once.
+public func zip<Element, Failure: Error>(
+  _ signals: [any SignalProtocol<Element, Failure>]
+) -> Signal<[Element], Failure> {
+  if signals.isEmpty { return .completed() }
+  return Signal(attach: { observer, subscription in
+    let queues = signals.map { _ in Box(Fifo<Element>()) }
+    let zip = Zip(observer, subscription, inputs: queues.count) { queues.map { $0.value.removeFirst() } }
+    for (index, signal) in signals.enumerated() { zip.attach(signal, index, queues[index]) }
+  })
+}
+
+/// `zip` of any number of signals, for more than six.
+public func zip<each Element, Failure: Error>(
+  _ signals: repeat any SignalProtocol<each Element, Failure>
+) -> Signal<(repeat each Element), Failure> {
+  Signal(attach: { observer, subscription in
+    // Boxes of queues, in order: a pack cannot be stored in a closure.
+    var queues: [AnyObject] = []
+    @MainActor func append<Value>(_ type: Value.Type) { queues.append(Box(Fifo<Value>())) }
+    repeat append((each Element).self)
+    let zip = Zip(observer, subscription, inputs: queues.count) { [queues] in
+      var index = 0
+      func take<Value>(_ type: Value.Type) -> Value {
+        defer { index += 1 }
+        return unsafeDowncast(queues[index], to: Box<Fifo<Value>>.self).value.removeFirst()
+      }
+      return (repeat take((each Element).self))
+    }
+    var index = 0
+    @MainActor func attach<Value>(_ signal: any SignalProtocol<Value, Failure>) {
+      zip.attach(signal, index, unsafeDowncast(queues[index], to: Box<Fifo<Value>>.self))
+      index += 1
+    }
+    repeat attach(each signals)
+  })
+}
+
+/// `zip` of any number of signals with a transformation, for more than six.
+public func zip<each Element, Failure: Error, Output>(
+  _ signals: repeat any SignalProtocol<each Element, Failure>, combine: @escaping (repeat each Element) -> Output
+) -> Signal<Output, Failure> {
+  zip(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }
+}
+
+/// The state of one observer of `zip`. The elements themselves wait in queues that only `takeRow` knows.
+private final class Zip<Row, Failure: Error> {
+  private let observer: Observer<Row, Failure>
+  private let sources = Subscription()
+  private let gate = Gate()
+  private let takeRow: () -> Row
+  /// How many elements of each input wait.
+  private var waiting: [Int]
+  private var hasFinished: [Bool]
+  /// How many inputs have no element that waits.
+  private var missing: Int
+
+  init(
+    _ observer: Observer<Row, Failure>, _ subscription: Subscription, inputs: Int, takeRow: @escaping () -> Row
+  ) {
+    self.observer = observer
+    self.takeRow = takeRow
+    waiting = Array(repeating: 0, count: inputs)
+    hasFinished = Array(repeating: false, count: inputs)
+    missing = inputs
+    subscription.add(sources)
+  }
+
+  func attach<Element>(
+    _ source: some SignalProtocol<Element, Failure>, _ index: Int, _ queue: Box<Fifo<Element>>
+  ) {
+    if sources.isDisposed { return }
+    source.attach(
+      Observer(
+        next: {
+          queue.value.append($0)
+          self.receive(index)
+        },
+        end: { self.end($0, index) },
+        node: observer.node),
+      sources)
+  }
+
+  private func receive(_ index: Int) {
+    waiting[index] += 1
+    if waiting[index] > 1 { return }
+    missing -= 1
+    if missing > 0 { return }
+    var isLast = false
+    for index in waiting.indices {
+      waiting[index] -= 1
+      if waiting[index] > 0 { continue }
+      missing += 1
+      if hasFinished[index] { isLast = true }
+    }
+    pass(gate, takeRow(), observer.next)
+    if isLast { end(.finished) }
+  }
+
+  private func end(_ completion: Completion<Failure>, _ index: Int) {
+    if case .finished = completion {
+      hasFinished[index] = true
+      if waiting[index] > 0 { return }
+    }
+    end(completion)
+  }
+
+  private func end(_ completion: Completion<Failure>) {
+    if sources.isDisposed { return }
+    sources.dispose()
+    passEnd(gate, completion, observer)
+  }
+}
