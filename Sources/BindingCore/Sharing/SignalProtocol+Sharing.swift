@@ -1,0 +1,45 @@
+extension SignalProtocol {
+  /// Observes this signal once on behalf of all observers, from `connect()` on, through the subject that `makeSubject`
+  /// makes. `refCount()` asks for another one when all its observers have left.
+  public func multicast<Subject: SubjectProtocol>(
+    _ makeSubject: @escaping () -> Subject
+  ) -> ConnectableSignal<Self> where Subject.Element == Element, Subject.Failure == Failure {
+    ConnectableSignal(source: self, makeSubject: makeSubject)
+  }
+
+  /// Observes this signal once on behalf of all observers of `subject`, from `connect()` on.
+  public func multicast(subject: any SubjectProtocol<Element, Failure>) -> ConnectableSignal<Self> {
+    ConnectableSignal(source: self, subject: subject)
+  }
+
+  /// Observes this signal once on behalf of all observers, from `connect()` on. Late observers miss what has been
+  /// delivered.
+  public func publish() -> ConnectableSignal<Self> { multicast { PassthroughSubject() } }
+
+  /// Observes this signal once on behalf of all observers, from `connect()` on. Late observers are told the last elements
+  /// first, at most `limit`, also after the end.
+  public func replay(limit: Int = .max) -> ConnectableSignal<Self> {
+    multicast { ReplaySubject(bufferSize: limit) }
+  }
+
+  /// Observes this signal once on behalf of all observers, as long as there are any; late ones are told the last elements
+  /// first, at most `limit`.
+  ///
+  ///     source:  -1--2--3--4--|
+  ///     late:    ---------^
+  ///     share(limit: 1)
+  ///     out:     ---------34--|
+  ///
+  /// When the last observer leaves, the source is left and the buffer dropped; the next observer begins anew. When the
+  /// source has ended, also with a failure, late observers are told the last elements and the end, and the source is not
+  /// asked again: what has been loaded once is not loaded twice. Glitch-free: two paths through a shared signal meet
+  /// consistently.
+  ///
+  /// - Parameters:
+  ///   - limit: how many elements are kept; all of them without a number. For an endless source give one.
+  ///   - keepAlive: goes on observing, and keeps the buffer, when the last observer leaves. The observation then ends with
+  ///     the source.
+  public func share(limit: Int = .max, keepAlive: Bool = false) -> Signal<Element, Failure> {
+    replay(limit: limit).refCount(keepAlive: keepAlive)
+  }
+}

@@ -1,0 +1,47 @@
+/// A signal that is sent to by hand: `PassthroughSubject`, `ReplaySubject`, `ReplayOneSubject`.
+@MainActor
+public protocol SubjectProtocol<Element, Failure>: SignalProtocol {
+  /// Delivers an element to every observer.
+  func send(_ element: Element)
+  /// Ends the signal for every observer.
+  func send(completion: Completion<Failure>)
+}
+
+extension SubjectProtocol {
+  /// Delivers an element, then finishes.
+  public func send(lastElement element: Element) {
+    send(element)
+    send(completion: .finished)
+  }
+}
+
+extension SubjectProtocol where Element == Void {
+  /// Delivers to every observer.
+  public func send() { send(()) }
+}
+
+extension PassthroughSubject: SubjectProtocol {}
+extension ReplaySubject: SubjectProtocol {}
+
+/// A subject through which a change may pass on its way to a join: what feeds it must know.
+@MainActor
+protocol PathSubject {
+  var node: Unmanaged<Node> { get }
+}
+
+extension PassthroughSubject: PathSubject {
+  var node: Unmanaged<Node> { .passUnretained(core) }
+}
+
+extension ReplaySubject: PathSubject {
+  var node: Unmanaged<Node> { .passUnretained(core) }
+}
+
+/// A `PassthroughSubject` that cannot fail.
+public typealias SafePassthroughSubject<Element> = PassthroughSubject<Element, Never>
+/// A `PassthroughSubject` that cannot fail, in the spelling of Bond 6.
+public typealias SafePublishSubject<Element> = PassthroughSubject<Element, Never>
+/// A `ReplaySubject` that cannot fail.
+public typealias SafeReplaySubject<Element> = ReplaySubject<Element, Never>
+/// A `ReplayOneSubject` that cannot fail.
+public typealias SafeReplayOneSubject<Element> = ReplayOneSubject<Element, Never>
