@@ -8,7 +8,9 @@
 /// property goes away. Whatever starts later wins: it stops a loading that is still running.
 @MainActor
 public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalProtocol {
+  /// How far it is.
   public typealias Element = LoadingState<LoadingValue, LoadingError>
+  /// A failure is a state, not an end.
   public typealias Failure = Never
 
   private let load: () -> LoadingSignal<LoadingValue, LoadingError>
@@ -34,6 +36,7 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
     }
   }
 
+  /// Delivers the current state, then each new one; starts the loading where that is needed.
   public func attach(_ observer: Observer<Element, Never>, _ subscription: Subscription) {
     if running == nil, state.value.isLoading { start(silently: false, observer: nil) }
     state.attach(observer, subscription)

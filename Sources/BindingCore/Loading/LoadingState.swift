@@ -7,6 +7,7 @@ public nonisolated enum LoadingState<LoadingValue, LoadingError: Error>: Loading
   /// It could not be had.
   case failed(LoadingError)
 
+  /// This state.
   public var asLoadingState: LoadingState { self }
 
   /// Whether both are loading, both loaded or both failed, whatever the value or the error.
@@ -51,6 +52,7 @@ public nonisolated enum ObservedLoadingState<LoadingValue, LoadingError: Error>:
   /// It could not be had.
   case failed(LoadingError)
 
+  /// The state without what was before: reloading is loading.
   public var asLoadingState: LoadingState<LoadingValue, LoadingError> {
     switch self {
     case .loading, .reloading: .loading
@@ -59,6 +61,7 @@ public nonisolated enum ObservedLoadingState<LoadingValue, LoadingError: Error>:
     }
   }
 
+  /// This state.
   public var asObservedLoadingState: ObservedLoadingState { self }
 }
 

@@ -29,6 +29,8 @@ public final class Request<Argument, Response>: RequestProtocol {
   /// Whether anybody but the default answers.
   public var isAnswered: Bool { !answers.isEmpty }
 
+  /// Answers with what `body` returns until the result is disposed or the request goes away. When `body` returns `nil` the
+  /// question goes to the answer that was given before this one, in the end to the default.
   @discardableResult
   public func answer(orPass body: @escaping (Argument) -> Response?) -> Subscription {
     let answer = Answer(body)

@@ -11,6 +11,7 @@ public nonisolated final class MainRelay<Element: Sendable>: Sendable {
   private let waiting = Mutex<[Element]>([])
   private let subject: PassthroughSubject<Element, Never>
 
+  /// A relay that nobody observes yet.
   @MainActor
   public init() { subject = PassthroughSubject() }
 
