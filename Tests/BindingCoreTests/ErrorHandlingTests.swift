@@ -39,6 +39,39 @@ struct ErrorHandlingTests {
     #expect(said == ["Signal at A.swift:7 failed: broken"])
   }
 
+  @Test func branchesShareOneObservation() {
+    expectNoLeaks {
+      let source = scheduler.coldSignal("--1--2--#", failure: Failure.broken)
+      let (elements, errors) = source.branchOutError()
+      let first = scheduler.record(elements)
+      let second = scheduler.record(errors)
+      scheduler.run()
+      #expect(first.marbles == "--1--2--|")
+      #expect(second.marbles(naming: { _ in "x" }) == "--------(x|)")
+      #expect(source.subscriptions == ["^-------!"])
+    }
+  }
+
+  @Test func aBranchThatIsObservedLaterIsToldOfTheFailure() {
+    expectNoLeaks {
+      var attempts = 0
+      let failing = Signal<Int, Failure>(attach: { observer, _ in
+        attempts += 1
+        observer.receive(1)
+        observer.receive(2)
+        observer.receive(completion: .failure(.broken))
+      })
+      let (elements, errors) = failing.branchOutError { "\($0)" }
+      var messages: [String] = []
+      var log: [Int] = []
+      errors.observeNext { messages.append($0) }
+      elements.observeNext { log.append($0) }
+      #expect(messages == ["broken"])
+      #expect(log == [2])
+      #expect(attempts == 1)
+    }
+  }
+
   @Test func toErrorSignalDeliversTheFailureOnly() {
     #expect(marbles("--1--2--#") { $0.toErrorSignal().map { _ in "x" } } == "--------(x|)")
     #expect(marbles("--1--2--|") { $0.toErrorSignal() } == "--------|")

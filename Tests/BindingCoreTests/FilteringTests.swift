@@ -96,4 +96,23 @@ struct FilteringTests {
   @Test func pausableByAPropertyBeginsAsThePropertySays() {
     #expect(marbles("-1-2-|") { $0.pausable(by: Property(false)) } == "-----|")
   }
+
+  @Test func flatMapFilterAsksASignal() {
+    #expect(marbles("--1--2--3--|") { $0.flatMapFilter { SafeSignal.just($0 != 2) } } == "--1-----3--|")
+    #expect(marbles("--1--|") { $0.flatMapFilter { _ in SafeSignal<Bool>.completed() } } == "-----|")
+    #expect(marbles("--1--#") { $0.flatMapFilter { _ in Property(true) } } == "--1--#")
+  }
+
+  @Test func flatMapFilterTakesTheFirstAnswer() {
+    let answer = scheduler.coldSignal("--tf").map { $0 == "t" }
+    let source = scheduler.coldSignal("1--2|")
+    #expect(scheduler.marbles(of: source.flatMapFilter { _ in answer }) == "--1--(2|)")
+  }
+
+  @Test func whatWaitsForAnAnswerDependsOnTheStrategy() {
+    let answer = scheduler.coldSignal("---t").map { $0 == "t" }
+    let source = scheduler.coldSignal("12|")
+    #expect(scheduler.marbles(of: source.flatMapFilter { _ in answer }) == "---1--(2|)")
+    #expect(scheduler.marbles(of: source.flatMapFilter(.latest) { _ in answer }) == "----(2|)")
+  }
 }

@@ -34,6 +34,7 @@ struct OperatorLawsTests {
     Operator("pairwise") { $0.pairwise() },
     Operator("filter") { $0.filter { $0 != 2 } },
     Operator("removeDuplicates") { $0.removeDuplicates() },
+    Operator("flatMapFilter") { $0.flatMapFilter { SafeSignal.just($0 != 2) } },
     Operator("ignoreOutput") { $0.ignoreOutput() },
     Operator("pausable") { $0.pausable(by: SafeSignal.just(true)) },
     Operator("prefix(maxLength:)") { $0.prefix(maxLength: 2) },

@@ -23,6 +23,11 @@ struct UnwrappingTests {
     #expect(marbles("--1--#") { $0.map { _ in [Int]() }.flattenElements() } == "-----#")
   }
 
+  @Test func flatMapTakesArrays() {
+    #expect(marbles("--1----4----|") { $0.flatMap { [$0, $0 + 1] } } == "--(12)-(45)-|")
+    #expect(marbles("--1--|") { $0.flatMap { SafeSignal.just($0 + 1).castError() } } == "--2--|")
+  }
+
   @Test func aSequenceIsAskedNoFurtherThanNeeded() {
     var made = 0
     let sequence = (1...1_000_000).lazy.map {

@@ -57,6 +57,27 @@ extension SignalProtocol {
     })
   }
 
+  /// The elements and the failure as two signals that cannot fail, of one observation of the source.
+  ///
+  ///     let (photos, failure) = search.branchOutError()
+  ///     photos.bind(to: list)
+  ///     failure.map { $0.message }.bind(to: label.reactive.text)
+  ///
+  /// The source is observed when one of the two is first observed, and left when neither is any more. The one that is
+  /// observed later begins with the last element, and is told of a failure that has happened already.
+  public func branchOutError() -> (elements: SafeSignal<Element>, errors: SafeSignal<Failure>) {
+    let shared = share(limit: 1)
+    return (shared.suppressError(logging: false), shared.toErrorSignal())
+  }
+
+  /// `branchOutError()` with the failure transformed.
+  public func branchOutError<NewFailure>(
+    _ mapError: @escaping (Failure) -> NewFailure
+  ) -> (elements: SafeSignal<Element>, errors: SafeSignal<NewFailure>) {
+    let (elements, errors) = branchOutError()
+    return (elements, errors.map(mapError))
+  }
+
   /// Delivers the failure as an element, and nothing else of the source.
   ///
   ///     --1--2--#

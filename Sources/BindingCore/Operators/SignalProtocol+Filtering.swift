@@ -31,6 +31,22 @@ extension SignalProtocol {
     })
   }
 
+  /// Delivers an element if the signal that `isIncluded` makes of it says so with its first element.
+  ///
+  ///     --1--2--3--|
+  ///     flatMapFilter { SafeSignal.just($0 != 2) }
+  ///     --1-----3--|
+  ///
+  /// `strategy` says what happens to elements that come while the answer about another is awaited: with `.concat` they
+  /// wait, with `.latest` only the newest counts. A signal that finishes without an answer says no.
+  public func flatMapFilter(
+    _ strategy: FlattenStrategy = .concat, _ isIncluded: @escaping (Element) -> some SignalProtocol<Bool, Never>
+  ) -> Signal<Element, Failure> {
+    flatMap(strategy) { element in
+      isIncluded(element).first().filter { $0 }.replaceElements(with: element).castError()
+    }
+  }
+
   /// Delivers the end only.
   ///
   ///     --1--2--3--|

@@ -46,7 +46,11 @@ extension SignalProtocol {
     })
   }
 
-  /// Delivers results of what `transform` makes of the values of results.
+  /// Delivers results of what `transform` makes of the values of results; failures stay as they are.
+  ///
+  ///     --1--2--#
+  ///     mapToResult().mapValue { $0 * 2 }.map { (try? $0.get()) ?? 0 }
+  ///     --2--4--(0|)
   @inlinable
   public func mapValue<Value, Output, ResultFailure>(
     _ transform: @escaping (Value) -> Output

@@ -1,3 +1,15 @@
+extension SignalProtocol {
+  /// Delivers the members of the arrays that `transform` makes of the elements, one by one.
+  ///
+  ///     --1----4----|
+  ///     flatMap { [$0, $0 + 1] }
+  ///     --(12)-(45)-|
+  @inlinable
+  public func flatMap<Output>(_ transform: @escaping (Element) -> [Output]) -> Signal<Output, Failure> {
+    map(transform).flattenElements()
+  }
+}
+
 extension SignalProtocol where Element: Sequence {
   /// Delivers arrays of what `transform` makes of the members of each sequence.
   ///

@@ -42,6 +42,10 @@ extension SignalProtocol {
 
   /// Delivers no more than that there was an element.
   ///
+  ///     --1--2--3--|
+  ///     eraseType().map { _ in "x" }
+  ///     --x--x--x--|
+  ///
   /// For targets that ask for no value, such as `bind(to: self) { $0.reload() }`.
   @inlinable
   public func eraseType() -> Signal<Void, Failure> { replaceElements(with: ()) }
@@ -49,8 +53,8 @@ extension SignalProtocol {
   /// Delivers `element` first, at once.
   ///
   ///     --1--2--|
-  ///     prepend("x")
-  ///     x-1--2--|
+  ///     prepend(0)
+  ///     0-1--2--|
   @inlinable
   public func prepend(_ element: Element) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
@@ -62,8 +66,8 @@ extension SignalProtocol {
   /// Delivers `element` last, when the source finishes.
   ///
   ///     --1--2--|
-  ///     append("x")
-  ///     --1--2--(x|)
+  ///     append(9)
+  ///     --1--2--(9|)
   ///
   /// When the source fails, nothing is appended.
   @inlinable
@@ -79,8 +83,8 @@ extension SignalProtocol {
   /// Delivers `element` when the source finishes without having delivered any.
   ///
   ///     -----|
-  ///     replaceEmpty(with: "x")
-  ///     -----(x|)
+  ///     replaceEmpty(with: 9)
+  ///     -----(9|)
   ///
   /// A source that fails is not empty.
   @inlinable
