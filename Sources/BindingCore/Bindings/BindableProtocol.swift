@@ -11,6 +11,9 @@ public protocol BindableProtocol<Element> {
 
 extension SignalProtocol where Failure == Never {
   /// Binds the signal to a target. The binding ends with its source or its target, whichever goes first.
+  ///
+  /// Several bindings into one target live side by side: it shows what came last, from whichever of them. To replace a
+  /// binding, dispose it or keep it in a `SerialDisposable`.
   @inlinable
   @discardableResult
   public func bind<Target: BindableProtocol>(to target: Target) -> Subscription where Target.Element == Element {
@@ -22,24 +25,5 @@ extension SignalProtocol where Failure == Never {
   @discardableResult
   public func bind<Target: BindableProtocol>(to target: Target) -> Subscription where Target.Element == Element? {
     target.bind(signal: map { $0 })
-  }
-
-  /// Calls `action` with the target and each element for as long as the target lives, without retaining it: an
-  /// observation that needs no `[weak self]` and no bag.
-  @inlinable
-  @discardableResult
-  public func bind<Target: Deallocatable>(
-    to target: Target, _ action: @escaping (Target, Element) -> Void
-  ) -> Subscription {
-    bind(to: Bond(target: target, setter: action))
-  }
-
-  /// `bind(to:_:)` for signals without a value.
-  @inlinable
-  @discardableResult
-  public func bind<Target: Deallocatable>(
-    to target: Target, _ action: @escaping (Target) -> Void
-  ) -> Subscription where Element == Void {
-    bind(to: Bond<Void>(target: target) { target, _ in action(target) })
   }
 }

@@ -11,11 +11,19 @@ public protocol ReactiveExtensions<Base> {
 }
 
 /// The proxy of one object.
+///
+/// Each property of the object that can be set is a bond under its own name, unless an extension declares something
+/// better under that name: `name.bind(to: person.reactive.name)`.
+@dynamicMemberLookup
 public struct Reactive<Base>: ReactiveExtensions {
   public let base: Base
 
   @inlinable
   public init(_ base: Base) { self.base = base }
+
+  /// A bond that sets a property of the object, for as long as the object lives.
+  public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Base, Value>) -> Bond<Value>
+  where Base: Deallocatable { bond(keyPath) }
 }
 
 /// A class whose objects have `.reactive`.
@@ -32,6 +40,26 @@ extension ReactiveExtensions where Base: Deallocatable {
   /// A bond that calls `setter` with the object and each element, for as long as the object lives.
   public func bond<Element>(_ setter: @escaping (Base, Element) -> Void) -> Bond<Element> {
     Bond(target: base, setter: setter)
+  }
+
+  /// A bond that sets a property of the object, for as long as the object lives.
+  public func bond<Element>(_ keyPath: ReferenceWritableKeyPath<Base, Element>) -> Bond<Element> {
+    bond { base, element in base[keyPath: keyPath] = element }
+  }
+
+  /// A subject for a value of the object; see `DynamicSubject`.
+  ///
+  /// - Parameters:
+  ///   - signal: fires after each change, or after those that a user makes.
+  ///   - triggerEventOnSetting: whether observers are told what is set through the subject.
+  ///   - get: reads the value.
+  ///   - set: writes the value. It may normalise it.
+  public func dynamicSubject<Element>(
+    signal: SafeSignal<Void>, triggerEventOnSetting: Bool = true,
+    get: @escaping (Base) -> Element, set: @escaping (Base, Element) -> Void
+  ) -> DynamicSubject<Element> {
+    DynamicSubject(
+      target: base, signal: signal, get: get, set: set, triggerEventOnSetting: triggerEventOnSetting)
   }
 
   /// Fires once, when the object goes away.

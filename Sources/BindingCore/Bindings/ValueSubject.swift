@@ -24,7 +24,7 @@ extension Property: ValueSubject {
   }
 }
 
-extension DynamicSubject: ValueSubject {
+extension FailableDynamicSubject: ValueSubject where Failure == Never {
   public var access: ValueAccess<Element> {
     ValueAccess(get: { currentValue }, set: { value = $0 })
   }

@@ -21,7 +21,7 @@ public final class DisposeBag: Disposable {
     disposables.append(disposable)
   }
 
-  /// Adds several disposables.
+  /// Adds a disposable.
   public static func += (bag: DisposeBag, disposable: any Disposable) { bag.add(disposable) }
 
   /// Disposes everything that the bag holds. The bag can be used again, as when a row is recycled.

@@ -48,8 +48,16 @@ public nonisolated struct Observer<Element, Failure: Error> {
   }
 
   /// The observer that an operator hands upstream when it changes elements only.
+  ///
+  /// It belongs to the same path as this one, so an operator that is written with it stays glitch-free:
+  ///
+  ///     Signal(attach: { observer, subscription in
+  ///       source.attach(observer.with { observer.receive($0 * 2) }, subscription)
+  ///     })
+  ///
+  /// Only for a source that delivers to this observer synchronously, or not at all, when it delivers to the new one.
   @inlinable
-  func with<Input>(next: @escaping (Input) -> Void) -> Observer<Input, Failure> {
+  public func with<Input>(next: @escaping (Input) -> Void) -> Observer<Input, Failure> {
     Observer<Input, Failure>(next: next, end: end, node: node)
   }
 
@@ -57,6 +65,14 @@ public nonisolated struct Observer<Element, Failure: Error> {
   @inlinable
   func with<Upstream>(end: @escaping (Completion<Upstream>) -> Void) -> Observer<Element, Upstream> {
     Observer<Element, Upstream>(next: next, end: end, node: node)
+  }
+
+  /// `with(next:)` for an operator that changes the end too.
+  @inlinable
+  public func with<Input, Upstream: Error>(
+    next: @escaping (Input) -> Void, end: ((Completion<Upstream>) -> Void)?
+  ) -> Observer<Input, Upstream> {
+    Observer<Input, Upstream>(next: next, end: end, node: node)
   }
 }
 

@@ -1,0 +1,39 @@
+extension SignalProtocol where Failure == Never {
+  /// Binds the signal to several targets, which get each element in the order in which they are named.
+  ///
+  ///     status.bind(to: label.reactive.text, log, viewModel.status)
+  ///
+  /// The signal is observed once for all of them. A target that goes away leaves; the binding ends with its source or
+  /// its last target.
+  @discardableResult
+  public func bind(
+    to first: any BindableProtocol<Element>, _ second: any BindableProtocol<Element>,
+    _ others: any BindableProtocol<Element>...
+  ) -> Subscription {
+    bind(toAll: [first, second] + others)
+  }
+
+  func bind(toAll targets: [any BindableProtocol<Element>]) -> Subscription {
+    let subscription = Subscription()
+    // Held by the observer alone, so that the bindings end also with a source that drops it without an end.
+    let hub = PassthroughSubject<Element, Never>()
+    let left = Box(targets.count)
+    for target in targets {
+      let binding = target.bind(signal: Signal(attach: { [core = hub.core] in core.attach($0, $1) }))
+      subscription.add(binding)
+      binding.add(
+        BlockDisposable {
+          left.value -= 1
+          if left.value == 0 { subscription.dispose() }
+        })
+    }
+    if subscription.isDisposed { return subscription }
+    attach(
+      Observer(
+        next: { hub.send($0) },
+        end: { _ in subscription.dispose() },
+        node: .passUnretained(hub.core)),
+      subscription)
+    return subscription
+  }
+}

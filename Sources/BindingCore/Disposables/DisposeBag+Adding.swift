@@ -1,0 +1,18 @@
+extension DisposeBag {
+  /// A bag with something in it.
+  public convenience init(_ disposables: [any Disposable]) {
+    self.init()
+    add(disposables: disposables)
+  }
+
+  /// `add(_:)` in the spelling of ReactiveKit.
+  public func add(disposable: any Disposable) { add(disposable) }
+
+  /// Adds several disposables.
+  public func add(disposables: [any Disposable]) {
+    for disposable in disposables { add(disposable) }
+  }
+
+  /// Adds several disposables.
+  public static func += (bag: DisposeBag, disposables: [any Disposable]) { bag.add(disposables: disposables) }
+}
