@@ -128,6 +128,42 @@ struct DerivedPropertyTests {
     }
   }
 
+  @Test func aPropertyGoesOnWithWhatASignalDelivers() {
+    expectNoLeaks {
+      let numbers = Numbers()
+      var log: [String] = []
+      let note: (String) -> (Event<Int, Never>) -> Void = { name in
+        { event in
+          if case .next(let value) = event { log.append("\(name)\(value)") } else { log.append("\(name)|") }
+        }
+      }
+      let property = AnyProperty(initial: 0, then: numbers.toSignal())
+      numbers.send(1)
+      #expect(property.value == 1)
+      property.map { $0 * 10 }.observe(with: note("a"))
+      numbers.send(2)
+      numbers.send(completion: .finished)
+      property.observe(with: note("late "))
+      #expect(log == ["a10", "a20", "a|", "late 2", "late |"])
+      #expect(property.value == 2)
+      #expect(AnyProperty(initial: 0, then: .just(5)).value == 5)
+    }
+  }
+
+  @Test func aPropertyThatNobodyHoldsLeavesItsSignalWhenItsObserverDoes() {
+    expectNoLeaks {
+      let numbers = Numbers()
+      var log: [Int] = []
+      let observation = AnyProperty(initial: 0, then: numbers.toSignal()).observeNext { log.append($0) }
+      numbers.send(1)
+      let before = Subscription.liveCount
+      observation.dispose()
+      #expect(Subscription.liveCount == before - 2, "the observation and that of the signal")
+      numbers.send(2)
+      #expect(log == [0, 1])
+    }
+  }
+
   @Test func whereASignalIsAskedForTheOperatorsMakeOne() {
     let text = Property("four")
     let valid = Property(false)

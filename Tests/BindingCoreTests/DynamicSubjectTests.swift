@@ -132,7 +132,8 @@ struct DynamicSubjectTests {
     expectNoLeaks {
       let widget = Widget(1, notifies: true)
       let subject = FailableDynamicSubject<Int, Failure>(
-        target: widget, signal: Signal(attach: { [changes = widget.changes] observer, subscription in
+        target: widget,
+        signal: Signal(attach: { [changes = widget.changes] observer, subscription in
           changes.attach(observer.with(next: observer.next, end: { _ in observer.end?(.finished) }), subscription)
         }),
         get: { $0.value < 3 ? .success($0.value) : .failure(.broken) }, set: { $0.value = $1 })

@@ -18,6 +18,8 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
   private let signal: Signal<Element, Failure>
   private let get: (any Deallocatable) -> Result<Element, Failure>
   private let set: (any Deallocatable, Element) -> Void
+  /// Tells the observers what has been set; `nil` where that is left to the target.
+  private let announce: (() -> Void)?
   /// What a binding into the subject marks, so that a join below waits for it.
   private let entrance: Node
 
@@ -43,10 +45,10 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
       signal: settings.changes(of: target, signal, get),
       get: get,
       set: { target, element in
-        let number = settings.begin()
+        settings.begin()
         set(unsafeDowncast(target, to: Target.self), element)
-        if triggerEventOnSetting { settings.send(number) }
       },
+      announce: triggerEventOnSetting ? { settings.announce() } : nil,
       entrance: settings)
   }
 
@@ -55,12 +57,14 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     signal: Signal<Element, Failure>,
     get: @escaping (any Deallocatable) -> Result<Element, Failure>,
     set: @escaping (any Deallocatable, Element) -> Void,
+    announce: (() -> Void)? = nil,
     entrance: Node
   ) {
     self.target = target
     self.signal = signal
     self.get = get
     self.set = set
+    self.announce = announce
     self.entrance = entrance
   }
 
@@ -72,7 +76,18 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
 
   /// Sets the value. No effect when the target is gone.
   public func send(_ element: Element) {
+    setQuietly(element)
+    announce?()
+  }
+
+  private func setQuietly(_ element: Element) {
     if let target { set(target, element) }
+  }
+
+  /// Access for a two-way binding, which tells the observers only what has changed: ends that can never agree would
+  /// otherwise go on telling each other.
+  var quietAccess: ValueAccess<Element> {
+    ValueAccess(get: { currentValue }, set: { setQuietly($0) }, announce: announce)
   }
 
   public func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
@@ -104,9 +119,9 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     if subscription.isDisposed { return subscription }
     signal.attach(
       Observer(
-        next: { [weak target, set, entrance] element in
-          // The entrance lives as long as the place in the table that points at it.
-          withExtendedLifetime(entrance) { if subscription.isLive, let target { set(target, element) } }
+        next: { [self] element in
+          // Holds the entrance too, which lives as long as the place in the table that points at it.
+          if subscription.isLive { send(element) }
         },
         end: { _ in subscription.dispose() },
         node: .passUnretained(entrance)),
@@ -125,6 +140,7 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
       signal: signal.map(forward),
       get: { [get] in get($0).map(forward) },
       set: { [set] in set($0, backward($1)) },
+      announce: announce,
       entrance: entrance)
   }
 

@@ -5,11 +5,11 @@
 nonisolated final class SettingCore: Core<Int, Never> {
   private var last = 0
 
-  /// The number of a setting that begins.
-  func begin() -> Int {
-    last &+= 1
-    return last
-  }
+  /// Something is about to be set.
+  func begin() { last &+= 1 }
+
+  /// Tells what has been set to those who have not heard of it.
+  func announce() { send(last) }
 
   /// The value of `target` now and at each change: when `signal` fires, and when something has been set.
   @MainActor

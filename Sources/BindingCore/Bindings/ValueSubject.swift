@@ -9,12 +9,20 @@ public protocol ValueSubject<Element>: SignalProtocol, BindableProtocol where Fa
 public struct ValueAccess<Element> {
   /// The value now; `nil` when what holds it is gone.
   public let get: () -> Element?
-  /// Sets the value; no effect when what holds it is gone.
+  /// Sets the value for a two-way binding; no effect when what holds it is gone.
   public let set: (Element) -> Void
+  /// Tells the observers what has been set, where `set` does not.
+  let announce: (() -> Void)?
 
+  /// Access by a pair of closures. What `set` sets is told to the observers by the end itself.
   public init(get: @escaping () -> Element?, set: @escaping (Element) -> Void) {
+    self.init(get: get, set: set, announce: nil)
+  }
+
+  init(get: @escaping () -> Element?, set: @escaping (Element) -> Void, announce: (() -> Void)?) {
     self.get = get
     self.set = set
+    self.announce = announce
   }
 }
 
@@ -25,9 +33,7 @@ extension Property: ValueSubject {
 }
 
 extension FailableDynamicSubject: ValueSubject where Failure == Never {
-  public var access: ValueAccess<Element> {
-    ValueAccess(get: { currentValue }, set: { value = $0 })
-  }
+  public var access: ValueAccess<Element> { quietAccess }
 }
 
 extension ValueSubject where Element: Equatable {
@@ -74,14 +80,20 @@ private final class EqualityLink<Element: Equatable> {
         return
       }
       corrections += 1
-      target.set(value)
+      put(value, into: target)
     }
     guard let after = target.get(), let now = source.get() else { return }
     if after == now {
       corrections = 0
     } else if now == value {
       // The target took something else, perhaps without a change that it would have told us about.
-      source.set(after)
+      put(after, into: source)
     }
+  }
+
+  private func put(_ value: Element, into end: ValueAccess<Element>) {
+    let before = end.get()
+    end.set(value)
+    if let announce = end.announce, end.get() != before { announce() }
   }
 }
