@@ -196,4 +196,28 @@ struct BindingTests {
       subject?.value = 3
     }
   }
+  @Test func anOwnerOfAPropertyAndABagIsReleasedInWhateverOrderItDeclaresThem() {
+    final class BagFirst {
+      let bag = DisposeBag()
+      let property = Property(Token())
+    }
+    final class BagLast {
+      let property = Property(Token())
+      let bag = DisposeBag()
+    }
+    expectNoLeaks {
+      weak var first: Token?
+      weak var last: Token?
+      do {
+        let (bagFirst, bagLast) = (BagFirst(), BagLast())
+        (first, last) = (bagFirst.property.value, bagLast.property.value)
+        bagFirst.property.observeNext { _ in }.dispose(in: bagFirst.bag)
+        bagLast.property.observeNext { _ in }.dispose(in: bagLast.bag)
+        bagFirst.property.bidirectionalBind(to: bagLast.property).dispose(in: bagLast.bag)
+        #expect(bagLast.property.value === first)
+      }
+      #expect(first == nil)
+      #expect(last == nil)
+    }
+  }
 }

@@ -110,11 +110,22 @@ struct DerivedPropertyTests {
   }
 
   @Test func everyArityCombines() {
-    let p = (1...4).map { Property($0) }
+    let p = (1...6).map { Property($0) }
     #expect(combineLatest(p[0], p[1]).value == (1, 2))
     #expect(combineLatest(p[0], p[1], p[2]).value == (1, 2, 3))
     #expect(combineLatest(p[0], p[1], p[2], p[3]).value == (1, 2, 3, 4))
+    #expect(combineLatest(p[0], p[1], p[2], p[3], p[4]).value == (1, 2, 3, 4, 5))
+    #expect(combineLatest(p[0], p[1], p[2], p[3], p[4], p[5]).value == (1, 2, 3, 4, 5, 6))
     #expect(combineLatest(p[0], p[1]) { $0 * $1 }.value == 2)
+    #expect(combineLatest(p[0], p[1], p[2]) { $0 + $1 * $2 }.value == 7)
+    #expect(combineLatest(p[0], p[1], p[2], p[3]) { $0 + $1 + $2 * $3 }.value == 15)
+    #expect(p[0].combineLatest(with: p[1]).value == (1, 2))
+    #expect(p[0].combineLatest(with: p[1]) { $0 - $1 }.value == -1)
+    var sums: [Int] = []
+    combineLatest(p[0], p[1], p[2], p[0], p[4], p[0]).map { $0.0 + $0.1 + $0.2 + $0.3 + $0.4 + $0.5 }
+      .observeNext { sums.append($0) }.dispose(in: bag)
+    p[0].value = 10
+    #expect(sums == [13, 40], "one change, delivered once")
   }
 
   @Test func aConstantIsDeliveredOnce() {

@@ -10,7 +10,15 @@ public struct Bond<Element>: BindableProtocol {
   }
 
   @discardableResult
-  public func bind(signal: Signal<Element, Never>) -> Subscription {
+  public func bind(signal: Signal<Element, Never>) -> Subscription { signal.bind(toLiving: target, set) }
+}
+
+extension Signal where Failure == Never {
+  /// Calls `set` with each element until the signal ends or `target` goes away. Whatever `node` is, `set` holds it.
+  func bind(
+    toLiving target: (any Deallocatable)?, node: Unmanaged<Node>? = nil,
+    _ set: @escaping (any Deallocatable, Element) -> Void
+  ) -> Subscription {
     let subscription = Subscription()
     guard let target else {
       subscription.dispose()
@@ -18,12 +26,13 @@ public struct Bond<Element>: BindableProtocol {
     }
     subscription.disposeWith(target)
     if subscription.isDisposed { return subscription }
-    signal.attach(
+    attach(
       Observer(
-        next: { [weak target, set] element in
+        next: { [weak target] element in
           if subscription.isLive, let target { set(target, element) }
         },
-        end: { _ in subscription.dispose() }),
+        end: { _ in subscription.dispose() },
+        node: node),
       subscription)
     return subscription
   }

@@ -110,23 +110,11 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
 
   @discardableResult
   public func bind(signal: Signal<Element, Never>) -> Subscription {
-    let subscription = Subscription()
-    guard let target else {
-      subscription.dispose()
-      return subscription
+    signal.bind(toLiving: target, node: .passUnretained(entrance)) { [set, announce, entrance] target, element in
+      set(target, element)
+      // The entrance lives as long as the place in the table that points at it.
+      withExtendedLifetime(entrance) { announce?() }
     }
-    subscription.disposeWith(target)
-    if subscription.isDisposed { return subscription }
-    signal.attach(
-      Observer(
-        next: { [self] element in
-          // Holds the entrance too, which lives as long as the place in the table that points at it.
-          if subscription.isLive { send(element) }
-        },
-        end: { _ in subscription.dispose() },
-        node: .passUnretained(entrance)),
-      subscription)
-    return subscription
   }
 
   /// The same value seen through a pair of conversions: a subject that can be bound both ways like this one.

@@ -53,3 +53,42 @@ public func combineLatest<
 ) -> AnyProperty<Output> {
   combineLatest(a, b, c, d).map { combine($0.0, $0.1, $0.2, $0.3) }
 }
+
+/// `combineLatest` of five properties.
+@inlinable
+public func combineLatest<
+  A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol
+>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
+) -> AnyProperty<(A.Element, B.Element, C.Element, D.Element, E.Element)> {
+  combineLatest(combineLatest(a, b, c), combineLatest(d, e)).map { ($0.0.0, $0.0.1, $0.0.2, $0.1.0, $0.1.1) }
+}
+
+/// `combineLatest` of six properties.
+@inlinable
+public func combineLatest<
+  A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol,
+  F: PropertyProtocol
+>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F
+) -> AnyProperty<(A.Element, B.Element, C.Element, D.Element, E.Element, F.Element)> {
+  combineLatest(combineLatest(a, b, c), combineLatest(d, e, f)).map {
+    ($0.0.0, $0.0.1, $0.0.2, $0.1.0, $0.1.1, $0.1.2)
+  }
+}
+
+extension PropertyProtocol {
+  /// `combineLatest` with another property, as a method.
+  @inlinable
+  public func combineLatest<Other: PropertyProtocol>(with other: Other) -> AnyProperty<(Element, Other.Element)> {
+    BindingCore.combineLatest(self, other)
+  }
+
+  /// `combineLatest` with another property and a transformation, as a method.
+  @inlinable
+  public func combineLatest<Other: PropertyProtocol, Output>(
+    with other: Other, combine: @escaping (Element, Other.Element) -> Output
+  ) -> AnyProperty<Output> {
+    BindingCore.combineLatest(self, other, combine: combine)
+  }
+}
