@@ -58,7 +58,7 @@ extension OutputProtocol {
   /// Glitch-free like `combineLatest`.
   public func combine<Other: OutputProtocol>(with other: Other) -> AnyOutput<(Element, Other.Element)> {
     AnyOutput(
-      combineLatest(current, other.current) { one, other in
+      BindingCore.combineLatest(current, other.current) { one, other in
         if let one, let other { (one, other) } else { nil }
       })
   }
