@@ -4,7 +4,8 @@
 // Signals/     what a signal is and how it is observed
 // Subjects/    signals that are sent to or hold a value
 // Operators/   signals made from signals
-// Collections/ observable arrays and the arrays made from them
+// Collections/ observable arrays, with sections too, and what is made from them
+// DataSources/ what list widgets show, in the words of a table view
 // Bindings/    targets, one-way and two-way bindings, the `.reactive` proxy
 // Timing/      schedulers, other threads
 // Async/       async functions and sequences as signals, signals as sequences

@@ -48,6 +48,31 @@ struct Observable2DArrayTests {
     #expect(events[1].source[0].items == ["Paris", "Berlin", "Copenhagen"])
   }
 
+  @Test("finds the difference of sections with metadata that cannot be compared by itself")
+  func differenceByFunctions() {
+    typealias Section = Observable2DArraySection<(header: String, footer: String), Int>
+    let array = MutableObservable2DArray([
+      Section(metadata: ("A", "1"), items: [1, 2]), Section(metadata: ("B", "1"), items: [3]),
+      Section(metadata: ("C", "1"), items: [4]),
+    ])
+    var changes: [Observable2DArrayChange] = []
+    array.observeNext { changes.append($0.change) }
+    array.replace(
+      with: [
+        Section(metadata: ("C", "1"), items: [4]), Section(metadata: ("A", "2"), items: [1]),
+        Section(metadata: ("B", "1"), items: [2, 3]),
+      ], performDiff: true, sectionID: \.header, areEqual: ==)
+    #expect(
+      changes
+        == [
+          .reset,
+          self.changes(
+            sections: ListChangeset(updates: [1], moves: [.init(from: 2, to: 0)]),
+            moves: [.init(from: [0, 1], to: [2, 0])]),
+        ])
+    #expect(array[1].metadata.footer == "2")
+  }
+
   @Test("can be read by place, by section and by number")
   func reading() {
     let letters = letters()

@@ -97,6 +97,31 @@ struct SectionOperatorTests {
     #expect(SectionRow<Shelf, Song>.item(Song(id: 1)).id == .item(1))
   }
 
+  @Test("give elements without identity one that they keep, in sections and without")
+  func identities() {
+    let words = MutableObservableArray(["a", "a", "b"])
+    let identified = ArrayFollower(words.identifiedCollection())
+    let numbers = numbers()
+    let rows = ArrayFollower(numbers.identifiedCollection().flattened())
+    func ids() -> [Int] { identified.collection!.map(\.id) }
+    func rowIDs() -> [SectionRowID<Int, Int>] { rows.collection!.map(\.id) }
+    let (before, rowsBefore) = (ids(), rowIDs())
+    #expect(Set(before).count == 3 && Set(rowsBefore).count == 7)
+    words[1] = "A"
+    words.move(from: 2, to: 0)
+    words.append("c")
+    #expect(ids().prefix(3) == [before[2], before[0], before[1]] && Set(ids()).count == 4)
+    #expect(identified.collection!.map(\.value) == words.collection)
+    numbers[[0, 0]] = 5
+    numbers.updateMetadata(ofSectionAt: 0, to: "tiny")
+    numbers.moveItem(from: [0, 0], to: [1, 0])
+    #expect(rowIDs() == [0, 2, 3, 4, 1, 5, 6].map { rowsBefore[$0] })
+    numbers.appendSection(.init(metadata: "huge", items: [1000]))
+    #expect(Set(rowIDs()).count == 9)
+    #expect(rows.collection!.compactMap { $0.item?.value } == [2, 3, 5, 10, 20, 1000])
+    #expect(identified.flaws + rows.flaws == [])
+  }
+
   @Test("put an array into a section")
   func oneSection() {
     let numbers = MutableObservableArray([1, 2, 3])

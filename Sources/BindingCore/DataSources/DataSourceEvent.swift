@@ -2,7 +2,8 @@
 ///
 /// Between `beginUpdates` and `endUpdates` all kinds describe one change from the state before to the state after, as in
 /// a batch update of a table view: what is deleted, reloaded or moved *from* counts in the old state, what is inserted or
-/// moved *to* in the new one.
+/// moved *to* in the new one. Sections are arrays of indices, which spares the programs that have no other use for it all
+/// of Foundation for an `IndexSet`.
 public nonisolated enum DataSourceEventKind: Hashable, Sendable {
   /// It is another data source now, or the observer sees it for the first time.
   case reload
@@ -43,6 +44,7 @@ public protocol DataSourceEventProtocol<DataSource> {
 }
 
 /// An event of a data source: what happened, and the data source after it.
+@MainActor
 public struct DataSourceEvent<DataSource: DataSourceProtocol>: DataSourceEventProtocol {
   /// What happened.
   public let kind: DataSourceEventKind

@@ -39,14 +39,14 @@ final class DataSourceFollower<DataSource: QueryableDataSourceProtocol> {
       inserting: { dataSource.item(at: $0) },
       updating: { $0 = dataSource.item(at: $1) })
     state = (titles, items)
-    return Event(collection: array(titles, items), change: .changes(changeset))
+    return Event(collection: Array2D(titles, items), change: .changes(changeset))
   }
 
   private func reset(_ dataSource: DataSource, _ counts: [Int]) -> Event {
     let titles = counts.indices.map { self.titles(of: $0, in: dataSource) }
     let items = counts.indices.map { self.items(of: $0, in: dataSource, count: counts[$0]) }
     state = (titles, items)
-    return Event(collection: array(titles, items), change: .reset)
+    return Event(collection: Array2D(titles, items), change: .reset)
   }
 
   private func titles(of section: Int, in dataSource: DataSource) -> SectionTitles {
@@ -56,10 +56,5 @@ final class DataSourceFollower<DataSource: QueryableDataSourceProtocol> {
 
   private func items(of section: Int, in dataSource: DataSource, count: Int) -> [DataSource.Item] {
     (0..<count).map { dataSource.item(at: IndexPath(item: $0, section: section)) }
-  }
-
-  private func array(_ titles: [SectionTitles], _ items: [[DataSource.Item]]) -> Array2D<SectionTitles, DataSource.Item>
-  {
-    Array2D(sections: zip(titles, items).map { .init(metadata: $0, items: $1) })
   }
 }

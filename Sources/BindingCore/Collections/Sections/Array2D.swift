@@ -16,6 +16,12 @@ public nonisolated struct Array2D<Metadata, Item> {
     sections = sectionsWithItems.map { Section(metadata: $0.0, items: $0.1) }
   }
 
+  /// An array with a section for each metadata and the items at the same position.
+  @inlinable
+  init(_ metadata: [Metadata], _ items: [[Item]]) {
+    sections = zip(metadata, items).map { Section(metadata: $0, items: $1) }
+  }
+
   /// The item at a place.
   @inlinable
   public subscript(path: IndexPath) -> Item {
@@ -55,7 +61,7 @@ public nonisolated struct Array2D<Metadata, Item> {
   /// The same sections with other items.
   @inlinable
   func with<Other>(items: [[Other]]) -> Array2D<Metadata, Other> {
-    Array2D<Metadata, Other>(sections: zip(sections, items).map { .init(metadata: $0.metadata, items: $1) })
+    Array2D<Metadata, Other>(sections.map(\.metadata), items)
   }
 }
 

@@ -60,6 +60,23 @@ extension MutableObservable2DArray where Item: Identifiable & Equatable {
       with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`. For metadata of any type,
+  /// such as a tuple.
+  ///
+  /// - Parameters:
+  ///   - sectionID: Sections are the same when this is equal.
+  ///   - areEqual: Says whether the metadata of a section is still the same.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(
+    with sections: [Section], performDiff: Bool, sectionID: (Metadata) -> some Hashable,
+    areEqual: @escaping (Metadata, Metadata) -> Bool
+  ) {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1, identifiedBy: sectionID, areEqual: areEqual) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
 }
 
 extension MutableObservable2DArray where Item: Hashable {
@@ -102,6 +119,23 @@ extension MutableObservable2DArray where Item: Hashable {
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
     replace(
       with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`. For metadata of any type,
+  /// such as a tuple.
+  ///
+  /// - Parameters:
+  ///   - sectionID: Sections are the same when this is equal.
+  ///   - areEqual: Says whether the metadata of a section is still the same.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(
+    with sections: [Section], performDiff: Bool, sectionID: (Metadata) -> some Hashable,
+    areEqual: @escaping (Metadata, Metadata) -> Bool
+  ) {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1, identifiedBy: sectionID, areEqual: areEqual) },
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
 }
@@ -148,4 +182,51 @@ extension MutableObservable2DArray where Item: Identifiable & Hashable {
       with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
       { SectionedChangeset(sections: $0, from: $1, to: $2) })
   }
+
+  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`. For metadata of any type,
+  /// such as a tuple.
+  ///
+  /// - Parameters:
+  ///   - sectionID: Sections are the same when this is equal.
+  ///   - areEqual: Says whether the metadata of a section is still the same.
+  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
+  @inlinable
+  public func replace(
+    with sections: [Section], performDiff: Bool, sectionID: (Metadata) -> some Hashable,
+    areEqual: @escaping (Metadata, Metadata) -> Bool
+  ) {
+    replace(
+      with: sections, performDiff, { ListChangeset(from: $0, to: $1, identifiedBy: sectionID, areEqual: areEqual) },
+      { SectionedChangeset(sections: $0, from: $1, to: $2) })
+  }
+}
+
+extension ListChangeset {
+  /// The difference between two arrays of elements that are told apart and compared by functions.
+  @inlinable
+  nonisolated init<Element, ID: Hashable>(
+    from old: [Element], to new: [Element], identifiedBy id: (Element) -> ID,
+    areEqual: @escaping (Element, Element) -> Bool
+  ) {
+    let comparable = { ComparedByFunction(id: id($0), element: $0, areEqual: areEqual) }
+    self.init(from: old.map(comparable), to: new.map(comparable))
+  }
+}
+
+/// An element that is told apart by what a function made of it, and compared by another one.
+@usableFromInline
+nonisolated struct ComparedByFunction<ID: Hashable, Element>: Identifiable, Equatable {
+  @usableFromInline let id: ID
+  @usableFromInline let element: Element
+  @usableFromInline let areEqual: (Element, Element) -> Bool
+
+  @inlinable
+  init(id: ID, element: Element, areEqual: @escaping (Element, Element) -> Bool) {
+    self.id = id
+    self.element = element
+    self.areEqual = areEqual
+  }
+
+  @inlinable
+  static func == (first: Self, second: Self) -> Bool { first.areEqual(first.element, second.element) }
 }

@@ -104,6 +104,6 @@ private nonisolated final class GroupedCollection<Item, Key: Hashable> {
   }
 
   private func array(_ items: [Item], _ groups: Groups) -> Array2D<Key, Item> {
-    Array2D(sections: zip(groups.keys, groups.members).map { .init(metadata: $0, items: $1.map { items[$0] }) })
+    Array2D(groups.keys, groups.members.map { $0.map { items[$0] } })
   }
 }

@@ -1,0 +1,90 @@
+/// A value with an identity of its own: what `identifiedCollection()` makes of each element.
+public nonisolated struct Identified<Value>: Identifiable {
+  /// Different for every two elements of a collection.
+  public let id: Int
+  /// The element itself.
+  public var value: Value
+
+  /// A value with an identity.
+  @inlinable
+  public init(id: Int, value: Value) {
+    self.id = id
+    self.value = value
+  }
+}
+
+extension Identified: Equatable where Value: Equatable {}
+extension Identified: Hashable where Value: Hashable {}
+extension Identified: Sendable where Value: Sendable {}
+
+extension SignalProtocol {
+  /// Delivers the array with an identity for each element, which it keeps for as long as it is in the array.
+  ///
+  /// For elements that have none of their own, or not a unique one, and something that asks for it, such as a list
+  /// widget. An updated or moved element keeps its identity; a reset gives every element a new one, and no two observers
+  /// need have the same.
+  public func identifiedCollection<Item>() -> Signal<ObservableArrayEvent<Identified<Item>>, Failure>
+  where Element == ObservableArrayEvent<Item> {
+    compactMapWithOwnState {
+      var identities = IdentitySource()
+      var identified: [Identified<Item>]?
+      return { event in
+        let items = event.collection
+        guard case .changes(let changeset) = event.change, var all = identified else {
+          let all = items.map { identities.identify($0) }
+          identified = all
+          return ObservableArrayEvent(collection: all, change: .reset)
+        }
+        // A single owner, so that it is changed in place.
+        identified = nil
+        changeset.apply(
+          to: &all, inserting: { identities.identify(items[$0]) }, updating: { $0.value = items[$1] })
+        identified = all
+        return ObservableArrayEvent(collection: all, change: event.change)
+      }
+    }
+  }
+
+  /// Delivers the array with an identity for each section and for each item, which they keep for as long as they are in
+  /// the array: see `identifiedCollection()` of arrays without sections.
+  public func identifiedCollection<Metadata, Item>() -> Signal<
+    Observable2DArrayEvent<Identified<Metadata>, Identified<Item>>, Failure
+  >
+  where Element == Observable2DArrayEvent<Metadata, Item> {
+    compactMapWithOwnState {
+      var identities = IdentitySource()
+      var identified: (headers: [Identified<Metadata>], items: [[Identified<Item>]])?
+      return { event in
+        let sections = event.collection.sections
+        guard case .changes(let changeset) = event.change, case (var headers, var items)? = identified else {
+          let headers = sections.map { identities.identify($0.metadata) }
+          let items = sections.map { $0.items.map { identities.identify($0) } }
+          identified = (headers, items)
+          return .init(collection: Array2D(headers, items), change: .reset)
+        }
+        // A single owner, so that it is changed in place.
+        identified = nil
+        changeset.sections.apply(
+          to: &headers, inserting: { identities.identify(sections[$0].metadata) },
+          updating: { $0.value = sections[$1].metadata })
+        changeset.apply(
+          to: &items,
+          insertingSection: { sections[$0].items.map { identities.identify($0) } },
+          inserting: { identities.identify(event.collection[$0]) },
+          updating: { $0.value = event.collection[$1] })
+        identified = (headers, items)
+        return .init(collection: Array2D(headers, items), change: event.change)
+      }
+    }
+  }
+}
+
+/// Gives each value another number.
+private nonisolated struct IdentitySource {
+  private var nextID = 0
+
+  mutating func identify<Value>(_ value: Value) -> Identified<Value> {
+    defer { nextID += 1 }
+    return Identified(id: nextID, value: value)
+  }
+}
