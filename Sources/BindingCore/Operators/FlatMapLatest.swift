@@ -2,8 +2,8 @@ extension SignalProtocol {
   /// Turns each element into a signal and delivers the elements of the newest one only.
   ///
   ///     source:  --a--------b------------|
-  ///     a:          -1--2--3--4
-  ///     b:                   -5--6--|
+  ///     a:         -1--2--3--4
+  ///     b:                  -5--6--|
   ///     out:     ---1--2--3--5--6--------|
   ///
   /// The signal before is disposed when a new one arrives and before that is observed. Finishes when both the source
