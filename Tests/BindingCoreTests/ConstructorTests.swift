@@ -119,5 +119,10 @@ struct ConstructorTests {
     callback(1)
     callback(2)
     #expect(log == [1, 2])
+    var tap: () -> Void = {}
+    let taps = SafeSignal(takingOver: &tap)
+    taps.observeNext { log.append(0) }
+    tap()
+    #expect(log == [1, 2, 0])
   }
 }

@@ -66,6 +66,7 @@ struct DebounceTests {
   @Test func theLastElementArrivesThoughTheSourceIsSilentForEver() {
     let source = Signal<Int, Never>.never().prepend(1)
     #expect(scheduler.marbles(of: source.debounce(seconds: 3, scheduler: scheduler)) == "---1")
+    #expect(scheduler.marbles(of: source.debounce(interval: 3, scheduler: scheduler)) == "---1")
   }
 
   @Test func whatTheObserverSendsFromATimerIsDeliveredAfterwards() {

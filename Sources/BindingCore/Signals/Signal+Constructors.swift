@@ -79,3 +79,13 @@ extension Signal where Failure == Never {
     self = signal
   }
 }
+
+extension Signal where Element == Void, Failure == Never {
+  /// `init(takingOver:)` for a function without an argument.
+  @inlinable
+  public init(takingOver nextObserver: inout () -> Void) {
+    let (signal, observer) = Signal.withObserver()
+    nextObserver = { observer.next(()) }
+    self = signal
+  }
+}
