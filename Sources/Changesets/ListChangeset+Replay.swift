@@ -28,15 +28,15 @@ extension ListChangeset {
     return result
   }
 
-  /// Brings an array that runs parallel to the list up to date, in place where the changeset is one edit.
+  /// Brings an array that runs parallel to the list up to date, in place where the changeset is one edit or a few.
   ///
   /// - Parameters:
   ///   - array: has an entry for each element of the old list, afterwards of the new one.
   ///   - inserting: makes the entry of an inserted element, given its position in the new list.
   ///   - updating: changes the entry of an updated element, given its position in the new list.
   /// - Precondition: The changeset fits a list with `array.count` elements.
-  /// - Complexity: For one edit that of the same edit of the array, for instance O(1) for an append. Otherwise O(n) for
-  ///   n elements in both lists.
+  /// - Complexity: For one edit and for up to eight deleted and inserted ranges that of the same edits of the array,
+  ///   for instance O(1) for an append. Otherwise O(n) for n elements in both lists.
   @inlinable
   public func apply<Element>(
     to array: inout [Element], inserting: (Int) -> Element, updating: (inout Element, Int) -> Void
@@ -56,13 +56,27 @@ extension ListChangeset {
     case .edit(.updates(let range)): for position in range { updating(&array[position], position) }
     case .edit(.move(let from, let to)): array.insert(array.remove(at: from), at: to)
     case .groups(let groups):
-      array = groups.merged(with: array, inserting: inserting)
+      if !groups.apply(inPlaceTo: &array, inserting: inserting) {
+        array = groups.merged(with: array, inserting: inserting)
+      }
       for position in groups.updates { updating(&array[position], position) }
     }
   }
 }
 
 extension ListChangeset.Groups {
+  /// Edits the array in place if that is a few edits; for many and for moves a new one is cheaper.
+  @inlinable
+  func apply<Element>(inPlaceTo array: inout [Element], inserting: (Int) -> Element) -> Bool {
+    guard moves.isEmpty else { return false }
+    let gone = deletes.contiguousRanges
+    let come = inserts.contiguousRanges
+    guard gone.count &+ come.count <= 8 else { return false }
+    for range in gone.reversed() { array.removeSubrange(range) }
+    for range in come { array.insert(contentsOf: range.map(inserting), at: range.lowerBound) }
+    return true
+  }
+
   /// The elements that stay, in a walk along both lists, with what moved and what was inserted between them.
   @inlinable
   func merged<Element>(with old: [Element], inserting: (Int) -> Element) -> [Element] {
@@ -99,6 +113,21 @@ extension ListChangeset.Groups {
       nextDelete == deletes.count && nextInsert == inserts.count && nextMove == moves.count,
       "The changeset does not fit this array")
     return result
+  }
+}
+
+extension [Int] {
+  /// The ascending elements as runs of neighbours.
+  @inlinable var contiguousRanges: [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    for element in self {
+      if let last = ranges.last, last.upperBound == element {
+        ranges[ranges.count &- 1] = last.lowerBound..<element &+ 1
+      } else {
+        ranges.append(element..<element &+ 1)
+      }
+    }
+    return ranges
   }
 }
 

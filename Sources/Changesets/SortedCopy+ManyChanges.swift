@@ -1,0 +1,117 @@
+extension SortedCopy {
+  /// An element on its way into the sorted copy.
+  @usableFromInline
+  struct Entrance {
+    @usableFromInline let member: Int
+    @usableFromInline let position: Int
+    /// Where it was among the sorted elements, when it was there.
+    @usableFromInline let oldPlace: Int?
+    @usableFromInline let isUpdated: Bool
+
+    @inlinable
+    init(member: Int, position: Int, oldPlace: Int? = nil, isUpdated: Bool = false) {
+      self.member = member
+      self.position = position
+      self.oldPlace = oldPlace
+      self.isUpdated = isUpdated
+    }
+  }
+
+  /// Takes out all that left, moved or changed, then puts in what is new, moved or changed, each in one pass.
+  @inlinable
+  mutating func applyMany(_ changeset: ListChangeset, to list: [Element]) -> ListChangeset {
+    let oldCount = storage.count
+    let (left, entrances) = takeOut(changeset)
+    ListChangeset(deletes: left).apply(
+      to: &storage, inserting: { list[$0] }, updating: { $0 = list[$1] })
+
+    for entrance in entrances { source.insert(entrance.member, at: entrance.position) }
+    // Stable: elements of equal rank stay in the order of the list.
+    let entering = entrances.sorted { precedes(list[$0.position], list[$1.position]) }
+    let places = entering.indices.map {
+      place(of: list[entering[$0].position], at: entering[$0].position) &+ $0
+    }
+    for (entrance, place) in zip(entering, places) { sorted.insert(entrance.member, at: place) }
+    var next = 0
+    ListChangeset(inserts: places).apply(
+      to: &storage,
+      inserting: { _ in
+        defer { next &+= 1 }
+        return list[entering[next].position]
+      }, updating: { _, _ in })
+
+    guard entering.contains(where: { $0.oldPlace != nil }) else {
+      return ListChangeset(deletes: left, inserts: places)
+    }
+    return ListChangeset(
+      oldCount: oldCount, newCount: storage.count, left: left,
+      entered: zip(entering, places).map { ($1, origin: $0.oldPlace, isUpdated: $0.isUpdated) })
+  }
+
+  /// The places that become free, ascending, and what comes in, in the order of the list.
+  @inlinable
+  mutating func takeOut(_ changeset: ListChangeset) -> (left: [Int], entrances: [Entrance]) {
+    let updates = changeset.updates
+    let deleted = changeset.deletes.map { source.member(at: $0) }
+    let moved = changeset.moves.map { source.member(at: $0.from) }
+    let updated = changeset.oldPositions(ofUpdates: updates).map { source.member(at: $0) }
+    let leaving = deleted + moved + updated
+    let places = leaving.map { sorted.position(of: $0) }
+
+    var entrances: [Entrance] = []
+    for (index, move) in changeset.moves.enumerated() {
+      entrances.append(
+        Entrance(member: moved[index], position: move.to, oldPlace: places[deleted.count &+ index]))
+    }
+    for (index, position) in updates.enumerated() {
+      let oldPlace = places[deleted.count &+ moved.count &+ index]
+      entrances.append(
+        Entrance(member: updated[index], position: position, oldPlace: oldPlace, isUpdated: true))
+    }
+    for member in leaving {
+      source.remove(member)
+      sorted.remove(member)
+    }
+    for member in deleted { pool.giveBack(member) }
+    for position in changeset.inserts { entrances.append(Entrance(member: pool.take(), position: position)) }
+    entrances.sort { $0.position < $1.position }
+    return (places.sorted(), entrances)
+  }
+}
+
+extension ListChangeset {
+  /// The changeset that follows from what left and what entered, when some of it is the same.
+  ///
+  /// - Parameters:
+  ///   - left: the old positions of what did not simply stay, ascending.
+  ///   - entered: the new positions of what did not simply stay, ascending, with the old one where there is one.
+  @usableFromInline
+  init(
+    oldCount: Int, newCount: Int, left: [Int], entered: [(position: Int, origin: Int?, isUpdated: Bool)]
+  ) {
+    var pairing = ListPairing(oldCount: oldCount, newCount: newCount)
+    var changed: [Int] = []
+    var nextLeft = 0
+    var origin = 0
+    var position = 0
+    func pairStays(upTo end: Int) {
+      while position < end {
+        while nextLeft < left.count, left[nextLeft] == origin {
+          nextLeft += 1
+          origin += 1
+        }
+        pairing.pair(old: origin, new: position)
+        origin += 1
+        position += 1
+      }
+    }
+    for entrance in entered {
+      pairStays(upTo: entrance.position)
+      if let origin = entrance.origin { pairing.pair(old: origin, new: entrance.position) }
+      if entrance.isUpdated { changed.append(entrance.position) }
+      position += 1
+    }
+    pairStays(upTo: newCount)
+    self = pairing.changeset(changed: changed, offset: 0)
+  }
+}
