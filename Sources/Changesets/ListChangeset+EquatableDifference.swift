@@ -8,11 +8,24 @@ extension ListChangeset {
   /// - Complexity: O(n) comparisons for n elements in both arrays, plus at most a million.
   @inlinable
   public init<Element: Equatable>(from old: [Element], to new: [Element]) {
+    self.init(from: old, to: new, by: ==)
+  }
+
+  /// The difference between two arrays of which a closure compares the elements: deletes and inserts.
+  ///
+  /// The limits are those of elements that can only be compared: the fewest changes as long as the part between the
+  /// first and the last difference has at most 1,000 elements in both arrays together; a longer one is replaced as a
+  /// whole.
+  ///
+  /// - Parameter areEqual: an equivalence relation.
+  /// - Complexity: O(n) comparisons for n elements in both arrays, plus at most a million.
+  @inlinable
+  public init<Element>(from old: [Element], to new: [Element], by areEqual: (Element, Element) -> Bool) {
     let shorter = min(old.count, new.count)
     var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
+    while start < shorter, areEqual(old[start], new[start]) { start += 1 }
     var tail = 0
-    while tail < shorter - start, old[old.count - 1 - tail] == new[new.count - 1 - tail] { tail += 1 }
+    while tail < shorter - start, areEqual(old[old.count - 1 - tail], new[new.count - 1 - tail]) { tail += 1 }
     let oldMiddle = start..<old.count - tail
     let newMiddle = start..<new.count - tail
     guard !oldMiddle.isEmpty, !newMiddle.isEmpty, oldMiddle.count + newMiddle.count <= 1000 else {
@@ -21,7 +34,7 @@ extension ListChangeset {
     }
     var deletes: [Int] = []
     var inserts: [Int] = []
-    for change in new[newMiddle].difference(from: old[oldMiddle]) {
+    for change in new[newMiddle].difference(from: old[oldMiddle], by: areEqual) {
       switch change {
       case .remove(let offset, _, _): deletes.append(start + offset)
       case .insert(let offset, _, _): inserts.append(start + offset)
