@@ -42,8 +42,8 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
   /// meanwhile is queued and reaches it too.
   @inlinable
   func attachCollection(_ observer: Observer<Event, Never>, _ subscription: Subscription) {
-    // What comes later must continue from what this observer is about to see.
-    flush()
+    // What comes later must continue from what this observer is about to see. Those who hear of it may edit in turn.
+    while isReset || batch != nil { flush() }
     attach(observer, subscription)
     if flags.contains(.ended) || subscription.isDisposed { return }
     let event = Event(collection: contents, change: .reset)

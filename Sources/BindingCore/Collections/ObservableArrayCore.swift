@@ -23,8 +23,8 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
   /// meanwhile is queued and reaches it too.
   @inlinable
   func attachArray(_ observer: Observer<ObservableArrayEvent<Item>, Never>, _ subscription: Subscription) {
-    // What comes later must continue from what this observer is about to see.
-    flush()
+    // What comes later must continue from what this observer is about to see. Those who hear of it may edit in turn.
+    while isReset || merged != nil { flush() }
     attach(observer, subscription)
     if flags.contains(.ended) { return }
     let event = ObservableArrayEvent(collection: items, change: .reset)
