@@ -43,6 +43,7 @@ extension ObservableArray: BindableProtocol {
   ///
   /// Changes are passed on as they are as long as nobody else writes to the array; the first one after somebody did is
   /// a reset.
+  /// - Complexity: For each change what the same edit of an array costs.
   @discardableResult
   public final func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> Subscription {
     let subscription = Subscription()
@@ -55,7 +56,11 @@ extension ObservableArray: BindableProtocol {
           let continues = writtenVersion == core.version
           // Before anybody hears of the edit, who may write to the array in turn.
           writtenVersion = core.version &+ 1
-          core.take(event, continues: continues)
+          if continues, case .changes(let changeset) = event.change {
+            core.follow(changeset, to: event.collection)
+          } else {
+            core.reset(to: event.collection)
+          }
         },
         end: { _ in subscription.dispose() },
         node: Unmanaged<Node>.passUnretained(core)),

@@ -62,3 +62,5 @@ public typealias ListEdit = Changesets.ListEdit
 public typealias ListSpan = Changesets.ListSpan
 /// A list model's content while it announces its spans.
 public typealias ListTransition = Changesets.ListTransition
+/// One edit of a list, among others that are done one after another.
+public typealias ListOperation = Changesets.ListOperation

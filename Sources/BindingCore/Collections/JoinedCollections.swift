@@ -1,0 +1,184 @@
+import Changesets
+
+/// One of the arrays that a `flatMapCollection` joins.
+nonisolated final class JoinedCollection<Output> {
+  let subscription = Subscription()
+  /// Which object it comes from, when it comes from one.
+  let identity: ObjectIdentifier?
+  /// What it delivers while it is being attached goes into `items`, not downstream.
+  var isStarting = true
+  /// Only until it has been taken over: keeping it would make the next edit of that array copy.
+  var items: [Output] = []
+  var hasStarted = false
+  var isRemoved = false
+  var hasFinished = false
+  /// Its place in the expansion.
+  var member = 0
+
+  init(_ identity: ObjectIdentifier?) { self.identity = identity }
+
+  /// The content, which is taken only once.
+  func takeItems() -> [Output] {
+    defer { items = [] }
+    return items
+  }
+
+  func leave() {
+    isRemoved = true
+    subscription.dispose()
+  }
+}
+
+/// What one observer of several joined arrays has been given.
+nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposable {
+  typealias Collection = JoinedCollection<Output>
+
+  enum Input {
+    case outer(ObservableArrayEvent<Item>, (Item, Collection?) -> Collection?)
+    case outerEnd(Completion<Failure>)
+    case inner(Collection, ObservableArrayEvent<Output>)
+    case innerEnd(Collection, Completion<Failure>)
+  }
+
+  private let observer: Observer<ObservableArrayEvent<Output>, Failure>
+  /// One at a time: attaching, disposing and delivering run foreign code that may change any of the arrays.
+  private let gate = Gate()
+  private var collections: [Collection] = []
+  private var expansion: ListExpansion?
+  private var outputs: [Output] = []
+  private var unfinished = 0
+  private var outerHasFinished = false
+  private(set) var isDisposed = false
+
+  init(_ observer: Observer<ObservableArrayEvent<Output>, Failure>) { self.observer = observer }
+
+  func dispose() {
+    if isDisposed { return }
+    isDisposed = true
+    let leaving = collections
+    collections = []
+    for collection in leaving { collection.leave() }
+  }
+
+  func receive(_ input: Input) {
+    switch input {
+    case .inner(let collection, let event) where collection.isStarting:
+      collection.items = event.collection
+      collection.hasStarted = true
+    case .innerEnd(let collection, .finished) where collection.isStarting:
+      collection.hasFinished = true
+    default:
+      pass(gate, input) { process($0) }
+    }
+  }
+
+  private func process(_ input: Input) {
+    if isDisposed { return }
+    switch input {
+    case .outer(let event, let start): takeOuter(event, start)
+    case .inner(let collection, let event): if !collection.isRemoved { takeInner(collection, event) }
+    case .outerEnd(.finished):
+      outerHasFinished = true
+      endIfFinished()
+    case .innerEnd(let collection, .finished):
+      if collection.isRemoved || collection.hasFinished { return }
+      collection.hasFinished = true
+      unfinished -= 1
+      endIfFinished()
+    case .outerEnd(let failure), .innerEnd(_, let failure): end(failure)
+    }
+  }
+
+  private func endIfFinished() {
+    if outerHasFinished, unfinished == 0 { end(.finished) }
+  }
+
+  private func end(_ completion: Completion<Failure>) {
+    dispose()
+    observer.end?(completion)
+  }
+
+  private func deliver(_ change: ArrayChange) {
+    if !isDisposed { observer.next(ObservableArrayEvent(collection: outputs, change: change)) }
+  }
+
+  // MARK: The list of arrays
+
+  private func takeOuter(_ event: ObservableArrayEvent<Item>, _ start: (Item, Collection?) -> Collection?) {
+    let items = event.collection
+    guard case .changes(let changeset) = event.change, expansion != nil else { return restart(items, start) }
+    for position in changeset.deletes { remove(collections[position]) }
+    var fresh: [Int: Collection] = [:]
+    for position in changeset.inserts { fresh[position] = add(start(items[position], nil)) }
+    var change = changeset
+    let updates = changeset.updates
+    for (old, position) in zip(changeset.oldPositions(ofUpdates: updates), updates) {
+      guard let collection = add(start(items[position], collections[old])) else { continue }
+      remove(collections[old])
+      fresh[position] = collection
+    }
+    if isDisposed {
+      for collection in fresh.values { collection.leave() }
+      return
+    }
+    if !updates.isEmpty { change.updates.removeAll { fresh[$0] == nil } }
+    change.apply(to: &collections, inserting: { fresh[$0]! }, updating: { $0 = fresh[$1]! })
+    let joined = expansion!.apply(change, width: { fresh[$0]!.items.count })
+    for (position, collection) in fresh { collection.member = expansion!.member(at: position) }
+    func output(_ place: Int) -> Output {
+      let source = expansion!.source(of: place)
+      return collections[source.position].items[source.index]
+    }
+    joined.apply(to: &outputs, inserting: output, updating: { $0 = output($1) })
+    for collection in fresh.values { collection.items = [] }
+    if !joined.isEmpty { deliver(.changes(joined)) }
+  }
+
+  private func restart(_ items: [Item], _ start: (Item, Collection?) -> Collection?) {
+    for collection in collections { remove(collection) }
+    collections = []
+    for item in items {
+      if isDisposed { return }
+      guard let collection = add(start(item, nil)) else { continue }
+      // Entered one by one, so that disposal in the middle finds them.
+      if isDisposed { collection.leave() } else { collections.append(collection) }
+    }
+    if isDisposed { return }
+    expansion = ListExpansion(count: collections.count, width: { collections[$0].items.count })
+    for (position, collection) in collections.enumerated() { collection.member = expansion!.member(at: position) }
+    outputs = collections.flatMap { $0.takeItems() }
+    deliver(.reset)
+  }
+
+  private func add(_ collection: Collection?) -> Collection? {
+    if let collection, !collection.hasFinished { unfinished += 1 }
+    return collection
+  }
+
+  private func remove(_ collection: Collection) {
+    if !collection.hasFinished { unfinished -= 1 }
+    collection.leave()
+  }
+
+  // MARK: One of the arrays
+
+  private func takeInner(_ collection: Collection, _ event: ObservableArrayEvent<Output>) {
+    let range = expansion!.range(ofMember: collection.member)
+    let items = event.collection
+    let change: ListChangeset
+    if collection.hasStarted, case .changes(let changeset) = event.change {
+      change = changeset.shifted(by: range.lowerBound)
+    } else {
+      collection.hasStarted = true
+      change = ListChangeset(
+        deletes: Array(range), inserts: Array(range.lowerBound..<range.lowerBound + items.count))
+    }
+    if change.isEmpty { return }
+    expansion!.setWidth(items.count, ofMember: collection.member)
+    change.apply(
+      to: &outputs,
+      inserting: { items[$0 - range.lowerBound] },
+      updating: { $0 = items[$1 - range.lowerBound] })
+    deliver(.changes(change))
+  }
+}
