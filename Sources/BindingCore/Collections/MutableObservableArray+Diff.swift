@@ -56,3 +56,23 @@ extension MutableObservableArray where Item: Equatable {
     replace(with: items, as: ListChangeset(from: collection, to: items))
   }
 }
+
+extension MutableObservableArray {
+  /// Replaces the array; with `performDiff` by deletes and inserts, otherwise by a `.reset`.
+  ///
+  /// See `ListChangeset.init(from:to:by:)` for the limits of elements that can only be compared.
+  /// - Parameter areEqual: an equivalence relation.
+  @inlinable
+  public func replace(with items: [Item], performDiff: Bool, areEqual: (Item, Item) -> Bool) {
+    replace(with: items, performDiff: performDiff) { ListChangeset(from: $0, to: $1, by: areEqual) }
+  }
+
+  /// Replaces the array; with `performDiff` by the changes that `generateDiff` finds, otherwise by a `.reset`.
+  ///
+  /// - Parameter generateDiff: the exact difference between the present array and the new one.
+  @inlinable
+  public func replace(with items: [Item], performDiff: Bool, generateDiff: ([Item], [Item]) -> ListChangeset) {
+    guard performDiff else { return replace(with: items) }
+    replace(with: items, as: generateDiff(collection, items))
+  }
+}
