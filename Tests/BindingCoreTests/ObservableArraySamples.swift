@@ -63,7 +63,7 @@ final class SongEditor {
 
   func edit(_ songs: MutableObservableArray<Song>) {
     let isEmpty = songs.isEmpty
-    switch random(below: isEmpty ? 3 : 12) {
+    switch random(below: isEmpty ? 3 : 21) {
     case 0: songs.append(newSongs(1)[0])
     case 1: songs.insert(contentsOf: newSongs(random(below: 4)), at: random(below: songs.count + 1))
     case 2: songs.insert(newSongs(1)[0], at: random(below: songs.count + 1))
@@ -75,8 +75,28 @@ final class SongEditor {
     case 9: songs.replace(with: shuffledVersion(of: songs.collection), performDiff: true)
     case 10 where random(below: 8) == 0: songs.removeAll()
     case 11 where random(below: 4) == 0: songs.replace(with: newSongs(random(below: 5)))
+    case 12: songs.removeSubrange(subrange(of: songs))
+    case 13: songs.replaceSubrange(subrange(of: songs), with: newSongs(random(below: 3)))
+    case 14: songs.removeAll { _ in random(below: 4) == 0 }
+    case 15: songs.swapAt(random(below: songs.count), random(below: songs.count))
+    case 16: songs.move(from: someSources(in: songs), to: 0)
+    case 17 where random(below: 3) == 0: songs.sort { $0.plays > $1.plays }
+    case 18 where random(below: 3) == 0: songs.reverse()
+    case 19: songs.batchUpdate { for _ in 0..<3 { songs.update(at: random(below: songs.count)) { $0.plays += 1 } } }
+    case 20:
+      let next = shuffledVersion(of: songs.collection)
+      songs.apply(ListChangeset(from: songs.collection, to: next).patch(to: next))
     default: songs.append(contentsOf: newSongs(random(below: 3)))
     }
+  }
+
+  private func subrange(of songs: MutableObservableArray<Song>) -> Range<Int> {
+    let start = random(below: songs.count)
+    return start..<start + random(below: min(4, songs.count - start + 1))
+  }
+
+  private func someSources(in songs: MutableObservableArray<Song>) -> [Int] {
+    songs.collection.indices.filter { _ in random(below: 4) == 0 }
   }
 
   private func shuffledVersion(of songs: [Song]) -> [Song] {
