@@ -38,3 +38,11 @@ struct FilteringTests {
     #expect(flaws.prefix(3) == [])
   }
 }
+
+extension ListChangeset {
+  /// What it means for a list of the elements that are shown, each of which stands for itself there.
+  fileprivate func filtered(from old: [Bool], to new: [Bool]) -> ListChangeset {
+    var expansion = ListExpansion(count: old.count, width: { old[$0] ? 1 : 0 })
+    return expansion.apply(self) { new[$0] ? 1 : 0 }
+  }
+}

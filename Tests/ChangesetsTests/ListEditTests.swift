@@ -96,7 +96,8 @@ struct ListEditTests {
       for mask in 0..<1 << 7 {
         // Each version of an element is shown or not by itself.
         func isShown(_ item: Item) -> Bool { mask >> (item.id % 5 + item.version * 2) & 1 == 1 }
-        let filtered = ListChangeset(edit).filtered(from: old.map(isShown), to: new.map(isShown))
+        var expansion = ListExpansion(count: old.count, width: { isShown(old[$0]) ? 1 : 0 })
+        let filtered = expansion.apply(ListChangeset(edit)) { isShown(new[$0]) ? 1 : 0 }
         #expect(flaw(in: filtered, from: old.filter(isShown), to: new.filter(isShown)) == nil)
       }
     }
