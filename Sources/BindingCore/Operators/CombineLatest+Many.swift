@@ -4,24 +4,26 @@ public func combineLatest<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
   Signal(attach: { observer, subscription in
-    // Boxes of the elements, in order: a pack cannot be stored in a closure.
-    var boxes: [AnyObject] = []
-    @MainActor func append<Value>(_ type: Value.Type) { boxes.append(Box<Value?>(nil)) }
+    // Boxes of the elements, in order: a pack cannot be stored in a closure. (Boxes instead of captured variables: the
+    // optimiser of Swift 6.3 breaks down over those where there is a pack.)
+    let boxes = Box<[AnyObject]>([])
+    @MainActor func append<Value>(_ type: Value.Type) { boxes.value.append(Box<Value?>(nil)) }
     repeat append((each Element).self)
     let next = observer.next
-    let latest = Latest(boxes, inputs: boxes.count, observer, subscription) { join in
-      var index = 0
+    let index = Box(0)
+    let latest = Latest(boxes.value, inputs: boxes.value.count, observer, subscription) { join in
+      index.value = 0
       func take<Value>(_ type: Value.Type) -> Value {
-        defer { index += 1 }
-        return unsafeDowncast(join.elements[index], to: Box<Value?>.self).value.unsafelyUnwrapped
+        defer { index.value += 1 }
+        return unsafeDowncast(join.elements[index.value], to: Box<Value?>.self).value.unsafelyUnwrapped
       }
       pass(join, (repeat take((each Element).self)), next)
     }
-    var index = 0
+    let input = Box(0)
     @MainActor func attach<Value>(_ signal: any SignalProtocol<Value, Failure>) {
-      let box = unsafeDowncast(boxes[index], to: Box<Value?>.self)
-      latest.attach(signal, index, observer) { box.value = $1 }
-      index += 1
+      let box = unsafeDowncast(boxes.value[input.value], to: Box<Value?>.self)
+      latest.attach(signal, input.value, observer) { box.value = $1 }
+      input.value += 1
     }
     repeat attach(each signals)
   })

@@ -41,22 +41,24 @@ public func zip<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
   Signal(attach: { observer, subscription in
-    // Boxes of queues, in order: a pack cannot be stored in a closure.
-    var queues: [AnyObject] = []
-    @MainActor func append<Value>(_ type: Value.Type) { queues.append(Box(Fifo<Value>())) }
+    // Boxes of queues, in order: a pack cannot be stored in a closure. (Boxes instead of captured variables: the
+    // optimiser of Swift 6.3 breaks down over those where there is a pack.)
+    let queues = Box<[AnyObject]>([])
+    @MainActor func append<Value>(_ type: Value.Type) { queues.value.append(Box(Fifo<Value>())) }
     repeat append((each Element).self)
-    let zip = Zip(observer, subscription, inputs: queues.count) { [queues] in
-      var index = 0
+    let index = Box(0)
+    let zip = Zip(observer, subscription, inputs: queues.value.count) {
+      index.value = 0
       func take<Value>(_ type: Value.Type) -> Value {
-        defer { index += 1 }
-        return unsafeDowncast(queues[index], to: Box<Fifo<Value>>.self).value.removeFirst()
+        defer { index.value += 1 }
+        return unsafeDowncast(queues.value[index.value], to: Box<Fifo<Value>>.self).value.removeFirst()
       }
       return (repeat take((each Element).self))
     }
-    var index = 0
+    let input = Box(0)
     @MainActor func attach<Value>(_ signal: any SignalProtocol<Value, Failure>) {
-      zip.attach(signal, index, unsafeDowncast(queues[index], to: Box<Fifo<Value>>.self))
-      index += 1
+      zip.attach(signal, input.value, unsafeDowncast(queues.value[input.value], to: Box<Fifo<Value>>.self))
+      input.value += 1
     }
     repeat attach(each signals)
   })
