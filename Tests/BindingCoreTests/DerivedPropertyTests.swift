@@ -111,19 +111,29 @@ struct DerivedPropertyTests {
 
   @Test func everyArityCombines() {
     let p = (1...6).map { Property($0) }
-    #expect(combineLatest(p[0], p[1]).value == (1, 2))
-    #expect(combineLatest(p[0], p[1], p[2]).value == (1, 2, 3))
-    #expect(combineLatest(p[0], p[1], p[2], p[3]).value == (1, 2, 3, 4))
-    #expect(combineLatest(p[0], p[1], p[2], p[3], p[4]).value == (1, 2, 3, 4, 5))
-    #expect(combineLatest(p[0], p[1], p[2], p[3], p[4], p[5]).value == (1, 2, 3, 4, 5, 6))
-    #expect(combineLatest(p[0], p[1]) { $0 * $1 }.value == 2)
-    #expect(combineLatest(p[0], p[1], p[2]) { $0 + $1 * $2 }.value == 7)
-    #expect(combineLatest(p[0], p[1], p[2], p[3]) { $0 + $1 + $2 * $3 }.value == 15)
-    #expect(p[0].combineLatest(with: p[1]).value == (1, 2))
-    #expect(p[0].combineLatest(with: p[1]) { $0 - $1 }.value == -1)
+    // In small steps: as single expressions these keep the type checker busy for minutes.
+    let (two, three) = (combineLatest(p[0], p[1]), combineLatest(p[0], p[1], p[2]))
+    let four = combineLatest(p[0], p[1], p[2], p[3])
+    let five = combineLatest(p[0], p[1], p[2], p[3], p[4])
+    let six = combineLatest(p[0], p[1], p[2], p[3], p[4], p[5])
+    #expect(two.value == (1, 2))
+    #expect(three.value == (1, 2, 3))
+    #expect(four.value == (1, 2, 3, 4))
+    #expect(five.value == (1, 2, 3, 4, 5))
+    #expect(six.value == (1, 2, 3, 4, 5, 6))
+    let ofTwo = combineLatest(p[0], p[1]) { (a: Int, b: Int) -> Int in a * b }
+    let ofThree = combineLatest(p[0], p[1], p[2]) { (a: Int, b: Int, c: Int) -> Int in a + b * c }
+    let ofFour = combineLatest(p[0], p[1], p[2], p[3]) { (a: Int, b: Int, c: Int, d: Int) -> Int in a + b + c * d }
+    #expect(ofTwo.value == 2)
+    #expect(ofThree.value == 7)
+    #expect(ofFour.value == 15)
+    let method = p[0].combineLatest(with: p[1])
+    let transformed = p[0].combineLatest(with: p[1]) { (a: Int, b: Int) -> Int in a - b }
+    #expect(method.value == (1, 2))
+    #expect(transformed.value == -1)
     var sums: [Int] = []
-    combineLatest(p[0], p[1], p[2], p[0], p[4], p[0]).map { $0.0 + $0.1 + $0.2 + $0.3 + $0.4 + $0.5 }
-      .observeNext { sums.append($0) }.dispose(in: bag)
+    let repeated = combineLatest(p[0], p[1], p[2], p[0], p[4], p[0])
+    repeated.map { [$0.0, $0.1, $0.2, $0.3, $0.4, $0.5].reduce(0, +) }.observeNext { sums.append($0) }.dispose(in: bag)
     p[0].value = 10
     #expect(sums == [13, 40], "one change, delivered once")
   }
