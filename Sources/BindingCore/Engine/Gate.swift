@@ -35,6 +35,14 @@ nonisolated func pass<Element>(_ gate: Gate, _ element: Element, _ next: (Elemen
   gate.isBusy = false
 }
 
+/// Passes an element on to an observer, or queues it behind the one that is being passed. An element that is a tuple
+/// takes no detour on this way, as it would through a variable of the observer's `next`.
+@inlinable
+@inline(__always)
+nonisolated func pass<Element, Failure>(_ gate: Gate, _ element: Element, to observer: Observer<Element, Failure>) {
+  pass(gate, element, observer.next)
+}
+
 /// Passes the end on, or queues it behind the elements that wait.
 @usableFromInline
 nonisolated func passEnd<Element, Failure>(

@@ -13,13 +13,11 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol>(_ a: A, _ b: B) 
   (A.Element, B.Element), A.Failure
 > where A.Failure == B.Failure {
   Signal(attach: { observer, subscription in
-    let next = observer.next
-    let latest = Latest<(A.Element?, B.Element?)>((nil, nil), inputs: 2, observer, subscription) { join in
-      let e = join.elements
-      pass(join, (e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped), next)
+    let latest = Latest<(A.Element?, B.Element?)>((nil, nil), inputs: 2, observer, subscription) {
+      $0.emit(to: observer)
     }
-    latest.attach(a, 0, observer) { $0.0 = $1 }
-    latest.attach(b, 1, observer) { $0.1 = $1 }
+    latest.observe(a, 0, observer) { element in if latest.takes(0, { $0.0 = element }) { latest.emit(to: observer) } }
+    latest.observe(b, 1, observer) { element in if latest.takes(1, { $0.1 = element }) { latest.emit(to: observer) } }
   })
 }
 
@@ -29,15 +27,12 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
   (A.Element, B.Element, C.Element), A.Failure
 > where A.Failure == B.Failure, A.Failure == C.Failure {
   Signal(attach: { observer, subscription in
-    let next = observer.next
     let latest = Latest<(A.Element?, B.Element?, C.Element?)>((nil, nil, nil), inputs: 3, observer, subscription) {
-      join in
-      let e = join.elements
-      pass(join, (e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped, e.2.unsafelyUnwrapped), next)
+      $0.emit(to: observer)
     }
-    latest.attach(a, 0, observer) { $0.0 = $1 }
-    latest.attach(b, 1, observer) { $0.1 = $1 }
-    latest.attach(c, 2, observer) { $0.2 = $1 }
+    latest.observe(a, 0, observer) { element in if latest.takes(0, { $0.0 = element }) { latest.emit(to: observer) } }
+    latest.observe(b, 1, observer) { element in if latest.takes(1, { $0.1 = element }) { latest.emit(to: observer) } }
+    latest.observe(c, 2, observer) { element in if latest.takes(2, { $0.2 = element }) { latest.emit(to: observer) } }
   })
 }
 
@@ -48,17 +43,13 @@ public func combineLatest<A: SignalProtocol, B: SignalProtocol, C: SignalProtoco
 ) -> Signal<(A.Element, B.Element, C.Element, D.Element), A.Failure>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
   Signal(attach: { observer, subscription in
-    let next = observer.next
     let latest = Latest<(A.Element?, B.Element?, C.Element?, D.Element?)>(
       (nil, nil, nil, nil), inputs: 4, observer, subscription
-    ) { join in
-      let e = join.elements
-      pass(join, (e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped, e.2.unsafelyUnwrapped, e.3.unsafelyUnwrapped), next)
-    }
-    latest.attach(a, 0, observer) { $0.0 = $1 }
-    latest.attach(b, 1, observer) { $0.1 = $1 }
-    latest.attach(c, 2, observer) { $0.2 = $1 }
-    latest.attach(d, 3, observer) { $0.3 = $1 }
+    ) { $0.emit(to: observer) }
+    latest.observe(a, 0, observer) { element in if latest.takes(0, { $0.0 = element }) { latest.emit(to: observer) } }
+    latest.observe(b, 1, observer) { element in if latest.takes(1, { $0.1 = element }) { latest.emit(to: observer) } }
+    latest.observe(c, 2, observer) { element in if latest.takes(2, { $0.2 = element }) { latest.emit(to: observer) } }
+    latest.observe(d, 3, observer) { element in if latest.takes(3, { $0.3 = element }) { latest.emit(to: observer) } }
   })
 }
 
@@ -69,23 +60,14 @@ public func combineLatest<
 >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) -> Signal<(A.Element, B.Element, C.Element, D.Element, E.Element), A.Failure>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure {
   Signal(attach: { observer, subscription in
-    let next = observer.next
     let latest = Latest<(A.Element?, B.Element?, C.Element?, D.Element?, E.Element?)>(
       (nil, nil, nil, nil, nil), inputs: 5, observer, subscription
-    ) { join in
-      let e = join.elements
-      pass(
-        join,
-        (
-          e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped, e.2.unsafelyUnwrapped, e.3.unsafelyUnwrapped,
-          e.4.unsafelyUnwrapped
-        ), next)
-    }
-    latest.attach(a, 0, observer) { $0.0 = $1 }
-    latest.attach(b, 1, observer) { $0.1 = $1 }
-    latest.attach(c, 2, observer) { $0.2 = $1 }
-    latest.attach(d, 3, observer) { $0.3 = $1 }
-    latest.attach(e, 4, observer) { $0.4 = $1 }
+    ) { $0.emit(to: observer) }
+    latest.observe(a, 0, observer) { element in if latest.takes(0, { $0.0 = element }) { latest.emit(to: observer) } }
+    latest.observe(b, 1, observer) { element in if latest.takes(1, { $0.1 = element }) { latest.emit(to: observer) } }
+    latest.observe(c, 2, observer) { element in if latest.takes(2, { $0.2 = element }) { latest.emit(to: observer) } }
+    latest.observe(d, 3, observer) { element in if latest.takes(3, { $0.3 = element }) { latest.emit(to: observer) } }
+    latest.observe(e, 4, observer) { element in if latest.takes(4, { $0.4 = element }) { latest.emit(to: observer) } }
   })
 }
 
@@ -100,23 +82,14 @@ where
   A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure, A.Failure == F.Failure
 {
   Signal(attach: { observer, subscription in
-    let next = observer.next
     let latest = Latest<(A.Element?, B.Element?, C.Element?, D.Element?, E.Element?, F.Element?)>(
       (nil, nil, nil, nil, nil, nil), inputs: 6, observer, subscription
-    ) { join in
-      let e = join.elements
-      pass(
-        join,
-        (
-          e.0.unsafelyUnwrapped, e.1.unsafelyUnwrapped, e.2.unsafelyUnwrapped, e.3.unsafelyUnwrapped,
-          e.4.unsafelyUnwrapped, e.5.unsafelyUnwrapped
-        ), next)
-    }
-    latest.attach(a, 0, observer) { $0.0 = $1 }
-    latest.attach(b, 1, observer) { $0.1 = $1 }
-    latest.attach(c, 2, observer) { $0.2 = $1 }
-    latest.attach(d, 3, observer) { $0.3 = $1 }
-    latest.attach(e, 4, observer) { $0.4 = $1 }
-    latest.attach(f, 5, observer) { $0.5 = $1 }
+    ) { $0.emit(to: observer) }
+    latest.observe(a, 0, observer) { element in if latest.takes(0, { $0.0 = element }) { latest.emit(to: observer) } }
+    latest.observe(b, 1, observer) { element in if latest.takes(1, { $0.1 = element }) { latest.emit(to: observer) } }
+    latest.observe(c, 2, observer) { element in if latest.takes(2, { $0.2 = element }) { latest.emit(to: observer) } }
+    latest.observe(d, 3, observer) { element in if latest.takes(3, { $0.3 = element }) { latest.emit(to: observer) } }
+    latest.observe(e, 4, observer) { element in if latest.takes(4, { $0.4 = element }) { latest.emit(to: observer) } }
+    latest.observe(f, 5, observer) { element in if latest.takes(5, { $0.5 = element }) { latest.emit(to: observer) } }
   })
 }

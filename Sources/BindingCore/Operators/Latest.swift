@@ -40,6 +40,32 @@ nonisolated final class Latest<Elements>: Join {
       subscription)
   }
 
+  /// Observes one input, of which `next` takes the elements.
+  @MainActor
+  @inlinable
+  @inline(__always)
+  func observe<Source: SignalProtocol>(
+    _ source: Source, _ index: Int, _ observer: Observer<some Any, Source.Failure>,
+    _ next: @escaping (Source.Element) -> Void
+  ) {
+    if subscription.isDisposed { return }
+    let bit = 1 << index
+    source.attach(
+      Observer(
+        next: next,
+        end: { self.end($0, hasDelivered: self.missing & bit == 0, observer) },
+        node: Unmanaged<Node>.passUnretained(self)),
+      subscription)
+  }
+
+  /// An element of one input has arrived, which `store` stores. True if the result is due now.
+  @inlinable
+  @inline(__always)
+  func takes(_ index: Int, _ store: (inout Elements) -> Void) -> Bool {
+    store(&elements)
+    return arrived(1 << index)
+  }
+
   /// An input has ended. All ends with a failure, with the last input, or when nothing can be delivered any more because
   /// this one had no element.
   @usableFromInline
