@@ -16,55 +16,133 @@ extension SignalProtocol {
     Signal(attach: { observer, subscription in
       let sources = Subscription()
       subscription.add(sources)
-      let current = CurrentInner()
-      sources.add(current)
-      let gate = Gate()
-      let next = observer.next
+      let source = SourceOfInners(observer, sources)
       attach(
         Observer(
           next: { element in
-            current.inner?.dispose()
-            let inner = Subscription()
-            current.inner = inner
+            let inner = InnerSubscription(source.outlet)
+            source.outlet.newest.change(to: inner)
             transform(element).attach(
-              Observer(
-                next: { if inner.isLive { pass(gate, $0, next) } },
-                end: { completion in
-                  guard inner.isLive else { return }
-                  inner.dispose()
-                  if case .finished = completion, !current.outerHasFinished { return }
-                  sources.dispose()
-                  passEnd(gate, completion, observer)
-                },
-                node: observer.node),
-              inner)
+              Observer(next: { inner.receive($0) }, end: { inner.end($0) }, node: observer.node), inner)
           },
-          end: { completion in
-            current.outerHasFinished = true
-            if case .finished = completion, current.inner?.isLive == true { return }
-            sources.dispose()
-            passEnd(gate, completion, observer)
-          },
+          end: { source.outlet.endOfSource($0) },
           node: observer.node),
         sources)
     })
   }
 }
 
-/// The subscription to the inner signal that runs, where only one does.
+// Who holds whom: the closures of the source hold a `SourceOfInners`, that and each inner signal hold the
+// `InnerOutlet`, which holds the observer. `NewestInner` holds the inner signal for as long as the source lives.
+
+/// The subscription to one inner signal and at the same time all that its observer needs, so that a switch allocates
+/// nothing else.
 @usableFromInline
-nonisolated final class CurrentInner: Disposable {
+nonisolated final class InnerSubscription<Element, Failure: Error>: Subscription {
+  @usableFromInline let outlet: InnerOutlet<Element, Failure>
+
+  @inlinable
+  init(_ outlet: InnerOutlet<Element, Failure>) {
+    self.outlet = outlet
+    super.init()
+  }
+
+  @inlinable
+  func receive(_ element: Element) {
+    if isLive { pass(outlet, element, to: outlet.observer) }
+  }
+
+  @usableFromInline
+  func end(_ completion: Completion<Failure>) {
+    guard isLive else { return }
+    dispose()
+    outlet.endOfInner(completion)
+  }
+}
+
+/// Where the elements of all inner signals go, one at a time.
+@usableFromInline
+nonisolated final class InnerOutlet<Element, Failure: Error>: Gate {
+  @usableFromInline let observer: Observer<Element, Failure>
+  @usableFromInline let newest = NewestInner()
+  /// The observation of the source. It may be gone when the last inner signal ends.
+  private weak var sources: Subscription?
+  private var sourceHasFinished = false
+
+  @usableFromInline
+  init(_ observer: Observer<Element, Failure>, _ sources: Subscription) {
+    self.observer = observer
+    self.sources = sources
+    super.init()
+    sources.add(newest)
+  }
+
+  @usableFromInline
+  func endOfSource(_ completion: Completion<Failure>) {
+    sourceHasFinished = true
+    if case .finished = completion, newest.isRunning { return }
+    end(completion)
+  }
+
+  func endOfInner(_ completion: Completion<Failure>) {
+    newest.isRunning = false
+    if case .finished = completion, !sourceHasFinished { return }
+    end(completion)
+  }
+
+  private func end(_ completion: Completion<Failure>) {
+    sources?.dispose()
+    passEnd(self, completion, observer)
+  }
+}
+
+/// What the observer of the source holds. When it goes nobody can switch any more.
+@usableFromInline
+nonisolated final class SourceOfInners<Element, Failure: Error> {
+  @usableFromInline let outlet: InnerOutlet<Element, Failure>
+
+  @usableFromInline
+  init(_ observer: Observer<Element, Failure>, _ sources: Subscription) { outlet = InnerOutlet(observer, sources) }
+
+  deinit { outlet.newest.letGo() }
+}
+
+/// The inner signal that is to be left when a newer one comes, or everything ends.
+@usableFromInline
+nonisolated final class NewestInner: Disposable {
   @exclusivity(unchecked) @usableFromInline var inner: Subscription?
-  @exclusivity(unchecked) @usableFromInline var outerHasFinished = false
-  @usableFromInline var isDisposed = false
+  @exclusivity(unchecked) @usableFromInline var isRunning = false
+  @usableFromInline private(set) var isDisposed = false
+  // After the source has gone: an inner signal and its observer hold each other, and around one that is silent for ever
+  // they would do so for ever.
+  private weak var last: Subscription?
+  private var childrenOfLast: ContiguousArray<any Disposable> = []
 
   @inlinable init() {}
+
+  @inlinable
+  @inline(__always)
+  func change(to new: Subscription) {
+    let old = inner
+    inner = new
+    isRunning = true
+    old?.dispose()
+  }
+
+  func letGo() {
+    guard let inner else { return }
+    last = inner
+    childrenOfLast = inner.children
+    self.inner = nil
+  }
 
   @usableFromInline
   func dispose() {
     isDisposed = true
-    let last = inner
-    inner = nil
+    letGo()
     last?.dispose()
+    let children = childrenOfLast
+    childrenOfLast = []
+    for child in children { child.dispose() }
   }
 }
