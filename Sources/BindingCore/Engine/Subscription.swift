@@ -37,6 +37,7 @@ public nonisolated class Subscription: Disposable {
       link.nextInSubscription = nil
       link.detach()
     }
+    if children.isEmpty { return }
     let disposables = children
     children = []
     for child in disposables { child.dispose() }

@@ -103,5 +103,16 @@ extension SignalProtocol where Element: Equatable {
   ///     removeDuplicates()
   ///     --1-----2--1--|
   @inlinable
-  public func removeDuplicates() -> Signal<Element, Failure> { removeDuplicates { $0 == $1 } }
+  public func removeDuplicates() -> Signal<Element, Failure> {
+    Signal(attach: { observer, subscription in
+      let next = observer.next
+      let last = Box<Element?>(nil)
+      attach(
+        observer.with { element in
+          if last.value == element { return }
+          last.value = element
+          next(element)
+        }, subscription)
+    })
+  }
 }
