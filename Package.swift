@@ -37,7 +37,10 @@ let package = Package(
     .testTarget(
       name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
     .testTarget(name: "BindingTestingTests", dependencies: ["BindingTesting"], swiftSettings: mainActor),
-    .testTarget(name: "DocumentationToolTests", dependencies: ["DocumentationTool"], swiftSettings: mainActor),
+    .testTarget(
+      name: "DocumentationToolTests",
+      dependencies: ["DocumentationTool", "BindingCore", "BindingTesting"],
+      swiftSettings: mainActor),
     // Runs the tests on the real main thread inside a GLib main loop.
     .target(name: "MainLoopBoot", dependencies: ["CGtk"], path: "Tests/MainLoopBoot"),
     .testTarget(

@@ -14,10 +14,20 @@ extension SignalProtocol {
 
   /// Observes this signal once on behalf of all observers, from `connect()` on. Late observers miss what has been
   /// delivered.
+  ///
+  ///     source:  -1--2--3--4--|
+  ///     late:    -----^
+  ///     publish()
+  ///     out:     -------3--4--|
   public func publish() -> ConnectableSignal<Self> { multicast { PassthroughSubject() } }
 
   /// Observes this signal once on behalf of all observers, from `connect()` on. Late observers are told the last elements
   /// first, at most `limit`, also after the end.
+  ///
+  ///     source:  -1--2--3-------4--|
+  ///     late:    ---------^
+  ///     replay(limit: 2)
+  ///     out:     ---------(23)--4--|
   public func replay(limit: Int = .max) -> ConnectableSignal<Self> {
     multicast { ReplaySubject(bufferSize: limit) }
   }

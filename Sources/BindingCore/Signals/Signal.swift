@@ -58,18 +58,27 @@ extension Signal {
   public static func just(_ element: Element) -> Signal { Signal(just: element) }
 
   /// Finishes at once.
+  ///
+  ///     completed()
+  ///     |
   @inlinable
   public static func completed() -> Signal {
     Signal(attach: { observer, _ in observer.end?(.finished) })
   }
 
   /// Fails at once.
+  ///
+  ///     failed(.broken)
+  ///     #
   @inlinable
   public static func failed(_ failure: Failure) -> Signal {
     Signal(attach: { observer, _ in observer.end?(.failure(failure)) })
   }
 
   /// Delivers nothing and never ends.
+  ///
+  ///     never()
+  ///     ----------
   @inlinable
   public static func never() -> Signal {
     Signal(attach: { _, _ in })

@@ -1,5 +1,10 @@
 /// A signal that is sent to by hand and has no memory.
 ///
+///     send:  -1--2--3--4--|
+///     late:  -----^
+///     PassthroughSubject()
+///     out:   -------3--4--|
+///
 /// An element sent from inside one of its own observers waits until every observer has had the current one. Nothing is
 /// delivered after the end.
 public final class PassthroughSubject<Element, Failure: Error>: SignalProtocol {

@@ -1,5 +1,10 @@
 /// A value that can be observed, bound and set.
 ///
+///     set:   --1--2------3---
+///     late:  --------^
+///     Property(0)
+///     out:   --------2---3---
+///
 /// An observer gets the current value at once, then every value that is set, also an equal one (see
 /// `removeDuplicates`). The last value an observer has seen is `value`, whoever sets it and when. Observers of a
 /// property that goes away are told that it has finished.

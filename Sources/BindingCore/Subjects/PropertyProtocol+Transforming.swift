@@ -1,9 +1,9 @@
 extension PropertyProtocol {
   /// The property whose value is what `transform` makes of this one's.
   ///
-  ///     --1--2--3--|
+  ///     1--2--3--|
   ///     map { $0 * 2 }
-  ///     --2--4--6--|
+  ///     2--4--6--|
   ///
   /// `transform` runs for each change that is observed and at each reading of `value`.
   @inlinable
@@ -13,9 +13,9 @@ extension PropertyProtocol {
 
   /// The same property whose observers hear of a value only when `areSame` tells it from the last one delivered.
   ///
-  ///     --1--1--2--1--|
+  ///     1--1--2--1--|
   ///     removeDuplicates(by: ==)
-  ///     --1-----2--1--|
+  ///     1-----2--1--|
   ///
   /// `value` is the source's, the same as the last one delivered as far as `areSame` can tell.
   @inlinable
@@ -43,9 +43,9 @@ extension PropertyProtocol {
 extension PropertyProtocol where Element: Equatable {
   /// The same property whose observers do not hear of a value that equals the last one delivered.
   ///
-  ///     --1--1--2--1--|
+  ///     1--1--2--1--|
   ///     removeDuplicates()
-  ///     --1-----2--1--|
+  ///     1-----2--1--|
   @inlinable
   public func removeDuplicates() -> AnyProperty<Element> { removeDuplicates { $0 == $1 } }
 }

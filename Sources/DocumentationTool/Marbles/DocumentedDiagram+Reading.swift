@@ -3,11 +3,15 @@ import Foundation
 extension DocumentedDiagram {
   /// The diagrams of all Swift files below a directory, in the order of their names.
   static func all(below directory: URL) throws -> [DocumentedDiagram] {
-    let paths = FileManager.default.enumerator(atPath: directory.path)?.compactMap { $0 as? String } ?? []
+    let paths =
+      FileManager.default.enumerator(atPath: directory.resolvingSymlinksInPath().path)?.compactMap { $0 as? String }
+      ?? []
     var names: [String: Int] = [:]
     var diagrams: [DocumentedDiagram] = []
-    for path in paths.sorted() where path.hasSuffix(".swift") {
-      let source = try String(contentsOf: directory.appendingPathComponent(path), encoding: .utf8)
+    // Without the extension, so that what `Merge+Many.swift` says comes after what `Merge.swift` says.
+    let sources = paths.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6) }.sorted()
+    for path in sources {
+      let source = try String(contentsOf: directory.appendingPathComponent("\(path).swift"), encoding: .utf8)
       for var diagram in read(source) {
         // A second diagram of the same operator, or an operator of the same name on something else.
         names[diagram.name, default: 0] += 1
@@ -22,19 +26,28 @@ extension DocumentedDiagram {
   static func read(_ source: String) -> [DocumentedDiagram] {
     var diagrams: [DocumentedDiagram] = []
     var comment: [String] = []
+    var type: String?
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     for (index, line) in lines.enumerated() {
       let code = line.trimmingSpaces()
       if code.hasPrefix("///") {
         comment.append(String(code.dropFirst(3)))
       } else if !comment.isEmpty, !code.hasPrefix("@") {
-        let declaration = Declaration(lines[index...].prefix(12).joined(separator: " "))
-        for block in codeBlocks(comment) {
-          guard let declaration else { continue }
-          let diagram = DocumentedDiagram(lines: block, name: declaration.fileName, operatorName: declaration.name)
-          if let diagram { diagrams.append(diagram) }
-        }
+        let blocks = codeBlocks(comment)
         comment = []
+        if !blocks.isEmpty {
+          let code = lines[index...].prefix(12).joined(separator: " ")
+          if let declaration = Declaration(code, in: line.hasPrefix(" ") ? type : nil) {
+            diagrams += blocks.compactMap {
+              DocumentedDiagram(lines: $0, name: declaration.fileName, operatorName: declaration.name)
+            }
+          }
+        }
+      }
+      if line.first?.isLetter == true,
+        let scope = line.prefixMatch(of: /(?:[a-z].* )?(?:extension|class|struct|enum|protocol) (\w+)/)
+      {
+        type = String(scope.1)
       }
     }
     return diagrams
@@ -51,48 +64,5 @@ extension DocumentedDiagram {
       }
     }
     return blocks.filter { !$0.isEmpty }
-  }
-}
-
-/// What a doc comment stands above.
-private struct Declaration {
-  var name: String
-  private var labels: [String] = []
-
-  /// As in `debounce-for`. The scheduler is left out: it is everywhere.
-  var fileName: String {
-    ([name] + labels.filter { $0 != "_" && $0 != "scheduler" }).joined(separator: "-")
-  }
-
-  init?(_ code: String) {
-    guard let keyword = code.firstRange(of: /\b(func|init|var)\b\??/) else { return nil }
-    let rest = code[keyword.upperBound...]
-    if code[keyword].hasPrefix("init") {
-      name = "init"
-    } else {
-      name = String(rest.drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber })
-    }
-    if code[keyword] == "var" { return }
-    guard let open = rest.firstIndex(of: "(") else { return }
-    var depth = 0
-    var isLabelNext = true
-    var label = ""
-    for character in rest[open...] {
-      switch character {
-      case "(", "[", "<", "{": depth += 1
-      case ")", "]", ">", "}":
-        depth -= 1
-        if depth == 0 { return }
-      case ",": if depth == 1 { isLabelNext = true }
-      case ":", " ":
-        if depth == 1, isLabelNext, !label.isEmpty {
-          labels.append(label)
-          isLabelNext = false
-        }
-        label = ""
-      default: label.append(character)
-      }
-      if "(,".contains(character) { label = "" }
-    }
   }
 }

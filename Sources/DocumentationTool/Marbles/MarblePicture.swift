@@ -8,7 +8,8 @@ struct MarblePicture {
   private let left: Int
   private let length: Int
 
-  private static let frame = 22
+  // Wide enough for two marbles side by side.
+  private static let frame = 28
   private static let rowHeight = 44
   private static let radius = 13
   private static let boxHeight = 34
@@ -16,7 +17,7 @@ struct MarblePicture {
   init(_ diagram: DocumentedDiagram) {
     self.diagram = diagram
     let longestLabel = diagram.rows.map(\.label.count).max() ?? 0
-    left = longestLabel == 0 ? 24 : 28 + longestLabel * 9
+    left = longestLabel == 0 ? 24 : 36 + longestLabel * 9
     length = diagram.rows.map { $0.start + $0.length }.max() ?? 0
   }
 
@@ -48,7 +49,9 @@ struct MarblePicture {
   /// A signal's line of time with what happens on it.
   private func line(_ row: DocumentedDiagram.Row, y: Int, until width: Int) -> String {
     let end = width - 14
-    let start = row.start == 0 ? left - 12 : x(Double(row.start))
+    // An observer that comes late has no line before.
+    let firstFrame = Double(row.start) + row.marbles.subscriptionFrame
+    let start = firstFrame == 0 ? left - 12 : x(firstFrame)
     var parts: [String] = []
     if !row.label.isEmpty {
       parts.append("<text x=\"12\" y=\"\(y + 5)\" fill=\"#888\">\(escape(row.label))</text>")
@@ -66,7 +69,9 @@ struct MarblePicture {
     for group in groups {
       let position = x(Double(row.start) + group.frame)
       if group.events.count > 1 {
-        let groupWidth = (group.events.count - 1) * Self.frame + 2 * Self.radius + 6
+        // A bar at the end is thinner than a marble.
+        let end = group.events.last == .finished ? 5 : Self.radius
+        let groupWidth = (group.events.count - 1) * Self.frame + Self.radius + end + 6
         parts.append(
           """
           <rect x="\(position - Self.radius - 3)" y="\(y - Self.radius - 4)" width="\(groupWidth)" \
@@ -92,7 +97,7 @@ struct MarblePicture {
     case .failed:
       "<path d=\"M\(x - 9) \(y - 9)l18 18m0 -18l-18 18\" stroke=\"#d33\" stroke-width=\"3\"/>"
     case .subscribed:
-      "<path d=\"M\(x - 6) \(y + 16)l6 -10l6 10z\" fill=\"#888\"/>"
+      "<path d=\"M\(x) \(y - 7)v14l12 -7z\" fill=\"#888\"/>"
     case .disposed:
       "<path d=\"M\(x) \(y - 14)v28\" stroke=\"#888\" stroke-width=\"3\" stroke-dasharray=\"4 4\"/>"
     }
