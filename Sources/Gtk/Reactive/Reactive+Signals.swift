@@ -1,4 +1,4 @@
-public import BindingCore
+import BindingCore
 import CGtk
 
 extension Reactive where Base: Object {
@@ -53,41 +53,5 @@ extension Object {
         }
       }
     })
-  }
-}
-
-/// A GObject signal that asks: its handler returns a value to GTK.
-///
-///     window.reactive.closeRequest.handle { document.isSaved ? false : true }
-public struct SignalRequest<Result: GValueRepresentable, each Argument: GValueRepresentable> {
-  private weak var object: Object?
-  private let name: StaticString
-
-  init(object: Object, name: StaticString) {
-    self.object = object
-    self.name = name
-  }
-
-  /// Answers each request with what `answer` returns, until the result is disposed or the object goes away.
-  ///
-  /// With several handlers it depends on the signal whose answer counts; with most that return a `Bool`, `true` means
-  /// "handled" and no later handler is asked.
-  @discardableResult
-  public func handle(_ answer: @escaping (repeat each Argument) -> Result) -> Subscription {
-    let subscription = Subscription()
-    guard let object else {
-      subscription.dispose()
-      return subscription
-    }
-    let handler = SignalHandler(
-      object, SignalID(name, of: object),
-      body: { arguments in
-        let values: (repeat each Argument) = arguments.read()
-        let result = answer(repeat each values)
-        if let slot = arguments.result { result.write(to: slot) }
-      },
-      ended: { subscription.dispose() })
-    subscription.add(handler)
-    return subscription
   }
 }

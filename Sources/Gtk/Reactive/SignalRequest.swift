@@ -1,0 +1,50 @@
+public import BindingCore
+import CGtk
+
+/// A GObject signal that asks: its handler returns a value to GTK.
+///
+///     window.reactive.closeRequest.answer { !document.isSaved }
+///     window.reactive.feed(property: document.hasChanges, to: \.closeRequest)
+public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepresentable>: RequestProtocol {
+  private weak var object: Object?
+  private let name: StaticString
+
+  init(object: Object, name: StaticString) {
+    self.object = object
+    self.name = name
+  }
+
+  /// Answers each request with what `body` returns, until the result is disposed or the object goes away. Nothing is
+  /// answered when `body` returns nil.
+  ///
+  /// With several answers GTK asks in the order in which they were given, and it depends on the signal whose answer
+  /// counts: with most that return a `Bool` the first `true` does, which means "handled", and nobody else is asked.
+  @discardableResult
+  public func answer(orPass body: @escaping ((repeat each Input)) -> Answer?) -> Subscription {
+    let subscription = Subscription()
+    guard let object else {
+      subscription.dispose()
+      return subscription
+    }
+    let handler = SignalHandler(
+      object, SignalID(name, of: object),
+      body: { arguments in
+        let input: (repeat each Input) = arguments.read()
+        if let answer = body((repeat each input)), let slot = arguments.result { answer.write(to: slot) }
+      },
+      ended: { subscription.dispose() })
+    subscription.add(handler)
+    return subscription
+  }
+
+  /// Answers each request with what `body` returns, which gets the arguments one by one, until the result is disposed or
+  /// the object goes away.
+  @discardableResult
+  public func answer(_ body: @escaping (repeat each Input) -> Answer) -> Subscription {
+    answer(orPass: { (input: (repeat each Input)) in body(repeat each input) })
+  }
+
+  /// `answer` by its other name.
+  @discardableResult
+  public func handle(_ body: @escaping (repeat each Input) -> Answer) -> Subscription { answer(body) }
+}
