@@ -54,7 +54,8 @@ struct CallWriter {
   func isUsable(_ callable: CallableDescription) -> Bool {
     var availability = callable.availability
     if Scope.notOnlyForC.contains(callable.cIdentifier) { availability.isIntrospectable = true }
-    return !callable.isReplaced && !callable.canThrow && Scope.isUsable(availability, in: namespace)
+    return !callable.isReplaced && !callable.canThrow && !Scope.writtenByHand.contains(callable.cIdentifier)
+      && Scope.isUsable(availability, in: namespace)
   }
 
   private func parameters(

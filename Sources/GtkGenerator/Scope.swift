@@ -30,6 +30,9 @@ enum Scope {
   /// right for Swift.
   static let notOnlyForC: Set<String> = ["gdk_clipboard_set_text"]
 
+  /// Functions that would become properties which can only be read, where there is a better one written by hand.
+  static let writtenByHand: Set<String> = ["gtk_label_get_text"]
+
   static func includes(_ description: ClassDescription) -> Bool {
     !description.isFundamental && includes(description.name, description.availability)
   }

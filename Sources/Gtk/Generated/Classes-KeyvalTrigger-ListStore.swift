@@ -156,9 +156,6 @@ open class Label: Widget {
   /// Gets the `Pango.Layout` used to display the label.
   public var layout: Pango.Layout? { lentObject(gtk_label_get_layout(cast())) }
 
-  /// Fetches the text from a label.
-  public var text: String { lentString(gtk_label_get_text(cast())) }
-
   /// Selects a range of characters in the label, if the label is selectable.
   public final func selectRegion(startOffset: Int, endOffset: Int) {
     gtk_label_select_region(cast(), Int32(startOffset), Int32(endOffset))

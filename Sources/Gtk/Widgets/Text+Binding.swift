@@ -1,7 +1,16 @@
 public import BindingCore
+import CGtk
 
 // Bond's spellings of what widgets with text, switches and buttons have. An editable's `text` and an entry's `activate`
 // have these names in GTK already.
+
+extension Label {
+  /// The text as it is shown, without markup and underscores. What is set is shown as it is.
+  public final var text: String {
+    get { lentString(gtk_label_get_text(cast())) }
+    set { gtk_label_set_text(cast(), newValue) }
+  }
+}
 
 extension Reactive where Base: Label {
   /// What the label shows: GTK's `label`.
@@ -37,4 +46,11 @@ extension Reactive where Base: Button {
 
   /// The text on the button: GTK's `label`.
   public var title: DynamicSubject<String?> { label }
+}
+
+extension Reactive where Base: RangeControl {
+  /// Where the control stands, as a scale does: the value of its adjustment.
+  public var value: DynamicSubject<Double> {
+    DynamicSubject(target: base, signal: valueChanged, get: { $0.value }, set: { $0.setValue($1) })
+  }
 }

@@ -11,6 +11,9 @@ extension Reactive where Base: Widget {
   /// Whether the widget reacts to input: GTK's `sensitive`.
   public var isEnabled: DynamicSubject<Bool> { sensitive }
 
+  /// `isEnabled` in the older spelling of Bond 6.
+  public var enabled: DynamicSubject<Bool> { sensitive }
+
   /// Adds a CSS class for `true` and removes it for `false`.
   public func cssClass(_ name: String) -> Bond<Bool> {
     bond { widget, isOn in

@@ -13,6 +13,11 @@ public enum TextColor: String, CaseIterable {
   /// As it should be: usually green.
   case success
 
+  /// `standard` for those who think of a light theme: on a dark one it is white.
+  public static let black = TextColor.standard
+  /// `error` by its usual colour.
+  public static let red = TextColor.error
+
   /// The CSS class that stands for the colour.
   var cssClass: String? { self == .standard ? nil : "text-\(rawValue)" }
 
