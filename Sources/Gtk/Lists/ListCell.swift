@@ -19,7 +19,7 @@ public import BindingCore
 ///     }
 open class ListCell<Item: Identifiable>: Box {
   /// What belongs to the element that is shown. Emptied before the cell gets another one, or the same with new content.
-  public let bag = DisposeBag()
+  public final var bag: DisposeBag { onReuseBag }
   private var row: ListRow<Item>?
 
   public override init(orientation: Orientation, spacing: Int) {

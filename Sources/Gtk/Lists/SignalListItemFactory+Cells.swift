@@ -19,7 +19,7 @@ extension SignalListItemFactory {
 
   /// Directly, not through a signal: GTK counts on the work being done when the emission returns, also when one item
   /// is set up while another is.
-  private func handle(_ signal: StaticString, _ body: @escaping (OpaquePointer) -> Void) {
+  func handle(_ signal: StaticString, _ body: @escaping (OpaquePointer) -> Void) {
     _ = SignalHandler(self, SignalID(signal, of: self)) { arguments in
       if let listItem = g_value_get_object(arguments.values + 1) { body(OpaquePointer(listItem)) }
     }

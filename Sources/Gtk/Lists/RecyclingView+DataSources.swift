@@ -1,0 +1,60 @@
+public import BindingCore
+
+// A data source in a list view or a grid view, with a closure that makes the cells: one for each kind of signal that is
+// a data source.
+
+extension SignalProtocol where Failure == Never {
+  /// Shows a data source: `createCell` makes the widget for each item that is seen.
+  ///
+  ///     places.bind(to: listView) { places, path, listView in
+  ///       let cell = listView.dequeueReusableCell { PlaceCell() }
+  ///       places[path.row].name.bind(to: cell.nameLabel).dispose(in: cell.onReuseBag)
+  ///       return cell
+  ///     }
+  ///
+  /// Rows come, go and move as the events say; a reload makes all rows anew. An item with new content is asked for
+  /// again. What is put into the `onReuseBag` of a cell ends before it shows something else.
+  ///
+  /// - Parameters:
+  ///   - selection: wraps the model; without it nothing is selected until the user does, and then one row.
+  ///   - createCell: makes or fills a widget; gets the data source as it was when the view heard of it. Must not retain
+  ///     the view.
+  /// - Returns: Its disposal empties the view.
+  @discardableResult
+  public func bind<View: RecyclingView>(
+    to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
+    createCell: @escaping (Element.DataSource, IndexPath, View) -> Widget
+  ) -> Subscription where Element: DataSourceEventProtocol {
+    let rows = DataSourceRows<Element.DataSource>(
+      titles: nil, makeCell: { [weak view] source, path in view.map { createCell(source, path, $0) } })
+    let model = rows.model(of: map { DataSourceEvent(kind: $0.kind, dataSource: $0.dataSource) })
+    return view.show(selection(model), cells: rows.makeFactory())
+  }
+
+  /// Shows an observable array; see `bind(to:selection:createCell:)` of data sources.
+  @discardableResult
+  public func bind<View: RecyclingView, Item>(
+    to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
+    createCell: @escaping ([Item], IndexPath, View) -> Widget
+  ) -> Subscription where Element == ObservableArrayEvent<Item> {
+    toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
+  }
+
+  /// Shows an array with sections without their titles; see `bind(to:selection:createCell:)` of data sources.
+  @discardableResult
+  public func bind<View: RecyclingView, Metadata, Item>(
+    to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
+    createCell: @escaping (Array2D<Metadata, Item>, IndexPath, View) -> Widget
+  ) -> Subscription where Element == Observable2DArrayEvent<Metadata, Item> {
+    toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
+  }
+
+  /// Shows whole arrays, one after another, each a reload; see `bind(to:selection:createCell:)` of data sources.
+  @discardableResult
+  public func bind<View: RecyclingView, Item>(
+    to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
+    createCell: @escaping ([Item], IndexPath, View) -> Widget
+  ) -> Subscription where Element == [Item] {
+    toDataSourceSignal().bind(to: view, selection: selection, createCell: createCell)
+  }
+}
