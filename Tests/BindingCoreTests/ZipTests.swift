@@ -59,6 +59,12 @@ struct ZipTests {
         of: zip(scheduler.numbers("1-"), scheduler.numbers("1-"), scheduler.numbers("--|")).map { $0.0 }) == "--|")
   }
 
+  @Test func aFailureIsTheEndOfThreeSignalsAlsoWhereAnotherHasFinishedWithElementsLeft() {
+    let (a, b, c) = (scheduler.numbers("1--#"), scheduler.numbers("1-|"), scheduler.numbers("------"))
+    #expect(scheduler.marbles(of: zip(a, b, c).map { _ in "x" }) == "---#")
+    #expect(c.subscriptions == ["^--!"])
+  }
+
   @Test func moreThanSixSignalsOfAnyTypeArePaired() {
     let a = Numbers()
     let b = PassthroughSubject<String, Never>()

@@ -1,31 +1,27 @@
 /// `zip` of three signals: delivers the first elements of all, then the second elements of all, and so on.
-@inlinable
 public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol>(_ a: A, _ b: B, _ c: C) -> Signal<
   (A.Element, B.Element, C.Element), A.Failure
 > where A.Failure == B.Failure, A.Failure == C.Failure {
-  zip(zip(a, b), c).map { ($0.0.0, $0.0.1, $0.1) }
+  zipAll(a, b, c)
 }
 
 /// `zip` of four signals.
-@inlinable
 public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol>(
   _ a: A, _ b: B, _ c: C, _ d: D
 ) -> Signal<(A.Element, B.Element, C.Element, D.Element), A.Failure>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure {
-  zip(zip(a, b, c), d).map { ($0.0.0, $0.0.1, $0.0.2, $0.1) }
+  zipAll(a, b, c, d)
 }
 
 /// `zip` of five signals.
-@inlinable
 public func zip<A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol>(
   _ a: A, _ b: B, _ c: C, _ d: D, _ e: E
 ) -> Signal<(A.Element, B.Element, C.Element, D.Element, E.Element), A.Failure>
 where A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure {
-  zip(zip(a, b, c, d), e).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.1) }
+  zipAll(a, b, c, d, e)
 }
 
 /// `zip` of six signals.
-@inlinable
 public func zip<
   A: SignalProtocol, B: SignalProtocol, C: SignalProtocol, D: SignalProtocol, E: SignalProtocol, F: SignalProtocol
 >(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) -> Signal<
@@ -34,7 +30,7 @@ public func zip<
 where
   A.Failure == B.Failure, A.Failure == C.Failure, A.Failure == D.Failure, A.Failure == E.Failure, A.Failure == F.Failure
 {
-  zip(zip(a, b, c, d, e), f).map { ($0.0.0, $0.0.1, $0.0.2, $0.0.3, $0.0.4, $0.1) }
+  zipAll(a, b, c, d, e, f)
 }
 
 /// `zip` of two signals with a transformation: delivers what `combine` makes of the first elements of both, then of the

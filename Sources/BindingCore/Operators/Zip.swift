@@ -40,6 +40,14 @@ public func zip<Element, Failure: Error>(
 public func zip<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
+  zipAll(repeat each signals)
+}
+
+/// What `zip` of any number of signals is. Not a `zip` of `zip`s, which would leave a signal that another one has no
+/// element for any more, and so miss its failure, while rows are still to come.
+func zipAll<each Element, Failure: Error>(
+  _ signals: repeat any SignalProtocol<each Element, Failure>
+) -> Signal<(repeat each Element), Failure> {
   Signal(attach: { observer, subscription in
     // Boxes of queues, in order: a pack cannot be stored in a closure. (Boxes instead of captured variables: the
     // optimiser of Swift 6.3 breaks down over those where there is a pack.)
@@ -68,7 +76,7 @@ public func zip<each Element, Failure: Error>(
 public func zip<each Element, Failure: Error, Output>(
   _ signals: repeat any SignalProtocol<each Element, Failure>, combine: @escaping (repeat each Element) -> Output
 ) -> Signal<Output, Failure> {
-  zip(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }
+  zipAll(repeat each signals).map { (row: (repeat each Element)) in combine(repeat each row) }
 }
 
 /// The state of one observer of `zip`. The elements themselves wait in queues that only `takeRow` knows.
