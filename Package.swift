@@ -20,6 +20,10 @@ let package = Package(
     .library(name: "Gtk", targets: ["Gtk"]),
     .executable(name: "vesper", targets: ["Vesper"]),
   ],
+  dependencies: [
+    // What the operators are compared with; for that test target only.
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0")
+  ],
   targets: [
     .target(name: "Changesets", swiftSettings: nonisolatedByDefault),
     .target(name: "BindingCore", dependencies: ["Changesets"], swiftSettings: mainActor),
@@ -36,6 +40,12 @@ let package = Package(
     .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),
     .testTarget(
       name: "BindingCoreTests", dependencies: ["BindingCore", "BindingTesting"], swiftSettings: mainActor),
+    .testTarget(
+      name: "BindingCoreDifferentialTests",
+      dependencies: [
+        "BindingCore", "BindingTesting", .product(name: "OpenCombine", package: "OpenCombine"),
+      ],
+      swiftSettings: mainActor),
     .testTarget(name: "BindingTestingTests", dependencies: ["BindingTesting"], swiftSettings: mainActor),
     .testTarget(
       name: "DocumentationToolTests",
