@@ -5,6 +5,7 @@
 ///     }
 @MainActor
 public protocol ReactiveExtensions<Base> {
+  /// What it is the proxy of.
   associatedtype Base
   /// The object behind the proxy.
   var base: Base { get }
@@ -18,6 +19,7 @@ public protocol ReactiveExtensions<Base> {
 public struct Reactive<Base>: ReactiveExtensions {
   public let base: Base
 
+  /// The proxy of `base`.
   @inlinable
   public init(_ base: Base) { self.base = base }
 

@@ -14,6 +14,7 @@ public nonisolated struct CollectionEvent<Collection, Changeset> {
   /// The change that led to it. Applied to the collection of the event before it gives this collection, exactly.
   public let change: CollectionChange<Changeset>
 
+  /// An event with the collection after a change.
   @inlinable
   public init(collection: Collection, change: CollectionChange<Changeset>) {
     self.collection = collection

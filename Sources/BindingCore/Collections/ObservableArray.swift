@@ -12,6 +12,7 @@ public class ObservableArray<Item>: SignalProtocol {
 
   @usableFromInline let core: ObservableArrayCore<Item>
 
+  /// An array of these elements.
   @inlinable
   public init(_ items: [Item] = []) { core = ObservableArrayCore(items) }
 

@@ -29,6 +29,7 @@ public nonisolated struct ObservableArrayEvent<Item> {
   /// The change that led to it. Applied to the collection of the event before it gives this collection, exactly.
   public let change: ArrayChange
 
+  /// An event with the array after a change.
   @inlinable
   public init(collection: [Item], change: ArrayChange) {
     self.collection = collection

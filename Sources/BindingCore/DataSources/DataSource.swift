@@ -10,6 +10,7 @@ public protocol DataSourceProtocol {
 /// A data source that can be asked for its items, and for the titles of its sections.
 @MainActor
 public protocol QueryableDataSourceProtocol<Item>: DataSourceProtocol {
+  /// What the data source has many of.
   associatedtype Item
 
   /// The item at a place.

@@ -35,6 +35,7 @@ public nonisolated enum DataSourceEventKind: Hashable, Sendable {
 /// An event that can be bound to a list widget.
 @MainActor
 public protocol DataSourceEventProtocol<DataSource> {
+  /// What the event is about.
   associatedtype DataSource: DataSourceProtocol
 
   /// What happened.

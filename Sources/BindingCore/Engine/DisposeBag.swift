@@ -7,6 +7,7 @@ public final class DisposeBag: Disposable {
   private var deallocation: PassthroughSubject<Void, Never>?
   public private(set) var isDisposed = false
 
+  /// An empty bag.
   public init() {}
 
   /// Adds a disposable. It is disposed at once when the bag has gone already.

@@ -18,6 +18,7 @@ public nonisolated class Subscription: Disposable {
   @exclusivity(unchecked) @usableFromInline final var slots: Unmanaged<Link>?
   @exclusivity(unchecked) @usableFromInline final var children: ContiguousArray<any Disposable> = []
 
+  /// A subscription that is alive, without anything to dispose.
   public init() { liveSubscriptions.add(1, ordering: .relaxed) }
 
   deinit {

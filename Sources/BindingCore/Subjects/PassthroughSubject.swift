@@ -10,6 +10,7 @@
 public final class PassthroughSubject<Element, Failure: Error>: SignalProtocol {
   @usableFromInline let core = Core<Element, Failure>()
 
+  /// A subject without observers.
   @inlinable
   public init() {}
 

@@ -14,6 +14,7 @@ public final class Property<Value>: SignalProtocol {
 
   @usableFromInline let core: ValueCore<Value>
 
+  /// A property with this value.
   @inlinable
   public init(_ value: Value) { core = ValueCore(value) }
 

@@ -35,6 +35,7 @@ public class ReplaySubject<Element, Failure: Error>: SignalProtocol {
 ///
 /// Unlike a `Property` it has no value at first, can fail, and delivers the last element after the end too.
 public final class ReplayOneSubject<Element, Failure: Error>: ReplaySubject<Element, Failure> {
+  /// A subject that remembers one element.
   public init() { super.init(bufferSize: 1) }
 }
 
