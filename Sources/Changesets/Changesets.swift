@@ -9,3 +9,5 @@
 // ListChangesetBuilder   several edits merged into one difference
 // ListPairing*      how it is computed: trim, local resync, hash join, longest increasing subsequence
 // Sectioned*        the same for lists with sections: changesets, their builder, what a filtered or sorted view sees
+// Tree*           the same for trees: nodes, changesets, their builder, patches of operations
+// Keyed*          the same for dictionaries and sets

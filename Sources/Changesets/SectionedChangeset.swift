@@ -94,5 +94,6 @@ extension IndexPath {
     append(item)
   }
 
-  fileprivate var dotted: String { map(String.init).joined(separator: ".") }
+  /// As descriptions show it.
+  var dotted: String { map(String.init).joined(separator: ".") }
 }

@@ -1,0 +1,46 @@
+extension KeyedChangeset {
+  /// The new dictionary, made of the old one and this changeset; what was inserted or updated is taken from `new`.
+  ///
+  /// - Precondition: `new` has all inserted and updated keys.
+  /// - Complexity: O(n) for n keys of the old dictionary.
+  @inlinable
+  public func applying<Value>(to old: [Key: Value], from new: [Key: Value]) -> [Key: Value] {
+    var result = old
+    apply(to: &result) { key in
+      guard let value = new[key] else { preconditionFailure("The changeset does not lead to this dictionary") }
+      return value
+    }
+    return result
+  }
+
+  /// Brings a dictionary with the same keys up to date, in place.
+  ///
+  /// - Parameter value: makes the value of an inserted or updated key.
+  /// - Complexity: O(c) for c changes.
+  @inlinable
+  public func apply<Value>(to dictionary: inout [Key: Value], value: (Key) -> Value) {
+    for key in deletes { dictionary.removeValue(forKey: key) }
+    for key in inserts { dictionary[key] = value(key) }
+    for key in updates { dictionary[key] = value(key) }
+  }
+
+  /// The new set, made of the old one and this changeset.
+  ///
+  /// - Complexity: O(n) for n members of the old set.
+  @inlinable
+  public func applying(to old: Set<Key>) -> Set<Key> {
+    var result = old
+    apply(to: &result)
+    return result
+  }
+
+  /// Brings a set up to date, in place.
+  ///
+  /// - Complexity: O(c) for c changes.
+  @inlinable
+  public func apply(to set: inout Set<Key>) {
+    set.subtract(deletes)
+    set.formUnion(inserts)
+    for key in updates { set.update(with: key) }
+  }
+}

@@ -1,0 +1,157 @@
+/// The members of a dictionary or a set in order, which follows changes without sorting again.
+///
+/// Members of which none precedes the other are in the order in which they came; those that come at once are in any
+/// order among each other.
+public struct KeyedSortedCopy<Key: Hashable, Element> {
+  /// An element with its place among equal ones.
+  @usableFromInline
+  struct Member {
+    @usableFromInline let element: Element
+    @usableFromInline let number: Int
+
+    @inlinable
+    init(element: Element, number: Int) {
+      self.element = element
+      self.number = number
+    }
+  }
+
+  @usableFromInline var storage: [Element] = []
+  @usableFromInline let keyOf: (Element) -> Key
+  @usableFromInline let precedes: (Element, Element) -> Bool
+  /// The elements as they are in the order.
+  @usableFromInline var members: [Key: Member] = [:]
+  @usableFromInline var nextNumber = 0
+
+  /// Sorts elements.
+  ///
+  /// - Parameters:
+  ///   - key: the key of an element, different for every two.
+  ///   - precedes: a strict weak ordering, like `<`.
+  /// - Complexity: O(n log n).
+  @inlinable
+  public init(
+    _ all: some Sequence<Element>, key: @escaping (Element) -> Key, by precedes: @escaping (Element, Element) -> Bool
+  ) {
+    keyOf = key
+    self.precedes = precedes
+    for element in all { enter(element) }
+    storage = members.values.sorted { isBefore($0, $1) }.map(\.element)
+  }
+
+  /// The elements in order.
+  @inlinable public var elements: [Element] { storage }
+
+  /// One that is there already keeps its number.
+  @inlinable
+  @discardableResult
+  mutating func enter(_ element: Element) -> Member {
+    let key = keyOf(element)
+    let member = Member(element: element, number: members[key]?.number ?? nextNumber)
+    if member.number == nextNumber { nextNumber += 1 }
+    members[key] = member
+    return member
+  }
+
+  @inlinable
+  func isBefore(_ first: Member, _ second: Member) -> Bool {
+    if precedes(first.element, second.element) { return true }
+    return first.number < second.number && !precedes(second.element, first.element)
+  }
+
+  /// The place of a member among elements that are in order.
+  @inlinable
+  func place(of member: Member, from start: Int, upTo end: Int, _ element: (Int) -> Element) -> Int {
+    var lower = start
+    var upper = end
+    while lower < upper {
+      let middle = (lower + upper) / 2
+      let other = element(middle)
+      let isAfter =
+        precedes(other, member.element)
+        || !precedes(member.element, other) && members[keyOf(other)]!.number < member.number
+      if isAfter { lower = middle + 1 } else { upper = middle }
+    }
+    return lower
+  }
+
+  @inlinable
+  func place(of member: Member) -> Int { place(of: member, from: 0, upTo: storage.count) { storage[$0] } }
+
+  /// Follows the dictionary or set and says what its change means in this order.
+  ///
+  /// What was updated is an update where it stays, and a delete and an insert where its place changes.
+  ///
+  /// - Parameter element: The element of an inserted or updated key.
+  /// - Complexity: O(log n) comparisons for one key, and what the same edit of the array costs; O(n + c log c) for c keys
+  ///   at once.
+  @inlinable
+  public mutating func apply(_ changeset: KeyedChangeset<Key>, element: (Key) -> Element) -> ListChangeset {
+    if changeset.count > 1 { return applyMany(changeset, element: element) }
+    if let key = changeset.deletes.first { return .deletes(takeOut(key)) }
+    if let key = changeset.inserts.first { return .inserts(putIn(element(key))) }
+    guard let key = changeset.updates.first else { return ListChangeset() }
+    let number = members[key]!.number
+    let old = takeOut(key)
+    members[key] = Member(element: element(key), number: number)
+    let new = putIn(members[key]!.element)
+    return old == new ? .updates(new) : ListChangeset(deletes: [old.lowerBound], inserts: [new.lowerBound])
+  }
+
+  @inlinable
+  mutating func takeOut(_ key: Key) -> Range<Int> {
+    let place = place(of: members[key]!)
+    members[key] = nil
+    storage.remove(at: place)
+    return place..<place + 1
+  }
+
+  @inlinable
+  mutating func putIn(_ element: Element) -> Range<Int> {
+    enter(element)
+    let place = place(of: members[keyOf(element)]!)
+    storage.insert(element, at: place)
+    return place..<place + 1
+  }
+
+  /// Takes out all that left or changed, then merges what is new or changed into the rest.
+  @inlinable
+  mutating func applyMany(_ changeset: KeyedChangeset<Key>, element: (Key) -> Element) -> ListChangeset {
+    var isLeaving = Array(repeating: false, count: storage.count)
+    var oldPlaces: [Key: Int] = [:]
+    for key in changeset.deletes { isLeaving[place(of: members[key]!)] = true }
+    for key in changeset.updates {
+      let place = place(of: members[key]!)
+      isLeaving[place] = true
+      oldPlaces[key] = place
+    }
+    for key in changeset.deletes { members[key] = nil }
+    let staying = storage.indices.filter { !isLeaving[$0] }
+    let entering = (Array(changeset.updates) + Array(changeset.inserts)).map { enter(element($0)) }
+      .sorted { isBefore($0, $1) }
+
+    var pairing = ListPairing(oldCount: storage.count, newCount: staying.count + entering.count)
+    var changed: [Int] = []
+    var merged: [Element] = []
+    merged.reserveCapacity(staying.count + entering.count)
+    var next = 0
+    func take(upTo end: Int) {
+      for old in staying[next..<end] {
+        pairing.pair(old: old, new: merged.count)
+        merged.append(storage[old])
+      }
+      next = end
+    }
+    for member in entering {
+      take(upTo: place(of: member, from: next, upTo: staying.count) { storage[staying[$0]] })
+      if let old = oldPlaces[keyOf(member.element)] {
+        pairing.pair(old: old, new: merged.count)
+        changed.append(merged.count)
+      }
+      merged.append(member.element)
+    }
+    take(upTo: staying.count)
+    storage = merged
+    return pairing.changeset(changed: changed, offset: 0)
+  }
+}

@@ -1,0 +1,72 @@
+import FoundationEssentials
+
+extension TreeChangeset {
+  /// What this changeset means for who sees only the accepted nodes below accepted ones.
+  ///
+  /// An updated node may come into view or leave it: then it is an insert or a delete there. What happens among hidden
+  /// nodes is nothing there.
+  ///
+  /// - Parameters:
+  ///   - old: For each node of the old tree whether it is accepted.
+  ///   - new: The same for the new tree.
+  /// - Complexity: O(d · k) for one change at a depth d with k siblings on each level; otherwise O(n) for n nodes in both
+  ///   trees, plus O(p log p) when p siblings moved, plus O(d) for each node with another parent.
+  public func seen(from old: TreeArray<Bool>, to new: TreeArray<Bool>) -> TreeChangeset {
+    count > 1 ? seenAmongMany(from: old, to: new) : seenAlone(from: old, to: new)
+  }
+
+  private func seenAlone(from old: TreeArray<Bool>, to new: TreeArray<Bool>) -> TreeChangeset {
+    let departure = deletes.first ?? updates.first ?? moves.first?.from
+    let arrival = inserts.first ?? updates.first ?? moves.first?.to
+    switch (departure.flatMap(old.shownPlace), arrival.flatMap(new.shownPlace)) {
+    case (nil, nil): return TreeChangeset()
+    case (let from?, nil): return TreeChangeset(deletes: [from])
+    case (nil, let to?): return TreeChangeset(inserts: [to])
+    case (let from?, let to?):
+      if !updates.isEmpty { return TreeChangeset(updates: [to]) }
+      let staysBelow = moves[0].from.dropLast() == moves[0].to.dropLast()
+      return from == to && staysBelow ? TreeChangeset() : TreeChangeset(moves: [Move(from: from, to: to)])
+    }
+  }
+
+  private func seenAmongMany(from old: TreeArray<Bool>, to new: TreeArray<Bool>) -> TreeChangeset {
+    // For each shown node of the old tree its number, which the changeset carries to where it is now.
+    var count = 0
+    func numbered(_ nodes: [TreeNode<Bool>], isShown: Bool) -> [TreeNode<TreeChangesetBuilder.Entry>] {
+      nodes.map { node in
+        let isShown = isShown && node.value
+        if isShown { count += 1 }
+        let entry = TreeChangesetBuilder.Entry(origin: isShown ? count : 0)
+        return TreeNode(entry, numbered(node.children, isShown: isShown))
+      }
+    }
+    var entries = TreeArray(numbered(old.children, isShown: true))
+    apply(
+      to: &entries,
+      inserting: { new[childAt: $0].map { _ in .init() } },
+      updating: { entry, _ in entry.isUpdated = true })
+
+    func shown<Value>(_ nodes: [TreeNode<Value>], _ accepted: [TreeNode<Bool>]) -> [TreeNode<Value>] {
+      zip(nodes, accepted).compactMap { node, accepted in
+        accepted.value ? TreeNode(node.value, shown(node.children, accepted.children)) : nil
+      }
+    }
+    var builder = TreeChangesetBuilder(TreeArray(shown(old.children, old.children)))
+    builder.present = TreeArray(shown(entries.children, new.children))
+    return builder.changeset()
+  }
+}
+
+extension TreeArray<Bool> {
+  /// The place of a node among those that are shown; nil when it is hidden.
+  fileprivate func shownPlace(_ path: IndexPath) -> IndexPath? {
+    var nodes = children
+    var shown = IndexPath()
+    for position in path {
+      if !nodes[position].value { return nil }
+      shown.append(nodes[..<position].count { $0.value })
+      nodes = nodes[position].children
+    }
+    return shown
+  }
+}
