@@ -1,0 +1,170 @@
+public import Changesets
+public import FoundationEssentials
+
+/// An observable tree that can be edited. Each edit is one event, `batchUpdate` makes one of many.
+///
+///     let folders = MutableObservableTree([TreeNode("Photos", [TreeNode("2025")])])
+///     folders.insert(TreeNode("2026"), at: [0, 1])    // inserts([0.1])
+///     folders.move(from: [0, 0], to: [1])             // moves([0.0 → 1])
+///
+/// An edit costs O(d) for its depth, and what the same edit of the array of siblings costs; the arrays from the first
+/// level to there are copied only while somebody keeps an older `collection`.
+@MainActor
+public final class MutableObservableTree<Value>: ObservableTree<Value> {
+  /// The value at a place. Setting it is an update, whatever was there; what is below the node stays.
+  @inlinable
+  public override subscript(path: IndexPath) -> Value {
+    get { core.contents[path] }
+    set { update(at: path, newValue: newValue) }
+  }
+
+  /// The node at a place, with all that is below it. Setting it is a delete and an insert.
+  @inlinable
+  public override subscript(childAt path: IndexPath) -> Node {
+    get { core.contents[childAt: path] }
+    set {
+      var node = newValue
+      core.edit(
+        TreeChangeset(deletes: [path], inserts: [path]),
+        merge: {
+          $0.builder.remove(at: path)
+          $0.builder.insert(node, at: path)
+        },
+        { $0.exchange(&node, at: path) })
+    }
+  }
+
+  /// Sets the value at a place; what is below the node stays.
+  @inlinable
+  public func update(at path: IndexPath, newValue: Value) {
+    var value = newValue
+    core.edit(
+      TreeChangeset(updates: [path]),
+      merge: { $0.builder.update(at: path) },
+      { $0.exchange(&value, at: path) })
+  }
+
+  // MARK: Inserting
+
+  /// Adds a node at the end of the first level.
+  @inlinable
+  public func append(_ node: Node) { insert(node, at: [children.count]) }
+
+  /// Adds a node before the one at a place, or at the end of its siblings.
+  @inlinable
+  public func insert(_ node: Node, at path: IndexPath) {
+    core.edit(
+      TreeChangeset(inserts: [path]),
+      merge: { $0.builder.insert(node, at: path) },
+      { $0.insert(node, at: path) })
+  }
+
+  /// Adds nodes before the one at a place, or at the end of its siblings, as one event.
+  @inlinable
+  public func insert(contentsOf nodes: some Sequence<Node>, at path: IndexPath) {
+    let nodes = Array(nodes)
+    if nodes.isEmpty { return }
+    let first = path[path.count - 1]
+    let parent = path.dropLast()
+    let paths = nodes.indices.map { parent.appending(first + $0) }
+    core.edit(
+      TreeChangeset(inserts: paths),
+      merge: { for (node, path) in Swift.zip(nodes, paths) { $0.builder.insert(node, at: path) } },
+      { $0.insert(contentsOf: nodes, at: path) })
+  }
+
+  // MARK: Removing
+
+  /// Removes and returns the node at a place, with all that is below it.
+  @inlinable
+  @discardableResult
+  public func remove(at path: IndexPath) -> Node {
+    core.edit(
+      TreeChangeset(deletes: [path]),
+      merge: { $0.builder.remove(at: path) },
+      { $0.remove(at: path) })
+  }
+
+  /// Removes every node, as one event.
+  @inlinable
+  public func removeAll() {
+    if isEmpty { return }
+    core.replace(with: TreeArray(), as: TreeChangeset(deletes: children.indices.map { [$0] }))
+  }
+
+  // MARK: Moving
+
+  /// Takes the node at `source` out, with all that is below it, and puts it back so that it is at `destination`
+  /// afterwards, below the same node or another one.
+  ///
+  /// - Precondition: `destination` is a place in the tree without the node. So it cannot be inside the node.
+  @inlinable
+  public func move(from source: IndexPath, to destination: IndexPath) {
+    if source == destination { return }
+    core.edit(
+      TreeChangeset(moves: [.init(from: source, to: destination)]),
+      merge: { $0.builder.move(from: source, to: destination) },
+      { $0.move(from: source, to: destination) })
+  }
+
+  // MARK: Many at once
+
+  /// Replaces the whole tree: a `.reset` for the observers.
+  @inlinable
+  public func replace(with tree: TreeArray<Value>) { core.reset(to: tree) }
+
+  /// Merges all edits made inside `body` into one event, without what cancels out. Batches may be nested; the outermost
+  /// counts.
+  ///
+  /// `collection` changes at once, observers hear of it at the end, also when `body` throws. One that arrives inside
+  /// the batch makes what has been done so far an event of its own.
+  ///
+  /// - Complexity: O(n) for n nodes, besides the edits, while somebody observes.
+  @inlinable
+  public func batchUpdate<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try core.batch(body)
+  }
+}
+
+extension MutableObservableTree {
+  /// `batchUpdate` with the tree handed in, as in Bond.
+  @inlinable
+  public func batchUpdate<Result>(_ body: (MutableObservableTree<Value>) throws -> Result) rethrows -> Result {
+    try core.batch { try body(self) }
+  }
+
+  /// Does one operation.
+  @inlinable
+  public func apply(_ operation: TreeOperation<Value>) {
+    switch operation {
+    case .insert(let node, let path): insert(node, at: path)
+    case .delete(let path): remove(at: path)
+    case .update(let path, let value): update(at: path, newValue: value)
+    case .move(let from, let to): move(from: from, to: to)
+    }
+  }
+
+  /// Does several operations, one after another, as one event.
+  @inlinable
+  public func apply(_ patch: some Sequence<TreeOperation<Value>>) {
+    batchUpdate { for operation in patch { apply(operation) } }
+  }
+}
+
+// What goes is handed out, so that it is not released before the tree is whole again.
+
+nonisolated extension TreeArray {
+  @inlinable
+  mutating func exchange(_ value: inout Value, at path: IndexPath) {
+    let old = self[path]
+    self[path] = value
+    value = old
+  }
+
+  @inlinable
+  mutating func exchange(_ node: inout TreeNode<Value>, at path: IndexPath) {
+    let old = self[childAt: path]
+    self[childAt: path] = node
+    node = old
+  }
+}
