@@ -146,4 +146,44 @@ struct FlatMapCollectionTests {
       #expect(received == 0)
     }
   }
+
+  @Test func areLeftWhenOneOfSeveralThatGoDisposesTheObserver() {
+    expectNoLeaks {
+      let outer = MutableObservableArray([1, 2, 3])
+      let observation = Subscription()
+      outer.flatMapCollection { _ in
+        Signal<ObservableArrayEvent<Int>, Never>(attach: { _, subscription in
+          subscription.add(BlockDisposable { observation.dispose() })
+        })
+      }.attach(Observer(next: { _ in }), observation)
+      outer.removeAll()
+      #expect(observation.isDisposed)
+    }
+  }
+
+  @Test func areLeftWhenOneOfSeveralThatAreUpdatedDisposesTheObserver() {
+    expectNoLeaks {
+      let outer = MutableObservableArray([1, 2, 3])
+      let observation = Subscription()
+      var made: [Int] = []
+      outer.flatMapCollection { item -> Signal<ObservableArrayEvent<Int>, Never> in
+        made.append(item)
+        if item < 0 { observation.dispose() }
+        return .never()
+      }.attach(Observer(next: { _ in }), observation)
+      outer.batchUpdate {
+        outer[0] = -1
+        outer[1] = -2
+      }
+      #expect(made == [1, 2, 3, -1])
+    }
+  }
+
+  @Test func areNotTakenForOneThatHadTheSamePlaceInMemory() {
+    let numbers = MutableObservableArray([1])
+    // Nobody holds the arrays that are made here.
+    let follower = ArrayFollower(numbers.flatMapCollection { MutableObservableArray([$0]) })
+    for number in 2...9 { numbers[0] = number }
+    #expect(follower.collection == [9])
+  }
 }

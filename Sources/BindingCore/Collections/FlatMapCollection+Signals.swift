@@ -21,9 +21,9 @@ extension SignalProtocol {
       subscription.add(joined)
       let start: (Item, JoinedCollection<Output>?) -> JoinedCollection<Output>? = { item, present in
         let inner = transform(item)
-        let identity = Inner.self is AnyObject.Type ? ObjectIdentifier(inner as AnyObject) : nil
-        if let present, identity != nil, present.identity == identity { return nil }
-        let collection = JoinedCollection<Output>(identity)
+        let source = Inner.self is AnyObject.Type ? inner as AnyObject : nil
+        if let present, source != nil, present.source === source { return nil }
+        let collection = JoinedCollection<Output>(source)
         inner.attach(
           Observer(
             next: { joined.receive(.inner(collection, $0)) },

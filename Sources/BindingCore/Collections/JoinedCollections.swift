@@ -3,8 +3,8 @@ import Changesets
 /// One of the arrays that a `flatMapCollection` joins.
 nonisolated final class JoinedCollection<Output> {
   let subscription = Subscription()
-  /// Which object it comes from, when it comes from one.
-  let identity: ObjectIdentifier?
+  /// Which object it comes from, when it comes from one: weak, since another one may take its place in memory.
+  private(set) weak var source: AnyObject?
   /// What it delivers while it is being attached goes into `items`, not downstream.
   var isStarting = true
   /// Only until it has been taken over: keeping it would make the next edit of that array copy.
@@ -15,7 +15,7 @@ nonisolated final class JoinedCollection<Output> {
   /// Its place in the expansion.
   var member = 0
 
-  init(_ identity: ObjectIdentifier?) { self.identity = identity }
+  init(_ source: AnyObject?) { self.source = source }
 
   /// The content, which is taken only once.
   func takeItems() -> [Output] {
@@ -107,15 +107,16 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
   private func takeOuter(_ event: ObservableArrayEvent<Item>, _ start: (Item, Collection?) -> Collection?) {
     let items = event.collection
     guard case .changes(let changeset) = event.change, expansion != nil else { return restart(items, start) }
-    for position in changeset.deletes { remove(collections[position]) }
+    // Leaving and attaching run foreign code: when that disposes the observer, `collections` is empty.
+    for position in changeset.deletes where !isDisposed { remove(collections[position]) }
     var fresh: [Int: Collection] = [:]
-    for position in changeset.inserts { fresh[position] = add(start(items[position], nil)) }
+    for position in changeset.inserts where !isDisposed { fresh[position] = add(start(items[position], nil)) }
     var change = changeset
     let updates = changeset.updates
-    for (old, position) in zip(changeset.oldPositions(ofUpdates: updates), updates) {
+    for (old, position) in zip(changeset.oldPositions(ofUpdates: updates), updates) where !isDisposed {
       guard let collection = add(start(items[position], collections[old])) else { continue }
-      remove(collections[old])
       fresh[position] = collection
+      if !isDisposed { remove(collections[old]) }
     }
     if isDisposed {
       for collection in fresh.values { collection.leave() }
