@@ -31,14 +31,18 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
     get { state.value.value }
     set {
       settled = newValue.map { .loaded($0) } ?? .loading
+      // Out of the way first: who hears of the value may load again.
+      let stopped = running
+      running = nil
+      stopped?.subscription.dispose()
       state.value = settled
-      running?.end(.finished)
+      stopped?.end(.finished)
     }
   }
 
   /// Delivers the current state, then each new one; starts the loading where that is needed.
   public func attach(_ observer: Observer<Element, Never>, _ subscription: Subscription) {
-    if running == nil, state.value.isLoading { start(silently: false, observer: nil) }
+    if running == nil, state.value.isLoading { start(Run(of: self, silently: false, nil)) }
     state.attach(observer, subscription)
   }
 
@@ -56,20 +60,19 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
         observer.end?(.finished)
         return
       }
-      let run = start(silently: silently, observer: observer)
+      // Where nothing was ever there is nothing to keep.
+      let run = Run(of: self, silently: silently && !settled.isLoading, observer)
       subscription.add(BlockDisposable { run.end(nil) })
+      start(run)
     })
   }
 
-  @discardableResult
-  private func start(silently: Bool, observer: Observer<Element, Never>?) -> Run {
-    // Where nothing was ever there is nothing to keep.
-    let run = Run(of: self, silently: silently && !settled.isLoading, observer)
+  private func start(_ run: Run) {
+    if run.subscription.isDisposed { return }
     let before = running
     running = run
     before?.end(.finished)
     run.begin()
-    return run
   }
 
   isolated deinit { running?.end(.finished) }
@@ -78,8 +81,9 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
   private final class Run {
     private weak var property: LoadingProperty?
     private let isSilent: Bool
-    private let observer: Observer<Element, Never>?
-    private let subscription = Subscription()
+    /// Nil when nobody waits, or waits any more.
+    private var observer: Observer<Element, Never>?
+    let subscription = Subscription()
 
     init(of property: LoadingProperty, silently isSilent: Bool, _ observer: Observer<Element, Never>?) {
       self.property = property
@@ -106,13 +110,14 @@ public final class LoadingProperty<LoadingValue, LoadingError: Error>: SignalPro
 
     /// Ends the loading and tells the observer, unless it is the observer who does not wait any more.
     func end(_ completion: Completion<Never>?) {
-      guard subscription.isLive else { return }
+      let waiting = completion == nil ? nil : observer
+      observer = nil
       subscription.dispose()
       if let property, property.running === self {
         property.running = nil
         if property.state.value.isLoading, !property.settled.isLoading { property.state.value = property.settled }
       }
-      if let completion { observer?.end?(completion) }
+      if let completion { waiting?.end?(completion) }
     }
   }
 }

@@ -235,6 +235,30 @@ struct LoadingPropertyTests {
     observation.dispose()
   }
 
+  @Test func aReloadThatAnObserverStartsWhenAValueIsSetGoesOn() {
+    let loader = Loader()
+    let property = LoadingProperty { loader.load() }
+    let log = Log()
+    _ = log.observe(property)
+    let observation = property.observeNext { state in
+      if state.value == "draft" { property.reload().observeNext { _ in } }
+    }
+    property.value = "draft"
+    loader.succeed(1, "final")
+    #expect(log.text == "Ldraftfinal")
+    observation.dispose()
+  }
+
+  @Test func aReloadThatIsDisposedAtItsFirstStateLoadsNothing() {
+    let loader = Loader()
+    let property = LoadingProperty { loader.load() }
+    property.value = "kept"
+    let observation = Subscription()
+    property.reload(silently: false).attach(Observer(next: { _ in observation.dispose() }), observation)
+    #expect(loader.answers.isEmpty)
+    #expect(property.loadingState == .loaded("kept"))
+  }
+
   @Test func everythingEndsWithTheProperty() {
     expectNoLeaks {
       let loader = Loader()
