@@ -300,4 +300,20 @@ struct DisposalTests {
       }
     }
   }
+
+  @Test func whoIsDisposedAlreadyIsToldNothing() {
+    let disposed = Subscription()
+    disposed.dispose()
+    let array = MutableObservableArray([1])
+    let sections = MutableObservable2DArray<String, Int>()
+    let property = Property(1)
+    let replay = ReplaySubject<Int, Never>()
+    replay.send(1)
+    var count = 0
+    array.mapCollection { $0 }.attach(Observer(next: { _ in count += 1 }), disposed)
+    sections.flattenedItems().attach(Observer(next: { _ in count += 1 }), disposed)
+    property.map { $0 }.attach(Observer(next: { _ in count += 1 }), disposed)
+    replay.map { $0 }.attach(Observer(next: { _ in count += 1 }), disposed)
+    #expect(count == 0)
+  }
 }

@@ -26,7 +26,7 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
     // What comes later must continue from what this observer is about to see. Those who hear of it may edit in turn.
     while isReset || merged != nil { flush() }
     attach(observer, subscription)
-    if flags.contains(.ended) { return }
+    if flags.contains(.ended) || subscription.isDisposed { return }
     let event = ObservableArrayEvent(collection: items, change: .reset)
     if flags.contains(.emitting) { return observer.next(event) }
     flags.insert(.emitting)
