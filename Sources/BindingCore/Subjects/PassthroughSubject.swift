@@ -60,7 +60,11 @@ nonisolated extension Core {
   final func endWithTarget(_ subscription: Subscription) {
     guard !subscription.isDisposed else { return }
     if flags.contains(.ended) { return subscription.dispose() }
-    bindings.removeAll { $0.isDisposed }
+    // Those that ended by themselves are dropped when the room is used up, which makes it amortised O(1).
+    if bindings.count == bindings.capacity {
+      bindings.removeAll { $0.isDisposed }
+      bindings.reserveCapacity(bindings.count * 2 + 1)
+    }
     bindings.append(subscription)
   }
 }
