@@ -21,6 +21,31 @@ private struct TitleBond: ListViewBond {
   func titleForHeader(in section: Int, dataSource: [String]) -> String? { dataSource.isEmpty ? nil : "Names" }
 }
 
+/// Shows a section's metadata as its header, and how it ends as its footer.
+private struct SectionBond: ListViewBond {
+  func cellForRow(at path: IndexPath, listView: ListView, dataSource: Observable2DArray<String?, String>) -> Widget {
+    let cell = listView.dequeueReusableCell { Label() }
+    cell.text = dataSource[path]
+    return cell
+  }
+
+  func titleForHeader(in section: Int, dataSource: Observable2DArray<String?, String>) -> String? {
+    dataSource[section].metadata
+  }
+
+  func titleForFooter(in section: Int, dataSource: Observable2DArray<String?, String>) -> String? {
+    dataSource[section].metadata.map { "end of \($0)" }
+  }
+
+  /// What the list is to show.
+  static func rows(of array: Observable2DArray<String?, String>) -> [String] {
+    array.sections.flatMap { section in
+      [section.metadata].compactMap(\.self) + section.items
+        + [section.metadata.map { "end of \($0)" }].compactMap(\.self)
+    }
+  }
+}
+
 /// Data sources in list widgets, beyond the samples.
 extension GtkTests {
   @Test func `A program's own data source is shown, and asked only for places that it has`() async throws {
@@ -75,6 +100,30 @@ extension GtkTests {
     }
   }
 
+  @Test func `New content in the midst of other changes is filled from its place after all of them`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<20).map { "\($0)" })
+      let listView = ListView()
+      var asked: [Int] = []
+      array.bind(to: listView) { items, path, _ in
+        asked.append(path.row)
+        return Label(label: items.indices.contains(path.row) ? items[path.row] : "nothing")
+      }
+      await showing(listView) {
+        await until { listView.rowTexts == array.collection }
+        asked = []
+        array.batchUpdate {
+          array.remove(at: 0)
+          array.remove(at: 0)
+          array.insert("new", at: 10)
+          array[18] = "changed"
+        }
+        #expect(asked.contains(18) && asked.allSatisfy { $0 < 19 })
+        await until { listView.rowTexts == array.collection }
+      }
+    }
+  }
+
   @Test func `A filter between the model and the list finds the right elements`() async throws {
     try await withoutLeaks {
       let array = MutableObservableArray((0..<6).map { "\($0)" })
@@ -107,6 +156,41 @@ extension GtkTests {
             listView.children[row].cast(), "listitem.select", g_variant_new_tuple(&modifyAndExtend, 2))
           let selection = listView.model as? SingleSelection
           #expect(selection?.selectedItem == expected.flatMap { selection?.getItem($0) })
+        }
+      }
+    }
+  }
+
+  @Test func `Whatever happens to sections, the list shows it`() async throws {
+    try await withoutLeaks {
+      var random = SeededNumbers(seed: 5)
+      let array = MutableObservable2DArray<String?, String>([])
+      let listView = ListView()
+      array.bind(to: listView, using: SectionBond())
+      await showing(listView) {
+        for round in 0..<80 {
+          let count = array.numberOfSections()
+          let section = count == 0 ? 0 : random.next(below: count)
+          let items = count == 0 ? 0 : array.numberOfItems(inSection: section)
+          switch count == 0 ? 0 : random.next(below: 8) {
+          case 0 where count < 5:
+            array.insert(
+              section: .init(metadata: round % 3 == 0 ? nil : "\(round)", items: ["\(round).0", "\(round).1"]),
+              at: random.next(below: count + 1))
+          case 1 where count > 2: array.removeSection(at: section)
+          case 2: array.moveSection(from: section, to: random.next(below: count))
+          case 3: array.updateMetadata(ofSectionAt: section, to: round % 4 == 0 ? nil : "title \(round)")
+          case 4 where items > 0:
+            let other = random.next(below: count)
+            let room = array.numberOfItems(inSection: other) + (other == section ? 0 : 1)
+            array.moveItem(
+              from: IndexPath(item: random.next(below: items), section: section),
+              to: IndexPath(item: random.next(below: room), section: other))
+          case 5 where items > 0: array.removeItem(at: IndexPath(item: random.next(below: items), section: section))
+          case 6 where items > 0: array[IndexPath(item: random.next(below: items), section: section)] += "!"
+          default: array.appendItem("item \(round)", toSection: section)
+          }
+          await until { listView.rowTexts == SectionBond.rows(of: array) }
         }
       }
     }

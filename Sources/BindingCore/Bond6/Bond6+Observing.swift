@@ -4,3 +4,8 @@ extension SignalProtocol where Element == Void {
   @discardableResult
   public func observe(with body: @escaping () -> Void) -> Subscription { observeNext(with: body) }
 }
+
+extension ReactiveExtensions where Base: DisposeBagProvider {
+  /// The bag of the object, where Bond 6 has it: `dispose(in: reactive.bag)`.
+  public var bag: DisposeBag { base.bag }
+}

@@ -116,18 +116,18 @@ struct Bond6Samples {
     }
   }
 
-  @Test func anObservationInABagEndsWithTheBag() {
+  @Test func anObservationInTheBagOfAnObjectEndsWithIt() {
     expectNoLeaks {
       let notifications = PublishSubject<String, NoError>()
       var printed: [String] = []
-      let bag = DisposeBag()
+      var observer: Label? = Label()
       notifications
         .observeNext { notification in
           printed.append("Got \(notification)")
         }
-        .dispose(in: bag)
+        .dispose(in: observer!.reactive.bag)
       notifications.next("one")
-      bag.dispose()
+      observer = nil
       notifications.next("two")
       #expect(printed == ["Got one"])
     }
@@ -277,7 +277,11 @@ struct Bond6Samples {
     tap.observeNext { e in
       printed.append("Button tapped: \(e)")
     }
+    tap.observe { event in
+      if case .completed = event { printed.append("No more taps.") }
+    }
     tap.next(())
-    #expect(printed == ["Button tapped.", "Button tapped: ()"])
+    tap.completed()
+    #expect(printed == ["Button tapped.", "Button tapped: ()", "No more taps."])
   }
 }
