@@ -47,6 +47,27 @@ struct DelayTests {
     }
   }
 
+  @Test func aFailureBetweenElementsThatAreDueTogetherDropsTheRest() {
+    expectNoLeaks {
+      let scheduler = TestScheduler()
+      let subject = PassthroughSubject<Int, Failure>()
+      var log: [Int] = []
+      // The recovery goes on in the same observation.
+      let recovering = subject.delay(interval: .seconds(1), scheduler: scheduler).flatMapError { _ in
+        SafeSignal<Int>.never().prepend(9)
+      }
+      let observation = recovering.observeNext {
+        log.append($0)
+        subject.send(completion: .failure(.broken))
+      }
+      subject.send(1)
+      subject.send(2)
+      scheduler.run()
+      #expect(log == [1, 9])
+      observation.dispose()
+    }
+  }
+
   @Test func whatTheObserverSendsIsDelayedToo() {
     let subject = Numbers()
     let recording = scheduler.record(subject.delay(interval: .seconds(2), scheduler: scheduler))

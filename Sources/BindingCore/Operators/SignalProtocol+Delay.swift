@@ -21,6 +21,7 @@ private final class Delay<Element, Failure: Error> {
   private let interval: Duration
   private let downstream: TimedObserver<Element, Failure>
   private var waiting: [(due: Duration, event: Event<Element, Failure>)] = []
+  private var hasFailed = false
 
   init(_ interval: Duration, _ downstream: TimedObserver<Element, Failure>) {
     self.interval = interval
@@ -38,7 +39,8 @@ private final class Delay<Element, Failure: Error> {
     let due = waiting.prefix { $0.due <= now }
     waiting.removeFirst(due.count)
     if let next = waiting.first { downstream.wait(next.due - now) { self.deliver() } }
-    for (_, event) in due {
+    // An observer of one of several that are due may make the source fail.
+    for (_, event) in due where !hasFailed {
       switch event {
       case .next(let element): downstream.deliver(element)
       case .completed: downstream.end(.finished)
@@ -49,6 +51,7 @@ private final class Delay<Element, Failure: Error> {
 
   func end(_ completion: Completion<Failure>) {
     if case .finished = completion { return receive(.completed) }
+    hasFailed = true
     waiting = []
     downstream.end(completion)
   }
