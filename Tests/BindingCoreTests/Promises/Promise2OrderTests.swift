@@ -2,7 +2,7 @@ import BindingCore
 import Testing
 
 /// A value sent from inside an observer is queued; every observer sees every value, in submission order.
-struct ReentrancyTests {
+struct Promise2OrderTests {
   /// Ends what an observer of its own subject would keep alive.
   private let bag = DisposeBag()
 

@@ -2,7 +2,7 @@ import BindingCore
 import Testing
 
 /// Two-way bindings between properties settle: both ends agree afterwards, nothing is lost, nothing runs for ever.
-struct TwoWayBindingTests {
+struct Promise4TwoWayBindingTests {
   /// Ends what an observer of its own subject would keep alive.
   private let bag = DisposeBag()
 

@@ -2,7 +2,7 @@ import BindingCore
 import Testing
 
 /// A source stops working as soon as nobody wants its elements.
-struct EarlyTerminationTests {
+struct Promise7EarlyTerminationTests {
   /// A million numbers and how many of them have been made.
   private final class Counted {
     var made = 0

@@ -1,17 +1,6 @@
 import BindingCore
 import Testing
 
-/// Numbers that look random and are the same in each run.
-private struct Dice {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func roll(_ sides: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(sides))
-  }
-}
-
 /// A signal, the formula that gives its value from the roots, and the roots that the formula depends on.
 private struct Cell {
   let signal: SafeSignal<Int>
@@ -64,7 +53,7 @@ private final class RandomGraph {
 
 /// On graphs that nobody thought of, a join emits at most once per change of a root, with the values that computing
 /// everything anew gives.
-struct RandomGraphTests {
+struct Promise1RandomGraphTests {
   @Test func everyJoinEmitsOnceWithTheValuesOfAFullRecomputation() {
     var dice = Dice(seed: 42)
     var changes = 0

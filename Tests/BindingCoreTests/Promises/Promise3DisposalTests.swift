@@ -2,7 +2,7 @@ import BindingCore
 import Testing
 
 /// An observer disposed during an emission receives nothing more, not even the event in flight.
-struct DisposalTests {
+struct Promise3DisposalTests {
   /// Ends what an observer of its own subject would keep alive.
   private let bag = DisposeBag()
 

@@ -2,7 +2,7 @@ import BindingCore
 import Testing
 
 /// A change that reaches an observer along several paths is delivered once, with consistent values.
-struct GlitchFreedomTests {
+struct Promise1GlitchFreedomTests {
   /// Ends what an observer of its own subject would keep alive.
   private let bag = DisposeBag()
 

@@ -38,7 +38,7 @@ private final class Widget: DisposeBagProvider {
   }
 }
 
-struct TwoWayWidgetBindingTests {
+struct Promise4TwoWayWidgetBindingTests {
   /// Ends what an observer of its own subject would keep alive.
   private let bag = DisposeBag()
 

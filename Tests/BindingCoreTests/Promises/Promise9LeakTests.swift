@@ -29,7 +29,7 @@ nonisolated enum Operators: CaseIterable {
 }
 
 /// What nobody needs any more is released, whichever part goes first.
-struct LeakTests {
+struct Promise9LeakTests {
   @Test func aSubjectThatGoesReleasesTheClosuresOfItsObservers() {
     weak var captured: Token?
     var observation: Subscription?
