@@ -151,21 +151,12 @@ extension CollectionCore {
   /// did is a reset.
   @MainActor
   func bind(_ signal: Signal<Event, Never>) -> Subscription {
-    let subscription = Subscription()
     var writtenVersion: Int?
-    signal.attach(
-      Observer(
-        next: { event in
-          guard subscription.isLive else { return }
-          let continues = writtenVersion == self.version
-          // Before anybody hears of the edit, who may write to the collection in turn.
-          writtenVersion = self.version &+ 1
-          self.take(event, continues: continues)
-        },
-        end: { _ in subscription.dispose() },
-        node: Unmanaged<Node>.passUnretained(self)),
-      subscription)
-    endWithTarget(subscription)
-    return subscription
+    return follow(signal) { event in
+      let continues = writtenVersion == self.version
+      // Before anybody hears of the edit, who may write to the collection in turn.
+      writtenVersion = self.version &+ 1
+      self.take(event, continues: continues)
+    }
   }
 }

@@ -47,26 +47,16 @@ extension ObservableArray: BindableProtocol {
   /// - Complexity: For each change what the same edit of an array costs.
   @discardableResult
   public final func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> Subscription {
-    let subscription = Subscription()
-    let core = core
     var writtenVersion: Int?
-    signal.attach(
-      Observer(
-        next: { event in
-          guard subscription.isLive else { return }
-          let continues = writtenVersion == core.version
-          // Before anybody hears of the edit, who may write to the array in turn.
-          writtenVersion = core.version &+ 1
-          if continues, case .changes(let changeset) = event.change {
-            core.follow(changeset, to: event.collection)
-          } else {
-            core.reset(to: event.collection)
-          }
-        },
-        end: { _ in subscription.dispose() },
-        node: Unmanaged<Node>.passUnretained(core)),
-      subscription)
-    core.endWithTarget(subscription)
-    return subscription
+    return core.follow(signal) { [core] event in
+      let continues = writtenVersion == core.version
+      // Before anybody hears of the edit, who may write to the array in turn.
+      writtenVersion = core.version &+ 1
+      if continues, case .changes(let changeset) = event.change {
+        core.follow(changeset, to: event.collection)
+      } else {
+        core.reset(to: event.collection)
+      }
+    }
   }
 }

@@ -80,13 +80,6 @@ nonisolated final class ObservableArrayCore<Item>: Core<ObservableArrayEvent<Ite
     withExtendedLifetime(old) {}
   }
 
-  /// Takes over what an event says. A change that does not continue from the present array is a reset.
-  @inlinable
-  func take(_ event: ObservableArrayEvent<Item>, continues: Bool) {
-    guard continues, case .changes(let changeset) = event.change else { return reset(to: event.collection) }
-    replace(with: event.collection, as: changeset)
-  }
-
   // MARK: Batches
 
   @inlinable

@@ -54,21 +54,6 @@ extension PassthroughSubject: BindableProtocol {
   }
 }
 
-nonisolated extension Core {
-  /// Disposes a binding into this subject when the subject goes.
-  @usableFromInline
-  final func endWithTarget(_ subscription: Subscription) {
-    guard !subscription.isDisposed else { return }
-    if flags.contains(.ended) { return subscription.dispose() }
-    // Those that ended by themselves are dropped when the room is used up, which makes it amortised O(1).
-    if bindings.count == bindings.capacity {
-      bindings.removeAll { $0.isDisposed }
-      bindings.reserveCapacity(bindings.count * 2 + 1)
-    }
-    bindings.append(subscription)
-  }
-}
-
 /// `PassthroughSubject` in the spelling of Bond 6.
 public typealias PublishSubject = PassthroughSubject
 

@@ -43,15 +43,6 @@ extension ReplaySubject: BindableProtocol {
   /// Sends on what `signal` delivers until one of the two ends. The subject does not end with the signal.
   @discardableResult
   public func bind(signal: Signal<Element, Never>) -> Subscription {
-    let subscription = Subscription()
-    let core = core
-    signal.attach(
-      Observer(
-        next: { if subscription.isLive { core.record($0) } },
-        end: { _ in subscription.dispose() },
-        node: Unmanaged<Node>.passUnretained(core)),
-      subscription)
-    core.endWithTarget(subscription)
-    return subscription
+    core.follow(signal) { [core] in core.record($0) }
   }
 }
