@@ -135,4 +135,13 @@ struct DisposableTests {
       #expect(log == ["set 1", "array 1", "sink 1"])
     }
   }
+
+  @Test func aCancellableIsInASetOnceAlsoWhenItsTypeIsNotKnown() {
+    var set: Set<AnyCancellable> = []
+    let cancellable = AnyCancellable {}
+    let disposable: any Disposable = cancellable
+    cancellable.store(in: &set)
+    disposable.store(in: &set)
+    #expect(set == [cancellable])
+  }
 }

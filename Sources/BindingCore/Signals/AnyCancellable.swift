@@ -26,7 +26,4 @@ extension AnyCancellable: @MainActor Hashable {
   public static func == (one: AnyCancellable, other: AnyCancellable) -> Bool { one === other }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-
-  /// Keeps it in a set, as Combine programs do.
-  public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
 }
