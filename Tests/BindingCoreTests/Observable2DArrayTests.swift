@@ -212,4 +212,27 @@ struct Observable2DArrayTests {
     array.removeAllItems()
     #expect(counts == [2, 2, 0])
   }
+
+  private struct Named: Identifiable, Hashable {
+    var id: Int
+    var name: String
+  }
+
+  @Test("tell items that have an id and can be hashed apart by the id")
+  func bothWaysToTellItemsApart() {
+    let titled = MutableObservable2DArray([.init(metadata: "A", items: [Named(id: 1, name: "a")])])
+    let follower = SectionsFollower(titled)
+    titled.replace(with: [.init(metadata: "A", items: [Named(id: 1, name: "b")])], performDiff: true)
+    titled.replaceItems(ofSectionAt: 0, with: [Named(id: 1, name: "c")], performDiff: true)
+    let update = Observable2DArrayChange.changes(.init(updates: [IndexPath(item: 0, section: 0)]))
+    #expect(follower.changes == [.reset, update, update])
+
+    let named = MutableObservable2DArray([
+      .init(metadata: Named(id: 1, name: "A"), items: [Named(id: 1, name: "a")])
+    ])
+    let other = SectionsFollower(named)
+    named.replace(
+      with: [.init(metadata: Named(id: 1, name: "B"), items: [Named(id: 1, name: "a")])], performDiff: true)
+    #expect(other.changes == [.reset, .changes(.init(sections: .updates(0..<1)))])
+  }
 }

@@ -79,11 +79,13 @@ extension MutableObservable2DArray where Item: Identifiable & Equatable {
   }
 }
 
+// Disfavoured, so that items with an `id` are told apart by it.
 extension MutableObservable2DArray where Item: Hashable {
   /// Replaces the items of a section; with `performDiff` by the fewest changes.
   ///
   /// - Complexity: O(k) for k items in both sections, plus O(p log p) when p items are not in their old order.
   @inlinable
+  @_disfavoredOverload
   public func replaceItems(ofSectionAt section: Int, with items: [Item], performDiff: Bool) {
     guard performDiff else { return replaceItems(ofSectionAt: section, with: items) }
     replaceItems(ofSectionAt: section, with: items, as: ListChangeset(from: sections[section].items, to: items))
@@ -94,6 +96,7 @@ extension MutableObservable2DArray where Item: Hashable {
   /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
   /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
   @inlinable
+  @_disfavoredOverload
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Equatable {
     replace(
       with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
@@ -105,6 +108,7 @@ extension MutableObservable2DArray where Item: Hashable {
   /// Sections are the same when their metadata is equal; items that are the same move across sections.
   /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
   @inlinable
+  @_disfavoredOverload
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Hashable {
     replace(
       with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
@@ -116,6 +120,7 @@ extension MutableObservable2DArray where Item: Hashable {
   /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
   /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
   @inlinable
+  @_disfavoredOverload
   public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
     replace(
       with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
@@ -130,67 +135,7 @@ extension MutableObservable2DArray where Item: Hashable {
   ///   - areEqual: Says whether the metadata of a section is still the same.
   /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
   @inlinable
-  public func replace(
-    with sections: [Section], performDiff: Bool, sectionID: (Metadata) -> some Hashable,
-    areEqual: @escaping (Metadata, Metadata) -> Bool
-  ) {
-    replace(
-      with: sections, performDiff, { ListChangeset(from: $0, to: $1, identifiedBy: sectionID, areEqual: areEqual) },
-      { SectionedChangeset(sections: $0, from: $1, to: $2) })
-  }
-}
-
-extension MutableObservable2DArray where Item: Identifiable & Hashable {
-  /// Replaces the items of a section; with `performDiff` by the fewest changes.
-  ///
-  /// - Complexity: O(k) for k items in both sections, plus O(p log p) when p items are not in their old order.
-  @inlinable
-  public func replaceItems(ofSectionAt section: Int, with items: [Item], performDiff: Bool) {
-    guard performDiff else { return replaceItems(ofSectionAt: section, with: items) }
-    replaceItems(ofSectionAt: section, with: items, as: ListChangeset(from: sections[section].items, to: items))
-  }
-
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
-  ///
-  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
-  @inlinable
-  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Equatable {
-    replace(
-      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
-      { SectionedChangeset(sections: $0, from: $1, to: $2) })
-  }
-
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
-  ///
-  /// Sections are the same when their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
-  @inlinable
-  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Hashable {
-    replace(
-      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
-      { SectionedChangeset(sections: $0, from: $1, to: $2) })
-  }
-
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`.
-  ///
-  /// Sections are the same when the `id` of their metadata is equal; items that are the same move across sections.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
-  @inlinable
-  public func replace(with sections: [Section], performDiff: Bool) where Metadata: Identifiable & Hashable {
-    replace(
-      with: sections, performDiff, { ListChangeset(from: $0, to: $1) },
-      { SectionedChangeset(sections: $0, from: $1, to: $2) })
-  }
-
-  /// Replaces the array; with `performDiff` by the fewest changes, otherwise by a `.reset`. For metadata of any type,
-  /// such as a tuple.
-  ///
-  /// - Parameters:
-  ///   - sectionID: Sections are the same when this is equal.
-  ///   - areEqual: Says whether the metadata of a section is still the same.
-  /// - Complexity: O(n) for n items in both arrays, plus O(p log p) when p items or sections moved.
-  @inlinable
+  @_disfavoredOverload
   public func replace(
     with sections: [Section], performDiff: Bool, sectionID: (Metadata) -> some Hashable,
     areEqual: @escaping (Metadata, Metadata) -> Bool

@@ -103,7 +103,7 @@ extension MutableObservable2DArray {
     let items = sections[section].items
     let order = try items.indices.sorted { try areInIncreasingOrder(items[$0], items[$1]) }
     replaceItems(
-      ofSectionAt: section, with: order.map { items[$0] }, as: ListChangeset(from: Array(items.indices), to: order))
+      ofSectionAt: section, with: order.map { items[$0] }, as: ListChangeset(permutation: order))
   }
 
   /// Sorts the items of a section by a property of theirs.
