@@ -39,6 +39,29 @@ struct ErrorHandlingTests {
     #expect(said == ["Signal at A.swift:7 failed: broken"])
   }
 
+  @Test func aSuppressedErrorIsFedToATarget() {
+    expectNoLeaks {
+      let failures = PassthroughSubject<Failure, Never>()
+      var log: [Failure] = []
+      failures.observeNext { log.append($0) }
+      let said = warnings {
+        #expect(marbles("--1--#") { $0.suppressAndFeedError(into: failures, logging: false) } == "--1--|")
+        #expect(marbles("--1--|") { $0.suppressAndFeedError(into: failures) } == "--1--|")
+      }
+      #expect(log == [.broken])
+      #expect(said.isEmpty)
+    }
+  }
+
+  @Test func aSuppressedErrorIsLoggedUnlessToldOtherwise() {
+    let said = warnings {
+      let failures = PassthroughSubject<Failure, Never>()
+      Signal<Int, Failure>.failed(.broken).suppressAndFeedError(into: failures, file: "A.swift", line: 7)
+        .observeNext { _ in }
+    }
+    #expect(said == ["Signal at A.swift:7 failed: broken"])
+  }
+
   @Test func branchesShareOneObservation() {
     expectNoLeaks {
       let source = scheduler.coldSignal("--1--2--#", failure: Failure.broken)

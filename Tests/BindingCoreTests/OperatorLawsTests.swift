@@ -63,6 +63,9 @@ struct OperatorLawsTests {
     Operator("mapError") { $0.mapError { $0 } },
     Operator("replaceError") { $0.replaceError(with: 0).castError() },
     Operator("suppressError") { $0.suppressError(logging: false).castError() },
+    Operator("suppressAndFeedError") {
+      $0.suppressAndFeedError(into: PassthroughSubject<Failure, Never>(), logging: false).castError()
+    },
     Operator("toErrorSignal") { $0.toErrorSignal().castError() },
     Operator("retry") { $0.retry(1) },
     Operator("retry(when:)") { $0.retry(when: SafeSignal.just(1), if: { _ in false }) },

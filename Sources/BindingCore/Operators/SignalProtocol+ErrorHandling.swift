@@ -57,6 +57,19 @@ extension SignalProtocol {
     })
   }
 
+  /// Finishes where the source fails, and gives the failure to `target`: a property, a subject, a part of a widget.
+  ///
+  ///     --1--2--#
+  ///     suppressAndFeedError(into: Property<Failure?>(nil), logging: false)
+  ///     --1--2--|
+  ///
+  /// With `logging` it is written to standard error too.
+  public func suppressAndFeedError(
+    into target: some BindableProtocol<Failure>, logging: Bool = true, file: String = #fileID, line: Int = #line
+  ) -> SafeSignal<Element> {
+    feedError(into: target).suppressError(logging: logging, file: file, line: line)
+  }
+
   /// The elements and the failure as two signals that cannot fail, of one observation of the source.
   ///
   ///     let (photos, failure) = search.branchOutError()
