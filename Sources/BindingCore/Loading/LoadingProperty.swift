@@ -136,3 +136,20 @@ extension SignalProtocol {
     flatMapLatest { element in property.reload().dematerializeLoadingState().map { _ in element } }
   }
 }
+
+extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
+  /// Holds each loaded value back until `property` is reloaded; its failure takes the place of the value.
+  ///
+  ///     L-1----L-2---|
+  ///     reloading(profile)
+  ///     L-L--1-L-L--2|
+  ///
+  /// `.loading` and `.failed` pass by. The newest value is the one that counts, unless `strategy` says otherwise.
+  public func reloading<NewValue>(
+    _ property: LoadingProperty<NewValue, LoadingError>, strategy: FlattenStrategy = .latest
+  ) -> LoadingSignal<LoadingValue, LoadingError> {
+    flatMapValue(strategy) { value -> LoadingSignal<LoadingValue, LoadingError> in
+      property.reload().mapValue { _ in value }
+    }
+  }
+}

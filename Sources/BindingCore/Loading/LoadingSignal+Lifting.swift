@@ -53,16 +53,17 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
     })
   }
 
-  /// Loads more for each loaded value; the newest value's loading is the one that counts. `.loading` and `.failed` pass
-  /// by and end what an older value had started.
+  /// Loads more for each loaded value; the newest value's loading is the one that counts unless `strategy` says
+  /// otherwise. `.loading` and `.failed` count as loadings of their own: the newest ends what an older value had started.
   ///
   ///     L-1-----L-2----|
   ///     flatMapValue { fetch($0) }
   ///     L-L--a--L-L--b-|
   public func flatMapValue<NewValue>(
+    _ strategy: FlattenStrategy = .latest,
     _ transform: @escaping (LoadingValue) -> LoadingSignal<NewValue, LoadingError>
   ) -> LoadingSignal<NewValue, LoadingError> {
-    flatMapLatest { element -> LoadingSignal<NewValue, LoadingError> in
+    flatMap(strategy) { element -> LoadingSignal<NewValue, LoadingError> in
       switch element.asLoadingState {
       case .loading: .just(.loading)
       case .loaded(let value): transform(value)
@@ -73,8 +74,9 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
 
   /// `flatMapValue` with ordinary signals, which become loading signals.
   public func flatMapValue<NewValue>(
+    _ strategy: FlattenStrategy = .latest,
     _ transform: @escaping (LoadingValue) -> Signal<NewValue, LoadingError>
   ) -> LoadingSignal<NewValue, LoadingError> {
-    flatMapValue { transform($0).toLoadingSignal() }
+    flatMapValue(strategy) { transform($0).toLoadingSignal() }
   }
 }

@@ -286,6 +286,27 @@ struct LoadingPropertyTests {
     #expect(scheduler.marbles(of: scheduler.coldSignal("a----b-c---|").reloading(property)) == "---a------c|")
   }
 
+  @Test func aLoadedValueWaitsForTheReload() {
+    let scheduler = TestScheduler()
+    let property = LoadingProperty { scheduler.coldSignal("---v|", failure: Failure.broken).toLoadingSignal() }
+    #expect(
+      scheduler.states(of: scheduler.loadingSignal("L-1----L-2---|").reloading(property)) == "L-L--1-L-L--2|")
+  }
+
+  @Test func loadedValuesCanTakeTheirTurnsAtTheReload() {
+    let scheduler = TestScheduler()
+    let property = LoadingProperty { scheduler.coldSignal("---v|", failure: Failure.broken).toLoadingSignal() }
+    let values = scheduler.loadingSignal("1--2------|")
+    #expect(scheduler.states(of: values.reloading(property)) == "L--L--2---|")
+    #expect(scheduler.states(of: values.reloading(property, strategy: .concat)) == "L--1L--2--|")
+  }
+
+  @Test func aReloadThatFailsTakesThePlaceOfTheValue() {
+    let scheduler = TestScheduler()
+    let property = LoadingProperty { scheduler.coldSignal("--#", failure: Failure.broken).toLoadingSignal() }
+    #expect(scheduler.states(of: scheduler.loadingSignal("1---|").reloading(property)) == "L-F-|")
+  }
+
   @Test func elementsWaitForTheReload() {
     expectNoLeaks {
       let loader = Loader()

@@ -156,6 +156,14 @@ struct LoadingSignalTests {
     #expect(scheduler.states(of: ordinary) == "L-L--a--L-LF---|")
   }
 
+  @Test func loadingsCanTakeTheirTurns() {
+    let scheduler = TestScheduler()
+    let states = scheduler.loadingSignal("1--2------|").flatMapValue(.concat) {
+      scheduler.loadingSignal($0 == "1" ? "L---a|" : "L-b|").toSignal()
+    }
+    #expect(scheduler.states(of: states) == "L---aL-b--|")
+  }
+
   @Test func aNewLoadingEndsWhatAnOlderValueStarted() {
     let scheduler = TestScheduler()
     let source = scheduler.loadingSignal("1-F-|")

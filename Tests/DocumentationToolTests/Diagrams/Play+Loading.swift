@@ -40,6 +40,11 @@ extension Play {
       let property = LoadingProperty { load.toLoadingSignal() }
       return stage.play(stage.letters().reloading(property))
     },
+    Play("reloading-2") { stage in
+      let load: ScriptedSignal<String, Broken> = stage.scheduler.coldSignal("---v|", failure: .broken)
+      let property = LoadingProperty { load.toLoadingSignal() }
+      return stage.playStates(stage.states().reloading(property))
+    },
   ]
 }
 
