@@ -60,7 +60,7 @@ extension SignalProtocol {
   /// Finishes where the source fails, and gives the failure to `target`: a property, a subject, a part of a widget.
   ///
   ///     --1--2--#
-  ///     suppressAndFeedError(into: Property<Failure?>(nil), logging: false)
+  ///     suppressAndFeedError(into: failures, logging: false)
   ///     --1--2--|
   ///
   /// With `logging` it is written to standard error too.

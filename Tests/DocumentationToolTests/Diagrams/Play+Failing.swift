@@ -6,6 +6,10 @@ extension Play {
     Play("mapError") { $0.play($0.numbers().mapError { _ in OtherFailure() }) },
     Play("replaceError-with") { $0.play($0.numbers().replaceError(with: 0)) },
     Play("suppressError-logging") { $0.play($0.numbers().suppressError(logging: false)) },
+    Play("suppressAndFeedError-into") { stage in
+      let failures = PassthroughSubject<Broken, Never>()
+      return stage.play(stage.numbers().suppressAndFeedError(into: failures, logging: false))
+    },
     Play("toErrorSignal") { $0.play($0.numbers().toErrorSignal().map { _ in "x" }) },
     Play("castError") { stage in
       let numbers: Signal<String, Broken> = stage.safe().castError()
