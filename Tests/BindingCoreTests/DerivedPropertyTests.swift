@@ -149,6 +149,21 @@ struct DerivedPropertyTests {
     }
   }
 
+  @Test func observingAViewOfAPropertyDoesNotKeepTheViewAlive() {
+    expectNoLeaks {
+      let property = Property(1)
+      var log: [Int] = []
+      var view: AnyProperty<Int>? = property.readOnlyView
+      weak let watched = view
+      let observation = view?.observeNext { log.append($0) }
+      view = nil
+      #expect(watched == nil)
+      property.value = 2
+      #expect(log == [1, 2])
+      observation?.dispose()
+    }
+  }
+
   @Test func aPropertyGoesOnWithWhatASignalDelivers() {
     expectNoLeaks {
       let numbers = Numbers()

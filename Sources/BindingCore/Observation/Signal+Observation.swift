@@ -30,7 +30,7 @@ extension Signal where Failure == Never {
 extension AnyProperty {
   /// A property of `@Observable` state whose value is what `read` returns now. Its observers hear of a change as those of
   /// `Signal.init(observing:)` do: in a later turn of the main loop.
-  public init(observing read: @escaping () -> Value) {
+  public convenience init(observing read: @escaping () -> Value) {
     self.init(get: read, signal: Signal(observing: read))
   }
 }

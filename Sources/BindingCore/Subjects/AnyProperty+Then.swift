@@ -3,7 +3,7 @@ extension AnyProperty {
   ///
   /// It ends with the signal, of which it keeps the last value; an observer that comes later gets that and the end. The
   /// signal is observed for as long as the property is held or observed.
-  public init(initial: Value, then signal: SafeSignal<Value>) {
+  public convenience init(initial: Value, then signal: SafeSignal<Value>) {
     let property = Property(initial)
     let core = property.core
     let source = Subscription()

@@ -3,7 +3,7 @@
 /// It holds no value of its own. `value` asks the sources each time, so it agrees with them also while a change is
 /// still being delivered; reading costs the transformations on the way. It retains its sources, and they do not know
 /// of it. It ends when its sources end.
-public struct AnyProperty<Value>: PropertyProtocol {
+public final class AnyProperty<Value>: PropertyProtocol {
   public typealias Element = Value
   public typealias Failure = Never
 
@@ -23,7 +23,7 @@ public struct AnyProperty<Value>: PropertyProtocol {
 
   /// A read-only view of `property`, which it retains.
   @inlinable
-  public init(_ property: some PropertyProtocol<Value>) {
+  public convenience init(_ property: some PropertyProtocol<Value>) {
     self.init(get: { property.value }, signal: property.toSignal())
   }
 
