@@ -52,6 +52,16 @@ struct DynamicSubjectTests {
     }
   }
 
+  @Test func anEventSetsTheValueAndAnEndDoesNotEndTheSubject() {
+    let widget = Widget(1, notifies: false)
+    var events: [Event<Int, Never>] = []
+    widget.subject().observe { events.append($0) }.dispose(in: bag)
+    widget.subject().on(.next(2))
+    widget.subject().on(.completed)
+    #expect(widget.value == 2)
+    #expect(events == [.next(1)])
+  }
+
   @Test func aSubjectThatDoesNotTriggerTellsOnlyWhatTheTargetTells() {
     let widget = Widget(1, notifies: false)
     let subject = widget.subject(triggerEventOnSetting: false)

@@ -32,6 +32,18 @@ struct SubjectTests {
     #expect(log == ["a1", "a#", "late#"])
   }
 
+  @Test func everyEventOfASignalCanBePassedOnToASubject() {
+    let subject = ReplaySubject<Int, Failure>()
+    var events: [Event<Int, Failure>] = []
+    Signal(sequence: [1, 2]).append(Signal<Int, Failure>.failed(.broken)).observe(with: subject.on)
+    subject.observe { events.append($0) }
+    #expect(events == [.next(1), .next(2), .failed(.broken)])
+    let other = PassthroughSubject<Int, Failure>()
+    other.observe { events.append($0) }
+    SafeSignal(just: 3).castError().observe(with: other.on)
+    #expect(events.suffix(2) == [.next(3), .completed])
+  }
+
   @Test func aSubjectThatGoesAwayFinishes() {
     expectNoLeaks {
       var isCompleted = false

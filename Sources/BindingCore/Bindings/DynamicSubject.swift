@@ -80,6 +80,11 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     announce?()
   }
 
+  /// Sets the value to that of a `.next`. The end of another signal has no effect: the subject ends with its target.
+  public func on(_ event: Event<Element, Failure>) {
+    if case .next(let element) = event { send(element) }
+  }
+
   private func setQuietly(_ element: Element) {
     if let target { set(target, element) }
   }

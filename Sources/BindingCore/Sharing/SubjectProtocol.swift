@@ -8,6 +8,15 @@ public protocol SubjectProtocol<Element, Failure>: SignalProtocol {
 }
 
 extension SubjectProtocol {
+  /// Delivers an event: `signal.observe(with: subject.on)` passes on everything, the end too.
+  public func on(_ event: Event<Element, Failure>) {
+    switch event {
+    case .next(let element): send(element)
+    case .failed(let failure): send(completion: .failure(failure))
+    case .completed: send(completion: .finished)
+    }
+  }
+
   /// Delivers an element, then finishes.
   public func send(lastElement element: Element) {
     send(element)
