@@ -60,7 +60,14 @@ nonisolated extension Core {
       entry.release()
       return
     }
-    guard let others else { return }
+    guard let others, count > 0 else { return }
+    // Many often leave in the order in which they came, or in reverse: neither is a search.
+    let last = others[count - 1]
+    if last.toOpaque() == wanted {
+      count -= 1
+      last.release()
+      return
+    }
     for index in 0..<count where others[index].toOpaque() == wanted {
       let entry = others[index]
       (others + index).update(from: others + index + 1, count: count - index - 1)

@@ -178,6 +178,11 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @usableFromInline
   final override func removeFeeder(_ feeder: Node) {
     let wanted = Unmanaged.passUnretained(feeder).toOpaque()
+    // Many often leave in the order in which they came, or in reverse: neither is a search.
+    if feeders.last?.toOpaque() == wanted {
+      feeders.removeLast()
+      return
+    }
     if let index = feeders.firstIndex(where: { $0.toOpaque() == wanted }) { feeders.remove(at: index) }
   }
 
