@@ -5,7 +5,7 @@
 // Subjects/    signals that are sent to or hold a value
 // Operators/   signals made from signals
 // Sharing/     one observation for many observers
-// Collections/ observable arrays, with sections too, and what is made from them
+// Collections/ observable arrays, with sections too, trees, dictionaries and sets, and what is made from them
 // DataSources/ what list widgets show, in the words of a table view
 // Bindings/    targets, one-way and two-way bindings, the `.reactive` proxy
 // Timing/      schedulers, other threads

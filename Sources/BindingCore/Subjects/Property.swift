@@ -72,7 +72,8 @@ extension Property {
   /// Keeps two properties equal until one of them goes or the result is disposed. At first `other` takes this value.
   ///
   /// Settles also when an end normalises what it is given, or an observer sets it back: both agree in the end. Ends
-  /// that can never agree stop after 16 rounds with a message.
+  /// that can never agree stop after 16 rounds with a message. Bindings may form a tree; in a ring of them, or with two
+  /// between the same properties, no end may change what it is given, or the ends can stay different.
   @inlinable
   @discardableResult
   public func bidirectionalBind(to other: Property<Value>) -> Subscription {
