@@ -6,10 +6,10 @@ extension TestScheduler {
   ///     scheduler.coldSignal("1-2-3|") { Int($0)! }
   ///
   /// - Parameters:
-  ///   - failure: what a `#` in the diagram fails with.
+  ///   - failure: what a `#` in the diagram fails with; not needed without one.
   ///   - element: makes an element of its name. Without it the names are the elements.
   public func coldSignal<Element, Failure: Error>(
-    _ diagram: Marbles, failure: Failure? = Never?.none,
+    _ diagram: Marbles, failure: Failure? = nil,
     element: @escaping (String) -> Element = { (name: String) -> String in name }
   ) -> ScriptedSignal<Element, Failure> {
     let script = diagram.script(from: 0, failure: failure, element: element)
@@ -25,7 +25,7 @@ extension TestScheduler {
 
   /// `coldSignal` with the elements in a table.
   public func coldSignal<Element, Failure: Error>(
-    _ diagram: Marbles, values: [String: Element], failure: Failure? = Never?.none
+    _ diagram: Marbles, values: [String: Element], failure: Failure? = nil
   ) -> ScriptedSignal<Element, Failure> {
     coldSignal(diagram, failure: failure, element: { values.element($0) })
   }
@@ -35,10 +35,10 @@ extension TestScheduler {
   /// A `^` in the diagram is now: what stands before it has happened already.
   ///
   /// - Parameters:
-  ///   - failure: what a `#` in the diagram fails with.
+  ///   - failure: what a `#` in the diagram fails with; not needed without one.
   ///   - element: makes an element of its name. Without it the names are the elements.
   public func hotSignal<Element, Failure: Error>(
-    _ diagram: Marbles, failure: Failure? = Never?.none,
+    _ diagram: Marbles, failure: Failure? = nil,
     element: @escaping (String) -> Element = { (name: String) -> String in name }
   ) -> ScriptedSignal<Element, Failure> {
     let script = diagram.script(from: diagram.subscriptionFrame, failure: failure, element: element)
@@ -57,9 +57,37 @@ extension TestScheduler {
 
   /// `hotSignal` with the elements in a table.
   public func hotSignal<Element, Failure: Error>(
-    _ diagram: Marbles, values: [String: Element], failure: Failure? = Never?.none
+    _ diagram: Marbles, values: [String: Element], failure: Failure? = nil
   ) -> ScriptedSignal<Element, Failure> {
     hotSignal(diagram, failure: failure, element: { values.element($0) })
+  }
+}
+
+// Without a failure to name, and where no type says otherwise, a scripted signal cannot fail. These are overloads and
+// not a default of `Never`: the compiler crashes where a default argument settles another type than the context asks for.
+extension TestScheduler {
+  /// `coldSignal` that cannot fail.
+  public func coldSignal<Element>(
+    _ diagram: Marbles, element: @escaping (String) -> Element = { (name: String) -> String in name }
+  ) -> ScriptedSignal<Element, Never> {
+    coldSignal(diagram, failure: Never?.none, element: element)
+  }
+
+  /// `coldSignal` that cannot fail, with the elements in a table.
+  public func coldSignal<Element>(_ diagram: Marbles, values: [String: Element]) -> ScriptedSignal<Element, Never> {
+    coldSignal(diagram, values: values, failure: Never?.none)
+  }
+
+  /// `hotSignal` that cannot fail.
+  public func hotSignal<Element>(
+    _ diagram: Marbles, element: @escaping (String) -> Element = { (name: String) -> String in name }
+  ) -> ScriptedSignal<Element, Never> {
+    hotSignal(diagram, failure: Never?.none, element: element)
+  }
+
+  /// `hotSignal` that cannot fail, with the elements in a table.
+  public func hotSignal<Element>(_ diagram: Marbles, values: [String: Element]) -> ScriptedSignal<Element, Never> {
+    hotSignal(diagram, values: values, failure: Never?.none)
   }
 }
 

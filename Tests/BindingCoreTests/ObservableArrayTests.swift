@@ -192,4 +192,19 @@ struct ObservableArrayTests {
     guests.removeAll()
     #expect(seen == [6, 5, 2, 2, 2, 2, 2, 0, 0])
   }
+
+  @Test func aFilterWhoseRuleChangesIsADiffOfWholeArrays() {
+    let songs = MutableObservableArray(["one", "two"])
+    let text = Property("o")
+    let results = MutableObservableArray<String>()
+    combineLatest(songs.toSignal().map(\.collection), text) { songs, text in songs.filter { $0.contains(text) } }
+      .diff()
+      .bind(to: results)
+    let follower = ArrayFollower(results)
+    songs.append("four")
+    text.value = "w"
+    #expect(results.collection == ["two"])
+    #expect(follower.changes == [.reset, .inserts([2]), .deletes([0, 2])])
+    #expect(follower.flaws.isEmpty)
+  }
 }

@@ -87,6 +87,15 @@ struct ScriptedSignalTests {
     #expect(recording.marbles == "-a-|")
     #expect(scheduler.now == .milliseconds(300))
   }
+
+  @Test func aSignalThatCouldFailNeedsNoFailureToSucceed() {
+    enum Failure: Error { case broken }
+    let scheduler = TestScheduler()
+    let cold: ScriptedSignal<Int, Failure> = scheduler.coldSignal("--a|", values: ["a": 1])
+    let hot: ScriptedSignal<String, Failure> = scheduler.hotSignal("-b-|")
+    #expect(scheduler.marbles(of: hot) == "-b-|")
+    #expect(scheduler.marbles(of: cold) == "--1|")
+  }
 }
 
 struct RecordingTests {

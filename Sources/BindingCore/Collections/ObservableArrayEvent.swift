@@ -15,7 +15,7 @@ nonisolated extension ArrayChange {
   /// The elements at these positions of the array before the change, ascending, are gone; as in Bond 6.
   public static func deletes(_ positions: [Int]) -> ArrayChange { .changes(ListChangeset(deletes: positions)) }
 
-  /// The elements at these positions, ascending, have another content; as in Bond 6.
+  /// The elements at these positions of the array after the change, ascending, have another content; as in Bond 6.
   public static func updates(_ positions: [Int]) -> ArrayChange { .changes(ListChangeset(updates: positions)) }
 
   /// The element that was at `from` is at `to`; as in Bond 6.
