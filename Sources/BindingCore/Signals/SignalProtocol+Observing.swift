@@ -26,7 +26,7 @@ extension SignalProtocol {
     let subscription = Subscription()
     attach(
       Observer(
-        next: { if !subscription.isDisposed { body($0) } },
+        next: whileLive(subscription, body),
         end: { _ in subscription.dispose() }),
       subscription)
     return subscription
@@ -90,4 +90,15 @@ extension SignalProtocol where Failure == Never {
       subscription)
     return AnyCancellable(subscription)
   }
+}
+
+/// Passes elements on until the subscription is disposed.
+///
+/// Not inlinable, so that it stays generic and hands an element on where it lies. Specialised for a tuple or the event
+/// of an array it would copy it with loads that are wider than the stores just made, for which a processor waits.
+@usableFromInline
+nonisolated func whileLive<Element>(
+  _ subscription: Subscription, _ next: @escaping (Element) -> Void
+) -> (Element) -> Void {
+  { if !subscription.isDisposed { next($0) } }
 }
