@@ -43,7 +43,12 @@ nonisolated enum Words {
   static func sourceName(_ id: PhotoSourceID) -> String {
     switch id {
     case .openverse: "Openverse"
+    case .commons: "Wikimedia Commons"
+    case .flickr: "Flickr"
+    case .fiveHundredPixels: "500px"
     case .samples: "Sample Photos"
+    case .saved: "Saved Photos"
+    case .all: "All Sources"
     default: id.rawValue
     }
   }
@@ -102,12 +107,31 @@ nonisolated enum Words {
 
   static func notice(_ notice: PhotoNotice) -> String {
     switch notice {
-    case .uploadDateNotFiltered(let source):
+    case .notFiltered(.uploadDate, let source):
       "\(sourceName(source)) does not know upload dates: the date filter has no effect there."
+    case .notFiltered(let filter, let source):
+      "\(sourceName(source)) cannot filter by \(name(of: filter)): that filter has no effect there."
+    case .notSorted(_, let source):
+      "\(sourceName(source)) cannot sort by upload date: its best matches come first."
+    case .leftOut(let filter, let count):
+      "\(count == 1 ? "One photo" : "\(count) photos") left out by \(name(of: filter))."
     case .undatedLeftOut(let count):
       "\(count == 1 ? "One photo" : "\(count) photos") without a known upload date left out."
     case .recordsSkipped(let count):
       count == 1 ? "One photo of the answer could not be read." : "\(count) photos of the answer could not be read."
+    }
+  }
+
+  /// What a filter is about, within a sentence.
+  private static func name(of filter: PhotoFilter) -> String {
+    switch filter {
+    case .license: "licence"
+    case .uploadDate: "upload date"
+    case .orientation: "orientation"
+    case .size: "size"
+    case .fileType: "file type"
+    case .photographsOnly: "kind of picture"
+    case .sensitiveContent: "sensitive content"
     }
   }
 
@@ -139,7 +163,18 @@ nonisolated enum Words {
   static func budget(_ budget: RequestBudget) -> String {
     // The service's own word counts for more than what was counted here.
     if budget.demandedWait > .zero { return "" }
-    return "\(budget.burst.remaining) of \(budget.burst.limit) searches left this minute, "
-      + "\(budget.sustained.remaining) of \(budget.sustained.limit) today"
+    let windows = [budget.burst, budget.sustained].compactMap(\.self)
+    let parts = windows.map {
+      "\($0.remaining) of \($0.limit)\($0 == windows[0] ? " searches left" : "") \(span($0.period))"
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func span(_ period: Duration) -> String {
+    switch period {
+    case ...Duration.seconds(60): "this minute"
+    case ...Duration.seconds(3600): "this hour"
+    default: "today"
+    }
   }
 }

@@ -21,7 +21,7 @@ nonisolated final class FakeSource: PhotoSource {
   init(_ id: PhotoSourceID, isLocal: Bool) {
     self.id = id
     capabilities = PhotoSourceCapabilities(
-      isLocal: isLocal, filtersUploadDate: isLocal, filtersLicense: true, pageSize: 20)
+      isLocal: isLocal, pageSize: 20, filters: isLocal ? [.uploadDate, .license] : [.license])
   }
 
   var budget: RequestBudget? {

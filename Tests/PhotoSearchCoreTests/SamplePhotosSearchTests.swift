@@ -62,37 +62,62 @@ struct SamplePhotosSearchTests {
       index(title: "Books", tags: ["catalogue"]),
       index(title: "Books", author: "Catherine"),
     ]
-    let scores = try inOrder.map { try #require($0.score(["cat"])) }
+    let scores = try inOrder.map { try #require(score($0, "cat")) }
     #expect(scores == scores.sorted(by: >))
     #expect(Set(scores).count == scores.count)
   }
 
   @Test func aTitleInTheOtherNumberIsStillThatTitle() throws {
-    let titled = try #require(index(title: "Cats").score(["cat"]))
-    let mentioned = try #require(index(title: "Cat and cat", tags: ["cat"], author: "cat").score(["cat"]))
+    let titled = try #require(score(index(title: "Cats"), "cat"))
+    let mentioned = try #require(score(index(title: "Cat and cat", tags: ["cat"], author: "cat"), "cat"))
     #expect(titled > mentioned)
   }
 
   @Test func everyWordMustBeSomewhere() {
     let photo = index(title: "Black cat", tags: ["garden"], author: "Ann Lee")
-    #expect(photo.score(["lee", "cat", "garden"]) != nil)
-    #expect(photo.score(["cat", "dog"]) == nil)
-    #expect(photo.score([]) == nil)
+    #expect(score(photo, "lee cat garden") != nil)
+    #expect(score(photo, "cat dog") == nil)
+    #expect(score(photo, "") == nil)
   }
 
   @Test func theBeginningOfAPluralFindsTheSingular() {
     let photo = index(title: "Berry")
     for typed in ["b", "be", "berr", "berri", "berrie", "berries"] {
-      #expect(photo.score([typed]) != nil, "\(typed)")
+      #expect(score(photo, typed) != nil, "\(typed)")
     }
-    #expect(photo.score(["berriesx"]) == nil)
+    #expect(score(photo, "berriesx") == nil)
   }
 
   @Test func theMiddleOfAWordIsFoundOnlyWhereWordsHaveNoSpaces() {
-    #expect(index(title: "Sunflower").score(["flower"]) == nil)
-    #expect(index(title: "東京の黒猫").score(["黒猫"]) != nil)
-    #expect(index(title: "길고양이").score(["고양"]) != nil)
-    #expect(index(title: "東京の黒猫").score(["犬"]) == nil)
+    #expect(score(index(title: "Sunflower"), "flower") == nil)
+    #expect(score(index(title: "東京の黒猫"), "黒猫") != nil)
+    #expect(score(index(title: "길고양이"), "고양") != nil)
+    #expect(score(index(title: "東京の黒猫"), "犬") == nil)
+  }
+
+  @Test func aPhraseIsFoundWhereItsWordsStandSideBySide() throws {
+    let photo = index(title: "A red sports car", tags: ["fast cars", "city"])
+    #expect(score(photo, "\"red sports car\"") != nil)
+    #expect(score(photo, "\"red car\"") == nil)
+    #expect(score(photo, "\"sports red\"") == nil)
+    #expect(score(photo, "\"red spo") != nil, "the last word is still being typed")
+    #expect(score(photo, "\"re sports\"") == nil)
+    #expect(score(photo, "\"fast car\"") != nil)
+  }
+
+  @Test func whatIsExcludedIsNowhere() {
+    let photo = index(title: "Black cat", tags: ["garden bench"], author: "Ann Lee")
+    #expect(score(photo, "cat -dog") != nil)
+    #expect(score(photo, "cat -lee") == nil)
+    #expect(score(photo, "cat -gardens") == nil)
+    #expect(score(photo, "cat -gard") != nil, "half a word excludes nothing")
+    #expect(score(photo, "cat -\"garden bench\"") == nil)
+    #expect(score(photo, "cat -\"bench garden\"") != nil)
+    #expect(score(photo, "-dog") == nil)
+  }
+
+  private func score(_ index: SearchIndex, _ text: String) -> Int? {
+    index.score(SearchTerms(SearchExpression(text)))
   }
 
   private func index(title: String, tags: [String] = [], author: String? = nil) -> SearchIndex {

@@ -2,8 +2,18 @@ public import FoundationEssentials
 
 /// What to search for.
 public nonisolated struct PhotoQuery: Sendable, Hashable {
-  /// As typed; sources trim it.
+  /// Among which photos.
+  public enum Scope: Sendable, Hashable {
+    case everything
+    /// Only those of one author, as a photo of theirs names them. The text may be empty.
+    case author(PhotoAuthor)
+    /// Those that the source thinks similar to one of its photos. The text does not count.
+    case related(PhotoID)
+  }
+
+  /// As typed, see `SearchExpression`.
   public var text: String
+  public var scope = Scope.everything
   /// Only photos under a Creative Commons licence or public-domain tool.
   public var creativeCommons: Bool
   /// Whether `minDate` and `maxDate` count.
@@ -12,6 +22,17 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
   public var minDate: Date
   /// The last day of upload, inclusive, as any moment of that day in local time.
   public var maxDate: Date
+  /// Only photos that lie this way; nil for all.
+  public var orientation: PhotoOrientation?
+  /// Only photos of at least this size; nil for all.
+  public var minimumSize: PhotoSize?
+  /// Only files of these formats; empty for all.
+  public var fileTypes: Set<PhotoFileType> = []
+  /// No drawings, scans and paintings, where the source can tell.
+  public var photographsOnly = false
+  /// Whether photos that are not fit for everybody's eyes may be among the results.
+  public var includesSensitive = false
+  public var order = PhotoOrder.relevance
 
   public init(
     text: String = "", creativeCommons: Bool = false, dateFilter: Bool = false,
@@ -24,17 +45,38 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
     self.maxDate = maxDate
   }
 
-  /// Whether the licence passes the filter.
-  public func admits(_ license: License) -> Bool {
-    !creativeCommons || license.isCreativeCommons
-  }
+  /// The text, understood.
+  public var expression: SearchExpression { SearchExpression(text) }
 
-  /// Whether a photo that was uploaded then passes the date filter, which counts whole local days and includes both
-  /// ends. A photo whose date is not known cannot be said to be in any range: it passes only without the filter.
-  public func admits(uploaded: Date?) -> Bool {
-    guard dateFilter else { return true }
-    guard let uploaded else { return false }
-    let day = LocalDay(containing: uploaded)
-    return LocalDay(containing: minDate) <= day && day <= LocalDay(containing: maxDate)
+  /// Whether there is nothing to search for.
+  public var isEmpty: Bool { scope == .everything && expression.isEmpty }
+
+  /// The filters that are on.
+  public var filters: Set<PhotoFilter> {
+    var filters: Set<PhotoFilter> = []
+    if creativeCommons { filters.insert(.license) }
+    if dateFilter { filters.insert(.uploadDate) }
+    if orientation != nil { filters.insert(.orientation) }
+    if minimumSize != nil { filters.insert(.size) }
+    if !fileTypes.isEmpty { filters.insert(.fileType) }
+    if photographsOnly { filters.insert(.photographsOnly) }
+    if !includesSensitive { filters.insert(.sensitiveContent) }
+    return filters
+  }
+}
+
+/// Who made a photo, as its source knows them: what a search for more of their photos needs.
+public nonisolated struct PhotoAuthor: Sendable, Hashable {
+  public let source: PhotoSourceID
+  /// The author's name within the source, such as a Flickr NSID or a Commons user name; empty when only the name is
+  /// known.
+  public let id: String
+  /// As the photo's `author`.
+  public let name: String
+
+  public init(source: PhotoSourceID, id: String = "", name: String) {
+    self.source = source
+    self.id = id
+    self.name = name
   }
 }

@@ -12,31 +12,50 @@ nonisolated struct SearchIndex: Sendable {
     ]
   }
 
-  /// How well the photo answers the query; nil when a word of the query is nowhere to be found, or the query has none.
+  /// How well the photo answers the query; nil when a word of the query is nowhere to be found, when one that it
+  /// excludes is there, or when the query has no words.
   ///
   /// A title that is just the query comes first. Then each word counts by where it was found: whole words before
-  /// beginnings of words, and among equals the title before a tag before the author.
+  /// beginnings of words, and among equals the title before a tag before the author. A phrase is found where its words
+  /// stand side by side, the last of them as a beginning too while the phrase is being typed.
   ///
-  /// - Parameter query: from `SearchWords.words(in:)`.
   /// - Complexity: O(words in the query × words in the index).
-  func score(_ query: [String]) -> Int? {
-    guard !query.isEmpty else { return nil }
+  func score(_ query: SearchTerms) -> Int? {
+    guard !query.isEmpty, !query.excluded.contains(where: containsWhole) else { return nil }
     var score = 0
-    for word in query {
-      guard let best = fields.compactMap({ Self.score(word, in: $0.words, weight: $0.weight) }).max() else {
+    for words in query.included {
+      guard let best = fields.compactMap({ Self.score(words, in: $0.words, weight: $0.weight) }).max() else {
         return nil
       }
       score += best
     }
-    return score + (titleIs(query) ? 1_000_000 : 0)
+    return score + (titleIs(query.included.flatMap(\.self)) ? 1_000_000 : 0)
+  }
+
+  private func containsWhole(_ words: [String]) -> Bool {
+    fields.contains { field in Self.places(of: words, in: field.words).contains { $0 == .whole } }
   }
 
   private func titleIs(_ query: [String]) -> Bool {
     title.count == query.count && zip(title, query).allSatisfy { $0.match($1) == .whole }
   }
 
-  private static func score(_ query: String, in words: [Word], weight: Int) -> Int? {
-    words.lazy.compactMap { $0.match(query) }.max().map { $0 == .whole ? 3 + weight : weight }
+  private static func score(_ query: [String], in words: [Word], weight: Int) -> Int? {
+    places(of: query, in: words).max().map { ($0 == .whole ? 3 + weight : weight) * query.count }
+  }
+
+  /// How well the query's words, side by side, are found at each place where they are.
+  private static func places(of query: [String], in words: [Word]) -> some Sequence<Match> {
+    words.indices.lazy.compactMap { start -> Match? in
+      guard start + query.count <= words.count else { return nil }
+      var worst = Match.whole
+      for (offset, word) in query.enumerated() {
+        guard let match = words[start + offset].match(word) else { return nil }
+        if match == .part, offset < query.count - 1 { return nil }
+        worst = min(worst, match)
+      }
+      return worst
+    }
   }
 
   private static func words(in text: String) -> [Word] {

@@ -21,25 +21,30 @@ nonisolated struct OpenverseAnswer: Sendable {
       throw .malformedAnswer(reason: "it is not valid JSON")
     }
     var ids: Set<String> = []
-    // The service leaves mature pictures out unless one asks for them; this is for the case that one slips through.
     photos = body.results.elements
-      .filter { !$0.isMature && ids.insert($0.id).inserted }
+      .filter { ids.insert($0.id).inserted }
       .map { $0.photo(policy: policy) }
     skippedCount = body.results.skippedCount
     total = body.total.flatMap { $0 >= 0 ? $0 : nil }
     pageCount = body.pageCount
   }
 
-  /// - Parameter number: The page's own number, from 1.
-  func page(for query: PhotoQuery, number: Int) -> PhotoPage {
-    var notices: [PhotoNotice] = []
-    if query.dateFilter { notices.append(.uploadDateNotFiltered(.openverse)) }
-    if skippedCount > 0 { notices.append(.recordsSkipped(count: skippedCount)) }
+  func page(for query: PhotoQuery, _ search: OpenverseQuery, capabilities: PhotoSourceCapabilities) -> PhotoPage {
+    let filtered = FilteredPhotos(
+      Self.narrowed(photos, by: query), for: query, from: .openverse, capabilities: capabilities,
+      applied: search.serverFilters)
     // To ask for more pages than there are is an error for the service.
-    let hasMore = number < pageCount ?? 0 && !(photos.isEmpty && skippedCount == 0)
+    let hasMore = search.page < pageCount ?? 0 && !(photos.isEmpty && skippedCount == 0)
     return PhotoPage(
-      photos: photos.filter { query.admits($0.license) },
-      next: hasMore ? PageToken(rawValue: String(number + 1)) : nil, total: total, notices: notices)
+      photos: filtered.photos, next: hasMore ? PageToken(rawValue: String(search.page + 1)) : nil, total: total,
+      notices: filtered.notices + (skippedCount > 0 ? [.recordsSkipped(count: skippedCount)] : []))
+  }
+
+  /// The service takes no text beside an author.
+  private static func narrowed(_ photos: [Photo], by query: PhotoQuery) -> [Photo] {
+    guard case .author = query.scope, !query.expression.isEmpty else { return photos }
+    let terms = SearchTerms(query.expression)
+    return photos.filter { SearchIndex(title: $0.title, tags: $0.tags, author: nil).score(terms) != nil }
   }
 
   private struct Body: Decodable {
@@ -78,11 +83,18 @@ nonisolated private struct OpenverseRecord: Decodable {
   private let thumbnail: String?
   private let width: Int?
   private let height: Int?
+  private let fileSize: Int?
+  private let fileType: String?
+  private let category: String?
+  private let collection: String?
   private let tags: [String]
-  let isMature: Bool
+  private let isSensitive: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case id, license, title, creator, thumbnail, width, height, tags, mature
+    case id, license, title, creator, thumbnail, width, height, tags, mature, category, source, provider
+    case fileSize = "filesize"
+    case fileType = "filetype"
+    case sensitivity = "unstable__sensitivity"
     case licenseVersion = "license_version"
     case licenseURL = "license_url"
     case creatorURL = "creator_url"
@@ -112,14 +124,22 @@ nonisolated private struct OpenverseRecord: Decodable {
     width = container.lenient(Int.self, .width)
     height = container.lenient(Int.self, .height)
     tags = container.lenient(LossyArray<Tag>.self, .tags)?.elements.map(\.name) ?? []
-    isMature = container.lenient(Bool.self, .mature) ?? false
+    fileSize = container.lenient(Int.self, .fileSize)
+    fileType = container.lenient(String.self, .fileType)
+    category = container.lenient(String.self, .category)
+    collection = container.lenient(String.self, .source) ?? container.lenient(String.self, .provider)
+    let sensitivity = container.lenient(LossyArray<String>.self, .sensitivity)
+    isSensitive = container.lenient(Bool.self, .mature) ?? false || sensitivity?.elements.isEmpty == false
   }
 
   func photo(policy: URLPolicy) -> Photo {
     Photo(
       id: PhotoID(source: .openverse, id: id), title: title ?? "", author: creator, authorURL: policy.url(creatorURL),
-      license: License(openverse: license, version: licenseVersion, url: licenseURL),
-      pageURL: policy.url(pageURL), imageURL: policy.url(imageURL),
-      thumbnail: policy.url(thumbnail).map(ImageLocation.remote), width: width, height: height, tags: tags)
+      authorID: collection, license: License(openverse: license, version: licenseVersion, url: licenseURL),
+      pageURL: policy.url(pageURL),
+      reportURL: policy.url("https://openverse.org/image/\(QueryEncoding.encoded(id))/report"),
+      imageURL: policy.url(imageURL), thumbnail: policy.url(thumbnail).map(ImageLocation.remote), width: width,
+      height: height, fileSize: fileSize, fileType: fileType.flatMap(PhotoFileType.init(named:)), tags: tags,
+      isPhotograph: category.map { $0 == "photograph" }, isSensitive: isSensitive, collection: collection)
   }
 }

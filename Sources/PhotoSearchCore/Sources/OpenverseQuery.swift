@@ -1,31 +1,50 @@
 import FoundationEssentials
 
-/// A query in the terms of Openverse's `GET /v1/images/`.
+/// A query in the terms of Openverse's API. Two equal queries have the same answer.
+///
+/// The parameters: https://api.openverse.org/v1/#tag/images/operation/images_search
 nonisolated struct OpenverseQuery: Sendable, Hashable {
   /// The most that the service gives to clients without a key.
   static let pageSize = 20
   /// The service ignores, without a word, what goes beyond.
   private static let maximumTextLength = 200
 
-  let text: String
-  let creativeCommons: Bool
+  /// The filters that the service applies to this search.
+  let serverFilters: Set<PhotoFilter>
   /// From 1.
   let page: Int
+  private let path: String
+  private let parameters: String
 
+  /// - Returns: nil when there is nothing to search for.
   /// - Throws: `badRequest` when the token is none of ours.
-  init(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
-    text = Self.shortened(PhotoText.sanitized(query.text))
-    creativeCommons = query.creativeCommons
+  init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
     let number = page.map { Int($0.rawValue) } ?? 1
     guard let number, number >= 1 else { throw .badRequest(message: "there is no such page") }
     self.page = number
+    guard !query.isEmpty else { return nil }
+    var parameters = QueryEncoding()
+    switch query.scope {
+    case .everything:
+      path = "images/"
+      parameters.add("q", Self.text(for: query.expression))
+      serverFilters = Self.add(query, to: &parameters)
+    case .author(let author):
+      path = "images/"
+      parameters.add("unstable__collection", "creator")
+      parameters.add("source", author.id)
+      parameters.add("creator", author.name)
+      serverFilters = []
+    case .related(let id):
+      path = "images/\(QueryEncoding.encoded(id.id))/related/"
+      serverFilters = []
+    }
+    self.parameters = parameters.text
   }
-
-  var isEmpty: Bool { text.isEmpty }
 
   /// Whether the other is a page of the same results.
   func isSameSearch(_ other: OpenverseQuery) -> Bool {
-    text == other.text && creativeCommons == other.creativeCommons
+    path == other.path && parameters == other.parameters
   }
 
   /// The address of the answer.
@@ -35,38 +54,67 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
     var address = base.absoluteString
     if !address.hasSuffix("/") { address += "/" }
     if !address.hasSuffix("/v1/") { address += "v1/" }
-    address += "images/?q=\(Self.encoded(text))&page=\(page)&page_size=\(Self.pageSize)"
-    if creativeCommons { address += "&license_type=all-cc" }
+    address += path
+    // Related photos have one page, and the service takes no parameters there.
+    if !parameters.isEmpty { address += "?\(parameters)&page=\(page)&page_size=\(Self.pageSize)" }
     guard let url = URL(string: address) else { throw .refusedURL(base.absoluteString) }
     return url
   }
 
-  /// Whole characters only. The service counts code points.
-  private static func shortened(_ text: String) -> String {
-    var count = 0
-    return String(
-      text.prefix { character in
-        count += character.unicodeScalars.count
-        return count <= maximumTextLength
-      })
+  /// - Returns: The filters that the service applies.
+  private static func add(_ query: PhotoQuery, to parameters: inout QueryEncoding) -> Set<PhotoFilter> {
+    var filters: Set<PhotoFilter> = [.license, .orientation, .photographsOnly, .sensitiveContent]
+    if query.creativeCommons { parameters.add("license_type", "all-cc") }
+    switch query.orientation {
+    case .landscape: parameters.add("aspect_ratio", "wide")
+    case .portrait: parameters.add("aspect_ratio", "tall")
+    case .square: parameters.add("aspect_ratio", "square")
+    case nil: break
+    }
+    // The service's classes end where `PhotoSize` ends, but the largest has no counterpart.
+    switch query.minimumSize {
+    case .medium: parameters.add("size", "medium,large")
+    case .large, .huge: parameters.add("size", "large")
+    case nil: break
+    }
+    if query.minimumSize != .huge { filters.insert(.size) }
+    // An extension that the service does not know is an error for it.
+    let extensions: [PhotoFileType: String] = [.jpeg: "jpg,jpeg", .png: "png", .gif: "gif"]
+    if !query.fileTypes.isEmpty, query.fileTypes.isSubset(of: extensions.keys) {
+      let names = PhotoFileType.allCases.filter(query.fileTypes.contains).compactMap { extensions[$0] }
+      parameters.add("extension", names.joined(separator: ","))
+      filters.insert(.fileType)
+    }
+    if query.photographsOnly { parameters.add("category", "photograph") }
+    if query.includesSensitive { parameters.add("unstable__include_sensitive_results", "true") }
+    return filters
   }
 
-  /// Everything but the unreserved characters of RFC 3986 is encoded: in a form a plus would mean a space.
-  private static func encoded(_ text: String) -> String {
-    let digits = Array("0123456789ABCDEF")
-    var result = ""
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        result += "%"
-        result.append(digits[Int(byte >> 4)])
-        result.append(digits[Int(byte & 0xF)])
-      }
+  /// The expression in the service's syntax, Elasticsearch's `simple_query_string`, with a backslash before each
+  /// character that would be an operator. As many whole terms as the service reads.
+  private static func text(for expression: SearchExpression) -> String {
+    var text = ""
+    var count = 0
+    // What is wanted goes first: of a text that is too long that part is worth more.
+    for term in expression.included + expression.excluded {
+      let room = maximumTextLength - count - (text.isEmpty ? 0 : 1)
+      var words = term.text
+      while text.isEmpty, written(term, words).unicodeScalars.count > room { words.removeLast() }
+      let written = written(term, words)
+      guard written.unicodeScalars.count <= room else { break }
+      text += (text.isEmpty ? "" : " ") + written
+      count = text.unicodeScalars.count
     }
-    return result
+    return text
+  }
+
+  private static func written(_ term: SearchExpression.Term, _ words: String) -> String {
+    var text = term.isExcluded ? "-" : ""
+    if term.isPhrase { text += "\"" }
+    for character in words {
+      if "+|-\"*()~\\".contains(character) { text += "\\" }
+      text.append(character)
+    }
+    return term.isPhrase ? text + "\"" : text
   }
 }

@@ -28,11 +28,15 @@ public nonisolated struct PhotoPage: Sendable, Hashable {
 
 /// Something about a page of results that an honest program tells.
 public nonisolated enum PhotoNotice: Sendable, Hashable {
-  /// The date filter is on, but the source does not know when photos were uploaded: the dates had no effect.
-  case uploadDateNotFiltered(PhotoSourceID)
+  /// The filter is on, but the source has no such filter and does not say what it needs to know: it had no effect.
+  case notFiltered(PhotoFilter, PhotoSourceID)
   /// Some records of the answer could not be read and are missing here.
   case recordsSkipped(count: Int)
   /// The date filter is on, and this many photos that match are missing here because nobody knows when they were
   /// uploaded.
   case undatedLeftOut(count: Int)
+  /// The source has no such filter: this many of the photos that it found were left out here.
+  case leftOut(PhotoFilter, count: Int)
+  /// The source cannot sort this way: the photos are in its own order.
+  case notSorted(PhotoOrder, PhotoSourceID)
 }

@@ -10,6 +10,16 @@ public nonisolated struct PhotoSourceID: Sendable, Hashable, RawRepresentable {
   public static let samples = PhotoSourceID(rawValue: "samples")
   /// The openly licensed pictures of many collections, on the network: see `OpenverseSource`.
   public static let openverse = PhotoSourceID(rawValue: "openverse")
+  /// Wikimedia Commons, the media archive of Wikipedia.
+  public static let commons = PhotoSourceID(rawValue: "commons")
+  /// Flickr, with the user's own key.
+  public static let flickr = PhotoSourceID(rawValue: "flickr")
+  /// 500px, with the user's own key or another server that speaks its language.
+  public static let fiveHundredPixels = PhotoSourceID(rawValue: "500px")
+  /// What the user kept.
+  public static let saved = PhotoSourceID(rawValue: "saved")
+  /// Several sources at once.
+  public static let all = PhotoSourceID(rawValue: "all")
 }
 
 /// A place to find photos, on the network or not.
@@ -42,18 +52,27 @@ nonisolated extension PhotoSource {
 /// What a source can do.
 public nonisolated struct PhotoSourceCapabilities: Sendable, Hashable {
   /// Whether it answers without a network: at once, and as often as one likes.
-  public let isLocal: Bool
-  /// Whether the query's dates have an effect. Where they have not, each page says so in its notices.
-  public let filtersUploadDate: Bool
-  /// Whether the query's licence filter has an effect.
-  public let filtersLicense: Bool
-  /// How many photos a full page has.
-  public let pageSize: Int
+  public var isLocal: Bool
+  /// How many photos a full page has. Pages can be shorter where filters are applied after the service's answer.
+  public var pageSize: Int
+  /// The filters that have an effect. Where one that is on has none, each page says so in its notices.
+  public var filters: Set<PhotoFilter>
+  /// The orders that have an effect; the others mean relevance.
+  public var orders: Set<PhotoOrder>
+  /// Whether it can look for the photos of one author.
+  public var findsByAuthor: Bool
+  /// Whether it can look for photos similar to one of its own.
+  public var findsRelated: Bool
 
-  public init(isLocal: Bool, filtersUploadDate: Bool, filtersLicense: Bool, pageSize: Int) {
+  public init(
+    isLocal: Bool, pageSize: Int, filters: Set<PhotoFilter>, orders: Set<PhotoOrder> = [.relevance],
+    findsByAuthor: Bool = false, findsRelated: Bool = false
+  ) {
     self.isLocal = isLocal
-    self.filtersUploadDate = filtersUploadDate
-    self.filtersLicense = filtersLicense
     self.pageSize = pageSize
+    self.filters = filters
+    self.orders = orders
+    self.findsByAuthor = findsByAuthor
+    self.findsRelated = findsRelated
   }
 }

@@ -21,17 +21,17 @@ public nonisolated struct RequestBudget: Sendable, Hashable {
 
   /// The short period, such as a minute.
   public let burst: Window
-  /// The long period, such as a day.
-  public let sustained: Window
+  /// The long period, such as a day; nil where the service has no such limit.
+  public let sustained: Window?
   /// What the service itself demanded with its last answer, such as "too many requests, come back in an hour".
   public let demandedWait: Duration
 
-  public init(burst: Window, sustained: Window, demandedWait: Duration = .zero) {
+  public init(burst: Window, sustained: Window?, demandedWait: Duration = .zero) {
     self.burst = burst
     self.sustained = sustained
     self.demandedWait = demandedWait
   }
 
   /// How long until the next request is allowed; zero when it is allowed now.
-  public var wait: Duration { max(burst.wait, sustained.wait, demandedWait) }
+  public var wait: Duration { max(burst.wait, sustained?.wait ?? .zero, demandedWait) }
 }

@@ -11,17 +11,27 @@ nonisolated struct RequestLedger {
     fileprivate let number: Int
   }
 
+  /// So many requests in a period.
+  struct Limit: Sendable, Hashable {
+    var count: Int
+    var period: Duration
+
+    static func perMinute(_ count: Int) -> Limit { Limit(count: count, period: .seconds(60)) }
+    static func perHour(_ count: Int) -> Limit { Limit(count: count, period: .seconds(3600)) }
+    static func perDay(_ count: Int) -> Limit { Limit(count: count, period: .seconds(86_400)) }
+  }
+
   private var burst: Window
-  private var sustained: Window
+  private var sustained: Window?
   private var lastNumber = 0
   private var blockedUntil: Instant?
 
   /// - Parameters:
-  ///   - burst: The limit of the short period, which is a minute, until the service says otherwise.
-  ///   - sustained: The limit of the long period, which is a day, until the service says otherwise.
-  init(burst: Int, sustained: Int) {
-    self.burst = Window(limit: burst, period: .seconds(60))
-    self.sustained = Window(limit: sustained, period: .seconds(86_400))
+  ///   - burst: The limit of the short period, until the service says otherwise.
+  ///   - sustained: The limit of the long period, until the service says otherwise; nil when there is none.
+  init(burst: Limit, sustained: Limit? = nil) {
+    self.burst = Window(burst)
+    self.sustained = sustained.map(Window.init)
   }
 
   /// Counts a request that is about to be sent.
@@ -33,26 +43,26 @@ nonisolated struct RequestLedger {
     lastNumber += 1
     let ticket = Ticket(number: lastNumber)
     burst.add(ticket)
-    sustained.add(ticket)
+    sustained?.add(ticket)
     return ticket
   }
 
   /// The request was answered or lost. The service counted it at this moment at the latest.
   mutating func settle(_ ticket: Ticket, at now: Instant) {
     burst.settle(ticket, at: now)
-    sustained.settle(ticket, at: now)
+    sustained?.settle(ticket, at: now)
   }
 
   /// The request never reached the service.
   mutating func refund(_ ticket: Ticket) {
     burst.remove(ticket)
-    sustained.remove(ticket)
+    sustained?.remove(ticket)
   }
 
   /// Takes what an answer tells about the limits.
   mutating func take(_ limits: RateLimitHeaders, at now: Instant) {
     if let reported = limits.burst { burst.take(reported, at: now) }
-    if let reported = limits.sustained { sustained.take(reported, at: now) }
+    if let reported = limits.sustained { sustained?.take(reported, at: now) }
   }
 
   /// The service said that it wants no request for some time.
@@ -62,7 +72,7 @@ nonisolated struct RequestLedger {
 
   func budget(at now: Instant) -> RequestBudget {
     RequestBudget(
-      burst: burst.snapshot(at: now), sustained: sustained.snapshot(at: now),
+      burst: burst.snapshot(at: now), sustained: sustained?.snapshot(at: now),
       demandedWait: blockedUntil.map { max(.zero, $0 - now) } ?? .zero)
   }
 
@@ -79,9 +89,9 @@ nonisolated struct RequestLedger {
     private var period: Duration
     private var entries: [Entry] = []
 
-    init(limit: Int, period: Duration) {
-      self.limit = limit
-      self.period = period
+    init(_ limit: Limit) {
+      self.limit = limit.count
+      period = limit.period
     }
 
     mutating func add(_ ticket: Ticket) {

@@ -25,7 +25,9 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
   public var id: PhotoSourceID { .samples }
 
   public var capabilities: PhotoSourceCapabilities {
-    PhotoSourceCapabilities(isLocal: true, filtersUploadDate: true, filtersLicense: true, pageSize: Self.pageSize)
+    PhotoSourceCapabilities(
+      isLocal: true, pageSize: Self.pageSize, filters: Set(PhotoFilter.allCases), orders: Set(PhotoOrder.allCases),
+      findsByAuthor: true, findsRelated: true)
   }
 
   /// Always nil: nothing is counted.
@@ -37,7 +39,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
   /// The entries of the catalogue that had to be left out.
   public var problems: [SamplePhotosProblem] { (try? catalogue.get().problems) ?? [] }
 
-  /// Finds photos; nothing when the text has no words.
+  /// Finds photos; nothing when the text has no words and no author or related photo is asked for.
   ///
   /// With the date filter on, photos without a date of upload are left out, and a notice says how many. Where only
   /// the year is known, a photo passes when all of that year does.
@@ -47,12 +49,16 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
     if Task.isCancelled { throw .cancelled }
     let catalogue = try catalogue.get()
     let start = try page.map(offset) ?? 0
-    let matches = Self.matches(for: query.text, in: catalogue.entries).filter { query.admits($0.photo.license) }
-    let found = matches.filter { Self.publication(of: $0, in: query) == .within }
+    var undatedCount = 0
+    let found = Self.matches(for: query, in: catalogue.entries).filter { entry in
+      guard query.verdict(on: entry.photo, by: Self.otherFilters) == .admitted else { return false }
+      let publication = Self.publication(of: entry, in: query)
+      if publication == .unknown { undatedCount += 1 }
+      return publication == .within
+    }
     var notices: [PhotoNotice] = []
     if !catalogue.problems.isEmpty { notices.append(.recordsSkipped(count: catalogue.problems.count)) }
-    let undated = matches.count { Self.publication(of: $0, in: query) == .unknown }
-    if undated > 0 { notices.append(.undatedLeftOut(count: undated)) }
+    if undatedCount > 0 { notices.append(.undatedLeftOut(count: undatedCount)) }
     let photos = found.dropFirst(start).prefix(Self.pageSize).map(\.photo)
     let end = start + photos.count
     return PhotoPage(
@@ -60,21 +66,51 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
       notices: notices)
   }
 
+  private static let otherFilters = Set(PhotoFilter.allCases).subtracting([.uploadDate])
+
   /// A token is the number of photos on the pages before.
   private func offset(of page: PageToken) throws(PhotoSearchError) -> Int {
     guard let offset = Int(page.rawValue), offset >= 0 else { throw .badRequest(message: nil) }
     return offset
   }
 
-  /// The best first; equals in the order of the catalogue.
-  private static func matches(for text: String, in entries: [SamplePhotosCatalogue.Entry])
+  /// In the order that the query asks for; equals, and those without a date, in the order of the catalogue.
+  private static func matches(for query: PhotoQuery, in entries: [SamplePhotosCatalogue.Entry])
     -> [SamplePhotosCatalogue.Entry]
   {
-    let words = SearchWords.words(in: text)
-    let matches = entries.enumerated().compactMap { number, entry in
-      entry.index.score(words).map { (entry: entry, score: $0, number: number) }
+    let matches = scored(entries, for: query).enumerated().map { (entry: $1.entry, score: $1.score, number: $0) }
+    let sorted = matches.sorted { first, second in
+      let (early, late) = (first.entry.photo.uploaded, second.entry.photo.uploaded)
+      switch query.order {
+      case .relevance: break
+      case .newest: if early != late { return early ?? .distantPast > late ?? .distantPast }
+      case .oldest: if early != late { return early ?? .distantFuture < late ?? .distantFuture }
+      }
+      return (second.score, first.number) < (first.score, second.number)
     }
-    return matches.sorted { ($1.score, $0.number) < ($0.score, $1.number) }.map(\.entry)
+    return sorted.map(\.entry)
+  }
+
+  private static func scored(_ entries: [SamplePhotosCatalogue.Entry], for query: PhotoQuery)
+    -> [(entry: SamplePhotosCatalogue.Entry, score: Int)]
+  {
+    let terms = SearchTerms(query.expression)
+    switch query.scope {
+    case .everything:
+      return entries.compactMap { entry in entry.index.score(terms).map { (entry, $0) } }
+    case .author(let author):
+      return entries.compactMap { entry in
+        guard entry.photo.author == author.name else { return nil }
+        return terms.isEmpty ? (entry, 0) : entry.index.score(terms).map { (entry, $0) }
+      }
+    case .related(let id):
+      // Those that share a tag, the more the better.
+      guard let tags = entries.first(where: { $0.photo.id == id }).map({ Set($0.photo.tags) }) else { return [] }
+      return entries.compactMap { entry in
+        let count = tags.intersection(entry.photo.tags).count
+        return count > 0 && entry.photo.id != id ? (entry, count) : nil
+      }
+    }
   }
 
   private enum Publication {

@@ -108,8 +108,8 @@ struct OpenverseSourceTests {
     let query = PhotoQuery(text: "cat", dateFilter: true, minDate: .now, maxDate: .now)
     let page = try await source.search(query, page: nil)
     #expect(page.photos.count == 20)
-    #expect(page.notices == [.uploadDateNotFiltered(.openverse)])
-    #expect(!source.capabilities.filtersUploadDate)
+    #expect(page.notices == [.notFiltered(.uploadDate, .openverse)])
+    #expect(!source.capabilities.filters.contains(.uploadDate))
     #expect(try await search("cat").notices.isEmpty)
   }
 
@@ -364,7 +364,7 @@ struct OpenverseSourceTests {
   @Test("The budget is that of the service's headers")
   func budget() async throws {
     #expect(source.budget?.burst.remaining == 20)
-    #expect(source.budget?.sustained.remaining == 200)
+    #expect(source.budget?.sustained?.remaining == 200)
     server.rateLimit.burstAvailable = 8
     server.rateLimit.sustainedAvailable = 100
     _ = try await search("cat")

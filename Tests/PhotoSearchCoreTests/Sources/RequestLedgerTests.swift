@@ -4,7 +4,7 @@ import Testing
 
 struct RequestLedgerTests {
   private let start = ContinuousClock.now
-  private var ledger = RequestLedger(burst: 3, sustained: 5)
+  private var ledger = RequestLedger(burst: .perMinute(3), sustained: .perDay(5))
 
   /// Sends a request and answers it at the same moment; the wait when it is not allowed.
   private mutating func send(at seconds: Int) -> Duration? {
@@ -58,7 +58,7 @@ struct RequestLedgerTests {
     for _ in 0..<50 { #expect(send(at: 1) == .seconds(59)) }
     let budget = ledger.budget(at: start + .seconds(60))
     #expect(budget.burst.remaining == 3)
-    #expect(budget.sustained.remaining == 2)
+    #expect(budget.sustained?.remaining == 2)
     #expect(budget.wait == .zero)
   }
 
@@ -100,7 +100,7 @@ struct RequestLedgerTests {
     ledger.take(RateLimitHeaders(HTTPHeaders(fields)), at: start)
     let budget = ledger.budget(at: start)
     #expect(budget.burst == .init(limit: 100, remaining: 100, period: .seconds(3600), wait: .zero))
-    #expect(budget.sustained.limit == 5)
+    #expect(budget.sustained?.limit == 5)
   }
 
   @Test("Headers that make no sense, and those of a stored copy, change nothing")

@@ -1,0 +1,22 @@
+/// A user's own key for a service. It is sent to that service and shown nowhere: printed or interpolated into a text it
+/// is three dots.
+public nonisolated struct APIKey: Sendable, Hashable {
+  /// What is sent.
+  let value: String
+
+  /// - Parameter text: As typed or pasted; blanks and line breaks around it do not count.
+  /// - Returns: nil when it cannot be a key: it is empty, longer than 500 characters, or has characters that keys never
+  ///   have, such as blanks.
+  public init?(_ text: String) {
+    let value = SearchText.trimmed(text)
+    guard 1...500 ~= value.utf8.count, value.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
+    self.value = value
+  }
+}
+
+nonisolated extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { "•••" }
+  public var debugDescription: String { description }
+  /// Without the value: `dump` shows nothing.
+  public var customMirror: Mirror { Mirror(self, children: []) }
+}

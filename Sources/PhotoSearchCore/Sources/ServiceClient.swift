@@ -1,0 +1,168 @@
+import FoundationEssentials
+import Synchronization
+
+/// Asks one service on behalf of its source: within the service's limits, more than once where that helps, and not at
+/// all for what was answered a short while ago.
+///
+/// - `Search`: What names an answer: two equal searches have the same answer.
+/// - `Answer`: What was read out of it.
+nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Sendable>: Sendable {
+  /// What is special about the service.
+  struct Service: Sendable {
+    var baseURL: URL
+    /// Where the service's answers may send us.
+    var policy: URLPolicy
+    /// What the service allows, until it says otherwise itself.
+    var burst: RequestLedger.Limit
+    var sustained: RequestLedger.Limit?
+    /// How long an answer stays good.
+    var answerLifetime = Duration.seconds(4 * 3600)
+    var maximumAnswerBytes = 4_000_000
+    /// Whether requests carry a key, which no other host may ever see: a redirect may repeat it in its address.
+    var staysOnHost = false
+    /// The error in an answer, in the forms of this service; nil for an answer that is none.
+    var failure: @Sendable (HTTPResponse) -> PhotoSearchError?
+    /// What the answer tells about the limits.
+    var limits: @Sendable (HTTPHeaders) -> RateLimitHeaders? = { _ in nil }
+  }
+
+  private struct State {
+    var ledger: RequestLedger
+    var answers: ExpiringCache<Search, Answer>
+  }
+
+  let service: Service
+  private let transport: any HTTPTransport
+  private let clock: NetworkClock
+  private let retryPolicy: RetryPolicy
+  private let state: Mutex<State>
+
+  init(_ service: Service, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy) {
+    self.service = service
+    self.transport = transport
+    self.clock = clock
+    self.retryPolicy = retryPolicy
+    state = Mutex(
+      State(
+        ledger: RequestLedger(burst: service.burst, sustained: service.sustained),
+        answers: ExpiringCache(lifetime: service.answerLifetime, maximumCount: 100)))
+  }
+
+  /// What the service still allows at this moment.
+  var budget: RequestBudget {
+    state.withLock { $0.ledger.budget(at: clock.now()) }
+  }
+
+  /// How long the budget makes this search wait; zero for one that was answered a short while ago.
+  func wait(before search: Search?) -> Duration {
+    if let search, known(search) != nil { return .zero }
+    return budget.wait
+  }
+
+  /// Forgets the answers to some searches, so that they are asked for again.
+  func forget(where condition: @Sendable (Search) -> Bool) {
+    state.withLock { $0.answers.removeAll(where: condition) }
+  }
+
+  /// The answer, from memory or from the service.
+  ///
+  /// - Parameters:
+  ///   - request: The request without what all requests to the service have in common.
+  ///   - read: Reads the answer.
+  func answer(
+    to search: Search, request: HTTPRequest, read: (HTTPResponse) throws(PhotoSearchError) -> Answer
+  ) async throws(PhotoSearchError) -> Answer {
+    guard !Task.isCancelled else { throw .cancelled }
+    if let answer = known(search) { return answer }
+    var request = request
+    request.headers.append(.init(name: "Accept", value: "application/json"))
+    request.maximumBytes = service.maximumAnswerBytes
+    request.isUrgent = true
+    let response = try await retryPolicy.run(clock: clock) { [request] () async throws(PhotoSearchError) in
+      try await send(request)
+    }
+    if let error = service.failure(response) {
+      if case .rateLimited(let wait) = error {
+        state.withLock { $0.ledger.block(for: wait ?? .seconds(60), at: clock.now()) }
+      }
+      throw error
+    }
+    let answer = try read(response)
+    state.withLock { $0.answers.insert(answer, for: search, at: clock.now()) }
+    return answer
+  }
+
+  private func known(_ search: Search) -> Answer? {
+    state.withLock { $0.answers.value(for: search, at: clock.now()) }
+  }
+}
+
+// MARK: What a request costs
+
+nonisolated extension ServiceClient {
+  /// What a request costs, with the redirects that lead to the service again.
+  private struct Cost {
+    /// For what is under way to the service; nil while a redirect leads elsewhere.
+    var ticket: RequestLedger.Ticket?
+    var isRedirected = false
+    /// Why a redirect may not be followed.
+    var refusal: PhotoSearchError?
+  }
+
+  /// Sends one request within the limits, and counts it and each redirect that leads back to the service.
+  private func send(_ request: HTTPRequest) async throws(PhotoSearchError) -> HTTPResponse {
+    let cost = Mutex(Cost(ticket: try reserve()))
+    var request = request
+    request.followsRedirect = { target in
+      cost.withLock { self.redirect(&$0, to: target) }
+    }
+    do {
+      let response = try await transport.response(to: request)
+      let ticket = cost.withLock(\.ticket)
+      state.withLock { state in
+        if let ticket { state.ledger.settle(ticket, at: clock.now()) }
+        if let limits = service.limits(response.headers) { state.ledger.take(limits, at: clock.now()) }
+      }
+      return response
+    } catch {
+      let cost = cost.withLock { $0 }
+      if let ticket = cost.ticket, !cost.isRedirected, error.isBeforeSending {
+        state.withLock { $0.ledger.refund(ticket) }
+      } else {
+        settle(cost.ticket)
+      }
+      throw cost.refusal ?? PhotoSearchError(error)
+    }
+  }
+
+  /// Whether the budget allows to follow a redirect. Whatever comes of it, who redirects has answered.
+  private func redirect(_ cost: inout Cost, to target: URL?) -> Bool {
+    settle(cost.ticket)
+    cost.ticket = nil
+    cost.isRedirected = true
+    guard let target, service.policy.permits(target) else { return true }
+    guard target.host()?.lowercased() == service.baseURL.host()?.lowercased() else {
+      if service.staysOnHost { cost.refusal = .refusedURL(target.host() ?? "") }
+      return !service.staysOnHost
+    }
+    do throws(PhotoSearchError) {
+      cost.ticket = try reserve()
+      return true
+    } catch {
+      cost.refusal = error
+      return false
+    }
+  }
+
+  private func reserve() throws(PhotoSearchError) -> RequestLedger.Ticket {
+    let result = state.withLock { state in
+      Result { () throws(PhotoSearchError) in try state.ledger.reserve(at: clock.now()) }
+    }
+    return try result.get()
+  }
+
+  private func settle(_ ticket: RequestLedger.Ticket?) {
+    guard let ticket else { return }
+    state.withLock { $0.ledger.settle(ticket, at: clock.now()) }
+  }
+}
