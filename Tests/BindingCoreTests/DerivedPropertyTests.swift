@@ -111,7 +111,6 @@ struct DerivedPropertyTests {
 
   @Test func everyArityCombines() {
     let p = (1...6).map { Property($0) }
-    // In small steps: as single expressions these keep the type checker busy for minutes.
     let (two, three) = (combineLatest(p[0], p[1]), combineLatest(p[0], p[1], p[2]))
     let four = combineLatest(p[0], p[1], p[2], p[3])
     let five = combineLatest(p[0], p[1], p[2], p[3], p[4])
@@ -121,14 +120,19 @@ struct DerivedPropertyTests {
     #expect(four.value == (1, 2, 3, 4))
     #expect(five.value == (1, 2, 3, 4, 5))
     #expect(six.value == (1, 2, 3, 4, 5, 6))
-    let ofTwo = combineLatest(p[0], p[1]) { (a: Int, b: Int) -> Int in a * b }
-    let ofThree = combineLatest(p[0], p[1], p[2]) { (a: Int, b: Int, c: Int) -> Int in a + b * c }
-    let ofFour = combineLatest(p[0], p[1], p[2], p[3]) { (a: Int, b: Int, c: Int, d: Int) -> Int in a + b + c * d }
+    let ofTwo = combineLatest(p[0], p[1]) { $0 * $1 }
+    let ofThree = combineLatest(p[0], p[1], p[2]) { $0 + $1 * $2 }
+    let ofFour = combineLatest(p[0], p[1], p[2], p[3]) { $0 + $1 + $2 * $3 }
+    // The type checker takes seconds over these when more overloads fit than the one that is meant.
+    let ofFive: AnyProperty = combineLatest(p[0], p[1], p[2], p[3], p[4]) { $0 + $1 + $2 + $3 * $4 }
+    let ofSix: AnyProperty = combineLatest(p[0], p[1], p[2], p[3], p[4], p[5]) { $0 + $1 + $2 + $3 + $4 * $5 }
     #expect(ofTwo.value == 2)
     #expect(ofThree.value == 7)
     #expect(ofFour.value == 15)
+    #expect(ofFive.value == 26)
+    #expect(ofSix.value == 40)
     let method = p[0].combineLatest(with: p[1])
-    let transformed = p[0].combineLatest(with: p[1]) { (a: Int, b: Int) -> Int in a - b }
+    let transformed = p[0].combineLatest(with: p[1]) { $0 - $1 }
     #expect(method.value == (1, 2))
     #expect(transformed.value == -1)
     var sums: [Int] = []

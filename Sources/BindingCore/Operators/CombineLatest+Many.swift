@@ -1,4 +1,8 @@
+// Disfavoured: a pack fits two to six signals too, and with both to choose from the type checker takes seconds over a
+// closure of five `+`.
+
 /// `combineLatest` of any number of signals, for more than six.
+@_disfavoredOverload
 @inlinable
 public func combineLatest<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
@@ -30,6 +34,7 @@ public func combineLatest<each Element, Failure: Error>(
 }
 
 /// `combineLatest` of any number of signals with a transformation, for more than six.
+@_disfavoredOverload
 @inlinable
 public func combineLatest<each Element, Failure: Error, Output>(
   _ signals: repeat any SignalProtocol<each Element, Failure>, combine: @escaping (repeat each Element) -> Output

@@ -37,6 +37,7 @@ public func zip<Element, Failure: Error>(
 }
 
 /// `zip` of any number of signals, for more than six.
+@_disfavoredOverload
 public func zip<each Element, Failure: Error>(
   _ signals: repeat any SignalProtocol<each Element, Failure>
 ) -> Signal<(repeat each Element), Failure> {
@@ -73,6 +74,7 @@ func zipAll<each Element, Failure: Error>(
 }
 
 /// `zip` of any number of signals with a transformation, for more than six.
+@_disfavoredOverload
 public func zip<each Element, Failure: Error, Output>(
   _ signals: repeat any SignalProtocol<each Element, Failure>, combine: @escaping (repeat each Element) -> Output
 ) -> Signal<Output, Failure> {

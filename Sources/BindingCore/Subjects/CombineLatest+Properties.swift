@@ -77,6 +77,29 @@ public func combineLatest<
   }
 }
 
+/// `combineLatest` of five properties with a transformation.
+@inlinable
+public func combineLatest<
+  A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol, Output
+>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E,
+  combine: @escaping (A.Element, B.Element, C.Element, D.Element, E.Element) -> Output
+) -> AnyProperty<Output> {
+  combineLatest(a, b, c, d, e).map { combine($0.0, $0.1, $0.2, $0.3, $0.4) }
+}
+
+/// `combineLatest` of six properties with a transformation.
+@inlinable
+public func combineLatest<
+  A: PropertyProtocol, B: PropertyProtocol, C: PropertyProtocol, D: PropertyProtocol, E: PropertyProtocol,
+  F: PropertyProtocol, Output
+>(
+  _ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F,
+  combine: @escaping (A.Element, B.Element, C.Element, D.Element, E.Element, F.Element) -> Output
+) -> AnyProperty<Output> {
+  combineLatest(a, b, c, d, e, f).map { combine($0.0, $0.1, $0.2, $0.3, $0.4, $0.5) }
+}
+
 extension PropertyProtocol {
   /// `combineLatest` with another property, as a method.
   @inlinable
