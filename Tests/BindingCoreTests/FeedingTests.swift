@@ -78,6 +78,22 @@ struct FeedingTests {
     }
   }
 
+  @Test func targetsThatTakeOptionalValuesAreFedToo() {
+    expectNoLeaks {
+      let last = Property<Int?>(nil)
+      let failure = Property<Failure?>(nil)
+      let swallowed = Property<Failure?>(nil)
+      let broken = Signal<Int, Failure>.failed(.broken).prepend(2)
+      broken.feedNext(into: last).feedError(into: failure)
+        .suppressAndFeedError(into: swallowed, logging: false).observeNext { _ in }
+      #expect(last.value == 2)
+      #expect(failure.value == .broken)
+      #expect(swallowed.value == .broken)
+      Signal<Int?, Failure>(just: nil).feedNext(into: last).observe { _ in }
+      #expect(last.value == nil, "what is optional already is not lifted")
+    }
+  }
+
   @Test func theTargetDoesNotEndWithTheSignal() {
     expectNoLeaks {
       let subject = Numbers()

@@ -70,6 +70,13 @@ extension SignalProtocol {
     feedError(into: target).suppressError(logging: logging, file: file, line: line)
   }
 
+  /// Finishes where the source fails, and gives the failure to a target that takes optional values.
+  public func suppressAndFeedError(
+    into target: some BindableProtocol<Failure?>, logging: Bool = true, file: String = #fileID, line: Int = #line
+  ) -> SafeSignal<Element> {
+    feedError(into: target).suppressError(logging: logging, file: file, line: line)
+  }
+
   /// The elements and the failure as two signals that cannot fail, of one observation of the source.
   ///
   ///     let (photos, failure) = search.branchOutError()

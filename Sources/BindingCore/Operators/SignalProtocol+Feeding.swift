@@ -11,7 +11,12 @@ extension SignalProtocol {
   }
 
   /// Gives each element to `target` too, before whoever is downstream gets it.
-  public func feedNext<Target: BindableProtocol<Element>>(into target: Target) -> Signal<Element, Failure> {
+  public func feedNext(into target: some BindableProtocol<Element>) -> Signal<Element, Failure> {
+    feedNext(into: target, map: { $0 })
+  }
+
+  /// Gives each element to a target that takes optional values too, before whoever is downstream gets it.
+  public func feedNext(into target: some BindableProtocol<Element?>) -> Signal<Element, Failure> {
     feedNext(into: target, map: { $0 })
   }
 
@@ -27,9 +32,23 @@ extension SignalProtocol {
   }
 
   /// Gives the failure to `target` too, before whoever is downstream gets it.
-  public func feedError<Target: BindableProtocol<Failure>>(into target: Target) -> Signal<Element, Failure> {
+  public func feedError(into target: some BindableProtocol<Failure>) -> Signal<Element, Failure> {
+    feedError(into: target) { $0 }
+  }
+
+  /// Gives the failure to a target that takes optional values too, before whoever is downstream gets it. Nothing takes it
+  /// back: a new observation that is to begin without an error sets the target to `nil`.
+  ///
+  ///     search(text).feedError(into: lastError)
+  public func feedError(into target: some BindableProtocol<Failure?>) -> Signal<Element, Failure> {
+    feedError(into: target) { $0 }
+  }
+
+  private func feedError<Target: BindableProtocol>(
+    into target: Target, map: @escaping (Failure) -> Target.Element
+  ) -> Signal<Element, Failure> {
     feed(into: target) { signal, feed in
-      signal.handleEvents(receiveCompletion: { if case .failure(let failure) = $0 { feed(failure) } })
+      signal.handleEvents(receiveCompletion: { if case .failure(let failure) = $0 { feed(map(failure)) } })
     }
   }
 
