@@ -55,6 +55,53 @@ struct ValidatingPropertyTests {
     #expect(self.number(20).value == 10)
   }
 
+  @Test func anUntouchedFormDoesNotComplain() {
+    let name = ValidatingProperty("") { $0.isEmpty ? .invalid("missing") : .valid }
+    let entry = Property("")
+    var shown: [String?] = []
+    var touched: [Bool] = []
+    name.visibleReason.observeNext { shown.append($0) }.dispose(in: bag)
+    name.isTouched.observeNext { touched.append($0) }.dispose(in: bag)
+    entry.bidirectionalBind(to: name.proposal).dispose(in: bag)
+    #expect(name.reason.value == "missing")
+    #expect(shown.allSatisfy { $0 == nil })
+    #expect(touched == [false], "the binding has only shown what was there")
+    entry.value = "A"
+    entry.value = ""
+    #expect(shown.last == "missing")
+    #expect(touched == [false, true])
+  }
+
+  @Test func aTouchShowsWhatIsWrongAndDeliversNoValue() {
+    let number = number(-5)
+    var values: [Int] = []
+    number.observeNext { values.append($0) }.dispose(in: bag)
+    #expect(number.visibleReason.value == nil)
+    number.touch()
+    number.touch()
+    #expect(number.visibleReason.value == "out of range")
+    #expect(number.isTouched.value)
+    let valid = self.number(1)
+    valid.observeNext { values.append($0) }.dispose(in: bag)
+    valid.touch()
+    #expect(values == [-5, 1])
+  }
+
+  @Test func aPropertyOfWhatCannotBeComparedIsTouchedByAnyProposal() {
+    let pair = ValidatingProperty<(Int, Int), String>((0, 0)) { $0.0 < $0.1 ? .valid : .invalid("no range") }
+    #expect(pair.visibleReason.value == nil)
+    pair.value = (0, 0)
+    #expect(pair.visibleReason.value == "no range")
+  }
+
+  @Test func aChangeOfTheOtherPropertyIsNoTouch() {
+    let other = Property(1)
+    let number = ValidatingProperty<Int, String>(1, with: other) { $0 == $1 ? .valid : .invalid("differs") }
+    other.value = 2
+    #expect(number.reason.value == "differs")
+    #expect(number.visibleReason.value == nil)
+  }
+
   @Test func whatDependsOnAnotherPropertyIsValidatedAgainWhenThatChanges() {
     expectNoLeaks {
       let email = Property("a@b")

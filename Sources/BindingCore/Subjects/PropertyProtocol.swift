@@ -16,3 +16,12 @@ extension PropertyProtocol {
   @inlinable
   public var readOnlyView: AnyProperty<Element> { AnyProperty(self) }
 }
+
+extension Signal {
+  /// Nothing. It is declared so that the compiler says what to do for `property.filter { ... }.value`.
+  @available(
+    *, unavailable,
+    message: "a signal has no current value: observe it, or make a property of it with 'AnyProperty(initial:then:)'"
+  )
+  public var value: Element { fatalError("a signal has no current value") }
+}
