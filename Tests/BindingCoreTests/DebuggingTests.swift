@@ -1,4 +1,5 @@
 import BindingTesting
+import Glibc
 import Synchronization
 import Testing
 
@@ -57,6 +58,12 @@ struct DebuggingTests {
   @Test func aBreakpointOnErrorStopsForFailuresOnly() {
     #expect(stops { Signal<Int, Failure>.failed(.broken).breakpointOnError().observeNext { _ in } } == 1)
     #expect(stops { SafeSignal(just: 1).breakpointOnError().observeNext { _ in } } == 0)
+  }
+
+  @Test func withoutADebuggerABreakpointEndsTheProgram() async {
+    await #expect(processExitsWith: .signal(SIGTRAP)) { @MainActor in
+      _ = SafeSignal(just: 1).breakpoint(receiveOutput: { $0 == 1 }).observeNext { _ in }
+    }
   }
 
   @Test func theSpellingOfBond6SeesTheSame() {
