@@ -19,6 +19,25 @@ struct Bond6OperatorTests {
     #expect(marbles(finite) { $0.concat(with: 4) } == "-1-1-2-3-(4|)")
   }
 
+  @Test func typesHaveTheirOlderNames() {
+    var log: [Int] = []
+    let observer: SafeObserver<Int> = Observer(next: { log.append($0) })
+    let source = Property(1)
+    let signal: Signal1<Int> = source.toSignal()
+    let bag: DisposeBagProtocol = DisposeBag()
+    let observation: any Cancellable = signal.observe { observer.on($0) }
+    bag.add(disposable: observation)
+    source.value = 2
+    observation.cancel()
+    source.value = 3
+    #expect(log == [1, 2])
+    #expect(AnyProperty(property: source).value == 3)
+    let taps = PublishSubject<Void, NoError>()
+    taps.observe { log.append(0) }
+    taps.next()
+    #expect(log.last == 0)
+  }
+
   @Test func duplicates() {
     #expect(marbles(finite) { $0.distinct() } == "-1---2-3-|")
     #expect(marbles(finite) { $0.distinctUntilChanged() } == "-1---2-3-|")

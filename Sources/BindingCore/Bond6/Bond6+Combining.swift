@@ -23,3 +23,8 @@ extension SubjectProtocol {
   /// `send(completion: .failure(_))` in the spelling of Bond 6.
   public func failed(_ failure: Failure) { send(completion: .failure(failure)) }
 }
+
+extension SubjectProtocol where Element == Void {
+  /// `send()` in the spelling of Bond 6.
+  public func next() { send() }
+}
