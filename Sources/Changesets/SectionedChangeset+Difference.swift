@@ -47,7 +47,7 @@ extension SectionedChangeset {
   ) {
     let origins = sections.origins(oldCount: old.count)
     precondition(origins.count == new.count, "The difference between the sections does not lead to these")
-    var groups = SectionedItemGroups()
+    var groups = PathChanges.Groups()
     for (section, origin) in origins.enumerated() {
       guard let origin else { continue }
       // Named, so that they live as long as their spans.

@@ -52,7 +52,7 @@ extension SectionedChangeset {
   public func withoutItemsOfNewAndGoneSections() -> SectionedChangeset {
     let gone = Set(sections.deletes)
     let come = Set(sections.inserts)
-    var result = self
+    var result = items.groups
     result.deletes.removeAll { gone.contains($0[0]) }
     result.inserts.removeAll { come.contains($0[0]) }
     result.updates.removeAll { come.contains($0[0]) }
@@ -67,6 +67,6 @@ extension SectionedChangeset {
     }
     result.deletes.sort()
     result.inserts.sort()
-    return result
+    return SectionedChangeset(sections: sections, items: PathChanges(result))
   }
 }

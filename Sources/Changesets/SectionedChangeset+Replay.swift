@@ -35,6 +35,8 @@ extension SectionedChangeset {
     inserting: (IndexPath) -> Entry,
     updating: (inout Entry, IndexPath) -> Void
   ) {
+    if let edit { return apply(edit, to: &array, inserting: inserting, updating: updating) }
+    let moves = moves
     let carried = moves.map { array[$0.from[0]][$0.from[1]] }
     for (section, items) in departures.groupedBySection() {
       array[section].remove(at: items)
@@ -53,6 +55,21 @@ extension SectionedChangeset {
         updating: { _, _ in })
     }
     for path in updates { updating(&array[path[0]][path[1]], path) }
+  }
+
+  @inlinable
+  func apply<Entry>(
+    _ edit: PathEdit, to array: inout [[Entry]], inserting: (IndexPath) -> Entry,
+    updating: (inout Entry, IndexPath) -> Void
+  ) {
+    switch edit {
+    case .delete(let path): array[path[0]].remove(at: path[1])
+    case .insert(let path): array[path[0]].insert(inserting(path), at: path[1])
+    case .update(let path): updating(&array[path[0]][path[1]], path)
+    case .move(let from, let to):
+      let entry = array[from[0]].remove(at: from[1])
+      array[to[0]].insert(entry, at: to[1])
+    }
   }
 
   /// Places in the old list of the items that leave their place there, ascending.

@@ -129,7 +129,7 @@ public struct SectionedChangesetBuilder: Sendable {
     for (section, origin) in sectionChanges.origins(oldCount: oldCounts.count).enumerated() {
       if let origin { partners[origin] = section }
     }
-    var groups = SectionedItemGroups()
+    var groups = PathChanges.Groups()
     var joined: [SectionedChangeset.Move] = []
     for (section, entry) in sections.enumerated() {
       guard let origin = entry.origin, partners[origin] != nil, let items = entry.items else { continue }

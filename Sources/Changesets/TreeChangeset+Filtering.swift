@@ -12,20 +12,22 @@ extension TreeChangeset {
   /// - Complexity: O(d · k) for one change at a depth d with k siblings on each level; otherwise O(n) for n nodes in both
   ///   trees, plus O(p log p) when p siblings moved, plus O(d) for each node with another parent.
   public func seen(from old: TreeArray<Bool>, to new: TreeArray<Bool>) -> TreeChangeset {
-    count > 1 ? seenAmongMany(from: old, to: new) : seenAlone(from: old, to: new)
-  }
-
-  private func seenAlone(from old: TreeArray<Bool>, to new: TreeArray<Bool>) -> TreeChangeset {
-    let departure = deletes.first ?? updates.first ?? moves.first?.from
-    let arrival = inserts.first ?? updates.first ?? moves.first?.to
+    let (departure, arrival): (IndexPath?, IndexPath?)
+    switch edit {
+    case .delete(let path)?: (departure, arrival) = (path, nil)
+    case .insert(let path)?: (departure, arrival) = (nil, path)
+    case .update(let path)?: (departure, arrival) = (path, path)
+    case .move(let from, let to)?: (departure, arrival) = (from, to)
+    case nil: return seenAmongMany(from: old, to: new)
+    }
     switch (departure.flatMap(old.shownPlace), arrival.flatMap(new.shownPlace)) {
     case (nil, nil): return TreeChangeset()
-    case (let from?, nil): return TreeChangeset(deletes: [from])
-    case (nil, let to?): return TreeChangeset(inserts: [to])
+    case (let from?, nil): return TreeChangeset(.delete(from))
+    case (nil, let to?): return TreeChangeset(.insert(to))
     case (let from?, let to?):
-      if !updates.isEmpty { return TreeChangeset(updates: [to]) }
-      let staysBelow = moves[0].from.dropLast() == moves[0].to.dropLast()
-      return from == to && staysBelow ? TreeChangeset() : TreeChangeset(moves: [Move(from: from, to: to)])
+      guard case .move(let source, let destination)? = edit else { return TreeChangeset(.update(to)) }
+      let staysBelow = source.dropLast() == destination.dropLast()
+      return from == to && staysBelow ? TreeChangeset() : TreeChangeset(.move(from: from, to: to))
     }
   }
 

@@ -29,6 +29,21 @@ extension TreeChangeset {
     inserting: (IndexPath) -> TreeNode<Tree.Value>,
     updating: (inout Tree.Value, IndexPath) -> Void
   ) {
+    switch edit {
+    case .delete(let path)?: tree.remove(at: path)
+    case .insert(let path)?: tree.insert(inserting(path), at: path)
+    case .update(let path)?: tree.editSiblings(at: path) { updating(&$0[$1].value, path) }
+    case .move(let from, let to)?: tree.move(from: from, to: to)
+    case nil: applyMany(to: &tree, inserting: inserting, updating: updating)
+    }
+  }
+
+  @inlinable
+  func applyMany<Tree: TreeProtocol>(
+    to tree: inout Tree,
+    inserting: (IndexPath) -> TreeNode<Tree.Value>,
+    updating: (inout Tree.Value, IndexPath) -> Void
+  ) {
     let carried = takeOut(of: &tree)
     // From the front: what is in front of a place and above it is complete before the place is looked for.
     var arriving: [IndexPath: Int] = [:]

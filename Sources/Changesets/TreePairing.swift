@@ -53,23 +53,23 @@ struct TreePairing: Sendable {
     }
     separateBelowSeparated()
 
-    var changeset = TreeChangeset()
+    var groups = PathChanges.Groups()
     for node in 1..<max(1, old.count) where partners[node] == Self.unpaired {
-      if partners[old.parents[node]] != Self.unpaired { changeset.deletes.append(old.path(of: node)) }
+      if partners[old.parents[node]] != Self.unpaired { groups.deletes.append(old.path(of: node)) }
     }
     for node in 1..<max(1, new.count) {
       guard isPaired(new: node) else {
-        if isPaired(new: new.parents[node]) { changeset.inserts.append(new.path(of: node)) }
+        if isPaired(new: new.parents[node]) { groups.inserts.append(new.path(of: node)) }
         continue
       }
       isMoved[node] = isMoved[node] || !keepsParent(new: node)
       if isMoved[node] {
-        changeset.moves.append(.init(from: old.path(of: origins[node]), to: new.path(of: node)))
+        groups.moves.append(.init(from: old.path(of: origins[node]), to: new.path(of: node)))
       } else if isUpdated[node] {
-        changeset.updates.append(new.path(of: node))
+        groups.updates.append(new.path(of: node))
       }
     }
-    return changeset
+    return TreeChangeset(PathChanges(groups))
   }
 
   /// Separates the nodes that are now somewhere below a node that was below them.

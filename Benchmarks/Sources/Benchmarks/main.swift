@@ -2,7 +2,9 @@
 // that anyone would have to do. See the README.
 import Glibc
 
-let rows = Row.subjects + Row.chains + Row.properties + Row.joins + Row.subscriptions + Row.differences + Row.arrays
+let rows =
+  Row.subjects + Row.chains + Row.properties + Row.joins + Row.subscriptions + Row.differences + Row.arrays
+  + Row.nestedArrays
 
 guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
   stop(Options.usage)

@@ -13,7 +13,7 @@ nonisolated protocol CollectionBatch<Contents, Changeset> {
 }
 
 /// The part of an observable collection that bindings hold strongly. The collection's own deinit ends it, so there is
-/// no cycle. What `ObservableArrayCore` is for arrays, for every other kind.
+/// no cycle.
 @usableFromInline
 nonisolated final class CollectionCore<Batch: CollectionBatch>:
   Core<CollectionEvent<Batch.Contents, Batch.Changeset>, Never>
@@ -58,7 +58,7 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
   /// Every edit but a reset goes through here.
   ///
   /// - Parameters:
-  ///   - change: the edit as a changeset; asked for only when somebody observes.
+  ///   - change: the edit as a changeset; asked for after it, and only when somebody observes.
   ///   - merge: the same edit for a batch, asked for before the collection is mutated.
   ///   - mutate: the edit itself. It must not run foreign code: elements that go are returned, and released after it.
   @inlinable
@@ -73,11 +73,9 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
       if batch == nil { batch = Batch(contents) }
       merge(&batch!)
     }
-    // Made before the edit: it may describe what is there before.
-    let changeset = !isBatching && hasObservers ? change() : nil
     let result = mutate(&contents)
     version &+= 1
-    if let changeset { send(Event(collection: contents, change: .changes(changeset))) }
+    if !isBatching, hasObservers { send(Event(collection: contents, change: .changes(change()))) }
     return result
   }
 
@@ -102,13 +100,6 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
     let old = contents
     edit(changeset, merge: { $0.merge(changeset, leadingTo: newContents) }, { $0 = newContents })
     withExtendedLifetime(old) {}
-  }
-
-  /// Takes over what an event says. A change that does not continue from the present collection is a reset.
-  @inlinable
-  func take(_ event: Event, continues: Bool) {
-    guard continues, case .changes(let changeset) = event.change else { return reset(to: event.collection) }
-    replace(with: event.collection, as: changeset)
   }
 
   // MARK: Batches
@@ -149,14 +140,22 @@ extension CollectionCore {
   ///
   /// Changes are passed on as they are as long as nobody else writes to the collection; the first one after somebody
   /// did is a reset.
+  ///
+  /// - Parameter take: Takes over a collection that differs from the present one by a changeset.
   @MainActor
-  func bind(_ signal: Signal<Event, Never>) -> Subscription {
+  func bind(
+    _ signal: Signal<Event, Never>,
+    take: @escaping (CollectionCore, Contents, Changeset) -> Void = {
+      $0.replace(with: $1, as: $2)
+    }
+  ) -> Subscription {
     var writtenVersion: Int?
     return follow(signal) { event in
       let continues = writtenVersion == self.version
       // Before anybody hears of the edit, who may write to the collection in turn.
       writtenVersion = self.version &+ 1
-      self.take(event, continues: continues)
+      guard continues, case .changes(let changeset) = event.change else { return self.reset(to: event.collection) }
+      take(self, event.collection, changeset)
     }
   }
 }

@@ -1,4 +1,4 @@
-/// What happened to an observable collection other than an array: what `ArrayChange` is for arrays.
+/// What happened to an observable collection.
 public nonisolated enum CollectionChange<Changeset> {
   /// It is another collection now, or the observer sees it for the first time.
   case reset

@@ -51,12 +51,12 @@ extension MutableObservableArray {
   }
 }
 
-extension ObservableArrayEvent {
+extension CollectionEvent where Collection: Sequence, Changeset == ListChangeset {
   /// Operations that lead to the collection when they are done one after another on that of the event before: Bond's
   /// patch. A reset has none.
   ///
   /// - Complexity: O(c log c) for c changes.
-  public nonisolated var patch: [ListOperation<Item>] {
-    if case .changes(let changeset) = change { changeset.patch(to: collection) } else { [] }
+  public nonisolated var patch: [ListOperation<Collection.Element>] {
+    if case .changes(let changeset) = change { changeset.patch(to: Array(collection)) } else { [] }
   }
 }

@@ -11,8 +11,8 @@ extension MutableObservableArray {
     core.edit(
       ListChangeset(moves: [.init(from: high, to: low), .init(from: low, to: high)]),
       merge: {
-        $0.move(from: high, to: low)
-        $0.move(from: low + 1, to: high)
+        $0.builder.move(from: high, to: low)
+        $0.builder.move(from: low + 1, to: high)
       },
       { $0.swapAt(low, high) })
   }

@@ -46,8 +46,8 @@ extension MutableObservableArray {
         ? .deletes(positions)
         : ListChangeset(deletes: Array(positions), inserts: Array(start..<start + added)),
       merge: {
-        $0.remove(removed, at: start)
-        $0.insert(added, at: start)
+        $0.builder.remove(removed, at: start)
+        $0.builder.insert(added, at: start)
       },
       { array in
         let gone = Array(array[positions])

@@ -11,11 +11,11 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   /// The element at a position. Setting it is an update, whatever was there.
   @inlinable
   public override subscript(position: Int) -> Item {
-    get { core.items[position] }
+    get { core.contents[position] }
     set {
       var item = newValue
       core.edit(
-        .updates(position..<position &+ 1), merge: { $0.update(at: position) }, { swap(&$0[position], &item) })
+        .updates(position..<position &+ 1), merge: { $0.builder.update(at: position) }, { swap(&$0[position], &item) })
     }
   }
 
@@ -25,7 +25,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   @inlinable
   public func append(_ item: Item) {
     let end = count
-    core.edit(.inserts(end..<end &+ 1), merge: { $0.insert(at: end) }, { $0.append(item) })
+    core.edit(.inserts(end..<end &+ 1), merge: { $0.builder.insert(at: end) }, { $0.append(item) })
   }
 
   /// Adds elements at the end, as one event.
@@ -36,7 +36,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   @inlinable
   public func insert(_ item: Item, at position: Int) {
     core.edit(
-      .inserts(position..<position &+ 1), merge: { $0.insert(at: position) }, { $0.insert(item, at: position) })
+      .inserts(position..<position &+ 1), merge: { $0.builder.insert(at: position) }, { $0.insert(item, at: position) })
   }
 
   /// Adds elements before the one at `position`, or at the end, as one event.
@@ -47,7 +47,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
     if count == 0 { return }
     core.edit(
       .inserts(position..<position &+ count),
-      merge: { $0.insert(count, at: position) },
+      merge: { $0.builder.insert(count, at: position) },
       { $0.insert(contentsOf: items, at: position) })
   }
 
@@ -57,7 +57,8 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
   @inlinable
   @discardableResult
   public func remove(at position: Int) -> Item {
-    core.edit(.deletes(position..<position &+ 1), merge: { $0.remove(at: position) }, { $0.remove(at: position) })
+    core.edit(
+      .deletes(position..<position &+ 1), merge: { $0.builder.remove(at: position) }, { $0.remove(at: position) })
   }
 
   /// Removes and returns the first element. There must be one.
@@ -86,7 +87,7 @@ public final class MutableObservableArray<Item>: ObservableArray<Item> {
     if source == destination { return }
     core.edit(
       .move(from: source, to: destination),
-      merge: { $0.move(from: source, to: destination) },
+      merge: { $0.builder.move(from: source, to: destination) },
       { $0.insert($0.remove(at: source), at: destination) })
   }
 

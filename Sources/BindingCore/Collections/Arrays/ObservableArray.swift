@@ -10,30 +10,31 @@ public class ObservableArray<Item>: SignalProtocol {
   public typealias Element = ObservableArrayEvent<Item>
   public typealias Failure = Never
 
-  @usableFromInline let core: ObservableArrayCore<Item>
+  @usableFromInline typealias Core = CollectionCore<ArrayBatch<Item>>
+  @usableFromInline let core: Core
 
   /// An array of these elements.
   @inlinable
-  public init(_ items: [Item] = []) { core = ObservableArrayCore(items) }
+  public init(_ items: [Item] = []) { core = Core(items) }
 
   /// The elements now. To iterate, ask the array that this is.
-  @inlinable public final var collection: [Item] { core.items }
+  @inlinable public final var collection: [Item] { core.contents }
 
   /// `collection` in the spelling of Bond 6.
-  @inlinable public final var array: [Item] { core.items }
+  @inlinable public final var array: [Item] { core.contents }
 
   /// How many elements there are.
-  @inlinable public final var count: Int { core.items.count }
+  @inlinable public final var count: Int { core.contents.count }
 
   /// Whether there are none.
-  @inlinable public final var isEmpty: Bool { core.items.isEmpty }
+  @inlinable public final var isEmpty: Bool { core.contents.isEmpty }
 
   /// The element at a position.
-  @inlinable public subscript(position: Int) -> Item { core.items[position] }
+  @inlinable public subscript(position: Int) -> Item { core.contents[position] }
 
   @inlinable
   public final func attach(_ observer: Observer<ObservableArrayEvent<Item>, Never>, _ subscription: Subscription) {
-    core.attachArray(observer, subscription)
+    core.attachCollection(observer, subscription)
   }
 
   isolated deinit { core.end(.finished) }
@@ -47,16 +48,6 @@ extension ObservableArray: BindableProtocol {
   /// - Complexity: For each change what the same edit of an array costs.
   @discardableResult
   public final func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> Subscription {
-    var writtenVersion: Int?
-    return core.follow(signal) { [core] event in
-      let continues = writtenVersion == core.version
-      // Before anybody hears of the edit, who may write to the array in turn.
-      writtenVersion = core.version &+ 1
-      if continues, case .changes(let changeset) = event.change {
-        core.follow(changeset, to: event.collection)
-      } else {
-        core.reset(to: event.collection)
-      }
-    }
+    core.bind(signal) { $0.follow($2, to: $1) }
   }
 }

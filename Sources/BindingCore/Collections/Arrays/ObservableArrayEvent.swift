@@ -1,14 +1,9 @@
 public import Changesets
 
 /// What happened to an observable array.
-public nonisolated enum ArrayChange: Hashable, Sendable {
-  /// It is another array now, or the observer sees it for the first time.
-  case reset
-  /// These elements changed. Never empty: where nothing changed there is no event.
-  case changes(ListChangeset)
-}
+public typealias ArrayChange = CollectionChange<ListChangeset>
 
-nonisolated extension ArrayChange {
+nonisolated extension CollectionChange where Changeset == ListChangeset {
   /// Elements were inserted at these positions of the array after the change, ascending; as in Bond 6.
   public static func inserts(_ positions: [Int]) -> ArrayChange { .changes(ListChangeset(inserts: positions)) }
 
@@ -23,35 +18,7 @@ nonisolated extension ArrayChange {
 }
 
 /// An event of an observable array: the whole array, and how it came about from the one in the event before.
-public nonisolated struct ObservableArrayEvent<Item> {
-  /// The array after the change. Shares its storage with the observable array: keeping it makes the next mutation copy.
-  public let collection: [Item]
-  /// The change that led to it. Applied to the collection of the event before it gives this collection, exactly.
-  public let change: ArrayChange
-
-  /// An event with the array after a change.
-  @inlinable
-  public init(collection: [Item], change: ArrayChange) {
-    self.collection = collection
-    self.change = change
-  }
-
-  /// `collection` in the spelling of Bond 6.
-  @inlinable public var source: [Item] { collection }
-}
-
-extension ObservableArrayEvent: Equatable where Item: Equatable {}
-extension ObservableArrayEvent: Hashable where Item: Hashable {}
-extension ObservableArrayEvent: Sendable where Item: Sendable {}
-
-extension ArrayChange: CustomStringConvertible {
-  public nonisolated var description: String {
-    switch self {
-    case .reset: "reset"
-    case .changes(let changeset): changeset.description
-    }
-  }
-}
+public typealias ObservableArrayEvent<Item> = CollectionEvent<[Item], ListChangeset>
 
 // Named here as well, so that who observes an array needs no other import.
 

@@ -7,7 +7,8 @@ extension SignalProtocol {
   /// element is a delete and an insert. A move in the source is nothing here, unless equal elements pass each other.
   /// - Parameter areInIncreasingOrder: a strict weak ordering, like `<`.
   /// - Complexity: O(n log n) for a reset; for a change O(log n) time and comparisons for each element of it, and what
-  ///   the same edit of an array costs. A change that updates or moves several elements at once costs O(n) more.
+  ///   the same edit of an array costs; O(log² n) time among many elements of which none precedes the other. A change
+  ///   that updates or moves several elements at once costs O(n) more.
   @inlinable
   public func sortedCollection<Item>(
     by areInIncreasingOrder: @escaping (Item, Item) -> Bool

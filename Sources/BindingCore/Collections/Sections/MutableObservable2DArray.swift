@@ -16,7 +16,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
     set {
       var item = newValue
       core.edit(
-        SectionedChangeset(updates: [path]),
+        SectionedChangeset(.update(path)),
         merge: { $0.builder.updateItem(at: path) },
         { swap(&$0.sections[path.section].items[path.item], &item) })
     }
@@ -41,7 +41,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   @inlinable
   public func insert(item: Item, at path: IndexPath) {
     core.edit(
-      SectionedChangeset(inserts: [path]),
+      SectionedChangeset(.insert(path)),
       merge: { $0.builder.insertItems(at: path) },
       { $0.insert(item: item, at: path) })
   }
@@ -65,7 +65,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   @discardableResult
   public func removeItem(at path: IndexPath) -> Item {
     core.edit(
-      SectionedChangeset(deletes: [path]),
+      SectionedChangeset(.delete(path)),
       merge: { $0.builder.removeItems(at: path) },
       { $0.removeItem(at: path) })
   }
@@ -95,7 +95,7 @@ public final class MutableObservable2DArray<Metadata, Item>: Observable2DArray<M
   public func moveItem(from source: IndexPath, to destination: IndexPath) {
     if source == destination { return }
     core.edit(
-      SectionedChangeset(moves: [.init(from: source, to: destination)]),
+      SectionedChangeset(.move(from: source, to: destination)),
       merge: { $0.builder.moveItem(from: source, to: destination) },
       { $0.moveItem(from: source, to: destination) })
   }

@@ -3,6 +3,9 @@ public import Changesets
 /// The difference between two versions of an array with sections.
 public typealias SectionedChangeset = Changesets.SectionedChangeset
 
+/// One edit of an array with sections or of a tree: what most of their changesets are.
+public typealias PathEdit = Changesets.PathEdit
+
 /// An event of an array with sections: the whole array, and how it came about from the one in the event before.
 public typealias Observable2DArrayEvent<Metadata, Item> = CollectionEvent<Array2D<Metadata, Item>, SectionedChangeset>
 

@@ -39,7 +39,7 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
   public func update(at path: IndexPath, newValue: Value) {
     var value = newValue
     core.edit(
-      TreeChangeset(updates: [path]),
+      TreeChangeset(.update(path)),
       merge: { $0.builder.update(at: path) },
       { $0.exchange(&value, at: path) })
   }
@@ -54,7 +54,7 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
   @inlinable
   public func insert(_ node: Node, at path: IndexPath) {
     core.edit(
-      TreeChangeset(inserts: [path]),
+      TreeChangeset(.insert(path)),
       merge: { $0.builder.insert(node, at: path) },
       { $0.insert(node, at: path) })
   }
@@ -80,7 +80,7 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
   @discardableResult
   public func remove(at path: IndexPath) -> Node {
     core.edit(
-      TreeChangeset(deletes: [path]),
+      TreeChangeset(.delete(path)),
       merge: { $0.builder.remove(at: path) },
       { $0.remove(at: path) })
   }
@@ -102,7 +102,7 @@ public final class MutableObservableTree<Value>: ObservableTree<Value> {
   public func move(from source: IndexPath, to destination: IndexPath) {
     if source == destination { return }
     core.edit(
-      TreeChangeset(moves: [.init(from: source, to: destination)]),
+      TreeChangeset(.move(from: source, to: destination)),
       merge: { $0.builder.move(from: source, to: destination) },
       { $0.move(from: source, to: destination) })
   }

@@ -69,20 +69,27 @@ private nonisolated final class FilteredTree<Value> {
       inserting: { tree[childAt: $0].map(isIncluded) },
       updating: { $0 = isIncluded(tree[$1]) })
     let change = changeset.seen(from: before, to: accepted)
-    if changeset.count == 1 {
+    if let place = changeset.edit?.place {
       change.apply(
         to: &shown,
         inserting: { _ in
-          let place = changeset.inserts.first ?? changeset.updates.first ?? changeset.moves[0].to
-          return TreeNode(
-            tree[place], accepted.children(of: place).shown(of: tree.children(of: place)))
+          TreeNode(tree[place], accepted.children(of: place).shown(of: tree.children(of: place)))
         },
-        updating: { value, _ in value = tree[changeset.updates[0]] })
+        updating: { value, _ in value = tree[place] })
     } else {
       shown = TreeArray(accepted.children.shown(of: tree.children))
     }
     state = (accepted, shown)
     return change.isEmpty ? nil : .init(collection: shown, change: .changes(change))
+  }
+}
+
+nonisolated extension PathEdit {
+  /// Where the node is after the edit, if it is still there.
+  fileprivate var place: IndexPath {
+    switch self {
+    case .delete(let path), .insert(let path), .update(let path), .move(_, let path): path
+    }
   }
 }
 

@@ -1,16 +1,8 @@
-public import FoundationEssentials
+import FoundationEssentials
 
-/// The groups of a sectioned changeset while they are gathered section by section.
-@usableFromInline
-struct SectionedItemGroups {
-  @usableFromInline var deletes: [IndexPath] = []
-  @usableFromInline var inserts: [IndexPath] = []
-  @usableFromInline var updates: [IndexPath] = []
-  @usableFromInline var moves: [SectionedChangeset.Move] = []
+// A sectioned changeset is gathered section by section.
 
-  @usableFromInline
-  init() {}
-
+extension PathChanges.Groups {
   /// Adds what happened inside a section that is in both lists. Sections are added in the new order.
   @usableFromInline
   mutating func add(_ changeset: ListChangeset, old: Int, new: Int) {
@@ -37,6 +29,6 @@ struct SectionedItemGroups {
     }
     // Gathered in the order of the new sections.
     if !sections.moves.isEmpty { deletes.sort() }
-    return SectionedChangeset(sections: sections, deletes: deletes, inserts: inserts, updates: updates, moves: moves)
+    return SectionedChangeset(sections: sections, items: PathChanges(self))
   }
 }
