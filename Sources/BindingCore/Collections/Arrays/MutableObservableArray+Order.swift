@@ -46,6 +46,11 @@ extension MutableObservableArray {
 
   /// Puts the elements in a random order, as one event of the fewest moves.
   ///
+  /// The generator is in use until this returns, and Swift stops a program that uses it twice at a time. In a batch the
+  /// event goes out later, so its observers may use the same one:
+  ///
+  ///     cards.batchUpdate { cards.shuffle(using: &generator) }
+  ///
   /// - Complexity: O(n log n).
   public func shuffle(using generator: inout some RandomNumberGenerator) {
     rearrange(collection.indices.shuffled(using: &generator))

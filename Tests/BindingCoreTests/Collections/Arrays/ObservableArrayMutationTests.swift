@@ -85,6 +85,22 @@ struct ObservableArrayMutationTests {
     #expect(numbers.collection.sorted() == Array(0..<100))
   }
 
+  @Test func anObserverMayUseTheGeneratorThatShufflesInABatch() {
+    let deck = Deck()
+    var drawn: [Int] = []
+    let observation = deck.cards.dropFirst(1).observeNext { _ in drawn.append(.random(in: 0..<10, using: &deck.dice)) }
+    deck.cards.batchUpdate { deck.cards.shuffle(using: &deck.dice) }
+    #expect(drawn.count == 1)
+    #expect(deck.cards.collection != Array(0..<100))
+    observation.dispose()
+  }
+
+  /// A generator that more than one uses.
+  private final class Deck {
+    let cards = MutableObservableArray(Array(0..<100))
+    var dice = SystemRandomNumberGenerator()
+  }
+
   @Test func updatesAnElementInPlace() {
     let songs = MutableObservableArray([Song(id: 1), Song(id: 2)])
     let follower = ArrayFollower(songs)
