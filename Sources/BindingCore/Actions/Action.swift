@@ -115,9 +115,9 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
       observer.end?(.finished)
     }
     run.add(
-      BlockDisposable { [weak self] in
+      BlockDisposable { [weak self, executing] in
         self?.abandon = nil
-        self?.executing.value = false
+        executing.value = false
       })
     executing.value = true
     // An observer of `isExecuting` may have cancelled it.
@@ -150,10 +150,10 @@ public final class Action<Input, Output, Failure: Error>: DisposeBagProvider {
   }
 
   isolated deinit {
-    abandon?()
-    executing.value = false
-    executing.core.end(.finished)
+    // First, or it would say that an action that is going can be executed.
     enabled.core.end(.finished)
+    abandon?()
+    executing.core.end(.finished)
     outputs.send(completion: .finished)
     failures.send(completion: .finished)
     completions.send(completion: .finished)

@@ -221,6 +221,21 @@ struct ActionTests {
     }
   }
 
+  @Test func anActionThatGoesWhileItIsExecutingDoesNotSayThatItIsEnabled() {
+    expectNoLeaks {
+      let answer = Answer()
+      var action: Search? = Search { _ in answer.toSignal() }
+      var log: [String] = []
+      action!.isEnabled.observe { log.append("\($0)") }
+      action!.apply("a").observeCompleted { [isExecuting = action!.isExecuting] in
+        log.append("executing \(isExecuting.value)")
+      }
+      log = []
+      action = nil
+      #expect(log == ["completed", "executing false"])
+    }
+  }
+
   // MARK: Re-entrancy
 
   @Test func anObserverOfTheValuesCannotExecuteTheActionAgain() {
