@@ -39,10 +39,10 @@ extension Signal where Failure == Never {
 }
 
 extension Subscription {
-  /// Disposes the subscription when `target` goes away.
+  /// Disposes the subscription when `target` goes away. Until then the target holds it, for a producer need not.
   @MainActor
   func disposeWith(_ target: any Deallocatable) {
-    let life = target.deallocated.observeNext { [weak self] in self?.dispose() }
+    let life = target.deallocated.observeNext { self.dispose() }
     add(life)
   }
 }
