@@ -18,7 +18,7 @@ nonisolated final class SettingCore: Core<Int, Never> {
     _ get: @escaping (any Deallocatable) -> Result<Element, Failure>
   ) -> Signal<Element, Failure> {
     Signal(attach: { [weak target] observer, subscription in
-      let gate = Gate()
+      let gate = Gate(subscription)
       let told = Box(0)
       let deliver = { [weak target] in
         told.value = self.last

@@ -24,7 +24,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
   /// Bindings into this subject, which end with it.
   @exclusivity(unchecked) @usableFromInline final var bindings: ContiguousArray<Subscription> = []
 
-  @inlinable override init() { super.init() }
+  @inlinable init() { super.init(nil) }
 
   deinit {
     first?.release()

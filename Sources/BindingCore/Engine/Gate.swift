@@ -3,10 +3,19 @@
 /// A subject serialises by its own queue; a chain with one source needs no gate.
 @usableFromInline
 nonisolated class Gate {
+  /// Whose observer this is the way to. What waits is dropped when that is disposed: functions of the user may lie on
+  /// the way. (The subscription to the sources does not do: that ends before the last elements are out.)
+  @usableFromInline final let observation: Subscription?
   @exclusivity(unchecked) @usableFromInline final var isBusy = false
   /// A `Backlog` of the gate's element type.
   @exclusivity(unchecked) @usableFromInline final var backlog: AnyObject?
-  @inlinable init() {}
+
+  @inlinable init(_ observation: Subscription? = nil) { self.observation = observation }
+
+  /// Whether nobody listens any more.
+  @inlinable final var isClosed: Bool {
+    if let observation { !observation.isLive } else { false }
+  }
 }
 
 /// What waits at a gate: elements, then perhaps the end.
@@ -48,7 +57,7 @@ nonisolated func pass<Element, Failure>(_ gate: Gate, _ element: Element, to obs
 nonisolated func passEnd<Element, Failure>(
   _ gate: Gate, _ completion: Completion<Failure>, _ observer: Observer<Element, Failure>
 ) {
-  guard let end = observer.end else { return }
+  guard let end = observer.end, !gate.isClosed else { return }
   guard gate.isBusy else { return end(completion) }
   let backlog = backlog(of: gate, Element.self)
   if backlog.end == nil { backlog.end = { end(completion) } }
@@ -69,8 +78,11 @@ nonisolated func drain<Element>(_ gate: Gate, _ next: (Element) -> Void) {
     gate.backlog = nil
     let backlog = unsafeDowncast(held, to: Backlog<Element>.self)
     if let first = backlog.elements.first { watch.round(of: backlog.elements.count, first, at: .join) }
-    for element in backlog.elements { next(element) }
-    backlog.end?()
+    for element in backlog.elements {
+      if gate.isClosed { return }
+      next(element)
+    }
+    if !gate.isClosed { backlog.end?() }
   }
 }
 

@@ -10,7 +10,7 @@
 @usableFromInline
 nonisolated class Node: Gate {
   @exclusivity(unchecked) @usableFromInline final var expected = 0
-  @inlinable override init() { super.init() }
+  @inlinable override init(_ observation: Subscription? = nil) { super.init(observation) }
 
   /// An element is about to come along one more edge. False when this node will not wait for it.
   @usableFromInline func mark() -> Bool { false }
@@ -26,6 +26,7 @@ nonisolated class Node: Gate {
 /// The meeting point of an operator with several inputs, of which each has a bit.
 @usableFromInline
 nonisolated class Join: Node {
+  /// The subscription to the inputs.
   @usableFromInline final let subscription: Subscription
   /// Alive as long as this is: `emit` owns the chain below.
   @usableFromInline final let downstream: Unmanaged<Node>?
@@ -38,12 +39,15 @@ nonisolated class Join: Node {
   @usableFromInline final let emit: (Join) -> Void
 
   @inlinable
-  init(_ subscription: Subscription, downstream: Unmanaged<Node>?, inputs: Int, emit: @escaping (Join) -> Void) {
-    self.subscription = subscription
+  init(
+    _ sources: Subscription, of observation: Subscription, downstream: Unmanaged<Node>?, inputs: Int,
+    emit: @escaping (Join) -> Void
+  ) {
+    subscription = sources
     self.downstream = downstream
     self.emit = emit
     missing = (1 << inputs) - 1
-    super.init()
+    super.init(observation)
   }
 
   /// Notes that the input with this bit has delivered. True if the result is due now; otherwise `settle` emits it.

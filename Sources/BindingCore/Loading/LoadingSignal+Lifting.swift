@@ -24,7 +24,7 @@ extension SignalProtocol where Element: LoadingStateProtocol, Failure == Never {
     _ transform: @escaping (Signal<LoadingValue, LoadingError>) -> LoadingSignal<NewValue, LoadingError>
   ) -> LoadingSignal<NewValue, LoadingError> {
     Signal(attach: { observer, subscription in
-      let gate = Gate()
+      let gate = Gate(subscription)
       let values = PassthroughSubject<LoadingValue, LoadingError>()
       let source = Subscription()
       subscription.add(source)

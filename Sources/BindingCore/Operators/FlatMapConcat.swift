@@ -45,7 +45,7 @@ private final class InnerQueue<Element, Inner: SignalProtocol> {
   let sources = Subscription()
   private let observer: Observer<Inner.Element, Inner.Failure>
   private let transform: (Element) -> Inner
-  private let gate = Gate()
+  private let gate: Gate
   private let current = CurrentInner()
   private var waiting = Fifo<Element>()
   private var isStarting = false
@@ -56,6 +56,7 @@ private final class InnerQueue<Element, Inner: SignalProtocol> {
   ) {
     self.observer = observer
     self.transform = transform
+    gate = Gate(subscription)
     sources.add(current)
     subscription.add(sources)
   }

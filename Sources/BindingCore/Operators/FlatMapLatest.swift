@@ -6,9 +6,10 @@ extension SignalProtocol {
   ///     b:                  -5--6--|
   ///     out:     ---1--2--3--5--6--------|
   ///
-  /// The signal before is disposed when a new one arrives and before that is observed. Finishes when both the source
-  /// and the newest signal have finished, fails with the first failure. This is what a search as you type is made of:
-  /// the answer of an older query never overtakes that of a newer one.
+  /// The signal before is disposed when a new one arrives and before that is observed. Glitch-free: of a change that
+  /// makes the source switch and reaches the signal before as well nothing is delivered by that one. Finishes when both
+  /// the source and the newest signal have finished, fails with the first failure. This is what a search as you type is
+  /// made of: the answer of an older query never overtakes that of a newer one.
   @inlinable
   public func flatMapLatest<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
@@ -16,17 +17,19 @@ extension SignalProtocol {
     Signal(attach: { observer, subscription in
       let sources = Subscription()
       subscription.add(sources)
-      let source = SourceOfInners(observer, sources)
+      let source = SourceOfInners(observer, subscription, sources)
       attach(
         Observer(
           next: { element in
             let inner = InnerSubscription(source.outlet)
-            source.outlet.newest.change(to: inner)
+            source.outlet.change(to: inner)
+            // To leave a signal runs functions of the user, which may have ended it all or switched again.
+            if inner.isDisposed { return }
             transform(element).attach(
               Observer(next: { inner.receive($0) }, end: { inner.end($0) }, node: observer.node), inner)
           },
           end: { source.outlet.endOfSource($0) },
-          node: observer.node),
+          node: Unmanaged<Node>.passUnretained(source.outlet)),
         sources)
     })
   }
@@ -49,7 +52,9 @@ nonisolated final class InnerSubscription<Element, Failure: Error>: Subscription
 
   @inlinable
   func receive(_ element: Element) {
-    if isLive { pass(outlet, element, to: outlet.observer) }
+    guard isLive else { return }
+    if outlet.holdsBack { return outlet.hold(element) }
+    pass(outlet, element, to: outlet.observer)
   }
 
   @usableFromInline
@@ -61,36 +66,116 @@ nonisolated final class InnerSubscription<Element, Failure: Error>: Subscription
 }
 
 /// Where the elements of all inner signals go, one at a time.
+///
+/// The node of the source: a change that may still switch keeps what it makes the present signal deliver waiting here,
+/// and drops it with the switch. What the new signal delivers does not wait.
 @usableFromInline
-nonisolated final class InnerOutlet<Element, Failure: Error>: Gate {
+nonisolated final class InnerOutlet<Element, Failure: Error>: Node {
   @usableFromInline let observer: Observer<Element, Failure>
   @usableFromInline let newest = NewestInner()
+  @exclusivity(unchecked) @usableFromInline var holdsBack = false
+  @exclusivity(unchecked) private var downstreamIsMarked = false
+  @exclusivity(unchecked) private var held: ContiguousArray<Element> = []
+  @exclusivity(unchecked) private var heldEnd: Completion<Failure>?
   /// The observation of the source. It may be gone when the last inner signal ends.
   private weak var sources: Subscription?
   private var sourceHasFinished = false
+  private var hasEnded = false
 
   @usableFromInline
-  init(_ observer: Observer<Element, Failure>, _ sources: Subscription) {
+  init(_ observer: Observer<Element, Failure>, _ observation: Subscription, _ sources: Subscription) {
     self.observer = observer
     self.sources = sources
-    super.init()
+    super.init(observation)
     sources.add(newest)
   }
+
+  // MARK: Between the source and the observer
+
+  @usableFromInline
+  override func mark() -> Bool {
+    expected &+= 1
+    if expected == 1 {
+      holdsBack = newest.isRunning
+      if let node = observer.node { downstreamIsMarked = node._withUnsafeGuaranteedRef { $0.mark() } }
+    }
+    return true
+  }
+
+  @usableFromInline
+  override func settle() {
+    expected &-= 1
+    if expected != 0 { return }
+    if holdsBack { letThrough() }
+    if downstreamIsMarked {
+      downstreamIsMarked = false
+      observer.node.unsafelyUnwrapped._withUnsafeGuaranteedRef { $0.settle() }
+    }
+  }
+
+  @inlinable
+  @inline(__always)
+  func change(to inner: Subscription) {
+    if holdsBack { forget() }
+    newest.change(to: inner)
+  }
+
+  @usableFromInline
+  func forget() {
+    holdsBack = false
+    held.removeAll(keepingCapacity: true)
+    heldEnd = nil
+  }
+
+  @usableFromInline
+  func hold(_ element: Element) { held.append(element) }
+
+  /// The source has not switched.
+  private func letThrough() {
+    holdsBack = false
+    let end = heldEnd
+    heldEnd = nil
+    if !held.isEmpty {
+      var elements = held
+      held = []
+      if isBusy {
+        for element in elements { enqueue(self, element) }
+      } else {
+        isBusy = true
+        for element in elements where !isClosed { observer.next(element) }
+        if backlog != nil { drain(self, observer.next) }
+        isBusy = false
+      }
+      if held.isEmpty {
+        elements.removeAll(keepingCapacity: true)
+        held = elements
+      }
+    }
+    if let end { self.end(end) }
+  }
+
+  // MARK: The end
 
   @usableFromInline
   func endOfSource(_ completion: Completion<Failure>) {
     sourceHasFinished = true
-    if case .finished = completion, newest.isRunning { return }
-    end(completion)
+    guard case .finished = completion else {
+      forget()
+      return end(completion)
+    }
+    if holdsBack { letThrough() }
+    if !newest.isRunning { end(completion) }
   }
 
   func endOfInner(_ completion: Completion<Failure>) {
     newest.isRunning = false
     if case .finished = completion, !sourceHasFinished { return }
-    end(completion)
+    if holdsBack { heldEnd = completion } else { end(completion) }
   }
 
   private func end(_ completion: Completion<Failure>) {
+    if hasEnded { return }
+    hasEnded = true
     sources?.dispose()
     passEnd(self, completion, observer)
   }
@@ -102,7 +187,9 @@ nonisolated final class SourceOfInners<Element, Failure: Error> {
   @usableFromInline let outlet: InnerOutlet<Element, Failure>
 
   @usableFromInline
-  init(_ observer: Observer<Element, Failure>, _ sources: Subscription) { outlet = InnerOutlet(observer, sources) }
+  init(_ observer: Observer<Element, Failure>, _ observation: Subscription, _ sources: Subscription) {
+    outlet = InnerOutlet(observer, observation, sources)
+  }
 
   deinit { outlet.newest.letGo() }
 }

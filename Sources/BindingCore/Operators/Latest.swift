@@ -14,7 +14,7 @@ nonisolated final class Latest<Elements>: Join {
     running = inputs
     let sources = Subscription()
     subscription.add(sources)
-    super.init(sources, downstream: observer.node, inputs: inputs) {
+    super.init(sources, of: subscription, downstream: observer.node, inputs: inputs) {
       emit(unsafeDowncast($0, to: Latest<Elements>.self))
     }
   }

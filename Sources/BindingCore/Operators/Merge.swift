@@ -62,7 +62,7 @@ nonisolated final class Merging<Element, Failure: Error>: Gate {
   init(_ observer: Observer<Element, Failure>, _ subscription: Subscription, count: Int) {
     self.observer = observer
     running = count
-    super.init()
+    super.init(subscription)
     subscription.add(sources)
   }
 

@@ -19,6 +19,7 @@ extension SignalProtocol {
     receiveCancel: (() -> Void)? = nil
   ) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
+      if subscription.isDisposed { return }
       receiveSubscription?()
       let cancel = receiveCancel.map { BlockDisposable($0) }
       if let cancel { subscription.add(cancel) }

@@ -77,7 +77,7 @@ private nonisolated final class Sampler<Element, Other, Output, Failure: Error>:
     self.combine = combine
     let sources = Subscription()
     subscription.add(sources)
-    super.init(sources, downstream: observer.node, inputs: 2) {
+    super.init(sources, of: subscription, downstream: observer.node, inputs: 2) {
       unsafeDowncast($0, to: Sampler.self).deliverWaiting()
     }
   }

@@ -65,7 +65,7 @@ extension SignalProtocol {
   @inlinable
   public func prefix(untilOutputFrom other: some SignalProtocol) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
-      let gate = Gate()
+      let gate = Gate(subscription)
       let next = observer.next
       let sources = subscription.makeChild()
       let leave = { (completion: Completion<Failure>) in

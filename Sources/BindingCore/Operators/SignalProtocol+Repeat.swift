@@ -28,7 +28,7 @@ private final class Repeat<Element, Failure: Error> {
   private let subscription: Subscription
   private let source: Signal<Element, Failure>
   private let restart: Restart
-  private let gate = Gate()
+  private let gate: Gate
   private var run: Subscription?
   private var trigger: Subscription?
   private var isStarting = false
@@ -41,6 +41,7 @@ private final class Repeat<Element, Failure: Error> {
   ) {
     self.observer = observer
     self.subscription = subscription
+    gate = Gate(subscription)
     self.source = source
     self.restart = restart
     subscription.add(BlockDisposable { [weak self] in self?.disposeBoth() })

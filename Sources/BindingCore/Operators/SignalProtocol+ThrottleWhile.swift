@@ -12,7 +12,7 @@ extension SignalProtocol {
   @inlinable
   public func throttle<Condition: SignalProtocol<Bool, Never>>(while condition: Condition) -> Signal<Element, Failure> {
     Signal(attach: { observer, subscription in
-      let gate = Gate()
+      let gate = Gate(subscription)
       let next = observer.next
       let isHolding = Box(false)
       let waiting = Box<Element?>(nil)

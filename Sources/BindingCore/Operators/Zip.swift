@@ -85,7 +85,7 @@ public func zip<each Element, Failure: Error, Output>(
 private final class Zip<Row, Failure: Error> {
   private let observer: Observer<Row, Failure>
   private let sources = Subscription()
-  private let gate = Gate()
+  private let gate: Gate
   private let takeRow: () -> Row
   /// How many elements of each input wait.
   private var waiting: [Int]
@@ -98,6 +98,7 @@ private final class Zip<Row, Failure: Error> {
   ) {
     self.observer = observer
     self.takeRow = takeRow
+    gate = Gate(subscription)
     waiting = Array(repeating: 0, count: inputs)
     hasFinished = Array(repeating: false, count: inputs)
     missing = inputs

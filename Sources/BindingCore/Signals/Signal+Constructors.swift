@@ -56,7 +56,9 @@ extension Signal {
   ///     (1|)
   @inlinable
   public init<Other: SignalProtocol<Element, Failure>>(deferring makeSignal: @escaping () -> Other) {
-    self.init(attach: { observer, subscription in makeSignal().attach(observer, subscription) })
+    self.init(attach: { observer, subscription in
+      if !subscription.isDisposed { makeSignal().attach(observer, subscription) }
+    })
   }
 
   /// A signal and the observer through which it is sent to. Like a subject it has no memory, and it finishes when the

@@ -23,6 +23,7 @@ extension Signal {
   /// Nothing is delivered after the end, nor after disposal, whatever `produce` does.
   public init(_ produce: @escaping (Observer<Element, Failure>) -> any Disposable) {
     self.init(attach: { observer, subscription in
+      if subscription.isDisposed { return }
       let source = Subscription()
       subscription.add(source)
       let guarded = Observer<Element, Failure>(

@@ -6,7 +6,7 @@ final class TimedObserver<Element, Failure: Error> {
   private let scheduler: any Scheduler
   private let observer: Observer<Element, Failure>
   private let subscription: Subscription
-  private let gate = Gate()
+  private let gate: Gate
   private var due: Duration?
   private var timer: (any Disposable)?
 
@@ -14,6 +14,7 @@ final class TimedObserver<Element, Failure: Error> {
     self.scheduler = scheduler
     self.observer = observer
     self.subscription = subscription
+    gate = Gate(subscription)
     subscription.add(BlockDisposable { [weak self] in self?.stop() })
   }
 
