@@ -10,7 +10,7 @@ public nonisolated enum PhotoText {
   private static let maximumScalarsRead = 4 * maximumScalars
 
   /// The text on one line: control characters and line breaks become spaces, runs of spaces become one, characters
-  /// that change the reading direction of what follows are removed, and an overlong text ends in an ellipsis. A text
+  /// that change the reading direction of what follows are removed, as is what is no character, and an overlong text ends in an ellipsis. A text
   /// of which nothing would be seen is empty.
   ///
   /// - Complexity: O(`maximumLength`), however long the text is.
@@ -31,7 +31,7 @@ public nonisolated enum PhotoText {
         spaceIsDue = count > 0
         continue
       }
-      if changesDirection(scalar) { continue }
+      if changesDirection(scalar) || scalar.properties.isNoncharacterCodePoint { continue }
       if spaceIsDue {
         scalars.append(" ")
         count += 1

@@ -89,7 +89,7 @@ nonisolated struct SamplePhotosCatalogue: Sendable {
   private static func license(_ identifier: String) throws(Flaw) -> License {
     let prefix = "LicenseRef-"
     if identifier.hasPrefix(prefix) {
-      return License(.other(name: identifier.dropFirst(prefix.count).split(separator: "-").joined(separator: " ")))
+      return License(naming: identifier.dropFirst(prefix.count).split(separator: "-").joined(separator: " "))
     }
     let license = License(spdx: identifier)
     if case .other = license.kind { throw Flaw("the licence \(identifier) is not known") }

@@ -15,6 +15,7 @@ struct PhotoTextTests {
       (" \n\t ", ""),
       ("\u{200B}", ""), ("\u{2060}\u{FEFF} \u{61C}\u{200D}", ""), ("\u{200E} \u{200F}", ""), ("\u{AD}\u{3164}", ""),
       ("١\u{61C}٢", "١٢"), ("Cat\u{200B}fish", "Cat\u{200B}fish"),
+      ("Cat\u{FFFE}fish", "Catfish"), ("\u{FFFE}", ""),
     ])
   func oneLine(text: String, expected: String) {
     #expect(PhotoText.sanitized(text) == expected)

@@ -1,0 +1,12 @@
+nonisolated extension Credit {
+  /// The credit as HTML for the inside of a paragraph.
+  public func html(_ wording: CreditWording = CreditWording()) -> String {
+    runs(wording).map { run in
+      var text = MarkupEscaping.escaped(run.text)
+      if run.role != .words, run.text.isRightToLeftSomewhere { text = "<bdi>\(text)</bdi>" }
+      guard let link = run.link.flatMap(WebLink.init) else { return text }
+      let relation = run.role == .license ? " rel=\"license\"" : ""
+      return "<a href=\"\(MarkupEscaping.escaped(link.text))\"\(relation)>\(text)</a>"
+    }.joined()
+  }
+}

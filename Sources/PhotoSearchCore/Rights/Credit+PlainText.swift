@@ -1,0 +1,9 @@
+nonisolated extension Credit {
+  /// The credit as one line of text, with each address in parentheses after what it belongs to.
+  public func plainText(_ wording: CreditWording = CreditWording()) -> String {
+    runs(wording).map { run in
+      guard let link = run.link.flatMap(WebLink.init) else { return run.isolatedText }
+      return "\(run.isolatedText) (\(link.text))"
+    }.joined()
+  }
+}

@@ -1,0 +1,107 @@
+nonisolated extension License {
+  /// Reads what Openverse says about a licence.
+  ///
+  /// - Parameters:
+  ///   - code: `license`, such as "by-sa", "cc0", "pdm" or "sampling+", in either case.
+  ///   - version: `license_version`, which may be absent.
+  ///   - url: `license_url`, which may be absent. It fills in a missing version, and alone names the jurisdiction.
+  public init(openverse code: String, version: String? = nil, url: String? = nil) {
+    let code = code.lowercased()
+    guard let kind = Self.openverseKinds[code] else {
+      self = License(known: code) ?? License(.other(name: code))
+      return
+    }
+    let license = License(kind, version: version.flatMap { $0.isEmpty || $0 == "N/A" ? nil : $0 })
+    self = license.completed(by: url.flatMap(License.init(address:)))
+  }
+
+  /// Reads what Wikimedia Commons says about a licence in `extmetadata`. Each field may be absent.
+  ///
+  /// - Parameters:
+  ///   - code: `License`, such as "cc-by-sa-3.0-de" or "pd".
+  ///   - shortName: `LicenseShortName`, such as "CC BY-SA 3.0 de" or "No restrictions".
+  ///   - usageTerms: `UsageTerms`, such as "Creative Commons Attribution-Share Alike 3.0 de".
+  ///   - url: `LicenseUrl`. It fills in a missing version, and alone names a mark of public domain.
+  public init(commons code: String?, shortName: String? = nil, usageTerms: String? = nil, url: String? = nil) {
+    let page = url.flatMap(License.init(address:))
+    let names = [code, shortName, usageTerms].compactMap(\.self).filter { !PhotoText.sanitized($0).isEmpty }
+    let named = names.compactMap { License(known: $0) ?? Self.publicDomain(template: $0) }
+    // The code "pd" stands for everything that is free of rights; the names say more.
+    let best = named.first { $0.kind != .publicDomain } ?? named.first
+    guard let license = named.first?.kind == .publicDomain && best?.isPublicDomain == false ? named.first : best ?? page
+    else {
+      self.init(.other(name: shortName ?? usageTerms ?? code ?? ""))
+      return
+    }
+    self = license.completed(by: page)
+  }
+
+  /// Reads the number of a licence of Flickr, see `flickr.photos.licenses.getInfo`. Unknown ones stay unknown.
+  public init(flickr id: Int) {
+    switch id {
+    case 0: self.init(.allRightsReserved)
+    case 1: self.init(.byNCSA, version: "2.0")
+    case 2: self.init(.byNC, version: "2.0")
+    case 3: self.init(.byNCND, version: "2.0")
+    case 4: self.init(.by, version: "2.0")
+    case 5: self.init(.bySA, version: "2.0")
+    case 6: self.init(.byND, version: "2.0")
+    case 7: self.init(.noKnownRestrictions)
+    case 8: self.init(.usGovernmentWork)
+    case 9: self.init(.cc0)
+    case 10: self.init(.publicDomainMark)
+    // Not in the order of those of version 2.0.
+    case 11: self.init(.by, version: "4.0")
+    case 12: self.init(.bySA, version: "4.0")
+    case 13: self.init(.byND, version: "4.0")
+    case 14: self.init(.byNC, version: "4.0")
+    case 15: self.init(.byNCSA, version: "4.0")
+    case 16: self.init(.byNCND, version: "4.0")
+    default: self = .unknown
+    }
+  }
+
+  /// Reads the number of a licence of 500px, `license_type`. Unknown ones stay unknown.
+  public init(fiveHundredPixels type: Int) {
+    switch type {
+    case 0: self.init(.allRightsReserved)
+    case 1: self.init(.byNC, version: "3.0")
+    case 2: self.init(.byNCND, version: "3.0")
+    case 3: self.init(.byNCSA, version: "3.0")
+    case 4: self.init(.by, version: "3.0")
+    case 5: self.init(.byND, version: "3.0")
+    case 6: self.init(.bySA, version: "3.0")
+    case 7: self.init(.publicDomainMark)
+    case 8: self.init(.cc0)
+    default: self = .unknown
+    }
+  }
+
+  /// Reads an SPDX identifier, such as "CC-BY-SA-2.0", "CC-BY-3.0-DE" or "CC0-1.0". Others are kept by name.
+  ///
+  /// The list: https://spdx.org/licenses/
+  public init(spdx identifier: String) {
+    self = License(known: identifier) ?? License(.other(name: identifier))
+  }
+
+  private static let openverseKinds: [String: Kind] = [
+    "by": .by, "by-sa": .bySA, "by-nc": .byNC, "by-nd": .byND, "by-nc-sa": .byNCSA, "by-nc-nd": .byNCND,
+    "by-nd-nc": .byNCND, "cc0": .cc0, "pdm": .publicDomainMark, "pddc": .publicDomain, "sampling": .sampling,
+    "sampling+": .samplingPlus, "nc-sampling+": .ncSamplingPlus,
+  ]
+
+  /// The hundreds of templates of Wikimedia Commons that give a reason for public domain, such as "PD-old-100".
+  private static func publicDomain(template name: String) -> License? {
+    let name = name.lowercased()
+    if name.hasPrefix("pd-usgov") { return License(.usGovernmentWork) }
+    return name.hasPrefix("pd-") ? License(.publicDomain) : nil
+  }
+
+  /// The licence with what only its address says.
+  private func completed(by page: License?) -> License {
+    guard let page else { return self }
+    if kind == .publicDomain, page.kind == .publicDomainMark || page.kind == .cc0 { return page }
+    guard kind == page.kind, version == nil || version == page.version else { return self }
+    return License(kind, version: page.version, jurisdiction: jurisdiction ?? page.jurisdiction)
+  }
+}

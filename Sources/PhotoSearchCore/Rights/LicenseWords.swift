@@ -1,0 +1,95 @@
+/// A licence as people write it, taken apart into words that have one spelling each: "Creative Commons
+/// Attribution-Share Alike 3.0 Germany", "CC BY-SA 3.0 de" and "cc-by-sa-3.0-de" become the same words.
+nonisolated struct LicenseWords {
+  /// Everything but versions, places and what carries no meaning.
+  private(set) var words: [String] = []
+  /// From the newest to the oldest, each with at least one dot.
+  private(set) var versions: [String] = []
+  private(set) var jurisdiction: String?
+
+  init(_ text: String) {
+    // Twice: what the first pass writes can be a part of another spelling.
+    for word in Self.respelled(Self.respelled(Self.split(text))) {
+      if let version = Self.version(word) {
+        versions.append(version)
+      } else if !versions.isEmpty, jurisdiction == nil, let place = Self.places[word] {
+        jurisdiction = place
+      } else if !Self.fillers.contains(word) {
+        words.append(word)
+      }
+    }
+    versions.sort { $0.compare(with: $1) }
+  }
+
+  /// The words with a blank between each.
+  var phrase: String { words.joined(separator: " ") }
+
+  private static func split(_ text: String) -> [String] {
+    // Nothing that is longer is the name of a licence.
+    text.prefix(200).lowercased().split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "+") }
+      .map { $0.trimmingDots }.filter { !$0.isEmpty }
+  }
+
+  /// The longest spelling that starts at each word is replaced by its one word.
+  private static func respelled(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var index = 0
+    while index < words.count {
+      let match = (1...3).reversed().lazy.filter { index + $0 <= words.count }
+        .compactMap { count in spellings[words[index..<index + count].joined(separator: " ")].map { ($0, count) } }
+        .first
+      result.append(match?.0 ?? words[index])
+      index += match?.1 ?? 1
+    }
+    return result
+  }
+
+  private static func version(_ word: String) -> String? {
+    var digits = word.hasPrefix("v") ? word.dropFirst() : word[...]
+    if digits.hasSuffix("+") { digits.removeLast() }
+    guard let first = digits.utf8.first, 0x30...0x39 ~= first,
+      digits.allSatisfy({ $0.isASCII && ($0.isNumber || $0 == ".") }),
+      digits.utf8.count <= 7
+    else { return nil }
+    return digits.contains(".") ? String(digits) : digits + ".0"
+  }
+
+  /// Of at most three words each.
+  private static let spellings: [String: String] = [
+    "creative commons": "cc", "creativecommons": "cc",
+    "no derivative works": "nd", "no derivatives": "nd", "no derivs": "nd", "noderivatives": "nd", "noderivs": "nd",
+    "non commercial": "nc", "noncommercial": "nc", "share alike": "sa", "sharealike": "sa", "attribution": "by",
+    "sampling plus": "sampling+", "samplingplus": "sampling+",
+    "public domain dedication": "pddedication", "public domain mark": "pdm", "public domain": "pd",
+    "pd mark": "pdm", "publicdomain": "pd", "cc zero": "cc0", "cc pdm": "pdm", "cc pd": "pd",
+    "uk england wales": "uk", "england and wales": "uk", "england wales": "uk", "uk uk": "uk",
+    "united kingdom": "uk", "uk scotland": "scotland", "south africa": "za", "new zealand": "nz",
+    "hong kong": "hk", "costa rica": "cr", "puerto rico": "pr", "czech republic": "cz", "united states": "us",
+    "china mainland": "cn",
+  ]
+
+  private static let places: [String: String] = {
+    var places = Dictionary(uniqueKeysWithValues: LicenseJurisdiction.names.keys.map { ($0, $0) })
+    for (code, name) in LicenseJurisdiction.names { places[name.lowercased()] = code }
+    return places
+  }()
+
+  private static let fillers: Set<String> = [
+    "international", "unported", "generic", "universal", "license", "licence", "licensed", "the", "version", "a",
+    "or", "later", "only", "and", "under", "migrated", "self",
+  ]
+}
+
+extension String {
+  /// Newer versions first: "10.0" before "2.1" before "2.0".
+  fileprivate nonisolated func compare(with other: String) -> Bool {
+    let numbers = split(separator: ".").map { Int($0) ?? 0 }
+    return other.split(separator: ".").map { Int($0) ?? 0 }.lexicographicallyPrecedes(numbers)
+  }
+}
+
+extension Substring {
+  fileprivate nonisolated var trimmingDots: String {
+    String(drop { $0 == "." }.reversed().drop { $0 == "." }.reversed())
+  }
+}
