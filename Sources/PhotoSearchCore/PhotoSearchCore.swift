@@ -1,6 +1,8 @@
 // PhotoSearchCore: everything about finding photos that needs no desktop.
 //
-// Photos/   what a photo is: its licence, its credit, the query that finds it. Pure values, no I/O.
+// Photos/   what a photo is: the query that finds it, the filters. Pure values, no I/O.
+// Rights/   what its licence demands, and the credit that must be given, in every format that people paste.
+// Metadata/ the credit within the picture's own file, as XMP in JPEG, PNG and WebP.
 // Search/   comparing what was typed with what there is: words, accents, singular and plural, ranking.
 // Sources/  where photos come from: the `PhotoSource` protocol, its pages, errors and request budgets, and one
 //           implementation for each service.

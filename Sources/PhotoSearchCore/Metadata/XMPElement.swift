@@ -1,0 +1,95 @@
+/// An element of an XMP packet. Its names are kept as they were written, and what they mean beside them.
+nonisolated struct XMPElement: Hashable {
+  /// The name of an element or attribute.
+  struct Name: Hashable {
+    let prefix: String
+    let local: String
+    /// What the prefix stands for where the name was found; empty for none.
+    let namespace: String
+
+    /// As written, such as "dc:title".
+    var qualified: String { prefix.isEmpty ? local : "\(prefix):\(local)" }
+
+    /// Whether this is the name of a property, whatever its prefix.
+    func isProperty(_ property: XMPProperty) -> Bool {
+      namespace == property.namespace.address && local == property.name
+    }
+  }
+
+  /// An attribute that does not declare a namespace.
+  struct Attribute: Hashable {
+    let name: Name
+    var value: String
+  }
+
+  enum Content: Hashable {
+    case element(XMPElement)
+    case text(String)
+  }
+
+  let name: Name
+  var attributes: [Attribute] = []
+  var content: [Content] = []
+  /// The prefixes that are declared here.
+  var declarations: [String: String] = [:]
+
+  /// The elements within, without the text between them.
+  var elements: [XMPElement] {
+    content.compactMap { if case .element(let element) = $0 { element } else { nil } }
+  }
+
+  /// The text within, without that of other elements.
+  var text: String {
+    content.compactMap { if case .text(let text) = $0 { text } else { nil } }.joined()
+  }
+
+  /// The value of an attribute; nil when there is none of that name.
+  func attribute(_ property: XMPProperty) -> String? {
+    attributes.first { $0.name.isProperty(property) }?.value
+  }
+}
+
+nonisolated extension XMPElement {
+  /// The element as it is without those around it: what they declare and this uses is declared here.
+  func detached(from scope: [String: String]) -> XMPElement {
+    var used: Set<String> = []
+    collectPrefixes(into: &used)
+    var element = self
+    for prefix in used where declarations[prefix] == nil {
+      element.declarations[prefix] = scope[prefix]
+    }
+    return element
+  }
+
+  private func collectPrefixes(into used: inout Set<String>) {
+    used.insert(name.prefix)
+    for attribute in attributes { used.insert(attribute.name.prefix) }
+    for element in elements { element.collectPrefixes(into: &used) }
+  }
+
+  /// Appends the element as XML. Blanks between elements mean nothing in RDF and are left out.
+  func write(to xml: inout String) {
+    xml += "<\(name.qualified)"
+    for (prefix, namespace) in declarations.sorted(by: { $0.key < $1.key }) {
+      xml += prefix.isEmpty ? " xmlns" : " xmlns:\(prefix)"
+      xml += "=\"\(MarkupEscaping.escaped(namespace))\""
+    }
+    for attribute in attributes {
+      xml += " \(attribute.name.qualified)=\"\(MarkupEscaping.escaped(attribute.value))\""
+    }
+    guard !content.isEmpty else {
+      xml += "/>"
+      return
+    }
+    xml += ">"
+    let holdsElements = content.contains { if case .element = $0 { true } else { false } }
+    for item in content {
+      switch item {
+      case .element(let element): element.write(to: &xml)
+      case .text(let text):
+        if !holdsElements || !text.allSatisfy(\.isWhitespace) { xml += MarkupEscaping.escaped(text) }
+      }
+    }
+    xml += "</\(name.qualified)>"
+  }
+}

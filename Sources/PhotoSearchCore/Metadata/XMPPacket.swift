@@ -1,0 +1,111 @@
+/// The XMP of a picture: what others wrote, and the credit that Vesper writes.
+///
+/// The properties of others are kept as they are; only the elements around them are written anew.
+nonisolated struct XMPPacket {
+  /// The resources that are described, each with all the namespaces that it uses.
+  private(set) var descriptions: [XMPElement] = []
+  /// What Vesper says, apart from the rest: in a JPEG it must stay in the main packet.
+  private(set) var own: XMPElement?
+
+  init() {}
+
+  /// - Throws: when the packet is no XML, or has no RDF in it.
+  init(parsing bytes: some Sequence<UInt8>) throws(XMPReader.Malformed) {
+    let root = try XMPReader.parse(bytes)
+    if root.name.isProperty(.rdf) {
+      descriptions = root.elements.map { $0.detached(from: root.declarations) }
+      return
+    }
+    guard let rdf = root.elements.first(where: { $0.name.isProperty(.rdf) }) else { throw XMPReader.Malformed() }
+    let scope = root.declarations.merging(rdf.declarations) { $1 }
+    descriptions = rdf.elements.map { $0.detached(from: scope) }
+  }
+
+  /// Adds what another packet of the same picture says.
+  mutating func absorb(_ other: XMPPacket) { descriptions += other.descriptions }
+
+  /// The packet as bytes of UTF-8.
+  func serialized() -> [UInt8] {
+    var xml = "<?xpacket begin=\"\u{FEFF}\" id=\"W5M0MpCehiHzreSzNTczkc9d\"?>\n"
+    write(descriptions + [own].compactMap(\.self), to: &xml)
+    xml += "\n<?xpacket end=\"w\"?>"
+    return Array(xml.utf8)
+  }
+
+  /// The packet in two parts: a main one with Vesper's own properties, which names the other, and an extended one with
+  /// everything else, which has no header.
+  func split(naming name: ([UInt8]) -> String) -> (main: [UInt8], extended: [UInt8]) {
+    var xml = ""
+    write(descriptions, to: &xml)
+    let extended = Array(xml.utf8)
+    var main = XMPPacket()
+    main.own = own ?? Self.description(about: about)
+    main.own?.declarations[XMPNamespace.xmpNote.rawValue] = XMPNamespace.xmpNote.address
+    main.own?.attributes.append(
+      XMPElement.Attribute(name: XMPProperty.hasExtendedXMP.elementName, value: name(extended)))
+    return (main.serialized(), extended)
+  }
+
+  private func write(_ elements: [XMPElement], to xml: inout String) {
+    xml += "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"><rdf:RDF xmlns:rdf=\"\(XMPNamespace.rdf.address)\">"
+    for element in elements {
+      xml += "\n"
+      element.write(to: &xml)
+    }
+    xml += "\n</rdf:RDF></x:xmpmeta>"
+  }
+
+  /// What the packet is about, which all its descriptions share; empty for the picture itself.
+  private var about: String { descriptions.lazy.compactMap { $0.attribute(.about) }.first ?? "" }
+
+  private static func description(about: String) -> XMPElement {
+    var element = XMPElement(name: XMPProperty.description.elementName)
+    element.attributes = [XMPElement.Attribute(name: XMPProperty.about.elementName, value: about)]
+    return element
+  }
+}
+
+nonisolated extension XMPPacket {
+  /// Replaces properties, whoever wrote them.
+  ///
+  /// - Parameters:
+  ///   - removed: those to take away.
+  ///   - added: the new ones, as elements.
+  mutating func replace(_ removed: Set<XMPProperty>, by added: [XMPElement]) {
+    remove(removed)
+    var element = Self.description(about: about)
+    for namespace in XMPNamespace.allCases where namespace != .xml && namespace != .xmpNote {
+      element.declarations[namespace.rawValue] = namespace.address
+    }
+    element.content = added.map { .element($0) }
+    own = element
+  }
+
+  /// Takes properties away, in both forms in which they are written. A description of nothing goes as well.
+  mutating func remove(_ properties: Set<XMPProperty>) {
+    func isRemoved(_ name: XMPElement.Name) -> Bool { properties.contains { name.isProperty($0) } }
+    descriptions = descriptions.compactMap { description in
+      guard description.name.isProperty(.description) else { return description }
+      var description = description
+      description.attributes.removeAll { isRemoved($0.name) }
+      description.content.removeAll { if case .element(let element) = $0 { isRemoved(element.name) } else { false } }
+      let saysNothing = description.elements.isEmpty && description.attributes.allSatisfy { $0.name.isProperty(.about) }
+      return saysNothing ? nil : description
+    }
+  }
+
+  /// The values of a property: one, or those of a list; empty when it is not there.
+  func values(of property: XMPProperty) -> [String] {
+    for description in descriptions where description.name.isProperty(.description) {
+      if let value = description.attribute(property) { return [value] }
+      guard let element = description.elements.first(where: { $0.name.isProperty(property) }) else { continue }
+      if let address = element.attribute(.resource) { return [address] }
+      guard let list = element.elements.first else { return [element.text] }
+      let items = list.elements.filter { $0.name.isProperty(.item) }
+      guard list.name.isProperty(.alternatives) else { return items.map { $0.attribute(.resource) ?? $0.text } }
+      let preferred = items.first { $0.attribute(.language) == "x-default" } ?? items.first
+      return preferred.map { [$0.text] } ?? []
+    }
+    return []
+  }
+}
