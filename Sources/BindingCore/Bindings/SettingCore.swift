@@ -23,6 +23,8 @@ nonisolated final class SettingCore: Core<Int, Never> {
       let deliver = { [weak target] in
         told.value = self.last
         guard subscription.isLive, let target else { return }
+        Settling.begin()
+        defer { Settling.end() }
         switch get(target) {
         case .success(let element): pass(gate, element, observer.next)
         case .failure(let failure): passEnd(gate, .failure(failure), observer)

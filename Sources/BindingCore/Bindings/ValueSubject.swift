@@ -41,7 +41,8 @@ extension ValueSubject where Element: Equatable {
   /// value.
   ///
   /// A value that is equal already is not set again, so a text entry keeps its cursor. Settles also when an end changes
-  /// what it is given: both agree in the end. Ends that can never agree stop after 16 rounds with a message.
+  /// what it is given: both agree in the end, also in rings of bindings. Ends that can never agree stop after some rounds
+  /// with a message.
   @discardableResult
   public func bidirectionalBind<Other: ValueSubject>(to other: Other) -> Subscription where Other.Element == Element {
     let subscription = Subscription()
@@ -63,6 +64,10 @@ private final class EqualityLink<Element: Equatable> {
   private let subscription: Subscription
   /// Corrections in a row that did not make the ends agree.
   private var corrections = 0
+  /// The present change, and how many of its values an end did not take as they were: in a ring other bindings may undo
+  /// every agreement.
+  private var change = 0
+  private var refusals = 0
 
   init(_ first: ValueAccess<Element>, _ second: ValueAccess<Element>, _ subscription: Subscription) {
     self.first = first
@@ -73,14 +78,17 @@ private final class EqualityLink<Element: Equatable> {
   func carry(_ value: Element, from source: ValueAccess<Element>, to target: ValueAccess<Element>) {
     // A value that is no longer current is followed by the newer one.
     guard !subscription.isDisposed, source.get() == value, let before = target.get() else { return }
+    Settling.begin()
+    defer { Settling.end() }
+    if change != Settling.change {
+      change = Settling.change
+      refusals = 0
+    }
     if before != value {
-      guard corrections < bounceLimit else {
-        warnThatBindingCannotSettle()
-        corrections = 0
-        return
-      }
+      guard corrections < bounceLimit, refusals < carryLimit else { return giveUp() }
       corrections += 1
       put(value, into: target)
+      if target.get() != value { refusals += 1 }
     }
     guard let after = target.get(), let now = source.get() else { return }
     if after == now {
@@ -89,6 +97,13 @@ private final class EqualityLink<Element: Equatable> {
       // The target took something else, perhaps without a change that it would have told us about.
       put(after, into: source)
     }
+  }
+
+  /// The rest of the change is left as it is.
+  private func giveUp() {
+    if refusals <= carryLimit { warnThatBindingCannotSettle() }
+    refusals = carryLimit + 1
+    corrections = 0
   }
 
   private func put(_ value: Element, into end: ValueAccess<Element>) {

@@ -14,8 +14,8 @@ nonisolated class Core<Element, Failure: Error>: Node {
   @exclusivity(unchecked) @usableFromInline final var others: UnsafeMutablePointer<Entry>?
   @exclusivity(unchecked) @usableFromInline final var count = 0
   @exclusivity(unchecked) @usableFromInline final var capacity = 0
-  /// Which binding caused the emission that is running.
-  @exclusivity(unchecked) @usableFromInline final var origin: UnsafeRawPointer?
+  /// The stamp of the element that is being delivered, for two-way bindings; nothing where there are none.
+  @exclusivity(unchecked) @usableFromInline final var emission = Stamp.none
   @exclusivity(unchecked) @usableFromInline final var queue: ContiguousArray<QueuedElement<Element>> = []
   @exclusivity(unchecked) @usableFromInline final var queuedEnd: Completion<Failure>?
   /// How it ended, for those who come later.
@@ -36,47 +36,46 @@ nonisolated class Core<Element, Failure: Error>: Node {
 
   @inlinable
   final func send(_ element: Element) {
-    if !flags.isEmpty { return sendWithFlags(element) }
+    if !flags.isEmpty { return sendWithFlags(element, .none) }
     flags = .emitting
     deliver(element, count)
     if flags == .emitting { flags = [] } else { finish() }
   }
 
-  /// Sends on behalf of a binding, which recognises itself by `from` and does not echo.
+  /// Sends a value that two-way bindings carry on.
   @inlinable
-  final func send(_ element: Element, from: UnsafeRawPointer?) {
-    if !flags.isEmpty { return sendSlowly(element, from) }
+  final func send(_ element: Element, _ stamp: Stamp) {
+    if !flags.isEmpty { return sendWithFlags(element, stamp) }
     flags = .emitting
-    origin = from
+    emission = stamp
     deliver(element, count)
-    origin = nil
     if flags == .emitting { flags = [] } else { finish() }
   }
 
   /// With a join below but a single observer no second path can start here, so nothing needs to be marked.
   @inlinable
   @inline(never)
-  final func sendWithFlags(_ element: Element) {
-    guard flags == .reachesJoin, count == 0, let first else { return sendSlowly(element, nil) }
+  final func sendWithFlags(_ element: Element, _ stamp: Stamp) {
+    guard flags == .reachesJoin, count == 0, let first else { return sendSlowly(element, stamp) }
     flags = [.reachesJoin, .emitting]
+    emission = stamp
     first._withUnsafeGuaranteedRef { if $0.isLive { $0.next(element) } }
     if flags == [.reachesJoin, .emitting] { flags = .reachesJoin } else { finish() }
   }
 
   @inlinable
   @inline(never)
-  final func sendSlowly(_ element: Element, _ from: UnsafeRawPointer?) {
+  final func sendSlowly(_ element: Element, _ stamp: Stamp) {
     if flags.contains(.emitting) || flags.contains(.ended) {
       if flags.isDisjoint(with: [.ended, .hasQueuedEnd]) {
-        queue.append(QueuedElement(element, count, from))
+        queue.append(QueuedElement(element, count, stamp))
         flags.insert(.hasQueuedElements)
       }
       return
     }
     flags.insert(.emitting)
-    origin = from
+    emission = stamp
     run(element, count)
-    origin = nil
     if flags == [.reachesJoin, .emitting] { flags = .reachesJoin } else { finish() }
   }
 
@@ -145,6 +144,7 @@ nonisolated class Core<Element, Failure: Error>: Node {
   final func finish() {
     if flags.contains(.hasQueuedElements) {
       flags.insert(.draining)
+      Settling.begin()
       var watch = FeedbackWatch<Element>()
       while flags.contains(.hasQueuedElements) {
         let waiting = queue
@@ -152,11 +152,11 @@ nonisolated class Core<Element, Failure: Error>: Node {
         flags.remove(.hasQueuedElements)
         watch.round(of: waiting.count, waiting[0].element, at: self is ValueCore<Element> ? .property : .subject)
         for item in waiting {
-          origin = item.origin
+          emission = item.stamp
           run(item.element, item.limit)
-          origin = nil
         }
       }
+      Settling.end()
       flags.remove(.draining)
     }
     if flags.contains(.hasQueuedEnd), let completion = queuedEnd {
@@ -239,12 +239,12 @@ nonisolated struct CoreFlags: OptionSet {
 nonisolated struct QueuedElement<Element> {
   @usableFromInline let element: Element
   @usableFromInline let limit: Int
-  @usableFromInline let origin: UnsafeRawPointer?
+  @usableFromInline let stamp: Stamp
 
   @inlinable
-  init(_ element: Element, _ limit: Int, _ origin: UnsafeRawPointer?) {
+  init(_ element: Element, _ limit: Int, _ stamp: Stamp) {
     self.element = element
     self.limit = limit
-    self.origin = origin
+    self.stamp = stamp
   }
 }

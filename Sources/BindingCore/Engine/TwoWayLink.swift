@@ -1,16 +1,15 @@
-/// Keeps two properties equal. An emission that the link itself caused is not echoed, unless the other end was written
-/// since; a value that one end normalised travels back.
+/// Keeps two properties equal: whenever one of them tells of a value, the end with the newer one hands it to the other.
 ///
-/// What one change causes is bounded: ends that can never agree stop when a value had to travel back `bounceLimit`
-/// times; rings of bindings stop as soon as they agree, or after `carryLimit` rounds where values cannot be compared.
+/// A value spreads with its stamp, so that one that comes back to where it has been, or to where a newer one is, goes no
+/// further. What one change causes is bounded: ends that can never agree stop when a value had to travel back
+/// `bounceLimit` times.
 @usableFromInline
 nonisolated final class TwoWayLink<Value> {
   @usableFromInline let source: ValueCore<Value>
   @usableFromInline let target: ValueCore<Value>
   @usableFromInline let areEqual: ((Value, Value) -> Bool)?
-  @exclusivity(unchecked) @usableFromInline var seenSource = 0
-  @exclusivity(unchecked) @usableFromInline var seenTarget = 0
-  /// How many values the present change made the link carry, and how many of them in the other direction.
+  /// The present change, how many of its values the link carried, and how many of them in the other direction.
+  @exclusivity(unchecked) @usableFromInline var change = 0
   @exclusivity(unchecked) @usableFromInline var carries = 0
   @exclusivity(unchecked) @usableFromInline var bounces = 0
   @exclusivity(unchecked) @usableFromInline var lastWentForward = true
@@ -22,32 +21,46 @@ nonisolated final class TwoWayLink<Value> {
     self.areEqual = areEqual
   }
 
+  /// The value of the source counts as set now.
   @inlinable
-  @inline(__always)
-  var identity: UnsafeRawPointer { UnsafeRawPointer(Unmanaged.passUnretained(self).toOpaque()) }
-
-  @inlinable
-  func sourceChanged(_ value: Value) {
-    if source.origin == identity && target.version == seenTarget { return }
-    if isNested(from: source, to: target) {
-      guard mayCarry(value, to: target, forward: true) else { return }
-    } else {
-      beginChange(forward: true)
-    }
-    seenSource = source.version
-    target.set(value, from: identity)
+  func begin() {
+    source.link()
+    target.link()
+    source.stamp = .next()
+    beginChange(source.stamp, forward: true)
+    target.take(source.value, source.stamp)
   }
 
   @inlinable
-  func targetChanged(_ value: Value) {
-    if target.origin == identity && source.version == seenSource { return }
-    if isNested(from: target, to: source) {
-      guard mayCarry(value, to: source, forward: false) else { return }
+  func sourceChanged(_ value: Value) { hear(value, from: source, to: target, forward: true) }
+
+  @inlinable
+  func targetChanged(_ value: Value) { hear(value, from: target, to: source, forward: false) }
+
+  /// An end tells of a value, which need not be its newest: others may be waiting to be told.
+  @inlinable
+  @inline(__always)
+  func hear(_ value: Value, from: ValueCore<Value>, to: ValueCore<Value>, forward: Bool) {
+    if to.stamp < from.emission { return carry(value, from.emission, from: from, to: to, forward: forward) }
+    // Newer than what is told now, and than what is waiting.
+    if from.emission < to.stamp, from.stamp < to.stamp { flowBack(from: to, to: from, forward: !forward) }
+  }
+
+  @usableFromInline
+  @inline(never)
+  func flowBack(from: ValueCore<Value>, to: ValueCore<Value>, forward: Bool) {
+    carry(from.value, from.stamp, from: from, to: to, forward: forward)
+  }
+
+  @inlinable
+  @inline(__always)
+  func carry(_ value: Value, _ stamp: Stamp, from: ValueCore<Value>, to: ValueCore<Value>, forward: Bool) {
+    if stamp.change == change || isNested(from: from, to: to) {
+      guard mayCarry(value, stamp, to: to, forward: forward) else { return }
     } else {
-      beginChange(forward: false)
+      beginChange(stamp, forward: forward)
     }
-    seenTarget = target.version
-    source.set(value, from: identity)
+    to.take(value, stamp)
   }
 
   /// Whether an earlier emission of one of the ends caused this one.
@@ -59,15 +72,20 @@ nonisolated final class TwoWayLink<Value> {
 
   @inlinable
   @inline(__always)
-  func beginChange(forward: Bool) {
+  func beginChange(_ stamp: Stamp, forward: Bool) {
+    change = stamp.change
     lastWentForward = forward
     carries = 0
     bounces = 0
   }
 
   @usableFromInline
-  func mayCarry(_ value: Value, to end: ValueCore<Value>, forward: Bool) -> Bool {
-    if let areEqual, areEqual(end.value, value) { return false }
+  @inline(never)
+  func mayCarry(_ value: Value, _ stamp: Stamp, to end: ValueCore<Value>, forward: Bool) -> Bool {
+    if let areEqual, areEqual(end.value, value) {
+      end.stamp = stamp
+      return false
+    }
     if bounces > bounceLimit || carries > carryLimit { return false }
     carries &+= 1
     if lastWentForward != forward { bounces &+= 1 }

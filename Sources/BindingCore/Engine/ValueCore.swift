@@ -2,14 +2,19 @@
 @usableFromInline
 nonisolated final class ValueCore<Value>: Core<Value, Never> {
   @exclusivity(unchecked) @usableFromInline var value: Value
-  /// Counts the writes, so that a two-way binding sees whether its other end was written meanwhile.
-  @exclusivity(unchecked) @usableFromInline var version = 0
+  /// How new the value is; two-way bindings carry it on together with the value.
+  @exclusivity(unchecked) @usableFromInline var stamp = Stamp.none
+  /// Whether two-way bindings want to know how new each value is.
+  @exclusivity(unchecked) @usableFromInline var isLinked = false
+  /// Whether to set a value takes no more than that.
+  @exclusivity(unchecked) @usableFromInline var isPlain: Bool
   @usableFromInline let normalise: ((Value) -> (value: Value, changed: Bool))?
 
   @inlinable
   init(_ value: Value, normalise: ((Value) -> (value: Value, changed: Bool))? = nil) {
     self.value = value
     self.normalise = normalise
+    isPlain = normalise == nil
     super.init()
   }
 
@@ -25,30 +30,46 @@ nonisolated final class ValueCore<Value>: Core<Value, Never> {
     finish()
   }
 
+  /// What comes from outside, or from an observer, is the newest value of all.
   @inlinable
   func set(_ newValue: Value) {
-    if normalise != nil { return setNormalised(newValue, from: nil) }
+    if !isPlain { return setSpecially(newValue) }
     value = newValue
-    version &+= 1
     send(newValue)
   }
 
   @inlinable
-  func set(_ newValue: Value, from: UnsafeRawPointer) {
-    if normalise != nil { return setNormalised(newValue, from: from) }
-    value = newValue
-    version &+= 1
-    send(newValue, from: from)
+  @inline(never)
+  func setSpecially(_ newValue: Value) {
+    if let normalise { value = normalise(newValue).value } else { value = newValue }
+    guard isLinked else { return send(value) }
+    stamp = .next()
+    send(value, stamp)
   }
 
-  /// A value that was changed on the way in is not the binding's value any more: it goes out without origin, so that
-  /// the binding carries it back.
+  /// A two-way binding begins.
+  @usableFromInline
+  func link() {
+    isLinked = true
+    isPlain = false
+  }
+
+  /// Takes what a two-way binding carries.
+  @inlinable
+  func take(_ newValue: Value, _ newStamp: Stamp) {
+    if normalise != nil { return takeNormalised(newValue, newStamp) }
+    value = newValue
+    stamp = newStamp
+    send(newValue, newStamp)
+  }
+
+  /// A value that was changed on the way in is newer than the one that was carried, so it is carried back.
   @inlinable
   @inline(never)
-  func setNormalised(_ newValue: Value, from: UnsafeRawPointer?) {
+  func takeNormalised(_ newValue: Value, _ newStamp: Stamp) {
     let (normal, changed) = normalise.unsafelyUnwrapped(newValue)
     value = normal
-    version &+= 1
-    send(normal, from: changed ? nil : from)
+    stamp = changed ? newStamp.corrected() : newStamp
+    send(normal, stamp)
   }
 }

@@ -6,6 +6,5 @@ extension Property {
   @inlinable
   public func silentUpdate(value: Value) {
     core.value = core.normalise?(value).value ?? value
-    core.version &+= 1
   }
 }

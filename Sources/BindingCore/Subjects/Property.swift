@@ -56,10 +56,9 @@ extension Property: BindableProtocol {
   public func bind(signal: Signal<Value, Never>) -> Subscription {
     let subscription = Subscription()
     let core = core
-    let identity = UnsafeRawPointer(Unmanaged.passUnretained(core).toOpaque())
     signal.attach(
       Observer(
-        next: { if subscription.isLive { core.set($0, from: identity) } },
+        next: { if subscription.isLive { core.set($0) } },
         end: { _ in subscription.dispose() },
         node: Unmanaged<Node>.passUnretained(core)),
       subscription)
@@ -71,9 +70,9 @@ extension Property: BindableProtocol {
 extension Property {
   /// Keeps two properties equal until one of them goes or the result is disposed. At first `other` takes this value.
   ///
-  /// Settles also when an end normalises what it is given, or an observer sets it back: both agree in the end. Ends
-  /// that can never agree stop after 16 rounds with a message. Bindings may form a tree; in a ring of them, or with two
-  /// between the same properties, no end may change what it is given, or the ends can stay different.
+  /// Settles also when an end normalises what it is given, or an observer sets it back: both agree in the end, also in
+  /// rings of bindings. What was set last wins, in the form that all ends accept. Ends that can never agree stop after
+  /// some rounds with a message.
   @inlinable
   @discardableResult
   public func bidirectionalBind(to other: Property<Value>) -> Subscription {
@@ -96,8 +95,7 @@ extension Property {
         end: { _ in subscription.dispose() },
         node: Unmanaged<Node>.passUnretained(core)),
       subscription)
-    link.seenSource = core.version
-    other.core.set(core.value, from: link.identity)
+    link.begin()
     core.endWithTarget(subscription)
     other.core.endWithTarget(subscription)
     return subscription
@@ -105,7 +103,7 @@ extension Property {
 }
 
 extension Property where Value: Equatable {
-  /// `bidirectionalBind(to:)` for values that can be compared, with which also a ring of bindings settles at once.
+  /// `bidirectionalBind(to:)` for values that can be compared: a correction is not told where the value is equal already.
   @inlinable
   @discardableResult
   public func bidirectionalBind(to other: Property<Value>) -> Subscription {
