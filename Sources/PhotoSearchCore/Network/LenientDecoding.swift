@@ -25,6 +25,12 @@ nonisolated struct LossyArray<Element: Decodable>: Decodable {
     self.skippedCount = skippedCount
   }
 
+  /// - Parameter elements: nil for each that failed.
+  init(_ elements: [Element?]) {
+    self.elements = elements.compactMap(\.self)
+    skippedCount = elements.count - self.elements.count
+  }
+
   private struct Anything: Decodable {
     init(from decoder: any Decoder) {}
   }

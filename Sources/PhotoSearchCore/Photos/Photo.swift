@@ -62,6 +62,8 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
   public let isSensitive: Bool
   /// The collection that the photo comes from, where the source is made of several, such as "flickr".
   public let collection: String?
+  /// The words in which the author wants to be named, where they are more than the name.
+  public let creditText: String?
 
   /// More tags than this help nobody; the rest is dropped.
   public static let maximumTagCount = 100
@@ -72,7 +74,7 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
     thumbnail: ImageLocation? = nil, previewURL: URL? = nil, width: Int? = nil, height: Int? = nil,
     fileSize: Int? = nil, fileType: PhotoFileType? = nil, uploaded: Date? = nil, taken: String? = nil,
     summary: String? = nil, tags: [String] = [], restrictions: [String] = [], isPhotograph: Bool? = nil,
-    isSensitive: Bool = false, collection: String? = nil
+    isSensitive: Bool = false, collection: String? = nil, creditText: String? = nil
   ) {
     self.id = id
     self.title = PhotoText.sanitized(title)
@@ -97,6 +99,7 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
     self.isPhotograph = isPhotograph
     self.isSensitive = isSensitive
     self.collection = Self.visible(collection)
+    self.creditText = Self.visible(creditText)
   }
 
   /// Which way the picture lies; nil when its size is not known.

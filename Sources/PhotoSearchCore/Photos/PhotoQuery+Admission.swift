@@ -27,7 +27,7 @@ nonisolated extension PhotoQuery {
 
   /// Whether the licence passes the filter.
   public func admits(_ license: License) -> Bool {
-    !creativeCommons || license.isCreativeCommons
+    (!creativeCommons || license.isCreativeCommons) && license.conflicts(with: licenseWishes).isEmpty
   }
 
   /// Whether a photo that was uploaded then passes the date filter, which counts whole local days and includes both

@@ -16,6 +16,8 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
   public var scope = Scope.everything
   /// Only photos under a Creative Commons licence or public-domain tool.
   public var creativeCommons: Bool
+  /// What the photos' licences must allow; empty for all.
+  public var licenseWishes: Set<LicenseWish> = []
   /// Whether `minDate` and `maxDate` count.
   public var dateFilter: Bool
   /// The first day of upload, as any moment of that day in local time.
@@ -45,6 +47,12 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
     self.maxDate = maxDate
   }
 
+  /// `creativeCommons` by the name that it has in the tutorial which Vesper goes back to.
+  public var creativeCommonsLicence: Bool {
+    get { creativeCommons }
+    set { creativeCommons = newValue }
+  }
+
   /// The text, understood.
   public var expression: SearchExpression { SearchExpression(text) }
 
@@ -54,7 +62,7 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
   /// The filters that are on.
   public var filters: Set<PhotoFilter> {
     var filters: Set<PhotoFilter> = []
-    if creativeCommons { filters.insert(.license) }
+    if creativeCommons || !licenseWishes.isEmpty { filters.insert(.license) }
     if dateFilter { filters.insert(.uploadDate) }
     if orientation != nil { filters.insert(.orientation) }
     if minimumSize != nil { filters.insert(.size) }

@@ -21,7 +21,7 @@ nonisolated struct SearchIndex: Sendable {
   ///
   /// - Complexity: O(words in the query × words in the index).
   func score(_ query: SearchTerms) -> Int? {
-    guard !query.isEmpty, !query.excluded.contains(where: containsWhole) else { return nil }
+    guard !query.isEmpty, !contradicts(query) else { return nil }
     var score = 0
     for words in query.included {
       guard let best = fields.compactMap({ Self.score(words, in: $0.words, weight: $0.weight) }).max() else {
@@ -30,6 +30,16 @@ nonisolated struct SearchIndex: Sendable {
       score += best
     }
     return score + (titleIs(query.included.flatMap(\.self)) ? 1_000_000 : 0)
+  }
+
+  /// Whether something is there that the query excludes.
+  func contradicts(_ query: SearchTerms) -> Bool {
+    query.excluded.contains(where: containsWhole)
+  }
+
+  /// Whether all phrases of the query are there.
+  func containsPhrases(of query: SearchTerms) -> Bool {
+    query.included.filter { $0.count > 1 }.allSatisfy(containsWhole)
   }
 
   private func containsWhole(_ words: [String]) -> Bool {

@@ -15,13 +15,19 @@ public nonisolated struct PhotoPage: Sendable, Hashable {
   public let next: PageToken?
   /// How many photos match in all; nil when the source does not say.
   public let total: Int?
+  /// Whether the source stops to count at `total`: so many photos match, and perhaps more.
+  public let totalIsCapped: Bool
   /// What the user should know about these results.
   public let notices: [PhotoNotice]
 
-  public init(photos: [Photo], next: PageToken? = nil, total: Int? = nil, notices: [PhotoNotice] = []) {
+  public init(
+    photos: [Photo], next: PageToken? = nil, total: Int? = nil, totalIsCapped: Bool = false,
+    notices: [PhotoNotice] = []
+  ) {
     self.photos = photos
     self.next = next
     self.total = total
+    self.totalIsCapped = totalIsCapped
     self.notices = notices
   }
 }

@@ -29,6 +29,14 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case refusedURL(String)
   /// A file of a local source is not there or cannot be read.
   case dataMissing(path: String)
+  /// The service needs the user's own key, and there is none.
+  case keyMissing(PhotoSourceID)
+  /// The service does not accept the user's key.
+  case keyRefused(PhotoSourceID)
+  /// The file with the user's key cannot be read, or others can read it as well.
+  case keyUnreadable(path: String, reason: String)
+  /// The source cannot search in this way, such as for similar photos.
+  case unsupported(PhotoSourceID)
   /// Somebody lost interest; nothing to tell the user.
   case cancelled
 }
@@ -69,6 +77,14 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "Vesper does not open the address \(url): it is not secure, or not on the public internet."
     case .dataMissing(let path):
       "The file \(path) is missing or cannot be read. Install Vesper again."
+    case .keyMissing(let source):
+      "\(source.serviceName) needs a key of your own. Enter it in the settings, or choose another source."
+    case .keyRefused(let source):
+      "\(source.serviceName) does not accept your key. Check the key in the settings, or choose another source."
+    case .keyUnreadable(let path, let reason):
+      "The key in the file \(path) is not used: \(reason). Enter it again in the settings."
+    case .unsupported(let source):
+      "\(source.serviceName) cannot search in this way. Search for words, or choose another source."
     case .cancelled:
       "The search was cancelled."
     }

@@ -20,6 +20,17 @@ public nonisolated struct PhotoSourceID: Sendable, Hashable, RawRepresentable {
   public static let saved = PhotoSourceID(rawValue: "saved")
   /// Several sources at once.
   public static let all = PhotoSourceID(rawValue: "all")
+
+  /// The name of the service, which is the same in all languages, for messages.
+  var serviceName: String {
+    switch self {
+    case .openverse: "Openverse"
+    case .commons: "Wikimedia Commons"
+    case .flickr: "Flickr"
+    case .fiveHundredPixels: "500px"
+    default: "The source"
+    }
+  }
 }
 
 /// A place to find photos, on the network or not.

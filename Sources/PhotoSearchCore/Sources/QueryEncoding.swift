@@ -4,6 +4,11 @@ import FoundationEssentials
 nonisolated struct QueryEncoding {
   private(set) var text = ""
 
+  /// - Parameter text: Parameters that are written already.
+  init(text: String = "") {
+    self.text = text
+  }
+
   mutating func add(_ name: String, _ value: String) {
     if !text.isEmpty { text += "&" }
     text += Self.encoded(name) + "=" + Self.encoded(value)

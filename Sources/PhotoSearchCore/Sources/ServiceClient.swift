@@ -18,9 +18,11 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     /// How long an answer stays good.
     var answerLifetime = Duration.seconds(4 * 3600)
     var maximumAnswerBytes = 4_000_000
-    /// Whether requests carry a key, which no other host may ever see: a redirect may repeat it in its address.
-    var staysOnHost = false
-    /// The error in an answer, in the forms of this service; nil for an answer that is none.
+    /// Whether requests carry a key, which no other host may ever see, and no error either: a redirect may repeat it in
+    /// its address.
+    var isKeyed = false
+    /// The error that an answer's status tells, in the forms of this service; nil for an answer that is none. Errors in
+    /// the body of a successful answer are found by who reads it.
     var failure: @Sendable (HTTPResponse) -> PhotoSearchError?
     /// What the answer tells about the limits.
     var limits: @Sendable (HTTPHeaders) -> RateLimitHeaders? = { _ in nil }
@@ -81,15 +83,17 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     let response = try await retryPolicy.run(clock: clock) { [request] () async throws(PhotoSearchError) in
       try await send(request)
     }
-    if let error = service.failure(response) {
+    do throws(PhotoSearchError) {
+      if let error = service.failure(response) { throw error }
+      let answer = try read(response)
+      state.withLock { $0.answers.insert(answer, for: search, at: clock.now()) }
+      return answer
+    } catch {
       if case .rateLimited(let wait) = error {
         state.withLock { $0.ledger.block(for: wait ?? .seconds(60), at: clock.now()) }
       }
       throw error
     }
-    let answer = try read(response)
-    state.withLock { $0.answers.insert(answer, for: search, at: clock.now()) }
-    return answer
   }
 
   private func known(_ search: Search) -> Answer? {
@@ -131,7 +135,15 @@ nonisolated extension ServiceClient {
       } else {
         settle(cost.ticket)
       }
-      throw cost.refusal ?? PhotoSearchError(error)
+      throw cost.refusal ?? shown(error)
+    }
+  }
+
+  /// The error without the address that was visited, where that has the key in it.
+  private func shown(_ error: HTTPError) -> PhotoSearchError {
+    switch PhotoSearchError(error) {
+    case .refusedURL where service.isKeyed: .refusedURL(service.baseURL.host() ?? "")
+    case let other: other
     }
   }
 
@@ -142,8 +154,8 @@ nonisolated extension ServiceClient {
     cost.isRedirected = true
     guard let target, service.policy.permits(target) else { return true }
     guard target.host()?.lowercased() == service.baseURL.host()?.lowercased() else {
-      if service.staysOnHost { cost.refusal = .refusedURL(target.host() ?? "") }
-      return !service.staysOnHost
+      if service.isKeyed { cost.refusal = .refusedURL(target.host() ?? "") }
+      return !service.isKeyed
     }
     do throws(PhotoSearchError) {
       cost.ticket = try reserve()

@@ -62,4 +62,18 @@ import Testing
     #expect(query.verdict(on: Self.photo(), by: [.license]) == .admitted)
     #expect(query.filters == [.orientation, .size, .sensitiveContent])
   }
+
+  @Test func `What licences must allow is a filter`() {
+    var query = PhotoQuery(text: "cat")
+    #expect(!query.filters.contains(.license))
+    query.licenseWishes = [.commercialUse]
+    #expect(query.filters.contains(.license))
+    #expect(query.admits(License(.bySA, version: "4.0")))
+    #expect(!query.admits(License(.byNC, version: "4.0")))
+    #expect(!query.admits(.unknown))
+    query.creativeCommons = true
+    #expect(!query.admits(License(.usGovernmentWork)))
+    query.creativeCommonsLicence = false
+    #expect(!query.creativeCommons && query.admits(License(.usGovernmentWork)))
+  }
 }

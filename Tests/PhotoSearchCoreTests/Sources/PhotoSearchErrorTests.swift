@@ -21,7 +21,8 @@ struct PhotoSearchErrorTests {
       .tlsFailure(host: "h"), .proxyFailure(proxy: "p"),
       .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
       .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
-      .cancelled,
+      .keyMissing(.flickr), .keyRefused(.openverse), .keyUnreadable(path: "p", reason: "others may read it"),
+      .unsupported(.fiveHundredPixels), .cancelled,
     ]
     for error in errors { #expect(error.description.hasSuffix(".")) }
     #expect(

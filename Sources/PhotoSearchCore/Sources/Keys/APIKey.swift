@@ -12,6 +12,26 @@ public nonisolated struct APIKey: Sendable, Hashable {
     guard 1...500 ~= value.utf8.count, value.utf8.allSatisfy({ 0x21...0x7E ~= $0 }) else { return nil }
     self.value = value
   }
+
+  /// A text of a service, which may repeat the key, without it.
+  func removed(from text: String) -> String {
+    text.replacing(value, with: description).replacing(QueryEncoding.encoded(value), with: description)
+  }
+}
+
+nonisolated extension PhotoSearchError {
+  /// The error without the key, which a service may repeat in its words.
+  func without(_ key: APIKey?) -> PhotoSearchError {
+    guard let key else { return self }
+    return switch self {
+    case .serviceError(let status, let message?):
+      .serviceError(status: status, message: key.removed(from: message))
+    case .badRequest(let message?): .badRequest(message: key.removed(from: message))
+    case .malformedAnswer(let reason): .malformedAnswer(reason: key.removed(from: reason))
+    case .refusedURL(let url): .refusedURL(key.removed(from: url))
+    default: self
+    }
+  }
 }
 
 nonisolated extension APIKey: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

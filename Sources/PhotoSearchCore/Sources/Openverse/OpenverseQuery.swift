@@ -17,7 +17,8 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
   private let parameters: String
 
   /// - Returns: nil when there is nothing to search for.
-  /// - Throws: `badRequest` when the token is none of ours.
+  /// - Throws: `badRequest` when the token is none of ours; `unsupported` for what is similar to another source's
+  ///   photo.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
     let number = page.map { Int($0.rawValue) } ?? 1
     guard let number, number >= 1 else { throw .badRequest(message: "there is no such page") }
@@ -27,15 +28,23 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
     switch query.scope {
     case .everything:
       path = "images/"
-      parameters.add("q", Self.text(for: query.expression))
+      parameters.add(
+        "q", QueryText.joined(query.expression, maximumLength: Self.maximumTextLength, written: Self.written))
       serverFilters = Self.add(query, to: &parameters)
     case .author(let author):
       path = "images/"
-      parameters.add("unstable__collection", "creator")
-      parameters.add("source", author.id)
-      parameters.add("creator", author.name)
-      serverFilters = []
+      if author.source == .openverse, !author.id.isEmpty {
+        parameters.add("unstable__collection", "creator")
+        parameters.add("source", author.id)
+        parameters.add("creator", author.name)
+        serverFilters = []
+      } else {
+        // Somebody of another source, who may have the same name here.
+        parameters.add("creator", author.name)
+        serverFilters = Self.add(query, to: &parameters)
+      }
     case .related(let id):
+      guard id.source == .openverse else { throw .unsupported(.openverse) }
       path = "images/\(QueryEncoding.encoded(id.id))/related/"
       serverFilters = []
     }
@@ -64,7 +73,7 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
   /// - Returns: The filters that the service applies.
   private static func add(_ query: PhotoQuery, to parameters: inout QueryEncoding) -> Set<PhotoFilter> {
     var filters: Set<PhotoFilter> = [.license, .orientation, .photographsOnly, .sensitiveContent]
-    if query.creativeCommons { parameters.add("license_type", "all-cc") }
+    addLicenses(query, to: &parameters)
     switch query.orientation {
     case .landscape: parameters.add("aspect_ratio", "wide")
     case .portrait: parameters.add("aspect_ratio", "tall")
@@ -90,24 +99,22 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
     return filters
   }
 
-  /// The expression in the service's syntax, Elasticsearch's `simple_query_string`, with a backslash before each
-  /// character that would be an operator. As many whole terms as the service reads.
-  private static func text(for expression: SearchExpression) -> String {
-    var text = ""
-    var count = 0
-    // What is wanted goes first: of a text that is too long that part is worth more.
-    for term in expression.included + expression.excluded {
-      let room = maximumTextLength - count - (text.isEmpty ? 0 : 1)
-      var words = term.text
-      while text.isEmpty, written(term, words).unicodeScalars.count > room { words.removeLast() }
-      let written = written(term, words)
-      guard written.unicodeScalars.count <= room else { break }
-      text += (text.isEmpty ? "" : " ") + written
-      count = text.unicodeScalars.count
+  private static func addLicenses(_ query: PhotoQuery, to parameters: inout QueryEncoding) {
+    if query.licenseWishes.isEmpty {
+      if query.creativeCommons { parameters.add("license_type", "all-cc") }
+      return
     }
-    return text
+    let codes = licenses.filter { query.admits(License(openverse: $0)) }
+    // Never empty: the tools for the public domain fulfil every wish.
+    parameters.add("license", codes.joined(separator: ","))
   }
 
+  private static let licenses = [
+    "by", "by-sa", "by-nc", "by-nd", "by-nc-sa", "by-nc-nd", "cc0", "pdm", "sampling+", "nc-sampling+",
+  ]
+
+  /// A term in the service's syntax, Elasticsearch's `simple_query_string`, with a backslash before each character that
+  /// would be an operator.
   private static func written(_ term: SearchExpression.Term, _ words: String) -> String {
     var text = term.isExcluded ? "-" : ""
     if term.isPhrase { text += "\"" }

@@ -71,4 +71,40 @@ import Testing
     let endless = try #require(try Self.parameters(PhotoQuery(text: String(repeating: "(", count: 300)))["q"])
     #expect(1...200 ~= endless.count && endless.count.isMultiple(of: 2))
   }
+
+  @Test(
+    arguments: [
+      (false, [.commercialUse], "by,by-sa,by-nd,cc0,pdm"), (false, [.commercialUse, .changes], "by,by-sa,cc0,pdm"),
+      (true, [.noCredit], "cc0,pdm"), (false, [.publicDomain], "cc0,pdm"),
+    ] as [(Bool, Set<LicenseWish>, String)])
+  func `What licences must allow is asked for by their codes`(
+    creativeCommons: Bool, wishes: Set<LicenseWish>, codes: String
+  ) throws {
+    var query = PhotoQuery(text: "cat", creativeCommons: creativeCommons)
+    query.licenseWishes = wishes
+    let parameters = try Self.parameters(query)
+    #expect(parameters["license"] == codes)
+    #expect(parameters["license_type"] == nil)
+  }
+
+  @Test func `An author of another source is looked for by name`() throws {
+    var query = PhotoQuery(text: "dropped")
+    query.scope = .author(PhotoAuthor(source: .commons, id: "Ann", name: "Ann"))
+    #expect(try Self.parameters(query) == ["creator": "Ann", "page": "1", "page_size": "20"])
+    query.scope = .related(PhotoID(source: .commons, id: "Cat.jpg"))
+    #expect(throws: PhotoSearchError.unsupported(.openverse)) { try OpenverseQuery(query, page: nil) }
+  }
+
+  @Test(arguments: [(0, false), (1, false), (239, false), (240, true), (241, false), (10_000, true)])
+  func `A total at which the service stops to count is a least total`(count: Int, isCapped: Bool) throws {
+    let body = #"{"result_count":\#(count),"page_count":1,"results":[]}"#
+    let response = HTTPResponse(status: 200, body: Data(body.utf8), url: Self.base)
+    let answer = try OpenverseAnswer(response, policy: URLPolicy())
+    let query = PhotoQuery(text: "cat")
+    let page = answer.page(
+      for: query, try #require(try OpenverseQuery(query, page: nil)),
+      capabilities: OpenverseSource(transport: OfflineTransport()).capabilities)
+    #expect(page.total == count)
+    #expect(page.totalIsCapped == isCapped)
+  }
 }

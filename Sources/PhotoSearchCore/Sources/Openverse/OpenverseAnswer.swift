@@ -8,18 +8,13 @@ nonisolated struct OpenverseAnswer: Sendable {
   private let total: Int?
   private let pageCount: Int?
 
+  /// Where the service stops to count: 240 for clients without a key, and 10,000 for all.
+  private static let caps = [240, 10_000]
+
   /// - Parameter policy: What addresses in the answer must keep to; others are left out.
   /// - Throws: `malformedAnswer` when the body as a whole is not what the service promises.
   init(_ response: HTTPResponse, policy: URLPolicy) throws(PhotoSearchError) {
-    guard !response.isWebPage else { throw .malformedAnswer(reason: "it is a web page, not search results") }
-    let body: Body
-    do {
-      body = try JSONDecoder().decode(Body.self, from: response.body)
-    } catch DecodingError.keyNotFound, DecodingError.typeMismatch, DecodingError.valueNotFound {
-      throw .malformedAnswer(reason: "it contains no list of results")
-    } catch {
-      throw .malformedAnswer(reason: "it is not valid JSON")
-    }
+    let body = try response.decoded(Body.self)
     var ids: Set<String> = []
     photos = body.results.elements
       .filter { ids.insert($0.id).inserted }
@@ -37,6 +32,7 @@ nonisolated struct OpenverseAnswer: Sendable {
     let hasMore = search.page < pageCount ?? 0 && !(photos.isEmpty && skippedCount == 0)
     return PhotoPage(
       photos: filtered.photos, next: hasMore ? PageToken(rawValue: String(search.page + 1)) : nil, total: total,
+      totalIsCapped: total.map(Self.caps.contains) ?? false,
       notices: filtered.notices + (skippedCount > 0 ? [.recordsSkipped(count: skippedCount)] : []))
   }
 

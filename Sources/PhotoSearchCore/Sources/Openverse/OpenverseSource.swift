@@ -37,9 +37,16 @@ public nonisolated final class OpenverseSource: PhotoSource {
     client = ServiceClient(
       .init(
         baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(key == nil ? 20 : 100),
-        sustained: .perDay(key == nil ? 200 : 10_000), staysOnHost: key != nil, failure: ServiceFailure.error,
+        sustained: .perDay(key == nil ? 200 : 10_000), isKeyed: key != nil,
+        failure: { OpenverseSource.failure(in: $0, isKeyed: key != nil) },
         limits: RateLimitHeaders.init),
       transport: transport, clock: clock, retryPolicy: retryPolicy)
+  }
+
+  /// Without a key a refusal is about something else, such as pages that only holders of keys may ask for.
+  private static func failure(in response: HTTPResponse, isKeyed: Bool) -> PhotoSearchError? {
+    guard isKeyed, response.status == 401 || response.status == 403 else { return ServiceFailure.error(for: response) }
+    return .keyRefused(.openverse)
   }
 
   public var budget: RequestBudget? { client.budget }
@@ -48,12 +55,16 @@ public nonisolated final class OpenverseSource: PhotoSource {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try OpenverseQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
     let policy = client.service.policy
-    var request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: policy)
-    if let key { request.headers.append(.init(name: "Authorization", value: "Bearer \(key.value)")) }
-    let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
-      try OpenverseAnswer(response, policy: policy)
+    do throws(PhotoSearchError) {
+      var request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: policy)
+      if let key { request.headers.append(.init(name: "Authorization", value: "Bearer \(key.value)")) }
+      let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
+        try OpenverseAnswer(response, policy: policy)
+      }
+      return answer.page(for: query, search, capabilities: capabilities)
+    } catch {
+      throw error.without(key)
     }
-    return answer.page(for: query, search, capabilities: capabilities)
   }
 
   /// A search that can be answered from memory waits for nothing.
