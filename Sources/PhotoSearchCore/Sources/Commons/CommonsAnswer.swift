@@ -1,0 +1,117 @@
+import FoundationEssentials
+
+/// A part of an answer of Wikimedia Commons, read with patience. The service sends what it knows of a page of results
+/// in as many parts as it likes.
+///
+/// Both formats of the API are read: files as an array, and by the numbers of their pages.
+nonisolated struct CommonsAnswer: Sendable {
+  private var files: [Int: CommonsFile]
+  private var skippedCount: Int
+  /// Whether this part is the last of its page.
+  private(set) var isComplete: Bool
+  /// For the next part or, after the last, for the next page.
+  private(set) var continuation: CommonsContinuation?
+
+  /// - Throws: what the service says when it cannot do what was asked, `malformedAnswer` when the body as a whole is
+  ///   not what the service promises.
+  init(_ response: HTTPResponse) throws(PhotoSearchError) {
+    let body = try response.decoded(Body.self)
+    if let failure = body.failure { throw CommonsFailure.error(failure, in: response) }
+    guard body.files != nil || body.isComplete || body.continuation != nil else {
+      throw .malformedAnswer(reason: "it contains no list of results")
+    }
+    files = Dictionary((body.files?.elements ?? []).map { ($0.pageID, $0) }) { $0.merged(with: $1) }
+    skippedCount = body.files?.skippedCount ?? 0
+    // What answers nothing further has nothing to go on with.
+    isComplete = body.isComplete || body.continuation == nil
+    continuation = body.continuation
+  }
+
+  /// Takes in the next part of the same page.
+  mutating func merge(_ next: CommonsAnswer) {
+    files.merge(next.files) { $0.merged(with: $1) }
+    skippedCount += next.skippedCount
+    isComplete = next.isComplete
+    continuation = next.continuation
+  }
+
+  func page(
+    for query: PhotoQuery, _ search: CommonsQuery, capabilities: PhotoSourceCapabilities, policy: URLPolicy, base: URL
+  ) -> PhotoPage {
+    // Files whose details the service withholds, such as those that are being deleted.
+    let unknownCount = files.values.count { !$0.hasDetails }
+    let photos = ordered(by: search.sorting).compactMap { $0.photo(policy: policy, base: base) }
+    let filtered = FilteredPhotos(
+      photos, for: query, from: .commons, capabilities: capabilities, applied: search.serverFilters)
+    let skipped = skippedCount + unknownCount
+    return PhotoPage(
+      photos: filtered.photos, next: nextPage(after: search),
+      notices: filtered.notices + (skipped > 0 ? [.recordsSkipped(count: skipped)] : []))
+  }
+
+  /// To ask beyond the depth of the search is an error for the service, and to be sent in circles helps nobody.
+  private func nextPage(after search: CommonsQuery) -> PageToken? {
+    guard let continuation, continuation != search.continuation, continuation.offset ?? 0 < CommonsQuery.depth else {
+      return nil
+    }
+    return continuation.token
+  }
+
+  private func ordered(by sorting: CommonsQuery.Sorting) -> [CommonsFile] {
+    files.values.sorted { first, second in
+      switch sorting {
+      case .index: break
+      case .newest: if first.uploaded != second.uploaded { return first.uploaded > second.uploaded }
+      case .oldest: if first.uploaded != second.uploaded { return first.uploaded < second.uploaded }
+      }
+      return (first.index, first.pageID) < (second.index, second.pageID)
+    }
+  }
+
+  private struct Body: Decodable {
+    let files: LossyArray<CommonsFile>?
+    let isComplete: Bool
+    let continuation: CommonsContinuation?
+    let failure: CommonsFailure?
+
+    private enum CodingKeys: String, CodingKey {
+      case query, batchcomplete, error
+      case continuation = "continue"
+    }
+
+    private enum QueryKeys: String, CodingKey {
+      case pages
+    }
+
+    private struct PageKey: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      failure = container.lenient(CommonsFailure.self, .error)
+      isComplete = container.contains(.batchcomplete)
+      let items = container.lenient([String: LenientText].self, .continuation)
+      continuation = items.flatMap { CommonsContinuation($0.mapValues(\.text)) }
+      guard container.contains(.query) else {
+        files = nil
+        return
+      }
+      let query = try container.nestedContainer(keyedBy: QueryKeys.self, forKey: .query)
+      guard query.contains(.pages) else {
+        files = nil
+        return
+      }
+      if var array = try? query.nestedUnkeyedContainer(forKey: .pages) {
+        // A page has at most 50.
+        files = try LossyArray(from: &array, maximumCount: 50)
+      } else {
+        let pages = try query.nestedContainer(keyedBy: PageKey.self, forKey: .pages)
+        files = LossyArray(pages.allKeys.prefix(50).map { try? pages.decode(CommonsFile.self, forKey: $0) })
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import FoundationEssentials
+
+/// What the page of a file on Wikimedia Commons says about it: the `extmetadata` of an answer, whose values are pieces
+/// of HTML.
+///
+/// https://commons.wikimedia.org/wiki/Commons:Machine-readable_data
+nonisolated struct CommonsMetadata: Decodable, Sendable {
+  /// The fields that are asked for.
+  static let fields = [
+    "LicenseShortName", "LicenseUrl", "License", "UsageTerms", "Artist", "Credit", "Attribution", "ImageDescription",
+    "ObjectName", "DateTimeOriginal", "Restrictions",
+  ]
+
+  private let values: [String: String]
+
+  private struct Field: Decodable {
+    let value: LenientText
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.singleValueContainer().decode([String: LossyValue<Field>].self)
+    values = fields.compactMapValues(\.value?.value.text)
+  }
+
+  /// A file without any.
+  init() {
+    values = [:]
+  }
+
+  /// The text of a field, without markup; nil when nothing is in it.
+  func text(_ field: String) -> String? {
+    markup(field).map(\.text).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private func markup(_ field: String) -> MarkupText? { values[field].map(MarkupText.init) }
+
+  var license: License {
+    License(
+      commons: text("License"), shortName: text("LicenseShortName"), usageTerms: text("UsageTerms"),
+      url: text("LicenseUrl"))
+  }
+
+  /// Such as "trademarked" and "personality".
+  var restrictions: [String] {
+    text("Restrictions")?.split(separator: "|").map { SearchText.trimmed(String($0)) } ?? []
+  }
+
+  /// Who made the file, as far as the page says.
+  struct Author {
+    let name: String
+    var address: String?
+    /// Their name as a user of Commons.
+    var user: String?
+  }
+
+  var author: Author? {
+    if let artist = markup("Artist"), !artist.text.isEmpty {
+      let link = artist.links.first { !$0.isBroken }
+      return Author(
+        name: artist.text, address: link.map { Self.absolute($0.address) },
+        user: artist.links.lazy.compactMap { Self.user($0.address) }.first)
+    }
+    if let text = text("Attribution") { return Author(name: text) }
+    // The author's own work is its uploader's.
+    guard let credit = text("Credit"), !(values["Credit"]?.contains("own-work") ?? false) else { return nil }
+    return Author(name: credit)
+  }
+
+  /// Wikis write addresses of their own projects without a scheme.
+  private static func absolute(_ address: String) -> String { address.hasPrefix("//") ? "https:" + address : address }
+
+  /// The user whose page on Commons is meant; nil for pages elsewhere. Their name here may be another's there.
+  private static func user(_ address: String) -> String? {
+    guard let url = URL(string: absolute(address)), url.host() == "commons.wikimedia.org" else { return nil }
+    let title: String
+    if url.path().hasPrefix("/wiki/") {
+      title = url.path(percentEncoded: false).dropFirst("/wiki/".count).description
+    } else {
+      let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+      title = items.first { $0.name == "title" }?.value ?? ""
+    }
+    guard title.hasPrefix("User:") else { return nil }
+    let name = title.dropFirst("User:".count).prefix { $0 != "/" }.map { $0 == "_" ? " " : $0 }
+    return name.isEmpty ? nil : PhotoText.sanitized(String(name))
+  }
+}
+
+/// A value that may be anything.
+nonisolated private struct LossyValue<Value: Decodable>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) {
+    value = try? Value(from: decoder)
+  }
+}

@@ -1,0 +1,68 @@
+import FoundationEssentials
+
+/// The search string of Wikimedia Commons for a query: its words, and a keyword for each filter that the service has.
+///
+/// The keywords: https://www.mediawiki.org/wiki/Help:CirrusSearch
+nonisolated struct CommonsSearchText: Sendable, Hashable {
+  let text: String
+  /// The filters that the service applies.
+  let filters: Set<PhotoFilter>
+
+  /// The service reads no more beside its keywords.
+  private static let maximumLength = 300
+
+  /// - Parameter scope: What comes before the words, such as `morelikethis:"..."`.
+  init?(_ query: PhotoQuery, scope: String? = nil) {
+    let room = Self.maximumLength - (scope.map { $0.unicodeScalars.count + 1 } ?? 0)
+    let words = QueryText.joined(query.expression, maximumLength: max(room, 0), written: QueryText.literal)
+    let hasWords = !words.isEmpty && !words.hasPrefix("-")
+    guard scope != nil || hasWords else { return nil }
+    // Drawings, documents, sounds and films are no photos.
+    var parts = ["filetype:bitmap"]
+    var filters: Set<PhotoFilter> = []
+    if let licenses = Self.licenses(query) {
+      parts.append("haslicense:\(licenses)")
+      filters.insert(.license)
+    }
+    if query.dateFilter {
+      parts += Self.dates(query)
+      filters.insert(.uploadDate)
+    }
+    if let size = query.minimumSize {
+      // Counted in the side of a square with as many pixels, cut to a whole number.
+      parts.append("fileres:>\(Int(Double(size.pixelCount).squareRoot()))")
+      filters.insert(.size)
+    }
+    // The keyword takes one type only.
+    if query.fileTypes.count == 1, let type = query.fileTypes.first {
+      parts.append("filemime:image/\(type.rawValue)")
+      filters.insert(.fileType)
+    }
+    text = (parts + [scope, words].compactMap(\.self).filter { !$0.isEmpty }).joined(separator: " ")
+    self.filters = filters
+  }
+
+  /// A page's name as the value of a keyword.
+  static func quoted(_ title: String) -> String {
+    let escaped = title.flatMap { "\"\\".contains($0) ? ["\\", $0] : $0 == "|" ? [] : [$0] }
+    return "\"\(String(escaped))\""
+  }
+
+  /// Every licence on Commons allows commercial use and changes, so there is no need to ask for that.
+  private static func licenses(_ query: PhotoQuery) -> String? {
+    if query.licenseWishes.contains(.noCredit) || query.licenseWishes.contains(.publicDomain) { return "unrestricted" }
+    return query.creativeCommons ? "cc-by|cc-by-sa|unrestricted" : nil
+  }
+
+  /// The service counts days in UTC: these are all days that share a moment with the user's. What is too much is left
+  /// out by its exact time.
+  private static func dates(_ query: PhotoQuery) -> [String] {
+    let range = UploadDateRange(query)
+    return ["creationdate:>=\(range.first.utcDay)", "creationdate:<=\(range.last.utcDay)"]
+  }
+}
+
+nonisolated extension Date {
+  /// The day in UTC as YYYY-MM-DD.
+  fileprivate var utcDay: String { formatted(.iso8601.year().month().day()) }
+}

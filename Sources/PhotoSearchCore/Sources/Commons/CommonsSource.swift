@@ -1,0 +1,76 @@
+public import FoundationEssentials
+
+/// Wikimedia Commons: the media archive of Wikipedia, where everything is under a free licence or in the public domain.
+/// No key is needed.
+///
+/// It allows 200 requests a minute to programs that say what they are. A page of results takes one request, rarely
+/// more.
+///
+/// The API: https://commons.wikimedia.org/w/api.php
+public nonisolated final class CommonsSource: PhotoSource {
+  /// The public service.
+  public static let defaultBaseURL = URL(string: "https://commons.wikimedia.org/")!
+  /// The variable that names another server.
+  public static let environmentVariable = "VESPER_COMMONS_URL"
+
+  public let id = PhotoSourceID.commons
+  public let capabilities = PhotoSourceCapabilities(
+    isLocal: false, pageSize: CommonsQuery.pageSize,
+    filters: [.license, .uploadDate, .orientation, .size, .fileType], orders: Set(PhotoOrder.allCases),
+    findsByAuthor: true, findsRelated: true)
+
+  private let client: ServiceClient<CommonsQuery, CommonsAnswer>
+
+  /// In how many parts an answer may come.
+  private static let maximumParts = 8
+
+  /// - Parameter baseURL: The server, whose API is at "w/api.php".
+  public convenience init(
+    baseURL: URL = CommonsSource.defaultBaseURL, transport: any HTTPTransport, clock: NetworkClock = .system
+  ) {
+    self.init(baseURL: baseURL, transport: transport, clock: clock, retryPolicy: RetryPolicy())
+  }
+
+  init(baseURL: URL, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy) {
+    client = ServiceClient(
+      .init(
+        baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(200),
+        failure: CommonsFailure.error(for:)),
+      transport: transport, clock: clock, retryPolicy: retryPolicy)
+  }
+
+  public var budget: RequestBudget? { client.budget }
+
+  public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
+    guard !Task.isCancelled else { throw .cancelled }
+    guard let search = try CommonsQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
+    var answer = try await answer(to: search)
+    var part = search
+    var parts = 1
+    while !answer.isComplete {
+      guard parts < Self.maximumParts, answer.continuation != part.continuation else {
+        throw .malformedAnswer(reason: "it never ends")
+      }
+      part.continuation = answer.continuation
+      answer.merge(try await self.answer(to: part))
+      parts += 1
+    }
+    return answer.page(
+      for: query, search, capabilities: capabilities, policy: client.service.policy, base: client.service.baseURL)
+  }
+
+  private func answer(to search: CommonsQuery) async throws(PhotoSearchError) -> CommonsAnswer {
+    let request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: client.service.policy)
+    return try await client.answer(to: search, request: request, read: CommonsAnswer.init)
+  }
+
+  /// A search that can be answered from memory waits for nothing.
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
+    client.wait(before: (try? CommonsQuery(query, page: page)) ?? nil)
+  }
+
+  public func forget(_ query: PhotoQuery) {
+    guard let search = (try? CommonsQuery(query, page: nil)) ?? nil else { return }
+    client.forget { search.isSameSearch($0) }
+  }
+}
