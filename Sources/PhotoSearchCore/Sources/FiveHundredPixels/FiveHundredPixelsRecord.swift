@@ -1,0 +1,108 @@
+import FoundationEssentials
+
+/// One photo in the words of 500px. Only `id` is always there.
+nonisolated struct FiveHundredPixelsRecord: Decodable, Sendable {
+  let id: String
+  private let title: String?
+  private let summary: String?
+  private let uploaded: Date?
+  private let taken: String?
+  private let width: Int?
+  private let height: Int?
+  private let isSensitive: Bool
+  private let license: Int?
+  private let tags: [String]
+  private let pictures: [Picture]
+  private let author: Author?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, description, width, height, nsfw, tags, images, user
+    case uploaded = "created_at"
+    case taken = "taken_at"
+    case license = "license_type"
+    case imageURL = "image_url"
+  }
+
+  private struct Picture: Decodable {
+    var size: Int?
+    let address: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case size, url
+      case secureURL = "https_url"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      size = container.lenientNumber(.size)
+      address = container.lenient(String.self, .secureURL) ?? container.lenient(String.self, .url)
+    }
+
+    init(address: String) {
+      self.address = address
+    }
+  }
+
+  private struct Author: Decodable {
+    let id: String?
+    let name: String?
+    let userName: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case id, fullname, username
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      id = container.lenientNumber(.id).map(String.init)
+      userName = container.lenient(String.self, .username).flatMap { $0.isEmpty ? nil : $0 }
+      name = container.lenient(String.self, .fullname).flatMap { $0.isEmpty ? nil : $0 } ?? userName
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = container.lenientNumber(.id), id >= 0 else {
+      throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "Not an identifier")
+    }
+    self.id = String(id)
+    title = container.lenient(String.self, .name)
+    summary = container.lenient(String.self, .description).map { MarkupText($0).text }
+    uploaded = container.lenient(String.self, .uploaded).flatMap { try? Date($0, strategy: .iso8601) }
+    taken = container.lenient(String.self, .taken)
+    width = container.lenient(Int.self, .width)
+    height = container.lenient(Int.self, .height)
+    isSensitive = container.lenient(Bool.self, .nsfw) ?? false
+    license = container.lenientNumber(.license)
+    tags = container.lenient(LossyArray<String>.self, .tags)?.elements ?? []
+    author = container.lenient(Author.self, .user)
+    // One address where one size was asked for, of old; several with several sizes, in no certain order.
+    let plain =
+      container.lenient(String.self, .imageURL).map { [$0] }
+      ?? container.lenient(LossyArray<String>.self, .imageURL)?.elements ?? []
+    let sized = container.lenient(LossyArray<Picture>.self, .images)?.elements ?? []
+    pictures = sized.isEmpty ? plain.map(Picture.init(address:)) : sized
+  }
+
+  /// - Parameter policy: What addresses in the answer must keep to; others are left out.
+  func photo(policy: URLPolicy) -> Photo {
+    let thumbnail = address(of: [.thumbnail, .preview, .full], policy)
+    return Photo(
+      id: PhotoID(source: .fiveHundredPixels, id: id), title: title ?? "", author: author?.name,
+      authorURL: author?.userName.flatMap { policy.url("https://500px.com/\(QueryEncoding.encoded($0))") },
+      authorID: author?.id, license: license.map(License.init(fiveHundredPixels:)) ?? .unknown, pageURL: page(policy),
+      // The way to report a photo is a button on its page.
+      reportURL: page(policy), imageURL: address(of: [.full, .preview, .thumbnail], policy),
+      thumbnail: thumbnail.map(ImageLocation.remote), previewURL: address(of: [.preview, .full], policy), width: width,
+      height: height, uploaded: uploaded, taken: taken, summary: summary, tags: tags, isPhotograph: true,
+      isSensitive: isSensitive)
+  }
+
+  private func page(_ policy: URLPolicy) -> URL? { policy.url("https://500px.com/photo/\(id)") }
+
+  /// The first of the sizes that is there, else any.
+  private func address(of sizes: [FiveHundredPixelsSize], _ policy: URLPolicy) -> URL? {
+    let wanted = sizes.lazy.compactMap { size in pictures.first { $0.size == size.rawValue } }
+    return (Array(wanted) + pictures).lazy.compactMap { policy.url($0.address) }.first
+  }
+}

@@ -1,0 +1,81 @@
+public import FoundationEssentials
+
+/// 500px, with the user's own key, or another server that speaks its language.
+///
+/// The public service has given out no keys since June 2018, so this source is of use to those who have one, and to
+/// those who run a server of their own.
+///
+/// The API: https://github.com/500px/api-documentation
+public nonisolated final class FiveHundredPixelsSource: PhotoSource {
+  /// The public service.
+  public static let defaultBaseURL = URL(string: "https://api.500px.com/")!
+  /// The variable that names another server.
+  public static let environmentVariable = "VESPER_500PX_URL"
+
+  public let id = PhotoSourceID.fiveHundredPixels
+  public let capabilities = PhotoSourceCapabilities(
+    isLocal: false, pageSize: FiveHundredPixelsQuery.pageSize, filters: Set(PhotoFilter.allCases),
+    orders: [.relevance, .newest], findsByAuthor: true)
+
+  private let client: ServiceClient<FiveHundredPixelsQuery, FiveHundredPixelsAnswer>
+  private let keys: any APIKeyStore
+
+  /// - Parameters:
+  ///   - baseURL: The server, whose API is at "v1/". Another one than the public service may need no key.
+  ///   - keys: Asked for the key before each search.
+  public convenience init(
+    baseURL: URL = FiveHundredPixelsSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
+    clock: NetworkClock = .system
+  ) {
+    self.init(baseURL: baseURL, keys: keys, transport: transport, clock: clock, retryPolicy: RetryPolicy())
+  }
+
+  init(
+    baseURL: URL, keys: any APIKeyStore, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy
+  ) {
+    self.keys = keys
+    client = ServiceClient(
+      .init(
+        baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(60), sustained: .perDay(10_000),
+        // The service's terms.
+        answerLifetime: .seconds(24 * 3600), isKeyed: true, failure: Self.failure),
+      transport: transport, clock: clock, retryPolicy: retryPolicy)
+  }
+
+  private static func failure(in response: HTTPResponse) -> PhotoSearchError? {
+    response.status == 401 || response.status == 403
+      ? .keyRefused(.fiveHundredPixels) : ServiceFailure.error(for: response)
+  }
+
+  public var budget: RequestBudget? { client.budget }
+
+  /// - Throws: `PhotoSearchError.keyMissing` when the public service is asked without a key, `keyRefused` when the
+  ///   service does not accept it.
+  public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
+    guard !Task.isCancelled else { throw .cancelled }
+    guard let search = try FiveHundredPixelsQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
+    let key = try keys.key(for: id)
+    let base = client.service.baseURL
+    guard key != nil || base != Self.defaultBaseURL else { throw .keyMissing(id) }
+    let policy = client.service.policy
+    do throws(PhotoSearchError) {
+      let request = HTTPRequest(url: try search.url(at: base, key: key), policy: policy)
+      let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
+        try FiveHundredPixelsAnswer(response, policy: policy)
+      }
+      return answer.page(for: query, search, capabilities: capabilities)
+    } catch {
+      throw error.without(key)
+    }
+  }
+
+  /// A search that can be answered from memory waits for nothing.
+  public func wait(before query: PhotoQuery, page: PageToken?) -> Duration {
+    client.wait(before: (try? FiveHundredPixelsQuery(query, page: page)) ?? nil)
+  }
+
+  public func forget(_ query: PhotoQuery) {
+    guard let search = (try? FiveHundredPixelsQuery(query, page: nil)) ?? nil else { return }
+    client.forget { search.isSameSearch($0) }
+  }
+}
