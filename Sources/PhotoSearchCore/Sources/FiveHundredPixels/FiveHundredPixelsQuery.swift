@@ -18,9 +18,7 @@ nonisolated struct FiveHundredPixelsQuery: Sendable, Hashable {
   /// - Returns: nil when there is nothing to search for.
   /// - Throws: `badRequest` when the token is none of ours; `unsupported` for similar photos.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
-    let number = page.map { Int($0.rawValue) } ?? 1
-    guard let number, number >= 1 else { throw .badRequest(message: "there is no such page") }
-    self.page = number
+    self.page = try PageToken.number(of: page)
     var parameters = QueryEncoding()
     var text = Self.text(for: query.expression)
     var author: String?

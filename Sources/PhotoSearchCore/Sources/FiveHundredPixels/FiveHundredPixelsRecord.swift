@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// One photo in the words of 500px. Only `id` is always there.
-nonisolated struct FiveHundredPixelsRecord: Decodable, Sendable {
+nonisolated struct FiveHundredPixelsRecord: Decodable, Identifiable, Sendable {
   let id: String
   private let title: String?
   private let summary: String?

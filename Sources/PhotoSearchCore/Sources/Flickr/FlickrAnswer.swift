@@ -3,11 +3,7 @@ import FoundationEssentials
 /// A page of Flickr's search results, read with patience: what is missing is missing, and a record that cannot be read
 /// is left out.
 nonisolated struct FlickrAnswer: Sendable {
-  private let photos: [Photo]
-  private let recordCount: Int
-  private let skippedCount: Int
-  private let total: Int?
-  private let pageCount: Int?
+  private let page: NumberedPage
 
   /// - Parameter policy: What addresses in the answer must keep to; others are left out.
   /// - Throws: what the service says when it cannot do what was asked, `malformedAnswer` when the body as a whole is
@@ -16,22 +12,13 @@ nonisolated struct FlickrAnswer: Sendable {
     let body = try response.decoded(Body.self)
     if let failure = body.failure { throw failure.error }
     guard let page = body.page else { throw .malformedAnswer(reason: "it contains no list of results") }
-    var ids: Set<String> = []
-    photos = page.records.elements.filter { ids.insert($0.id).inserted }.compactMap { $0.photo(policy: policy) }
-    recordCount = page.records.elements.count
-    skippedCount = page.records.skippedCount
-    total = page.total.flatMap { $0 >= 0 ? $0 : nil }
-    pageCount = page.pageCount
+    self.page = NumberedPage(page.records, total: page.total, pageCount: page.pageCount) { $0.photo(policy: policy) }
   }
 
   func page(for query: PhotoQuery, _ search: FlickrQuery, capabilities: PhotoSourceCapabilities) -> PhotoPage {
-    let filtered = FilteredPhotos(
-      photos, for: query, from: .flickr, capabilities: capabilities, applied: FlickrQuery.serverFilters)
-    let lastPage = min(pageCount ?? 0, FlickrQuery.pageCount)
-    let hasMore = search.page < lastPage && recordCount + skippedCount > 0
-    return PhotoPage(
-      photos: filtered.photos, next: hasMore ? PageToken(rawValue: String(search.page + 1)) : nil, total: total,
-      notices: filtered.notices + (skippedCount > 0 ? [.recordsSkipped(count: skippedCount)] : []))
+    page.page(
+      search.page, lastNumber: FlickrQuery.pageCount, for: query, from: .flickr, capabilities: capabilities,
+      applied: FlickrQuery.serverFilters)
   }
 
   private struct Page: Decodable {

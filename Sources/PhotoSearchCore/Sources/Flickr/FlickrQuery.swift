@@ -19,9 +19,7 @@ nonisolated struct FlickrQuery: Sendable, Hashable {
   /// - Returns: nil when there is nothing to search for.
   /// - Throws: `badRequest` when the token is none of ours; `unsupported` for similar photos.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
-    let number = page.map { Int($0.rawValue) } ?? 1
-    guard let number, 1...Self.pageCount ~= number else { throw .badRequest(message: "there is no such page") }
-    self.page = number
+    self.page = try PageToken.number(of: page, lastNumber: Self.pageCount)
     var parameters = QueryEncoding()
     parameters.add("method", "flickr.photos.search")
     parameters.add("format", "json")

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// One photo in Flickr's words. Only `id` and `owner` are always there.
-nonisolated struct FlickrRecord: Decodable, Sendable {
+nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
   let id: String
   private let owner: String
   private let ownerName: String?

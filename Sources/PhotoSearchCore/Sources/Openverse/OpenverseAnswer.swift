@@ -3,44 +3,29 @@ import FoundationEssentials
 /// A page of Openverse's search results, read with patience: what is missing is missing, and a record that cannot be
 /// read is left out.
 nonisolated struct OpenverseAnswer: Sendable {
-  private let photos: [Photo]
-  private let skippedCount: Int
-  private let total: Int?
-  private let pageCount: Int?
+  private let page: NumberedPage
 
   /// Where the service stops to count: 240 for clients without a key, and 10,000 for all.
-  private static let caps = [240, 10_000]
+  private static let caps: Set<Int> = [240, 10_000]
 
   /// - Parameter policy: What addresses in the answer must keep to; others are left out.
   /// - Throws: `malformedAnswer` when the body as a whole is not what the service promises.
   init(_ response: HTTPResponse, policy: URLPolicy) throws(PhotoSearchError) {
     let body = try response.decoded(Body.self)
-    var ids: Set<String> = []
-    photos = body.results.elements
-      .filter { ids.insert($0.id).inserted }
-      .map { $0.photo(policy: policy) }
-    skippedCount = body.results.skippedCount
-    total = body.total.flatMap { $0 >= 0 ? $0 : nil }
-    pageCount = body.pageCount
+    page = NumberedPage(body.results, total: body.total, pageCount: body.pageCount) { $0.photo(policy: policy) }
   }
 
   func page(for query: PhotoQuery, _ search: OpenverseQuery, capabilities: PhotoSourceCapabilities) -> PhotoPage {
-    let filtered = FilteredPhotos(
-      Self.narrowed(photos, by: query), for: query, from: .openverse, capabilities: capabilities,
-      applied: search.serverFilters)
-    // To ask for more pages than there are is an error for the service.
-    let hasMore = search.page < pageCount ?? 0 && !(photos.isEmpty && skippedCount == 0)
-    return PhotoPage(
-      photos: filtered.photos, next: hasMore ? PageToken(rawValue: String(search.page + 1)) : nil, total: total,
-      totalIsCapped: total.map(Self.caps.contains) ?? false,
-      notices: filtered.notices + (skippedCount > 0 ? [.recordsSkipped(count: skippedCount)] : []))
+    page.page(
+      search.page, for: query, from: .openverse, capabilities: capabilities, applied: search.serverFilters,
+      caps: Self.caps, isWanted: Self.narrowing(query))
   }
 
   /// The service takes no text beside an author.
-  private static func narrowed(_ photos: [Photo], by query: PhotoQuery) -> [Photo] {
-    guard case .author = query.scope, !query.expression.isEmpty else { return photos }
+  private static func narrowing(_ query: PhotoQuery) -> (Photo) -> Bool {
+    guard case .author = query.scope, !query.expression.isEmpty else { return { _ in true } }
     let terms = SearchTerms(query.expression)
-    return photos.filter { SearchIndex(title: $0.title, tags: $0.tags, author: nil).score(terms) != nil }
+    return { SearchIndex(title: $0.title, tags: $0.tags, author: nil).score(terms) != nil }
   }
 
   private struct Body: Decodable {
@@ -66,7 +51,7 @@ nonisolated struct OpenverseAnswer: Sendable {
 }
 
 /// One photo in Openverse's words. Only `id` and `license` are always there.
-nonisolated private struct OpenverseRecord: Decodable {
+nonisolated private struct OpenverseRecord: Decodable, Identifiable {
   let id: String
   private let license: String
   private let licenseVersion: String?

@@ -20,9 +20,7 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
   /// - Throws: `badRequest` when the token is none of ours; `unsupported` for what is similar to another source's
   ///   photo.
   init?(_ query: PhotoQuery, page: PageToken?) throws(PhotoSearchError) {
-    let number = page.map { Int($0.rawValue) } ?? 1
-    guard let number, number >= 1 else { throw .badRequest(message: "there is no such page") }
-    self.page = number
+    self.page = try PageToken.number(of: page)
     guard !query.isEmpty else { return nil }
     var parameters = QueryEncoding()
     switch query.scope {
