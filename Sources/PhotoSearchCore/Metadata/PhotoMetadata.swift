@@ -69,9 +69,10 @@ nonisolated protocol ImageContainer {
 }
 
 nonisolated extension XMPPacket {
-  /// The packets of one file as one.
+  /// The packets of one file as one. There should be one at most.
   init(joining packets: [Range<Int>], of bytes: [UInt8]) throws(PhotoMetadataError) {
     self.init()
+    guard packets.count <= 4 else { throw .unreadableMetadata }
     for range in packets {
       guard let packet = try? XMPPacket(parsing: bytes[range]) else { throw .unreadableMetadata }
       absorb(packet)

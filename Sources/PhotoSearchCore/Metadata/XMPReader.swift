@@ -21,9 +21,12 @@ nonisolated struct XMPReader {
     return root
   }
 
-  static let maximumByteCount = 32 << 20
-  private static let maximumElementCount = 400_000
+  // Beyond what any program writes. Below, no packet takes much time or memory.
+  static let maximumByteCount = 16 << 20
+  private static let maximumElementCount = 200_000
   private static let maximumDepth = 64
+  private static let maximumAttributeCount = 2000
+  private static let maximumNamespaceCount = 256
 
   private let bytes: [UInt8]
   private var position = 0
@@ -48,12 +51,16 @@ nonisolated struct XMPReader {
       let value = try attributeValue()
       if prefix == "xmlns" || (prefix.isEmpty && local == "xmlns") {
         let declared = prefix.isEmpty ? "" : local
-        guard declarations.updateValue(value, forKey: declared) == nil else { throw Malformed() }
+        guard declarations.updateValue(value, forKey: declared) == nil,
+          declarations.count <= Self.maximumNamespaceCount
+        else { throw Malformed() }
       } else {
         written.append((prefix, local, value))
+        guard written.count <= Self.maximumAttributeCount else { throw Malformed() }
       }
     }
     let scope = declarations.isEmpty ? scope : scope.merging(declarations) { $1 }
+    guard scope.count <= Self.maximumNamespaceCount else { throw Malformed() }
     var element = XMPElement(name: try resolved(name, in: scope, isAttribute: false))
     element.declarations = declarations
     for attribute in written {
@@ -86,19 +93,26 @@ nonisolated struct XMPReader {
       } else if take("<") {
         element.content.append(.element(try self.element(scope: scope, depth: depth + 1)))
       } else {
-        element.content.append(.text(try text { $0 == UInt8(ascii: "<") }))
+        element.content.append(.text(try text(isAttribute: false) { $0 == UInt8(ascii: "<") }))
       }
     }
   }
 
-  /// Text with its references replaced, up to a byte that ends it and is not read.
-  private mutating func text(until isEnd: (UInt8) -> Bool) throws(Malformed) -> String {
+  /// Text with its references replaced, up to a byte that ends it and is not read. A line ends in one line feed, and in
+  /// an attribute it is a blank, as XML wants it.
+  private mutating func text(isAttribute: Bool, until isEnd: (UInt8) -> Bool) throws(Malformed) -> String {
     var result = ""
     var start = position
     while let byte = peek, !isEnd(byte) {
       if byte == UInt8(ascii: "&") {
         result += try string(start..<position)
         result.unicodeScalars.append(try reference())
+        start = position
+      } else if byte == 0xD || (isAttribute && (byte == 0xA || byte == 0x9)) {
+        result += try string(start..<position)
+        result += isAttribute ? " " : "\n"
+        position += 1
+        if byte == 0xD, peek == 0xA { position += 1 }
         start = position
       } else {
         position += 1
@@ -114,7 +128,7 @@ nonisolated struct XMPReader {
     skipBlanks()
     guard let quote = peek, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { throw Malformed() }
     position += 1
-    let value = try text { $0 == quote || $0 == UInt8(ascii: "<") }
+    let value = try text(isAttribute: true) { $0 == quote || $0 == UInt8(ascii: "<") }
     guard peek == quote else { throw Malformed() }
     position += 1
     return value

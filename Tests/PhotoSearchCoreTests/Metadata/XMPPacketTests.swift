@@ -25,6 +25,22 @@ struct XMPPacketTests {
     #expect(xml.contains("rdf:about=\"uuid:1\"><dc:title>"))
   }
 
+  @Test func linesEndInOneWay() throws {
+    let xml = try rewritten(
+      "<r:Description r:about='' q:a='1\r\n2\t3&#10;4'><q:b>5\r\n6\r7\n8</q:b></r:Description>",
+      declaring: "xmlns:q='urn:q'")
+    #expect(xml.contains("q:a=\"1 2 3&#10;4\"><q:b>5&#10;6&#10;7&#10;8</q:b>"))
+  }
+
+  @Test func packetsThatWouldTakeMuchTimeOrMemoryAreRefused() {
+    let many = (0..<2001).map { " a\($0)=''" }.joined()
+    let namespaces = (0..<257).map { " xmlns:a\($0)='urn:\($0)'" }.joined()
+    for inner in ["<a\(many)/>", "<a\(namespaces)/>", String(repeating: "<a/>", count: 200_000)] {
+      #expect(throws: XMPReader.Malformed.self) { try XMPReader.parse("<r:RDF \(rdf)>\(inner)</r:RDF>".utf8) }
+    }
+    #expect(throws: XMPReader.Malformed.self) { try XMPReader.parse(repeatElement(0x20, count: (16 << 20) + 1)) }
+  }
+
   @Test func oursAreReplacedInEveryFormAndUnderEveryPrefix() throws {
     let xml = try rewritten(
       "<r:Description r:about='' d:source='old'><d:title><r:Alt><r:li xml:lang='de'>old</r:li></r:Alt></d:title></r:Description>"
