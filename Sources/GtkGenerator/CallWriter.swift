@@ -5,85 +5,86 @@ struct CallWriter {
   /// The GIR namespace whose functions are called.
   let namespace: String
 
-  /// What is called on: `cast()` for methods, nothing for constructors and static functions.
-  enum Receiver: String {
-    case instance = "cast()"
-    case none = ""
+  /// What is called on.
+  enum Receiver: Equatable {
+    /// `cast()`: an object, or a struct of which a pointer is held.
+    case instance
+    /// A copy of the Swift struct in C's form.
+    case structure
+    /// Constructors and static functions.
+    case none
   }
 
   /// A C call as the body of a Swift function.
   struct Call {
-    var parameters: [SwiftParameter]
+    var parameters: [SwiftParameter] = []
     /// Calls C and turns the result into Swift.
-    var expression: String
+    var body: [String] = []
     /// Nil for `Void`.
     var result: String?
+    /// ` throws(GLib.Failure)` and the like.
+    var effects = ""
+    /// Whether a struct is another one after the call.
+    var isMutating = false
+
+    /// The body when it is nothing but an expression.
+    var expression: String? { body.count == 1 ? body[0] : nil }
   }
 
-  /// The call, or nil when the function is not for us or has parameters or a result without a Swift counterpart.
-  func call(_ callable: CallableDescription, on receiver: Receiver) -> Call? {
-    guard isUsable(callable), let (parameters, arguments) = parameters(of: callable, on: receiver) else { return nil }
-    let call = "\(callable.cIdentifier)(\(arguments))"
-    let result = callable.result
-    if result.type?.isNothing == true { return Call(parameters: parameters, expression: lending(call, callable)) }
-    guard let type = types.swiftType(for: result.type),
-      let expression = type.result(
-        call, cType: result.type?.cType, transfer: result.transfer, isNullable: result.isNullable)
-    else { return nil }
-    return Call(
-      parameters: parameters, expression: lending(expression, callable),
-      result: type.resultSpelling(isNullable: result.isNullable))
-  }
-
-  /// The call of a constructor, whose result is not converted. It passes NULL for what may be NULL and has no
-  /// counterpart in Swift.
-  func construction(_ callable: CallableDescription) -> Call? {
-    guard isUsable(callable), let (parameters, arguments) = parameters(of: callable, on: .none, isConstruction: true)
-    else { return nil }
-    return Call(parameters: parameters, expression: lending("\(callable.cIdentifier)(\(arguments))", callable))
-  }
-
-  /// Lends arrays of strings to C for the duration of the call.
-  private func lending(_ call: String, _ callable: CallableDescription) -> String {
-    callable.parameters.filter { types.swiftType(for: $0.type) == .strings }.reduce(call) { call, parameter in
-      let name = name(of: parameter, in: callable)
-      return "\(name).withCStrings { \(name) in \(call) }"
+  /// The call, or why the function is not for us: what it is, or what its parameters and result are.
+  ///
+  /// - Parameter siblings: where the function is that gives the result of an asynchronous one.
+  func call(
+    _ callable: CallableDescription, on receiver: Receiver, siblings: [CallableDescription] = []
+  ) throws(Unmapped) -> Call {
+    try checkUsable(callable)
+    let isAsynchronous = callable.parameters.contains(where: \.isCompletion)
+    var builder = CallBuilder(types: types, callable: callable)
+    builder.receive(on: receiver)
+    guard isAsynchronous else {
+      try builder.addParameters()
+      return try builder.finish()
     }
+    let finisher = try finisher(of: callable, among: siblings)
+    try builder.addParameters()
+    return try builder.finish(with: finisher, isMethod: receiver == .instance)
   }
 
-  func isUsable(_ callable: CallableDescription) -> Bool {
+  /// The call of a constructor, whose result is not converted: the expression in the end is a pointer. It passes NULL
+  /// for what may be NULL and has no counterpart in Swift.
+  func construction(_ callable: CallableDescription) throws(Unmapped) -> Call {
+    try checkUsable(callable)
+    guard !callable.parameters.contains(where: \.isCompletion) else { throw Unmapped("an asynchronous constructor") }
+    var builder = CallBuilder(types: types, callable: callable)
+    try builder.addParameters(isConstruction: true)
+    return try builder.finishConstruction()
+  }
+
+  /// The function that gives the result: `foo_finish` for `foo_async` and `foo`.
+  private func finisher(
+    of callable: CallableDescription, among siblings: [CallableDescription]
+  ) throws(Unmapped) -> CallableDescription {
+    let base = callable.name.hasSuffix("_async") ? String(callable.name.dropLast(6)) : callable.name
+    let names = [callable.finisher, base + "_finish", base.replacing("_full", with: "") + "_finish"].compactMap { $0 }
+    for name in names {
+      if let found = siblings.first(where: { $0.name == name }) { return found }
+    }
+    throw Unmapped("no function gives the result")
+  }
+
+  func checkUsable(_ callable: CallableDescription) throws(Unmapped) {
+    if let reason = Scope.writtenByHand[callable.cIdentifier] { throw Unmapped(reason) }
+    if callable.isReplaced { throw Unmapped("another function takes its place") }
     var availability = callable.availability
     if Scope.notOnlyForC.contains(callable.cIdentifier) { availability.isIntrospectable = true }
-    return !callable.isReplaced && !callable.canThrow && !Scope.writtenByHand.contains(callable.cIdentifier)
-      && Scope.isUsable(availability, in: namespace)
-  }
-
-  private func parameters(
-    of callable: CallableDescription, on receiver: Receiver, isConstruction: Bool = false
-  ) -> (parameters: [SwiftParameter], arguments: String)? {
-    var parameters: [SwiftParameter] = []
-    var arguments = receiver == .none ? [] : [receiver.rawValue]
-    for parameter in callable.parameters {
-      let name = name(of: parameter, in: callable)
-      if isConstruction, parameter.isNullable, parameter.type.map({ types.swiftType(for: $0) == nil }) == true {
-        arguments.append("nil")
-        continue
-      }
-      guard parameter.direction == .in, let type = types.swiftType(for: parameter.type),
-        let argument = type.argument(
-          name, cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: parameter.isNullable)
-      else { return nil }
-      var swift = SwiftParameter(label: name, name: name, type: type.spelling(isNullable: parameter.isNullable))
-      swift.isPlainValue = !type.isPointer
-      swift.emptyValue = type.emptyValue(isNullable: parameter.isNullable)
-      parameters.append(swift)
-      arguments.append(argument)
+    try Scope.checkUsable(availability, in: namespace)
+    if let since = Scope.newerThanSaid[callable.cIdentifier] {
+      throw Unmapped("not in the library before \(since)")
     }
-    return (parameters, arguments.joined(separator: ", "))
   }
+}
 
-  private func name(of parameter: ParameterDescription, in callable: CallableDescription) -> String {
-    let key = "\(callable.cIdentifier).\(parameter.name)"
-    return NameRules.identifier(NameRules.renamedInitialiserLabels[key] ?? parameter.name)
-  }
+extension ParameterDescription {
+  /// What C calls when an asynchronous function is ready.
+  var isCompletion: Bool { type?.name == "Gio.AsyncReadyCallback" }
 }

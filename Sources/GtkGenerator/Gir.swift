@@ -8,6 +8,12 @@ struct Namespace {
   var classes: [ClassDescription] = []
   var interfaces: [InterfaceDescription] = []
   var enumerations: [EnumerationDescription] = []
+  var records: [RecordDescription] = []
+  var callbacks: [CallbackDescription] = []
+  var functions: [CallableDescription] = []
+  var constants: [ConstantDescription] = []
+  /// Types that are other names for a type, such as `Gtk.Allocation`.
+  var aliases: [String: GirType] = [:]
 }
 
 /// What every described thing has: documentation, and whether it may be used at all.
@@ -16,6 +22,10 @@ struct Availability {
   /// The version of the library that introduced it, when the GIR says so.
   var version: String?
   var isDeprecated = false
+  /// Since when it is deprecated.
+  var deprecationVersion: String?
+  /// What to use instead.
+  var deprecationAdvice: String?
   var isIntrospectable = true
 }
 
@@ -36,10 +46,18 @@ struct Members {
 
 struct ClassDescription {
   var name: String
+  /// The struct in C, such as `GtkLabel`.
+  var cType: String?
   var parent: String?
   var typeFunction: String?
   /// A type hierarchy of its own that is not derived from `GObject`.
   var isFundamental = false
+  var isAbstract = false
+  /// Whether the headers say what the C struct consists of.
+  var isComplete = false
+  /// How the objects of a fundamental type are held and let go.
+  var referenceFunction: String?
+  var unreferenceFunction: String?
   var implements: [String] = []
   var members = Members()
   var availability = Availability()
@@ -47,9 +65,48 @@ struct ClassDescription {
 
 struct InterfaceDescription {
   var name: String
+  var cType: String?
   var typeFunction: String?
   var prerequisites: [String] = []
   var members = Members()
+  var availability = Availability()
+}
+
+/// A C struct.
+struct RecordDescription {
+  struct Field {
+    var name: String
+    var type: GirType?
+    var isReadable = true
+    var documentation: String?
+  }
+  var name: String
+  var cType: String?
+  var typeFunction: String?
+  /// The headers do not say what it consists of.
+  var isOpaque = false
+  /// It is the virtual function table of a class.
+  var isTable = false
+  var fields: [Field] = []
+  var members = Members()
+  var availability = Availability()
+}
+
+/// The type of a C function pointer.
+struct CallbackDescription {
+  var name: String
+  var cType: String
+  var parameters: [ParameterDescription] = []
+  var result: ResultDescription
+  var canThrow = false
+  var availability = Availability()
+}
+
+struct ConstantDescription {
+  var name: String
+  var cIdentifier: String
+  var value: String
+  var type: GirType?
   var availability = Availability()
 }
 
@@ -60,6 +117,7 @@ struct EnumerationDescription {
     var documentation: String?
   }
   var name: String
+  var cType: String?
   var typeFunction: String?
   /// Its values can be combined: an `OptionSet` in Swift.
   var isFlags: Bool
@@ -91,9 +149,13 @@ struct SignalDescription {
 struct CallableDescription {
   var name: String
   var cIdentifier: String
+  /// What a method is called on.
+  var instance: ParameterDescription?
   var parameters: [ParameterDescription] = []
   var result: ResultDescription
   var canThrow = false
+  /// The function that gives the result of this asynchronous one, when GIR says so.
+  var finisher: String?
   /// The property whose accessor this is.
   var accessedProperty: String?
   /// Another callable takes its place for languages other than C.
@@ -123,6 +185,26 @@ struct ParameterDescription {
   var direction = Direction.in
   var transfer = Transfer.none
   var isNullable = false
+  /// Out-parameters: the caller provides the memory of the struct.
+  var isCallerAllocated = false
+  /// How long a callback is needed.
+  var scope: CallbackScope?
+  /// Indices of the parameters that carry a callback's context and what releases it.
+  var contextIndex: Int?
+  var destroyIndex: Int?
+  var documentation: String?
+}
+
+/// How long C calls a callback.
+enum CallbackScope: String {
+  /// During the function.
+  case call
+  /// Once, after the function has returned.
+  case async
+  /// Until C says that it needs it no longer.
+  case notified
+  /// For the rest of the program.
+  case forever
 }
 
 struct ResultDescription {
@@ -133,15 +215,26 @@ struct ResultDescription {
 
 /// A type as C and GIR spell it.
 struct GirType: Equatable {
+  enum Kind: Equatable {
+    case plain
+    /// An array of C, and which parameter says how long it is. Without one it ends with 0, or is `fixedSize` long.
+    case array(lengthIndex: Int?, fixedSize: Int?)
+    case list
+    case singlyLinkedList
+    /// A container of GLib that has no counterpart here.
+    case container
+  }
   /// Qualified name, or that of the element when it is an array.
   var name: String
   /// The spelling in C, such as `const char*`.
   var cType: String?
-  var isArray = false
-  /// An array that says its length in another parameter.
-  var hasLengthParameter = false
+  var kind = Kind.plain
+  /// The spelling of an array's element in C.
+  var elementCType: String?
 
   /// `void`.
   static let nothing = GirType(name: "none")
-  var isNothing: Bool { name == "none" && cType != "gpointer" }
+  var isNothing: Bool { name == "none" && cType != "gpointer" && kind == .plain }
+  /// What a list or an array consists of.
+  var element: GirType { GirType(name: name, cType: elementCType) }
 }

@@ -20,6 +20,11 @@ struct GirReader {
       case "interface": result.interfaces.append(reader.interfaceDescription(child))
       case "enumeration": result.enumerations.append(reader.enumeration(child, isFlags: false))
       case "bitfield": result.enumerations.append(reader.enumeration(child, isFlags: true))
+      case "record": result.records.append(reader.record(child))
+      case "callback": result.callbacks.append(reader.callback(child))
+      case "function": result.functions.append(reader.callable(child))
+      case "constant": result.constants.append(reader.constant(child))
+      case "alias": result.aliases[reader.qualified(child["name"] ?? "")] = reader.type(in: child)
       default: break
       }
     }
@@ -29,9 +34,14 @@ struct GirReader {
   private func classDescription(_ element: XMLTree) -> ClassDescription {
     ClassDescription(
       name: qualified(element["name"] ?? ""),
+      cType: element["c:type"],
       parent: element["parent"].map(qualified),
       typeFunction: element["glib:get-type"],
       isFundamental: element["glib:fundamental"] == "1",
+      isAbstract: element["abstract"] == "1",
+      isComplete: element.child(named: "field") != nil,
+      referenceFunction: element["glib:ref-func"],
+      unreferenceFunction: element["glib:unref-func"],
       implements: names(of: "implements", in: element),
       members: members(element),
       availability: availability(element))
@@ -40,6 +50,7 @@ struct GirReader {
   private func interfaceDescription(_ element: XMLTree) -> InterfaceDescription {
     InterfaceDescription(
       name: qualified(element["name"] ?? ""),
+      cType: element["c:type"],
       typeFunction: element["glib:get-type"],
       prerequisites: names(of: "prerequisite", in: element),
       members: members(element),
@@ -49,12 +60,50 @@ struct GirReader {
   private func enumeration(_ element: XMLTree, isFlags: Bool) -> EnumerationDescription {
     EnumerationDescription(
       name: qualified(element["name"] ?? ""),
+      cType: element["c:type"],
       typeFunction: element["glib:get-type"],
       isFlags: isFlags,
       isErrorDomain: element["glib:error-domain"] != nil,
       cases: element.children(named: "member").map {
         .init(name: $0["name"] ?? "", value: $0["value"] ?? "0", documentation: $0.child(named: "doc")?.text)
       },
+      availability: availability(element))
+  }
+
+  private func record(_ element: XMLTree) -> RecordDescription {
+    let fields = element.children.filter { ["field", "union", "record"].contains($0.name) }
+    return RecordDescription(
+      name: qualified(element["name"] ?? ""),
+      cType: element["c:type"],
+      typeFunction: element["glib:get-type"].flatMap { $0 == "intern" ? nil : $0 },
+      isOpaque: fields.isEmpty || element["disguised"] == "1" || element["opaque"] == "1",
+      isTable: element["glib:is-gtype-struct-for"] != nil,
+      fields: fields.map {
+        .init(
+          name: $0["name"] ?? "", type: type(in: $0),
+          isReadable: $0["private"] != "1" && $0["readable"] != "0" && $0["bits"] == nil,
+          documentation: $0.child(named: "doc")?.text)
+      },
+      members: members(element),
+      availability: availability(element))
+  }
+
+  private func callback(_ element: XMLTree) -> CallbackDescription {
+    CallbackDescription(
+      name: qualified(element["name"] ?? ""),
+      cType: element["c:type"] ?? "",
+      parameters: parameters(element),
+      result: result(element),
+      canThrow: element["throws"] == "1",
+      availability: availability(element))
+  }
+
+  private func constant(_ element: XMLTree) -> ConstantDescription {
+    ConstantDescription(
+      name: element["name"] ?? "",
+      cIdentifier: element["c:type"] ?? element["c:identifier"] ?? "",
+      value: element["value"] ?? "",
+      type: type(in: element),
       availability: availability(element))
   }
 
@@ -92,23 +141,32 @@ struct GirReader {
       // `gtk_foo_bar_full` that shadows `bar` is called `bar` outside C.
       name: element["shadows"] ?? element["name"] ?? "",
       cIdentifier: element["c:identifier"] ?? "",
+      instance: element.child(named: "parameters")?.child(named: "instance-parameter").map(parameter),
       parameters: parameters(element),
       result: result(element),
       canThrow: element["throws"] == "1",
+      finisher: element["glib:finish-func"],
       accessedProperty: element["glib:get-property"] ?? element["glib:set-property"],
       isReplaced: element["shadowed-by"] != nil || element["moved-to"] != nil,
       availability: availability(element))
   }
 
   private func parameters(_ element: XMLTree) -> [ParameterDescription] {
-    (element.child(named: "parameters")?.children(named: "parameter") ?? []).map {
-      ParameterDescription(
-        name: $0["name"] ?? "",
-        type: type(in: $0),
-        direction: $0["direction"].flatMap(ParameterDescription.Direction.init(rawValue:)) ?? .in,
-        transfer: $0["transfer-ownership"].flatMap(Transfer.init(rawValue:)) ?? .none,
-        isNullable: $0["nullable"] == "1")
-    }
+    (element.child(named: "parameters")?.children(named: "parameter") ?? []).map(parameter)
+  }
+
+  private func parameter(_ element: XMLTree) -> ParameterDescription {
+    ParameterDescription(
+      name: element["name"] ?? "",
+      type: type(in: element),
+      direction: element["direction"].flatMap(ParameterDescription.Direction.init(rawValue:)) ?? .in,
+      transfer: element["transfer-ownership"].flatMap(Transfer.init(rawValue:)) ?? .none,
+      isNullable: element["nullable"] == "1",
+      isCallerAllocated: element["caller-allocates"] == "1",
+      scope: element["scope"].flatMap(CallbackScope.init(rawValue:)),
+      contextIndex: element["closure"].flatMap { Int($0) },
+      destroyIndex: element["destroy"].flatMap { Int($0) },
+      documentation: element.child(named: "doc")?.text)
   }
 
   private func result(_ element: XMLTree) -> ResultDescription {
@@ -121,22 +179,34 @@ struct GirReader {
 
   private func type(in element: XMLTree) -> GirType? {
     if let type = element.child(named: "type"), let name = type["name"] {
-      return GirType(name: qualified(name), cType: type["c:type"])
-    }
-    if let array = element.child(named: "array"), array["name"] == nil,
-      let name = array.child(named: "type")?["name"]
-    {
+      guard name.hasPrefix("GLib.") || namespace == "GLib", let kind = Self.containers[name.split(separator: ".").last!]
+      else { return GirType(name: qualified(name), cType: type["c:type"]) }
+      let element = type.child(named: "type")
       return GirType(
-        name: qualified(name), cType: array["c:type"], isArray: true, hasLengthParameter: array["length"] != nil)
+        name: element?["name"].map(qualified) ?? "gpointer", cType: type["c:type"], kind: kind,
+        elementCType: element?["c:type"])
     }
-    return nil
+    guard let array = element.child(named: "array"), let item = array.child(named: "type"), let name = item["name"]
+    else { return nil }
+    let kind = GirType.Kind.array(
+      lengthIndex: array["length"].flatMap { Int($0) }, fixedSize: array["fixed-size"].flatMap { Int($0) })
+    return GirType(
+      name: qualified(name), cType: array["c:type"], kind: array["name"] == nil ? kind : .container,
+      elementCType: item["c:type"])
   }
+
+  private static let containers: [Substring: GirType.Kind] = [
+    "List": .list, "SList": .singlyLinkedList, "HashTable": .container, "Array": .container, "PtrArray": .container,
+    "ByteArray": .container, "Queue": .container,
+  ]
 
   private func availability(_ element: XMLTree) -> Availability {
     Availability(
       documentation: element.child(named: "doc")?.text,
       version: element["version"],
       isDeprecated: element["deprecated"] == "1",
+      deprecationVersion: element["deprecated-version"],
+      deprecationAdvice: element.child(named: "doc-deprecated")?.text,
       isIntrospectable: element["introspectable"] != "0")
   }
 

@@ -17,10 +17,11 @@ struct GtkGenerator {
   }
 
   struct Usage: Error, CustomStringConvertible {
-    let description = "usage: GtkGenerator OUTPUT-DIRECTORY [GIR-DIRECTORY]"
+    let description = "usage: GtkGenerator OUTPUT-DIRECTORY [GIR-DIRECTORY] [--newer]"
   }
 
-  private static func run(_ arguments: [String]) throws {
+  private static func run(_ all: [String]) throws {
+    let arguments = all.filter { $0 != "--newer" }
     guard let output = arguments.first, arguments.count <= 2, !output.hasPrefix("-") else { throw Usage() }
     let girDirectory = URL(filePath: arguments.count == 2 ? arguments[1] : "/usr/share/gir-1.0")
     let namespaces = try Scope.files.map { name in
@@ -28,9 +29,11 @@ struct GtkGenerator {
     }
     let directory = URL(filePath: output)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    for file in OutputFiles(Library(namespaces)).files {
+    let library = Library(namespaces)
+    for file in OutputFiles(library).files {
       try Data(file.content.utf8).write(to: directory.appending(path: file.name))
     }
+    print("\(library.types.ledger.count) symbols have no counterpart in Swift; Unmapped.md says why.")
   }
 
   struct Unreadable: Error, CustomStringConvertible {

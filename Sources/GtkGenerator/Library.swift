@@ -6,9 +6,16 @@ struct Library {
   let classes: [ClassDescription]
   let interfaces: [InterfaceDescription]
   let enumerations: [EnumerationDescription]
+  /// Structs that are values or are held by classes.
+  let records: [RecordDescription]
+  let namespaces: [Namespace]
 
   init(_ namespaces: [Namespace]) {
-    types = TypeTable(namespaces)
+    let types = TypeTable(namespaces)
+    self.types = types
+    self.namespaces = namespaces
+    records = namespaces.flatMap(\.records).filter { Scope.includes($0) && types.isGenerated($0.name) }
+      .sorted { $0.name < $1.name }
     interfaces = namespaces.flatMap(\.interfaces).filter(Scope.includes).sorted { $0.name < $1.name }
     enumerations = namespaces.flatMap(\.enumerations).filter(Scope.includes).sorted { $0.name < $1.name }
     classes = Library.parentsFirst(namespaces.flatMap(\.classes).filter(Scope.includes).sorted { $0.name < $1.name })
@@ -36,5 +43,34 @@ struct Library {
     }
     classes.forEach(add)
     return result
+  }
+}
+
+extension Library {
+  /// Notes which types are left out, and why.
+  func noteTypesThatAreLeftOut() {
+    for namespace in namespaces {
+      for type in namespace.classes { note(type.name, type.availability) }
+      for type in namespace.interfaces { note(type.name, type.availability) }
+      for type in namespace.records where !type.isTable && !type.name.hasSuffix("Private") {
+        note(type.name, type.availability)
+      }
+      for type in namespace.enumerations where !types.isGenerated(type.name) && type.name.hasPrefix("G") {
+        if ["Gtk", "Gdk", "Gsk"].contains(namespace.name) {
+          note(type.name, type.availability, otherwise: type.isErrorDomain ? "the codes of errors" : "has no type")
+        }
+      }
+    }
+  }
+
+  private func note(_ name: String, _ availability: Availability, otherwise reason: String? = nil) {
+    guard !types.isGenerated(name) else { return }
+    if let reason = Scope.leftOut[name] { return types.ledger.add(name, reason) }
+    types.ledger.noting(name) { () throws(Unmapped) in
+      try Scope.checkUsable(availability, in: Scope.namespace(of: name))
+      if let reason { throw Unmapped(reason) }
+      let isOurs = ["Gtk", "Gdk", "Gsk"].contains(Scope.namespace(of: name))
+      throw Unmapped(isOurs ? "a struct of C that cannot be copied" : "nothing of GTK needs it")
+    }
   }
 }

@@ -8,6 +8,13 @@ struct MemberNames {
   private var functionNames: Set<String> = []
   private var initialisers: Set<String> = []
 
+  /// What every class has from `Boxed`.
+  static let ofBoxed: MemberNames = {
+    var names = MemberNames()
+    names.values = ["gType", "pointer"]
+    return names
+  }()
+
   /// What every class has from `Object`.
   static let ofObject: MemberNames = {
     var names = MemberNames()
@@ -22,8 +29,9 @@ struct MemberNames {
   }
 
   /// Claims a function with these argument labels and types. False when it is taken.
-  mutating func claimFunction(_ name: String, _ parameters: [SwiftParameter]) -> Bool {
-    guard !values.contains(name), functions.insert(signature(name, parameters)).inserted else { return false }
+  mutating func claimFunction(_ name: String, _ parameters: [SwiftParameter], isAsynchronous: Bool = false) -> Bool {
+    let key = signature(name, parameters) + (isAsynchronous ? " async" : "")
+    guard !values.contains(name), functions.insert(key).inserted else { return false }
     functionNames.insert(name)
     return true
   }

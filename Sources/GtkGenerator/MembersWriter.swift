@@ -4,6 +4,8 @@ struct MembersWriter {
   let types: TypeTable
   let namespace: String
   let isClass: Bool
+  /// The class or interface whose members are written.
+  let owner: String
   var names: MemberNames
   var reactiveNames: MemberNames
   /// The members of `extension Reactive`.
@@ -13,13 +15,19 @@ struct MembersWriter {
   private var indentation: Int { isClass && namespace != "Gtk" ? 4 : 2 }
 
   private var methodWriter: MethodWriter {
-    MethodWriter(calls: CallWriter(types: types, namespace: namespace), isFinal: isClass, indentation: indentation)
+    MethodWriter(
+      calls: CallWriter(types: types, namespace: namespace), modifier: isClass ? "final " : "", indentation: indentation
+    )
   }
 
-  init(types: TypeTable, namespace: String, isClass: Bool, names: MemberNames, reactiveNames: MemberNames) {
+  init(
+    types: TypeTable, namespace: String, isClass: Bool, owner: String, names: MemberNames,
+    reactiveNames: MemberNames
+  ) {
     self.types = types
     self.namespace = namespace
     self.isClass = isClass
+    self.owner = owner
     self.names = names
     self.reactiveNames = reactiveNames
   }
@@ -40,25 +48,66 @@ struct MembersWriter {
     var written: Set<String> = []
     let propertyWriter = PropertyWriter(types: types, namespace: namespace, members: members, indentation: indentation)
     for property in members.properties {
-      guard let output = propertyWriter.write(property), names.claimValue(output.name) else { continue }
+      let symbol = "\(owner):\(property.name)"
+      let output = types.ledger.noting(symbol) { () throws(Unmapped) in try propertyWriter.write(property) }
+      guard let output else { continue }
+      guard names.claimValue(output.name) else {
+        // An ancestor has it.
+        written.insert(property.name)
+        continue
+      }
       written.insert(property.name)
       body.append(output.plain)
       if reactiveNames.claimValue(output.name) { reactive.append(output.reactive) }
     }
     for method in members.methods {
       // Accessors are there as properties already.
-      if let property = method.accessedProperty, written.contains(property) { continue }
-      body.append(methodWriter.method(method, names: &names))
+      if let property = method.accessedProperty, written.contains(property), method.isPlainAccessor { continue }
+      body.append(methodWriter.method(method, siblings: members.methods, names: &names))
     }
-    let signalWriter = SignalWriter(types: types, namespace: namespace)
+    let signalWriter = SignalWriter(types: types, namespace: namespace, owner: owner)
     for signal in members.signals { reactive.append(signalWriter.write(signal, names: &reactiveNames)) }
     reactive.removeAll(where: \.isEmpty)
     return body.filter { !$0.isEmpty }
   }
 
+  /// The members of a class that holds a C struct, or an object that is no GObject.
+  mutating func heldMembers(_ members: Members) -> [[String]] {
+    var own = MemberNames()
+    var body: [[String]] = []
+    for constructor in members.constructors {
+      body.append(methodWriter.initialiser(constructor, inherited: nil, own: &own))
+    }
+    for method in members.methods where !RecordWriter.isMemoryManagement(method) {
+      body.append(methodWriter.method(method, siblings: members.methods, names: &names))
+    }
+    return body.filter { !$0.isEmpty } + functions(members)
+  }
+
+  /// The members of a struct that is a value.
+  mutating func valueMembers(_ members: Members) -> [[String]] {
+    var writer = methodWriter
+    writer.receiver = .structure
+    var body: [[String]] = []
+    for method in members.methods where !RecordWriter.isMemoryManagement(method) {
+      body.append(writer.method(method, siblings: members.methods, names: &names))
+    }
+    return body.filter { !$0.isEmpty } + functions(members)
+  }
+
   mutating func functions(_ members: Members) -> [[String]] {
     var body: [[String]] = []
-    for function in members.functions { body.append(methodWriter.function(function, names: &names)) }
+    for function in members.functions {
+      body.append(
+        methodWriter.function(function, siblings: members.functions + members.constructors, names: &names))
+    }
     return body.filter { !$0.isEmpty }
+  }
+}
+
+extension CallableDescription {
+  /// Whether an accessor does nothing but what its property does.
+  fileprivate var isPlainAccessor: Bool {
+    name.hasPrefix("get") || name.hasPrefix("is") || name.hasPrefix("has") ? parameters.isEmpty : parameters.count == 1
   }
 }

@@ -2,62 +2,114 @@
 
 struct MethodWriter {
   let calls: CallWriter
-  /// Methods of a class cannot be overridden; those of a protocol extension cannot in any case.
-  let isFinal: Bool
+  /// `final ` where methods could be overridden but must not be.
+  let modifier: String
   /// How far the lines will be indented.
   let indentation: Int
+  /// What methods are called on.
+  var receiver = CallWriter.Receiver.instance
+
+  private var ledger: Ledger { calls.types.ledger }
 
   /// A C method as a Swift method, or as a read-only property when it is called `get_...` and takes nothing.
-  func method(_ method: CallableDescription, names: inout MemberNames) -> [String] {
-    guard var call = calls.call(method, on: .instance) else { return [] }
-    let documentation = DocComment.lines(method.availability.documentation, indentation: indentation)
-    if let result = call.result, let value = valueName(method, call), names.claimValue(value) {
-      return documentation + ["public var \(value): \(result) { \(call.expression) }"]
-    }
-    let name = NameRules.identifier(method.name)
-    call.parameters = labelled(call.parameters)
-    guard names.claimFunction(name, call.parameters) else { return [] }
-    return documentation + discardable(method, call) + [
-      "public \(isFinal ? "final " : "")func \(name)\(signature(call)) { \(call.expression) }"
-    ]
+  func method(
+    _ method: CallableDescription, siblings: [CallableDescription], names: inout MemberNames
+  ) -> [String] {
+    write(method, on: receiver, siblings: siblings, prefix: "", modifier: modifier, names: &names)
   }
 
   /// A C function that belongs to a class but to no instance.
-  func function(_ function: CallableDescription, names: inout MemberNames) -> [String] {
-    guard var call = calls.call(function, on: .none) else { return [] }
-    let documentation = DocComment.lines(function.availability.documentation, indentation: indentation)
-    if let result = call.result, let value = valueName(function, call), names.claimValue(value) {
-      return documentation + ["public static var \(value): \(result) { \(call.expression) }"]
-    }
-    let name = NameRules.identifier(function.name)
-    call.parameters = labelled(call.parameters)
-    guard names.claimFunction(name, call.parameters) else { return [] }
-    return documentation + discardable(function, call) + [
-      "public static func \(name)\(signature(call)) { \(call.expression) }"
-    ]
+  func function(
+    _ function: CallableDescription, siblings: [CallableDescription], prefix: String = "static ",
+    names: inout MemberNames
+  ) -> [String] {
+    // The second half of an asynchronous function.
+    write(function, on: .none, siblings: siblings, prefix: prefix, modifier: "", names: &names)
   }
 
-  /// A C constructor as a designated initialiser. In the primary one, `new`, what may be empty may be left out.
+  private func write(
+    _ callable: CallableDescription, on receiver: CallWriter.Receiver, siblings: [CallableDescription], prefix: String,
+    modifier: String, names: inout MemberNames
+  ) -> [String] {
+    // The second half of an asynchronous function is in the first.
+    if callable.parameters.contains(where: { $0.type?.name == "Gio.AsyncResult" }) { return [] }
+    let written = ledger.noting(callable.cIdentifier) { () throws(Unmapped) in
+      try calls.call(callable, on: receiver, siblings: siblings)
+    }
+    guard var call = written else { return [] }
+    let documentation =
+      DocComment.lines(callable.availability.documentation, indentation: indentation) + callable.availability.attributes
+    if let result = call.result, call.effects.isEmpty, !call.isMutating, let value = valueName(callable, call),
+      // `insert(_:text:)` is worth more than `insert` for `get_insert()`.
+      !siblings.contains(where: { NameRules.identifier($0.name) == value }), names.claimValue(value)
+    {
+      return documentation + block("public \(prefix)var \(value): \(result)", call.body)
+    }
+    let isAsynchronous = call.effects.hasPrefix(" async")
+    var name = callable.name
+    if isAsynchronous, name.hasSuffix("_async") { name = String(name.dropLast("_async".count)) }
+    call.parameters = labelled(call.parameters)
+    let identifiers = [name, name + "_function"].map(NameRules.identifier)
+    let claimed = identifiers.first { names.claimFunction($0, call.parameters, isAsynchronous: isAsynchronous) }
+    // A question that is a property already.
+    if claimed != identifiers[0], call.parameters.isEmpty, call.result != nil { return [] }
+    guard let claimed else {
+      ledger.add(callable.cIdentifier, "another member has its name")
+      return []
+    }
+    let mutating = call.isMutating ? "mutating " : ""
+    return documentation + discardable(callable, call)
+      + block("public \(prefix)\(modifier)\(mutating)func \(claimed)\(signature(call))", call.body)
+  }
+
+  /// A C constructor as an initialiser. In the primary one, `new`, what may be empty may be left out.
   ///
   /// - Parameters:
-  ///   - inherited: the names of ancestors, whose initialisers are overridden.
+  ///   - inherited: the names of ancestors, whose initialisers are overridden. Nil for classes whose initialisers are
+  ///     not inherited.
   ///   - own: those of the class itself.
   func initialiser(
-    _ constructor: CallableDescription, inherited: MemberNames, own: inout MemberNames
+    _ constructor: CallableDescription, inherited: MemberNames?, own: inout MemberNames
   ) -> [String] {
-    guard var call = calls.construction(constructor) else { return [] }
+    if constructor.parameters.contains(where: { $0.type?.name == "Gio.AsyncResult" }) { return [] }
+    let written = ledger.noting(constructor.cIdentifier) { () throws(Unmapped) in try calls.construction(constructor) }
+    guard var call = written, let expression = call.body.last else { return [] }
     if constructor.name == "new" {
-      for index in call.parameters.indices {
+      for index in call.parameters.indices where call.parameters[index].defaultValue == nil {
         call.parameters[index].defaultValue = call.parameters[index].emptyValue
       }
     }
-    guard own.claimInitialiser(call.parameters) else { return [] }
-    let overrides = inherited.hasInitialiser(call.parameters)
-    return DocComment.lines(constructor.availability.documentation, indentation: indentation) + [
-      "public \(overrides ? "override " : "")init\(signature(call)) {",
-      "  super.init(adopting: UnsafeMutableRawPointer(\(call.expression)))",
-      "}",
-    ]
+    guard own.claimInitialiser(call.parameters) else {
+      ledger.add(constructor.cIdentifier, "another initialiser has the same arguments")
+      return []
+    }
+    let isHeld = inherited == nil
+    let overrides = !isHeld && inherited!.hasInitialiser(call.parameters)
+    let isFailable = constructor.result.isNullable && !constructor.canThrow
+    var body = call.body.dropLast() + [""]
+    body.removeLast()
+    if constructor.canThrow || isFailable {
+      body.append("let pointer = \(expression)")
+      if constructor.canThrow { body.append("if let error { throw GLib.Failure(consuming: error) }") }
+      if isFailable { body.append("guard let pointer else { return nil }") }
+    }
+    let pointer = isFailable ? "pointer" : constructor.canThrow ? "pointer!" : expression
+    switch (isHeld, constructor.result.transfer) {
+    case (false, _): body.append("super.init(adopting: UnsafeMutableRawPointer(\(pointer)))")
+    case (true, .none): body.append("self.init(copying: UnsafeRawPointer(\(pointer)))")
+    case (true, _): body.append("self.init(taking: UnsafeMutableRawPointer(\(pointer)))")
+    }
+    let parameters = call.parameters.map(\.declaration).joined(separator: ", ")
+    let mark = isFailable ? "?" : ""
+    let words = isHeld ? "convenience " : overrides ? "override " : ""
+    return DocComment.lines(constructor.availability.documentation, indentation: indentation)
+      + constructor.availability.attributes
+      + ["public \(words)init\(mark)(\(parameters))\(call.effects) {"] + body.map { "  " + $0 } + ["}"]
+  }
+
+  private func block(_ declaration: String, _ body: [String]) -> [String] {
+    if body.count == 1 { return ["\(declaration) { \(body[0]) }"] }
+    return ["\(declaration) {"] + body.map { "  " + $0 } + ["}"]
   }
 
   /// `firstChild` for `get_first_child()`, `shared` for `get()`.
@@ -80,7 +132,7 @@ struct MethodWriter {
 
   private func signature(_ call: CallWriter.Call) -> String {
     let parameters = call.parameters.map(\.declaration).joined(separator: ", ")
-    return "(\(parameters))" + (call.result.map { " -> \($0)" } ?? "")
+    return "(\(parameters))" + call.effects + (call.result.map { " -> \($0)" } ?? "")
   }
 
   /// What is called for its effect may be called without looking at the result.
@@ -88,5 +140,21 @@ struct MethodWriter {
     let questions: Set<Substring> = ["get", "is", "has", "in", "can", "should", "query", "dup", "lookup", "compute"]
     let asks = !questions.isDisjoint(with: callable.name.split(separator: "_"))
     return call.result == nil || asks ? [] : ["@discardableResult"]
+  }
+}
+
+extension Availability {
+  /// The same as a remark, for types: a warning at each use of them would be one in these bindings too.
+  var deprecationNote: String? {
+    guard isDeprecated else { return nil }
+    return "Deprecated: " + (DocComment.summary(deprecationAdvice) ?? "there is something better.")
+  }
+
+  /// The warning for what newer versions of the library have something better for.
+  var attributes: [String] {
+    guard isDeprecated else { return [] }
+    let advice = DocComment.summary(deprecationAdvice) ?? "There is something better."
+    let message = advice.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return ["@available(*, deprecated, message: \"\(message)\")"]
   }
 }

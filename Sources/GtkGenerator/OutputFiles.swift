@@ -17,17 +17,37 @@ struct OutputFiles {
     let classes = library.classes.map {
       Piece(name: NameRules.typeName($0.name), source: writer.write($0, interfaces: library.ownInterfaces(of: $0)))
     }
-    let interfaces = library.interfaces.map { Piece(name: NameRules.typeName($0.name), source: writer.write($0)) }
+    let interfaces = library.interfaces.map {
+      Piece(
+        name: NameRules.typeName($0.name),
+        source: Scope.interfacesAsClasses.contains($0.name) ? writer.writeAsClass($0) : writer.write($0))
+    }
     let enumerations = library.enumerations.map {
       Piece(name: NameRules.typeName($0.name), source: EnumerationWriter.write($0))
     }
+    let records = library.records.map { Piece(name: NameRules.typeName($0.name), source: writer.write($0)) }
     let isNested = { (piece: Piece) in piece.name.contains(".") }
     add(classes.filter { !isNested($0) }, as: "Classes", by: 12)
     add(interfaces.filter { !isNested($0) }, as: "Interfaces", by: 14)
     add(enumerations.filter { !isNested($0) }, as: "Enumerations", by: 40)
-    addNested(classes.filter(isNested) + interfaces.filter(isNested), enumerations.filter(isNested))
+    add(records.filter { !isNested($0) }, as: "Structs", by: 14)
+    for namespace in library.namespaces { addFunctions(of: namespace, library.types) }
+    addNested(
+      classes.filter(isNested) + interfaces.filter(isNested) + records.filter(isNested), enumerations.filter(isNested))
+    library.noteTypesThatAreLeftOut()
+    add("Closures", library.types.closures.text)
     add(
       "Registry", RegistryWriter.write(classes: library.classes, interfaces: library.interfaces, types: library.types))
+    files.append(("Unmapped.md", library.types.ledger.text))
+  }
+
+  /// What belongs to no type.
+  private mutating func addFunctions(of namespace: Namespace, _ types: TypeTable) {
+    let writer = FunctionWriter(types: types, namespace: namespace)
+    let functions = writer.functions()
+    if !functions.isEmpty { add("Functions-\(namespace.name)", functions) }
+    let constants = writer.constants()
+    if !constants.isEmpty { add("Constants-\(namespace.name)", constants) }
   }
 
   /// Files such as `Classes-AboutDialog-Box`, in alphabetical order.
@@ -45,14 +65,22 @@ struct OutputFiles {
     let all = types.sorted { $0.name < $1.name } + enumerations.filter { used.contains($0.name) }
     let libraries = Dictionary(grouping: all) { $0.name.prefix { $0 != "." } }
     for (name, pieces) in libraries.sorted(by: { $0.key < $1.key }) {
-      let declaration = "/// What GTK's interface uses of \(name).\npublic enum \(name) {}\n\n"
-      add(String(name), declaration + pieces.map(\.source).joined())
+      // GLib is written by hand.
+      let declaration = name == "GLib" ? "" : "/// What GTK's interface uses of \(name).\npublic enum \(name) {}\n\n"
+      let size = 16
+      for (index, start) in stride(from: 0, to: pieces.count, by: size).enumerated() {
+        let part = pieces[start..<min(start + size, pieces.count)].map(\.source).joined()
+        add("\(name)-\(index + 1)", (index == 0 ? declaration : "") + part)
+      }
     }
   }
 
   private mutating func add(_ name: String, _ content: String) {
     var header = "// Written by script/generate-gtk. Do not edit: the next run overwrites it.\n\n"
-    if content.contains("SafeSignal<") || content.contains("DynamicSubject<") {
+    // Key names differ in nothing but capitals.
+    if name.hasPrefix("Constants") { header = "// swift-format-ignore-file: AlwaysUseLowerCamelCase\n" + header }
+    if content.contains("SafeSignal<") || content.contains("DynamicSubject<") || content.contains("extension Reactive")
+    {
       header += "public import BindingCore\n"
     }
     header += "import CGtk\n\n"

@@ -19,24 +19,27 @@ struct PropertyWriter {
     var reactive: [String]
   }
 
-  /// Nil when the property has no Swift counterpart.
-  func write(_ property: PropertyDescription) -> Output? {
-    guard types.canGenerate(property, in: namespace), let type = types.swiftType(for: property.type) else { return nil }
+  /// Throws when the property has no Swift counterpart.
+  func write(_ property: PropertyDescription) throws(Unmapped) -> Output {
+    let type = try types.type(of: property, in: namespace)
     let name = NameRules.identifier(property.name)
-    let spelling = type.resultSpelling(isNullable: isNullable(property))
+    let spelling = type.resultSpelling(isNullable: isNullable(property, type))
     let isWritable = property.isWritable && !property.isConstructOnly
     return Output(
       name: name,
       plain: DocComment.lines(property.availability.documentation, indentation: indentation)
+        + property.availability.attributes
         + plain(property, name: name, spelling: spelling, type: type, isWritable: isWritable),
       reactive: DocComment.lines(property.availability.documentation, indentation: 2)
-        + [reactive(property, name: name, spelling: spelling, type: type, isWritable: isWritable)])
+        + property.availability.attributes + [
+          reactive(property, name: name, spelling: spelling, type: type, isWritable: isWritable)
+        ])
   }
 
   private func plain(
     _ property: PropertyDescription, name: String, spelling: String, type: SwiftType, isWritable: Bool
   ) -> [String] {
-    let read = getterCall(property, type: type) ?? getProperty(property, type: type)
+    let read = getterCall(property, type: type, spelling: spelling) ?? getProperty(property, type: type)
     guard isWritable else { return ["public var \(name): \(spelling) { \(read) }"] }
     let write = setterCall(property, type: type, spelling: spelling) ?? setProperty(property, type: type)
     return [
@@ -62,27 +65,34 @@ struct PropertyWriter {
   }
 
   /// Whether NULL means something else than the empty string, as far as the C accessors say.
-  private func isNullable(_ property: PropertyDescription) -> Bool {
-    members.method(named: property.getter)?.result.isNullable == true
-      || members.method(named: property.setter)?.parameters.first?.isNullable == true
+  private func isNullable(_ property: PropertyDescription, _ type: SwiftType) -> Bool {
+    let setter = members.method(named: property.setter)
+    switch type {
+    case .boxed: return true
+    case .structure: return setter?.parameters.first?.isNullable != false
+    default:
+      return members.method(named: property.getter)?.result.isNullable == true
+        || setter?.parameters.first?.isNullable == true
+    }
   }
 
-  private func getterCall(_ property: PropertyDescription, type: SwiftType) -> String? {
+  private func getterCall(_ property: PropertyDescription, type: SwiftType, spelling: String) -> String? {
     guard let getter = members.method(named: property.getter), getter.parameters.isEmpty,
-      types.swiftType(for: getter.result.type)?.spelling(isNullable: false) == type.spelling(isNullable: false)
+      let call = try? calls.call(getter, on: .instance), call.effects.isEmpty, call.result == spelling
     else { return nil }
-    return calls.call(getter, on: .instance)?.expression
+    return call.expression
   }
 
   private func setterCall(_ property: PropertyDescription, type: SwiftType, spelling: String) -> String? {
     guard let setter = members.method(named: property.setter), setter.parameters.count == 1,
-      calls.isUsable(setter), let parameterType = types.swiftType(for: setter.parameters[0].type),
-      parameterType.spelling(isNullable: false) == type.spelling(isNullable: false), type != .strings
+      (try? calls.checkUsable(setter)) != nil, let parameterType = try? types.swiftType(for: setter.parameters[0].type),
+      parameterType == type
     else { return nil }
     let parameter = setter.parameters[0]
-    let argument = parameterType.argument(
+    let passing = try? parameterType.passing(
       "newValue", cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: spelling.hasSuffix("?"))
-    return argument.map { "\(setter.cIdentifier)(cast(), \($0))" }
+    guard let passing, passing.setup.isEmpty, !passing.usesScope, type != .type else { return nil }
+    return "\(setter.cIdentifier)(cast(), \(passing.expression))"
   }
 
   private func getProperty(_ property: PropertyDescription, type: SwiftType) -> String {

@@ -7,7 +7,7 @@ enum RegistryWriter {
       "let wrapperTable: [(GType, WrapperFactory)] = [",
       "  (FundamentalType.object, { Object(adopting: $0) }),",
     ]
-    for description in classes {
+    for description in classes where !description.isFundamental {
       let name = NameRules.typeName(description.name)
       lines.append("  (\(description.typeFunction ?? "")(), { \(name)(adopting: $0) }),")
     }
@@ -19,8 +19,18 @@ enum RegistryWriter {
     ]
     let known = interfaces.filter { $0.canHaveStandIn(types) }
     for description in known.filter(\.buildsOnInterface) + known.filter({ !$0.buildsOnInterface }) {
-      let name = description.standInName
+      let isClass = Scope.interfacesAsClasses.contains(description.name)
+      let name = isClass ? NameRules.typeName(description.name) : description.standInName
       lines.append("  (\(description.typeFunction ?? "")(), { \(name)(adopting: $0) }),")
+    }
+    lines += [
+      "]",
+      "",
+      "/// The classes for objects that are no GObjects.",
+      "let fundamentalTable: [GType: FundamentalObject.Type] = [",
+    ]
+    for description in classes where description.isFundamental {
+      lines.append("  \(description.typeFunction ?? "")(): \(NameRules.typeName(description.name)).self,")
     }
     return (lines + ["]"]).joined(separator: "\n") + "\n"
   }

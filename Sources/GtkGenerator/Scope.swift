@@ -2,63 +2,145 @@
 
 enum Scope {
   /// The GIR files that are read, the one that most of the output comes from first.
-  static let files = ["Gtk-4.0", "Gdk-4.0", "Gio-2.0", "Pango-1.0"]
+  static let files = [
+    "Gtk-4.0", "Gdk-4.0", "Gsk-4.0", "Gio-2.0", "Pango-1.0", "Graphene-1.0", "GdkPixbuf-2.0", "GLib-2.0",
+  ]
 
-  /// The newest version of each library whose features are used: that of Debian 12.
-  static let newestVersions: [String: Version] = [
-    "Gtk": Version(4, 8), "Gdk": Version(4, 8), "Gio": Version(2, 74), "Pango": Version(1, 50),
+  /// The newest version of each library whose features are used: that of Debian 12. With `--newer`, that of the GIR.
+  static let newestVersions: [String: Version] =
+    CommandLine.arguments.contains("--newer")
+    ? [:]
+    : floorVersions
+
+  /// The versions that every program can count on.
+  private static let floorVersions: [String: Version] = [
+    "Gtk": Version(4, 8), "Gdk": Version(4, 8), "Gsk": Version(4, 8), "Gio": Version(2, 74), "Pango": Version(1, 50),
+    "Graphene": Version(1, 10), "GdkPixbuf": Version(2, 42), "GLib": Version(2, 74),
   ]
 
   /// Gtk's classes, interfaces and enumerations come complete, but for these.
-  static let leftOut: Set<String> = [
-    // Declared in gtk/gtkunixprint.h, which gtk/gtk.h does not include.
-    "Gtk.PageSetupUnixDialog", "Gtk.PrintCapabilities", "Gtk.PrintJob", "Gtk.PrintUnixDialog", "Gtk.Printer",
+  static let leftOut: [String: String] = [
+    "Gtk.PageSetupUnixDialog": unixPrint, "Gtk.PrintCapabilities": unixPrint, "Gtk.PrintJob": unixPrint,
+    "Gtk.PrintUnixDialog": unixPrint, "Gtk.Printer": unixPrint, "Gtk.PrintBackend": unixPrint,
+    "Gsk.VulkanRenderer": "GTK may have been built without it",
+    "Gsk.BroadwayRenderer": "GTK may have been built without it",
+    "Gsk.NglRenderer": "declared in a header that gtk/gtk.h does not include",
+    "Gsk.GLRenderer": "declared in a header that gtk/gtk.h does not include",
+    "Gsk.RoundedRect": "written by hand",
+    "Gdk.DevicePad": "an interface of devices that are private to GDK",
+    "Gtk.BuildableParseContext": "only for implementations of an interface in C",
+    "Gtk.BuildableParser": "only for implementations of an interface in C",
+  ]
+  private static let unixPrint = "declared in gtk/gtkunixprint.h, which gtk/gtk.h does not include"
+
+  /// Of the libraries below Gtk, Gdk and Gsk, what their classes hand out or take.
+  static let fromOtherLibraries: Set<String> = [
+    "Gio.Action", "Gio.ActionGroup", "Gio.ActionMap", "Gio.AppInfo", "Gio.AppLaunchContext", "Gio.Application",
+    "Gio.ApplicationCommandLine", "Gio.BytesIcon", "Gio.Cancellable", "Gio.File", "Gio.FileEnumerator",
+    "Gio.FileIcon", "Gio.FileInfo", "Gio.FileInputStream", "Gio.FileMonitor", "Gio.FileOutputStream", "Gio.Icon",
+    "Gio.InputStream", "Gio.ListModel", "Gio.ListStore", "Gio.MemoryInputStream", "Gio.MemoryOutputStream", "Gio.Menu",
+    "Gio.MenuItem", "Gio.MenuModel", "Gio.MountOperation", "Gio.Notification", "Gio.OutputStream", "Gio.Permission",
+    "Gio.PropertyAction", "Gio.Resource", "Gio.Settings", "Gio.SettingsSchema", "Gio.SettingsSchemaKey",
+    "Gio.SettingsSchemaSource", "Gio.SimpleAction", "Gio.SimpleActionGroup", "Gio.ThemedIcon",
+    "GLib.Bytes", "GLib.DateTime", "GLib.TimeZone", "GLib.Variant", "GLib.VariantType",
+    "GdkPixbuf.Pixbuf",
+    "Graphene.Matrix", "Graphene.Point", "Graphene.Point3D", "Graphene.Rect", "Graphene.Size", "Graphene.Vec2",
+    "Graphene.Vec3", "Graphene.Vec4",
+    "Pango.AttrIterator", "Pango.AttrList", "Pango.Attribute", "Pango.Color", "Pango.Context", "Pango.Font",
+    "Pango.FontDescription", "Pango.FontFace", "Pango.FontFamily", "Pango.FontMap", "Pango.FontMetrics",
+    "Pango.Fontset", "Pango.GlyphString", "Pango.Language", "Pango.Layout", "Pango.LayoutIter", "Pango.LayoutLine",
+    "Pango.Matrix", "Pango.Rectangle", "Pango.TabArray",
   ]
 
-  /// Of the other libraries, what Gtk's own classes hand out or take. All of it lives on the main thread. What
-  /// GTK may touch on other threads (`Gdk.Texture`, `Gio.File`, `Gio.Icon`) is no `Object` and written by hand.
-  static let fromOtherLibraries: Set<String> = [
-    "Gdk.Clipboard", "Gdk.Cursor", "Gdk.Device", "Gdk.Display", "Gdk.Drag", "Gdk.DragSurface", "Gdk.Drop",
-    "Gdk.FrameClock", "Gdk.Monitor", "Gdk.Paintable", "Gdk.Popup", "Gdk.Seat", "Gdk.Surface", "Gdk.Toplevel",
-    "Gio.Action", "Gio.ActionGroup", "Gio.ActionMap", "Gio.Application", "Gio.ListModel", "Gio.ListStore", "Gio.Menu",
-    "Gio.MenuItem", "Gio.MenuModel", "Gio.PropertyAction", "Gio.Settings", "Gio.SimpleAction",
-    "Gio.SimpleActionGroup",
-    "Pango.Context", "Pango.FontMap", "Pango.Layout",
+  /// Interfaces that have one private class of objects behind them: a class in Swift, which can have initialisers.
+  static let interfacesAsClasses: Set<String> = ["Gio.AppInfo", "Gio.File"]
+
+  /// What the libraries may touch on other threads. Its wrappers hold a plain reference; see `Object.isShared`.
+  static let shared: Set<String> = [
+    "Gdk.Texture", "GdkPixbuf.Pixbuf", "Gio.AppInfo", "Gio.BytesIcon", "Gio.Cancellable", "Gio.File",
+    "Gio.FileEnumerator", "Gio.FileIcon", "Gio.FileInfo", "Gio.Icon", "Gio.InputStream", "Gio.OutputStream",
+    "Gio.ThemedIcon",
   ]
+
+  /// Libraries whose functions without a class are of use to programs with a window.
+  static let functionLibraries: Set<String> = ["Gtk", "Gdk", "Gsk", "Pango"]
 
   /// Functions that GIR marks as being for C only, because other languages have a more general one, but that are just
   /// right for Swift.
-  static let notOnlyForC: Set<String> = ["gdk_clipboard_set_text"]
+  static let notOnlyForC: Set<String> = ["gdk_clipboard_set_text", "gtk_show_about_dialog"]
 
-  /// Functions that would become properties which can only be read, where there is a better one written by hand.
-  static let writtenByHand: Set<String> = ["gtk_label_get_text"]
+  /// Functions that are not called as they are, and why.
+  static let writtenByHand: [String: String] = [
+    "gtk_label_get_text": "`Label.text` is written by hand",
+    "g_variant_type_string_scan": "of no use without pointers into a text",
+    "gtk_calendar_get_date": "`Calendar.date` is written by hand",
+    "gtk_init": "`Application.run` does it",
+    "gtk_init_check": "`Application.hasDisplay` is written by hand",
+    "g_application_run": "`Application.run` is written by hand",
+  ]
+
+  /// Functions that are newer than their GIR says.
+  static let newerThanSaid: [String: String] = [:]
+
+  /// Whether a callback is one that a Swift closure can answer.
+  static func checkCallback(_ name: String) -> Bool {
+    ![
+      "GObject.Callback", "GLib.DestroyNotify", "GdkPixbuf.PixbufDestroyNotify", "GObject.ClosureNotify",
+      "GLib.FreeFunc",
+    ].contains(name)
+  }
 
   static func includes(_ description: ClassDescription) -> Bool {
-    !description.isFundamental && includes(description.name, description.availability)
+    guard includes(description.name, description.availability) else { return false }
+    return !description.isFundamental || !description.name.hasPrefix("GObject.")
   }
 
   static func includes(_ description: InterfaceDescription) -> Bool {
     includes(description.name, description.availability)
   }
 
+  static func includes(_ description: RecordDescription) -> Bool {
+    guard !description.isTable, includes(description.name, description.availability) else { return false }
+    return !description.name.hasSuffix("Private") && !description.name.hasSuffix("Class")
+  }
+
+  /// Whether a struct can be copied and freed without knowing what it is.
+  static func isHeld(_ description: RecordDescription) -> Bool {
+    description.typeFunction != nil || description.name == "GLib.Variant"
+  }
+
   /// Of enumerations of other libraries, those that are used are picked out later.
   static func includes(_ description: EnumerationDescription) -> Bool {
-    description.typeFunction != nil && !description.isErrorDomain && !leftOut.contains(description.name)
+    description.typeFunction != nil && !description.isErrorDomain && leftOut[description.name] == nil
       && isUsable(description.availability, in: namespace(of: description.name))
   }
 
   private static func includes(_ name: String, _ availability: Availability) -> Bool {
-    guard isUsable(availability, in: namespace(of: name)), !leftOut.contains(name) else { return false }
-    return name.hasPrefix("Gtk.") || fromOtherLibraries.contains(name)
+    guard isUsable(availability, in: namespace(of: name)), leftOut[name] == nil else { return false }
+    return ["Gtk", "Gdk", "Gsk"].contains(namespace(of: name)) || fromOtherLibraries.contains(name)
   }
 
-  /// Whether something may be used: neither deprecated, nor newer than what we build against, nor for C only.
   static func isUsable(_ availability: Availability, in namespace: String) -> Bool {
-    guard availability.isIntrospectable, !availability.isDeprecated else { return false }
-    guard let version = availability.version.flatMap(Version.init), let newest = newestVersions[namespace] else {
+    do {
+      try checkUsable(availability, in: namespace)
       return true
+    } catch { return false }
+  }
+
+  /// Says why something may not be used: for C only, newer than what we build against, or deprecated. What is deprecated
+  /// since a newer version is of use to programs for older ones.
+  static func checkUsable(_ availability: Availability, in namespace: String) throws(Unmapped) {
+    guard availability.isIntrospectable else { throw Unmapped("for C only") }
+    let floor = floorVersions[namespace]
+    if let version = availability.version.flatMap(Version.init), let newest = newestVersions[namespace],
+      version > newest
+    {
+      throw Unmapped("newer than \(namespace) \(newest)")
     }
-    return version <= newest
+    guard availability.isDeprecated else { return }
+    guard let since = availability.deprecationVersion.flatMap(Version.init), let floor, since > floor else {
+      throw Unmapped("deprecated")
+    }
   }
 
   /// `Gtk` for `Gtk.Label`.
@@ -68,7 +150,7 @@ enum Scope {
 }
 
 /// A version of a library. Releases that only mend something do not count.
-struct Version: Comparable {
+struct Version: Comparable, CustomStringConvertible {
   var major: Int
   var minor: Int
 
@@ -83,6 +165,8 @@ struct Version: Comparable {
     guard parts.count >= 2, let major = parts[0], let minor = parts[1] else { return nil }
     self.init(major, minor)
   }
+
+  var description: String { "\(major).\(minor)" }
 
   static func < (left: Version, right: Version) -> Bool {
     (left.major, left.minor) < (right.major, right.minor)

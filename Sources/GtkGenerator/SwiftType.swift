@@ -1,6 +1,6 @@
-/// The Swift side of a C type, and how values cross between the two.
+/// The Swift side of a C type.
 
-enum SwiftType: Equatable {
+indirect enum SwiftType: Hashable, Sendable {
   case boolean
   /// `Int` in Swift; the payload is what the C importer calls the type, such as `Int32`.
   case integer(String)
@@ -8,21 +8,47 @@ enum SwiftType: Equatable {
   case floating(String)
   /// A Unicode code point, `UInt32`.
   case codePoint
-  /// `GType`.
+  /// A metatype as an argument, a `GType` otherwise.
   case type
   case string
   case strings
-  case enumeration(String)
-  case flags(String)
-  /// A wrapper class.
-  case object(String)
+  case enumeration(String, c: String)
+  case flags(String, c: String)
+  /// A wrapper class, and the type of its pointer in C.
+  case object(String, c: String)
   /// A protocol for a GObject interface.
   case interface(String)
+  /// A class that holds a C struct of which only a pointer is known.
+  case boxed(String, c: String)
+  /// A Swift struct with the fields of a C struct.
+  case structure(String, c: String)
+  /// `GValue`: anything.
+  case anyValue
+  /// An array in Swift, `GList` or `GSList` in C.
+  case list(SwiftType)
+  /// An array in Swift and in C.
+  case array(SwiftType)
 
   /// Whether C can say "none" with a null pointer.
   var isPointer: Bool {
     switch self {
-    case .string, .strings, .object, .interface: true
+    case .string, .strings, .object, .interface, .boxed, .structure, .anyValue, .list, .array: true
+    default: false
+    }
+  }
+
+  /// Whether it is known by its pointer in Swift, too.
+  var isReference: Bool {
+    switch self {
+    case .object, .interface, .boxed: true
+    default: false
+    }
+  }
+
+  /// Whether "none" is an empty array.
+  var isCollection: Bool {
+    switch self {
+    case .strings, .list, .array: true
     default: false
     }
   }
@@ -38,17 +64,34 @@ enum SwiftType: Equatable {
     case .type: return "GType"
     case .string: return "String" + mark
     case .strings: return "[String]"
-    case .enumeration(let name), .flags(let name): return name
-    case .object(let name): return name + mark
+    case .enumeration(let name, _), .flags(let name, _): return name
+    case .object(let name, _), .boxed(let name, _), .structure(let name, _): return name + mark
     case .interface(let name): return mark.isEmpty ? "any \(name)" : "(any \(name))?"
+    case .anyValue: return "AnyValue" + mark
+    case .list(let element): return "[\(element.elementSpelling)]"
+    case .array(let element): return element.isByte ? "[UInt8]" : "[\(element.elementSpelling)]"
     }
   }
+
+  /// The type of an argument.
+  func argumentSpelling(isNullable: Bool) -> String {
+    switch self {
+    case .type: "any GTyped.Type"
+    case .anyValue: isNullable ? "(any GValueWritable)?" : "any GValueWritable"
+    case .array(.type): "[any GTyped.Type]"
+    default: spelling(isNullable: isNullable)
+    }
+  }
+
+  private var elementSpelling: String { spelling(isNullable: false) }
+
+  var isByte: Bool { self == .integer("UInt8") || self == .integer("Int8") }
 
   /// The value that says "none" as an argument, if there is one.
   func emptyValue(isNullable: Bool) -> String? {
     switch self {
-    case .strings, .flags: "[]"
-    case .string, .object, .interface: isNullable ? "nil" : nil
+    case .strings, .flags, .list, .array: "[]"
+    case .string, .object, .interface, .boxed, .structure, .anyValue: isNullable ? "nil" : nil
     default: nil
     }
   }
@@ -64,53 +107,18 @@ enum SwiftType: Equatable {
 
   /// The type of an argument of a signal, which a `GValue` carries. An interface comes as the object behind it.
   var signalSpelling: String {
-    if case .interface = self { return "Object?" }
-    if case .type = self { return "OpaqueValue" }
-    return resultSpelling(isNullable: isObject)
-  }
-
-  private var isObject: Bool {
-    if case .object = self { return true }
-    return false
-  }
-
-  /// The C argument for the Swift variable `name`, or nil if it cannot be passed so.
-  func argument(_ name: String, cType: String?, transfer: Transfer, isNullable: Bool) -> String? {
-    if !isPointer && cType?.contains("*") == true { return nil }
     switch self {
-    case .boolean: return "\(name) ? 1 : 0"
-    case .integer("Int"), .floating("Double"), .codePoint, .type: return name
-    case .integer(let c): return "\(c)(\(name))"
-    case .floating(let c): return "\(c)(\(name))"
-    case .string:
-      return transfer == .none && cType?.hasPrefix("const") == true ? name : nil
-    case .strings: return transfer == .none && cType?.hasPrefix("const") == true ? name : nil
-    case .enumeration, .flags: return "\(name).cValue()"
-    case .object, .interface:
-      let value = isNullable ? "\(name)?" : name
-      let isUntyped = cType == "gpointer"
-      switch transfer {
-      case .none: return isUntyped ? "\(value).pointer" : "\(value).cast()"
-      case .full: return isUntyped ? nil : "\(value).given()"
-      case .container: return nil
-      }
+    case .interface: "Object?"
+    case .list, .array: "OpaqueValue"
+    default: resultSpelling(isNullable: isReference)
     }
   }
 
-  /// The Swift value for the C expression `call`, or nil if it cannot be had so.
-  func result(_ call: String, cType: String?, transfer: Transfer, isNullable: Bool) -> String? {
-    if !isPointer && cType?.contains("*") == true { return nil }
-    let isGiven = transfer == .full
+  /// Whether a `GValue` can hold it, so that it can be the type of a property.
+  var fitsValue: Bool {
     switch self {
-    case .boolean: return "\(call) != 0"
-    case .integer("Int"), .floating("Double"), .codePoint, .type: return call
-    case .integer: return "Int(\(call))"
-    case .floating: return "Double(\(call))"
-    case .string: return (isGiven ? "givenString" : "lentString") + "(\(call))"
-    case .strings: return transfer == .container ? nil : (isGiven ? "givenStrings" : "lentStrings") + "(\(call))"
-    case .enumeration(let name), .flags(let name): return "\(name)(cValue: \(call))"
-    case .object: return transfer == .container ? nil : (isGiven ? "givenObject" : "lentObject") + "(\(call))"
-    case .interface: return transfer == .container ? nil : (isGiven ? "givenInterface" : "lentInterface") + "(\(call))"
+    case .list, .array, .anyValue: false
+    default: true
     }
   }
 }

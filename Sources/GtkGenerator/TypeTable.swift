@@ -1,31 +1,104 @@
 /// Which Swift type stands for a GIR type.
 
 struct TypeTable {
+  /// What has no counterpart.
+  let ledger = Ledger()
+  /// The callbacks that are used.
+  let closures = ClosureTable()
   private var types: [String: SwiftType] = [:]
+  private var callbacks: [String: CallbackDescription] = [:]
+  private var aliases: [String: GirType] = [:]
+  /// The enumerations' and structs' names in C that have no type of their own at run time.
+  private(set) var withoutType: Set<String> = []
 
   /// Knows the fundamental types and everything that is generated from `namespaces`.
   init(_ namespaces: [Namespace]) {
     types = TypeTable.fundamental
     for namespace in namespaces {
+      aliases.merge(namespace.aliases) { first, _ in first }
+      for description in namespace.callbacks { callbacks[description.name] = description }
       for description in namespace.classes where Scope.includes(description) {
-        types[description.name] = .object(NameRules.typeName(description.name))
+        let name = NameRules.typeName(description.name)
+        let c = description.isComplete ? "UnsafeMutablePointer<\(description.cType ?? "")>" : "OpaquePointer"
+        types[description.name] = description.isFundamental ? .boxed(name, c: c) : .object(name, c: c)
       }
       for description in namespace.interfaces where Scope.includes(description) {
-        types[description.name] = .interface(NameRules.typeName(description.name))
+        let name = NameRules.typeName(description.name)
+        types[description.name] =
+          Scope.interfacesAsClasses.contains(description.name) ? .object(name, c: "OpaquePointer") : .interface(name)
       }
       for description in namespace.enumerations where Scope.includes(description) {
         let name = NameRules.typeName(description.name)
-        types[description.name] = description.isFlags ? .flags(name) : .enumeration(name)
+        let c = description.cType ?? ""
+        types[description.name] = description.isFlags ? .flags(name, c: c) : .enumeration(name, c: c)
+      }
+    }
+    // Structs may consist of structs.
+    let records = namespaces.flatMap(\.records).filter(Scope.includes)
+    for _ in 0..<2 {
+      for description in records where types[description.name] == nil && isPlainStructure(description) {
+        types[description.name] = .structure(NameRules.typeName(description.name), c: description.cType ?? "")
+      }
+    }
+    for description in records where types[description.name] == nil && Scope.isHeld(description) {
+      let c = description.isOpaque ? "OpaquePointer" : "UnsafeMutablePointer<\(description.cType ?? "")>"
+      types[description.name] = .boxed(NameRules.typeName(description.name), c: c)
+    }
+    for description in records where !Scope.isHeld(description) { withoutType.insert(description.name) }
+  }
+
+  /// Whether a C struct is nothing but its fields, which are numbers and the like.
+  func isPlainStructure(_ description: RecordDescription) -> Bool {
+    guard !description.isOpaque, !description.fields.isEmpty else { return false }
+    return description.fields.allSatisfy { field in
+      guard field.isReadable, let type = try? swiftType(for: field.type) else { return false }
+      if field.type?.cType?.contains("*") == true { return false }
+      switch type {
+      case .boolean, .integer, .floating, .structure: return true
+      case .enumeration, .flags: return true
+      default: return false
       }
     }
   }
 
-  /// The Swift type, or nil for what has none (structs, callbacks, lists, bytes).
-  func swiftType(for type: GirType?) -> SwiftType? {
-    guard let type else { return nil }
-    if type.isArray { return type.name == "utf8" && !type.hasLengthParameter ? .strings : nil }
-    return types[type.name]
+  /// The Swift type, or why there is none.
+  func swiftType(for type: GirType?) throws(Unmapped) -> SwiftType {
+    guard let type else { throw Unmapped("variable arguments or a type that GIR does not describe") }
+    if let aliased = aliases[type.name] {
+      var resolved = aliased
+      resolved.kind = type.kind
+      // The alias is spelled with its own name in C, with or without a `*`.
+      resolved.cType = type.cType
+      resolved.elementCType = type.elementCType
+      return try swiftType(for: resolved)
+    }
+    switch type.kind {
+    case .plain:
+      if let known = types[type.name] { return known }
+      throw Unmapped(reason(for: type))
+    case .container: throw Unmapped("a container of GLib")
+    case .list, .singlyLinkedList:
+      return .list(try swiftType(for: type.element))
+    case .array(nil, let size):
+      guard size == nil else { throw Unmapped("an array of fixed size") }
+      if type.name == "utf8" || type.name == "filename" { return .strings }
+      return .array(try swiftType(for: type.element))
+    case .array where type.name == "guint8" && type.cType?.contains(/^(const )?g?char\b/) == true:
+      return .array(.integer("Int8"))
+    case .array:
+      return .array(try swiftType(for: type.element))
+    }
   }
+
+  private func reason(for type: GirType) -> String {
+    switch type.name {
+    case "gpointer", "none": "an untyped pointer"
+    case let name where callbacks[name] != nil: "the callback `\(name)`"
+    default: "the type `\(type.name)`"
+    }
+  }
+
+  func callback(named name: String) -> CallbackDescription? { callbacks[name] }
 
   /// Whether a qualified name is a class or an interface that is generated.
   func isGenerated(_ name: String) -> Bool { types[name] != nil }
@@ -35,18 +108,19 @@ struct TypeTable {
     return false
   }
 
-  /// Whether a property can be had: readable, usable, and of a type with a Swift counterpart.
-  func canGenerate(_ property: PropertyDescription, in namespace: String) -> Bool {
-    guard property.isReadable, Scope.isUsable(property.availability, in: namespace) else { return false }
-    // A `GType` has no form of its own in a `GValue`.
-    let type = swiftType(for: property.type)
-    return type != nil && type != .type
+  /// The type of a property that can be had: readable, usable, and of a type that a `GValue` can carry.
+  func type(of property: PropertyDescription, in namespace: String) throws(Unmapped) -> SwiftType {
+    guard property.isReadable else { throw Unmapped("can only be written") }
+    try Scope.checkUsable(property.availability, in: namespace)
+    let type = try swiftType(for: property.type)
+    guard type.fitsValue else { throw Unmapped("a property that holds a list or any value") }
+    return type
   }
 
   private static let fundamental: [String: SwiftType] = [
     "gboolean": .boolean,
     "gint": .integer("Int32"), "guint": .integer("UInt32"),
-    "gint8": .integer("Int8"), "guint8": .integer("UInt8"),
+    "gint8": .integer("Int8"), "guint8": .integer("UInt8"), "gchar": .integer("Int8"), "guchar": .integer("UInt8"),
     "gint16": .integer("Int16"), "guint16": .integer("UInt16"),
     "gint32": .integer("Int32"), "guint32": .integer("UInt32"),
     "gint64": .integer("Int"), "guint64": .integer("UInt"),
@@ -56,6 +130,11 @@ struct TypeTable {
     "gunichar": .codePoint,
     "GType": .type,
     "utf8": .string, "filename": .string,
-    "GObject.Object": .object("Object"), "GObject.InitiallyUnowned": .object("Object"),
+    "GObject.Value": .anyValue,
+    "GObject.Object": .object("Object", c: "UnsafeMutablePointer<GObject>"),
+    "GObject.InitiallyUnowned": .object("Object", c: "UnsafeMutablePointer<GObject>"),
+    "Gsk.RoundedRect": .structure("Gsk.RoundedRect", c: "GskRoundedRect"),
+    "cairo.Context": .boxed("Cairo.Context", c: "OpaquePointer"),
+    "cairo.Surface": .boxed("Cairo.Surface", c: "OpaquePointer"),
   ]
 }

@@ -14,6 +14,7 @@ struct TypeWriter {
   ///
   /// - Parameter interfaces: those that the class has and its ancestors have not.
   mutating func write(_ description: ClassDescription, interfaces: [String]) -> String {
+    if description.isFundamental { return writeFundamental(description) }
     let name = NameRules.typeName(description.name)
     let parent = description.parent.flatMap { types.isGenerated($0) ? $0 : nil } ?? "GObject.Object"
     let supertypes = [NameRules.typeName(parent)] + interfaces.map(NameRules.typeName)
@@ -21,8 +22,9 @@ struct TypeWriter {
       ["open override class var gType: GType { \(description.typeFunction ?? "")() }"],
       ["public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }"],
     ]
+    if Scope.shared.contains(description.name) { body.insert(["override class var isShared: Bool { true }"], at: 1) }
     var writer = MembersWriter(
-      types: types, namespace: Scope.namespace(of: description.name), isClass: true,
+      types: types, namespace: Scope.namespace(of: description.name), isClass: true, owner: description.name,
       names: memberNames[parent] ?? .ofObject, reactiveNames: reactiveNames[parent] ?? MemberNames())
     body += writer.initialisers(description.members)
     body += writer.members(description.members)
@@ -34,6 +36,53 @@ struct TypeWriter {
       + reactiveExtension(of: name, writer.reactive)
   }
 
+  /// An interface with one private class behind it, as that class.
+  mutating func writeAsClass(_ description: InterfaceDescription) -> String {
+    var members = description.members
+    let makers = members.functions.filter { $0.name.hasPrefix("new_") }
+    members.constructors += makers
+    members.functions.removeAll { $0.name.hasPrefix("new_") }
+    let stand = ClassDescription(
+      name: description.name, cType: description.cType, typeFunction: description.typeFunction,
+      members: members, availability: description.availability)
+    return write(stand, interfaces: [])
+  }
+
+  /// The Swift source of a class whose objects are no GObjects. Its parent must have been written before.
+  private mutating func writeFundamental(_ description: ClassDescription) -> String {
+    let name = NameRules.typeName(description.name)
+    let parent = description.parent.flatMap { types.isGenerated($0) ? $0 : nil }
+    var body: [[String]] = [["open override class var gType: GType { \(description.typeFunction ?? "")() }"]]
+    if parent == nil, let hold = description.referenceFunction, let release = description.unreferenceFunction {
+      body += RecordWriter.holding(hold: hold, release: release)
+    }
+    var writer = MembersWriter(
+      types: types, namespace: Scope.namespace(of: description.name), isClass: true, owner: description.name,
+      names: parent.flatMap { memberNames[$0] } ?? .ofBoxed, reactiveNames: MemberNames())
+    body += writer.heldMembers(description.members)
+    memberNames[description.name] = writer.names
+    let supertype = parent.map(NameRules.typeName) ?? "FundamentalObject"
+    return nested(
+      name,
+      documented(name, description.availability, block("open class \(NameRules.innerName(name)): \(supertype)", body)))
+  }
+
+  /// The Swift source of a C struct.
+  func write(_ description: RecordDescription) -> String {
+    let name = NameRules.typeName(description.name)
+    let writer = RecordWriter(types: types, namespace: Scope.namespace(of: description.name))
+    guard let type = try? types.swiftType(for: GirType(name: description.name)) else { return "" }
+    switch type {
+    case .structure(_, let c):
+      let (declaration, body) = writer.structure(description, name: name, c: c)
+      return nested(name, documented(name, description.availability, block(declaration, body)))
+    case .boxed:
+      let (declaration, body) = writer.boxed(description, name: name)
+      return nested(name, documented(name, description.availability, block(declaration, body)))
+    default: return ""
+    }
+  }
+
   /// The Swift source of a protocol for an interface, whose members are in an extension of it.
   func write(_ description: InterfaceDescription) -> String {
     let name = NameRules.typeName(description.name)
@@ -42,8 +91,8 @@ struct TypeWriter {
     let ordered = prerequisites.filter { !types.isInterface($0) } + prerequisites.filter(types.isInterface)
     let supertypes = ordered.isEmpty ? ["Object"] : ordered.map(NameRules.typeName)
     var writer = MembersWriter(
-      types: types, namespace: Scope.namespace(of: description.name), isClass: false, names: .ofObject,
-      reactiveNames: MemberNames())
+      types: types, namespace: Scope.namespace(of: description.name), isClass: false, owner: description.name,
+      names: .ofObject, reactiveNames: MemberNames())
     let body = writer.members(description.members)
     let declaration = "public protocol \(NameRules.innerName(name)): \(supertypes.joined(separator: ", ")) {}"
     return nested(name, documented(name, description.availability, [declaration]))
@@ -56,10 +105,11 @@ struct TypeWriter {
   private func standIn(for description: InterfaceDescription) -> [String] {
     guard description.canHaveStandIn(types) else { return [] }
     let name = NameRules.typeName(description.name)
+    let isShared = Scope.shared.contains(description.name)
     return [
       "/// An object of a class that is private to its library, known by its interface.",
-      "final class \(description.standInName): Object, \(name) {}",
-    ]
+      "final class \(description.standInName): Object, \(name) {\(isShared ? "" : "}")",
+    ] + (isShared ? ["  override class var isShared: Bool { true }", "}"] : [])
   }
 
   private func reactiveExtension(of name: String, _ members: [[String]]) -> String {
@@ -67,7 +117,8 @@ struct TypeWriter {
   }
 
   private func documented(_ name: String, _ availability: Availability, _ lines: [String]) -> [String] {
-    DocComment.lines(availability.documentation, indentation: name.contains(".") ? 2 : 0) + lines
+    DocComment.lines(
+      availability.documentation, indentation: name.contains(".") ? 2 : 0, note: availability.deprecationNote) + lines
   }
 
   /// Puts a type of another library into the enum of that name.

@@ -2,112 +2,120 @@ import Testing
 
 @testable import GtkGenerator
 
-@Suite struct MethodTests {
-  private let string = Gadget.parameter("text", "utf8", c: "const char*")
+extension GtkGeneratorTests {
+  @Suite struct MethodTests {
+    private let string = Gadget.parameter("text", "utf8", c: "const char*")
 
-  @Test func `A lone argument has no label, plain values among several have one`() throws {
-    let lines = try Gadget.lines(
-      members: Gadget.method("add", parameters: [string])
-        + Gadget.method(
-          "resize",
+    @Test func `A lone argument has no label, plain values among several have one`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method("add", parameters: [string])
+          + Gadget.method(
+            "resize",
+            parameters: [
+              Gadget.parameter("width", "gint", c: "int"), Gadget.parameter("is_fixed", "gboolean", c: "gboolean"),
+            ])
+          + Gadget.method(
+            "attach",
+            parameters: [
+              Gadget.parameter("child", "Widget", c: "GtkWidget*"), Gadget.parameter("row", "guint", c: "guint"),
+            ]))
+      #expect(lines.contains("public final func add(_ text: String) { gtk_gadget_add(cast(), text) }"))
+      #expect(
+        lines.contains(
+          "public final func resize(width: Int, isFixed: Bool) { gtk_gadget_resize(cast(), Int32(width), isFixed ? 1 : 0) }"
+        ))
+      #expect(
+        lines.contains(
+          "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(cast(), child.cast(), UInt32(row)) }"
+        ))
+    }
+
+    @Test func `What may be NULL is optional`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "put",
           parameters: [
-            Gadget.parameter("width", "gint", c: "int"), Gadget.parameter("is_fixed", "gboolean", c: "gboolean"),
-          ])
-        + Gadget.method(
-          "attach",
-          parameters: [
-            Gadget.parameter("child", "Widget", c: "GtkWidget*"), Gadget.parameter("row", "guint", c: "guint"),
+            Gadget.parameter("child", "Widget", c: "GtkWidget*", attributes: #"nullable="1""#),
+            Gadget.parameter("name", "utf8", c: "const char*", attributes: #"nullable="1""#),
           ]))
-    #expect(lines.contains("public final func add(_ text: String) { gtk_gadget_add(cast(), text) }"))
-    #expect(
-      lines.contains(
-        "public final func resize(width: Int, isFixed: Bool) { gtk_gadget_resize(cast(), Int32(width), isFixed ? 1 : 0) }"
-      ))
-    #expect(
-      lines.contains(
-        "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(cast(), child.cast(), UInt32(row)) }"))
-  }
+      #expect(
+        lines.contains(
+          "public final func put(_ child: Widget?, name: String?) { gtk_gadget_put(cast(), child?.cast(), name) }"))
+    }
 
-  @Test func `What may be NULL is optional`() throws {
-    let lines = try Gadget.lines(
-      members: Gadget.method(
-        "put",
-        parameters: [
-          Gadget.parameter("child", "Widget", c: "GtkWidget*", attributes: #"nullable="1""#),
-          Gadget.parameter("name", "utf8", c: "const char*", attributes: #"nullable="1""#),
-        ]))
-    #expect(
-      lines.contains(
-        "public final func put(_ child: Widget?, name: String?) { gtk_gadget_put(cast(), child?.cast(), name) }"))
-  }
+    @Test func `An object that C keeps is given a reference of its own`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "take",
+          parameters: [Gadget.parameter("child", "Widget", c: "GtkWidget*", attributes: #"transfer-ownership="full""#)])
+      )
+      #expect(lines.contains("public final func take(_ child: Widget) { gtk_gadget_take(cast(), child.given()) }"))
+    }
 
-  @Test func `An object that C keeps is given a reference of its own`() throws {
-    let lines = try Gadget.lines(
-      members: Gadget.method(
-        "take",
-        parameters: [Gadget.parameter("child", "Widget", c: "GtkWidget*", attributes: #"transfer-ownership="full""#)]))
-    #expect(lines.contains("public final func take(_ child: Widget) { gtk_gadget_take(cast(), child.given()) }"))
-  }
+    @Test func `Results that C gives away are taken over, results that it lends are not`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "copy", result: Gadget.result("Gadget", c: "GtkGadget*", attributes: #"transfer-ownership="full""#))
+          + Gadget.method("find", parameters: [string], result: Gadget.result("Widget", c: "GtkWidget*"))
+          + Gadget.method(
+            "dup_name", result: Gadget.result("utf8", c: "char*", attributes: #"transfer-ownership="full""#))
+          + Gadget.method("get_hint", result: Gadget.result("utf8", c: "const char*", attributes: #"nullable="1""#)))
+      #expect(lines.contains("public final func copy() -> Gadget? { givenObject(gtk_gadget_copy(cast())) }"))
+      #expect(
+        lines.contains(
+          "public final func find(_ text: String) -> Widget? { lentObject(gtk_gadget_find(cast(), text)) }"))
+      #expect(lines.contains("public final func dupName() -> String { givenString(gtk_gadget_dup_name(cast())) }"))
+      #expect(lines.contains("public var hint: String? { lentString(gtk_gadget_get_hint(cast())) }"))
+    }
 
-  @Test func `Results that C gives away are taken over, results that it lends are not`() throws {
-    let lines = try Gadget.lines(
-      members: Gadget.method(
-        "copy", result: Gadget.result("Gadget", c: "GtkGadget*", attributes: #"transfer-ownership="full""#))
-        + Gadget.method("find", parameters: [string], result: Gadget.result("Widget", c: "GtkWidget*"))
-        + Gadget.method(
-          "dup_name", result: Gadget.result("utf8", c: "char*", attributes: #"transfer-ownership="full""#))
-        + Gadget.method("get_hint", result: Gadget.result("utf8", c: "const char*", attributes: #"nullable="1""#)))
-    #expect(lines.contains("public final func copy() -> Gadget? { givenObject(gtk_gadget_copy(cast())) }"))
-    #expect(
-      lines.contains("public final func find(_ text: String) -> Widget? { lentObject(gtk_gadget_find(cast(), text)) }"))
-    #expect(lines.contains("public final func dupName() -> String { givenString(gtk_gadget_dup_name(cast())) }"))
-    #expect(lines.contains("public var hint: String? { lentString(gtk_gadget_get_hint(cast())) }"))
-  }
+    @Test(arguments: [
+      #"version="4.10""#, #"deprecated="1""#, #"introspectable="0""#, #"shadowed-by="other""#,
+    ])
+    func `What must not be called is left out`(attributes: String) throws {
+      let lines = try Gadget.lines(members: Gadget.method("work", attributes: attributes))
+      #expect(!lines.joined().contains("work"))
+      #expect(try Gadget.lines(members: Gadget.method("work", attributes: #"version="4.8""#)).joined().contains("work"))
+    }
 
-  @Test(arguments: [
-    #"version="4.10""#, #"deprecated="1""#, #"introspectable="0""#, #"throws="1""#, #"shadowed-by="other""#,
-  ])
-  func `What must not be called is left out`(attributes: String) throws {
-    let lines = try Gadget.lines(members: Gadget.method("work", attributes: attributes))
-    #expect(!lines.joined().contains("work"))
-    #expect(try Gadget.lines(members: Gadget.method("work", attributes: #"version="4.8""#)).joined().contains("work"))
-  }
+    @Test func `What has no counterpart in Swift is left out`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "measure", parameters: [Gadget.parameter("size", "gpointer", c: "gpointer*", attributes: #"direction="out""#)]
+        )
+          + Gadget.method("fill", parameters: [Gadget.parameter("colour", "Gdk.RGBA", c: "const GdkRGBA*")]))
+      #expect(!lines.joined().contains("func"))
+    }
 
-  @Test func `What has no counterpart in Swift is left out`() throws {
-    let lines = try Gadget.lines(
-      members: Gadget.method(
-        "measure", parameters: [Gadget.parameter("size", "gint", c: "int*", attributes: #"direction="out""#)])
-        + Gadget.method("fill", parameters: [Gadget.parameter("colour", "Gdk.RGBA", c: "const GdkRGBA*")]))
-    #expect(!lines.joined().contains("func"))
-  }
+    @Test func `Arrays of strings are lent to C`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "show",
+          parameters: [
+            """
+            <parameter name="names"><array c:type="const char* const*"><type name="utf8" c:type="char*"/></array></parameter>
+            """
+          ]))
+      #expect(
+        lines.suffix(6) == [
+          "public final func show(_ names: [String]) {", "let lent = CallScope()", "defer { lent.end() }",
+          "gtk_gadget_show(cast(), lent.strings(names))", "}", "}",
+        ])
+    }
 
-  @Test func `Arrays of strings are lent to C`() throws {
-    let lines = try Gadget.lines(
-      members: Gadget.method(
-        "show",
-        parameters: [
-          """
-          <parameter name="names"><array c:type="const char* const*"><type name="utf8" c:type="char*"/></array></parameter>
-          """
-        ]))
-    #expect(
-      lines.contains(
-        "public final func show(_ names: [String]) { names.withCStrings { names in gtk_gadget_show(cast(), names) } }"))
-  }
-
-  @Test func `Constructors become initialisers, in which what may be NULL may be left out`() throws {
-    let nullable = #"nullable="1""#
-    let lines = try Gadget.lines(
-      members: """
-        <constructor name="new" c:identifier="gtk_gadget_new">
-          \(Gadget.result("Widget", c: "GtkWidget*"))
-          <parameters>
-            \(Gadget.parameter("title", "utf8", c: "const char*", attributes: nullable))
-            \(Gadget.parameter("expression", "Expression", c: "GtkExpression*", attributes: nullable))
-          </parameters>
-        </constructor>
-        """)
-    #expect(lines.contains("public init(title: String? = nil) {"))
-    #expect(lines.contains("super.init(adopting: UnsafeMutableRawPointer(gtk_gadget_new(title, nil)))"))
+    @Test func `Constructors become initialisers, in which what may be NULL may be left out`() throws {
+      let nullable = #"nullable="1""#
+      let lines = try Gadget.lines(
+        members: """
+          <constructor name="new" c:identifier="gtk_gadget_new">
+            \(Gadget.result("Widget", c: "GtkWidget*"))
+            <parameters>
+              \(Gadget.parameter("title", "utf8", c: "const char*", attributes: nullable))
+              \(Gadget.parameter("closure", "GObject.Closure", c: "GClosure*", attributes: nullable))
+            </parameters>
+          </constructor>
+          """)
+      #expect(lines.contains("public init(title: String? = nil) {"))
+      #expect(lines.contains("super.init(adopting: UnsafeMutableRawPointer(gtk_gadget_new(title, nil)))"))
+    }
   }
 }

@@ -3,127 +3,131 @@ import Testing
 
 @testable import GtkGenerator
 
-@Suite struct TypeTests {
-  @Test func `A class has its doc comment, its parent and its type`() throws {
-    let lines = try Gadget.lines(members: "")
-    #expect(
-      lines == [
-        "/// A `Gadget` does something.",
-        "open class Gadget: Widget {",
-        "open override class var gType: GType { gtk_gadget_get_type() }",
-        "public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }",
-        "}",
-      ])
-  }
-
-  @Test func `A property uses its C accessors where it has them`() throws {
-    let lines = try Gadget.lines(
-      members: """
-        <property name="use-colour" writable="1" getter="get_use_colour" setter="set_use_colour">
-          <type name="gboolean" c:type="gboolean"/>
-        </property>
-        <property name="row-count" writable="1"><type name="guint" c:type="guint"/></property>
-        """
-          + Gadget.method(
-            "get_use_colour", attributes: #"glib:get-property="use-colour""#,
-            result: Gadget.result("gboolean", c: "gboolean"))
-          + Gadget.method(
-            "set_use_colour", attributes: #"glib:set-property="use-colour""#,
-            parameters: [Gadget.parameter("setting", "gboolean", c: "gboolean")]))
-    #expect(lines.contains("get { gtk_gadget_get_use_colour(cast()) != 0 }"))
-    #expect(lines.contains("set { gtk_gadget_set_use_colour(cast(), newValue ? 1 : 0) }"))
-    #expect(lines.contains(#"get { getProperty("row-count") }"#))
-    #expect(lines.contains(#"public var useColour: DynamicSubject<Bool> { property("use-colour") }"#))
-    #expect(!lines.joined().contains("func"))
-  }
-
-  @Test func `Properties that only GTK sets can only be read`() throws {
-    let lines = try Gadget.lines(
-      members: """
-        <property name="size"><type name="gdouble" c:type="gdouble"/></property>
-        <property name="name" writable="1" construct-only="1"><type name="utf8" c:type="gchar*"/></property>
-        <property name="markup" readable="0" writable="1"><type name="utf8" c:type="gchar*"/></property>
-        <property name="novelty" version="4.10"><type name="gint" c:type="gint"/></property>
-        """)
-    #expect(lines.contains(#"public var size: Double { getProperty("size") }"#))
-    #expect(lines.contains(#"public var size: SafeSignal<Double> { readOnlyProperty("size") }"#))
-    #expect(lines.contains(#"public var name: SafeSignal<String> { readOnlyProperty("name") }"#))
-    #expect(!lines.joined().contains("markup"))
-    #expect(!lines.joined().contains("novelty"))
-  }
-
-  @Test func `Signals carry their arguments, and those with a result are requests`() throws {
-    let void = Gadget.result("none", c: "void")
-    let lines = try Gadget.lines(
-      members: """
-        <property name="active"><type name="gboolean" c:type="gboolean"/></property>
-        <glib:signal name="active">\(void)</glib:signal>
-        <glib:signal name="moved">\(void)
-          <parameters>
-            <parameter name="x_offset"><type name="gdouble" c:type="gdouble"/></parameter>
-            <parameter name="event"><type name="Gdk.Event"/></parameter>
-          </parameters>
-        </glib:signal>
-        <glib:signal name="close-request">\(Gadget.result("gboolean", c: "gboolean"))</glib:signal>
-        """)
-    #expect(lines.contains(#"public var activeSignal: SafeSignal<Void> { signal("active") }"#))
-    #expect(lines.contains(#"public var moved: SafeSignal<(Double, OpaqueValue)> { signal("moved") }"#))
-    #expect(lines.contains("/// Arguments: `xOffset`, `event`."))
-    #expect(lines.contains(#"public var closeRequest: SignalRequest<Bool> { request("close-request") }"#))
-  }
-
-  @Test func `An interface is a protocol, and its properties hold any object that has it`() throws {
-    let types = """
-      <interface name="Model" glib:get-type="gtk_model_get_type">
-        <prerequisite name="GObject.Object"/>
-        <property name="count"><type name="guint" c:type="guint"/></property>
-      </interface>
-      """
-    let lines = try Gadget.lines(
-      members: #"<property name="model" writable="1"><type name="Model"/></property><implements name="Model"/>"#,
-      types: types)
-    #expect(lines.contains("open class Gadget: Widget, Model {"))
-    #expect(lines.contains("public var model: (any Model)? {"))
-    #expect(lines.contains(#"public var model: DynamicSubject<(any Model)?> { interfaceProperty("model") }"#))
-    let library = try Gadget.library(types: types)
-    let source = TypeWriter(types: library.types).write(library.interfaces[0]).trimmedLines
-    #expect(source.contains("public protocol Model: Object {}"))
-    #expect(source.contains(#"public var count: Int { getProperty("count") }"#))
-    #expect(source.contains("final class ModelObject: Object, Model {}"))
-  }
-
-  @Test func `Enumerations keep one name a value, and flags no name for none`() throws {
-    let library = try Gadget.library(
-      types: """
-        <enumeration name="Shape" glib:get-type="gtk_shape_get_type">
-          <member name="round" value="0"/><member name="circular" value="0"/><member name="default" value="1"/>
-        </enumeration>
-        <bitfield name="Marks" glib:get-type="gtk_marks_get_type">
-          <member name="none" value="0"/><member name="top_left" value="2"/>
-        </bitfield>
-        """)
-    let source = library.enumerations.map(EnumerationWriter.write).joined().trimmedLines
-    #expect(source.contains("public nonisolated enum Shape: Int32, GEnum, Sendable {"))
-    #expect(source.contains("case round = 0"))
-    #expect(source.contains("case `default` = 1"))
-    #expect(!source.joined().contains("circular"))
-    #expect(source.contains("public static let topLeft = Marks(rawValue: 2)"))
-    #expect(!source.joined().contains("none"))
-  }
-
-  @Test func `The same description gives the same files`() throws {
-    let names = try (1...2).map { _ in
-      try OutputFiles(
-        Gadget.library(types: #"<class name="Alarm" parent="Widget" glib:get-type="gtk_alarm_get_type"/>"#)
-      ).files
+extension GtkGeneratorTests {
+  @Suite struct TypeTests {
+    @Test func `A class has its doc comment, its parent and its type`() throws {
+      let lines = try Gadget.lines(members: "")
+      #expect(
+        lines == [
+          "/// A `Gadget` does something.",
+          "open class Gadget: Widget {",
+          "open override class var gType: GType { gtk_gadget_get_type() }",
+          "public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }",
+          "}",
+        ])
     }
-    #expect(names[0].map(\.name) == ["Classes-Alarm-Widget.swift", "Registry.swift"])
-    #expect(names[0].map(\.content) == names[1].map(\.content))
-    #expect(names[0][1].content.contains("(gtk_gadget_get_type(), { Gadget(adopting: $0) }),"))
-  }
 
-  @Test func `What is no description of a library is refused`() throws {
-    #expect(throws: GirReader.NotGir.self) { try GirReader.read(XMLTree.parse(Data("<html/>".utf8))) }
-    #expect(throws: XMLTree.Malformed.self) { try XMLTree.parse(Data("<repository>".utf8)) }
+    @Test func `A property uses its C accessors where it has them`() throws {
+      let lines = try Gadget.lines(
+        members: """
+          <property name="use-colour" writable="1" getter="get_use_colour" setter="set_use_colour">
+            <type name="gboolean" c:type="gboolean"/>
+          </property>
+          <property name="row-count" writable="1"><type name="guint" c:type="guint"/></property>
+          """
+            + Gadget.method(
+              "get_use_colour", attributes: #"glib:get-property="use-colour""#,
+              result: Gadget.result("gboolean", c: "gboolean"))
+            + Gadget.method(
+              "set_use_colour", attributes: #"glib:set-property="use-colour""#,
+              parameters: [Gadget.parameter("setting", "gboolean", c: "gboolean")]))
+      #expect(lines.contains("get { gtk_gadget_get_use_colour(cast()) != 0 }"))
+      #expect(lines.contains("set { gtk_gadget_set_use_colour(cast(), newValue ? 1 : 0) }"))
+      #expect(lines.contains(#"get { getProperty("row-count") }"#))
+      #expect(lines.contains(#"public var useColour: DynamicSubject<Bool> { property("use-colour") }"#))
+      #expect(!lines.joined().contains("func"))
+    }
+
+    @Test func `Properties that only GTK sets can only be read`() throws {
+      let lines = try Gadget.lines(
+        members: """
+          <property name="size"><type name="gdouble" c:type="gdouble"/></property>
+          <property name="name" writable="1" construct-only="1"><type name="utf8" c:type="gchar*"/></property>
+          <property name="markup" readable="0" writable="1"><type name="utf8" c:type="gchar*"/></property>
+          <property name="novelty" version="4.10"><type name="gint" c:type="gint"/></property>
+          """)
+      #expect(lines.contains(#"public var size: Double { getProperty("size") }"#))
+      #expect(lines.contains(#"public var size: SafeSignal<Double> { readOnlyProperty("size") }"#))
+      #expect(lines.contains(#"public var name: SafeSignal<String> { readOnlyProperty("name") }"#))
+      #expect(!lines.joined().contains("markup"))
+      #expect(!lines.joined().contains("novelty"))
+    }
+
+    @Test func `Signals carry their arguments, and those with a result are requests`() throws {
+      let void = Gadget.result("none", c: "void")
+      let lines = try Gadget.lines(
+        members: """
+          <property name="active"><type name="gboolean" c:type="gboolean"/></property>
+          <glib:signal name="active">\(void)</glib:signal>
+          <glib:signal name="moved">\(void)
+            <parameters>
+              <parameter name="x_offset"><type name="gdouble" c:type="gdouble"/></parameter>
+              <parameter name="event"><type name="Gdk.Event"/></parameter>
+            </parameters>
+          </glib:signal>
+          <glib:signal name="close-request">\(Gadget.result("gboolean", c: "gboolean"))</glib:signal>
+          """)
+      #expect(lines.contains(#"public var activeSignal: SafeSignal<Void> { signal("active") }"#))
+      #expect(lines.contains(#"public var moved: SafeSignal<(Double, OpaqueValue)> { signal("moved") }"#))
+      #expect(lines.contains("/// Arguments: `xOffset`, `event`."))
+      #expect(lines.contains(#"public var closeRequest: SignalRequest<Bool> { request("close-request") }"#))
+    }
+
+    @Test func `An interface is a protocol, and its properties hold any object that has it`() throws {
+      let types = """
+        <interface name="Model" glib:get-type="gtk_model_get_type">
+          <prerequisite name="GObject.Object"/>
+          <property name="count"><type name="guint" c:type="guint"/></property>
+        </interface>
+        """
+      let lines = try Gadget.lines(
+        members: #"<property name="model" writable="1"><type name="Model"/></property><implements name="Model"/>"#,
+        types: types)
+      #expect(lines.contains("open class Gadget: Widget, Model {"))
+      #expect(lines.contains("public var model: (any Model)? {"))
+      #expect(lines.contains(#"public var model: DynamicSubject<(any Model)?> { interfaceProperty("model") }"#))
+      let library = try Gadget.library(types: types)
+      let writer = TypeWriter(types: library.types)
+      let source = writer.write(library.interfaces[0]).trimmedLines
+      #expect(source.contains("public protocol Model: Object {}"))
+      #expect(source.contains(#"public var count: Int { getProperty("count") }"#))
+      #expect(source.contains("final class ModelObject: Object, Model {}"))
+    }
+
+    @Test func `Enumerations keep one name a value, and flags no name for none`() throws {
+      let library = try Gadget.library(
+        types: """
+          <enumeration name="Shape" glib:get-type="gtk_shape_get_type">
+            <member name="round" value="0"/><member name="circular" value="0"/><member name="default" value="1"/>
+          </enumeration>
+          <bitfield name="Marks" glib:get-type="gtk_marks_get_type">
+            <member name="none" value="0"/><member name="top_left" value="2"/>
+          </bitfield>
+          """)
+      let source = library.enumerations.map(EnumerationWriter.write).joined().trimmedLines
+      #expect(source.contains("public nonisolated enum Shape: Int32, GEnum, Sendable {"))
+      #expect(source.contains("case round = 0"))
+      #expect(source.contains("case `default` = 1"))
+      #expect(!source.joined().contains("circular"))
+      #expect(source.contains("public static let topLeft = Marks(rawValue: 2)"))
+      #expect(!source.joined().contains("none"))
+    }
+
+    @Test func `The same description gives the same files`() throws {
+      let names = try (1...2).map { _ in
+        try OutputFiles(
+          Gadget.library(types: #"<class name="Alarm" parent="Widget" glib:get-type="gtk_alarm_get_type"/>"#)
+        ).files
+      }
+      #expect(
+        names[0].map(\.name) == ["Classes-Alarm-Widget.swift", "Closures.swift", "Registry.swift", "Unmapped.md"])
+      #expect(names[0].map(\.content) == names[1].map(\.content))
+      #expect(names[0][2].content.contains("(gtk_gadget_get_type(), { Gadget(adopting: $0) }),"))
+    }
+
+    @Test func `What is no description of a library is refused`() throws {
+      #expect(throws: GirReader.NotGir.self) { try GirReader.read(XMLTree.parse(Data("<html/>".utf8))) }
+      #expect(throws: XMLTree.Malformed.self) { try XMLTree.parse(Data("<repository>".utf8)) }
+    }
   }
 }

@@ -10,10 +10,10 @@ open class ATContext: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new `ATContext` instance for the given accessible role, accessible instance, and display connection.
-  public init(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_at_context_create(accessibleRole.cValue(), accessible.cast(), display.cast())))
+  public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
+    let pointer = gtk_at_context_create(accessibleRole.cValue(), accessible.cast(), display.cast())
+    guard let pointer else { return nil }
+    super.init(adopting: UnsafeMutableRawPointer(pointer))
   }
 
   /// The `Accessible` that created the `ATContext` instance.
@@ -155,7 +155,9 @@ open class AboutDialog: Window {
 
   /// Creates a new section in the "Credits" page.
   public final func addCreditSection(_ sectionName: String, people: [String]) {
-    people.withCStrings { people in gtk_about_dialog_add_credit_section(cast(), sectionName, people) }
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_about_dialog_add_credit_section(cast(), sectionName, lent.strings(people))
   }
 }
 
@@ -426,6 +428,11 @@ open class AppChooserButton: Widget, AppChooser {
     set { gtk_app_chooser_button_set_show_dialog_item(cast(), newValue ? 1 : 0) }
   }
 
+  /// Appends a custom item to the list of applications that is shown in the popup.
+  public final func appendCustomItem(_ name: String, label: String, icon: any Gio.Icon) {
+    gtk_app_chooser_button_append_custom_item(cast(), name, label, icon.cast())
+  }
+
   /// Appends a separator to the list of applications that is shown in the popup.
   public final func appendSeparator() { gtk_app_chooser_button_append_separator(cast()) }
 
@@ -464,12 +471,21 @@ open class AppChooserDialog: Dialog, AppChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// Creates a new `AppChooserDialog` for the provided `GFile`.
+  public init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(gtk_app_chooser_dialog_new(parent?.cast(), flags.cValue(), file.cast())))
+  }
+
   /// Creates a new `AppChooserDialog` for the provided content type.
   public init(parent: Window?, flags: DialogFlags, contentType: String) {
     super.init(
       adopting: UnsafeMutableRawPointer(
         gtk_app_chooser_dialog_new_for_content_type(parent?.cast(), flags.cValue(), contentType)))
   }
+
+  /// The GFile used by the `AppChooserDialog`.
+  public var gfile: Gio.File? { getProperty("gfile") }
 
   /// The text to show at the top of the dialog.
   public var heading: String? {
@@ -482,6 +498,9 @@ open class AppChooserDialog: Dialog, AppChooser {
 }
 
 extension Reactive where Base: AppChooserDialog {
+  /// The GFile used by the `AppChooserDialog`.
+  public var gfile: SafeSignal<Gio.File?> { readOnlyProperty("gfile") }
+
   /// The text to show at the top of the dialog.
   public var heading: DynamicSubject<String?> { property("heading") }
 }
@@ -558,12 +577,12 @@ extension Reactive where Base: AppChooserWidget {
   /// Emitted when an application item is activated from the widget's list.
   ///
   /// Argument: `application`.
-  public var applicationActivated: SafeSignal<OpaqueValue> { signal("application-activated") }
+  public var applicationActivated: SafeSignal<Gio.AppInfo?> { signal("application-activated") }
 
   /// Emitted when an application item is selected from the widget's list.
   ///
   /// Argument: `application`.
-  public var applicationSelected: SafeSignal<OpaqueValue> { signal("application-selected") }
+  public var applicationSelected: SafeSignal<Gio.AppInfo?> { signal("application-selected") }
 }
 
 /// `Application` is a high-level API for writing applications.
@@ -616,6 +635,11 @@ open class Application: Gio.Application {
     lentObject(gtk_application_get_window_by_id(cast(), UInt32(id)))
   }
 
+  /// Gets a list of the `Window` instances associated with `application`.
+  public var windows: [Window] {
+    lists(gtk_application_get_windows(cast()), isGiven: false) { lentObject($0) as Window? }
+  }
+
   /// Inform the session manager that certain types of actions should be inhibited.
   @discardableResult
   public final func inhibit(_ window: Window?, flags: ApplicationInhibitFlags, reason: String?) -> Int {
@@ -633,7 +657,9 @@ open class Application: Gio.Application {
 
   /// Sets zero or more keyboard accelerators that will trigger the given action.
   public final func setAccelsForAction(_ detailedActionName: String, accels: [String]) {
-    accels.withCStrings { accels in gtk_application_set_accels_for_action(cast(), detailedActionName, accels) }
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_application_set_accels_for_action(cast(), detailedActionName, lent.strings(accels))
   }
 
   /// Removes an inhibitor that has been previously established.

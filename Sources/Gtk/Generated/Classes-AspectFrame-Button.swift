@@ -147,6 +147,13 @@ open class Assistant: Window {
   /// Switches the page to `pageNum`.
   public final func setCurrentPage(_ pageNum: Int) { gtk_assistant_set_current_page(cast(), Int32(pageNum)) }
 
+  /// Sets the page forwarding function to be `pageFunc`.
+  public final func setForwardPageFunc(_ pageFunc: ((Int) -> Int)?) {
+    gtk_assistant_set_forward_page_func(
+      cast(), pageFunc == nil ? nil : callGtkAssistantPageFunc, pageFunc.map { heldClosure($0) },
+      pageFunc == nil ? nil : releaseClosure)
+  }
+
   /// Sets whether `page` contents are complete.
   public final func setPageComplete(_ page: Widget, complete: Bool) {
     gtk_assistant_set_page_complete(cast(), page.cast(), complete ? 1 : 0)
@@ -272,6 +279,9 @@ open class BookmarkList: Object, Gio.ListModel {
     set { gtk_bookmark_list_set_io_priority(cast(), Int32(newValue)) }
   }
 
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
   /// `true` if files are being loaded.
   public var loading: Bool { getProperty("loading") }
 
@@ -292,6 +302,9 @@ extension Reactive where Base: BookmarkList {
   /// Priority used when loading.
   public var ioPriority: DynamicSubject<Int> { property("io-priority") }
 
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
   /// `true` if files are being loaded.
   public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
 
@@ -306,8 +319,14 @@ open class BoolFilter: Filter {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new bool filter.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_bool_filter_new(nil)))
+  public init(expression: Expression? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_bool_filter_new(expression?.given())))
+  }
+
+  /// The boolean expression to evaluate on item.
+  public var expression: Expression? {
+    get { lentBoxed(gtk_bool_filter_get_expression(cast())) }
+    set { gtk_bool_filter_set_expression(cast(), newValue?.cast()) }
   }
 
   /// If the expression result should be inverted.
@@ -318,6 +337,9 @@ open class BoolFilter: Filter {
 }
 
 extension Reactive where Base: BoolFilter {
+  /// The boolean expression to evaluate on item.
+  public var expression: DynamicSubject<Expression?> { property("expression") }
+
   /// If the expression result should be inverted.
   public var invert: DynamicSubject<Bool> { property("invert") }
 }
@@ -408,7 +430,7 @@ open class BoxLayout: LayoutManager, Orientable {
   /// The space to put between the children.
   public var spacing: Int {
     get { Int(gtk_box_layout_get_spacing(cast())) }
-    set { gtk_box_layout_set_spacing(cast(), UInt32(newValue)) }
+    set { setProperty("spacing", newValue) }
   }
 }
 
@@ -445,7 +467,7 @@ open class Builder: Object {
   }
 
   /// Parses the UI definition in `string`.
-  public init(string: String, length: Int) {
+  public init(string: String, length: Int = -1) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(string, length)))
   }
 
@@ -467,16 +489,89 @@ open class Builder: Object {
     set { gtk_builder_set_translation_domain(cast(), newValue) }
   }
 
+  /// Parses a file containing a UI definition and merges it with the current contents of `builder`.
+  public final func addFromFile(_ filename: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_file(cast(), filename, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a resource file containing a UI definition and merges it with the current contents of `builder`.
+  public final func addFromResource(_ resourcePath: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_resource(cast(), resourcePath, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a string containing a UI definition and merges it with the current contents of `builder`.
+  public final func addFromString(_ buffer: String, length: Int = -1) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_string(cast(), buffer, length, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a file containing a UI definition building only the requested objects and merges them with the current
+  /// contents of `builder`.
+  public final func addObjectsFromFile(_ filename: String, objectIds: [String]) throws(GLib.Failure) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_objects_from_file(cast(), filename, lent.strings(objectIds), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a resource file containing a UI definition, building only the requested objects and merges them with the
+  /// current contents of `builder`.
+  public final func addObjectsFromResource(_ resourcePath: String, objectIds: [String]) throws(GLib.Failure) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_objects_from_resource(cast(), resourcePath, lent.strings(objectIds), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a string containing a UI definition, building only the requested objects and merges them with the current
+  /// contents of `builder`.
+  public final func addObjectsFromString(_ buffer: String, length: Int = -1, objectIds: [String]) throws(GLib.Failure) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_objects_from_string(cast(), buffer, length, lent.strings(objectIds), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
   /// Add `object` to the `builder` object pool so it can be referenced just like any other object built by builder.
   public final func exposeObject(_ name: String, object: Object) {
     gtk_builder_expose_object(cast(), name, object.cast())
   }
 
+  /// Main private entry point for building composite components from template XML.
+  public final func extendWithTemplate(
+    _ object: Object, templateType: any GTyped.Type, buffer: String, length: Int = -1
+  ) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_extend_with_template(cast(), object.cast(), templateType.gType, buffer, length, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
   /// Gets the object named `name`.
   public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(cast(), name)) }
 
+  /// Gets all objects that have been constructed by `builder`.
+  public var objects: [Object] { lists(gtk_builder_get_objects(cast()), isGiven: true) { lentObject($0) as Object? } }
+
   /// Looks up a type by name.
   public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(cast(), typeName) }
+
+  /// Demarshals a value from a string.
+  @discardableResult
+  public final func valueFromStringType(type: any GTyped.Type, string: String) throws(GLib.Failure) -> AnyValue {
+    var cValue = GValue()
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_value_from_string_type(cast(), type.gType, string, &cValue, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return AnyValue(taking: cValue)
+  }
 }
 
 extension Reactive where Base: Builder {
@@ -508,12 +603,21 @@ open class BuilderListItemFactory: ListItemFactory {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// Creates a new `BuilderListItemFactory` that instantiates widgets using `bytes` as the data to pass to `Builder`.
+  public init(scope: (any BuilderScope)?, bytes: GLib.Bytes) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(gtk_builder_list_item_factory_new_from_bytes(scope?.cast(), bytes.cast())))
+  }
+
   /// Creates a new `BuilderListItemFactory` that instantiates widgets using data read from the given `resourcePath` to
   /// pass to `Builder`.
   public init(scope: (any BuilderScope)?, resourcePath: String) {
     super.init(
       adopting: UnsafeMutableRawPointer(gtk_builder_list_item_factory_new_from_resource(scope?.cast(), resourcePath)))
   }
+
+  /// `GBytes` containing the UI definition.
+  public var bytes: GLib.Bytes? { getProperty("bytes") }
 
   /// Path of the resource containing the UI definition.
   public var resource: String? { lentString(gtk_builder_list_item_factory_get_resource(cast())) }
@@ -523,6 +627,9 @@ open class BuilderListItemFactory: ListItemFactory {
 }
 
 extension Reactive where Base: BuilderListItemFactory {
+  /// `GBytes` containing the UI definition.
+  public var bytes: SafeSignal<GLib.Bytes?> { readOnlyProperty("bytes") }
+
   /// Path of the resource containing the UI definition.
   public var resource: SafeSignal<String?> { readOnlyProperty("resource") }
 

@@ -40,6 +40,19 @@ extension Actionable {
     set { gtk_actionable_set_action_name(cast(), newValue) }
   }
 
+  public var actionTarget: GLib.Variant? {
+    get { getProperty("action-target") }
+    set { setProperty("action-target", newValue) }
+  }
+
+  /// Gets the current target value of `actionable`.
+  public var actionTargetValue: GLib.Variant? { lentBoxed(gtk_actionable_get_action_target_value(cast())) }
+
+  /// Sets the target value of an actionable widget.
+  public func setActionTargetValue(_ targetValue: GLib.Variant?) {
+    gtk_actionable_set_action_target_value(cast(), targetValue?.cast())
+  }
+
   /// Sets the action-name and associated string target value of an actionable widget.
   public func setDetailedActionName(_ detailedActionName: String) {
     gtk_actionable_set_detailed_action_name(cast(), detailedActionName)
@@ -48,6 +61,8 @@ extension Actionable {
 
 extension Reactive where Base: Actionable {
   public var actionName: DynamicSubject<String?> { property("action-name") }
+
+  public var actionTarget: DynamicSubject<GLib.Variant?> { property("action-target") }
 }
 
 /// `AppChooser` is an interface for widgets which allow the user to choose an application.
@@ -56,6 +71,9 @@ public protocol AppChooser: Widget {}
 extension AppChooser {
   /// The content type of the `AppChooser` object.
   public var contentType: String { givenString(gtk_app_chooser_get_content_type(cast())) }
+
+  /// Returns the currently selected application.
+  public var appInfo: Gio.AppInfo? { givenObject(gtk_app_chooser_get_app_info(cast())) }
 
   /// Reloads the list of applications.
   public func refresh() { gtk_app_chooser_refresh(cast()) }
@@ -98,6 +116,9 @@ extension CellEditable {
 
   /// Emits the `CellEditable.removeWidget` signal.
   public func removeWidget() { gtk_cell_editable_remove_widget(cast()) }
+
+  /// Begins editing on a `cellEditable`.
+  public func startEditing(_ event: Gdk.Event?) { gtk_cell_editable_start_editing(cast(), event?.cast()) }
 }
 
 extension Reactive where Base: CellEditable {
@@ -131,6 +152,11 @@ extension CellLayout {
   /// `CellArea` is used by `cellLayout`.
   public var area: CellArea? { lentObject(gtk_cell_layout_get_area(cast())) }
 
+  /// Returns the cell renderers which have been added to `cellLayout`.
+  public var cells: [CellRenderer] {
+    lists(gtk_cell_layout_get_cells(cast()), isGiven: true) { lentObject($0) as CellRenderer? }
+  }
+
   /// Adds the `cell` to the end of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more space
   /// than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public func packEnd(_ cell: CellRenderer, expand: Bool) {
@@ -147,6 +173,15 @@ extension CellLayout {
   public func reorder(_ cell: CellRenderer, position: Int) {
     gtk_cell_layout_reorder(cast(), cell.cast(), Int32(position))
   }
+
+  /// Sets the `CellLayout`DataFunc to use for `cellLayout`.
+  public func setCellDataFunc(
+    _ cell: CellRenderer, `func`: (((any CellLayout)?, CellRenderer, (any TreeModel)?, TreeIter) -> Void)?
+  ) {
+    gtk_cell_layout_set_cell_data_func(
+      cast(), cell.cast(), `func` == nil ? nil : callGtkCellLayoutDataFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -156,21 +191,43 @@ final class CellLayoutObject: Object, CellLayout {}
 public protocol ColorChooser: Object {}
 
 extension ColorChooser {
+  /// The currently selected color, as a `Gdk.RGBA` struct.
+  public var rgba: Gdk.RGBA {
+    get { getProperty("rgba") }
+    set { setProperty("rgba", newValue) }
+  }
+
   /// Whether colors may have alpha (translucency).
   public var useAlpha: Bool {
     get { gtk_color_chooser_get_use_alpha(cast()) != 0 }
     set { gtk_color_chooser_set_use_alpha(cast(), newValue ? 1 : 0) }
   }
+
+  /// Adds a palette to the color chooser.
+  public func addPalette(orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]) {
+    var cColors = colors.map { $0.cValue }
+    gtk_color_chooser_add_palette(cast(), orientation.cValue(), Int32(colorsPerLine), Int32(colors.count), &cColors)
+  }
+
+  /// Gets the currently-selected color.
+  public func getRgba() -> Gdk.RGBA {
+    var cColor = GdkRGBA()
+    gtk_color_chooser_get_rgba(cast(), &cColor)
+    return Gdk.RGBA(cValue: cColor)
+  }
 }
 
 extension Reactive where Base: ColorChooser {
+  /// The currently selected color, as a `Gdk.RGBA` struct.
+  public var rgba: DynamicSubject<Gdk.RGBA> { property("rgba") }
+
   /// Whether colors may have alpha (translucency).
   public var useAlpha: DynamicSubject<Bool> { property("use-alpha") }
 
   /// Emitted when a color is activated from the color chooser.
   ///
   /// Argument: `color`.
-  public var colorActivated: SafeSignal<OpaqueValue> { signal("color-activated") }
+  public var colorActivated: SafeSignal<Gdk.RGBA> { signal("color-activated") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -253,8 +310,24 @@ extension Editable {
   /// Retrieves the current position of the cursor relative to the start of the content of the editable.
   public var position: Int { Int(gtk_editable_get_position(cast())) }
 
+  /// Retrieves the selection bound of the editable.
+  public var selectionBounds: (startPos: Int, endPos: Int)? {
+    var cStartPos: Int32 = 0
+    var cEndPos: Int32 = 0
+    let result = gtk_editable_get_selection_bounds(cast(), &cStartPos, &cEndPos)
+    guard result != 0 else { return nil }
+    return (Int(cStartPos), Int(cEndPos))
+  }
+
   /// Sets up a delegate for `Editable`.
   public func initDelegate() { gtk_editable_init_delegate(cast()) }
+
+  /// Inserts `length` bytes of `text` into the contents of the widget, at position `position`.
+  public func insertText(_ text: String, length: Int = -1, position: inout Int) {
+    var cPosition = Int32(position)
+    gtk_editable_insert_text(cast(), text, Int32(length), &cPosition)
+    position = Int(cPosition)
+  }
 
   /// Selects a region of text.
   public func selectRegion(startPos: Int, endPos: Int) {
@@ -304,7 +377,7 @@ extension Reactive where Base: Editable {
   /// Emitted when text is inserted into the widget by the user.
   ///
   /// Arguments: `text`, `length`, `position`.
-  public var insertText: SafeSignal<(String, Int, Int)> { signal("insert-text") }
+  public var insertText: SafeSignal<(String, Int, OpaqueValue)> { signal("insert-text") }
 }
 
 /// `FileChooser` is an interface that can be implemented by file selection widgets.
@@ -343,19 +416,32 @@ extension FileChooser {
 
   /// Adds a 'choice' to the file chooser.
   public func addChoice(_ id: String, label: String, options: [String], optionLabels: [String]) {
-    optionLabels.withCStrings { optionLabels in
-      options.withCStrings { options in gtk_file_chooser_add_choice(cast(), id, label, options, optionLabels) }
-    }
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_file_chooser_add_choice(cast(), id, label, lent.strings(options), lent.strings(optionLabels))
   }
 
   /// Adds `filter` to the list of filters that the user can select between.
   public func addFilter(_ filter: FileFilter) { gtk_file_chooser_add_filter(cast(), filter.cast()) }
 
+  /// Adds a folder to be displayed with the shortcut folders in a file chooser.
+  public func addShortcutFolder(_ folder: Gio.File) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_file_chooser_add_shortcut_folder(cast(), folder.cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
   /// Gets the currently selected option in the 'choice' with the given ID.
   public func getChoice(_ id: String) -> String? { lentString(gtk_file_chooser_get_choice(cast(), id)) }
 
+  /// Gets the current folder of `chooser` as `GFile`.
+  public var currentFolder: Gio.File? { givenObject(gtk_file_chooser_get_current_folder(cast())) }
+
   /// Gets the current name in the file selector, as entered by the user.
   public var currentName: String? { givenString(gtk_file_chooser_get_current_name(cast())) }
+
+  /// Gets the `GFile` for the currently selected file in the file selector.
+  public var file: Gio.File? { givenObject(gtk_file_chooser_get_file(cast())) }
 
   /// Lists all the selected files and subfolders in the current folder of `chooser` as `GFile`.
   public var files: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_files(cast())) }
@@ -366,11 +452,32 @@ extension FileChooser {
   /// Removes `filter` from the list of filters that the user can select between.
   public func removeFilter(_ filter: FileFilter) { gtk_file_chooser_remove_filter(cast(), filter.cast()) }
 
+  /// Removes a folder from the shortcut folders in a file chooser.
+  public func removeShortcutFolder(_ folder: Gio.File) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_file_chooser_remove_shortcut_folder(cast(), folder.cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
   /// Selects an option in a 'choice' that has been added with `gtk_file_chooser_add_choice()`.
   public func setChoice(_ id: String, option: String) { gtk_file_chooser_set_choice(cast(), id, option) }
 
+  /// Sets the current folder for `chooser` from a `GFile`.
+  public func setCurrentFolder(_ file: Gio.File?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_file_chooser_set_current_folder(cast(), file?.cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
   /// Sets the current name in the file selector, as if entered by the user.
   public func setCurrentName(_ name: String) { gtk_file_chooser_set_current_name(cast(), name) }
+
+  /// Sets `file` as the current filename for the file chooser.
+  public func setFile(_ file: Gio.File) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_file_chooser_set_file(cast(), file.cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
 }
 
 extension Reactive where Base: FileChooser {
@@ -406,6 +513,12 @@ extension FontChooser {
     set { gtk_font_chooser_set_font(cast(), newValue) }
   }
 
+  /// The font description as a `Pango.FontDescription`.
+  public var fontDesc: Pango.FontDescription? {
+    get { givenBoxed(gtk_font_chooser_get_font_desc(cast())) }
+    set { gtk_font_chooser_set_font_desc(cast(), newValue?.cast()) }
+  }
+
   /// The selected font features.
   public var fontFeatures: String { givenString(gtk_font_chooser_get_font_features(cast())) }
 
@@ -433,11 +546,24 @@ extension FontChooser {
     set { gtk_font_chooser_set_show_preview_entry(cast(), newValue ? 1 : 0) }
   }
 
+  /// Gets the `Pango.FontFace` representing the selected font group details (i.e. family, slant, weight, width, etc).
+  public var fontFace: Pango.FontFace? { lentObject(gtk_font_chooser_get_font_face(cast())) }
+
+  /// Gets the `Pango.FontFamily` representing the selected font family.
+  public var fontFamily: Pango.FontFamily? { lentObject(gtk_font_chooser_get_font_family(cast())) }
+
   /// Gets the custom font map of this font chooser widget, or `nil` if it does not have one.
   public var fontMap: Pango.FontMap? { givenObject(gtk_font_chooser_get_font_map(cast())) }
 
   /// The selected font size.
   public var fontSize: Int { Int(gtk_font_chooser_get_font_size(cast())) }
+
+  /// Adds a filter function that decides which fonts to display in the font chooser.
+  public func setFilterFunc(_ filter: ((Pango.FontFamily, Pango.FontFace) -> Bool)?) {
+    gtk_font_chooser_set_filter_func(
+      cast(), filter == nil ? nil : callGtkFontFilterFunc, filter.map { heldClosure($0) },
+      filter == nil ? nil : releaseClosure)
+  }
 
   /// Sets a custom font map to use for this font chooser widget.
   public func setFontMap(_ fontmap: Pango.FontMap?) { gtk_font_chooser_set_font_map(cast(), fontmap?.cast()) }
@@ -446,6 +572,9 @@ extension FontChooser {
 extension Reactive where Base: FontChooser {
   /// The font description as a string, e.g. "Sans Italic 12".
   public var font: DynamicSubject<String?> { property("font") }
+
+  /// The font description as a `Pango.FontDescription`.
+  public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
 
   /// The selected font features.
   public var fontFeatures: SafeSignal<String> { readOnlyProperty("font-features") }
@@ -475,8 +604,19 @@ final class FontChooserObject: Object, FontChooser {}
 public protocol Native: Widget {}
 
 extension Native {
+  /// Returns the renderer that is used for this `Native`.
+  public var renderer: Gsk.Renderer? { lentObject(gtk_native_get_renderer(cast())) }
+
   /// Returns the surface of this `Native`.
   public var surface: Gdk.Surface? { lentObject(gtk_native_get_surface(cast())) }
+
+  /// Retrieves the surface transform of `self`.
+  public var surfaceTransform: (x: Double, y: Double) {
+    var cX: Double = 0
+    var cY: Double = 0
+    gtk_native_get_surface_transform(cast(), &cX, &cY)
+    return (cX, cY)
+  }
 
   /// Realizes a `Native`.
   public func realize() { gtk_native_realize(cast()) }

@@ -73,6 +73,14 @@ extension Scrollable {
     get { ScrollablePolicy(cValue: gtk_scrollable_get_vscroll_policy(cast())) }
     set { gtk_scrollable_set_vscroll_policy(cast(), newValue.cValue()) }
   }
+
+  /// Returns the size of a non-scrolling border around the outside of the scrollable.
+  public var border: Border? {
+    var cBorder = GtkBorder()
+    let result = gtk_scrollable_get_border(cast(), &cBorder)
+    guard result != 0 else { return nil }
+    return Border(cValue: cBorder)
+  }
 }
 
 extension Reactive where Base: Scrollable {
@@ -96,6 +104,14 @@ final class ScrollableObject: Object, Scrollable {}
 public protocol SelectionModel: Gio.ListModel {}
 
 extension SelectionModel {
+  /// Gets the set containing all currently selected items in the model.
+  public var selection: Bitset { givenBoxed(gtk_selection_model_get_selection(cast())) }
+
+  /// Gets the set of selected items in a range.
+  public func getSelectionInRange(position: Int, nItems: Int) -> Bitset {
+    givenBoxed(gtk_selection_model_get_selection_in_range(cast(), UInt32(position), UInt32(nItems)))
+  }
+
   /// Checks if the given item is selected.
   public func isSelected(_ position: Int) -> Bool { gtk_selection_model_is_selected(cast(), UInt32(position)) != 0 }
 
@@ -118,6 +134,12 @@ extension SelectionModel {
   /// Helper function for implementations of `SelectionModel`.
   public func selectionChanged(position: Int, nItems: Int) {
     gtk_selection_model_selection_changed(cast(), UInt32(position), UInt32(nItems))
+  }
+
+  /// Make selection changes.
+  @discardableResult
+  public func setSelection(_ selected: Bitset, mask: Bitset) -> Bool {
+    gtk_selection_model_set_selection(cast(), selected.cast(), mask.cast()) != 0
   }
 
   /// Requests to unselect all items in the model.
@@ -164,17 +186,69 @@ final class StyleProviderObject: Object, StyleProvider {}
 /// `SymbolicPaintable` is an interface that support symbolic colors in paintables.
 public protocol SymbolicPaintable: Gdk.Paintable {}
 
+extension SymbolicPaintable {
+  /// Snapshots the paintable with the given colors.
+  public func snapshotSymbolic(_ snapshot: Gdk.Snapshot, width: Double, height: Double, colors: [Gdk.RGBA]) {
+    let cColors = colors.map { $0.cValue }
+    gtk_symbolic_paintable_snapshot_symbolic(cast(), snapshot.cast(), width, height, cColors, UInt(colors.count))
+  }
+}
+
 /// An object of a class that is private to its library, known by its interface.
 final class SymbolicPaintableObject: Object, SymbolicPaintable {}
 
 /// Interface for Drag-and-Drop destinations in `TreeView`.
 public protocol TreeDragDest: Object {}
 
+extension TreeDragDest {
+  /// Asks the `TreeDragDest` to insert a row before the path `dest`, deriving the contents of the row from `value`. If
+  /// `dest` is outside the tree so that inserting before it is impossible, `false` will be returned. Also, `false` may
+  /// be returned if the new row is not created for some model-specific reason. Should robustly handle a `dest` no
+  /// longer found in the model!
+  @discardableResult
+  public func dragDataReceived(_ dest: TreePath, value: any GValueWritable) -> Bool {
+    let lent = CallScope()
+    defer { lent.end() }
+    return gtk_tree_drag_dest_drag_data_received(cast(), dest.cast(), lent.value(value)) != 0
+  }
+
+  /// Determines whether a drop is possible before the given `destPath`, at the same depth as `destPath`. i.e., can we
+  /// drop the data in `value` at that location. `destPath` does not have to exist; the return value will almost
+  /// certainly be `false` if the parent of `destPath` doesn’t exist, though.
+  @discardableResult
+  public func rowDropPossible(_ destPath: TreePath, value: any GValueWritable) -> Bool {
+    let lent = CallScope()
+    defer { lent.end() }
+    return gtk_tree_drag_dest_row_drop_possible(cast(), destPath.cast(), lent.value(value)) != 0
+  }
+}
+
 /// An object of a class that is private to its library, known by its interface.
 final class TreeDragDestObject: Object, TreeDragDest {}
 
 /// Interface for Drag-and-Drop destinations in `TreeView`.
 public protocol TreeDragSource: Object {}
+
+extension TreeDragSource {
+  /// Asks the `TreeDragSource` to delete the row at `path`, because it was moved somewhere else via drag-and-drop.
+  /// Returns `false` if the deletion fails because `path` no longer exists, or for some model-specific reason. Should
+  /// robustly handle a `path` no longer found in the model!
+  @discardableResult
+  public func dragDataDelete(_ path: TreePath) -> Bool {
+    gtk_tree_drag_source_drag_data_delete(cast(), path.cast()) != 0
+  }
+
+  /// Asks the `TreeDragSource` to return a `Gdk.ContentProvider` representing the row at `path`. Should robustly handle
+  /// a `path` no longer found in the model!
+  public func dragDataGet(_ path: TreePath) -> Gdk.ContentProvider? {
+    givenObject(gtk_tree_drag_source_drag_data_get(cast(), path.cast()))
+  }
+
+  /// Asks the `TreeDragSource` whether a particular row can be used as the source of a DND operation. If the source
+  /// doesn’t implement this interface, the row is assumed draggable.
+  @discardableResult
+  public func rowDraggable(_ path: TreePath) -> Bool { gtk_tree_drag_source_row_draggable(cast(), path.cast()) != 0 }
+}
 
 /// An object of a class that is private to its library, known by its interface.
 final class TreeDragSourceObject: Object, TreeDragSource {}
@@ -183,36 +257,160 @@ final class TreeDragSourceObject: Object, TreeDragSource {}
 public protocol TreeModel: Object {}
 
 extension TreeModel {
+  /// Creates a new `TreeModel`, with `childModel` as the child_model and `root` as the virtual root.
+  @discardableResult
+  public func filterNew(_ root: TreePath?) -> (any TreeModel)? {
+    givenInterface(gtk_tree_model_filter_new(cast(), root?.cast()))
+  }
+
+  /// Calls `func` on each node in model in a depth-first fashion.
+  public func foreach(_ `func`: @escaping ((any TreeModel)?, TreePath, TreeIter) -> Bool) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_tree_model_foreach(cast(), callGtkTreeModelForeachFunc, lent.closure(`func`))
+  }
+
   /// Returns the type of the column.
   public func getColumnType(_ index: Int) -> GType { gtk_tree_model_get_column_type(cast(), Int32(index)) }
 
   /// Returns a set of flags supported by this interface.
   public var flags: TreeModelFlags { TreeModelFlags(cValue: gtk_tree_model_get_flags(cast())) }
 
+  /// Sets `iter` to a valid iterator pointing to `path`.
+  public func getIter(_ path: TreePath) -> TreeIter? {
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_model_get_iter(cast(), &cIter, path.cast())
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Initializes `iter` with the first iterator in the tree (the one at the path "0").
+  public var iterFirst: TreeIter? {
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_model_get_iter_first(cast(), &cIter)
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Sets `iter` to a valid iterator pointing to `pathString`, if it exists.
+  public func getIterFromString(_ pathString: String) -> TreeIter? {
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_model_get_iter_from_string(cast(), &cIter, pathString)
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cIter)
+  }
+
   /// Returns the number of columns supported by `treeModel`.
   public var nColumns: Int { Int(gtk_tree_model_get_n_columns(cast())) }
+
+  /// Returns a newly-created `TreePath` referenced by `iter`.
+  public func getPath(_ iter: TreeIter) -> TreePath { givenBoxed(gtk_tree_model_get_path(cast(), iter.cast())) }
+
+  /// Generates a string representation of the iter.
+  public func getStringFromIter(_ iter: TreeIter) -> String? {
+    givenString(gtk_tree_model_get_string_from_iter(cast(), iter.cast()))
+  }
+
+  /// Initializes and sets `value` to that at `column`.
+  public func getValue(_ iter: TreeIter, column: Int) -> AnyValue {
+    var cValue = GValue()
+    gtk_tree_model_get_value(cast(), iter.cast(), Int32(column), &cValue)
+    return AnyValue(taking: cValue)
+  }
+
+  /// Sets `iter` to point to the first child of `parent`.
+  @discardableResult
+  public func iterChildren(_ parent: TreeIter?) -> TreeIter? {
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_model_iter_children(cast(), &cIter, parent?.cast())
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Returns `true` if `iter` has children, `false` otherwise.
+  public func iterHasChild(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_has_child(cast(), iter.cast()) != 0 }
+
+  /// Returns the number of children that `iter` has.
+  @discardableResult
+  public func iterNChildren(_ iter: TreeIter?) -> Int { Int(gtk_tree_model_iter_n_children(cast(), iter?.cast())) }
+
+  /// Sets `iter` to point to the node following it at the current level.
+  @discardableResult
+  public func iterNext(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_next(cast(), iter.cast()) != 0 }
+
+  /// Sets `iter` to be the child of `parent`, using the given index.
+  @discardableResult
+  public func iterNthChild(_ parent: TreeIter?, n: Int) -> TreeIter? {
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_model_iter_nth_child(cast(), &cIter, parent?.cast(), Int32(n))
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Sets `iter` to be the parent of `child`.
+  @discardableResult
+  public func iterParent(_ child: TreeIter) -> TreeIter? {
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_model_iter_parent(cast(), &cIter, child.cast())
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Sets `iter` to point to the previous node at the current level.
+  @discardableResult
+  public func iterPrevious(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_previous(cast(), iter.cast()) != 0 }
+
+  /// Lets the tree ref the node.
+  public func refNode(_ iter: TreeIter) { gtk_tree_model_ref_node(cast(), iter.cast()) }
+
+  /// Emits the `rowChanged` signal on `treeModel`.
+  public func rowChanged(_ path: TreePath, iter: TreeIter) {
+    gtk_tree_model_row_changed(cast(), path.cast(), iter.cast())
+  }
+
+  /// Emits the `rowDeleted` signal on `treeModel`.
+  public func rowDeleted(_ path: TreePath) { gtk_tree_model_row_deleted(cast(), path.cast()) }
+
+  /// Emits the `rowHasChildToggled` signal on `treeModel`.
+  public func rowHasChildToggled(_ path: TreePath, iter: TreeIter) {
+    gtk_tree_model_row_has_child_toggled(cast(), path.cast(), iter.cast())
+  }
+
+  /// Emits the `rowInserted` signal on `treeModel`.
+  public func rowInserted(_ path: TreePath, iter: TreeIter) {
+    gtk_tree_model_row_inserted(cast(), path.cast(), iter.cast())
+  }
+
+  /// Emits the `rowsReordered` signal on `treeModel`.
+  public func rowsReordered(_ path: TreePath, iter: TreeIter?, newOrder: [Int]) {
+    var cNewOrder = newOrder.map { Int32($0) }
+    gtk_tree_model_rows_reordered_with_length(cast(), path.cast(), iter?.cast(), &cNewOrder, Int32(newOrder.count))
+  }
+
+  /// Lets the tree unref the node.
+  public func unrefNode(_ iter: TreeIter) { gtk_tree_model_unref_node(cast(), iter.cast()) }
 }
 
 extension Reactive where Base: TreeModel {
   /// This signal is emitted when a row in the model has changed.
   ///
   /// Arguments: `path`, `iter`.
-  public var rowChanged: SafeSignal<(OpaqueValue, OpaqueValue)> { signal("row-changed") }
+  public var rowChanged: SafeSignal<(TreePath?, TreeIter?)> { signal("row-changed") }
 
   /// This signal is emitted when a row has been deleted.
   ///
   /// Argument: `path`.
-  public var rowDeleted: SafeSignal<OpaqueValue> { signal("row-deleted") }
+  public var rowDeleted: SafeSignal<TreePath?> { signal("row-deleted") }
 
   /// This signal is emitted when a row has gotten the first child row or lost its last child row.
   ///
   /// Arguments: `path`, `iter`.
-  public var rowHasChildToggled: SafeSignal<(OpaqueValue, OpaqueValue)> { signal("row-has-child-toggled") }
+  public var rowHasChildToggled: SafeSignal<(TreePath?, TreeIter?)> { signal("row-has-child-toggled") }
 
   /// This signal is emitted when a new row has been inserted in the model.
   ///
   /// Arguments: `path`, `iter`.
-  public var rowInserted: SafeSignal<(OpaqueValue, OpaqueValue)> { signal("row-inserted") }
+  public var rowInserted: SafeSignal<(TreePath?, TreeIter?)> { signal("row-inserted") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -222,15 +420,38 @@ final class TreeModelObject: Object, TreeModel {}
 public protocol TreeSortable: TreeModel {}
 
 extension TreeSortable {
+  /// Fills in `sortColumnId` and `order` with the current sort column and the order. It returns `true` unless the
+  /// `sortColumnId` is `GTK_TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID` or `GTK_TREE_SORTABLE_UNSORTED_SORT_COLUMN_ID`.
+  public var sortColumnId: (sortColumnId: Int, order: SortType)? {
+    var cSortColumnId: Int32 = 0
+    var cOrder = GtkSortType(rawValue: 0)
+    let result = gtk_tree_sortable_get_sort_column_id(cast(), &cSortColumnId, &cOrder)
+    guard result != 0 else { return nil }
+    return (Int(cSortColumnId), SortType(cValue: cOrder))
+  }
+
   /// Returns `true` if the model has a default sort function. This is used primarily by `TreeViewColumns` in order to
   /// determine if a model can go back to the default state, or not.
   public func hasDefaultSortFunc() -> Bool { gtk_tree_sortable_has_default_sort_func(cast()) != 0 }
+
+  /// Sets the default comparison function used when sorting to be `sortFunc`. If the current sort column id of
+  /// `sortable` is `GTK_TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID`, then the model will sort using this function.
+  public func setDefaultSortFunc(_ sortFunc: @escaping ((any TreeModel)?, TreeIter, TreeIter) -> Int) {
+    gtk_tree_sortable_set_default_sort_func(cast(), callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
+  }
 
   /// Sets the current sort column to be `sortColumnId`. The `sortable` will resort itself to reflect this change, after
   /// emitting a `TreeSortable.sortColumnChanged` signal. `sortColumnId` may either be a regular column id, or one of
   /// the following special values:
   public func setSortColumnId(sortColumnId: Int, order: SortType) {
     gtk_tree_sortable_set_sort_column_id(cast(), Int32(sortColumnId), order.cValue())
+  }
+
+  /// Sets the comparison function used when sorting to be `sortFunc`. If the current sort column id of `sortable` is
+  /// the same as `sortColumnId`, then the model will sort using this function.
+  public func setSortFunc(sortColumnId: Int, sortFunc: @escaping ((any TreeModel)?, TreeIter, TreeIter) -> Int) {
+    gtk_tree_sortable_set_sort_func(
+      cast(), Int32(sortColumnId), callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
   }
 
   /// Emits a `TreeSortable.sortColumnChanged` signal on `sortable`.

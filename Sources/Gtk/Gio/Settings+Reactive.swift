@@ -65,7 +65,11 @@ extension Reactive where Base: Gio.Settings {
   public func strings(_ key: String) -> DynamicSubject<[String]> {
     subject(
       key, get: { givenStrings(g_settings_get_strv($0, key)) },
-      set: { settings, strings in _ = strings.withCStrings { g_settings_set_strv(settings, key, $0) } })
+      set: { settings, strings in
+        let lent = CallScope()
+        defer { lent.end() }
+        g_settings_set_strv(settings, key, lent.strings(strings))
+      })
   }
 
   /// Two-way access to a key. The value is stored at once for this process and written soon after; changes by other

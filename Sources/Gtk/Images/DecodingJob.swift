@@ -15,7 +15,7 @@ nonisolated final class DecodingJob: Sendable {
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
-  func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Gdk.Texture {
+  func decode(_ bytes: UnsafeBufferPointer<UInt8>) throws -> NewTexture {
     try checkCancellation()
     guard let format = ImageFormat(of: bytes), let loader = gdk_pixbuf_loader_new_with_type(format.rawValue, nil)
     else { throw ImageDecoder.Failure.unsupportedFormat }
@@ -73,7 +73,7 @@ nonisolated final class DecodingJob: Sendable {
     }
   }
 
-  private func texture(of loader: UnsafeMutablePointer<GdkPixbufLoader>) throws -> Gdk.Texture {
+  private func texture(of loader: UnsafeMutablePointer<GdkPixbufLoader>) throws -> NewTexture {
     guard let decoded = gdk_pixbuf_loader_get_pixbuf(loader) else { throw ImageDecoder.Failure.damaged("") }
     guard let upright = gdk_pixbuf_apply_embedded_orientation(decoded) else {
       throw ImageDecoder.Failure.damaged("")
@@ -83,11 +83,11 @@ nonisolated final class DecodingJob: Sendable {
     let height = Int(gdk_pixbuf_get_height(upright))
     let size = SizeRequest.fit(width: width, height: height, into: box)
     // Only a picture whose orientation could not be foreseen is still too large.
-    guard size != (width, height) else { return Gdk.Texture(adopting: gdk_texture_new_for_pixbuf(upright)) }
+    guard size != (width, height) else { return NewTexture(pointer: gdk_texture_new_for_pixbuf(upright)) }
     guard let scaled = gdk_pixbuf_scale_simple(upright, gint(size.width), gint(size.height), GDK_INTERP_BILINEAR)
     else { throw ImageDecoder.Failure.tooLarge(width: width, height: height) }
     defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
-    return Gdk.Texture(adopting: gdk_texture_new_for_pixbuf(scaled))
+    return NewTexture(pointer: gdk_texture_new_for_pixbuf(scaled))
   }
 
   private func checkCancellation() throws {

@@ -29,7 +29,7 @@ public nonisolated enum ImageDecoder {
     bytes: some Collection<UInt8> & Sendable, fitting size: (width: Int, height: Int)
   ) async throws -> Gdk.Texture {
     let job = DecodingJob(fitting: size)
-    return try await withTaskCancellationHandler {
+    let texture: NewTexture = try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         DecodingQueue.shared.run {
           continuation.resume(
@@ -42,5 +42,6 @@ public nonisolated enum ImageDecoder {
     } onCancel: {
       job.cancel()
     }
+    return await texture.wrapped()
   }
 }

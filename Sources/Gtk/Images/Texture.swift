@@ -1,23 +1,15 @@
 import CGtk
 
-extension Gdk {
-  /// A picture in memory, ready to be drawn. It never changes, and may be made and released on any thread.
-  public nonisolated final class Texture: Sendable {
-    /// Sound: GTK documents textures as immutable and thread-safe, and counts references atomically.
-    nonisolated(unsafe) let pointer: OpaquePointer
+extension Gdk.Texture {
+  /// Memory that the pixels take, in bytes.
+  public final var byteCount: Int { width * height * 4 }
+}
 
-    /// Takes over a reference.
-    init(adopting pointer: OpaquePointer) { self.pointer = pointer }
+/// A texture on its way from the thread that made it to the main one.
+nonisolated struct NewTexture: Sendable {
+  /// Sound: a reference that nobody else has, on a GObject that is made for any thread.
+  nonisolated(unsafe) let pointer: OpaquePointer
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
-
-    /// In pixels.
-    public var width: Int { Int(gdk_texture_get_width(pointer)) }
-
-    /// In pixels.
-    public var height: Int { Int(gdk_texture_get_height(pointer)) }
-
-    /// Memory that the pixels take, in bytes.
-    public var byteCount: Int { width * height * 4 }
-  }
+  /// The texture. Called once, because it takes over the reference.
+  @MainActor func wrapped() -> Gdk.Texture { givenObject(pointer)! }
 }

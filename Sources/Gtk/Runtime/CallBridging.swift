@@ -39,26 +39,26 @@ func lentStrings(_ pointer: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
   return strings
 }
 
+func lentStrings(_ pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
+  [String](strings: pointer)
+}
+func lentStrings(_ pointer: UnsafeMutablePointer<UnsafePointer<CChar>?>?) -> [String] {
+  lentStrings(UnsafePointer(pointer))
+}
+
 /// The strings of a NULL-terminated array that C gave us, none for NULL.
 func givenStrings(_ pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?) -> [String] {
   defer { g_strfreev(pointer) }
   return [String](strings: pointer)
 }
 
-extension [String] {
-  /// Lends the strings as a NULL-terminated array for the duration of `body`.
-  func withCStrings<Result>(_ body: (UnsafeMutablePointer<UnsafePointer<CChar>?>) -> Result) -> Result {
-    let strings = makeStrings()
-    defer { g_strfreev(strings) }
-    let capacity = count + 1
-    return strings.withMemoryRebound(to: UnsafePointer<CChar>?.self, capacity: capacity) { body($0) }
-  }
-}
-
 // MARK: Objects
 
 /// The wrapper of an object that C lent us.
 func lentObject<T: Object, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? { Object.wrap(pointer) }
+func lentObject<T: Object, P>(_ pointer: UnsafePointer<P>?) -> T? {
+  Object.wrap(UnsafeMutableRawPointer(mutating: pointer))
+}
 func lentObject<T: Object>(_ pointer: OpaquePointer?) -> T? { Object.wrap(UnsafeMutableRawPointer(pointer)) }
 func lentObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(pointer) }
 
@@ -72,6 +72,8 @@ func givenObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.
 /// The same for objects of which only an interface is known; nil when the object has it not.
 func lentInterface<I, P>(_ pointer: UnsafeMutablePointer<P>?) -> I? { (lentObject(pointer) as Object?) as? I }
 func lentInterface<I>(_ pointer: OpaquePointer?) -> I? { (lentObject(pointer) as Object?) as? I }
+func lentInterface<I>(_ pointer: UnsafeMutableRawPointer?) -> I? { (lentObject(pointer) as Object?) as? I }
+func givenInterface<I>(_ pointer: UnsafeMutableRawPointer?) -> I? { (givenObject(pointer) as Object?) as? I }
 func givenInterface<I, P>(_ pointer: UnsafeMutablePointer<P>?) -> I? { (givenObject(pointer) as Object?) as? I }
 func givenInterface<I>(_ pointer: OpaquePointer?) -> I? { (givenObject(pointer) as Object?) as? I }
 
@@ -85,6 +87,11 @@ extension Object {
   final func given() -> OpaquePointer {
     g_object_ref(pointer)
     return cast()
+  }
+
+  final func givenPointer() -> UnsafeMutableRawPointer {
+    g_object_ref(pointer)
+    return pointer
   }
 }
 

@@ -19,7 +19,14 @@ nonisolated enum FundamentalType {
   static let float: GType = 14 << 2
   static let double: GType = 15 << 2
   static let string: GType = 16 << 2
+  static let pointer: GType = 17 << 2
   static let object: GType = 20 << 2
+  static let variant: GType = 21 << 2
+
+  /// The types of numbers.
+  static let numbers: Set<GType> = [
+    char, uchar, int, uint, long, ulong, int64, uint64, `enum`, flags, float, double,
+  ]
 }
 
 /// The name under which GObject registered a type, such as `GtkLabel`.

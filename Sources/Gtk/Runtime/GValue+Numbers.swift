@@ -16,6 +16,8 @@ extension GValueSlot {
     case FundamentalType.flags: T(g_value_get_flags(pointer))
     case FundamentalType.float: T(g_value_get_float(pointer))
     case FundamentalType.double: T(g_value_get_double(pointer))
+    // A `GType`.
+    case FundamentalType.pointer: T(UInt(bitPattern: g_value_get_pointer(pointer)))
     default: preconditionFailure("\(typeName(type)) is not a number")
     }
   }
@@ -35,6 +37,7 @@ extension GValueSlot {
     case FundamentalType.flags: g_value_set_flags(pointer, UInt32(number))
     case FundamentalType.float: g_value_set_float(pointer, Float(number))
     case FundamentalType.double: g_value_set_double(pointer, Double(number))
+    case FundamentalType.pointer: g_value_set_pointer(pointer, UnsafeMutableRawPointer(bitPattern: UInt(number)))
     default: preconditionFailure("\(typeName(type)) is not a number")
     }
   }

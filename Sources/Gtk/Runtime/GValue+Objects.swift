@@ -1,14 +1,15 @@
 import CGtk
 
-/// What can be NULL in C: strings and objects.
-public protocol GValueNullable {
-  static var gType: GType { get }
+/// What can be NULL in C: strings, objects and structs.
+@MainActor
+public protocol GValueNullable: GValueWritable {
+  /// The value in a slot, nil for NULL.
   static func readNullable(_ slot: GValueSlot) -> Self?
+  /// Puts NULL into a slot.
   static func writeNull(to slot: GValueSlot)
-  func write(to slot: GValueSlot)
 }
 
-extension Optional: GValueRepresentable where Wrapped: GValueNullable {
+extension Optional: GTyped, GValueWritable, GValueRepresentable where Wrapped: GValueNullable {
   public static var gType: GType { Wrapped.gType }
   public static func read(_ slot: GValueSlot) -> Wrapped? { Wrapped.readNullable(slot) }
   public func write(to slot: GValueSlot) {

@@ -13,7 +13,7 @@ extension String: GValueRepresentable, GValueNullable {
   public static func writeNull(to slot: GValueSlot) { g_value_set_string(slot.pointer, nil) }
 }
 
-extension Array: GValueRepresentable where Element == String {
+extension Array: GTyped, GValueWritable, GValueRepresentable where Element == String {
   public static var gType: GType { g_strv_get_type() }
 
   public static func read(_ slot: GValueSlot) -> [String] {

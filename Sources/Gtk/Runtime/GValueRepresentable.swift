@@ -14,17 +14,18 @@ import CGtk
 /// | `GStrv` | `[String]` |
 /// | enumeration, bit field | `GEnum`, `GFlags` |
 /// | GObject class | `Optional` of the wrapper class |
+/// | struct of numbers, such as `GdkRGBA` | a Swift struct |
+/// | other boxed type, `GVariant`, `GdkEvent`, ... | `Optional` of the class that holds it |
+/// | `GType` | `GType` |
+/// | `GValue` | `AnyValue` |
 /// | anything else | `OpaqueValue` |
 ///
 /// The narrower number types conform too, for code that wants exactly them. Every number type reads and writes every
 /// C number type.
-public protocol GValueRepresentable {
-  /// The GObject type that fits best. A property or signal may use another that the conformance can read and write.
-  static var gType: GType { get }
+@MainActor
+public protocol GValueRepresentable: GValueWritable {
   /// The value in a slot that holds one.
   static func read(_ slot: GValueSlot) -> Self
-  /// Puts the value into a slot that is initialised and empty.
-  func write(to slot: GValueSlot)
 }
 
 /// A `GValue` that GObject lends for the duration of a call. Not to be kept.

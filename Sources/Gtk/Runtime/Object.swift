@@ -7,7 +7,9 @@ import CGtk
 /// even when no Swift code refers to it. This is done with a toggle reference: while GTK (or another library) holds the
 /// GObject, the GObject holds the wrapper; when only the wrapper is left, the wrapper holds the GObject.
 ///
-/// **Thread.** Main actor only. Objects that GTK itself passes between threads (`Gdk.Texture`) are not `Object`s.
+/// **Thread.** Main actor only. What GTK itself passes between threads (`Gdk.Texture`, `Gio.File`) has no identity: a
+/// toggle reference would be told of other threads' references on those threads. Such a wrapper holds its GObject and
+/// nothing else; there can be several of one GObject, which are equal.
 ///
 /// **Subclassing.** Constructors of the generated classes are designated initialisers, so that a subclass in any module
 /// can have stored properties of its own and call `super.init(orientation:spacing:)`. `init(adopting:)` is not
@@ -20,6 +22,9 @@ import CGtk
   /// The GObject class that this Swift class wraps.
   open class var gType: GType { FundamentalType.object }
 
+  /// Whether libraries touch the GObject on other threads, so that the wrapper has no identity.
+  class var isShared: Bool { false }
+
   /// Wraps a new GObject.
   ///
   /// Takes over the reference that a constructor returns: a floating one is sunk. Windows belong to GTK from birth
@@ -29,6 +34,7 @@ import CGtk
   public init(adopting pointer: UnsafeMutableRawPointer) {
     self.pointer = pointer
     LeakCheck.liveObjects += 1
+    guard !Self.isShared else { return }
     let object = pointer.assumingMemoryBound(to: GObject.self)
     let wrapper = Unmanaged.passUnretained(self)
     precondition(
@@ -48,6 +54,10 @@ import CGtk
 
   isolated deinit {
     LeakCheck.liveObjects -= 1
+    guard !Self.isShared else {
+      g_object_unref(pointer)
+      return
+    }
     let object = pointer.assumingMemoryBound(to: GObject.self)
     // First, because disposing of the GObject can call back into Swift, which must not find this dying wrapper.
     g_object_set_qdata(object, Object.wrapperQuark, nil)
@@ -77,8 +87,8 @@ extension Object {
 }
 
 extension Object: Hashable {
-  /// Two wrappers are equal when they are the same object.
-  public nonisolated static func == (left: Object, right: Object) -> Bool { left === right }
+  /// Two wrappers are equal when they are of the same GObject.
+  public nonisolated static func == (left: Object, right: Object) -> Bool { left.pointer == right.pointer }
 
-  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }

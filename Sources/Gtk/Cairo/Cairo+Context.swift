@@ -1,0 +1,190 @@
+import CGtk
+
+extension Cairo {
+  /// A place to draw on, with a current path, colour and transformation.
+  ///
+  ///     area.setDrawFunc { area, context, width, height in
+  ///       context.setSource(Gdk.RGBA(red: 1, green: 0, blue: 0, alpha: 1))
+  ///       context.arc(x: Double(width) / 2, y: Double(height) / 2, radius: 20)
+  ///       context.fill()
+  ///     }
+  public final class Context: Boxed {
+    public override class var gType: GType { cairo_gobject_context_get_type() }
+
+    /// Draws on a surface.
+    public convenience init(surface: Surface) {
+      self.init(taking: UnsafeMutableRawPointer(cairo_create(surface.cast())))
+    }
+  }
+}
+
+// MARK: State
+
+extension Cairo.Context {
+  /// Remembers colour, line, clip and transformation until `restore()`.
+  public func save() { cairo_save(cast()) }
+
+  /// Goes back to what `save()` remembered.
+  public func restore() { cairo_restore(cast()) }
+
+  /// The width of lines, 2 at first.
+  public var lineWidth: Double {
+    get { cairo_get_line_width(cast()) }
+    set { cairo_set_line_width(cast(), newValue) }
+  }
+
+  /// How the ends of lines look.
+  public var lineCap: Cairo.LineCap {
+    get { Cairo.LineCap(rawValue: cairo_get_line_cap(cast()).rawValue) ?? .butt }
+    set { cairo_set_line_cap(cast(), cairo_line_cap_t(rawValue: newValue.rawValue)) }
+  }
+
+  /// How the corners of lines look.
+  public var lineJoin: Cairo.LineJoin {
+    get { Cairo.LineJoin(rawValue: cairo_get_line_join(cast()).rawValue) ?? .miter }
+    set { cairo_set_line_join(cast(), cairo_line_join_t(rawValue: newValue.rawValue)) }
+  }
+
+  /// What is inside of a path that crosses itself.
+  public var fillRule: Cairo.FillRule {
+    get { Cairo.FillRule(rawValue: cairo_get_fill_rule(cast()).rawValue) ?? .winding }
+    set { cairo_set_fill_rule(cast(), cairo_fill_rule_t(rawValue: newValue.rawValue)) }
+  }
+
+  /// How what is drawn mixes with what is there.
+  public var `operator`: Cairo.Operator {
+    get { Cairo.Operator(rawValue: cairo_get_operator(cast()).rawValue) ?? .over }
+    set { cairo_set_operator(cast(), cairo_operator_t(rawValue: newValue.rawValue)) }
+  }
+
+  /// Draws lines as dashes: lengths that are drawn and left out in turn. An empty array draws whole lines.
+  public func setDash(_ dashes: [Double], offset: Double = 0) {
+    cairo_set_dash(cast(), dashes, gint(dashes.count), offset)
+  }
+
+  /// Moves what is drawn from now on.
+  public func translate(x: Double, y: Double) { cairo_translate(cast(), x, y) }
+
+  /// Makes what is drawn from now on larger or smaller.
+  public func scale(x: Double, y: Double) { cairo_scale(cast(), x, y) }
+
+  /// Turns what is drawn from now on, clockwise, by an angle in radians.
+  public func rotate(_ angle: Double) { cairo_rotate(cast(), angle) }
+}
+
+// MARK: Colours
+
+extension Cairo.Context {
+  /// Draws in a colour, with parts from 0 to 1.
+  public func setSource(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    cairo_set_source_rgba(cast(), red, green, blue, alpha)
+  }
+
+  /// Draws in a colour.
+  public func setSource(_ color: Gdk.RGBA) {
+    setSource(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+
+  /// Draws with the pixels of a surface, whose top left corner is at a point.
+  public func setSource(_ surface: Cairo.Surface, x: Double = 0, y: Double = 0) {
+    cairo_set_source_surface(cast(), surface.cast(), x, y)
+  }
+
+  /// Draws with a gradient from one point to another; the stops are between 0 and 1.
+  public func setLinearGradient(
+    from start: (x: Double, y: Double), to end: (x: Double, y: Double), stops: [(offset: Double, color: Gdk.RGBA)]
+  ) {
+    let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(pattern, stop.offset, color.red, color.green, color.blue, color.alpha)
+    }
+    cairo_set_source(cast(), pattern)
+  }
+}
+
+// MARK: Paths
+
+extension Cairo.Context {
+  /// Forgets the path.
+  public func newPath() { cairo_new_path(cast()) }
+
+  /// Begins another part of the path, not connected with the last.
+  public func newSubPath() { cairo_new_sub_path(cast()) }
+
+  /// Draws a line back to where this part of the path began.
+  public func closePath() { cairo_close_path(cast()) }
+
+  /// Begins a part of the path at a point.
+  public func move(x: Double, y: Double) { cairo_move_to(cast(), x, y) }
+
+  /// Adds a line to a point.
+  public func line(x: Double, y: Double) { cairo_line_to(cast(), x, y) }
+
+  /// Adds a Bézier curve to a point.
+  public func curve(x1: Double, y1: Double, x2: Double, y2: Double, x: Double, y: Double) {
+    cairo_curve_to(cast(), x1, y1, x2, y2, x, y)
+  }
+
+  /// Adds a part of a circle, clockwise; the whole of it when no angles, in radians, are given.
+  public func arc(x: Double, y: Double, radius: Double, from start: Double = 0, to end: Double = 2 * .pi) {
+    cairo_arc(cast(), x, y, radius, start, end)
+  }
+
+  /// Adds a rectangle.
+  public func rectangle(x: Double, y: Double, width: Double, height: Double) {
+    cairo_rectangle(cast(), x, y, width, height)
+  }
+
+  /// The point that the next line begins at, nil when there is none.
+  public var currentPoint: (x: Double, y: Double)? {
+    guard cairo_has_current_point(cast()) != 0 else { return nil }
+    var (x, y) = (0.0, 0.0)
+    cairo_get_current_point(cast(), &x, &y)
+    return (x, y)
+  }
+
+  /// Whether filling the path would cover a point.
+  public func inFill(x: Double, y: Double) -> Bool { cairo_in_fill(cast(), x, y) != 0 }
+
+  /// Whether drawing the line of the path would cover a point.
+  public func inStroke(x: Double, y: Double) -> Bool { cairo_in_stroke(cast(), x, y) != 0 }
+}
+
+// MARK: Drawing
+
+extension Cairo.Context {
+  /// Fills the path, and forgets it.
+  public func fill() { cairo_fill(cast()) }
+
+  /// Fills the path, and keeps it.
+  public func fillPreserve() { cairo_fill_preserve(cast()) }
+
+  /// Draws the line of the path, and forgets it.
+  public func stroke() { cairo_stroke(cast()) }
+
+  /// Draws the line of the path, and keeps it.
+  public func strokePreserve() { cairo_stroke_preserve(cast()) }
+
+  /// Draws everywhere.
+  public func paint() { cairo_paint(cast()) }
+
+  /// Draws everywhere, mixed with what is there: 0 is nothing, 1 all.
+  public func paint(alpha: Double) { cairo_paint_with_alpha(cast(), alpha) }
+
+  /// Draws from now on only inside the path, and forgets it.
+  public func clip() { cairo_clip(cast()) }
+
+  /// Draws everywhere again.
+  public func resetClip() { cairo_reset_clip(cast()) }
+
+  /// Draws a text, whose top left corner is at the current point.
+  public func show(_ layout: Pango.Layout) { pango_cairo_show_layout(cast(), layout.cast()) }
+
+  /// Draws a text in a simple font. For texts that people read a `Pango.Layout` is better.
+  public func showText(_ text: String) { cairo_show_text(cast(), text) }
+
+  /// The size of the font for `showText`.
+  public func setFontSize(_ size: Double) { cairo_set_font_size(cast(), size) }
+}

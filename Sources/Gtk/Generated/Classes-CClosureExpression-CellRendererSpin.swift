@@ -1,0 +1,1146 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// A variant of `ClosureExpression` using a C closure.
+open class CClosureExpression: Expression {
+  open override class var gType: GType { gtk_cclosure_expression_get_type() }
+}
+
+/// `Calendar` is a widget that displays a Gregorian calendar, one month at a time.
+open class Calendar: Widget {
+  open override class var gType: GType { gtk_calendar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new calendar, with the current date being selected.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_calendar_new()))
+  }
+
+  /// The selected day (as a number between 1 and 31).
+  public var day: Int {
+    get { getProperty("day") }
+    set { setProperty("day", newValue) }
+  }
+
+  /// The selected month (as a number between 0 and 11).
+  public var month: Int {
+    get { getProperty("month") }
+    set { setProperty("month", newValue) }
+  }
+
+  /// Determines whether day names are displayed.
+  public var showDayNames: Bool {
+    get { gtk_calendar_get_show_day_names(cast()) != 0 }
+    set { gtk_calendar_set_show_day_names(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether a heading is displayed.
+  public var showHeading: Bool {
+    get { gtk_calendar_get_show_heading(cast()) != 0 }
+    set { gtk_calendar_set_show_heading(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether week numbers are displayed.
+  public var showWeekNumbers: Bool {
+    get { gtk_calendar_get_show_week_numbers(cast()) != 0 }
+    set { gtk_calendar_set_show_week_numbers(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The selected year.
+  public var year: Int {
+    get { getProperty("year") }
+    set { setProperty("year", newValue) }
+  }
+
+  /// Remove all visual markers.
+  public final func clearMarks() { gtk_calendar_clear_marks(cast()) }
+
+  /// Returns if the `day` of the `calendar` is already marked.
+  public final func getDayIsMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(cast(), UInt32(day)) != 0 }
+
+  /// Places a visual marker on a particular day.
+  public final func markDay(_ day: Int) { gtk_calendar_mark_day(cast(), UInt32(day)) }
+
+  /// Switches to `date`'s year and month and select its day.
+  public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(cast(), date.cast()) }
+
+  /// Removes the visual marker from a particular day.
+  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(cast(), UInt32(day)) }
+}
+
+extension Reactive where Base: Calendar {
+  /// The selected day (as a number between 1 and 31).
+  public var day: DynamicSubject<Int> { property("day") }
+
+  /// The selected month (as a number between 0 and 11).
+  public var month: DynamicSubject<Int> { property("month") }
+
+  /// Determines whether day names are displayed.
+  public var showDayNames: DynamicSubject<Bool> { property("show-day-names") }
+
+  /// Determines whether a heading is displayed.
+  public var showHeading: DynamicSubject<Bool> { property("show-heading") }
+
+  /// Determines whether week numbers are displayed.
+  public var showWeekNumbers: DynamicSubject<Bool> { property("show-week-numbers") }
+
+  /// The selected year.
+  public var year: DynamicSubject<Int> { property("year") }
+
+  /// Emitted when the user selects a day.
+  public var daySelected: SafeSignal<Void> { signal("day-selected") }
+
+  /// Emitted when the user switched to the next month.
+  public var nextMonth: SafeSignal<Void> { signal("next-month") }
+
+  /// Emitted when user switched to the next year.
+  public var nextYear: SafeSignal<Void> { signal("next-year") }
+
+  /// Emitted when the user switched to the previous month.
+  public var prevMonth: SafeSignal<Void> { signal("prev-month") }
+
+  /// Emitted when user switched to the previous year.
+  public var prevYear: SafeSignal<Void> { signal("prev-year") }
+}
+
+/// A `ShortcutAction` that invokes a callback.
+open class CallbackAction: ShortcutAction {
+  open override class var gType: GType { gtk_callback_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Create a custom action that calls the given `callback` when activated.
+  public init(callback: ((Widget, GLib.Variant?) -> Bool)? = nil) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_callback_action_new(
+          callback == nil ? nil : callGtkShortcutFunc, callback.map { heldClosure($0) },
+          callback == nil ? nil : releaseClosure)))
+  }
+}
+
+/// An abstract class for laying out `CellRenderer`s
+open class CellArea: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_cell_area_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The widget currently editing the edited cell
+  public var editWidget: (any CellEditable)? { lentInterface(gtk_cell_area_get_edit_widget(cast())) }
+
+  /// The cell in the area that is currently edited
+  public var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(cast())) }
+
+  /// The cell in the area that currently has focus
+  public var focusCell: CellRenderer? {
+    get { lentObject(gtk_cell_area_get_focus_cell(cast())) }
+    set { gtk_cell_area_set_focus_cell(cast(), newValue?.cast()) }
+  }
+
+  /// Activates `area`, usually by activating the currently focused cell, however some subclasses which embed widgets in
+  /// the area can also activate a widget if it currently has the focus.
+  @discardableResult
+  public final func activate(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState, editOnly: Bool
+  ) -> Bool {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_activate(cast(), context.cast(), widget.cast(), &cCellArea, flags.cValue(), editOnly ? 1 : 0)
+      != 0
+  }
+
+  /// This is used by `CellArea` subclasses when handling events to activate cells, the base `CellArea` class activates
+  /// cells for keyboard events for free in its own `CellArea`->activate() implementation.
+  @discardableResult
+  public final func activateCell(
+    _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+  ) -> Bool {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_activate_cell(cast(), widget.cast(), renderer.cast(), event.cast(), &cCellArea, flags.cValue())
+      != 0
+  }
+
+  /// Adds `renderer` to `area` with the default child cell properties.
+  public final func add(_ renderer: CellRenderer) { gtk_cell_area_add(cast(), renderer.cast()) }
+
+  /// Adds `sibling` to `renderer`’s focusable area, focus will be drawn around `renderer` and all of its siblings if
+  /// `renderer` can focus for a given row.
+  public final func addFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
+    gtk_cell_area_add_focus_sibling(cast(), renderer.cast(), sibling.cast())
+  }
+
+  /// Applies any connected attributes to the renderers in `area` by pulling the values from `treeModel`.
+  public final func applyAttributes(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
+    gtk_cell_area_apply_attributes(cast(), treeModel.cast(), iter.cast(), isExpander ? 1 : 0, isExpanded ? 1 : 0)
+  }
+
+  /// Connects an `attribute` to apply values from `column` for the `TreeModel` in use.
+  public final func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
+    gtk_cell_area_attribute_connect(cast(), renderer.cast(), attribute, Int32(column))
+  }
+
+  /// Disconnects `attribute` for the `renderer` in `area` so that attribute will no longer be updated with values from
+  /// the model.
+  public final func attributeDisconnect(_ renderer: CellRenderer, attribute: String) {
+    gtk_cell_area_attribute_disconnect(cast(), renderer.cast(), attribute)
+  }
+
+  /// Returns the model column that an attribute has been mapped to, or -1 if the attribute is not mapped.
+  public final func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
+    Int(gtk_cell_area_attribute_get_column(cast(), renderer.cast(), attribute))
+  }
+
+  /// Gets the value of a cell property for `renderer` in `area`.
+  public final func cellGetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_cell_get_property(cast(), renderer.cast(), propertyName, lent.value(value))
+  }
+
+  /// Sets a cell property for `renderer` in `area`.
+  public final func cellSetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_cell_set_property(cast(), renderer.cast(), propertyName, lent.value(value))
+  }
+
+  /// This is sometimes needed for cases where rows need to share alignments in one orientation but may be separately
+  /// grouped in the opposing orientation.
+  @discardableResult
+  public final func copyContext(_ context: CellAreaContext) -> CellAreaContext? {
+    givenObject(gtk_cell_area_copy_context(cast(), context.cast()))
+  }
+
+  /// Creates a `CellArea`Context to be used with `area` for all purposes. `CellArea`Context stores geometry information
+  /// for rows for which it was operated on, it is important to use the same context for the same row of data at all
+  /// times (i.e. one should render and handle events with the same `CellArea`Context which was used to request the size
+  /// of those rows of data).
+  @discardableResult
+  public final func createContext() -> CellAreaContext? { givenObject(gtk_cell_area_create_context(cast())) }
+
+  /// Delegates event handling to a `CellArea`.
+  @discardableResult
+  public final func event(
+    _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+  ) -> Int {
+    var cCellArea = cellArea.cValue
+    return Int(gtk_cell_area_event(cast(), context.cast(), widget.cast(), event.cast(), &cCellArea, flags.cValue()))
+  }
+
+  /// This should be called by the `area`’s owning layout widget when focus is to be passed to `area`, or moved within
+  /// `area` for a given `direction` and row data.
+  @discardableResult
+  public final func focus(_ direction: DirectionType) -> Bool { gtk_cell_area_focus(cast(), direction.cValue()) != 0 }
+
+  /// Calls `callback` for every `CellRenderer` in `area`.
+  public final func foreach(_ callback: @escaping (CellRenderer) -> Bool) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_foreach(cast(), callGtkCellCallback, lent.closure(callback))
+  }
+
+  /// Calls `callback` for every `CellRenderer` in `area` with the allocated rectangle inside `cellArea`.
+  public final func foreachAlloc(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, backgroundArea: Gdk.Rectangle,
+    callback: @escaping (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
+  ) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var cCellArea = cellArea.cValue
+    var cBackgroundArea = backgroundArea.cValue
+    gtk_cell_area_foreach_alloc(
+      cast(), context.cast(), widget.cast(), &cCellArea, &cBackgroundArea, callGtkCellAllocCallback,
+      lent.closure(callback))
+  }
+
+  /// Derives the allocation of `renderer` inside `area` if `area` were to be renderered in `cellArea`.
+  public final func getCellAllocation(
+    _ context: CellAreaContext, widget: Widget, renderer: CellRenderer, cellArea: Gdk.Rectangle
+  ) -> Gdk.Rectangle {
+    var cCellArea = cellArea.cValue
+    var cAllocation = GdkRectangle()
+    gtk_cell_area_get_cell_allocation(cast(), context.cast(), widget.cast(), renderer.cast(), &cCellArea, &cAllocation)
+    return Gdk.Rectangle(cValue: cAllocation)
+  }
+
+  /// Gets the `CellRenderer` at `x` and `y` coordinates inside `area` and optionally returns the full cell allocation
+  /// for it inside `cellArea`.
+  public final func getCellAtPosition(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, x: Int, y: Int
+  ) -> (result: CellRenderer?, allocArea: Gdk.Rectangle) {
+    var cCellArea = cellArea.cValue
+    var cAllocArea = GdkRectangle()
+    let result = gtk_cell_area_get_cell_at_position(
+      cast(), context.cast(), widget.cast(), &cCellArea, Int32(x), Int32(y), &cAllocArea)
+    return (lentObject(result), Gdk.Rectangle(cValue: cAllocArea))
+  }
+
+  /// Gets the current `TreePath` string for the currently applied `TreeIter`, this is implicitly updated when
+  /// `gtk_cell_area_apply_attributes()` is called and can be used to interact with renderers from `CellArea`
+  /// subclasses.
+  public var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(cast())) }
+
+  /// Gets the `CellRenderer` which is expected to be focusable for which `renderer` is, or may be a sibling.
+  public final func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
+    lentObject(gtk_cell_area_get_focus_from_sibling(cast(), renderer.cast()))
+  }
+
+  /// Gets the focus sibling cell renderers for `renderer`.
+  public final func getFocusSiblings(_ renderer: CellRenderer) -> [CellRenderer] {
+    lists(gtk_cell_area_get_focus_siblings(cast(), renderer.cast()), isGiven: false) { lentObject($0) as CellRenderer? }
+  }
+
+  /// Retrieves a cell area’s initial minimum and natural height.
+  public final func getPreferredHeight(_ context: CellAreaContext, widget: Widget) -> (
+    minimumHeight: Int, naturalHeight: Int
+  ) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_get_preferred_height(cast(), context.cast(), widget.cast(), &cMinimumHeight, &cNaturalHeight)
+    return (Int(cMinimumHeight), Int(cNaturalHeight))
+  }
+
+  /// Retrieves a cell area’s minimum and natural height if it would be given the specified `width`.
+  public final func getPreferredHeightForWidth(_ context: CellAreaContext, widget: Widget, width: Int) -> (
+    minimumHeight: Int, naturalHeight: Int
+  ) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_get_preferred_height_for_width(
+      cast(), context.cast(), widget.cast(), Int32(width), &cMinimumHeight, &cNaturalHeight)
+    return (Int(cMinimumHeight), Int(cNaturalHeight))
+  }
+
+  /// Retrieves a cell area’s initial minimum and natural width.
+  public final func getPreferredWidth(_ context: CellAreaContext, widget: Widget) -> (
+    minimumWidth: Int, naturalWidth: Int
+  ) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_get_preferred_width(cast(), context.cast(), widget.cast(), &cMinimumWidth, &cNaturalWidth)
+    return (Int(cMinimumWidth), Int(cNaturalWidth))
+  }
+
+  /// Retrieves a cell area’s minimum and natural width if it would be given the specified `height`.
+  public final func getPreferredWidthForHeight(_ context: CellAreaContext, widget: Widget, height: Int) -> (
+    minimumWidth: Int, naturalWidth: Int
+  ) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_get_preferred_width_for_height(
+      cast(), context.cast(), widget.cast(), Int32(height), &cMinimumWidth, &cNaturalWidth)
+    return (Int(cMinimumWidth), Int(cNaturalWidth))
+  }
+
+  /// Gets whether the area prefers a height-for-width layout or a width-for-height layout.
+  public var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_area_get_request_mode(cast())) }
+
+  /// Checks if `area` contains `renderer`.
+  public final func hasRenderer(_ renderer: CellRenderer) -> Bool {
+    gtk_cell_area_has_renderer(cast(), renderer.cast()) != 0
+  }
+
+  /// This is a convenience function for `CellArea` implementations to get the inner area where a given `CellRenderer`
+  /// will be rendered. It removes any padding previously added by `gtk_cell_area_request_renderer()`.
+  @discardableResult
+  public final func innerCellArea(_ widget: Widget, cellArea: Gdk.Rectangle) -> Gdk.Rectangle {
+    var cCellArea = cellArea.cValue
+    var cInnerArea = GdkRectangle()
+    gtk_cell_area_inner_cell_area(cast(), widget.cast(), &cCellArea, &cInnerArea)
+    return Gdk.Rectangle(cValue: cInnerArea)
+  }
+
+  /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
+  public final func isActivatable() -> Bool { gtk_cell_area_is_activatable(cast()) != 0 }
+
+  /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
+  public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
+    gtk_cell_area_is_focus_sibling(cast(), renderer.cast(), sibling.cast()) != 0
+  }
+
+  /// Removes `renderer` from `area`.
+  public final func remove(_ renderer: CellRenderer) { gtk_cell_area_remove(cast(), renderer.cast()) }
+
+  /// Removes `sibling` from `renderer`’s focus sibling list (see `gtk_cell_area_add_focus_sibling()`).
+  public final func removeFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
+    gtk_cell_area_remove_focus_sibling(cast(), renderer.cast(), sibling.cast())
+  }
+
+  /// This is a convenience function for `CellArea` implementations to request size for cell renderers. It’s important
+  /// to use this function to request size and then use `gtk_cell_area_inner_cell_area()` at render and event time since
+  /// this function will add padding around the cell for focus painting.
+  @discardableResult
+  public final func requestRenderer(_ renderer: CellRenderer, orientation: Orientation, widget: Widget, forSize: Int)
+    -> (minimumSize: Int, naturalSize: Int)
+  {
+    var cMinimumSize: Int32 = 0
+    var cNaturalSize: Int32 = 0
+    gtk_cell_area_request_renderer(
+      cast(), renderer.cast(), orientation.cValue(), widget.cast(), Int32(forSize), &cMinimumSize, &cNaturalSize)
+    return (Int(cMinimumSize), Int(cNaturalSize))
+  }
+
+  /// Snapshots `area`’s cells according to `area`’s layout onto at the given coordinates.
+  public final func snapshot(
+    _ context: CellAreaContext, widget: Widget, snapshot: Snapshot, backgroundArea: Gdk.Rectangle,
+    cellArea: Gdk.Rectangle, flags: CellRendererState, paintFocus: Bool
+  ) {
+    var cBackgroundArea = backgroundArea.cValue
+    var cCellArea = cellArea.cValue
+    gtk_cell_area_snapshot(
+      cast(), context.cast(), widget.cast(), snapshot.cast(), &cBackgroundArea, &cCellArea, flags.cValue(),
+      paintFocus ? 1 : 0)
+  }
+
+  /// Explicitly stops the editing of the currently edited cell.
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(cast(), canceled ? 1 : 0) }
+}
+
+extension Reactive where Base: CellArea {
+  /// The widget currently editing the edited cell
+  public var editWidget: SafeSignal<(any CellEditable)?> { readOnlyInterfaceProperty("edit-widget") }
+
+  /// The cell in the area that is currently edited
+  public var editedCell: SafeSignal<CellRenderer?> { readOnlyProperty("edited-cell") }
+
+  /// The cell in the area that currently has focus
+  public var focusCell: DynamicSubject<CellRenderer?> { property("focus-cell") }
+
+  /// Indicates that editing has started on `renderer` and that `editable` should be added to the owning cell-layouting
+  /// widget at `cellArea`.
+  ///
+  /// Arguments: `renderer`, `editable`, `cellArea`, `path`.
+  public var addEditable: SafeSignal<(CellRenderer?, Object?, Gdk.Rectangle, String)> { signal("add-editable") }
+
+  /// This signal is emitted whenever applying attributes to `area` from `model`
+  ///
+  /// Arguments: `model`, `iter`, `isExpander`, `isExpanded`.
+  public var applyAttributes: SafeSignal<(Object?, TreeIter?, Bool, Bool)> { signal("apply-attributes") }
+
+  /// Indicates that focus changed on this `area`. This signal is emitted either as a result of focus handling or event
+  /// handling.
+  ///
+  /// Arguments: `renderer`, `path`.
+  public var focusChanged: SafeSignal<(CellRenderer?, String)> { signal("focus-changed") }
+
+  /// Indicates that editing finished on `renderer` and that `editable` should be removed from the owning cell-layouting
+  /// widget.
+  ///
+  /// Arguments: `renderer`, `editable`.
+  public var removeEditable: SafeSignal<(CellRenderer?, Object?)> { signal("remove-editable") }
+}
+
+/// A cell area that renders `CellRenderers` into a row or a column
+open class CellAreaBox: CellArea, Orientable {
+  open override class var gType: GType { gtk_cell_area_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellAreaBox`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_area_box_new()))
+  }
+
+  /// The amount of space to reserve between cells.
+  public var spacing: Int {
+    get { Int(gtk_cell_area_box_get_spacing(cast())) }
+    set { gtk_cell_area_box_set_spacing(cast(), Int32(newValue)) }
+  }
+
+  /// Adds `renderer` to `box`, packed with reference to the end of `box`.
+  public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+    gtk_cell_area_box_pack_end(cast(), renderer.cast(), expand ? 1 : 0, align ? 1 : 0, fixed ? 1 : 0)
+  }
+
+  /// Adds `renderer` to `box`, packed with reference to the start of `box`.
+  public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+    gtk_cell_area_box_pack_start(cast(), renderer.cast(), expand ? 1 : 0, align ? 1 : 0, fixed ? 1 : 0)
+  }
+}
+
+extension Reactive where Base: CellAreaBox {
+  /// The amount of space to reserve between cells.
+  public var spacing: DynamicSubject<Int> { property("spacing") }
+}
+
+/// Stores geometrical information for a series of rows in a `CellArea`
+open class CellAreaContext: Object {
+  open override class var gType: GType { gtk_cell_area_context_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The `CellArea` this context was created by
+  public var area: CellArea? { lentObject(gtk_cell_area_context_get_area(cast())) }
+
+  /// The minimum height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_height()`.
+  public var minimumHeight: Int { getProperty("minimum-height") }
+
+  /// The minimum width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_width()`.
+  public var minimumWidth: Int { getProperty("minimum-width") }
+
+  /// The natural height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_height()`.
+  public var naturalHeight: Int { getProperty("natural-height") }
+
+  /// The natural width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_width()`.
+  public var naturalWidth: Int { getProperty("natural-width") }
+
+  /// Allocates a width and/or a height for all rows which are to be rendered with `context`.
+  public final func allocate(width: Int, height: Int) {
+    gtk_cell_area_context_allocate(cast(), Int32(width), Int32(height))
+  }
+
+  /// Fetches the current allocation size for `context`.
+  public var allocation: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_cell_area_context_get_allocation(cast(), &cWidth, &cHeight)
+    return (Int(cWidth), Int(cHeight))
+  }
+
+  /// Gets the accumulative preferred height for all rows which have been requested with this context.
+  public var preferredHeight: (minimumHeight: Int, naturalHeight: Int) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_context_get_preferred_height(cast(), &cMinimumHeight, &cNaturalHeight)
+    return (Int(cMinimumHeight), Int(cNaturalHeight))
+  }
+
+  /// Gets the accumulative preferred height for `width` for all rows which have been requested for the same said
+  /// `width` with this context.
+  public final func getPreferredHeightForWidth(_ width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_context_get_preferred_height_for_width(cast(), Int32(width), &cMinimumHeight, &cNaturalHeight)
+    return (Int(cMinimumHeight), Int(cNaturalHeight))
+  }
+
+  /// Gets the accumulative preferred width for all rows which have been requested with this context.
+  public var preferredWidth: (minimumWidth: Int, naturalWidth: Int) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_context_get_preferred_width(cast(), &cMinimumWidth, &cNaturalWidth)
+    return (Int(cMinimumWidth), Int(cNaturalWidth))
+  }
+
+  /// Gets the accumulative preferred width for `height` for all rows which have been requested for the same said
+  /// `height` with this context.
+  public final func getPreferredWidthForHeight(_ height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_context_get_preferred_width_for_height(cast(), Int32(height), &cMinimumWidth, &cNaturalWidth)
+    return (Int(cMinimumWidth), Int(cNaturalWidth))
+  }
+
+  /// Causes the minimum and/or natural height to grow if the new proposed sizes exceed the current minimum and natural
+  /// height.
+  public final func pushPreferredHeight(minimumHeight: Int, naturalHeight: Int) {
+    gtk_cell_area_context_push_preferred_height(cast(), Int32(minimumHeight), Int32(naturalHeight))
+  }
+
+  /// Causes the minimum and/or natural width to grow if the new proposed sizes exceed the current minimum and natural
+  /// width.
+  public final func pushPreferredWidth(minimumWidth: Int, naturalWidth: Int) {
+    gtk_cell_area_context_push_preferred_width(cast(), Int32(minimumWidth), Int32(naturalWidth))
+  }
+
+  /// Resets any previously cached request and allocation data.
+  public final func reset() { gtk_cell_area_context_reset(cast()) }
+}
+
+extension Reactive where Base: CellAreaContext {
+  /// The `CellArea` this context was created by
+  public var area: SafeSignal<CellArea?> { readOnlyProperty("area") }
+
+  /// The minimum height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_height()`.
+  public var minimumHeight: SafeSignal<Int> { readOnlyProperty("minimum-height") }
+
+  /// The minimum width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_width()`.
+  public var minimumWidth: SafeSignal<Int> { readOnlyProperty("minimum-width") }
+
+  /// The natural height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_height()`.
+  public var naturalHeight: SafeSignal<Int> { readOnlyProperty("natural-height") }
+
+  /// The natural width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
+  /// using `gtk_cell_area_get_preferred_width()`.
+  public var naturalWidth: SafeSignal<Int> { readOnlyProperty("natural-width") }
+}
+
+/// An object for rendering a single cell
+open class CellRenderer: Object {
+  open override class var gType: GType { gtk_cell_renderer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Cell background as a `Gdk.RGBA`
+  public var cellBackgroundRgba: Gdk.RGBA? {
+    get { getProperty("cell-background-rgba") }
+    set { setProperty("cell-background-rgba", newValue) }
+  }
+
+  public var cellBackgroundSet: Bool {
+    get { getProperty("cell-background-set") }
+    set { setProperty("cell-background-set", newValue) }
+  }
+
+  public var editing: Bool { getProperty("editing") }
+
+  public var height: Int {
+    get { getProperty("height") }
+    set { setProperty("height", newValue) }
+  }
+
+  public var isExpanded: Bool {
+    get { gtk_cell_renderer_get_is_expanded(cast()) != 0 }
+    set { gtk_cell_renderer_set_is_expanded(cast(), newValue ? 1 : 0) }
+  }
+
+  public var isExpander: Bool {
+    get { gtk_cell_renderer_get_is_expander(cast()) != 0 }
+    set { gtk_cell_renderer_set_is_expander(cast(), newValue ? 1 : 0) }
+  }
+
+  public var mode: CellRendererMode {
+    get { getProperty("mode") }
+    set { setProperty("mode", newValue) }
+  }
+
+  public var sensitive: Bool {
+    get { gtk_cell_renderer_get_sensitive(cast()) != 0 }
+    set { gtk_cell_renderer_set_sensitive(cast(), newValue ? 1 : 0) }
+  }
+
+  public var visible: Bool {
+    get { gtk_cell_renderer_get_visible(cast()) != 0 }
+    set { gtk_cell_renderer_set_visible(cast(), newValue ? 1 : 0) }
+  }
+
+  public var width: Int {
+    get { getProperty("width") }
+    set { setProperty("width", newValue) }
+  }
+
+  public var xalign: Double {
+    get { getProperty("xalign") }
+    set { setProperty("xalign", newValue) }
+  }
+
+  public var xpad: Int {
+    get { getProperty("xpad") }
+    set { setProperty("xpad", newValue) }
+  }
+
+  public var yalign: Double {
+    get { getProperty("yalign") }
+    set { setProperty("yalign", newValue) }
+  }
+
+  public var ypad: Int {
+    get { getProperty("ypad") }
+    set { setProperty("ypad", newValue) }
+  }
+
+  /// Passes an activate event to the cell renderer for possible processing. Some cell renderers may use events; for
+  /// example, `CellRendererToggle` toggles when it gets a mouse click.
+  @discardableResult
+  public final func activate(
+    _ event: Gdk.Event, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle,
+    flags: CellRendererState
+  ) -> Bool {
+    var cBackgroundArea = backgroundArea.cValue
+    var cCellArea = cellArea.cValue
+    return gtk_cell_renderer_activate(
+      cast(), event.cast(), widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue()) != 0
+  }
+
+  /// Gets the aligned area used by `cell` inside `cellArea`. Used for finding the appropriate edit and focus rectangle.
+  public final func getAlignedArea(_ widget: Widget, flags: CellRendererState, cellArea: Gdk.Rectangle) -> Gdk.Rectangle
+  {
+    var cCellArea = cellArea.cValue
+    var cAlignedArea = GdkRectangle()
+    gtk_cell_renderer_get_aligned_area(cast(), widget.cast(), flags.cValue(), &cCellArea, &cAlignedArea)
+    return Gdk.Rectangle(cValue: cAlignedArea)
+  }
+
+  /// Fills in `xalign` and `yalign` with the appropriate values of `cell`.
+  public var alignment: (xalign: Double, yalign: Double) {
+    var cXalign: Float = 0
+    var cYalign: Float = 0
+    gtk_cell_renderer_get_alignment(cast(), &cXalign, &cYalign)
+    return (Double(cXalign), Double(cYalign))
+  }
+
+  /// Fills in `width` and `height` with the appropriate size of `cell`.
+  public var fixedSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_cell_renderer_get_fixed_size(cast(), &cWidth, &cHeight)
+    return (Int(cWidth), Int(cHeight))
+  }
+
+  /// Fills in `xpad` and `ypad` with the appropriate values of `cell`.
+  public var padding: (xpad: Int, ypad: Int) {
+    var cXpad: Int32 = 0
+    var cYpad: Int32 = 0
+    gtk_cell_renderer_get_padding(cast(), &cXpad, &cYpad)
+    return (Int(cXpad), Int(cYpad))
+  }
+
+  /// Retrieves a renderer’s natural size when rendered to `widget`.
+  public final func getPreferredHeight(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
+    var cMinimumSize: Int32 = 0
+    var cNaturalSize: Int32 = 0
+    gtk_cell_renderer_get_preferred_height(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
+    return (Int(cMinimumSize), Int(cNaturalSize))
+  }
+
+  /// Retrieves a cell renderers’s minimum and natural height if it were rendered to `widget` with the specified
+  /// `width`.
+  public final func getPreferredHeightForWidth(_ widget: Widget, width: Int) -> (minimumHeight: Int, naturalHeight: Int)
+  {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_renderer_get_preferred_height_for_width(
+      cast(), widget.cast(), Int32(width), &cMinimumHeight, &cNaturalHeight)
+    return (Int(cMinimumHeight), Int(cNaturalHeight))
+  }
+
+  /// Retrieves the minimum and natural size of a cell taking into account the widget’s preference for height-for-width
+  /// management.
+  public final func getPreferredSize(_ widget: Widget) -> (minimumSize: Requisition, naturalSize: Requisition) {
+    var cMinimumSize = GtkRequisition()
+    var cNaturalSize = GtkRequisition()
+    gtk_cell_renderer_get_preferred_size(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
+    return (Requisition(cValue: cMinimumSize), Requisition(cValue: cNaturalSize))
+  }
+
+  /// Retrieves a renderer’s natural size when rendered to `widget`.
+  public final func getPreferredWidth(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
+    var cMinimumSize: Int32 = 0
+    var cNaturalSize: Int32 = 0
+    gtk_cell_renderer_get_preferred_width(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
+    return (Int(cMinimumSize), Int(cNaturalSize))
+  }
+
+  /// Retrieves a cell renderers’s minimum and natural width if it were rendered to `widget` with the specified
+  /// `height`.
+  public final func getPreferredWidthForHeight(_ widget: Widget, height: Int) -> (minimumWidth: Int, naturalWidth: Int)
+  {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_renderer_get_preferred_width_for_height(
+      cast(), widget.cast(), Int32(height), &cMinimumWidth, &cNaturalWidth)
+    return (Int(cMinimumWidth), Int(cNaturalWidth))
+  }
+
+  /// Gets whether the cell renderer prefers a height-for-width layout or a width-for-height layout.
+  public var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_renderer_get_request_mode(cast())) }
+
+  /// Translates the cell renderer state to `StateFlags`, based on the cell renderer and widget sensitivity, and the
+  /// given `CellRenderer`State.
+  public final func getState(_ widget: Widget?, cellState: CellRendererState) -> StateFlags {
+    StateFlags(cValue: gtk_cell_renderer_get_state(cast(), widget?.cast(), cellState.cValue()))
+  }
+
+  /// Checks whether the cell renderer can do something when activated.
+  public final func isActivatable() -> Bool { gtk_cell_renderer_is_activatable(cast()) != 0 }
+
+  /// Sets the renderer’s alignment within its available space.
+  public final func setAlignment(xalign: Double, yalign: Double) {
+    gtk_cell_renderer_set_alignment(cast(), Float(xalign), Float(yalign))
+  }
+
+  /// Sets the renderer size to be explicit, independent of the properties set.
+  public final func setFixedSize(width: Int, height: Int) {
+    gtk_cell_renderer_set_fixed_size(cast(), Int32(width), Int32(height))
+  }
+
+  /// Sets the renderer’s padding.
+  public final func setPadding(xpad: Int, ypad: Int) { gtk_cell_renderer_set_padding(cast(), Int32(xpad), Int32(ypad)) }
+
+  /// Invokes the virtual render function of the `CellRenderer`. The three passed-in rectangles are areas in `cr`. Most
+  /// renderers will draw within `cellArea`; the xalign, yalign, xpad, and ypad fields of the `CellRenderer` should be
+  /// honored with respect to `cellArea`. `backgroundArea` includes the blank space around the cell, and also the area
+  /// containing the tree expander; so the `backgroundArea` rectangles for all cells tile to cover the entire `window`.
+  public final func snapshot(
+    _ snapshot: Snapshot, widget: Widget, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle,
+    flags: CellRendererState
+  ) {
+    var cBackgroundArea = backgroundArea.cValue
+    var cCellArea = cellArea.cValue
+    gtk_cell_renderer_snapshot(cast(), snapshot.cast(), widget.cast(), &cBackgroundArea, &cCellArea, flags.cValue())
+  }
+
+  /// Starts editing the contents of this `cell`, through a new `CellEditable` widget created by the
+  /// `CellRenderer`Class.start_editing virtual function.
+  @discardableResult
+  public final func startEditing(
+    _ event: Gdk.Event?, widget: Widget, path: String, backgroundArea: Gdk.Rectangle, cellArea: Gdk.Rectangle,
+    flags: CellRendererState
+  ) -> (any CellEditable)? {
+    var cBackgroundArea = backgroundArea.cValue
+    var cCellArea = cellArea.cValue
+    return lentInterface(
+      gtk_cell_renderer_start_editing(
+        cast(), event?.cast(), widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue()))
+  }
+
+  /// Informs the cell renderer that the editing is stopped. If `canceled` is `true`, the cell renderer will emit the
+  /// `CellRenderer.editingCanceled` signal.
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(cast(), canceled ? 1 : 0) }
+}
+
+extension Reactive where Base: CellRenderer {
+  /// Cell background as a `Gdk.RGBA`
+  public var cellBackgroundRgba: DynamicSubject<Gdk.RGBA?> { property("cell-background-rgba") }
+
+  public var cellBackgroundSet: DynamicSubject<Bool> { property("cell-background-set") }
+
+  public var editing: SafeSignal<Bool> { readOnlyProperty("editing") }
+
+  public var height: DynamicSubject<Int> { property("height") }
+
+  public var isExpanded: DynamicSubject<Bool> { property("is-expanded") }
+
+  public var isExpander: DynamicSubject<Bool> { property("is-expander") }
+
+  public var mode: DynamicSubject<CellRendererMode> { property("mode") }
+
+  public var sensitive: DynamicSubject<Bool> { property("sensitive") }
+
+  public var visible: DynamicSubject<Bool> { property("visible") }
+
+  public var width: DynamicSubject<Int> { property("width") }
+
+  public var xalign: DynamicSubject<Double> { property("xalign") }
+
+  public var xpad: DynamicSubject<Int> { property("xpad") }
+
+  public var yalign: DynamicSubject<Double> { property("yalign") }
+
+  public var ypad: DynamicSubject<Int> { property("ypad") }
+
+  /// This signal gets emitted when the user cancels the process of editing a cell. For example, an editable cell
+  /// renderer could be written to cancel editing when the user presses Escape.
+  public var editingCanceled: SafeSignal<Void> { signal("editing-canceled") }
+
+  /// This signal gets emitted when a cell starts to be edited. The intended use of this signal is to do special setup
+  /// on `editable`, e.g. adding a `EntryCompletion` or setting up additional columns in a `ComboBox`.
+  ///
+  /// Arguments: `editable`, `path`.
+  public var editingStarted: SafeSignal<(Object?, String)> { signal("editing-started") }
+}
+
+/// Renders a keyboard accelerator in a cell
+open class CellRendererAccel: CellRendererText {
+  open override class var gType: GType { gtk_cell_renderer_accel_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererAccel`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_accel_new()))
+  }
+
+  /// The keyval of the accelerator.
+  public var accelKey: Int {
+    get { getProperty("accel-key") }
+    set { setProperty("accel-key", newValue) }
+  }
+
+  /// Determines if the edited accelerators are GTK accelerators. If they are, consumed modifiers are suppressed, only
+  /// accelerators accepted by GTK are allowed, and the accelerators are rendered in the same way as they are in menus.
+  public var accelMode: CellRendererAccelMode {
+    get { getProperty("accel-mode") }
+    set { setProperty("accel-mode", newValue) }
+  }
+
+  /// The modifier mask of the accelerator.
+  public var accelMods: Gdk.ModifierType {
+    get { getProperty("accel-mods") }
+    set { setProperty("accel-mods", newValue) }
+  }
+
+  /// The hardware keycode of the accelerator. Note that the hardware keycode is only relevant if the key does not have
+  /// a keyval. Normally, the keyboard configuration should assign keyvals to all keys.
+  public var keycode: Int {
+    get { getProperty("keycode") }
+    set { setProperty("keycode", newValue) }
+  }
+}
+
+extension Reactive where Base: CellRendererAccel {
+  /// The keyval of the accelerator.
+  public var accelKey: DynamicSubject<Int> { property("accel-key") }
+
+  /// Determines if the edited accelerators are GTK accelerators. If they are, consumed modifiers are suppressed, only
+  /// accelerators accepted by GTK are allowed, and the accelerators are rendered in the same way as they are in menus.
+  public var accelMode: DynamicSubject<CellRendererAccelMode> { property("accel-mode") }
+
+  /// The modifier mask of the accelerator.
+  public var accelMods: DynamicSubject<Gdk.ModifierType> { property("accel-mods") }
+
+  /// The hardware keycode of the accelerator. Note that the hardware keycode is only relevant if the key does not have
+  /// a keyval. Normally, the keyboard configuration should assign keyvals to all keys.
+  public var keycode: DynamicSubject<Int> { property("keycode") }
+
+  /// Gets emitted when the user has removed the accelerator.
+  ///
+  /// Argument: `pathString`.
+  public var accelCleared: SafeSignal<String> { signal("accel-cleared") }
+
+  /// Gets emitted when the user has selected a new accelerator.
+  ///
+  /// Arguments: `pathString`, `accelKey`, `accelMods`, `hardwareKeycode`.
+  public var accelEdited: SafeSignal<(String, Int, Gdk.ModifierType, Int)> { signal("accel-edited") }
+}
+
+/// Renders a combobox in a cell
+open class CellRendererCombo: CellRendererText {
+  open override class var gType: GType { gtk_cell_renderer_combo_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererCombo`. Adjust how text is drawn using object properties. Object properties can be set
+  /// globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// `TreeModel`. For example, you can bind the “text” property on the cell renderer to a string value in the model,
+  /// thus rendering a different string in each row of the `TreeView`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_combo_new()))
+  }
+
+  /// If `true`, the cell renderer will include an entry and allow to enter values other than the ones in the popup
+  /// list.
+  public var hasEntry: Bool {
+    get { getProperty("has-entry") }
+    set { setProperty("has-entry", newValue) }
+  }
+
+  /// Holds a tree model containing the possible values for the combo box. Use the text_column property to specify the
+  /// column holding the values.
+  public var model: (any TreeModel)? {
+    get { (getProperty("model") as Object?) as? any TreeModel }
+    set { setProperty("model", newValue as Object?) }
+  }
+
+  /// Specifies the model column which holds the possible values for the combo box.
+  public var textColumn: Int {
+    get { getProperty("text-column") }
+    set { setProperty("text-column", newValue) }
+  }
+}
+
+extension Reactive where Base: CellRendererCombo {
+  /// If `true`, the cell renderer will include an entry and allow to enter values other than the ones in the popup
+  /// list.
+  public var hasEntry: DynamicSubject<Bool> { property("has-entry") }
+
+  /// Holds a tree model containing the possible values for the combo box. Use the text_column property to specify the
+  /// column holding the values.
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+
+  /// Specifies the model column which holds the possible values for the combo box.
+  public var textColumn: DynamicSubject<Int> { property("text-column") }
+
+  /// This signal is emitted each time after the user selected an item in the combo box, either by using the mouse or
+  /// the arrow keys. Contrary to `ComboBox`, `CellRendererCombo.changed` is not emitted for changes made to a selected
+  /// item in the entry. The argument `newIter` corresponds to the newly selected item in the combo box and it is
+  /// relative to the `TreeModel` set via the model property on `CellRendererCombo`.
+  ///
+  /// Arguments: `pathString`, `newIter`.
+  public var changed: SafeSignal<(String, TreeIter?)> { signal("changed") }
+}
+
+/// Renders a pixbuf in a cell
+open class CellRendererPixbuf: CellRenderer {
+  open override class var gType: GType { gtk_cell_renderer_pixbuf_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererPixbuf`. Adjust rendering parameters using object properties. Object properties can be
+  /// set globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// `TreeModel`. For example, you can bind the “pixbuf” property on the cell renderer to a pixbuf value in the model,
+  /// thus rendering a different image in each row of the `TreeView`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_pixbuf_new()))
+  }
+
+  /// The GIcon representing the icon to display. If the icon theme is changed, the image will be updated automatically.
+  public var gicon: (any Gio.Icon)? {
+    get { (getProperty("gicon") as Object?) as? any Gio.Icon }
+    set { setProperty("gicon", newValue as Object?) }
+  }
+
+  /// The name of the themed icon to display. This property only has an effect if not overridden by the "pixbuf"
+  /// property.
+  public var iconName: String {
+    get { getProperty("icon-name") }
+    set { setProperty("icon-name", newValue) }
+  }
+
+  /// The `IconSize` value that specifies the size of the rendered icon.
+  public var iconSize: IconSize {
+    get { getProperty("icon-size") }
+    set { setProperty("icon-size", newValue) }
+  }
+
+  public var pixbufExpanderClosed: GdkPixbuf.Pixbuf? {
+    get { getProperty("pixbuf-expander-closed") }
+    set { setProperty("pixbuf-expander-closed", newValue) }
+  }
+
+  public var pixbufExpanderOpen: GdkPixbuf.Pixbuf? {
+    get { getProperty("pixbuf-expander-open") }
+    set { setProperty("pixbuf-expander-open", newValue) }
+  }
+
+  public var texture: Gdk.Texture? {
+    get { getProperty("texture") }
+    set { setProperty("texture", newValue) }
+  }
+}
+
+extension Reactive where Base: CellRendererPixbuf {
+  /// The GIcon representing the icon to display. If the icon theme is changed, the image will be updated automatically.
+  public var gicon: DynamicSubject<(any Gio.Icon)?> { interfaceProperty("gicon") }
+
+  /// The name of the themed icon to display. This property only has an effect if not overridden by the "pixbuf"
+  /// property.
+  public var iconName: DynamicSubject<String> { property("icon-name") }
+
+  /// The `IconSize` value that specifies the size of the rendered icon.
+  public var iconSize: DynamicSubject<IconSize> { property("icon-size") }
+
+  public var pixbufExpanderClosed: DynamicSubject<GdkPixbuf.Pixbuf?> { property("pixbuf-expander-closed") }
+
+  public var pixbufExpanderOpen: DynamicSubject<GdkPixbuf.Pixbuf?> { property("pixbuf-expander-open") }
+
+  public var texture: DynamicSubject<Gdk.Texture?> { property("texture") }
+}
+
+/// Renders numbers as progress bars
+open class CellRendererProgress: CellRenderer, Orientable {
+  open override class var gType: GType { gtk_cell_renderer_progress_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererProgress`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_progress_new()))
+  }
+
+  public var inverted: Bool {
+    get { getProperty("inverted") }
+    set { setProperty("inverted", newValue) }
+  }
+
+  /// Setting this to a non-negative value causes the cell renderer to enter "activity mode", where a block bounces back
+  /// and forth to indicate that some progress is made, without specifying exactly how much.
+  public var pulse: Int {
+    get { getProperty("pulse") }
+    set { setProperty("pulse", newValue) }
+  }
+
+  /// The "text" property determines the label which will be drawn over the progress bar. Setting this property to `nil`
+  /// causes the default label to be displayed. Setting this property to an empty string causes no label to be
+  /// displayed.
+  public var text: String {
+    get { getProperty("text") }
+    set { setProperty("text", newValue) }
+  }
+
+  /// The "text-xalign" property controls the horizontal alignment of the text in the progress bar. Valid values range
+  /// from 0 (left) to 1 (right). Reserved for RTL layouts.
+  public var textXalign: Double {
+    get { getProperty("text-xalign") }
+    set { setProperty("text-xalign", newValue) }
+  }
+
+  /// The "text-yalign" property controls the vertical alignment of the text in the progress bar. Valid values range
+  /// from 0 (top) to 1 (bottom).
+  public var textYalign: Double {
+    get { getProperty("text-yalign") }
+    set { setProperty("text-yalign", newValue) }
+  }
+
+  /// The "value" property determines the percentage to which the progress bar will be "filled in".
+  public var value: Int {
+    get { getProperty("value") }
+    set { setProperty("value", newValue) }
+  }
+}
+
+extension Reactive where Base: CellRendererProgress {
+  public var inverted: DynamicSubject<Bool> { property("inverted") }
+
+  /// Setting this to a non-negative value causes the cell renderer to enter "activity mode", where a block bounces back
+  /// and forth to indicate that some progress is made, without specifying exactly how much.
+  public var pulse: DynamicSubject<Int> { property("pulse") }
+
+  /// The "text" property determines the label which will be drawn over the progress bar. Setting this property to `nil`
+  /// causes the default label to be displayed. Setting this property to an empty string causes no label to be
+  /// displayed.
+  public var text: DynamicSubject<String> { property("text") }
+
+  /// The "text-xalign" property controls the horizontal alignment of the text in the progress bar. Valid values range
+  /// from 0 (left) to 1 (right). Reserved for RTL layouts.
+  public var textXalign: DynamicSubject<Double> { property("text-xalign") }
+
+  /// The "text-yalign" property controls the vertical alignment of the text in the progress bar. Valid values range
+  /// from 0 (top) to 1 (bottom).
+  public var textYalign: DynamicSubject<Double> { property("text-yalign") }
+
+  /// The "value" property determines the percentage to which the progress bar will be "filled in".
+  public var value: DynamicSubject<Int> { property("value") }
+}
+
+/// Renders a spin button in a cell
+open class CellRendererSpin: CellRendererText {
+  open override class var gType: GType { gtk_cell_renderer_spin_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererSpin`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_spin_new()))
+  }
+
+  /// The adjustment that holds the value of the spinbutton. This must be non-`nil` for the cell renderer to be
+  /// editable.
+  public var adjustment: Adjustment? {
+    get { getProperty("adjustment") }
+    set { setProperty("adjustment", newValue) }
+  }
+
+  /// The acceleration rate when you hold down a button.
+  public var climbRate: Double {
+    get { getProperty("climb-rate") }
+    set { setProperty("climb-rate", newValue) }
+  }
+
+  /// The number of decimal places to display.
+  public var digits: Int {
+    get { getProperty("digits") }
+    set { setProperty("digits", newValue) }
+  }
+}
+
+extension Reactive where Base: CellRendererSpin {
+  /// The adjustment that holds the value of the spinbutton. This must be non-`nil` for the cell renderer to be
+  /// editable.
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+
+  /// The acceleration rate when you hold down a button.
+  public var climbRate: DynamicSubject<Double> { property("climb-rate") }
+
+  /// The number of decimal places to display.
+  public var digits: DynamicSubject<Int> { property("digits") }
+}

@@ -1,0 +1,908 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// Renders a spinning animation in a cell
+open class CellRendererSpinner: CellRenderer {
+  open override class var gType: GType { gtk_cell_renderer_spinner_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a new cell renderer which will show a spinner to indicate activity.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_spinner_new()))
+  }
+
+  public var active: Bool {
+    get { getProperty("active") }
+    set { setProperty("active", newValue) }
+  }
+
+  /// Pulse of the spinner. Increment this value to draw the next frame of the spinner animation. Usually, you would
+  /// update this value in a timeout.
+  public var pulse: Int {
+    get { getProperty("pulse") }
+    set { setProperty("pulse", newValue) }
+  }
+
+  /// The `IconSize` value that specifies the size of the rendered spinner.
+  public var size: IconSize {
+    get { getProperty("size") }
+    set { setProperty("size", newValue) }
+  }
+}
+
+extension Reactive where Base: CellRendererSpinner {
+  public var active: DynamicSubject<Bool> { property("active") }
+
+  /// Pulse of the spinner. Increment this value to draw the next frame of the spinner animation. Usually, you would
+  /// update this value in a timeout.
+  public var pulse: DynamicSubject<Int> { property("pulse") }
+
+  /// The `IconSize` value that specifies the size of the rendered spinner.
+  public var size: DynamicSubject<IconSize> { property("size") }
+}
+
+/// Renders text in a cell
+open class CellRendererText: CellRenderer {
+  open override class var gType: GType { gtk_cell_renderer_text_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererText`. Adjust how text is drawn using object properties. Object properties can be set
+  /// globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// `TreeModel`. For example, you can bind the “text” property on the cell renderer to a string value in the model,
+  /// thus rendering a different string in each row of the `TreeView`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_text_new()))
+  }
+
+  public var alignSet: Bool {
+    get { getProperty("align-set") }
+    set { setProperty("align-set", newValue) }
+  }
+
+  public var attributes: Pango.AttrList? {
+    get { getProperty("attributes") }
+    set { setProperty("attributes", newValue) }
+  }
+
+  /// Background color as a `Gdk.RGBA`
+  public var backgroundRgba: Gdk.RGBA? {
+    get { getProperty("background-rgba") }
+    set { setProperty("background-rgba", newValue) }
+  }
+
+  public var backgroundSet: Bool {
+    get { getProperty("background-set") }
+    set { setProperty("background-set", newValue) }
+  }
+
+  public var editable: Bool {
+    get { getProperty("editable") }
+    set { setProperty("editable", newValue) }
+  }
+
+  public var editableSet: Bool {
+    get { getProperty("editable-set") }
+    set { setProperty("editable-set", newValue) }
+  }
+
+  /// Specifies the preferred place to ellipsize the string, if the cell renderer does not have enough room to display
+  /// the entire string. Setting it to `PANGO_ELLIPSIZE_NONE` turns off ellipsizing. See the wrap-width property for
+  /// another way of making the text fit into a given width.
+  public var ellipsize: Pango.EllipsizeMode {
+    get { getProperty("ellipsize") }
+    set { setProperty("ellipsize", newValue) }
+  }
+
+  public var ellipsizeSet: Bool {
+    get { getProperty("ellipsize-set") }
+    set { setProperty("ellipsize-set", newValue) }
+  }
+
+  public var family: String {
+    get { getProperty("family") }
+    set { setProperty("family", newValue) }
+  }
+
+  public var familySet: Bool {
+    get { getProperty("family-set") }
+    set { setProperty("family-set", newValue) }
+  }
+
+  public var font: String {
+    get { getProperty("font") }
+    set { setProperty("font", newValue) }
+  }
+
+  public var fontDesc: Pango.FontDescription? {
+    get { getProperty("font-desc") }
+    set { setProperty("font-desc", newValue) }
+  }
+
+  /// Foreground color as a `Gdk.RGBA`
+  public var foregroundRgba: Gdk.RGBA? {
+    get { getProperty("foreground-rgba") }
+    set { setProperty("foreground-rgba", newValue) }
+  }
+
+  public var foregroundSet: Bool {
+    get { getProperty("foreground-set") }
+    set { setProperty("foreground-set", newValue) }
+  }
+
+  public var language: String {
+    get { getProperty("language") }
+    set { setProperty("language", newValue) }
+  }
+
+  public var languageSet: Bool {
+    get { getProperty("language-set") }
+    set { setProperty("language-set", newValue) }
+  }
+
+  /// The desired maximum width of the cell, in characters. If this property is set to -1, the width will be calculated
+  /// automatically.
+  public var maxWidthChars: Int {
+    get { getProperty("max-width-chars") }
+    set { setProperty("max-width-chars", newValue) }
+  }
+
+  /// The text that will be displayed in the `CellRenderer` if `CellRendererText.editable` is `true` and the cell is
+  /// empty.
+  public var placeholderText: String {
+    get { getProperty("placeholder-text") }
+    set { setProperty("placeholder-text", newValue) }
+  }
+
+  public var rise: Int {
+    get { getProperty("rise") }
+    set { setProperty("rise", newValue) }
+  }
+
+  public var riseSet: Bool {
+    get { getProperty("rise-set") }
+    set { setProperty("rise-set", newValue) }
+  }
+
+  public var scale: Double {
+    get { getProperty("scale") }
+    set { setProperty("scale", newValue) }
+  }
+
+  public var scaleSet: Bool {
+    get { getProperty("scale-set") }
+    set { setProperty("scale-set", newValue) }
+  }
+
+  public var singleParagraphMode: Bool {
+    get { getProperty("single-paragraph-mode") }
+    set { setProperty("single-paragraph-mode", newValue) }
+  }
+
+  public var size: Int {
+    get { getProperty("size") }
+    set { setProperty("size", newValue) }
+  }
+
+  public var sizePoints: Double {
+    get { getProperty("size-points") }
+    set { setProperty("size-points", newValue) }
+  }
+
+  public var sizeSet: Bool {
+    get { getProperty("size-set") }
+    set { setProperty("size-set", newValue) }
+  }
+
+  public var stretch: Pango.Stretch {
+    get { getProperty("stretch") }
+    set { setProperty("stretch", newValue) }
+  }
+
+  public var stretchSet: Bool {
+    get { getProperty("stretch-set") }
+    set { setProperty("stretch-set", newValue) }
+  }
+
+  public var strikethrough: Bool {
+    get { getProperty("strikethrough") }
+    set { setProperty("strikethrough", newValue) }
+  }
+
+  public var strikethroughSet: Bool {
+    get { getProperty("strikethrough-set") }
+    set { setProperty("strikethrough-set", newValue) }
+  }
+
+  public var style: Pango.Style {
+    get { getProperty("style") }
+    set { setProperty("style", newValue) }
+  }
+
+  public var styleSet: Bool {
+    get { getProperty("style-set") }
+    set { setProperty("style-set", newValue) }
+  }
+
+  public var text: String {
+    get { getProperty("text") }
+    set { setProperty("text", newValue) }
+  }
+
+  public var underline: Pango.Underline {
+    get { getProperty("underline") }
+    set { setProperty("underline", newValue) }
+  }
+
+  public var underlineSet: Bool {
+    get { getProperty("underline-set") }
+    set { setProperty("underline-set", newValue) }
+  }
+
+  public var variant: Pango.Variant {
+    get { getProperty("variant") }
+    set { setProperty("variant", newValue) }
+  }
+
+  public var variantSet: Bool {
+    get { getProperty("variant-set") }
+    set { setProperty("variant-set", newValue) }
+  }
+
+  public var weight: Int {
+    get { getProperty("weight") }
+    set { setProperty("weight", newValue) }
+  }
+
+  public var weightSet: Bool {
+    get { getProperty("weight-set") }
+    set { setProperty("weight-set", newValue) }
+  }
+
+  /// The desired width of the cell, in characters. If this property is set to -1, the width will be calculated
+  /// automatically, otherwise the cell will request either 3 characters or the property value, whichever is greater.
+  public var widthChars: Int {
+    get { getProperty("width-chars") }
+    set { setProperty("width-chars", newValue) }
+  }
+
+  /// Specifies how to break the string into multiple lines, if the cell renderer does not have enough room to display
+  /// the entire string. This property has no effect unless the wrap-width property is set.
+  public var wrapMode: Pango.WrapMode {
+    get { getProperty("wrap-mode") }
+    set { setProperty("wrap-mode", newValue) }
+  }
+
+  /// Specifies the minimum width at which the text is wrapped. The wrap-mode property can be used to influence at what
+  /// character positions the line breaks can be placed. Setting wrap-width to -1 turns wrapping off.
+  public var wrapWidth: Int {
+    get { getProperty("wrap-width") }
+    set { setProperty("wrap-width", newValue) }
+  }
+
+  /// Sets the height of a renderer to explicitly be determined by the “font” and “y_pad” property set on it. Further
+  /// changes in these properties do not affect the height, so they must be accompanied by a subsequent call to this
+  /// function. Using this function is inflexible, and should really only be used if calculating the size of a cell is
+  /// too slow (ie, a massive number of cells displayed). If `numberOfRows` is -1, then the fixed height is unset, and
+  /// the height is determined by the properties again.
+  public final func setFixedHeightFromFont(_ numberOfRows: Int) {
+    gtk_cell_renderer_text_set_fixed_height_from_font(cast(), Int32(numberOfRows))
+  }
+}
+
+extension Reactive where Base: CellRendererText {
+  public var alignSet: DynamicSubject<Bool> { property("align-set") }
+
+  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+
+  /// Background color as a `Gdk.RGBA`
+  public var backgroundRgba: DynamicSubject<Gdk.RGBA?> { property("background-rgba") }
+
+  public var backgroundSet: DynamicSubject<Bool> { property("background-set") }
+
+  public var editable: DynamicSubject<Bool> { property("editable") }
+
+  public var editableSet: DynamicSubject<Bool> { property("editable-set") }
+
+  /// Specifies the preferred place to ellipsize the string, if the cell renderer does not have enough room to display
+  /// the entire string. Setting it to `PANGO_ELLIPSIZE_NONE` turns off ellipsizing. See the wrap-width property for
+  /// another way of making the text fit into a given width.
+  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> { property("ellipsize") }
+
+  public var ellipsizeSet: DynamicSubject<Bool> { property("ellipsize-set") }
+
+  public var family: DynamicSubject<String> { property("family") }
+
+  public var familySet: DynamicSubject<Bool> { property("family-set") }
+
+  public var font: DynamicSubject<String> { property("font") }
+
+  public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
+
+  /// Foreground color as a `Gdk.RGBA`
+  public var foregroundRgba: DynamicSubject<Gdk.RGBA?> { property("foreground-rgba") }
+
+  public var foregroundSet: DynamicSubject<Bool> { property("foreground-set") }
+
+  public var language: DynamicSubject<String> { property("language") }
+
+  public var languageSet: DynamicSubject<Bool> { property("language-set") }
+
+  /// The desired maximum width of the cell, in characters. If this property is set to -1, the width will be calculated
+  /// automatically.
+  public var maxWidthChars: DynamicSubject<Int> { property("max-width-chars") }
+
+  /// The text that will be displayed in the `CellRenderer` if `CellRendererText.editable` is `true` and the cell is
+  /// empty.
+  public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
+
+  public var rise: DynamicSubject<Int> { property("rise") }
+
+  public var riseSet: DynamicSubject<Bool> { property("rise-set") }
+
+  public var scale: DynamicSubject<Double> { property("scale") }
+
+  public var scaleSet: DynamicSubject<Bool> { property("scale-set") }
+
+  public var singleParagraphMode: DynamicSubject<Bool> { property("single-paragraph-mode") }
+
+  public var size: DynamicSubject<Int> { property("size") }
+
+  public var sizePoints: DynamicSubject<Double> { property("size-points") }
+
+  public var sizeSet: DynamicSubject<Bool> { property("size-set") }
+
+  public var stretch: DynamicSubject<Pango.Stretch> { property("stretch") }
+
+  public var stretchSet: DynamicSubject<Bool> { property("stretch-set") }
+
+  public var strikethrough: DynamicSubject<Bool> { property("strikethrough") }
+
+  public var strikethroughSet: DynamicSubject<Bool> { property("strikethrough-set") }
+
+  public var style: DynamicSubject<Pango.Style> { property("style") }
+
+  public var styleSet: DynamicSubject<Bool> { property("style-set") }
+
+  public var text: DynamicSubject<String> { property("text") }
+
+  public var underline: DynamicSubject<Pango.Underline> { property("underline") }
+
+  public var underlineSet: DynamicSubject<Bool> { property("underline-set") }
+
+  public var variant: DynamicSubject<Pango.Variant> { property("variant") }
+
+  public var variantSet: DynamicSubject<Bool> { property("variant-set") }
+
+  public var weight: DynamicSubject<Int> { property("weight") }
+
+  public var weightSet: DynamicSubject<Bool> { property("weight-set") }
+
+  /// The desired width of the cell, in characters. If this property is set to -1, the width will be calculated
+  /// automatically, otherwise the cell will request either 3 characters or the property value, whichever is greater.
+  public var widthChars: DynamicSubject<Int> { property("width-chars") }
+
+  /// Specifies how to break the string into multiple lines, if the cell renderer does not have enough room to display
+  /// the entire string. This property has no effect unless the wrap-width property is set.
+  public var wrapMode: DynamicSubject<Pango.WrapMode> { property("wrap-mode") }
+
+  /// Specifies the minimum width at which the text is wrapped. The wrap-mode property can be used to influence at what
+  /// character positions the line breaks can be placed. Setting wrap-width to -1 turns wrapping off.
+  public var wrapWidth: DynamicSubject<Int> { property("wrap-width") }
+
+  /// This signal is emitted after `renderer` has been edited.
+  ///
+  /// Arguments: `path`, `newText`.
+  public var edited: SafeSignal<(String, String)> { signal("edited") }
+}
+
+/// Renders a toggle button in a cell
+open class CellRendererToggle: CellRenderer {
+  open override class var gType: GType { gtk_cell_renderer_toggle_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellRendererToggle`. Adjust rendering parameters using object properties. Object properties can be
+  /// set globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
+  /// `TreeModel`. For example, you can bind the “active” property on the cell renderer to a boolean value in the model,
+  /// thus causing the check button to reflect the state of the model.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_toggle_new()))
+  }
+
+  public var activatable: Bool {
+    get { gtk_cell_renderer_toggle_get_activatable(cast()) != 0 }
+    set { gtk_cell_renderer_toggle_set_activatable(cast(), newValue ? 1 : 0) }
+  }
+
+  public var active: Bool {
+    get { gtk_cell_renderer_toggle_get_active(cast()) != 0 }
+    set { gtk_cell_renderer_toggle_set_active(cast(), newValue ? 1 : 0) }
+  }
+
+  public var inconsistent: Bool {
+    get { getProperty("inconsistent") }
+    set { setProperty("inconsistent", newValue) }
+  }
+
+  public var radio: Bool {
+    get { gtk_cell_renderer_toggle_get_radio(cast()) != 0 }
+    set { gtk_cell_renderer_toggle_set_radio(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: CellRendererToggle {
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
+
+  public var active: DynamicSubject<Bool> { property("active") }
+
+  public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
+
+  public var radio: DynamicSubject<Bool> { property("radio") }
+
+  /// The `toggled` signal is emitted when the cell is toggled.
+  ///
+  /// Argument: `path`.
+  public var toggled: SafeSignal<String> { signal("toggled") }
+}
+
+/// A widget displaying a single row of a `TreeModel`
+open class CellView: Widget, CellLayout, Orientable {
+  open override class var gType: GType { gtk_cell_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellView` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new()))
+  }
+
+  /// Creates a new `CellView` widget with a specific `CellArea` to layout cells and a specific `CellAreaContext`.
+  public init(area: CellArea, context: CellAreaContext) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_context(area.cast(), context.cast())))
+  }
+
+  /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `markup`. The text can be
+  /// marked up with the [Pango text markup language](https://docs.gtk.org/Pango/pango_markup.html).
+  public init(markup: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_markup(markup)))
+  }
+
+  /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `text`.
+  public init(text: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_text(text)))
+  }
+
+  /// Creates a new `CellView` widget, adds a `CellRendererPixbuf` to it, and makes it show `texture`.
+  public init(texture: Gdk.Texture) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_texture(texture.cast())))
+  }
+
+  /// The `CellArea` rendering cells
+  public var cellArea: CellArea? { getProperty("cell-area") }
+
+  /// The `CellAreaContext` used to compute the geometry of the cell view.
+  public var cellAreaContext: CellAreaContext? { getProperty("cell-area-context") }
+
+  /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
+  /// menus with submenus appear sensitive when the items in submenus might be insensitive).
+  public var drawSensitive: Bool {
+    get { gtk_cell_view_get_draw_sensitive(cast()) != 0 }
+    set { gtk_cell_view_set_draw_sensitive(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
+  /// box to ensure the combo box size doesn't change when different items are selected).
+  public var fitModel: Bool {
+    get { gtk_cell_view_get_fit_model(cast()) != 0 }
+    set { gtk_cell_view_set_fit_model(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The model for cell view
+  public var model: (any TreeModel)? {
+    get { lentInterface(gtk_cell_view_get_model(cast())) }
+    set { gtk_cell_view_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// Returns a `TreePath` referring to the currently displayed row. If no row is currently displayed, `nil` is
+  /// returned.
+  public var displayedRow: TreePath? { givenBoxed(gtk_cell_view_get_displayed_row(cast())) }
+
+  /// Sets the row of the model that is currently displayed by the `CellView`. If the path is unset, then the contents
+  /// of the cellview “stick” at their last value; this is not normally a desired result, but may be a needed
+  /// intermediate state if say, the model for the `CellView` becomes temporarily empty.
+  public final func setDisplayedRow(_ path: TreePath?) { gtk_cell_view_set_displayed_row(cast(), path?.cast()) }
+}
+
+extension Reactive where Base: CellView {
+  /// The `CellArea` rendering cells
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  /// The `CellAreaContext` used to compute the geometry of the cell view.
+  public var cellAreaContext: SafeSignal<CellAreaContext?> { readOnlyProperty("cell-area-context") }
+
+  /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
+  /// menus with submenus appear sensitive when the items in submenus might be insensitive).
+  public var drawSensitive: DynamicSubject<Bool> { property("draw-sensitive") }
+
+  /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
+  /// box to ensure the combo box size doesn't change when different items are selected).
+  public var fitModel: DynamicSubject<Bool> { property("fit-model") }
+
+  /// The model for cell view
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+}
+
+/// `CenterBox` arranges three children in a row, keeping the middle child centered as well as possible.
+open class CenterBox: Widget, Orientable {
+  open override class var gType: GType { gtk_center_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CenterBox`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_center_box_new()))
+  }
+
+  /// The position of the baseline aligned widget if extra space is available.
+  public var baselinePosition: BaselinePosition {
+    get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(cast())) }
+    set { gtk_center_box_set_baseline_position(cast(), newValue.cValue()) }
+  }
+
+  /// Gets the center widget, or `nil` if there is none.
+  public var centerWidget: Widget? { lentObject(gtk_center_box_get_center_widget(cast())) }
+
+  /// Gets the end widget, or `nil` if there is none.
+  public var endWidget: Widget? { lentObject(gtk_center_box_get_end_widget(cast())) }
+
+  /// Gets the start widget, or `nil` if there is none.
+  public var startWidget: Widget? { lentObject(gtk_center_box_get_start_widget(cast())) }
+
+  /// Sets the center widget.
+  public final func setCenterWidget(_ child: Widget?) { gtk_center_box_set_center_widget(cast(), child?.cast()) }
+
+  /// Sets the end widget.
+  public final func setEndWidget(_ child: Widget?) { gtk_center_box_set_end_widget(cast(), child?.cast()) }
+
+  /// Sets the start widget.
+  public final func setStartWidget(_ child: Widget?) { gtk_center_box_set_start_widget(cast(), child?.cast()) }
+}
+
+extension Reactive where Base: CenterBox {
+  /// The position of the baseline aligned widget if extra space is available.
+  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
+}
+
+/// `CenterLayout` is a layout manager that manages up to three children.
+open class CenterLayout: LayoutManager {
+  open override class var gType: GType { gtk_center_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CenterLayout`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_center_layout_new()))
+  }
+
+  /// Returns the baseline position of the layout.
+  public var baselinePosition: BaselinePosition {
+    BaselinePosition(cValue: gtk_center_layout_get_baseline_position(cast()))
+  }
+
+  /// Returns the center widget of the layout.
+  public var centerWidget: Widget? { lentObject(gtk_center_layout_get_center_widget(cast())) }
+
+  /// Returns the end widget of the layout.
+  public var endWidget: Widget? { lentObject(gtk_center_layout_get_end_widget(cast())) }
+
+  /// Gets the current orienration of the layout manager.
+  public var orientation: Orientation { Orientation(cValue: gtk_center_layout_get_orientation(cast())) }
+
+  /// Returns the start widget fo the layout.
+  public var startWidget: Widget? { lentObject(gtk_center_layout_get_start_widget(cast())) }
+
+  /// Sets the new baseline position of `self`
+  public final func setBaselinePosition(_ baselinePosition: BaselinePosition) {
+    gtk_center_layout_set_baseline_position(cast(), baselinePosition.cValue())
+  }
+
+  /// Sets the new center widget of `self`.
+  public final func setCenterWidget(_ widget: Widget?) { gtk_center_layout_set_center_widget(cast(), widget?.cast()) }
+
+  /// Sets the new end widget of `self`.
+  public final func setEndWidget(_ widget: Widget?) { gtk_center_layout_set_end_widget(cast(), widget?.cast()) }
+
+  /// Sets the orientation of `self`.
+  public final func setOrientation(_ orientation: Orientation) {
+    gtk_center_layout_set_orientation(cast(), orientation.cValue())
+  }
+
+  /// Sets the new start widget of `self`.
+  public final func setStartWidget(_ widget: Widget?) { gtk_center_layout_set_start_widget(cast(), widget?.cast()) }
+}
+
+/// A `CheckButton` places a label next to an indicator.
+open class CheckButton: Widget, Actionable {
+  open override class var gType: GType { gtk_check_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CheckButton`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_check_button_new()))
+  }
+
+  /// Creates a new `CheckButton` with the given text.
+  public init(label: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_check_button_new_with_label(label)))
+  }
+
+  /// Creates a new `CheckButton` with the given text and a mnemonic.
+  public init(mnemonic: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_check_button_new_with_mnemonic(mnemonic)))
+  }
+
+  /// If the check button is active.
+  public var active: Bool {
+    get { gtk_check_button_get_active(cast()) != 0 }
+    set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_check_button_get_child(cast())) }
+    set { gtk_check_button_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// If the check button is in an “in between” state.
+  public var inconsistent: Bool {
+    get { gtk_check_button_get_inconsistent(cast()) != 0 }
+    set { gtk_check_button_set_inconsistent(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Text of the label inside the check button, if it contains a label widget.
+  public var label: String? {
+    get { lentString(gtk_check_button_get_label(cast())) }
+    set { gtk_check_button_set_label(cast(), newValue) }
+  }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public var useUnderline: Bool {
+    get { gtk_check_button_get_use_underline(cast()) != 0 }
+    set { gtk_check_button_set_use_underline(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Adds `self` to the group of `group`.
+  public final func setGroup(_ group: CheckButton?) { gtk_check_button_set_group(cast(), group?.cast()) }
+}
+
+extension Reactive where Base: CheckButton {
+  /// If the check button is active.
+  public var active: DynamicSubject<Bool> { property("active") }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// If the check button is in an “in between” state.
+  public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
+
+  /// Text of the label inside the check button, if it contains a label widget.
+  public var label: DynamicSubject<String?> { property("label") }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+
+  /// Emitted to when the check button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the buttons's `CheckButton.active` property changes.
+  public var toggled: SafeSignal<Void> { signal("toggled") }
+}
+
+/// An expression using a custom `GClosure` to compute the value from its parameters.
+open class ClosureExpression: Expression {
+  open override class var gType: GType { gtk_closure_expression_get_type() }
+}
+
+/// The `ColorButton` allows to open a color chooser dialog to change the color.
+open class ColorButton: Widget, ColorChooser {
+  open override class var gType: GType { gtk_color_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new color button.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_color_button_new()))
+  }
+
+  /// Creates a new color button showing the given color.
+  public init(rgba: Gdk.RGBA) {
+    var cRgba = rgba.cValue
+    super.init(adopting: UnsafeMutableRawPointer(gtk_color_button_new_with_rgba(&cRgba)))
+  }
+
+  /// Whether the color chooser dialog should be modal.
+  public var modal: Bool {
+    get { gtk_color_button_get_modal(cast()) != 0 }
+    set { gtk_color_button_set_modal(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the color chooser should open in editor mode.
+  public var showEditor: Bool {
+    get { getProperty("show-editor") }
+    set { setProperty("show-editor", newValue) }
+  }
+
+  /// The title of the color chooser dialog
+  public var title: String {
+    get { lentString(gtk_color_button_get_title(cast())) }
+    set { gtk_color_button_set_title(cast(), newValue) }
+  }
+}
+
+extension Reactive where Base: ColorButton {
+  /// Whether the color chooser dialog should be modal.
+  public var modal: DynamicSubject<Bool> { property("modal") }
+
+  /// Whether the color chooser should open in editor mode.
+  public var showEditor: DynamicSubject<Bool> { property("show-editor") }
+
+  /// The title of the color chooser dialog
+  public var title: DynamicSubject<String> { property("title") }
+
+  /// Emitted to when the color button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the user selects a color.
+  public var colorSet: SafeSignal<Void> { signal("color-set") }
+}
+
+/// A dialog for choosing a color.
+open class ColorChooserDialog: Dialog, ColorChooser {
+  open override class var gType: GType { gtk_color_chooser_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ColorChooserDialog`.
+  public init(title: String? = nil, parent: Window? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, parent?.cast())))
+  }
+
+  public var showEditor: Bool {
+    get { getProperty("show-editor") }
+    set { setProperty("show-editor", newValue) }
+  }
+}
+
+extension Reactive where Base: ColorChooserDialog {
+  public var showEditor: DynamicSubject<Bool> { property("show-editor") }
+}
+
+/// The `ColorChooserWidget` widget lets the user select a color.
+open class ColorChooserWidget: Widget, ColorChooser {
+  open override class var gType: GType { gtk_color_chooser_widget_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ColorChooserWidget`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_color_chooser_widget_new()))
+  }
+
+  /// `true` when the color chooser is showing the single-color editor.
+  public var showEditor: Bool {
+    get { getProperty("show-editor") }
+    set { setProperty("show-editor", newValue) }
+  }
+}
+
+extension Reactive where Base: ColorChooserWidget {
+  /// `true` when the color chooser is showing the single-color editor.
+  public var showEditor: DynamicSubject<Bool> { property("show-editor") }
+}
+
+/// `ColumnView` presents a large dynamic list of items using multiple columns with headers.
+open class ColumnView: Widget, Scrollable {
+  open override class var gType: GType { gtk_column_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ColumnView`.
+  public init(model: (any SelectionModel)? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_column_view_new(model?.given())))
+  }
+
+  /// The list of columns.
+  public var columns: (any Gio.ListModel)? { lentInterface(gtk_column_view_get_columns(cast())) }
+
+  /// Allow rubberband selection.
+  public var enableRubberband: Bool {
+    get { gtk_column_view_get_enable_rubberband(cast()) != 0 }
+    set { gtk_column_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Model for the items displayed.
+  public var model: (any SelectionModel)? {
+    get { lentInterface(gtk_column_view_get_model(cast())) }
+    set { gtk_column_view_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// Whether columns are reorderable.
+  public var reorderable: Bool {
+    get { gtk_column_view_get_reorderable(cast()) != 0 }
+    set { gtk_column_view_set_reorderable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Show separators between columns.
+  public var showColumnSeparators: Bool {
+    get { gtk_column_view_get_show_column_separators(cast()) != 0 }
+    set { gtk_column_view_set_show_column_separators(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Show separators between rows.
+  public var showRowSeparators: Bool {
+    get { gtk_column_view_get_show_row_separators(cast()) != 0 }
+    set { gtk_column_view_set_show_row_separators(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Activate rows on single click and select them on hover.
+  public var singleClickActivate: Bool {
+    get { gtk_column_view_get_single_click_activate(cast()) != 0 }
+    set { gtk_column_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Sorter with the sorting choices of the user.
+  public var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(cast())) }
+
+  /// Appends the `column` to the end of the columns in `self`.
+  public final func appendColumn(_ column: ColumnViewColumn) { gtk_column_view_append_column(cast(), column.cast()) }
+
+  /// Inserts a column at the given position in the columns of `self`.
+  public final func insertColumn(position: Int, column: ColumnViewColumn) {
+    gtk_column_view_insert_column(cast(), UInt32(position), column.cast())
+  }
+
+  /// Removes the `column` from the list of columns of `self`.
+  public final func removeColumn(_ column: ColumnViewColumn) { gtk_column_view_remove_column(cast(), column.cast()) }
+
+  /// Sets the sorting of the view.
+  public final func sortByColumn(_ column: ColumnViewColumn?, direction: SortType) {
+    gtk_column_view_sort_by_column(cast(), column?.cast(), direction.cValue())
+  }
+}
+
+extension Reactive where Base: ColumnView {
+  /// The list of columns.
+  public var columns: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("columns") }
+
+  /// Allow rubberband selection.
+  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
+
+  /// Model for the items displayed.
+  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
+
+  /// Whether columns are reorderable.
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+
+  /// Show separators between columns.
+  public var showColumnSeparators: DynamicSubject<Bool> { property("show-column-separators") }
+
+  /// Show separators between rows.
+  public var showRowSeparators: DynamicSubject<Bool> { property("show-row-separators") }
+
+  /// Activate rows on single click and select them on hover.
+  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
+
+  /// Sorter with the sorting choices of the user.
+  public var sorter: SafeSignal<Sorter?> { readOnlyProperty("sorter") }
+
+  /// Emitted when a row has been activated by the user, usually via activating the GtkListBase|list.activate-item
+  /// action.
+  ///
+  /// Argument: `position`.
+  public var activate: SafeSignal<Int> { signal("activate") }
+}

@@ -1,0 +1,682 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `ColumnViewColumn` represents the columns being added to `ColumnView`.
+open class ColumnViewColumn: Object {
+  open override class var gType: GType { gtk_column_view_column_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ColumnViewColumn` that uses the given `factory` for mapping items to widgets.
+  public init(title: String? = nil, factory: ListItemFactory? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_column_view_column_new(title, factory?.given())))
+  }
+
+  /// The `ColumnView` this column is a part of.
+  public var columnView: ColumnView? { lentObject(gtk_column_view_column_get_column_view(cast())) }
+
+  /// Column gets share of extra width allocated to the view.
+  public var expand: Bool {
+    get { gtk_column_view_column_get_expand(cast()) != 0 }
+    set { gtk_column_view_column_set_expand(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Factory for populating list items.
+  public var factory: ListItemFactory? {
+    get { lentObject(gtk_column_view_column_get_factory(cast())) }
+    set { gtk_column_view_column_set_factory(cast(), newValue?.cast()) }
+  }
+
+  /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
+  public var fixedWidth: Int {
+    get { Int(gtk_column_view_column_get_fixed_width(cast())) }
+    set { gtk_column_view_column_set_fixed_width(cast(), Int32(newValue)) }
+  }
+
+  /// Menu model used to create the context menu for the column header.
+  public var headerMenu: Gio.MenuModel? {
+    get { lentObject(gtk_column_view_column_get_header_menu(cast())) }
+    set { gtk_column_view_column_set_header_menu(cast(), newValue?.cast()) }
+  }
+
+  /// Whether this column is resizable.
+  public var resizable: Bool {
+    get { gtk_column_view_column_get_resizable(cast()) != 0 }
+    set { gtk_column_view_column_set_resizable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Sorter for sorting items according to this column.
+  public var sorter: Sorter? {
+    get { lentObject(gtk_column_view_column_get_sorter(cast())) }
+    set { gtk_column_view_column_set_sorter(cast(), newValue?.cast()) }
+  }
+
+  /// Title displayed in the header.
+  public var title: String? {
+    get { lentString(gtk_column_view_column_get_title(cast())) }
+    set { gtk_column_view_column_set_title(cast(), newValue) }
+  }
+
+  /// Whether this column is visible.
+  public var visible: Bool {
+    get { gtk_column_view_column_get_visible(cast()) != 0 }
+    set { gtk_column_view_column_set_visible(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: ColumnViewColumn {
+  /// The `ColumnView` this column is a part of.
+  public var columnView: SafeSignal<ColumnView?> { readOnlyProperty("column-view") }
+
+  /// Column gets share of extra width allocated to the view.
+  public var expand: DynamicSubject<Bool> { property("expand") }
+
+  /// Factory for populating list items.
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+
+  /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
+  public var fixedWidth: DynamicSubject<Int> { property("fixed-width") }
+
+  /// Menu model used to create the context menu for the column header.
+  public var headerMenu: DynamicSubject<Gio.MenuModel?> { property("header-menu") }
+
+  /// Whether this column is resizable.
+  public var resizable: DynamicSubject<Bool> { property("resizable") }
+
+  /// Sorter for sorting items according to this column.
+  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
+
+  /// Title displayed in the header.
+  public var title: DynamicSubject<String?> { property("title") }
+
+  /// Whether this column is visible.
+  public var visible: DynamicSubject<Bool> { property("visible") }
+}
+
+/// A `ComboBox` is a widget that allows the user to choose from a list of valid choices.
+open class ComboBox: Widget, CellEditable, CellLayout {
+  open override class var gType: GType { gtk_combo_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty `ComboBox`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_new()))
+  }
+
+  /// Creates a new `ComboBox` with a model.
+  public init(model: any TreeModel) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_new_with_model(model.cast())))
+  }
+
+  /// The item which is currently active.
+  public var active: Int {
+    get { Int(gtk_combo_box_get_active(cast())) }
+    set { gtk_combo_box_set_active(cast(), Int32(newValue)) }
+  }
+
+  /// The value of the ID column of the active row.
+  public var activeId: String? {
+    get { lentString(gtk_combo_box_get_active_id(cast())) }
+    set { gtk_combo_box_set_active_id(cast(), newValue) }
+  }
+
+  /// Whether the dropdown button is sensitive when the model is empty.
+  public var buttonSensitivity: SensitivityType {
+    get { SensitivityType(cValue: gtk_combo_box_get_button_sensitivity(cast())) }
+    set { gtk_combo_box_set_button_sensitivity(cast(), newValue.cValue()) }
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_combo_box_get_child(cast())) }
+    set { gtk_combo_box_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// The model column to associate with strings from the entry.
+  public var entryTextColumn: Int {
+    get { Int(gtk_combo_box_get_entry_text_column(cast())) }
+    set { gtk_combo_box_set_entry_text_column(cast(), Int32(newValue)) }
+  }
+
+  /// Whether the combo box has an entry.
+  public var hasEntry: Bool { gtk_combo_box_get_has_entry(cast()) != 0 }
+
+  /// The `has-frame` property controls whether a frame is drawn around the entry.
+  public var hasFrame: Bool {
+    get { getProperty("has-frame") }
+    set { setProperty("has-frame", newValue) }
+  }
+
+  /// The model column that provides string IDs for the values in the model, if != -1.
+  public var idColumn: Int {
+    get { Int(gtk_combo_box_get_id_column(cast())) }
+    set { gtk_combo_box_set_id_column(cast(), Int32(newValue)) }
+  }
+
+  /// The model from which the combo box takes its values.
+  public var model: (any TreeModel)? {
+    get { lentInterface(gtk_combo_box_get_model(cast())) }
+    set { gtk_combo_box_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
+  public var popupFixedWidth: Bool {
+    get { gtk_combo_box_get_popup_fixed_width(cast()) != 0 }
+    set { gtk_combo_box_set_popup_fixed_width(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the combo boxes dropdown is popped up.
+  public var popupShown: Bool { getProperty("popup-shown") }
+
+  /// Sets `iter` to point to the currently active item.
+  public var activeIter: TreeIter? {
+    var cIter = GtkTreeIter()
+    let result = gtk_combo_box_get_active_iter(cast(), &cIter)
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Hides the menu or dropdown list of `comboBox`.
+  public final func popdown() { gtk_combo_box_popdown(cast()) }
+
+  /// Pops up the menu or dropdown list of `comboBox`.
+  public final func popup() { gtk_combo_box_popup(cast()) }
+
+  /// Pops up the menu of `comboBox`.
+  public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(cast(), device.cast()) }
+
+  /// Sets the current active item to be the one referenced by `iter`.
+  public final func setActiveIter(_ iter: TreeIter?) { gtk_combo_box_set_active_iter(cast(), iter?.cast()) }
+
+  /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator.
+  public final func setRowSeparatorFunc(_ `func`: (((any TreeModel)?, TreeIter) -> Bool)?) {
+    gtk_combo_box_set_row_separator_func(
+      cast(), `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: ComboBox {
+  /// The item which is currently active.
+  public var active: DynamicSubject<Int> { property("active") }
+
+  /// The value of the ID column of the active row.
+  public var activeId: DynamicSubject<String?> { property("active-id") }
+
+  /// Whether the dropdown button is sensitive when the model is empty.
+  public var buttonSensitivity: DynamicSubject<SensitivityType> { property("button-sensitivity") }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// The model column to associate with strings from the entry.
+  public var entryTextColumn: DynamicSubject<Int> { property("entry-text-column") }
+
+  /// Whether the combo box has an entry.
+  public var hasEntry: SafeSignal<Bool> { readOnlyProperty("has-entry") }
+
+  /// The `has-frame` property controls whether a frame is drawn around the entry.
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+
+  /// The model column that provides string IDs for the values in the model, if != -1.
+  public var idColumn: DynamicSubject<Int> { property("id-column") }
+
+  /// The model from which the combo box takes its values.
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+
+  /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
+  public var popupFixedWidth: DynamicSubject<Bool> { property("popup-fixed-width") }
+
+  /// Whether the combo boxes dropdown is popped up.
+  public var popupShown: SafeSignal<Bool> { readOnlyProperty("popup-shown") }
+
+  /// Emitted to when the combo box is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the active item is changed.
+  public var changed: SafeSignal<Void> { signal("changed") }
+
+  /// Emitted to allow changing how the text in a combo box's entry is displayed.
+  ///
+  /// Argument: `path`.
+  public var formatEntryText: SignalRequest<String, String> { request("format-entry-text") }
+
+  /// Emitted to move the active selection.
+  ///
+  /// Argument: `scrollType`.
+  public var moveActive: SafeSignal<ScrollType> { signal("move-active") }
+
+  /// Emitted to popdown the combo box list.
+  public var popdown: SignalRequest<Bool> { request("popdown") }
+
+  /// Emitted to popup the combo box list.
+  public var popup: SafeSignal<Void> { signal("popup") }
+}
+
+/// A `ComboBoxText` is a simple variant of `ComboBox` for text-only use cases.
+open class ComboBoxText: ComboBox {
+  open override class var gType: GType { gtk_combo_box_text_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ComboBoxText`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_text_new()))
+  }
+
+  /// Appends `text` to the list of strings stored in `comboBox`.
+  public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(cast(), id, text) }
+
+  /// Appends `text` to the list of strings stored in `comboBox`.
+  public final func appendText(_ text: String) { gtk_combo_box_text_append_text(cast(), text) }
+
+  /// Returns the currently active string in `comboBox`.
+  public var activeText: String? { givenString(gtk_combo_box_text_get_active_text(cast())) }
+
+  /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
+  public final func insert(position: Int, id: String?, text: String) {
+    gtk_combo_box_text_insert(cast(), Int32(position), id, text)
+  }
+
+  /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
+  public final func insertText(position: Int, text: String) {
+    gtk_combo_box_text_insert_text(cast(), Int32(position), text)
+  }
+
+  /// Prepends `text` to the list of strings stored in `comboBox`.
+  public final func prepend(_ id: String?, text: String) { gtk_combo_box_text_prepend(cast(), id, text) }
+
+  /// Prepends `text` to the list of strings stored in `comboBox`.
+  public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(cast(), text) }
+
+  /// Removes the string at `position` from `comboBox`.
+  public final func remove(_ position: Int) { gtk_combo_box_text_remove(cast(), Int32(position)) }
+
+  /// Removes all the text entries from the combo box.
+  public final func removeAll() { gtk_combo_box_text_remove_all(cast()) }
+}
+
+/// A constant value in a `Expression`.
+open class ConstantExpression: Expression {
+  open override class var gType: GType { gtk_constant_expression_get_type() }
+
+  /// Creates an expression that always evaluates to the given `value`.
+  public convenience init(value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    self.init(taking: UnsafeMutableRawPointer(gtk_constant_expression_new_for_value(lent.value(value))))
+  }
+
+  /// Gets the value that a constant expression evaluates to.
+  public var value: AnyValue { lentValue(gtk_constant_expression_get_value(cast())) }
+}
+
+/// `Constraint` describes a constraint between attributes of two widgets, expressed as a linear equation.
+open class Constraint: Object {
+  open override class var gType: GType { gtk_constraint_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new constraint representing a relation between a layout attribute on a source and a layout attribute on
+  /// a target.
+  public init(
+    target: (any ConstraintTarget)? = nil, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
+    source: (any ConstraintTarget)? = nil, sourceAttribute: ConstraintAttribute, multiplier: Double, constant: Double,
+    strength: Int
+  ) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_constraint_new(
+          target?.pointer, targetAttribute.cValue(), relation.cValue(), source?.pointer, sourceAttribute.cValue(),
+          multiplier, constant, Int32(strength))))
+  }
+
+  /// Creates a new constraint representing a relation between a layout attribute on a target and a constant value.
+  public init(
+    target: (any ConstraintTarget)?, targetAttribute: ConstraintAttribute, relation: ConstraintRelation,
+    constant: Double, strength: Int
+  ) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_constraint_new_constant(
+          target?.pointer, targetAttribute.cValue(), relation.cValue(), constant, Int32(strength))))
+  }
+
+  /// The constant value to be added to the `Constraint.sourceAttribute`.
+  public var constant: Double { gtk_constraint_get_constant(cast()) }
+
+  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
+  public var multiplier: Double { gtk_constraint_get_multiplier(cast()) }
+
+  /// The order relation between the terms of the constraint.
+  public var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(cast())) }
+
+  /// The source of the constraint.
+  public var source: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_source(cast())) }
+
+  /// The attribute of the `Constraint.source` read by the constraint.
+  public var sourceAttribute: ConstraintAttribute {
+    ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(cast()))
+  }
+
+  /// The strength of the constraint.
+  public var strength: Int { Int(gtk_constraint_get_strength(cast())) }
+
+  /// The target of the constraint.
+  public var target: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_target(cast())) }
+
+  /// The attribute of the `Constraint.target` set by the constraint.
+  public var targetAttribute: ConstraintAttribute {
+    ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(cast()))
+  }
+
+  /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
+  public final func isAttached() -> Bool { gtk_constraint_is_attached(cast()) != 0 }
+
+  /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
+  /// value.
+  public final func isConstant() -> Bool { gtk_constraint_is_constant(cast()) != 0 }
+
+  /// Checks whether the constraint is a required relation for solving the constraint layout.
+  public final func isRequired() -> Bool { gtk_constraint_is_required(cast()) != 0 }
+}
+
+extension Reactive where Base: Constraint {
+  /// The constant value to be added to the `Constraint.sourceAttribute`.
+  public var constant: SafeSignal<Double> { readOnlyProperty("constant") }
+
+  /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
+  public var multiplier: SafeSignal<Double> { readOnlyProperty("multiplier") }
+
+  /// The order relation between the terms of the constraint.
+  public var relation: SafeSignal<ConstraintRelation> { readOnlyProperty("relation") }
+
+  /// The source of the constraint.
+  public var source: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("source") }
+
+  /// The attribute of the `Constraint.source` read by the constraint.
+  public var sourceAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("source-attribute") }
+
+  /// The strength of the constraint.
+  public var strength: SafeSignal<Int> { readOnlyProperty("strength") }
+
+  /// The target of the constraint.
+  public var target: SafeSignal<(any ConstraintTarget)?> { readOnlyInterfaceProperty("target") }
+
+  /// The attribute of the `Constraint.target` set by the constraint.
+  public var targetAttribute: SafeSignal<ConstraintAttribute> { readOnlyProperty("target-attribute") }
+}
+
+/// A `ConstraintGuide` is an invisible layout element in a `ConstraintLayout`.
+open class ConstraintGuide: Object, ConstraintTarget {
+  open override class var gType: GType { gtk_constraint_guide_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ConstraintGuide` object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_constraint_guide_new()))
+  }
+
+  /// The maximum height of the guide.
+  public var maxHeight: Int {
+    get { getProperty("max-height") }
+    set { setProperty("max-height", newValue) }
+  }
+
+  /// The maximum width of the guide.
+  public var maxWidth: Int {
+    get { getProperty("max-width") }
+    set { setProperty("max-width", newValue) }
+  }
+
+  /// The minimum height of the guide.
+  public var minHeight: Int {
+    get { getProperty("min-height") }
+    set { setProperty("min-height", newValue) }
+  }
+
+  /// The minimum width of the guide.
+  public var minWidth: Int {
+    get { getProperty("min-width") }
+    set { setProperty("min-width", newValue) }
+  }
+
+  /// A name that identifies the `ConstraintGuide`, for debugging.
+  public var name: String? {
+    get { lentString(gtk_constraint_guide_get_name(cast())) }
+    set { gtk_constraint_guide_set_name(cast(), newValue) }
+  }
+
+  /// The preferred, or natural, height of the guide.
+  public var natHeight: Int {
+    get { getProperty("nat-height") }
+    set { setProperty("nat-height", newValue) }
+  }
+
+  /// The preferred, or natural, width of the guide.
+  public var natWidth: Int {
+    get { getProperty("nat-width") }
+    set { setProperty("nat-width", newValue) }
+  }
+
+  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
+  public var strength: ConstraintStrength {
+    get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(cast())) }
+    set { gtk_constraint_guide_set_strength(cast(), newValue.cValue()) }
+  }
+
+  /// Gets the maximum size of `guide`.
+  public var maxSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_constraint_guide_get_max_size(cast(), &cWidth, &cHeight)
+    return (Int(cWidth), Int(cHeight))
+  }
+
+  /// Gets the minimum size of `guide`.
+  public var minSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_constraint_guide_get_min_size(cast(), &cWidth, &cHeight)
+    return (Int(cWidth), Int(cHeight))
+  }
+
+  /// Gets the natural size of `guide`.
+  public var natSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_constraint_guide_get_nat_size(cast(), &cWidth, &cHeight)
+    return (Int(cWidth), Int(cHeight))
+  }
+
+  /// Sets the maximum size of `guide`.
+  public final func setMaxSize(width: Int, height: Int) {
+    gtk_constraint_guide_set_max_size(cast(), Int32(width), Int32(height))
+  }
+
+  /// Sets the minimum size of `guide`.
+  public final func setMinSize(width: Int, height: Int) {
+    gtk_constraint_guide_set_min_size(cast(), Int32(width), Int32(height))
+  }
+
+  /// Sets the natural size of `guide`.
+  public final func setNatSize(width: Int, height: Int) {
+    gtk_constraint_guide_set_nat_size(cast(), Int32(width), Int32(height))
+  }
+}
+
+extension Reactive where Base: ConstraintGuide {
+  /// The maximum height of the guide.
+  public var maxHeight: DynamicSubject<Int> { property("max-height") }
+
+  /// The maximum width of the guide.
+  public var maxWidth: DynamicSubject<Int> { property("max-width") }
+
+  /// The minimum height of the guide.
+  public var minHeight: DynamicSubject<Int> { property("min-height") }
+
+  /// The minimum width of the guide.
+  public var minWidth: DynamicSubject<Int> { property("min-width") }
+
+  /// A name that identifies the `ConstraintGuide`, for debugging.
+  public var name: DynamicSubject<String?> { property("name") }
+
+  /// The preferred, or natural, height of the guide.
+  public var natHeight: DynamicSubject<Int> { property("nat-height") }
+
+  /// The preferred, or natural, width of the guide.
+  public var natWidth: DynamicSubject<Int> { property("nat-width") }
+
+  /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
+  public var strength: DynamicSubject<ConstraintStrength> { property("strength") }
+}
+
+/// A layout manager using constraints to describe relations between widgets.
+open class ConstraintLayout: LayoutManager, Buildable {
+  open override class var gType: GType { gtk_constraint_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ConstraintLayout` layout manager.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_constraint_layout_new()))
+  }
+
+  /// Adds a constraint to the layout manager.
+  public final func addConstraint(_ constraint: Constraint) {
+    gtk_constraint_layout_add_constraint(cast(), constraint.given())
+  }
+
+  /// Adds a guide to `layout`.
+  public final func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(cast(), guide.given()) }
+
+  /// Returns a `GListModel` to track the constraints that are part of the layout.
+  @discardableResult
+  public final func observeConstraints() -> (any Gio.ListModel)? {
+    givenInterface(gtk_constraint_layout_observe_constraints(cast()))
+  }
+
+  /// Returns a `GListModel` to track the guides that are part of the layout.
+  @discardableResult
+  public final func observeGuides() -> (any Gio.ListModel)? {
+    givenInterface(gtk_constraint_layout_observe_guides(cast()))
+  }
+
+  /// Removes all constraints from the layout manager.
+  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(cast()) }
+
+  /// Removes `constraint` from the layout manager, so that it no longer influences the layout.
+  public final func removeConstraint(_ constraint: Constraint) {
+    gtk_constraint_layout_remove_constraint(cast(), constraint.cast())
+  }
+
+  /// Removes `guide` from the layout manager, so that it no longer influences the layout.
+  public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(cast(), guide.cast()) }
+}
+
+/// `LayoutChild` subclass for children in a `ConstraintLayout`.
+open class ConstraintLayoutChild: LayoutChild {
+  open override class var gType: GType { gtk_constraint_layout_child_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+}
+
+/// `CssProvider` is an object implementing the `StyleProvider` interface for CSS.
+open class CssProvider: Object, StyleProvider {
+  open override class var gType: GType { gtk_css_provider_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `CssProvider`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
+  }
+
+  /// Loads `data` into `cssProvider`.
+  public final func loadFromData(_ data: [UInt8]) {
+    let cData = data.map { Int8(bitPattern: $0) }
+    gtk_css_provider_load_from_data(cast(), cData, Int(data.count))
+  }
+
+  /// Loads the data contained in `file` into `cssProvider`.
+  public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(cast(), file.cast()) }
+
+  /// Loads the data contained in `path` into `cssProvider`.
+  public final func loadFromPath(_ path: String) { gtk_css_provider_load_from_path(cast(), path) }
+
+  /// Loads the data contained in the resource at `resourcePath` into the `cssProvider`.
+  public final func loadFromResource(_ resourcePath: String) {
+    gtk_css_provider_load_from_resource(cast(), resourcePath)
+  }
+
+  /// Loads a theme from the usual theme paths.
+  public final func loadNamed(_ name: String, variant: String?) { gtk_css_provider_load_named(cast(), name, variant) }
+
+  /// Converts the `provider` into a string representation in CSS format.
+  @discardableResult
+  public final func toString() -> String { givenString(gtk_css_provider_to_string(cast())) }
+}
+
+extension Reactive where Base: CssProvider {
+  /// Signals that a parsing error occurred.
+  ///
+  /// Arguments: `section`, `error`.
+  public var parsingError: SafeSignal<(CssSection?, OpaqueValue)> { signal("parsing-error") }
+}
+
+/// `CustomFilter` determines whether to include items with a callback.
+open class CustomFilter: Filter {
+  open override class var gType: GType { gtk_custom_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new filter using the given `matchFunc` to filter items.
+  public init(matchFunc: ((Object) -> Bool)? = nil) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_custom_filter_new(
+          matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
+          matchFunc == nil ? nil : releaseClosure)))
+  }
+
+  /// Sets the function used for filtering items.
+  public final func setFilterFunc(_ matchFunc: ((Object) -> Bool)?) {
+    gtk_custom_filter_set_filter_func(
+      cast(), matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
+      matchFunc == nil ? nil : releaseClosure)
+  }
+}
+
+/// `CustomLayout` uses closures for size negotiation.
+open class CustomLayout: LayoutManager {
+  open override class var gType: GType { gtk_custom_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+}
+
+/// `CustomSorter` is a `Sorter` implementation that sorts via a callback function.
+open class CustomSorter: Sorter {
+  open override class var gType: GType { gtk_custom_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Sorter` that works by calling `sortFunc` to compare items.
+  public init(sortFunc: ((Object, Object) -> Int)? = nil) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_custom_sorter_new(
+          sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
+          sortFunc == nil ? nil : releaseClosure)))
+  }
+
+  /// Sets (or unsets) the function used for sorting items.
+  public final func setSortFunc(_ sortFunc: ((Object, Object) -> Int)?) {
+    gtk_custom_sorter_set_sort_func(
+      cast(), sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
+      sortFunc == nil ? nil : releaseClosure)
+  }
+}

@@ -1,0 +1,1097 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// Dialogs are a convenient way to prompt the user for a small amount of input.
+open class Dialog: Window {
+  open override class var gType: GType { gtk_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new dialog box.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_dialog_new()))
+  }
+
+  /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
+  public var useHeaderBar: Int { getProperty("use-header-bar") }
+
+  /// Adds an activatable widget to the action area of a `Dialog`.
+  public final func addActionWidget(_ child: Widget, responseId: Int) {
+    gtk_dialog_add_action_widget(cast(), child.cast(), Int32(responseId))
+  }
+
+  /// Adds a button with the given text.
+  @discardableResult
+  public final func addButton(_ buttonText: String, responseId: Int) -> Widget? {
+    lentObject(gtk_dialog_add_button(cast(), buttonText, Int32(responseId)))
+  }
+
+  /// Returns the content area of `dialog`.
+  public var contentArea: Box? { lentObject(gtk_dialog_get_content_area(cast())) }
+
+  /// Returns the header bar of `dialog`.
+  public var headerBar: HeaderBar? { lentObject(gtk_dialog_get_header_bar(cast())) }
+
+  /// Gets the response id of a widget in the action area of a dialog.
+  public final func getResponseForWidget(_ widget: Widget) -> Int {
+    Int(gtk_dialog_get_response_for_widget(cast(), widget.cast()))
+  }
+
+  /// Gets the widget button that uses the given response ID in the action area of a dialog.
+  public final func getWidgetForResponse(_ responseId: Int) -> Widget? {
+    lentObject(gtk_dialog_get_widget_for_response(cast(), Int32(responseId)))
+  }
+
+  /// Emits the `response` signal with the given response ID.
+  public final func response(_ responseId: Int) { gtk_dialog_response(cast(), Int32(responseId)) }
+
+  /// Sets the default widget for the dialog based on the response ID.
+  public final func setDefaultResponse(_ responseId: Int) { gtk_dialog_set_default_response(cast(), Int32(responseId)) }
+
+  /// A convenient way to sensitize/desensitize dialog buttons.
+  public final func setResponseSensitive(responseId: Int, setting: Bool) {
+    gtk_dialog_set_response_sensitive(cast(), Int32(responseId), setting ? 1 : 0)
+  }
+}
+
+extension Reactive where Base: Dialog {
+  /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
+  public var useHeaderBar: SafeSignal<Int> { readOnlyProperty("use-header-bar") }
+
+  /// Emitted when the user uses a keybinding to close the dialog.
+  public var close: SafeSignal<Void> { signal("close") }
+
+  /// Emitted when an action widget is clicked.
+  ///
+  /// Argument: `responseId`.
+  public var response: SafeSignal<Int> { signal("response") }
+}
+
+/// `DirectoryList` is a list model that wraps `g_file_enumerate_children_async()`.
+open class DirectoryList: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_directory_list_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DirectoryList`.
+  public init(attributes: String? = nil, file: Gio.File? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_directory_list_new(attributes, file?.cast())))
+  }
+
+  /// The attributes to query.
+  public var attributes: String? {
+    get { lentString(gtk_directory_list_get_attributes(cast())) }
+    set { gtk_directory_list_set_attributes(cast(), newValue) }
+  }
+
+  /// File to query.
+  public var file: Gio.File? {
+    get { lentObject(gtk_directory_list_get_file(cast())) }
+    set { gtk_directory_list_set_file(cast(), newValue?.cast()) }
+  }
+
+  /// Priority used when loading.
+  public var ioPriority: Int {
+    get { Int(gtk_directory_list_get_io_priority(cast())) }
+    set { gtk_directory_list_set_io_priority(cast(), Int32(newValue)) }
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// `true` if files are being loaded.
+  public var loading: Bool { getProperty("loading") }
+
+  /// `true` if the directory is monitored for changed.
+  public var monitored: Bool {
+    get { gtk_directory_list_get_monitored(cast()) != 0 }
+    set { gtk_directory_list_set_monitored(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Returns `true` if the children enumeration is currently in progress.
+  public final func isLoading() -> Bool { gtk_directory_list_is_loading(cast()) != 0 }
+}
+
+extension Reactive where Base: DirectoryList {
+  /// The attributes to query.
+  public var attributes: DynamicSubject<String?> { property("attributes") }
+
+  /// File to query.
+  public var file: DynamicSubject<Gio.File?> { property("file") }
+
+  /// Priority used when loading.
+  public var ioPriority: DynamicSubject<Int> { property("io-priority") }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// `true` if files are being loaded.
+  public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
+
+  /// `true` if the directory is monitored for changed.
+  public var monitored: DynamicSubject<Bool> { property("monitored") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `DragIcon` is a `Root` implementation for drag icons.
+open class DragIcon: Widget, Native, Root {
+  open override class var gType: GType { gtk_drag_icon_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The widget to display as drag icon.
+  public var child: Widget? {
+    get { lentObject(gtk_drag_icon_get_child(cast())) }
+    set { gtk_drag_icon_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Creates a widget that can be used as a drag icon for the given `value`.
+  @discardableResult
+  public static func createWidgetForValue(_ value: any GValueWritable) -> Widget? {
+    let lent = CallScope()
+    defer { lent.end() }
+    return givenObject(gtk_drag_icon_create_widget_for_value(lent.value(value)))
+  }
+
+  /// Gets the `DragIcon` in use with `drag`.
+  public static func getForDrag(_ drag: Gdk.Drag) -> Widget? { lentObject(gtk_drag_icon_get_for_drag(drag.cast())) }
+
+  /// Creates a `DragIcon` that shows `paintable`, and associates it with the drag operation.
+  public static func setFromPaintable(_ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int) {
+    gtk_drag_icon_set_from_paintable(drag.cast(), paintable.cast(), Int32(hotX), Int32(hotY))
+  }
+}
+
+extension Reactive where Base: DragIcon {
+  /// The widget to display as drag icon.
+  public var child: DynamicSubject<Widget?> { property("child") }
+}
+
+/// `DragSource` is an event controller to initiate Drag-And-Drop operations.
+open class DragSource: GestureSingle {
+  open override class var gType: GType { gtk_drag_source_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DragSource` object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
+  }
+
+  /// The actions that are supported by drag operations from the source.
+  public var actions: Gdk.DragAction {
+    get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(cast())) }
+    set { gtk_drag_source_set_actions(cast(), newValue.cValue()) }
+  }
+
+  /// The data that is offered by drag operations from this source.
+  public var content: Gdk.ContentProvider? {
+    get { lentObject(gtk_drag_source_get_content(cast())) }
+    set { gtk_drag_source_set_content(cast(), newValue?.cast()) }
+  }
+
+  /// Cancels a currently ongoing drag operation.
+  public final func dragCancel() { gtk_drag_source_drag_cancel(cast()) }
+
+  /// Returns the underlying `Gdk.Drag` object for an ongoing drag.
+  public var drag: Gdk.Drag? { lentObject(gtk_drag_source_get_drag(cast())) }
+
+  /// Sets a paintable to use as icon during DND operations.
+  public final func setIcon(_ paintable: (any Gdk.Paintable)?, hotX: Int, hotY: Int) {
+    gtk_drag_source_set_icon(cast(), paintable?.cast(), Int32(hotX), Int32(hotY))
+  }
+}
+
+extension Reactive where Base: DragSource {
+  /// The actions that are supported by drag operations from the source.
+  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
+
+  /// The data that is offered by drag operations from this source.
+  public var content: DynamicSubject<Gdk.ContentProvider?> { property("content") }
+
+  /// Emitted on the drag source when a drag is started.
+  ///
+  /// Argument: `drag`.
+  public var dragBegin: SafeSignal<Gdk.Drag?> { signal("drag-begin") }
+
+  /// Emitted on the drag source when a drag has failed.
+  ///
+  /// Arguments: `drag`, `reason`.
+  public var dragCancel: SignalRequest<Bool, Gdk.Drag?, Gdk.DragCancelReason> { request("drag-cancel") }
+
+  /// Emitted on the drag source when a drag is finished.
+  ///
+  /// Arguments: `drag`, `deleteData`.
+  public var dragEnd: SafeSignal<(Gdk.Drag?, Bool)> { signal("drag-end") }
+
+  /// Emitted when a drag is about to be initiated.
+  ///
+  /// Arguments: `x`, `y`.
+  public var prepare: SignalRequest<Gdk.ContentProvider?, Double, Double> { request("prepare") }
+}
+
+/// `DrawingArea` is a widget that allows drawing with cairo.
+open class DrawingArea: Widget {
+  open override class var gType: GType { gtk_drawing_area_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new drawing area.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drawing_area_new()))
+  }
+
+  /// The content height.
+  public var contentHeight: Int {
+    get { Int(gtk_drawing_area_get_content_height(cast())) }
+    set { gtk_drawing_area_set_content_height(cast(), Int32(newValue)) }
+  }
+
+  /// The content width.
+  public var contentWidth: Int {
+    get { Int(gtk_drawing_area_get_content_width(cast())) }
+    set { gtk_drawing_area_set_content_width(cast(), Int32(newValue)) }
+  }
+
+  /// Setting a draw function is the main thing you want to do when using a drawing area.
+  public final func setDrawFunc(_ drawFunc: ((DrawingArea, Cairo.Context, Int, Int) -> Void)?) {
+    gtk_drawing_area_set_draw_func(
+      cast(), drawFunc == nil ? nil : callGtkDrawingAreaDrawFunc, drawFunc.map { heldClosure($0) },
+      drawFunc == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: DrawingArea {
+  /// The content height.
+  public var contentHeight: DynamicSubject<Int> { property("content-height") }
+
+  /// The content width.
+  public var contentWidth: DynamicSubject<Int> { property("content-width") }
+
+  /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
+  ///
+  /// Arguments: `width`, `height`.
+  public var resize: SafeSignal<(Int, Int)> { signal("resize") }
+}
+
+/// `DropControllerMotion` is an event controller tracking the pointer during Drag-and-Drop operations.
+open class DropControllerMotion: EventController {
+  open override class var gType: GType { gtk_drop_controller_motion_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle pointer motion events during drag and drop.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_controller_motion_new()))
+  }
+
+  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
+  public var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(cast()) != 0 }
+
+  /// The ongoing drop operation over the controller's widget or its descendant.
+  public var drop: Gdk.Drop? { lentObject(gtk_drop_controller_motion_get_drop(cast())) }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isPointer: Bool { gtk_drop_controller_motion_is_pointer(cast()) != 0 }
+}
+
+extension Reactive where Base: DropControllerMotion {
+  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
+  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
+
+  /// The ongoing drop operation over the controller's widget or its descendant.
+  public var drop: SafeSignal<Gdk.Drop?> { readOnlyProperty("drop") }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
+
+  /// Signals that the pointer has entered the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var enter: SafeSignal<(Double, Double)> { signal("enter") }
+
+  /// Signals that the pointer has left the widget.
+  public var leave: SafeSignal<Void> { signal("leave") }
+
+  /// Emitted when the pointer moves inside the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var motion: SafeSignal<(Double, Double)> { signal("motion") }
+}
+
+/// `DropDown` is a widget that allows the user to choose an item from a list of options.
+open class DropDown: Widget {
+  open override class var gType: GType { gtk_drop_down_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DropDown`.
+  public init(model: (any Gio.ListModel)? = nil, expression: Expression? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_down_new(model?.given(), expression?.given())))
+  }
+
+  /// Creates a new `DropDown` that is populated with the strings.
+  public init(strings: [String]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_down_new_from_strings(lent.strings(strings))))
+  }
+
+  /// Whether to show a search entry in the popup.
+  public var enableSearch: Bool {
+    get { gtk_drop_down_get_enable_search(cast()) != 0 }
+    set { gtk_drop_down_set_enable_search(cast(), newValue ? 1 : 0) }
+  }
+
+  /// An expression to evaluate to obtain strings to match against the search term.
+  public var expression: Expression? {
+    get { lentBoxed(gtk_drop_down_get_expression(cast())) }
+    set { gtk_drop_down_set_expression(cast(), newValue?.cast()) }
+  }
+
+  /// Factory for populating list items.
+  public var factory: ListItemFactory? {
+    get { lentObject(gtk_drop_down_get_factory(cast())) }
+    set { gtk_drop_down_set_factory(cast(), newValue?.cast()) }
+  }
+
+  /// The factory for populating list items in the popup.
+  public var listFactory: ListItemFactory? {
+    get { lentObject(gtk_drop_down_get_list_factory(cast())) }
+    set { gtk_drop_down_set_list_factory(cast(), newValue?.cast()) }
+  }
+
+  /// Model for the displayed items.
+  public var model: (any Gio.ListModel)? {
+    get { lentInterface(gtk_drop_down_get_model(cast())) }
+    set { gtk_drop_down_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The position of the selected item.
+  public var selected: Int {
+    get { Int(gtk_drop_down_get_selected(cast())) }
+    set { gtk_drop_down_set_selected(cast(), UInt32(newValue)) }
+  }
+
+  /// The selected item.
+  public var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(cast())) }
+
+  /// Whether to show an arrow within the `DropDown` widget.
+  public var showArrow: Bool {
+    get { gtk_drop_down_get_show_arrow(cast()) != 0 }
+    set { gtk_drop_down_set_show_arrow(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: DropDown {
+  /// Whether to show a search entry in the popup.
+  public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
+
+  /// An expression to evaluate to obtain strings to match against the search term.
+  public var expression: DynamicSubject<Expression?> { property("expression") }
+
+  /// Factory for populating list items.
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+
+  /// The factory for populating list items in the popup.
+  public var listFactory: DynamicSubject<ListItemFactory?> { property("list-factory") }
+
+  /// Model for the displayed items.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The position of the selected item.
+  public var selected: DynamicSubject<Int> { property("selected") }
+
+  /// The selected item.
+  public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
+
+  /// Whether to show an arrow within the `DropDown` widget.
+  public var showArrow: DynamicSubject<Bool> { property("show-arrow") }
+
+  /// Emitted to when the drop down is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// `DropTarget` is an event controller to receive Drag-and-Drop operations.
+open class DropTarget: EventController {
+  open override class var gType: GType { gtk_drop_target_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DropTarget` object.
+  public init(type: any GTyped.Type, actions: Gdk.DragAction = []) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_new(type.gType, actions.cValue())))
+  }
+
+  /// The `Gdk.DragActions` that this drop target supports.
+  public var actions: Gdk.DragAction {
+    get { Gdk.DragAction(cValue: gtk_drop_target_get_actions(cast())) }
+    set { gtk_drop_target_set_actions(cast(), newValue.cValue()) }
+  }
+
+  /// The `Gdk.Drop` that is currently being performed.
+  public var currentDrop: Gdk.Drop? { lentObject(gtk_drop_target_get_current_drop(cast())) }
+
+  /// The `Gdk.ContentFormats` that determine the supported data formats.
+  public var formats: Gdk.ContentFormats? { lentBoxed(gtk_drop_target_get_formats(cast())) }
+
+  /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
+  /// released.
+  public var preload: Bool {
+    get { gtk_drop_target_get_preload(cast()) != 0 }
+    set { gtk_drop_target_set_preload(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Gets the list of supported `GType`s that can be dropped on the target.
+  public var gtypes: [GType] {
+    var cNTypes: UInt = 0
+    let result = gtk_drop_target_get_gtypes(cast(), &cNTypes)
+    return elements(result, count: Int(cNTypes), isGiven: false) { $0 }
+  }
+
+  /// Gets the current drop data, as a `GValue`.
+  public var value: AnyValue? { lentValue(gtk_drop_target_get_value(cast())) }
+
+  /// Rejects the ongoing drop operation.
+  public final func reject() { gtk_drop_target_reject(cast()) }
+
+  /// Sets the supported `GTypes` for this drop target.
+  public final func setGtypes(_ types: [any GTyped.Type]) {
+    var cTypes = types.map { $0.gType }
+    gtk_drop_target_set_gtypes(cast(), &cTypes, UInt(types.count))
+  }
+}
+
+extension Reactive where Base: DropTarget {
+  /// The `Gdk.DragActions` that this drop target supports.
+  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
+
+  /// The `Gdk.Drop` that is currently being performed.
+  public var currentDrop: SafeSignal<Gdk.Drop?> { readOnlyProperty("current-drop") }
+
+  /// The `Gdk.ContentFormats` that determine the supported data formats.
+  public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
+
+  /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
+  /// released.
+  public var preload: DynamicSubject<Bool> { property("preload") }
+
+  /// Emitted on the drop site when a drop operation is about to begin.
+  ///
+  /// Argument: `drop`.
+  public var accept: SignalRequest<Bool, Gdk.Drop?> { request("accept") }
+
+  /// Emitted on the drop site when the user drops the data onto the widget.
+  ///
+  /// Arguments: `value`, `x`, `y`.
+  public var drop: SignalRequest<Bool, AnyValue, Double, Double> { request("drop") }
+
+  /// Emitted on the drop site when the pointer enters the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var enter: SignalRequest<Gdk.DragAction, Double, Double> { request("enter") }
+
+  /// Emitted on the drop site when the pointer leaves the widget.
+  public var leave: SafeSignal<Void> { signal("leave") }
+
+  /// Emitted while the pointer is moving over the drop target.
+  ///
+  /// Arguments: `x`, `y`.
+  public var motion: SignalRequest<Gdk.DragAction, Double, Double> { request("motion") }
+}
+
+/// `DropTargetAsync` is an event controller to receive Drag-and-Drop operations, asynchronously.
+open class DropTargetAsync: EventController {
+  open override class var gType: GType { gtk_drop_target_async_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `DropTargetAsync` object.
+  public init(formats: Gdk.ContentFormats? = nil, actions: Gdk.DragAction = []) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_async_new(formats?.given(), actions.cValue())))
+  }
+
+  /// The `Gdk.DragActions` that this drop target supports.
+  public var actions: Gdk.DragAction {
+    get { Gdk.DragAction(cValue: gtk_drop_target_async_get_actions(cast())) }
+    set { gtk_drop_target_async_set_actions(cast(), newValue.cValue()) }
+  }
+
+  /// The `Gdk.ContentFormats` that determines the supported data formats.
+  public var formats: Gdk.ContentFormats? {
+    get { givenBoxed(gtk_drop_target_async_get_formats(cast())) }
+    set { gtk_drop_target_async_set_formats(cast(), newValue?.cast()) }
+  }
+
+  /// Sets the `drop` as not accepted on this drag site.
+  public final func rejectDrop(_ drop: Gdk.Drop) { gtk_drop_target_async_reject_drop(cast(), drop.cast()) }
+}
+
+extension Reactive where Base: DropTargetAsync {
+  /// The `Gdk.DragActions` that this drop target supports.
+  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
+
+  /// The `Gdk.ContentFormats` that determines the supported data formats.
+  public var formats: DynamicSubject<Gdk.ContentFormats?> { property("formats") }
+
+  /// Emitted on the drop site when a drop operation is about to begin.
+  ///
+  /// Argument: `drop`.
+  public var accept: SignalRequest<Bool, Gdk.Drop?> { request("accept") }
+
+  /// Emitted on the drop site when the pointer enters the widget.
+  ///
+  /// Arguments: `drop`, `x`, `y`.
+  public var dragEnter: SignalRequest<Gdk.DragAction, Gdk.Drop?, Double, Double> { request("drag-enter") }
+
+  /// Emitted on the drop site when the pointer leaves the widget.
+  ///
+  /// Argument: `drop`.
+  public var dragLeave: SafeSignal<Gdk.Drop?> { signal("drag-leave") }
+
+  /// Emitted while the pointer is moving over the drop target.
+  ///
+  /// Arguments: `drop`, `x`, `y`.
+  public var dragMotion: SignalRequest<Gdk.DragAction, Gdk.Drop?, Double, Double> { request("drag-motion") }
+
+  /// Emitted on the drop site when the user drops the data onto the widget.
+  ///
+  /// Arguments: `drop`, `x`, `y`.
+  public var drop: SignalRequest<Bool, Gdk.Drop?, Double, Double> { request("drop") }
+}
+
+/// A `EditableLabel` is a label that allows users to edit the text by switching to an “edit mode”.
+open class EditableLabel: Widget, Editable {
+  open override class var gType: GType { gtk_editable_label_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `EditableLabel` widget.
+  public init(text: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_editable_label_new(text)))
+  }
+
+  /// This property is `true` while the widget is in edit mode.
+  public var editing: Bool {
+    get { gtk_editable_label_get_editing(cast()) != 0 }
+    set { setProperty("editing", newValue) }
+  }
+
+  /// Switches the label into “editing mode”.
+  public final func startEditing() { gtk_editable_label_start_editing(cast()) }
+
+  /// Switches the label out of “editing mode”.
+  public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(cast(), commit ? 1 : 0) }
+}
+
+extension Reactive where Base: EditableLabel {
+  /// This property is `true` while the widget is in edit mode.
+  public var editing: DynamicSubject<Bool> { property("editing") }
+}
+
+/// The `EmojiChooser` is used by text widgets such as `Entry` or `TextView` to let users insert Emoji characters.
+open class EmojiChooser: Popover {
+  open override class var gType: GType { gtk_emoji_chooser_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `EmojiChooser`.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_emoji_chooser_new()))
+  }
+}
+
+extension Reactive where Base: EmojiChooser {
+  /// Emitted when the user selects an Emoji.
+  ///
+  /// Argument: `text`.
+  public var emojiPicked: SafeSignal<String> { signal("emoji-picked") }
+}
+
+/// `Entry` is a single line text entry widget.
+open class Entry: Widget, CellEditable, Editable {
+  open override class var gType: GType { gtk_entry_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new entry.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_new()))
+  }
+
+  /// Creates a new entry with the specified text buffer.
+  public init(buffer: EntryBuffer) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_new_with_buffer(buffer.cast())))
+  }
+
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: Bool {
+    get { gtk_entry_get_activates_default(cast()) != 0 }
+    set { gtk_entry_set_activates_default(cast(), newValue ? 1 : 0) }
+  }
+
+  /// A list of Pango attributes to apply to the text of the entry.
+  public var attributes: Pango.AttrList? {
+    get { lentBoxed(gtk_entry_get_attributes(cast())) }
+    set { gtk_entry_set_attributes(cast(), newValue?.cast()) }
+  }
+
+  /// The buffer object which actually stores the text.
+  public var buffer: EntryBuffer? {
+    get { lentObject(gtk_entry_get_buffer(cast())) }
+    set { gtk_entry_set_buffer(cast(), newValue?.cast()) }
+  }
+
+  /// The auxiliary completion object to use with the entry.
+  public var completion: EntryCompletion? {
+    get { lentObject(gtk_entry_get_completion(cast())) }
+    set { gtk_entry_set_completion(cast(), newValue?.cast()) }
+  }
+
+  /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
+  public var enableEmojiCompletion: Bool {
+    get { getProperty("enable-emoji-completion") }
+    set { setProperty("enable-emoji-completion", newValue) }
+  }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: Gio.MenuModel? {
+    get { lentObject(gtk_entry_get_extra_menu(cast())) }
+    set { gtk_entry_set_extra_menu(cast(), newValue?.cast()) }
+  }
+
+  /// Whehter the entry should draw a frame.
+  public var hasFrame: Bool {
+    get { gtk_entry_get_has_frame(cast()) != 0 }
+    set { gtk_entry_set_has_frame(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Which IM (input method) module should be used for this entry.
+  public var imModule: String {
+    get { getProperty("im-module") }
+    set { setProperty("im-module", newValue) }
+  }
+
+  /// Additional hints that allow input methods to fine-tune their behavior.
+  public var inputHints: InputHints {
+    get { InputHints(cValue: gtk_entry_get_input_hints(cast())) }
+    set { gtk_entry_set_input_hints(cast(), newValue.cValue()) }
+  }
+
+  /// The purpose of this text field.
+  public var inputPurpose: InputPurpose {
+    get { InputPurpose(cValue: gtk_entry_get_input_purpose(cast())) }
+    set { gtk_entry_set_input_purpose(cast(), newValue.cValue()) }
+  }
+
+  /// The character to use when masking entry contents (“password mode”).
+  public var invisibleChar: Int {
+    get { getProperty("invisible-char") }
+    set { setProperty("invisible-char", newValue) }
+  }
+
+  /// Whether the invisible char has been set for the `Entry`.
+  public var invisibleCharSet: Bool {
+    get { getProperty("invisible-char-set") }
+    set { setProperty("invisible-char-set", newValue) }
+  }
+
+  /// Maximum number of characters for this entry.
+  public var maxLength: Int {
+    get { Int(gtk_entry_get_max_length(cast())) }
+    set { gtk_entry_set_max_length(cast(), Int32(newValue)) }
+  }
+
+  /// If text is overwritten when typing in the `Entry`.
+  public var overwriteMode: Bool {
+    get { gtk_entry_get_overwrite_mode(cast()) != 0 }
+    set { gtk_entry_set_overwrite_mode(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The text that will be displayed in the `Entry` when it is empty and unfocused.
+  public var placeholderText: String? {
+    get { lentString(gtk_entry_get_placeholder_text(cast())) }
+    set { gtk_entry_set_placeholder_text(cast(), newValue) }
+  }
+
+  /// Whether the primary icon is activatable.
+  public var primaryIconActivatable: Bool {
+    get { getProperty("primary-icon-activatable") }
+    set { setProperty("primary-icon-activatable", newValue) }
+  }
+
+  /// The `GIcon` to use for the primary icon for the entry.
+  public var primaryIconGicon: (any Gio.Icon)? {
+    get { (getProperty("primary-icon-gicon") as Object?) as? any Gio.Icon }
+    set { setProperty("primary-icon-gicon", newValue as Object?) }
+  }
+
+  /// The icon name to use for the primary icon for the entry.
+  public var primaryIconName: String {
+    get { getProperty("primary-icon-name") }
+    set { setProperty("primary-icon-name", newValue) }
+  }
+
+  /// A `Gdk.Paintable` to use as the primary icon for the entry.
+  public var primaryIconPaintable: (any Gdk.Paintable)? {
+    get { (getProperty("primary-icon-paintable") as Object?) as? any Gdk.Paintable }
+    set { setProperty("primary-icon-paintable", newValue as Object?) }
+  }
+
+  /// Whether the primary icon is sensitive.
+  public var primaryIconSensitive: Bool {
+    get { getProperty("primary-icon-sensitive") }
+    set { setProperty("primary-icon-sensitive", newValue) }
+  }
+
+  /// The representation which is used for the primary icon of the entry.
+  public var primaryIconStorageType: ImageType { getProperty("primary-icon-storage-type") }
+
+  /// The contents of the tooltip on the primary icon, with markup.
+  public var primaryIconTooltipMarkup: String {
+    get { getProperty("primary-icon-tooltip-markup") }
+    set { setProperty("primary-icon-tooltip-markup", newValue) }
+  }
+
+  /// The contents of the tooltip on the primary icon.
+  public var primaryIconTooltipText: String {
+    get { getProperty("primary-icon-tooltip-text") }
+    set { setProperty("primary-icon-tooltip-text", newValue) }
+  }
+
+  /// The current fraction of the task that's been completed.
+  public var progressFraction: Double {
+    get { gtk_entry_get_progress_fraction(cast()) }
+    set { gtk_entry_set_progress_fraction(cast(), newValue) }
+  }
+
+  /// The fraction of total entry width to move the progress bouncing block for each pulse.
+  public var progressPulseStep: Double {
+    get { gtk_entry_get_progress_pulse_step(cast()) }
+    set { gtk_entry_set_progress_pulse_step(cast(), newValue) }
+  }
+
+  /// Number of pixels of the entry scrolled off the screen to the left.
+  public var scrollOffset: Int { getProperty("scroll-offset") }
+
+  /// Whether the secondary icon is activatable.
+  public var secondaryIconActivatable: Bool {
+    get { getProperty("secondary-icon-activatable") }
+    set { setProperty("secondary-icon-activatable", newValue) }
+  }
+
+  /// The `GIcon` to use for the secondary icon for the entry.
+  public var secondaryIconGicon: (any Gio.Icon)? {
+    get { (getProperty("secondary-icon-gicon") as Object?) as? any Gio.Icon }
+    set { setProperty("secondary-icon-gicon", newValue as Object?) }
+  }
+
+  /// The icon name to use for the secondary icon for the entry.
+  public var secondaryIconName: String {
+    get { getProperty("secondary-icon-name") }
+    set { setProperty("secondary-icon-name", newValue) }
+  }
+
+  /// A `Gdk.Paintable` to use as the secondary icon for the entry.
+  public var secondaryIconPaintable: (any Gdk.Paintable)? {
+    get { (getProperty("secondary-icon-paintable") as Object?) as? any Gdk.Paintable }
+    set { setProperty("secondary-icon-paintable", newValue as Object?) }
+  }
+
+  /// Whether the secondary icon is sensitive.
+  public var secondaryIconSensitive: Bool {
+    get { getProperty("secondary-icon-sensitive") }
+    set { setProperty("secondary-icon-sensitive", newValue) }
+  }
+
+  /// The representation which is used for the secondary icon of the entry.
+  public var secondaryIconStorageType: ImageType { getProperty("secondary-icon-storage-type") }
+
+  /// The contents of the tooltip on the secondary icon, with markup.
+  public var secondaryIconTooltipMarkup: String {
+    get { getProperty("secondary-icon-tooltip-markup") }
+    set { setProperty("secondary-icon-tooltip-markup", newValue) }
+  }
+
+  /// The contents of the tooltip on the secondary icon.
+  public var secondaryIconTooltipText: String {
+    get { getProperty("secondary-icon-tooltip-text") }
+    set { setProperty("secondary-icon-tooltip-text", newValue) }
+  }
+
+  public var showEmojiIcon: Bool {
+    get { getProperty("show-emoji-icon") }
+    set { setProperty("show-emoji-icon", newValue) }
+  }
+
+  public var tabs: Pango.TabArray? {
+    get { lentBoxed(gtk_entry_get_tabs(cast())) }
+    set { gtk_entry_set_tabs(cast(), newValue?.cast()) }
+  }
+
+  /// The length of the text in the `Entry`.
+  public var textLength: Int { Int(gtk_entry_get_text_length(cast())) }
+
+  /// When `true`, pasted multi-line text is truncated to the first line.
+  public var truncateMultiline: Bool {
+    get { getProperty("truncate-multiline") }
+    set { setProperty("truncate-multiline", newValue) }
+  }
+
+  /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
+  public var visibility: Bool {
+    get { gtk_entry_get_visibility(cast()) != 0 }
+    set { gtk_entry_set_visibility(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Gets the value set by `gtk_entry_set_alignment()`.
+  public var alignment: Double { Double(gtk_entry_get_alignment(cast())) }
+
+  /// Returns the index of the icon which is the source of the current DND operation, or -1.
+  public var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(cast())) }
+
+  /// Returns whether the icon is activatable.
+  public final func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {
+    gtk_entry_get_icon_activatable(cast(), iconPos.cValue()) != 0
+  }
+
+  /// Gets the area where entry’s icon at `iconPos` is drawn.
+  public final func getIconArea(_ iconPos: EntryIconPosition) -> Gdk.Rectangle {
+    var cIconArea = GdkRectangle()
+    gtk_entry_get_icon_area(cast(), iconPos.cValue(), &cIconArea)
+    return Gdk.Rectangle(cValue: cIconArea)
+  }
+
+  /// Finds the icon at the given position and return its index.
+  public final func getIconAtPos(x: Int, y: Int) -> Int { Int(gtk_entry_get_icon_at_pos(cast(), Int32(x), Int32(y))) }
+
+  /// Retrieves the `GIcon` used for the icon.
+  public final func getIconGicon(_ iconPos: EntryIconPosition) -> (any Gio.Icon)? {
+    lentInterface(gtk_entry_get_icon_gicon(cast(), iconPos.cValue()))
+  }
+
+  /// Retrieves the icon name used for the icon.
+  public final func getIconName(_ iconPos: EntryIconPosition) -> String? {
+    lentString(gtk_entry_get_icon_name(cast(), iconPos.cValue()))
+  }
+
+  /// Retrieves the `Gdk.Paintable` used for the icon.
+  public final func getIconPaintable(_ iconPos: EntryIconPosition) -> (any Gdk.Paintable)? {
+    lentInterface(gtk_entry_get_icon_paintable(cast(), iconPos.cValue()))
+  }
+
+  /// Returns whether the icon appears sensitive or insensitive.
+  public final func getIconSensitive(_ iconPos: EntryIconPosition) -> Bool {
+    gtk_entry_get_icon_sensitive(cast(), iconPos.cValue()) != 0
+  }
+
+  /// Gets the type of representation being used by the icon to store image data.
+  public final func getIconStorageType(_ iconPos: EntryIconPosition) -> ImageType {
+    ImageType(cValue: gtk_entry_get_icon_storage_type(cast(), iconPos.cValue()))
+  }
+
+  /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
+  public final func getIconTooltipMarkup(_ iconPos: EntryIconPosition) -> String? {
+    givenString(gtk_entry_get_icon_tooltip_markup(cast(), iconPos.cValue()))
+  }
+
+  /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
+  public final func getIconTooltipText(_ iconPos: EntryIconPosition) -> String? {
+    givenString(gtk_entry_get_icon_tooltip_text(cast(), iconPos.cValue()))
+  }
+
+  /// Causes `entry` to have keyboard focus.
+  @discardableResult
+  public final func grabFocusWithoutSelecting() -> Bool { gtk_entry_grab_focus_without_selecting(cast()) != 0 }
+
+  /// Indicates that some progress is made, but you don’t know how much.
+  public final func progressPulse() { gtk_entry_progress_pulse(cast()) }
+
+  /// Reset the input method context of the entry if needed.
+  public final func resetImContext() { gtk_entry_reset_im_context(cast()) }
+
+  /// Sets the alignment for the contents of the entry.
+  public final func setAlignment(_ xalign: Double) { gtk_entry_set_alignment(cast(), Float(xalign)) }
+
+  /// Sets whether the icon is activatable.
+  public final func setIconActivatable(iconPos: EntryIconPosition, activatable: Bool) {
+    gtk_entry_set_icon_activatable(cast(), iconPos.cValue(), activatable ? 1 : 0)
+  }
+
+  /// Sets up the icon at the given position as drag source.
+  public final func setIconDragSource(
+    iconPos: EntryIconPosition, provider: Gdk.ContentProvider, actions: Gdk.DragAction
+  ) { gtk_entry_set_icon_drag_source(cast(), iconPos.cValue(), provider.cast(), actions.cValue()) }
+
+  /// Sets the icon shown in the entry at the specified position from the current icon theme.
+  public final func setIconFromGicon(iconPos: EntryIconPosition, icon: (any Gio.Icon)?) {
+    gtk_entry_set_icon_from_gicon(cast(), iconPos.cValue(), icon?.cast())
+  }
+
+  /// Sets the icon shown in the entry at the specified position from the current icon theme.
+  public final func setIconFromIconName(iconPos: EntryIconPosition, iconName: String?) {
+    gtk_entry_set_icon_from_icon_name(cast(), iconPos.cValue(), iconName)
+  }
+
+  /// Sets the icon shown in the specified position using a `Gdk.Paintable`.
+  public final func setIconFromPaintable(iconPos: EntryIconPosition, paintable: (any Gdk.Paintable)?) {
+    gtk_entry_set_icon_from_paintable(cast(), iconPos.cValue(), paintable?.cast())
+  }
+
+  /// Sets the sensitivity for the specified icon.
+  public final func setIconSensitive(iconPos: EntryIconPosition, sensitive: Bool) {
+    gtk_entry_set_icon_sensitive(cast(), iconPos.cValue(), sensitive ? 1 : 0)
+  }
+
+  /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.
+  public final func setIconTooltipMarkup(iconPos: EntryIconPosition, tooltip: String?) {
+    gtk_entry_set_icon_tooltip_markup(cast(), iconPos.cValue(), tooltip)
+  }
+
+  /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.
+  public final func setIconTooltipText(iconPos: EntryIconPosition, tooltip: String?) {
+    gtk_entry_set_icon_tooltip_text(cast(), iconPos.cValue(), tooltip)
+  }
+
+  /// Unsets the invisible char, so that the default invisible char is used again. See `Entry.invisibleChar`.
+  public final func unsetInvisibleChar() { gtk_entry_unset_invisible_char(cast()) }
+}
+
+extension Reactive where Base: Entry {
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
+
+  /// A list of Pango attributes to apply to the text of the entry.
+  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+
+  /// The buffer object which actually stores the text.
+  public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
+
+  /// The auxiliary completion object to use with the entry.
+  public var completion: DynamicSubject<EntryCompletion?> { property("completion") }
+
+  /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
+  public var enableEmojiCompletion: DynamicSubject<Bool> { property("enable-emoji-completion") }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+
+  /// Whehter the entry should draw a frame.
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+
+  /// Which IM (input method) module should be used for this entry.
+  public var imModule: DynamicSubject<String> { property("im-module") }
+
+  /// Additional hints that allow input methods to fine-tune their behavior.
+  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
+
+  /// The purpose of this text field.
+  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
+
+  /// The character to use when masking entry contents (“password mode”).
+  public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
+
+  /// Whether the invisible char has been set for the `Entry`.
+  public var invisibleCharSet: DynamicSubject<Bool> { property("invisible-char-set") }
+
+  /// Maximum number of characters for this entry.
+  public var maxLength: DynamicSubject<Int> { property("max-length") }
+
+  /// If text is overwritten when typing in the `Entry`.
+  public var overwriteMode: DynamicSubject<Bool> { property("overwrite-mode") }
+
+  /// The text that will be displayed in the `Entry` when it is empty and unfocused.
+  public var placeholderText: DynamicSubject<String?> { property("placeholder-text") }
+
+  /// Whether the primary icon is activatable.
+  public var primaryIconActivatable: DynamicSubject<Bool> { property("primary-icon-activatable") }
+
+  /// The `GIcon` to use for the primary icon for the entry.
+  public var primaryIconGicon: DynamicSubject<(any Gio.Icon)?> { interfaceProperty("primary-icon-gicon") }
+
+  /// The icon name to use for the primary icon for the entry.
+  public var primaryIconName: DynamicSubject<String> { property("primary-icon-name") }
+
+  /// A `Gdk.Paintable` to use as the primary icon for the entry.
+  public var primaryIconPaintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("primary-icon-paintable") }
+
+  /// Whether the primary icon is sensitive.
+  public var primaryIconSensitive: DynamicSubject<Bool> { property("primary-icon-sensitive") }
+
+  /// The representation which is used for the primary icon of the entry.
+  public var primaryIconStorageType: SafeSignal<ImageType> { readOnlyProperty("primary-icon-storage-type") }
+
+  /// The contents of the tooltip on the primary icon, with markup.
+  public var primaryIconTooltipMarkup: DynamicSubject<String> { property("primary-icon-tooltip-markup") }
+
+  /// The contents of the tooltip on the primary icon.
+  public var primaryIconTooltipText: DynamicSubject<String> { property("primary-icon-tooltip-text") }
+
+  /// The current fraction of the task that's been completed.
+  public var progressFraction: DynamicSubject<Double> { property("progress-fraction") }
+
+  /// The fraction of total entry width to move the progress bouncing block for each pulse.
+  public var progressPulseStep: DynamicSubject<Double> { property("progress-pulse-step") }
+
+  /// Number of pixels of the entry scrolled off the screen to the left.
+  public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
+
+  /// Whether the secondary icon is activatable.
+  public var secondaryIconActivatable: DynamicSubject<Bool> { property("secondary-icon-activatable") }
+
+  /// The `GIcon` to use for the secondary icon for the entry.
+  public var secondaryIconGicon: DynamicSubject<(any Gio.Icon)?> { interfaceProperty("secondary-icon-gicon") }
+
+  /// The icon name to use for the secondary icon for the entry.
+  public var secondaryIconName: DynamicSubject<String> { property("secondary-icon-name") }
+
+  /// A `Gdk.Paintable` to use as the secondary icon for the entry.
+  public var secondaryIconPaintable: DynamicSubject<(any Gdk.Paintable)?> {
+    interfaceProperty("secondary-icon-paintable")
+  }
+
+  /// Whether the secondary icon is sensitive.
+  public var secondaryIconSensitive: DynamicSubject<Bool> { property("secondary-icon-sensitive") }
+
+  /// The representation which is used for the secondary icon of the entry.
+  public var secondaryIconStorageType: SafeSignal<ImageType> { readOnlyProperty("secondary-icon-storage-type") }
+
+  /// The contents of the tooltip on the secondary icon, with markup.
+  public var secondaryIconTooltipMarkup: DynamicSubject<String> { property("secondary-icon-tooltip-markup") }
+
+  /// The contents of the tooltip on the secondary icon.
+  public var secondaryIconTooltipText: DynamicSubject<String> { property("secondary-icon-tooltip-text") }
+
+  public var showEmojiIcon: DynamicSubject<Bool> { property("show-emoji-icon") }
+
+  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
+
+  /// The length of the text in the `Entry`.
+  public var textLength: SafeSignal<Int> { readOnlyProperty("text-length") }
+
+  /// When `true`, pasted multi-line text is truncated to the first line.
+  public var truncateMultiline: DynamicSubject<Bool> { property("truncate-multiline") }
+
+  /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
+  public var visibility: DynamicSubject<Bool> { property("visibility") }
+
+  /// Emitted when the entry is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when an activatable icon is clicked.
+  ///
+  /// Argument: `iconPos`.
+  public var iconPress: SafeSignal<EntryIconPosition> { signal("icon-press") }
+
+  /// Emitted on the button release from a mouse click over an activatable icon.
+  ///
+  /// Argument: `iconPos`.
+  public var iconRelease: SafeSignal<EntryIconPosition> { signal("icon-release") }
+}

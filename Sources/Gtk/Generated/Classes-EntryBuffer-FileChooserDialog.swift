@@ -1,0 +1,603 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// A `EntryBuffer` hold the text displayed in a `Text` widget.
+open class EntryBuffer: Object {
+  open override class var gType: GType { gtk_entry_buffer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Create a new `EntryBuffer` object.
+  public init(text: String? = nil, length: Int) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_buffer_new(text, Int32(length))))
+  }
+
+  /// The length (in characters) of the text in buffer.
+  public var length: Int { Int(gtk_entry_buffer_get_length(cast())) }
+
+  /// The maximum length (in characters) of the text in the buffer.
+  public var maxLength: Int {
+    get { Int(gtk_entry_buffer_get_max_length(cast())) }
+    set { gtk_entry_buffer_set_max_length(cast(), Int32(newValue)) }
+  }
+
+  /// The contents of the buffer.
+  public var text: String {
+    get { lentString(gtk_entry_buffer_get_text(cast())) }
+    set { setProperty("text", newValue) }
+  }
+
+  /// Deletes a sequence of characters from the buffer.
+  @discardableResult
+  public final func deleteText(position: Int, nChars: Int) -> Int {
+    Int(gtk_entry_buffer_delete_text(cast(), UInt32(position), Int32(nChars)))
+  }
+
+  /// Used when subclassing `EntryBuffer`.
+  public final func emitDeletedText(position: Int, nChars: Int) {
+    gtk_entry_buffer_emit_deleted_text(cast(), UInt32(position), UInt32(nChars))
+  }
+
+  /// Used when subclassing `EntryBuffer`.
+  public final func emitInsertedText(position: Int, chars: String, nChars: Int) {
+    gtk_entry_buffer_emit_inserted_text(cast(), UInt32(position), chars, UInt32(nChars))
+  }
+
+  /// Retrieves the length in bytes of the buffer.
+  public var bytes: Int { Int(gtk_entry_buffer_get_bytes(cast())) }
+
+  /// Inserts `nChars` characters of `chars` into the contents of the buffer, at position `position`.
+  @discardableResult
+  public final func insertText(position: Int, chars: String, nChars: Int = -1) -> Int {
+    Int(gtk_entry_buffer_insert_text(cast(), UInt32(position), chars, Int32(nChars)))
+  }
+
+  /// Sets the text in the buffer.
+  public final func setText(_ chars: String, nChars: Int = -1) {
+    gtk_entry_buffer_set_text(cast(), chars, Int32(nChars))
+  }
+}
+
+extension Reactive where Base: EntryBuffer {
+  /// The length (in characters) of the text in buffer.
+  public var length: SafeSignal<Int> { readOnlyProperty("length") }
+
+  /// The maximum length (in characters) of the text in the buffer.
+  public var maxLength: DynamicSubject<Int> { property("max-length") }
+
+  /// The contents of the buffer.
+  public var text: DynamicSubject<String> { property("text") }
+
+  /// The text is altered in the default handler for this signal.
+  ///
+  /// Arguments: `position`, `nChars`.
+  public var deletedText: SafeSignal<(Int, Int)> { signal("deleted-text") }
+
+  /// This signal is emitted after text is inserted into the buffer.
+  ///
+  /// Arguments: `position`, `chars`, `nChars`.
+  public var insertedText: SafeSignal<(Int, String, Int)> { signal("inserted-text") }
+}
+
+/// `EntryCompletion` is an auxiliary object to provide completion functionality for `Entry`.
+open class EntryCompletion: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_entry_completion_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `EntryCompletion` object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_completion_new()))
+  }
+
+  /// Creates a new `EntryCompletion` object using the specified `area`.
+  public init(area: CellArea) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_completion_new_with_area(area.cast())))
+  }
+
+  /// The `CellArea` used to layout cell renderers in the treeview column.
+  public var cellArea: CellArea? { getProperty("cell-area") }
+
+  /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
+  public var inlineCompletion: Bool {
+    get { gtk_entry_completion_get_inline_completion(cast()) != 0 }
+    set { gtk_entry_completion_set_inline_completion(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
+  public var inlineSelection: Bool {
+    get { gtk_entry_completion_get_inline_selection(cast()) != 0 }
+    set { gtk_entry_completion_set_inline_selection(cast(), newValue ? 1 : 0) }
+  }
+
+  public var minimumKeyLength: Int {
+    get { Int(gtk_entry_completion_get_minimum_key_length(cast())) }
+    set { gtk_entry_completion_set_minimum_key_length(cast(), Int32(newValue)) }
+  }
+
+  public var model: (any TreeModel)? {
+    get { lentInterface(gtk_entry_completion_get_model(cast())) }
+    set { gtk_entry_completion_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// Determines whether the possible completions should be shown in a popup window.
+  public var popupCompletion: Bool {
+    get { gtk_entry_completion_get_popup_completion(cast()) != 0 }
+    set { gtk_entry_completion_set_popup_completion(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the completions popup window will be resized to the width of the entry.
+  public var popupSetWidth: Bool {
+    get { gtk_entry_completion_get_popup_set_width(cast()) != 0 }
+    set { gtk_entry_completion_set_popup_set_width(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the completions popup window will shown for a single possible completion.
+  public var popupSingleMatch: Bool {
+    get { gtk_entry_completion_get_popup_single_match(cast()) != 0 }
+    set { gtk_entry_completion_set_popup_single_match(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The column of the model containing the strings.
+  public var textColumn: Int {
+    get { Int(gtk_entry_completion_get_text_column(cast())) }
+    set { gtk_entry_completion_set_text_column(cast(), Int32(newValue)) }
+  }
+
+  /// Requests a completion operation, or in other words a refiltering of the current list with completions, using the
+  /// current key.
+  public final func complete() { gtk_entry_completion_complete(cast()) }
+
+  /// Computes the common prefix that is shared by all rows in `completion` that start with `key`.
+  public final func computePrefix(_ key: String) -> String? {
+    givenString(gtk_entry_completion_compute_prefix(cast(), key))
+  }
+
+  /// Get the original text entered by the user that triggered the completion or `nil` if there’s no completion ongoing.
+  public var completionPrefix: String? { lentString(gtk_entry_completion_get_completion_prefix(cast())) }
+
+  /// Gets the entry `completion` has been attached to.
+  public var entry: Widget? { lentObject(gtk_entry_completion_get_entry(cast())) }
+
+  /// Requests a prefix insertion.
+  public final func insertPrefix() { gtk_entry_completion_insert_prefix(cast()) }
+
+  /// Sets the match function for `completion` to be `func`.
+  public final func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) {
+    gtk_entry_completion_set_match_func(cast(), callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)
+  }
+}
+
+extension Reactive where Base: EntryCompletion {
+  /// The `CellArea` used to layout cell renderers in the treeview column.
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
+  public var inlineCompletion: DynamicSubject<Bool> { property("inline-completion") }
+
+  /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
+  public var inlineSelection: DynamicSubject<Bool> { property("inline-selection") }
+
+  public var minimumKeyLength: DynamicSubject<Int> { property("minimum-key-length") }
+
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+
+  /// Determines whether the possible completions should be shown in a popup window.
+  public var popupCompletion: DynamicSubject<Bool> { property("popup-completion") }
+
+  /// Determines whether the completions popup window will be resized to the width of the entry.
+  public var popupSetWidth: DynamicSubject<Bool> { property("popup-set-width") }
+
+  /// Determines whether the completions popup window will shown for a single possible completion.
+  public var popupSingleMatch: DynamicSubject<Bool> { property("popup-single-match") }
+
+  /// The column of the model containing the strings.
+  public var textColumn: DynamicSubject<Int> { property("text-column") }
+
+  /// Emitted when a match from the cursor is on a match of the list.
+  ///
+  /// Arguments: `model`, `iter`.
+  public var cursorOnMatch: SignalRequest<Bool, Object?, TreeIter?> { request("cursor-on-match") }
+
+  /// Emitted when the inline autocompletion is triggered.
+  ///
+  /// Argument: `prefix`.
+  public var insertPrefix: SignalRequest<Bool, String> { request("insert-prefix") }
+
+  /// Emitted when a match from the list is selected.
+  ///
+  /// Arguments: `model`, `iter`.
+  public var matchSelected: SignalRequest<Bool, Object?, TreeIter?> { request("match-selected") }
+
+  /// Emitted when the filter model has zero number of rows in completion_complete method.
+  public var noMatches: SafeSignal<Void> { signal("no-matches") }
+}
+
+/// `EventController` is the base class for event controllers.
+open class EventController: Object {
+  open override class var gType: GType { gtk_event_controller_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The name for this controller, typically used for debugging purposes.
+  public var name: String? {
+    get { lentString(gtk_event_controller_get_name(cast())) }
+    set { gtk_event_controller_set_name(cast(), newValue) }
+  }
+
+  /// The limit for which events this controller will handle.
+  public var propagationLimit: PropagationLimit {
+    get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(cast())) }
+    set { gtk_event_controller_set_propagation_limit(cast(), newValue.cValue()) }
+  }
+
+  /// The propagation phase at which this controller will handle events.
+  public var propagationPhase: PropagationPhase {
+    get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(cast())) }
+    set { gtk_event_controller_set_propagation_phase(cast(), newValue.cValue()) }
+  }
+
+  /// The widget receiving the `Gdk.Events` that the controller will handle.
+  public var widget: Widget? { lentObject(gtk_event_controller_get_widget(cast())) }
+
+  /// Returns the event that is currently being handled by the controller.
+  public var currentEvent: Gdk.Event? { lentBoxed(gtk_event_controller_get_current_event(cast())) }
+
+  /// Returns the device of the event that is currently being handled by the controller.
+  public var currentEventDevice: Gdk.Device? { lentObject(gtk_event_controller_get_current_event_device(cast())) }
+
+  /// Returns the modifier state of the event that is currently being handled by the controller.
+  public var currentEventState: Gdk.ModifierType {
+    Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(cast()))
+  }
+
+  /// Returns the timestamp of the event that is currently being handled by the controller.
+  public var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(cast())) }
+
+  /// Resets the `controller` to a clean state.
+  public final func reset() { gtk_event_controller_reset(cast()) }
+
+  /// Sets a name on the controller that can be used for debugging.
+  public final func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(cast(), name) }
+}
+
+extension Reactive where Base: EventController {
+  /// The name for this controller, typically used for debugging purposes.
+  public var name: DynamicSubject<String?> { property("name") }
+
+  /// The limit for which events this controller will handle.
+  public var propagationLimit: DynamicSubject<PropagationLimit> { property("propagation-limit") }
+
+  /// The propagation phase at which this controller will handle events.
+  public var propagationPhase: DynamicSubject<PropagationPhase> { property("propagation-phase") }
+
+  /// The widget receiving the `Gdk.Events` that the controller will handle.
+  public var widget: SafeSignal<Widget?> { readOnlyProperty("widget") }
+}
+
+/// `EventControllerFocus` is an event controller to keep track of keyboard focus.
+open class EventControllerFocus: EventController {
+  open override class var gType: GType { gtk_event_controller_focus_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle focus events.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_focus_new()))
+  }
+
+  /// `true` if focus is contained in the controllers widget.
+  public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(cast()) != 0 }
+
+  /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isFocus: Bool { gtk_event_controller_focus_is_focus(cast()) != 0 }
+}
+
+extension Reactive where Base: EventControllerFocus {
+  /// `true` if focus is contained in the controllers widget.
+  public var containsFocus: SafeSignal<Bool> { readOnlyProperty("contains-focus") }
+
+  /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isFocus: SafeSignal<Bool> { readOnlyProperty("is-focus") }
+
+  /// Emitted whenever the focus enters into the widget or one of its descendents.
+  public var enter: SafeSignal<Void> { signal("enter") }
+
+  /// Emitted whenever the focus leaves the widget hierarchy that is rooted at the widget that the controller is
+  /// attached to.
+  public var leave: SafeSignal<Void> { signal("leave") }
+}
+
+/// `EventControllerKey` is an event controller that provides access to key events.
+open class EventControllerKey: EventController {
+  open override class var gType: GType { gtk_event_controller_key_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle key events.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+  }
+
+  /// Forwards the current event of this `controller` to a `widget`.
+  @discardableResult
+  public final func forward(_ widget: Widget) -> Bool { gtk_event_controller_key_forward(cast(), widget.cast()) != 0 }
+
+  /// Gets the key group of the current event of this `controller`.
+  public var group: Int { Int(gtk_event_controller_key_get_group(cast())) }
+
+  /// Gets the input method context of the key `controller`.
+  public var imContext: IMContext? { lentObject(gtk_event_controller_key_get_im_context(cast())) }
+
+  /// Sets the input method context of the key `controller`.
+  public final func setImContext(_ imContext: IMContext?) {
+    gtk_event_controller_key_set_im_context(cast(), imContext?.cast())
+  }
+}
+
+extension Reactive where Base: EventControllerKey {
+  /// Emitted whenever the input method context filters away a keypress and prevents the `controller` receiving it.
+  public var imUpdate: SafeSignal<Void> { signal("im-update") }
+
+  /// Emitted whenever a key is pressed.
+  ///
+  /// Arguments: `keyval`, `keycode`, `state`.
+  public var keyPressed: SignalRequest<Bool, Int, Int, Gdk.ModifierType> { request("key-pressed") }
+
+  /// Emitted whenever a key is released.
+  ///
+  /// Arguments: `keyval`, `keycode`, `state`.
+  public var keyReleased: SafeSignal<(Int, Int, Gdk.ModifierType)> { signal("key-released") }
+
+  /// Emitted whenever the state of modifier keys and pointer buttons change.
+  ///
+  /// Argument: `keyval`.
+  public var modifiers: SignalRequest<Bool, Gdk.ModifierType> { request("modifiers") }
+}
+
+/// `EventControllerLegacy` is an event controller that provides raw access to the event stream.
+open class EventControllerLegacy: EventController {
+  open override class var gType: GType { gtk_event_controller_legacy_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new legacy event controller.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
+  }
+}
+
+extension Reactive where Base: EventControllerLegacy {
+  /// Emitted for each GDK event delivered to `controller`.
+  ///
+  /// Argument: `event`.
+  public var event: SignalRequest<Bool, Gdk.Event?> { request("event") }
+}
+
+/// `EventControllerMotion` is an event controller tracking the pointer position.
+open class EventControllerMotion: EventController {
+  open override class var gType: GType { gtk_event_controller_motion_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle motion events.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_motion_new()))
+  }
+
+  /// Whether the pointer is in the controllers widget or a descendant.
+  public var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(cast()) != 0 }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isPointer: Bool { gtk_event_controller_motion_is_pointer(cast()) != 0 }
+}
+
+extension Reactive where Base: EventControllerMotion {
+  /// Whether the pointer is in the controllers widget or a descendant.
+  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
+
+  /// Signals that the pointer has entered the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var enter: SafeSignal<(Double, Double)> { signal("enter") }
+
+  /// Signals that the pointer has left the widget.
+  public var leave: SafeSignal<Void> { signal("leave") }
+
+  /// Emitted when the pointer moves inside the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var motion: SafeSignal<(Double, Double)> { signal("motion") }
+}
+
+/// `EventControllerScroll` is an event controller that handles scroll events.
+open class EventControllerScroll: EventController {
+  open override class var gType: GType { gtk_event_controller_scroll_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle scroll events.
+  public init(flags: EventControllerScrollFlags = []) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags.cValue())))
+  }
+
+  /// The flags affecting event controller behavior.
+  public var flags: EventControllerScrollFlags {
+    get { EventControllerScrollFlags(cValue: gtk_event_controller_scroll_get_flags(cast())) }
+    set { gtk_event_controller_scroll_set_flags(cast(), newValue.cValue()) }
+  }
+
+  /// Gets the scroll unit of the last `EventControllerScroll.scroll` signal received.
+  public var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(cast())) }
+}
+
+extension Reactive where Base: EventControllerScroll {
+  /// The flags affecting event controller behavior.
+  public var flags: DynamicSubject<EventControllerScrollFlags> { property("flags") }
+
+  /// Emitted after scroll is finished if the `GTK_EVENT_CONTROLLER_SCROLL_KINETIC` flag is set.
+  ///
+  /// Arguments: `velX`, `velY`.
+  public var decelerate: SafeSignal<(Double, Double)> { signal("decelerate") }
+
+  /// Signals that the widget should scroll by the amount specified by `dx` and `dy`.
+  ///
+  /// Arguments: `dx`, `dy`.
+  public var scroll: SignalRequest<Bool, Double, Double> { request("scroll") }
+
+  /// Signals that a new scrolling operation has begun.
+  public var scrollBegin: SafeSignal<Void> { signal("scroll-begin") }
+
+  /// Signals that a scrolling operation has finished.
+  public var scrollEnd: SafeSignal<Void> { signal("scroll-end") }
+}
+
+/// `EveryFilter` matches an item when each of its filters matches.
+open class EveryFilter: MultiFilter {
+  open override class var gType: GType { gtk_every_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty "every" filter.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_every_filter_new()))
+  }
+}
+
+/// `Expander` allows the user to reveal its child by clicking on an expander triangle.
+open class Expander: Widget {
+  open override class var gType: GType { gtk_expander_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new expander using `label` as the text of the label.
+  public init(label: String? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_expander_new(label)))
+  }
+
+  /// Creates a new expander using `label` as the text of the label.
+  public init(mnemonic: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_expander_new_with_mnemonic(mnemonic)))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_expander_get_child(cast())) }
+    set { gtk_expander_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the expander has been opened to reveal the child.
+  public var expanded: Bool {
+    get { gtk_expander_get_expanded(cast()) != 0 }
+    set { gtk_expander_set_expanded(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The text of the expanders label.
+  public var label: String? {
+    get { lentString(gtk_expander_get_label(cast())) }
+    set { gtk_expander_set_label(cast(), newValue) }
+  }
+
+  /// A widget to display instead of the usual expander label.
+  public var labelWidget: Widget? {
+    get { lentObject(gtk_expander_get_label_widget(cast())) }
+    set { gtk_expander_set_label_widget(cast(), newValue?.cast()) }
+  }
+
+  /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
+  /// and collapsing.
+  public var resizeToplevel: Bool {
+    get { gtk_expander_get_resize_toplevel(cast()) != 0 }
+    set { gtk_expander_set_resize_toplevel(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the text in the label is Pango markup.
+  public var useMarkup: Bool {
+    get { gtk_expander_get_use_markup(cast()) != 0 }
+    set { gtk_expander_set_use_markup(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether an underline in the text indicates a mnemonic.
+  public var useUnderline: Bool {
+    get { gtk_expander_get_use_underline(cast()) != 0 }
+    set { gtk_expander_set_use_underline(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: Expander {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether the expander has been opened to reveal the child.
+  public var expanded: DynamicSubject<Bool> { property("expanded") }
+
+  /// The text of the expanders label.
+  public var label: DynamicSubject<String?> { property("label") }
+
+  /// A widget to display instead of the usual expander label.
+  public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
+
+  /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
+  /// and collapsing.
+  public var resizeToplevel: DynamicSubject<Bool> { property("resize-toplevel") }
+
+  /// Whether the text in the label is Pango markup.
+  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
+
+  /// Whether an underline in the text indicates a mnemonic.
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+
+  /// Activates the `Expander`.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// `Expression` provides a way to describe references to values.
+open class Expression: FundamentalObject {
+  open override class var gType: GType { gtk_expression_get_type() }
+
+  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(gtk_expression_ref(pointer.cast()))
+  }
+
+  override class func release(_ pointer: UnsafeMutableRawPointer) {
+    gtk_expression_unref(UnsafeRawPointer(pointer).cast())
+  }
+
+  /// Bind `target`'s property named `property` to `self`.
+  @discardableResult
+  public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
+    lentBoxed(gtk_expression_bind(given(), target.pointer, property, this?.pointer))
+  }
+
+  /// Evaluates the given expression and on success stores the result in `value`.
+  @discardableResult
+  public final func evaluate(_ this: Object?, value: any GValueWritable) -> Bool {
+    let lent = CallScope()
+    defer { lent.end() }
+    return gtk_expression_evaluate(cast(), this?.pointer, lent.value(value)) != 0
+  }
+
+  /// Gets the `GType` that this expression evaluates to.
+  public var valueType: GType { gtk_expression_get_value_type(cast()) }
+
+  /// Checks if the expression is static.
+  public final func isStatic() -> Bool { gtk_expression_is_static(cast()) != 0 }
+
+  /// Watch the given `expression` for changes.
+  @discardableResult
+  public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
+    lentBoxed(gtk_expression_watch(cast(), this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure))
+  }
+}
+
+/// `FileChooserDialog` is a dialog suitable for use with “File Open” or “File Save” commands.
+open class FileChooserDialog: Dialog, FileChooser {
+  open override class var gType: GType { gtk_file_chooser_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+}

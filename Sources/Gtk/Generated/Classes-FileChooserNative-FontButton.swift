@@ -1,0 +1,631 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `FileChooserNative` is an abstraction of a dialog suitable for use with “File Open” or “File Save as” commands.
+open class FileChooserNative: NativeDialog, FileChooser {
+  open override class var gType: GType { gtk_file_chooser_native_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FileChooserNative`.
+  public init(
+    title: String? = nil, parent: Window? = nil, action: FileChooserAction, acceptLabel: String? = nil,
+    cancelLabel: String? = nil
+  ) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_file_chooser_native_new(title, parent?.cast(), action.cValue(), acceptLabel, cancelLabel)))
+  }
+
+  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
+  public var acceptLabel: String? {
+    get { lentString(gtk_file_chooser_native_get_accept_label(cast())) }
+    set { gtk_file_chooser_native_set_accept_label(cast(), newValue) }
+  }
+
+  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
+  public var cancelLabel: String? {
+    get { lentString(gtk_file_chooser_native_get_cancel_label(cast())) }
+    set { gtk_file_chooser_native_set_cancel_label(cast(), newValue) }
+  }
+}
+
+extension Reactive where Base: FileChooserNative {
+  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
+  public var acceptLabel: DynamicSubject<String?> { property("accept-label") }
+
+  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
+  public var cancelLabel: DynamicSubject<String?> { property("cancel-label") }
+}
+
+/// `FileChooserWidget` is a widget for choosing files.
+open class FileChooserWidget: Widget, FileChooser {
+  open override class var gType: GType { gtk_file_chooser_widget_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FileChooserWidget`.
+  public init(action: FileChooserAction) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_file_chooser_widget_new(action.cValue())))
+  }
+
+  public var searchMode: Bool {
+    get { getProperty("search-mode") }
+    set { setProperty("search-mode", newValue) }
+  }
+
+  public var subtitle: String { getProperty("subtitle") }
+}
+
+extension Reactive where Base: FileChooserWidget {
+  public var searchMode: DynamicSubject<Bool> { property("search-mode") }
+
+  public var subtitle: SafeSignal<String> { readOnlyProperty("subtitle") }
+
+  /// Emitted when the user asks for it.
+  public var desktopFolder: SafeSignal<Void> { signal("desktop-folder") }
+
+  /// Emitted when the user asks for it.
+  public var downFolder: SafeSignal<Void> { signal("down-folder") }
+
+  /// Emitted when the user asks for it.
+  public var homeFolder: SafeSignal<Void> { signal("home-folder") }
+
+  /// Emitted when the user asks for it.
+  ///
+  /// Argument: `path`.
+  public var locationPopup: SafeSignal<String> { signal("location-popup") }
+
+  /// Emitted when the user asks for it.
+  public var locationPopupOnPaste: SafeSignal<Void> { signal("location-popup-on-paste") }
+
+  /// Emitted when the user asks for it.
+  public var locationTogglePopup: SafeSignal<Void> { signal("location-toggle-popup") }
+
+  /// Emitted when the user asks for it.
+  public var placesShortcut: SafeSignal<Void> { signal("places-shortcut") }
+
+  /// Emitted when the user asks for it.
+  ///
+  /// Argument: `bookmarkIndex`.
+  public var quickBookmark: SafeSignal<Int> { signal("quick-bookmark") }
+
+  /// Emitted when the user asks for it.
+  public var recentShortcut: SafeSignal<Void> { signal("recent-shortcut") }
+
+  /// Emitted when the user asks for it.
+  public var searchShortcut: SafeSignal<Void> { signal("search-shortcut") }
+
+  /// Emitted when the user asks for it.
+  public var showHidden: SafeSignal<Void> { signal("show-hidden") }
+
+  /// Emitted when the user asks for it.
+  public var upFolder: SafeSignal<Void> { signal("up-folder") }
+}
+
+/// `FileFilter` filters files by name or mime type.
+open class FileFilter: Filter, Buildable {
+  open override class var gType: GType { gtk_file_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FileFilter` with no rules added to it.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_file_filter_new()))
+  }
+
+  /// Deserialize a file filter from a `GVariant`.
+  public init(variant: GLib.Variant) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_file_filter_new_from_gvariant(variant.cast())))
+  }
+
+  /// The human-readable name of the filter.
+  public var name: String? {
+    get { lentString(gtk_file_filter_get_name(cast())) }
+    set { gtk_file_filter_set_name(cast(), newValue) }
+  }
+
+  /// Adds a rule allowing a given mime type to `filter`.
+  public final func addMimeType(_ mimeType: String) { gtk_file_filter_add_mime_type(cast(), mimeType) }
+
+  /// Adds a rule allowing a shell style glob to a filter.
+  public final func addPattern(_ pattern: String) { gtk_file_filter_add_pattern(cast(), pattern) }
+
+  /// Adds a rule allowing image files in the formats supported by `Gdk.Pixbuf`.
+  public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(cast()) }
+
+  /// Adds a suffix match rule to a filter.
+  public final func addSuffix(_ suffix: String) { gtk_file_filter_add_suffix(cast(), suffix) }
+
+  /// Gets the attributes that need to be filled in for the `GFileInfo` passed to this filter.
+  public var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(cast())) }
+
+  /// Serialize a file filter to an `a{sv}` variant.
+  @discardableResult
+  public final func toGvariant() -> GLib.Variant { lentBoxed(gtk_file_filter_to_gvariant(cast())) }
+}
+
+extension Reactive where Base: FileFilter {
+  /// The human-readable name of the filter.
+  public var name: DynamicSubject<String?> { property("name") }
+}
+
+/// A `Filter` object describes the filtering to be performed by a `FilterListModel`.
+open class Filter: Object {
+  open override class var gType: GType { gtk_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Notifies all users of the filter that it has changed.
+  public final func changed(_ change: FilterChange) { gtk_filter_changed(cast(), change.cValue()) }
+
+  /// Gets the known strictness of `filters`.
+  public var strictness: FilterMatch { FilterMatch(cValue: gtk_filter_get_strictness(cast())) }
+
+  /// Checks if the given `item` is matched by the filter or not.
+  @discardableResult
+  public final func match(_ item: Object) -> Bool { gtk_filter_match(cast(), item.pointer) != 0 }
+}
+
+extension Reactive where Base: Filter {
+  /// Emitted whenever the filter changed.
+  ///
+  /// Argument: `change`.
+  public var changed: SafeSignal<FilterChange> { signal("changed") }
+}
+
+/// `FilterListModel` is a list model that filters the elements of the underlying model according to a `Filter`.
+open class FilterListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_filter_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FilterListModel` that will filter `model` using the given `filter`.
+  public init(model: (any Gio.ListModel)? = nil, filter: Filter? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_filter_list_model_new(model?.given(), filter?.given())))
+  }
+
+  /// The filter for this model.
+  public var filter: Filter? {
+    get { lentObject(gtk_filter_list_model_get_filter(cast())) }
+    set { gtk_filter_list_model_set_filter(cast(), newValue?.cast()) }
+  }
+
+  /// If the model should filter items incrementally.
+  public var incremental: Bool {
+    get { gtk_filter_list_model_get_incremental(cast()) != 0 }
+    set { gtk_filter_list_model_set_incremental(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The model being filtered.
+  public var model: (any Gio.ListModel)? {
+    get { lentInterface(gtk_filter_list_model_get_model(cast())) }
+    set { gtk_filter_list_model_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Number of items not yet filtered.
+  public var pending: Int { Int(gtk_filter_list_model_get_pending(cast())) }
+}
+
+extension Reactive where Base: FilterListModel {
+  /// The filter for this model.
+  public var filter: DynamicSubject<Filter?> { property("filter") }
+
+  /// If the model should filter items incrementally.
+  public var incremental: DynamicSubject<Bool> { property("incremental") }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The model being filtered.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+
+  /// Number of items not yet filtered.
+  public var pending: SafeSignal<Int> { readOnlyProperty("pending") }
+}
+
+/// `Fixed` places its child widgets at fixed positions and with fixed sizes.
+open class Fixed: Widget {
+  open override class var gType: GType { gtk_fixed_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Fixed`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_fixed_new()))
+  }
+
+  /// Retrieves the translation transformation of the given child `Widget` in the `Fixed`.
+  public final func getChildPosition(_ widget: Widget) -> (x: Double, y: Double) {
+    var cX: Double = 0
+    var cY: Double = 0
+    gtk_fixed_get_child_position(cast(), widget.cast(), &cX, &cY)
+    return (cX, cY)
+  }
+
+  /// Retrieves the transformation for `widget` set using `gtk_fixed_set_child_transform()`.
+  public final func getChildTransform(_ widget: Widget) -> Gsk.Transform? {
+    lentBoxed(gtk_fixed_get_child_transform(cast(), widget.cast()))
+  }
+
+  /// Sets a translation transformation to the given `x` and `y` coordinates to the child `widget` of the `Fixed`.
+  public final func move(_ widget: Widget, x: Double, y: Double) { gtk_fixed_move(cast(), widget.cast(), x, y) }
+
+  /// Adds a widget to a `Fixed` at the given position.
+  public final func put(_ widget: Widget, x: Double, y: Double) { gtk_fixed_put(cast(), widget.cast(), x, y) }
+
+  /// Removes a child from `fixed`.
+  public final func remove(_ widget: Widget) { gtk_fixed_remove(cast(), widget.cast()) }
+
+  /// Sets the transformation for `widget`.
+  public final func setChildTransform(_ widget: Widget, transform: Gsk.Transform?) {
+    gtk_fixed_set_child_transform(cast(), widget.cast(), transform?.cast())
+  }
+}
+
+/// `FixedLayout` is a layout manager which can place child widgets at fixed positions.
+open class FixedLayout: LayoutManager {
+  open override class var gType: GType { gtk_fixed_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FixedLayout`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_fixed_layout_new()))
+  }
+}
+
+/// `LayoutChild` subclass for children in a `FixedLayout`.
+open class FixedLayoutChild: LayoutChild {
+  open override class var gType: GType { gtk_fixed_layout_child_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The transform of the child.
+  public var transform: Gsk.Transform? {
+    get { lentBoxed(gtk_fixed_layout_child_get_transform(cast())) }
+    set { gtk_fixed_layout_child_set_transform(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: FixedLayoutChild {
+  /// The transform of the child.
+  public var transform: DynamicSubject<Gsk.Transform?> { property("transform") }
+}
+
+/// `FlattenListModel` is a list model that concatenates other list models.
+open class FlattenListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_flatten_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FlattenListModel` that flattens `list`.
+  public init(model: (any Gio.ListModel)? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_flatten_list_model_new(model?.given())))
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The model being flattened.
+  public var model: (any Gio.ListModel)? {
+    get { lentInterface(gtk_flatten_list_model_get_model(cast())) }
+    set { gtk_flatten_list_model_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Returns the model containing the item at the given position.
+  public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
+    lentInterface(gtk_flatten_list_model_get_model_for_item(cast(), UInt32(position)))
+  }
+}
+
+extension Reactive where Base: FlattenListModel {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The model being flattened.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// A `FlowBox` puts child widgets in reflowing grid.
+open class FlowBox: Widget, Orientable {
+  open override class var gType: GType { gtk_flow_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `FlowBox`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_flow_box_new()))
+  }
+
+  public var acceptUnpairedRelease: Bool {
+    get { getProperty("accept-unpaired-release") }
+    set { setProperty("accept-unpaired-release", newValue) }
+  }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public var activateOnSingleClick: Bool {
+    get { gtk_flow_box_get_activate_on_single_click(cast()) != 0 }
+    set { gtk_flow_box_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The amount of horizontal space between two children.
+  public var columnSpacing: Int {
+    get { Int(gtk_flow_box_get_column_spacing(cast())) }
+    set { gtk_flow_box_set_column_spacing(cast(), UInt32(newValue)) }
+  }
+
+  /// Determines whether all children should be allocated the same size.
+  public var homogeneous: Bool {
+    get { gtk_flow_box_get_homogeneous(cast()) != 0 }
+    set { gtk_flow_box_set_homogeneous(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The maximum amount of children to request space for consecutively in the given orientation.
+  public var maxChildrenPerLine: Int {
+    get { Int(gtk_flow_box_get_max_children_per_line(cast())) }
+    set { gtk_flow_box_set_max_children_per_line(cast(), UInt32(newValue)) }
+  }
+
+  /// The minimum number of children to allocate consecutively in the given orientation.
+  public var minChildrenPerLine: Int {
+    get { Int(gtk_flow_box_get_min_children_per_line(cast())) }
+    set { gtk_flow_box_set_min_children_per_line(cast(), UInt32(newValue)) }
+  }
+
+  /// The amount of vertical space between two children.
+  public var rowSpacing: Int {
+    get { Int(gtk_flow_box_get_row_spacing(cast())) }
+    set { gtk_flow_box_set_row_spacing(cast(), UInt32(newValue)) }
+  }
+
+  /// The selection mode used by the flow box.
+  public var selectionMode: SelectionMode {
+    get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(cast())) }
+    set { gtk_flow_box_set_selection_mode(cast(), newValue.cValue()) }
+  }
+
+  /// Adds `child` to the end of `self`.
+  public final func append(_ child: Widget) { gtk_flow_box_append(cast(), child.cast()) }
+
+  /// Binds `model` to `box`.
+  public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: @escaping (Object) -> Widget) {
+    gtk_flow_box_bind_model(
+      cast(), model?.cast(), callGtkFlowBoxCreateWidgetFunc, heldClosure(createWidgetFunc), releaseClosure)
+  }
+
+  /// Gets the nth child in the `box`.
+  public final func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
+    lentObject(gtk_flow_box_get_child_at_index(cast(), Int32(idx)))
+  }
+
+  /// Gets the child in the (`x`, `y`) position.
+  public final func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
+    lentObject(gtk_flow_box_get_child_at_pos(cast(), Int32(x), Int32(y)))
+  }
+
+  /// Creates a list of all selected children.
+  public var selectedChildren: [FlowBoxChild] {
+    lists(gtk_flow_box_get_selected_children(cast()), isGiven: true) { lentObject($0) as FlowBoxChild? }
+  }
+
+  /// Inserts the `widget` into `box` at `position`.
+  public final func insert(_ widget: Widget, position: Int) {
+    gtk_flow_box_insert(cast(), widget.cast(), Int32(position))
+  }
+
+  /// Updates the filtering for all children.
+  public final func invalidateFilter() { gtk_flow_box_invalidate_filter(cast()) }
+
+  /// Updates the sorting for all children.
+  public final func invalidateSort() { gtk_flow_box_invalidate_sort(cast()) }
+
+  /// Adds `child` to the start of `self`.
+  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(cast(), child.cast()) }
+
+  /// Removes a child from `box`.
+  public final func remove(_ widget: Widget) { gtk_flow_box_remove(cast(), widget.cast()) }
+
+  /// Select all children of `box`, if the selection mode allows it.
+  public final func selectAll() { gtk_flow_box_select_all(cast()) }
+
+  /// Selects a single child of `box`, if the selection mode allows it.
+  public final func selectChild(_ child: FlowBoxChild) { gtk_flow_box_select_child(cast(), child.cast()) }
+
+  /// Calls a function for each selected child.
+  public final func selectedForeach(_ `func`: @escaping (FlowBox, FlowBoxChild) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_flow_box_selected_foreach(cast(), callGtkFlowBoxForeachFunc, lent.closure(`func`))
+  }
+
+  /// By setting a filter function on the `box` one can decide dynamically which of the children to show.
+  public final func setFilterFunc(_ filterFunc: ((FlowBoxChild) -> Bool)?) {
+    gtk_flow_box_set_filter_func(
+      cast(), filterFunc == nil ? nil : callGtkFlowBoxFilterFunc, filterFunc.map { heldClosure($0) },
+      filterFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Hooks up an adjustment to focus handling in `box`.
+  public final func setHadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_hadjustment(cast(), adjustment.cast()) }
+
+  /// By setting a sort function on the `box`, one can dynamically reorder the children of the box, based on the
+  /// contents of the children.
+  public final func setSortFunc(_ sortFunc: ((FlowBoxChild, FlowBoxChild) -> Int)?) {
+    gtk_flow_box_set_sort_func(
+      cast(), sortFunc == nil ? nil : callGtkFlowBoxSortFunc, sortFunc.map { heldClosure($0) },
+      sortFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Hooks up an adjustment to focus handling in `box`.
+  public final func setVadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_vadjustment(cast(), adjustment.cast()) }
+
+  /// Unselect all children of `box`, if the selection mode allows it.
+  public final func unselectAll() { gtk_flow_box_unselect_all(cast()) }
+
+  /// Unselects a single child of `box`, if the selection mode allows it.
+  public final func unselectChild(_ child: FlowBoxChild) { gtk_flow_box_unselect_child(cast(), child.cast()) }
+}
+
+extension Reactive where Base: FlowBox {
+  public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+
+  /// The amount of horizontal space between two children.
+  public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
+
+  /// Determines whether all children should be allocated the same size.
+  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
+
+  /// The maximum amount of children to request space for consecutively in the given orientation.
+  public var maxChildrenPerLine: DynamicSubject<Int> { property("max-children-per-line") }
+
+  /// The minimum number of children to allocate consecutively in the given orientation.
+  public var minChildrenPerLine: DynamicSubject<Int> { property("min-children-per-line") }
+
+  /// The amount of vertical space between two children.
+  public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
+
+  /// The selection mode used by the flow box.
+  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
+
+  /// Emitted when the user activates the `box`.
+  public var activateCursorChild: SafeSignal<Void> { signal("activate-cursor-child") }
+
+  /// Emitted when a child has been activated by the user.
+  ///
+  /// Argument: `child`.
+  public var childActivated: SafeSignal<FlowBoxChild?> { signal("child-activated") }
+
+  /// Emitted when the user initiates a cursor movement.
+  ///
+  /// Arguments: `step`, `count`, `extend`, `modify`.
+  public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
+
+  /// Emitted to select all children of the box, if the selection mode permits it.
+  public var selectAll: SafeSignal<Void> { signal("select-all") }
+
+  /// Emitted when the set of selected children changes.
+  public var selectedChildrenChanged: SafeSignal<Void> { signal("selected-children-changed") }
+
+  /// Emitted to toggle the selection of the child that has the focus.
+  public var toggleCursorChild: SafeSignal<Void> { signal("toggle-cursor-child") }
+
+  /// Emitted to unselect all children of the box, if the selection mode permits it.
+  public var unselectAll: SafeSignal<Void> { signal("unselect-all") }
+}
+
+/// `FlowBoxChild` is the kind of widget that can be added to a `FlowBox`.
+open class FlowBoxChild: Widget {
+  open override class var gType: GType { gtk_flow_box_child_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FlowBoxChild`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_flow_box_child_new()))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_flow_box_child_get_child(cast())) }
+    set { gtk_flow_box_child_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Marks `child` as changed, causing any state that depends on this to be updated.
+  public final func changed() { gtk_flow_box_child_changed(cast()) }
+
+  /// Gets the current index of the `child` in its `FlowBox` container.
+  public var index: Int { Int(gtk_flow_box_child_get_index(cast())) }
+
+  /// Returns whether the `child` is currently selected in its `FlowBox` container.
+  public final func isSelected() -> Bool { gtk_flow_box_child_is_selected(cast()) != 0 }
+}
+
+extension Reactive where Base: FlowBoxChild {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Emitted when the user activates a child widget in a `FlowBox`.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// The `FontButton` allows to open a font chooser dialog to change the font.
+open class FontButton: Widget, FontChooser {
+  open override class var gType: GType { gtk_font_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new font picker widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_font_button_new()))
+  }
+
+  /// Creates a new font picker widget showing the given font.
+  public init(fontname: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_font_button_new_with_font(fontname)))
+  }
+
+  /// Whether the font chooser dialog should be modal.
+  public var modal: Bool {
+    get { gtk_font_button_get_modal(cast()) != 0 }
+    set { gtk_font_button_set_modal(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The title of the font chooser dialog.
+  public var title: String {
+    get { lentString(gtk_font_button_get_title(cast())) }
+    set { gtk_font_button_set_title(cast(), newValue) }
+  }
+
+  /// Whether the buttons label will be drawn in the selected font.
+  public var useFont: Bool {
+    get { gtk_font_button_get_use_font(cast()) != 0 }
+    set { gtk_font_button_set_use_font(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the buttons label will use the selected font size.
+  public var useSize: Bool {
+    get { gtk_font_button_get_use_size(cast()) != 0 }
+    set { gtk_font_button_set_use_size(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: FontButton {
+  /// Whether the font chooser dialog should be modal.
+  public var modal: DynamicSubject<Bool> { property("modal") }
+
+  /// The title of the font chooser dialog.
+  public var title: DynamicSubject<String> { property("title") }
+
+  /// Whether the buttons label will be drawn in the selected font.
+  public var useFont: DynamicSubject<Bool> { property("use-font") }
+
+  /// Whether the buttons label will use the selected font size.
+  public var useSize: DynamicSubject<Bool> { property("use-size") }
+
+  /// Emitted to when the font button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the user selects a font.
+  public var fontSet: SafeSignal<Void> { signal("font-set") }
+}

@@ -1,0 +1,561 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// The `FontChooserDialog` widget is a dialog for selecting a font.
+open class FontChooserDialog: Dialog, FontChooser {
+  open override class var gType: GType { gtk_font_chooser_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FontChooserDialog`.
+  public init(title: String? = nil, parent: Window? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_font_chooser_dialog_new(title, parent?.cast())))
+  }
+}
+
+/// The `FontChooserWidget` widget lets the user select a font.
+open class FontChooserWidget: Widget, FontChooser {
+  open override class var gType: GType { gtk_font_chooser_widget_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FontChooserWidget`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_font_chooser_widget_new()))
+  }
+
+  /// A toggle action that can be used to switch to the tweak page of the font chooser widget, which lets the user tweak
+  /// the OpenType features and variation axes of the selected font.
+  public var tweakAction: (any Gio.Action)? { (getProperty("tweak-action") as Object?) as? any Gio.Action }
+}
+
+extension Reactive where Base: FontChooserWidget {
+  /// A toggle action that can be used to switch to the tweak page of the font chooser widget, which lets the user tweak
+  /// the OpenType features and variation axes of the selected font.
+  public var tweakAction: SafeSignal<(any Gio.Action)?> { readOnlyInterfaceProperty("tweak-action") }
+}
+
+/// `Frame` is a widget that surrounds its child with a decorative frame and an optional label.
+open class Frame: Widget {
+  open override class var gType: GType { gtk_frame_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Frame`, with optional label `label`.
+  public init(label: String? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_frame_new(label)))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_frame_get_child(cast())) }
+    set { gtk_frame_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Text of the frame's label.
+  public var label: String? {
+    get { lentString(gtk_frame_get_label(cast())) }
+    set { gtk_frame_set_label(cast(), newValue) }
+  }
+
+  /// Widget to display in place of the usual frame label.
+  public var labelWidget: Widget? {
+    get { lentObject(gtk_frame_get_label_widget(cast())) }
+    set { gtk_frame_set_label_widget(cast(), newValue?.cast()) }
+  }
+
+  /// The horizontal alignment of the label.
+  public var labelXalign: Double {
+    get { getProperty("label-xalign") }
+    set { setProperty("label-xalign", newValue) }
+  }
+
+  /// Retrieves the X alignment of the frame’s label.
+  public var labelAlign: Double { Double(gtk_frame_get_label_align(cast())) }
+
+  /// Sets the X alignment of the frame widget’s label.
+  public final func setLabelAlign(_ xalign: Double) { gtk_frame_set_label_align(cast(), Float(xalign)) }
+}
+
+extension Reactive where Base: Frame {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Text of the frame's label.
+  public var label: DynamicSubject<String?> { property("label") }
+
+  /// Widget to display in place of the usual frame label.
+  public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
+
+  /// The horizontal alignment of the label.
+  public var labelXalign: DynamicSubject<Double> { property("label-xalign") }
+}
+
+/// `GLArea` is a widget that allows drawing with OpenGL.
+open class GLArea: Widget {
+  open override class var gType: GType { gtk_gl_area_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `GLArea` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gl_area_new()))
+  }
+
+  /// If set to `true` the `render` signal will be emitted every time the widget draws.
+  public var autoRender: Bool {
+    get { gtk_gl_area_get_auto_render(cast()) != 0 }
+    set { gtk_gl_area_set_auto_render(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The `Gdk.GLContext` used by the `GLArea` widget.
+  public var context: Gdk.GLContext? { lentObject(gtk_gl_area_get_context(cast())) }
+
+  /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
+  public var hasDepthBuffer: Bool {
+    get { gtk_gl_area_get_has_depth_buffer(cast()) != 0 }
+    set { gtk_gl_area_set_has_depth_buffer(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
+  public var hasStencilBuffer: Bool {
+    get { gtk_gl_area_get_has_stencil_buffer(cast()) != 0 }
+    set { gtk_gl_area_set_has_stencil_buffer(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
+  public var useEs: Bool {
+    get { gtk_gl_area_get_use_es(cast()) != 0 }
+    set { gtk_gl_area_set_use_es(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Binds buffers to the framebuffer.
+  public final func attachBuffers() { gtk_gl_area_attach_buffers(cast()) }
+
+  /// Retrieves the required version of OpenGL.
+  public var requiredVersion: (major: Int, minor: Int) {
+    var cMajor: Int32 = 0
+    var cMinor: Int32 = 0
+    gtk_gl_area_get_required_version(cast(), &cMajor, &cMinor)
+    return (Int(cMajor), Int(cMinor))
+  }
+
+  /// Ensures that the `Gdk.GLContext` used by `area` is associated with the `GLArea`.
+  public final func makeCurrent() { gtk_gl_area_make_current(cast()) }
+
+  /// Marks the currently rendered data (if any) as invalid, and queues a redraw of the widget.
+  public final func queueRender() { gtk_gl_area_queue_render(cast()) }
+
+  /// Sets the required version of OpenGL to be used when creating the context for the widget.
+  public final func setRequiredVersion(major: Int, minor: Int) {
+    gtk_gl_area_set_required_version(cast(), Int32(major), Int32(minor))
+  }
+}
+
+extension Reactive where Base: GLArea {
+  /// If set to `true` the `render` signal will be emitted every time the widget draws.
+  public var autoRender: DynamicSubject<Bool> { property("auto-render") }
+
+  /// The `Gdk.GLContext` used by the `GLArea` widget.
+  public var context: SafeSignal<Gdk.GLContext?> { readOnlyProperty("context") }
+
+  /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
+  public var hasDepthBuffer: DynamicSubject<Bool> { property("has-depth-buffer") }
+
+  /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
+  public var hasStencilBuffer: DynamicSubject<Bool> { property("has-stencil-buffer") }
+
+  /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
+  public var useEs: DynamicSubject<Bool> { property("use-es") }
+
+  /// Emitted when the widget is being realized.
+  public var createContext: SignalRequest<Gdk.GLContext?> { request("create-context") }
+
+  /// Emitted every time the contents of the `GLArea` should be redrawn.
+  ///
+  /// Argument: `context`.
+  public var render: SignalRequest<Bool, Gdk.GLContext?> { request("render") }
+
+  /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
+  ///
+  /// Arguments: `width`, `height`.
+  public var resize: SafeSignal<(Int, Int)> { signal("resize") }
+}
+
+/// `Gesture` is the base class for gesture recognition.
+open class Gesture: EventController {
+  open override class var gType: GType { gtk_gesture_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The number of touch points that trigger recognition on this gesture.
+  public var nPoints: Int { getProperty("n-points") }
+
+  /// If there are touch sequences being currently handled by `gesture`, returns `true` and fills in `rect` with the
+  /// bounding box containing all active touches.
+  public var boundingBox: Gdk.Rectangle? {
+    var cRect = GdkRectangle()
+    let result = gtk_gesture_get_bounding_box(cast(), &cRect)
+    guard result != 0 else { return nil }
+    return Gdk.Rectangle(cValue: cRect)
+  }
+
+  /// If there are touch sequences being currently handled by `gesture`, returns `true` and fills in `x` and `y` with
+  /// the center of the bounding box containing all active touches.
+  public var boundingBoxCenter: (x: Double, y: Double)? {
+    var cX: Double = 0
+    var cY: Double = 0
+    let result = gtk_gesture_get_bounding_box_center(cast(), &cX, &cY)
+    guard result != 0 else { return nil }
+    return (cX, cY)
+  }
+
+  /// Returns the logical `Gdk.Device` that is currently operating on `gesture`.
+  public var device: Gdk.Device? { lentObject(gtk_gesture_get_device(cast())) }
+
+  /// Returns all gestures in the group of `gesture`
+  public final func getGroup() -> [Gesture] {
+    lists(gtk_gesture_get_group(cast()), isGiven: true) { lentObject($0) as Gesture? }
+  }
+
+  /// Returns the last event that was processed for `sequence`.
+  public final func getLastEvent(_ sequence: Gdk.EventSequence?) -> Gdk.Event? {
+    lentBoxed(gtk_gesture_get_last_event(cast(), sequence?.cast()))
+  }
+
+  /// Returns the `Gdk.EventSequence` that was last updated on `gesture`.
+  public var lastUpdatedSequence: Gdk.EventSequence? { lentBoxed(gtk_gesture_get_last_updated_sequence(cast())) }
+
+  /// If `sequence` is currently being interpreted by `gesture`, returns `true` and fills in `x` and `y` with the last
+  /// coordinates stored for that event sequence.
+  public final func getPoint(_ sequence: Gdk.EventSequence?) -> (x: Double, y: Double)? {
+    var cX: Double = 0
+    var cY: Double = 0
+    let result = gtk_gesture_get_point(cast(), sequence?.cast(), &cX, &cY)
+    guard result != 0 else { return nil }
+    return (cX, cY)
+  }
+
+  /// Returns the `sequence` state, as seen by `gesture`.
+  public final func getSequenceState(_ sequence: Gdk.EventSequence) -> EventSequenceState {
+    EventSequenceState(cValue: gtk_gesture_get_sequence_state(cast(), sequence.cast()))
+  }
+
+  /// Returns the list of `Gdk.EventSequences` currently being interpreted by `gesture`.
+  public var sequences: [Gdk.EventSequence] {
+    lists(gtk_gesture_get_sequences(cast()), isGiven: true) { lentBoxed($0) as Gdk.EventSequence? }
+  }
+
+  /// Adds `gesture` to the same group than `groupGesture`.
+  public final func group(_ gesture: Gesture) { gtk_gesture_group(cast(), gesture.cast()) }
+
+  /// Returns `true` if `gesture` is currently handling events corresponding to `sequence`.
+  @discardableResult
+  public final func handlesSequence(_ sequence: Gdk.EventSequence?) -> Bool {
+    gtk_gesture_handles_sequence(cast(), sequence?.cast()) != 0
+  }
+
+  /// Returns `true` if the gesture is currently active.
+  public final func isActive() -> Bool { gtk_gesture_is_active(cast()) != 0 }
+
+  /// Returns `true` if both gestures pertain to the same group.
+  public final func isGroupedWith(_ other: Gesture) -> Bool { gtk_gesture_is_grouped_with(cast(), other.cast()) != 0 }
+
+  /// Returns `true` if the gesture is currently recognized.
+  public final func isRecognized() -> Bool { gtk_gesture_is_recognized(cast()) != 0 }
+
+  /// Sets the state of `sequence` in `gesture`.
+  @discardableResult
+  public final func setSequenceState(_ sequence: Gdk.EventSequence, state: EventSequenceState) -> Bool {
+    gtk_gesture_set_sequence_state(cast(), sequence.cast(), state.cValue()) != 0
+  }
+
+  /// Sets the state of all sequences that `gesture` is currently interacting with.
+  @discardableResult
+  public final func setState(_ state: EventSequenceState) -> Bool { gtk_gesture_set_state(cast(), state.cValue()) != 0 }
+
+  /// Separates `gesture` into an isolated group.
+  public final func ungroup() { gtk_gesture_ungroup(cast()) }
+}
+
+extension Reactive where Base: Gesture {
+  /// The number of touch points that trigger recognition on this gesture.
+  public var nPoints: SafeSignal<Int> { readOnlyProperty("n-points") }
+
+  /// Emitted when the gesture is recognized.
+  ///
+  /// Argument: `sequence`.
+  public var begin: SafeSignal<Gdk.EventSequence?> { signal("begin") }
+
+  /// Emitted whenever a sequence is cancelled.
+  ///
+  /// Argument: `sequence`.
+  public var cancel: SafeSignal<Gdk.EventSequence?> { signal("cancel") }
+
+  /// Emitted when `gesture` either stopped recognizing the event sequences as something to be handled, or the number of
+  /// touch sequences became higher or lower than `Gesture.nPoints`.
+  ///
+  /// Argument: `sequence`.
+  public var end: SafeSignal<Gdk.EventSequence?> { signal("end") }
+
+  /// Emitted whenever a sequence state changes.
+  ///
+  /// Arguments: `sequence`, `state`.
+  public var sequenceStateChanged: SafeSignal<(Gdk.EventSequence?, EventSequenceState)> {
+    signal("sequence-state-changed")
+  }
+
+  /// Emitted whenever an event is handled while the gesture is recognized.
+  ///
+  /// Argument: `sequence`.
+  public var update: SafeSignal<Gdk.EventSequence?> { signal("update") }
+}
+
+/// `GestureClick` is a `Gesture` implementation for clicks.
+open class GestureClick: GestureSingle {
+  open override class var gType: GType { gtk_gesture_click_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes single and multiple presses.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+  }
+}
+
+extension Reactive where Base: GestureClick {
+  /// Emitted whenever a button or touch press happens.
+  ///
+  /// Arguments: `nPress`, `x`, `y`.
+  public var pressed: SafeSignal<(Int, Double, Double)> { signal("pressed") }
+
+  /// Emitted when a button or touch is released.
+  ///
+  /// Arguments: `nPress`, `x`, `y`.
+  public var released: SafeSignal<(Int, Double, Double)> { signal("released") }
+
+  /// Emitted whenever any time/distance threshold has been exceeded.
+  public var stopped: SafeSignal<Void> { signal("stopped") }
+
+  /// Emitted whenever the gesture receives a release event that had no previous corresponding press.
+  ///
+  /// Arguments: `x`, `y`, `button`, `sequence`.
+  public var unpairedRelease: SafeSignal<(Double, Double, Int, Gdk.EventSequence?)> { signal("unpaired-release") }
+}
+
+/// `GestureDrag` is a `Gesture` implementation for drags.
+open class GestureDrag: GestureSingle {
+  open override class var gType: GType { gtk_gesture_drag_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes drags.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
+  }
+
+  /// Gets the offset from the start point.
+  public var offset: (x: Double, y: Double)? {
+    var cX: Double = 0
+    var cY: Double = 0
+    let result = gtk_gesture_drag_get_offset(cast(), &cX, &cY)
+    guard result != 0 else { return nil }
+    return (cX, cY)
+  }
+
+  /// Gets the point where the drag started.
+  public var startPoint: (x: Double, y: Double)? {
+    var cX: Double = 0
+    var cY: Double = 0
+    let result = gtk_gesture_drag_get_start_point(cast(), &cX, &cY)
+    guard result != 0 else { return nil }
+    return (cX, cY)
+  }
+}
+
+extension Reactive where Base: GestureDrag {
+  /// Emitted whenever dragging starts.
+  ///
+  /// Arguments: `startX`, `startY`.
+  public var dragBegin: SafeSignal<(Double, Double)> { signal("drag-begin") }
+
+  /// Emitted whenever the dragging is finished.
+  ///
+  /// Arguments: `offsetX`, `offsetY`.
+  public var dragEnd: SafeSignal<(Double, Double)> { signal("drag-end") }
+
+  /// Emitted whenever the dragging point moves.
+  ///
+  /// Arguments: `offsetX`, `offsetY`.
+  public var dragUpdate: SafeSignal<(Double, Double)> { signal("drag-update") }
+}
+
+/// `GestureLongPress` is a `Gesture` for long presses.
+open class GestureLongPress: GestureSingle {
+  open override class var gType: GType { gtk_gesture_long_press_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes long presses.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
+  }
+
+  /// Factor by which to modify the default timeout.
+  public var delayFactor: Double {
+    get { gtk_gesture_long_press_get_delay_factor(cast()) }
+    set { gtk_gesture_long_press_set_delay_factor(cast(), newValue) }
+  }
+}
+
+extension Reactive where Base: GestureLongPress {
+  /// Factor by which to modify the default timeout.
+  public var delayFactor: DynamicSubject<Double> { property("delay-factor") }
+
+  /// Emitted whenever a press moved too far, or was released before `GestureLongPress.pressed` happened.
+  public var cancelled: SafeSignal<Void> { signal("cancelled") }
+
+  /// Emitted whenever a press goes unmoved/unreleased longer than what the GTK defaults tell.
+  ///
+  /// Arguments: `x`, `y`.
+  public var pressed: SafeSignal<(Double, Double)> { signal("pressed") }
+}
+
+/// `GesturePan` is a `Gesture` for pan gestures.
+open class GesturePan: GestureDrag {
+  open override class var gType: GType { gtk_gesture_pan_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes pan gestures.
+  public init(orientation: Orientation) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_pan_new(orientation.cValue())))
+  }
+
+  /// The expected orientation of pan gestures.
+  public var orientation: Orientation {
+    get { Orientation(cValue: gtk_gesture_pan_get_orientation(cast())) }
+    set { gtk_gesture_pan_set_orientation(cast(), newValue.cValue()) }
+  }
+}
+
+extension Reactive where Base: GesturePan {
+  /// The expected orientation of pan gestures.
+  public var orientation: DynamicSubject<Orientation> { property("orientation") }
+
+  /// Emitted once a panning gesture along the expected axis is detected.
+  ///
+  /// Arguments: `direction`, `offset`.
+  public var pan: SafeSignal<(PanDirection, Double)> { signal("pan") }
+}
+
+/// `GestureRotate` is a `Gesture` for 2-finger rotations.
+open class GestureRotate: Gesture {
+  open override class var gType: GType { gtk_gesture_rotate_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes 2-touch rotation gestures.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_rotate_new()))
+  }
+
+  /// Gets the angle delta in radians.
+  public var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(cast()) }
+}
+
+extension Reactive where Base: GestureRotate {
+  /// Emitted when the angle between both tracked points changes.
+  ///
+  /// Arguments: `angle`, `angleDelta`.
+  public var angleChanged: SafeSignal<(Double, Double)> { signal("angle-changed") }
+}
+
+/// `GestureSingle` is a `Gestures` subclass optimized for singe-touch and mouse gestures.
+open class GestureSingle: Gesture {
+  open override class var gType: GType { gtk_gesture_single_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Mouse button number to listen to, or 0 to listen for any button.
+  public var button: Int {
+    get { Int(gtk_gesture_single_get_button(cast())) }
+    set { gtk_gesture_single_set_button(cast(), UInt32(newValue)) }
+  }
+
+  /// Whether the gesture is exclusive.
+  public var exclusive: Bool {
+    get { gtk_gesture_single_get_exclusive(cast()) != 0 }
+    set { gtk_gesture_single_set_exclusive(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the gesture handles only touch events.
+  public var touchOnly: Bool {
+    get { gtk_gesture_single_get_touch_only(cast()) != 0 }
+    set { gtk_gesture_single_set_touch_only(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Returns the button number currently interacting with `gesture`, or 0 if there is none.
+  public var currentButton: Int { Int(gtk_gesture_single_get_current_button(cast())) }
+
+  /// Returns the event sequence currently interacting with `gesture`.
+  public var currentSequence: Gdk.EventSequence? { givenBoxed(gtk_gesture_single_get_current_sequence(cast())) }
+}
+
+extension Reactive where Base: GestureSingle {
+  /// Mouse button number to listen to, or 0 to listen for any button.
+  public var button: DynamicSubject<Int> { property("button") }
+
+  /// Whether the gesture is exclusive.
+  public var exclusive: DynamicSubject<Bool> { property("exclusive") }
+
+  /// Whether the gesture handles only touch events.
+  public var touchOnly: DynamicSubject<Bool> { property("touch-only") }
+}
+
+/// `GestureStylus` is a `Gesture` specific to stylus input.
+open class GestureStylus: GestureSingle {
+  open override class var gType: GType { gtk_gesture_stylus_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `GestureStylus`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_stylus_new()))
+  }
+
+  /// Returns the current value for the requested `axis`.
+  public final func getAxis(_ axis: Gdk.AxisUse) -> Double? {
+    var cValue: Double = 0
+    let result = gtk_gesture_stylus_get_axis(cast(), axis.cValue(), &cValue)
+    guard result != 0 else { return nil }
+    return cValue
+  }
+
+  /// Returns the `Gdk.DeviceTool` currently driving input through this gesture.
+  public var deviceTool: Gdk.DeviceTool? { lentObject(gtk_gesture_stylus_get_device_tool(cast())) }
+}
+
+extension Reactive where Base: GestureStylus {
+  /// Emitted when the stylus touches the device.
+  ///
+  /// Arguments: `x`, `y`.
+  public var down: SafeSignal<(Double, Double)> { signal("down") }
+
+  /// Emitted when the stylus moves while touching the device.
+  ///
+  /// Arguments: `x`, `y`.
+  public var motion: SafeSignal<(Double, Double)> { signal("motion") }
+
+  /// Emitted when the stylus is in proximity of the device.
+  ///
+  /// Arguments: `x`, `y`.
+  public var proximity: SafeSignal<(Double, Double)> { signal("proximity") }
+
+  /// Emitted when the stylus no longer touches the device.
+  ///
+  /// Arguments: `x`, `y`.
+  public var up: SafeSignal<(Double, Double)> { signal("up") }
+}

@@ -1,0 +1,821 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `ListBoxRow` is the kind of widget that can be added to a `ListBox`.
+open class ListBoxRow: Widget, Actionable {
+  open override class var gType: GType { gtk_list_box_row_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ListBoxRow`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_list_box_row_new()))
+  }
+
+  /// Determines whether the `rowActivated` signal will be emitted for this row.
+  public var activatable: Bool {
+    get { gtk_list_box_row_get_activatable(cast()) != 0 }
+    set { gtk_list_box_row_set_activatable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_list_box_row_get_child(cast())) }
+    set { gtk_list_box_row_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Determines whether this row can be selected.
+  public var selectable: Bool {
+    get { gtk_list_box_row_get_selectable(cast()) != 0 }
+    set { gtk_list_box_row_set_selectable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Marks `row` as changed, causing any state that depends on this to be updated.
+  public final func changed() { gtk_list_box_row_changed(cast()) }
+
+  /// Returns the current header of the `row`.
+  public var header: Widget? { lentObject(gtk_list_box_row_get_header(cast())) }
+
+  /// Gets the current index of the `row` in its `ListBox` container.
+  public var index: Int { Int(gtk_list_box_row_get_index(cast())) }
+
+  /// Returns whether the child is currently selected in its `ListBox` container.
+  public final func isSelected() -> Bool { gtk_list_box_row_is_selected(cast()) != 0 }
+
+  /// Sets the current header of the `row`.
+  public final func setHeader(_ header: Widget?) { gtk_list_box_row_set_header(cast(), header?.cast()) }
+}
+
+extension Reactive where Base: ListBoxRow {
+  /// Determines whether the `rowActivated` signal will be emitted for this row.
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Determines whether this row can be selected.
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
+
+  /// This is a keybinding signal, which will cause this row to be activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// `ListItem` is used by list widgets to represent items in a `GListModel`.
+open class ListItem: Object {
+  open override class var gType: GType { gtk_list_item_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// If the item can be activated by the user.
+  public var activatable: Bool {
+    get { gtk_list_item_get_activatable(cast()) != 0 }
+    set { gtk_list_item_set_activatable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Widget used for display.
+  public var child: Widget? {
+    get { lentObject(gtk_list_item_get_child(cast())) }
+    set { gtk_list_item_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Displayed item.
+  public var item: Object? { lentObject(gtk_list_item_get_item(cast())) }
+
+  /// Position of the item.
+  public var position: Int { Int(gtk_list_item_get_position(cast())) }
+
+  /// If the item can be selected by the user.
+  public var selectable: Bool {
+    get { gtk_list_item_get_selectable(cast()) != 0 }
+    set { gtk_list_item_set_selectable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If the item is currently selected.
+  public var selected: Bool { gtk_list_item_get_selected(cast()) != 0 }
+}
+
+extension Reactive where Base: ListItem {
+  /// If the item can be activated by the user.
+  public var activatable: DynamicSubject<Bool> { property("activatable") }
+
+  /// Widget used for display.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Displayed item.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+
+  /// Position of the item.
+  public var position: SafeSignal<Int> { readOnlyProperty("position") }
+
+  /// If the item can be selected by the user.
+  public var selectable: DynamicSubject<Bool> { property("selectable") }
+
+  /// If the item is currently selected.
+  public var selected: SafeSignal<Bool> { readOnlyProperty("selected") }
+}
+
+/// A `ListItemFactory` creates widgets for the items taken from a `GListModel`.
+open class ListItemFactory: Object {
+  open override class var gType: GType { gtk_list_item_factory_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+}
+
+/// A list-like data structure that can be used with the `TreeView`.
+open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
+  open override class var gType: GType { gtk_list_store_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Non-vararg creation function. Used primarily by language bindings.
+  public init(types: [any GTyped.Type] = []) {
+    var cTypes = types.map { $0.gType }
+    super.init(adopting: UnsafeMutableRawPointer(gtk_list_store_newv(Int32(types.count), &cTypes)))
+  }
+
+  /// Appends a new row to `listStore`. `iter` will be changed to point to this new row. The row will be empty after
+  /// this function is called. To fill in values, you need to call `gtk_list_store_set()` or
+  /// `gtk_list_store_set_value()`.
+  @discardableResult
+  public final func append() -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_list_store_append(cast(), &cIter)
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Removes all rows from the list store.
+  public final func clear() { gtk_list_store_clear(cast()) }
+
+  /// Creates a new row at `position`. `iter` will be changed to point to this new row. If `position` is -1 or is larger
+  /// than the number of rows on the list, then the new row will be appended to the list. The row will be empty after
+  /// this function is called. To fill in values, you need to call `gtk_list_store_set()` or
+  /// `gtk_list_store_set_value()`.
+  @discardableResult
+  public final func insert(_ position: Int) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_list_store_insert(cast(), &cIter, Int32(position))
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Inserts a new row after `sibling`. If `sibling` is `nil`, then the row will be prepended to the beginning of the
+  /// list. `iter` will be changed to point to this new row. The row will be empty after this function is called. To
+  /// fill in values, you need to call `gtk_list_store_set()` or `gtk_list_store_set_value()`.
+  @discardableResult
+  public final func insertAfter(_ sibling: TreeIter?) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_list_store_insert_after(cast(), &cIter, sibling?.cast())
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Inserts a new row before `sibling`. If `sibling` is `nil`, then the row will be appended to the end of the list.
+  /// `iter` will be changed to point to this new row. The row will be empty after this function is called. To fill in
+  /// values, you need to call `gtk_list_store_set()` or `gtk_list_store_set_value()`.
+  @discardableResult
+  public final func insertBefore(_ sibling: TreeIter?) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_list_store_insert_before(cast(), &cIter, sibling?.cast())
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Checks if the given iter is a valid iter for this `ListStore`.
+  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_list_store_iter_is_valid(cast(), iter.cast()) != 0 }
+
+  /// Moves `iter` in `store` to the position after `position`. Note that this function only works with unsorted stores.
+  /// If `position` is `nil`, `iter` will be moved to the start of the list.
+  public final func moveAfter(_ iter: TreeIter, position: TreeIter?) {
+    gtk_list_store_move_after(cast(), iter.cast(), position?.cast())
+  }
+
+  /// Moves `iter` in `store` to the position before `position`. Note that this function only works with unsorted
+  /// stores. If `position` is `nil`, `iter` will be moved to the end of the list.
+  public final func moveBefore(_ iter: TreeIter, position: TreeIter?) {
+    gtk_list_store_move_before(cast(), iter.cast(), position?.cast())
+  }
+
+  /// Prepends a new row to `listStore`. `iter` will be changed to point to this new row. The row will be empty after
+  /// this function is called. To fill in values, you need to call `gtk_list_store_set()` or
+  /// `gtk_list_store_set_value()`.
+  @discardableResult
+  public final func prepend() -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_list_store_prepend(cast(), &cIter)
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Removes the given row from the list store. After being removed, `iter` is set to be the next valid row, or
+  /// invalidated if it pointed to the last row in `listStore`.
+  @discardableResult
+  public final func remove(_ iter: TreeIter) -> Bool { gtk_list_store_remove(cast(), iter.cast()) != 0 }
+
+  /// Reorders `store` to follow the order indicated by `newOrder`. Note that this function only works with unsorted
+  /// stores.
+  public final func reorder(_ newOrder: [Int]) {
+    var cNewOrder = newOrder.map { Int32($0) }
+    gtk_list_store_reorder(cast(), &cNewOrder)
+  }
+
+  /// This function is meant primarily for `GObject`s that inherit from `ListStore`, and should only be used when
+  /// constructing a new `ListStore`. It will not function after a row has been added, or a method on the `TreeModel`
+  /// interface is called.
+  public final func setColumnTypes(_ types: [any GTyped.Type]) {
+    var cTypes = types.map { $0.gType }
+    gtk_list_store_set_column_types(cast(), Int32(types.count), &cTypes)
+  }
+
+  /// Sets the data in the cell specified by `iter` and `column`. The type of `value` must be convertible to the type of
+  /// the column.
+  public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_list_store_set_value(cast(), iter.cast(), Int32(column), lent.value(value))
+  }
+
+  /// Swaps `a` and `b` in `store`. Note that this function only works with unsorted stores.
+  public final func swap(_ a: TreeIter, b: TreeIter) { gtk_list_store_swap(cast(), a.cast(), b.cast()) }
+}
+
+/// `ListView` presents a large dynamic list of items.
+open class ListView: ListBase {
+  open override class var gType: GType { gtk_list_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ListView` that uses the given `factory` for mapping items to widgets.
+  public init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_list_view_new(model?.given(), factory?.given())))
+  }
+
+  /// Allow rubberband selection.
+  public var enableRubberband: Bool {
+    get { gtk_list_view_get_enable_rubberband(cast()) != 0 }
+    set { gtk_list_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Factory for populating list items.
+  public var factory: ListItemFactory? {
+    get { lentObject(gtk_list_view_get_factory(cast())) }
+    set { gtk_list_view_set_factory(cast(), newValue?.cast()) }
+  }
+
+  /// Model for the items displayed.
+  public var model: (any SelectionModel)? {
+    get { lentInterface(gtk_list_view_get_model(cast())) }
+    set { gtk_list_view_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// Show separators between rows.
+  public var showSeparators: Bool {
+    get { gtk_list_view_get_show_separators(cast()) != 0 }
+    set { gtk_list_view_set_show_separators(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Activate rows on single click and select them on hover.
+  public var singleClickActivate: Bool {
+    get { gtk_list_view_get_single_click_activate(cast()) != 0 }
+    set { gtk_list_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: ListView {
+  /// Allow rubberband selection.
+  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
+
+  /// Factory for populating list items.
+  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+
+  /// Model for the items displayed.
+  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
+
+  /// Show separators between rows.
+  public var showSeparators: DynamicSubject<Bool> { property("show-separators") }
+
+  /// Activate rows on single click and select them on hover.
+  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
+
+  /// Emitted when a row has been activated by the user, usually via activating the GtkListView|list.activate-item
+  /// action.
+  ///
+  /// Argument: `position`.
+  public var activate: SafeSignal<Int> { signal("activate") }
+}
+
+/// `LockButton` is a widget to obtain and revoke authorizations needed to operate the controls.
+open class LockButton: Button {
+  open override class var gType: GType { gtk_lock_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new lock button which reflects the `permission`.
+  public init(permission: Gio.Permission? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_lock_button_new(permission?.cast())))
+  }
+
+  /// The `GPermission object controlling this button.
+  public var permission: Gio.Permission? {
+    get { lentObject(gtk_lock_button_get_permission(cast())) }
+    set { gtk_lock_button_set_permission(cast(), newValue?.cast()) }
+  }
+
+  /// The text to display when prompting the user to lock.
+  public var textLock: String {
+    get { getProperty("text-lock") }
+    set { setProperty("text-lock", newValue) }
+  }
+
+  /// The text to display when prompting the user to unlock.
+  public var textUnlock: String {
+    get { getProperty("text-unlock") }
+    set { setProperty("text-unlock", newValue) }
+  }
+
+  /// The tooltip to display when prompting the user to lock.
+  public var tooltipLock: String {
+    get { getProperty("tooltip-lock") }
+    set { setProperty("tooltip-lock", newValue) }
+  }
+
+  /// The tooltip to display when the user cannot obtain authorization.
+  public var tooltipNotAuthorized: String {
+    get { getProperty("tooltip-not-authorized") }
+    set { setProperty("tooltip-not-authorized", newValue) }
+  }
+
+  /// The tooltip to display when prompting the user to unlock.
+  public var tooltipUnlock: String {
+    get { getProperty("tooltip-unlock") }
+    set { setProperty("tooltip-unlock", newValue) }
+  }
+}
+
+extension Reactive where Base: LockButton {
+  /// The `GPermission object controlling this button.
+  public var permission: DynamicSubject<Gio.Permission?> { property("permission") }
+
+  /// The text to display when prompting the user to lock.
+  public var textLock: DynamicSubject<String> { property("text-lock") }
+
+  /// The text to display when prompting the user to unlock.
+  public var textUnlock: DynamicSubject<String> { property("text-unlock") }
+
+  /// The tooltip to display when prompting the user to lock.
+  public var tooltipLock: DynamicSubject<String> { property("tooltip-lock") }
+
+  /// The tooltip to display when the user cannot obtain authorization.
+  public var tooltipNotAuthorized: DynamicSubject<String> { property("tooltip-not-authorized") }
+
+  /// The tooltip to display when prompting the user to unlock.
+  public var tooltipUnlock: DynamicSubject<String> { property("tooltip-unlock") }
+}
+
+/// A `MapListModel` maps the items in a list model to different items.
+open class MapListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_map_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `MapListModel` for the given arguments.
+  public init(model: (any Gio.ListModel)? = nil, mapFunc: ((Object) -> Object)? = nil) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_map_list_model_new(
+          model?.given(), mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
+          mapFunc == nil ? nil : releaseClosure)))
+  }
+
+  /// If a map is set for this model
+  public var hasMap: Bool { gtk_map_list_model_has_map(cast()) != 0 }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The model being mapped.
+  public var model: (any Gio.ListModel)? { lentInterface(gtk_map_list_model_get_model(cast())) }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Sets the function used to map items.
+  public final func setMapFunc(_ mapFunc: ((Object) -> Object)?) {
+    gtk_map_list_model_set_map_func(
+      cast(), mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
+      mapFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Sets the model to be mapped.
+  public final func setModel(_ model: (any Gio.ListModel)?) { gtk_map_list_model_set_model(cast(), model?.cast()) }
+}
+
+extension Reactive where Base: MapListModel {
+  /// If a map is set for this model
+  public var hasMap: SafeSignal<Bool> { readOnlyProperty("has-map") }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The model being mapped.
+  public var model: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `MediaControls` is a widget to show controls for a video.
+open class MediaControls: Widget {
+  open override class var gType: GType { gtk_media_controls_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `MediaControls` managing the `stream` passed to it.
+  public init(stream: MediaStream? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_media_controls_new(stream?.cast())))
+  }
+
+  /// The media-stream managed by this object or `nil` if none.
+  public var mediaStream: MediaStream? {
+    get { lentObject(gtk_media_controls_get_media_stream(cast())) }
+    set { gtk_media_controls_set_media_stream(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: MediaControls {
+  /// The media-stream managed by this object or `nil` if none.
+  public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
+}
+
+/// `MediaFile` implements `MediaStream` for files.
+open class MediaFile: MediaStream {
+  open override class var gType: GType { gtk_media_file_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty media file.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new()))
+  }
+
+  /// Creates a new media file to play `file`.
+  public init(file: Gio.File) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_file(file.cast())))
+  }
+
+  /// Creates a new media file for the given filename.
+  public init(filename: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_filename(filename)))
+  }
+
+  /// Creates a new media file to play `stream`.
+  public init(stream: Gio.InputStream) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_input_stream(stream.cast())))
+  }
+
+  /// Creates a new new media file for the given resource.
+  public init(resourcePath: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_resource(resourcePath)))
+  }
+
+  /// The file being played back or `nil` if not playing a file.
+  public var file: Gio.File? {
+    get { lentObject(gtk_media_file_get_file(cast())) }
+    set { gtk_media_file_set_file(cast(), newValue?.cast()) }
+  }
+
+  /// The stream being played back or `nil` if not playing a stream.
+  public var inputStream: Gio.InputStream? {
+    get { lentObject(gtk_media_file_get_input_stream(cast())) }
+    set { gtk_media_file_set_input_stream(cast(), newValue?.cast()) }
+  }
+
+  /// Resets the media file to be empty.
+  public final func clear() { gtk_media_file_clear(cast()) }
+
+  /// Sets the `GtkMediaFile to play the given file.
+  public final func setFilename(_ filename: String?) { gtk_media_file_set_filename(cast(), filename) }
+
+  /// Sets the `GtkMediaFile to play the given resource.
+  public final func setResource(_ resourcePath: String?) { gtk_media_file_set_resource(cast(), resourcePath) }
+}
+
+extension Reactive where Base: MediaFile {
+  /// The file being played back or `nil` if not playing a file.
+  public var file: DynamicSubject<Gio.File?> { property("file") }
+
+  /// The stream being played back or `nil` if not playing a stream.
+  public var inputStream: DynamicSubject<Gio.InputStream?> { property("input-stream") }
+}
+
+/// `MediaStream` is the integration point for media playback inside GTK.
+open class MediaStream: Object, Gdk.Paintable {
+  open override class var gType: GType { gtk_media_stream_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The stream's duration in microseconds or 0 if unknown.
+  public var duration: Int { gtk_media_stream_get_duration(cast()) }
+
+  /// Set when playback has finished.
+  public var ended: Bool { getProperty("ended") }
+
+  /// Whether the stream contains audio.
+  public var hasAudio: Bool { gtk_media_stream_has_audio(cast()) != 0 }
+
+  /// Whether the stream contains video.
+  public var hasVideo: Bool { gtk_media_stream_has_video(cast()) != 0 }
+
+  /// Try to restart the media from the beginning once it ended.
+  public var loop: Bool {
+    get { gtk_media_stream_get_loop(cast()) != 0 }
+    set { gtk_media_stream_set_loop(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the audio stream should be muted.
+  public var muted: Bool {
+    get { gtk_media_stream_get_muted(cast()) != 0 }
+    set { gtk_media_stream_set_muted(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the stream is currently playing.
+  public var playing: Bool {
+    get { gtk_media_stream_get_playing(cast()) != 0 }
+    set { gtk_media_stream_set_playing(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the stream has finished initializing and existence of audio and video is known.
+  public var prepared: Bool {
+    get { getProperty("prepared") }
+    set { setProperty("prepared", newValue) }
+  }
+
+  /// Set unless the stream is known to not support seeking.
+  public var seekable: Bool { getProperty("seekable") }
+
+  /// Set while a seek is in progress.
+  public var seeking: Bool { getProperty("seeking") }
+
+  /// The current presentation timestamp in microseconds.
+  public var timestamp: Int { gtk_media_stream_get_timestamp(cast()) }
+
+  /// Volume of the audio stream.
+  public var volume: Double {
+    get { gtk_media_stream_get_volume(cast()) }
+    set { gtk_media_stream_set_volume(cast(), newValue) }
+  }
+
+  /// Returns whether the stream has finished initializing.
+  public final func isPrepared() -> Bool { gtk_media_stream_is_prepared(cast()) != 0 }
+
+  /// Checks if a stream may be seekable.
+  public final func isSeekable() -> Bool { gtk_media_stream_is_seekable(cast()) != 0 }
+
+  /// Checks if there is currently a seek operation going on.
+  public final func isSeeking() -> Bool { gtk_media_stream_is_seeking(cast()) != 0 }
+
+  /// Pauses playback of the stream.
+  public final func pause() { gtk_media_stream_pause(cast()) }
+
+  /// Starts playing the stream.
+  public final func play() { gtk_media_stream_play(cast()) }
+
+  /// Called by users to attach the media stream to a `Gdk.Surface` they manage.
+  public final func realize(_ surface: Gdk.Surface) { gtk_media_stream_realize(cast(), surface.cast()) }
+
+  /// Start a seek operation on `self` to `timestamp`.
+  public final func seek(_ timestamp: Int) { gtk_media_stream_seek(cast(), timestamp) }
+
+  /// Ends a seek operation started via GtkMediaStream.seek() as a failure.
+  public final func seekFailed() { gtk_media_stream_seek_failed(cast()) }
+
+  /// Ends a seek operation started via GtkMediaStream.seek() successfully.
+  public final func seekSuccess() { gtk_media_stream_seek_success(cast()) }
+
+  /// Pauses the media stream and marks it as ended.
+  public final func streamEnded() { gtk_media_stream_stream_ended(cast()) }
+
+  /// Called by `MediaStream` implementations to advertise the stream being ready to play and providing details about
+  /// the stream.
+  public final func streamPrepared(hasAudio: Bool, hasVideo: Bool, seekable: Bool, duration: Int) {
+    gtk_media_stream_stream_prepared(cast(), hasAudio ? 1 : 0, hasVideo ? 1 : 0, seekable ? 1 : 0, duration)
+  }
+
+  /// Resets a given media stream implementation.
+  public final func streamUnprepared() { gtk_media_stream_stream_unprepared(cast()) }
+
+  /// Undoes a previous call to `gtk_media_stream_realize()`.
+  public final func unrealize(_ surface: Gdk.Surface) { gtk_media_stream_unrealize(cast(), surface.cast()) }
+
+  /// Media stream implementations should regularly call this function to update the timestamp reported by the stream.
+  public final func update(_ timestamp: Int) { gtk_media_stream_update(cast(), timestamp) }
+}
+
+extension Reactive where Base: MediaStream {
+  /// The stream's duration in microseconds or 0 if unknown.
+  public var duration: SafeSignal<Int> { readOnlyProperty("duration") }
+
+  /// Set when playback has finished.
+  public var ended: SafeSignal<Bool> { readOnlyProperty("ended") }
+
+  /// Whether the stream contains audio.
+  public var hasAudio: SafeSignal<Bool> { readOnlyProperty("has-audio") }
+
+  /// Whether the stream contains video.
+  public var hasVideo: SafeSignal<Bool> { readOnlyProperty("has-video") }
+
+  /// Try to restart the media from the beginning once it ended.
+  public var loop: DynamicSubject<Bool> { property("loop") }
+
+  /// Whether the audio stream should be muted.
+  public var muted: DynamicSubject<Bool> { property("muted") }
+
+  /// Whether the stream is currently playing.
+  public var playing: DynamicSubject<Bool> { property("playing") }
+
+  /// Whether the stream has finished initializing and existence of audio and video is known.
+  public var prepared: DynamicSubject<Bool> { property("prepared") }
+
+  /// Set unless the stream is known to not support seeking.
+  public var seekable: SafeSignal<Bool> { readOnlyProperty("seekable") }
+
+  /// Set while a seek is in progress.
+  public var seeking: SafeSignal<Bool> { readOnlyProperty("seeking") }
+
+  /// The current presentation timestamp in microseconds.
+  public var timestamp: SafeSignal<Int> { readOnlyProperty("timestamp") }
+
+  /// Volume of the audio stream.
+  public var volume: DynamicSubject<Double> { property("volume") }
+}
+
+/// The `MenuButton` widget is used to display a popup when clicked.
+open class MenuButton: Widget {
+  open override class var gType: GType { gtk_menu_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `MenuButton` widget with downwards-pointing arrow as the only child.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_menu_button_new()))
+  }
+
+  /// Whether to show a dropdown arrow even when using an icon or a custom child.
+  public var alwaysShowArrow: Bool {
+    get { gtk_menu_button_get_always_show_arrow(cast()) != 0 }
+    set { gtk_menu_button_set_always_show_arrow(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_menu_button_get_child(cast())) }
+    set { gtk_menu_button_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the button has a frame.
+  public var hasFrame: Bool {
+    get { gtk_menu_button_get_has_frame(cast()) != 0 }
+    set { gtk_menu_button_set_has_frame(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The name of the icon used to automatically populate the button.
+  public var iconName: String? {
+    get { lentString(gtk_menu_button_get_icon_name(cast())) }
+    set { gtk_menu_button_set_icon_name(cast(), newValue) }
+  }
+
+  /// The label for the button.
+  public var label: String? {
+    get { lentString(gtk_menu_button_get_label(cast())) }
+    set { gtk_menu_button_set_label(cast(), newValue) }
+  }
+
+  /// The `GMenuModel` from which the popup will be created.
+  public var menuModel: Gio.MenuModel? {
+    get { lentObject(gtk_menu_button_get_menu_model(cast())) }
+    set { gtk_menu_button_set_menu_model(cast(), newValue?.cast()) }
+  }
+
+  /// The `Popover` that will be popped up when the button is clicked.
+  public var popover: Popover? {
+    get { lentObject(gtk_menu_button_get_popover(cast())) }
+    set { setProperty("popover", newValue) }
+  }
+
+  /// Whether the menu button acts as a primary menu.
+  public var primary: Bool {
+    get { gtk_menu_button_get_primary(cast()) != 0 }
+    set { gtk_menu_button_set_primary(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If set an underscore in the text indicates a mnemonic.
+  public var useUnderline: Bool {
+    get { gtk_menu_button_get_use_underline(cast()) != 0 }
+    set { gtk_menu_button_set_use_underline(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Dismiss the menu.
+  public final func popdown() { gtk_menu_button_popdown(cast()) }
+
+  /// Pop up the menu.
+  public final func popup() { gtk_menu_button_popup(cast()) }
+
+  /// Sets `func` to be called when a popup is about to be shown.
+  public final func setCreatePopupFunc(_ `func`: ((MenuButton) -> Void)?) {
+    gtk_menu_button_set_create_popup_func(
+      cast(), `func` == nil ? nil : callGtkMenuButtonCreatePopupFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: MenuButton {
+  /// Whether to show a dropdown arrow even when using an icon or a custom child.
+  public var alwaysShowArrow: DynamicSubject<Bool> { property("always-show-arrow") }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether the button has a frame.
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+
+  /// The name of the icon used to automatically populate the button.
+  public var iconName: DynamicSubject<String?> { property("icon-name") }
+
+  /// The label for the button.
+  public var label: DynamicSubject<String?> { property("label") }
+
+  /// The `GMenuModel` from which the popup will be created.
+  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
+
+  /// The `Popover` that will be popped up when the button is clicked.
+  public var popover: DynamicSubject<Popover?> { property("popover") }
+
+  /// Whether the menu button acts as a primary menu.
+  public var primary: DynamicSubject<Bool> { property("primary") }
+
+  /// If set an underscore in the text indicates a mnemonic.
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+
+  /// Emitted to when the menu button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// `MessageDialog` presents a dialog with some message text.
+open class MessageDialog: Dialog {
+  open override class var gType: GType { gtk_message_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The `Box` that corresponds to the message area of this dialog.
+  public var messageArea: Widget? { lentObject(gtk_message_dialog_get_message_area(cast())) }
+
+  /// The type of the message.
+  public var messageType: MessageType {
+    get { getProperty("message-type") }
+    set { setProperty("message-type", newValue) }
+  }
+
+  /// The secondary text of the message dialog.
+  public var secondaryText: String {
+    get { getProperty("secondary-text") }
+    set { setProperty("secondary-text", newValue) }
+  }
+
+  /// `true` if the secondary text of the dialog includes Pango markup.
+  public var secondaryUseMarkup: Bool {
+    get { getProperty("secondary-use-markup") }
+    set { setProperty("secondary-use-markup", newValue) }
+  }
+
+  /// The primary text of the message dialog.
+  public var text: String {
+    get { getProperty("text") }
+    set { setProperty("text", newValue) }
+  }
+
+  /// `true` if the primary text of the dialog includes Pango markup.
+  public var useMarkup: Bool {
+    get { getProperty("use-markup") }
+    set { setProperty("use-markup", newValue) }
+  }
+
+  /// Sets the text of the message dialog.
+  public final func setMarkup(_ str: String) { gtk_message_dialog_set_markup(cast(), str) }
+}
+
+extension Reactive where Base: MessageDialog {
+  /// The `Box` that corresponds to the message area of this dialog.
+  public var messageArea: SafeSignal<Widget?> { readOnlyProperty("message-area") }
+
+  /// The type of the message.
+  public var messageType: DynamicSubject<MessageType> { property("message-type") }
+
+  /// The secondary text of the message dialog.
+  public var secondaryText: DynamicSubject<String> { property("secondary-text") }
+
+  /// `true` if the secondary text of the dialog includes Pango markup.
+  public var secondaryUseMarkup: DynamicSubject<Bool> { property("secondary-use-markup") }
+
+  /// The primary text of the message dialog.
+  public var text: DynamicSubject<String> { property("text") }
+
+  /// `true` if the primary text of the dialog includes Pango markup.
+  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
+}

@@ -1,0 +1,656 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// A `ShortcutAction` that calls `gtk_widget_mnemonic_activate()`.
+open class MnemonicAction: ShortcutAction {
+  open override class var gType: GType { gtk_mnemonic_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the mnemonic action.
+  public static var shared: MnemonicAction? { lentObject(gtk_mnemonic_action_get()) }
+}
+
+/// A `ShortcutTrigger` that triggers when a specific mnemonic is pressed.
+open class MnemonicTrigger: ShortcutTrigger {
+  open override class var gType: GType { gtk_mnemonic_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` is pressed and mnemonics
+  /// have been activated.
+  public init(keyval: Int) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_mnemonic_trigger_new(UInt32(keyval))))
+  }
+
+  /// The key value for the trigger.
+  public var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(cast())) }
+}
+
+extension Reactive where Base: MnemonicTrigger {
+  /// The key value for the trigger.
+  public var keyval: SafeSignal<Int> { readOnlyProperty("keyval") }
+}
+
+/// `MountOperation` is an implementation of `GMountOperation`.
+open class MountOperation: Gio.MountOperation {
+  open override class var gType: GType { gtk_mount_operation_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `MountOperation`.
+  public init(parent: Window? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_mount_operation_new(parent?.cast())))
+  }
+
+  /// The display where dialogs will be shown.
+  public var display: Gdk.Display? {
+    get { lentObject(gtk_mount_operation_get_display(cast())) }
+    set { gtk_mount_operation_set_display(cast(), newValue?.cast()) }
+  }
+
+  /// Whether a dialog is currently shown.
+  public var isShowing: Bool { gtk_mount_operation_is_showing(cast()) != 0 }
+
+  /// The parent window.
+  public var parent: Window? {
+    get { lentObject(gtk_mount_operation_get_parent(cast())) }
+    set { gtk_mount_operation_set_parent(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: MountOperation {
+  /// The display where dialogs will be shown.
+  public var display: DynamicSubject<Gdk.Display?> { property("display") }
+
+  /// Whether a dialog is currently shown.
+  public var isShowing: SafeSignal<Bool> { readOnlyProperty("is-showing") }
+
+  /// The parent window.
+  public var parent: DynamicSubject<Window?> { property("parent") }
+}
+
+/// `MultiFilter` is the base class for filters that combine multiple filters.
+open class MultiFilter: Filter, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_multi_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Adds a `filter` to `self` to use for matching.
+  public final func append(_ filter: Filter) { gtk_multi_filter_append(cast(), filter.given()) }
+
+  /// Removes the filter at the given `position` from the list of filters used by `self`.
+  public final func remove(_ position: Int) { gtk_multi_filter_remove(cast(), UInt32(position)) }
+}
+
+extension Reactive where Base: MultiFilter {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `MultiSelection` is a `SelectionModel` that allows selecting multiple elements.
+open class MultiSelection: Object, Gio.ListModel, SelectionModel {
+  open override class var gType: GType { gtk_multi_selection_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new selection to handle `model`.
+  public init(model: (any Gio.ListModel)? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model?.given())))
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The list managed by this selection.
+  public var model: (any Gio.ListModel)? {
+    get { lentInterface(gtk_multi_selection_get_model(cast())) }
+    set { gtk_multi_selection_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+}
+
+extension Reactive where Base: MultiSelection {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The list managed by this selection.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `MultiSorter` combines multiple sorters by trying them in turn.
+open class MultiSorter: Sorter, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_multi_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new multi sorter.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_multi_sorter_new()))
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Add `sorter` to `self` to use for sorting at the end.
+  public final func append(_ sorter: Sorter) { gtk_multi_sorter_append(cast(), sorter.given()) }
+
+  /// Removes the sorter at the given `position` from the list of sorter used by `self`.
+  public final func remove(_ position: Int) { gtk_multi_sorter_remove(cast(), UInt32(position)) }
+}
+
+extension Reactive where Base: MultiSorter {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// A `ShortcutAction` that activates an action by name.
+open class NamedAction: ShortcutAction {
+  open override class var gType: GType { gtk_named_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates an action that when activated, activates the named action on the widget.
+  public init(actionName: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_named_action_new(actionName)))
+  }
+
+  /// The name of the action to activate.
+  public var actionName: String { lentString(gtk_named_action_get_action_name(cast())) }
+}
+
+extension Reactive where Base: NamedAction {
+  /// The name of the action to activate.
+  public var actionName: SafeSignal<String> { readOnlyProperty("action-name") }
+}
+
+/// Native dialogs are platform dialogs that don't use `Dialog`.
+open class NativeDialog: Object {
+  open override class var gType: GType { gtk_native_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Whether the window should be modal with respect to its transient parent.
+  public var modal: Bool {
+    get { gtk_native_dialog_get_modal(cast()) != 0 }
+    set { gtk_native_dialog_set_modal(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The title of the dialog window
+  public var title: String? {
+    get { lentString(gtk_native_dialog_get_title(cast())) }
+    set { gtk_native_dialog_set_title(cast(), newValue) }
+  }
+
+  /// The transient parent of the dialog, or `nil` for none.
+  public var transientFor: Window? {
+    get { lentObject(gtk_native_dialog_get_transient_for(cast())) }
+    set { gtk_native_dialog_set_transient_for(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the window is currently visible.
+  public var visible: Bool {
+    get { gtk_native_dialog_get_visible(cast()) != 0 }
+    set { setProperty("visible", newValue) }
+  }
+
+  /// Destroys a dialog.
+  public final func destroy() { gtk_native_dialog_destroy(cast()) }
+
+  /// Hides the dialog if it is visible, aborting any interaction.
+  public final func hide() { gtk_native_dialog_hide(cast()) }
+
+  /// Shows the dialog on the display.
+  public final func show() { gtk_native_dialog_show(cast()) }
+}
+
+extension Reactive where Base: NativeDialog {
+  /// Whether the window should be modal with respect to its transient parent.
+  public var modal: DynamicSubject<Bool> { property("modal") }
+
+  /// The title of the dialog window
+  public var title: DynamicSubject<String?> { property("title") }
+
+  /// The transient parent of the dialog, or `nil` for none.
+  public var transientFor: DynamicSubject<Window?> { property("transient-for") }
+
+  /// Whether the window is currently visible.
+  public var visible: DynamicSubject<Bool> { property("visible") }
+
+  /// Emitted when the user responds to the dialog.
+  ///
+  /// Argument: `responseId`.
+  public var response: SafeSignal<Int> { signal("response") }
+}
+
+/// A `ShortcutTrigger` that never triggers.
+open class NeverTrigger: ShortcutTrigger {
+  open override class var gType: GType { gtk_never_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the never trigger.
+  public static var shared: NeverTrigger? { lentObject(gtk_never_trigger_get()) }
+}
+
+/// `NoSelection` is a `SelectionModel` that does not allow selecting anything.
+open class NoSelection: Object, Gio.ListModel, SelectionModel {
+  open override class var gType: GType { gtk_no_selection_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new selection to handle `model`.
+  public init(model: (any Gio.ListModel)? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_no_selection_new(model?.given())))
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The model being managed.
+  public var model: (any Gio.ListModel)? {
+    get { lentInterface(gtk_no_selection_get_model(cast())) }
+    set { gtk_no_selection_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+}
+
+extension Reactive where Base: NoSelection {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The model being managed.
+  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `Notebook` is a container whose children are pages switched between using tabs.
+open class Notebook: Widget {
+  open override class var gType: GType { gtk_notebook_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Notebook` widget with no pages.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_notebook_new()))
+  }
+
+  /// If `true`, pressing the right mouse button on the notebook shows a page switching menu.
+  public var enablePopup: Bool {
+    get { getProperty("enable-popup") }
+    set { setProperty("enable-popup", newValue) }
+  }
+
+  /// Group name for tab drag and drop.
+  public var groupName: String? {
+    get { lentString(gtk_notebook_get_group_name(cast())) }
+    set { gtk_notebook_set_group_name(cast(), newValue) }
+  }
+
+  /// The index of the current page.
+  public var page: Int {
+    get { getProperty("page") }
+    set { setProperty("page", newValue) }
+  }
+
+  /// A selection model with the pages.
+  public var pages: (any Gio.ListModel)? { givenInterface(gtk_notebook_get_pages(cast())) }
+
+  /// If `true`, scroll arrows are added if there are too many pages to fit.
+  public var scrollable: Bool {
+    get { gtk_notebook_get_scrollable(cast()) != 0 }
+    set { gtk_notebook_set_scrollable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the border should be shown.
+  public var showBorder: Bool {
+    get { gtk_notebook_get_show_border(cast()) != 0 }
+    set { gtk_notebook_set_show_border(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether tabs should be shown.
+  public var showTabs: Bool {
+    get { gtk_notebook_get_show_tabs(cast()) != 0 }
+    set { gtk_notebook_set_show_tabs(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Which side of the notebook holds the tabs.
+  public var tabPos: PositionType {
+    get { PositionType(cValue: gtk_notebook_get_tab_pos(cast())) }
+    set { gtk_notebook_set_tab_pos(cast(), newValue.cValue()) }
+  }
+
+  /// Appends a page to `notebook`.
+  @discardableResult
+  public final func appendPage(_ child: Widget, tabLabel: Widget?) -> Int {
+    Int(gtk_notebook_append_page(cast(), child.cast(), tabLabel?.cast()))
+  }
+
+  /// Appends a page to `notebook`, specifying the widget to use as the label in the popup menu.
+  @discardableResult
+  public final func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
+    Int(gtk_notebook_append_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
+  }
+
+  /// Removes the child from the notebook.
+  public final func detachTab(_ child: Widget) { gtk_notebook_detach_tab(cast(), child.cast()) }
+
+  /// Gets one of the action widgets.
+  public final func getActionWidget(_ packType: PackType) -> Widget? {
+    lentObject(gtk_notebook_get_action_widget(cast(), packType.cValue()))
+  }
+
+  /// Returns the page number of the current page.
+  public var currentPage: Int { Int(gtk_notebook_get_current_page(cast())) }
+
+  /// Retrieves the menu label widget of the page containing `child`.
+  public final func getMenuLabel(_ child: Widget) -> Widget? {
+    lentObject(gtk_notebook_get_menu_label(cast(), child.cast()))
+  }
+
+  /// Retrieves the text of the menu label for the page containing `child`.
+  public final func getMenuLabelText(_ child: Widget) -> String? {
+    lentString(gtk_notebook_get_menu_label_text(cast(), child.cast()))
+  }
+
+  /// Gets the number of pages in a notebook.
+  public var nPages: Int { Int(gtk_notebook_get_n_pages(cast())) }
+
+  /// Returns the child widget contained in page number `pageNum`.
+  public final func getNthPage(_ pageNum: Int) -> Widget? {
+    lentObject(gtk_notebook_get_nth_page(cast(), Int32(pageNum)))
+  }
+
+  /// Returns the `NotebookPage` for `child`.
+  public final func getPage(_ child: Widget) -> NotebookPage? {
+    lentObject(gtk_notebook_get_page(cast(), child.cast()))
+  }
+
+  /// Returns whether the tab contents can be detached from `notebook`.
+  public final func getTabDetachable(_ child: Widget) -> Bool {
+    gtk_notebook_get_tab_detachable(cast(), child.cast()) != 0
+  }
+
+  /// Returns the tab label widget for the page `child`.
+  public final func getTabLabel(_ child: Widget) -> Widget? {
+    lentObject(gtk_notebook_get_tab_label(cast(), child.cast()))
+  }
+
+  /// Retrieves the text of the tab label for the page containing `child`.
+  public final func getTabLabelText(_ child: Widget) -> String? {
+    lentString(gtk_notebook_get_tab_label_text(cast(), child.cast()))
+  }
+
+  /// Gets whether the tab can be reordered via drag and drop or not.
+  public final func getTabReorderable(_ child: Widget) -> Bool {
+    gtk_notebook_get_tab_reorderable(cast(), child.cast()) != 0
+  }
+
+  /// Insert a page into `notebook` at the given position.
+  @discardableResult
+  public final func insertPage(_ child: Widget, tabLabel: Widget?, position: Int) -> Int {
+    Int(gtk_notebook_insert_page(cast(), child.cast(), tabLabel?.cast(), Int32(position)))
+  }
+
+  /// Insert a page into `notebook` at the given position, specifying the widget to use as the label in the popup menu.
+  @discardableResult
+  public final func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int) -> Int {
+    Int(gtk_notebook_insert_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast(), Int32(position)))
+  }
+
+  /// Switches to the next page.
+  public final func nextPage() { gtk_notebook_next_page(cast()) }
+
+  /// Finds the index of the page which contains the given child widget.
+  @discardableResult
+  public final func pageNum(_ child: Widget) -> Int { Int(gtk_notebook_page_num(cast(), child.cast())) }
+
+  /// Disables the popup menu.
+  public final func popupDisable() { gtk_notebook_popup_disable(cast()) }
+
+  /// Enables the popup menu.
+  public final func popupEnable() { gtk_notebook_popup_enable(cast()) }
+
+  /// Prepends a page to `notebook`.
+  @discardableResult
+  public final func prependPage(_ child: Widget, tabLabel: Widget?) -> Int {
+    Int(gtk_notebook_prepend_page(cast(), child.cast(), tabLabel?.cast()))
+  }
+
+  /// Prepends a page to `notebook`, specifying the widget to use as the label in the popup menu.
+  @discardableResult
+  public final func prependPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
+    Int(gtk_notebook_prepend_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
+  }
+
+  /// Switches to the previous page.
+  public final func prevPage() { gtk_notebook_prev_page(cast()) }
+
+  /// Removes a page from the notebook given its index in the notebook.
+  public final func removePage(_ pageNum: Int) { gtk_notebook_remove_page(cast(), Int32(pageNum)) }
+
+  /// Reorders the page containing `child`, so that it appears in position `position`.
+  public final func reorderChild(_ child: Widget, position: Int) {
+    gtk_notebook_reorder_child(cast(), child.cast(), Int32(position))
+  }
+
+  /// Sets `widget` as one of the action widgets.
+  public final func setActionWidget(_ widget: Widget, packType: PackType) {
+    gtk_notebook_set_action_widget(cast(), widget.cast(), packType.cValue())
+  }
+
+  /// Switches to the page number `pageNum`.
+  public final func setCurrentPage(_ pageNum: Int) { gtk_notebook_set_current_page(cast(), Int32(pageNum)) }
+
+  /// Changes the menu label for the page containing `child`.
+  public final func setMenuLabel(_ child: Widget, menuLabel: Widget?) {
+    gtk_notebook_set_menu_label(cast(), child.cast(), menuLabel?.cast())
+  }
+
+  /// Creates a new label and sets it as the menu label of `child`.
+  public final func setMenuLabelText(_ child: Widget, menuText: String) {
+    gtk_notebook_set_menu_label_text(cast(), child.cast(), menuText)
+  }
+
+  /// Sets whether the tab can be detached from `notebook` to another notebook or widget.
+  public final func setTabDetachable(_ child: Widget, detachable: Bool) {
+    gtk_notebook_set_tab_detachable(cast(), child.cast(), detachable ? 1 : 0)
+  }
+
+  /// Changes the tab label for `child`.
+  public final func setTabLabel(_ child: Widget, tabLabel: Widget?) {
+    gtk_notebook_set_tab_label(cast(), child.cast(), tabLabel?.cast())
+  }
+
+  /// Creates a new label and sets it as the tab label for the page containing `child`.
+  public final func setTabLabelText(_ child: Widget, tabText: String) {
+    gtk_notebook_set_tab_label_text(cast(), child.cast(), tabText)
+  }
+
+  /// Sets whether the notebook tab can be reordered via drag and drop or not.
+  public final func setTabReorderable(_ child: Widget, reorderable: Bool) {
+    gtk_notebook_set_tab_reorderable(cast(), child.cast(), reorderable ? 1 : 0)
+  }
+}
+
+extension Reactive where Base: Notebook {
+  /// If `true`, pressing the right mouse button on the notebook shows a page switching menu.
+  public var enablePopup: DynamicSubject<Bool> { property("enable-popup") }
+
+  /// Group name for tab drag and drop.
+  public var groupName: DynamicSubject<String?> { property("group-name") }
+
+  /// The index of the current page.
+  public var page: DynamicSubject<Int> { property("page") }
+
+  /// A selection model with the pages.
+  public var pages: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("pages") }
+
+  /// If `true`, scroll arrows are added if there are too many pages to fit.
+  public var scrollable: DynamicSubject<Bool> { property("scrollable") }
+
+  /// Whether the border should be shown.
+  public var showBorder: DynamicSubject<Bool> { property("show-border") }
+
+  /// Whether tabs should be shown.
+  public var showTabs: DynamicSubject<Bool> { property("show-tabs") }
+
+  /// Which side of the notebook holds the tabs.
+  public var tabPos: DynamicSubject<PositionType> { property("tab-pos") }
+
+  /// Argument: `object`.
+  public var changeCurrentPage: SignalRequest<Bool, Int> { request("change-current-page") }
+
+  /// The `createWindow` signal is emitted when a detachable tab is dropped on the root window.
+  ///
+  /// Argument: `page`.
+  public var createWindow: SignalRequest<Notebook?, Widget?> { request("create-window") }
+
+  /// Argument: `object`.
+  public var focusTab: SignalRequest<Bool, NotebookTab> { request("focus-tab") }
+
+  /// Argument: `object`.
+  public var moveFocusOut: SafeSignal<DirectionType> { signal("move-focus-out") }
+
+  /// the `pageAdded` signal is emitted in the notebook right after a page is added to the notebook.
+  ///
+  /// Arguments: `child`, `pageNum`.
+  public var pageAdded: SafeSignal<(Widget?, Int)> { signal("page-added") }
+
+  /// the `pageRemoved` signal is emitted in the notebook right after a page is removed from the notebook.
+  ///
+  /// Arguments: `child`, `pageNum`.
+  public var pageRemoved: SafeSignal<(Widget?, Int)> { signal("page-removed") }
+
+  /// the `pageReordered` signal is emitted in the notebook right after a page has been reordered.
+  ///
+  /// Arguments: `child`, `pageNum`.
+  public var pageReordered: SafeSignal<(Widget?, Int)> { signal("page-reordered") }
+
+  /// Arguments: `object`, `p0`.
+  public var reorderTab: SignalRequest<Bool, DirectionType, Bool> { request("reorder-tab") }
+
+  /// Argument: `object`.
+  public var selectPage: SignalRequest<Bool, Bool> { request("select-page") }
+
+  /// Emitted when the user or a function changes the current page.
+  ///
+  /// Arguments: `page`, `pageNum`.
+  public var switchPage: SafeSignal<(Widget?, Int)> { signal("switch-page") }
+}
+
+/// `NotebookPage` is an auxiliary object used by `Notebook`.
+open class NotebookPage: Object {
+  open override class var gType: GType { gtk_notebook_page_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The child for this page.
+  public var child: Widget? { lentObject(gtk_notebook_page_get_child(cast())) }
+
+  /// Whether the tab is detachable.
+  public var detachable: Bool {
+    get { getProperty("detachable") }
+    set { setProperty("detachable", newValue) }
+  }
+
+  /// The label widget displayed in the childs menu entry.
+  public var menu: Widget? { getProperty("menu") }
+
+  /// The text of the menu widget.
+  public var menuLabel: String {
+    get { getProperty("menu-label") }
+    set { setProperty("menu-label", newValue) }
+  }
+
+  /// The index of the child in the parent.
+  public var position: Int {
+    get { getProperty("position") }
+    set { setProperty("position", newValue) }
+  }
+
+  /// Whether the tab is reorderable by user action.
+  public var reorderable: Bool {
+    get { getProperty("reorderable") }
+    set { setProperty("reorderable", newValue) }
+  }
+
+  /// The tab widget for tihs page.
+  public var tab: Widget? { getProperty("tab") }
+
+  /// Whether to expand the childs tab.
+  public var tabExpand: Bool {
+    get { getProperty("tab-expand") }
+    set { setProperty("tab-expand", newValue) }
+  }
+
+  /// Whether the childs tab should fill the allocated area.
+  public var tabFill: Bool {
+    get { getProperty("tab-fill") }
+    set { setProperty("tab-fill", newValue) }
+  }
+
+  /// The text of the tab widget.
+  public var tabLabel: String {
+    get { getProperty("tab-label") }
+    set { setProperty("tab-label", newValue) }
+  }
+}
+
+extension Reactive where Base: NotebookPage {
+  /// The child for this page.
+  public var child: SafeSignal<Widget?> { readOnlyProperty("child") }
+
+  /// Whether the tab is detachable.
+  public var detachable: DynamicSubject<Bool> { property("detachable") }
+
+  /// The label widget displayed in the childs menu entry.
+  public var menu: SafeSignal<Widget?> { readOnlyProperty("menu") }
+
+  /// The text of the menu widget.
+  public var menuLabel: DynamicSubject<String> { property("menu-label") }
+
+  /// The index of the child in the parent.
+  public var position: DynamicSubject<Int> { property("position") }
+
+  /// Whether the tab is reorderable by user action.
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+
+  /// The tab widget for tihs page.
+  public var tab: SafeSignal<Widget?> { readOnlyProperty("tab") }
+
+  /// Whether to expand the childs tab.
+  public var tabExpand: DynamicSubject<Bool> { property("tab-expand") }
+
+  /// Whether the childs tab should fill the allocated area.
+  public var tabFill: DynamicSubject<Bool> { property("tab-fill") }
+
+  /// The text of the tab widget.
+  public var tabLabel: DynamicSubject<String> { property("tab-label") }
+}

@@ -1,0 +1,495 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// A `ShortcutAction` that does nothing.
+open class NothingAction: ShortcutAction {
+  open override class var gType: GType { gtk_nothing_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the nothing action.
+  public static var shared: NothingAction? { lentObject(gtk_nothing_action_get()) }
+}
+
+/// `NumericSorter` is a `Sorter` that compares numbers.
+open class NumericSorter: Sorter {
+  open override class var gType: GType { gtk_numeric_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new numeric sorter using the given `expression`.
+  public init(expression: Expression? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_numeric_sorter_new(expression?.given())))
+  }
+
+  /// The expression to evaluate on items to get a number to compare with.
+  public var expression: Expression? {
+    get { lentBoxed(gtk_numeric_sorter_get_expression(cast())) }
+    set { gtk_numeric_sorter_set_expression(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the sorter will sort smaller numbers first.
+  public var sortOrder: SortType {
+    get { SortType(cValue: gtk_numeric_sorter_get_sort_order(cast())) }
+    set { gtk_numeric_sorter_set_sort_order(cast(), newValue.cValue()) }
+  }
+}
+
+extension Reactive where Base: NumericSorter {
+  /// The expression to evaluate on items to get a number to compare with.
+  public var expression: DynamicSubject<Expression?> { property("expression") }
+
+  /// Whether the sorter will sort smaller numbers first.
+  public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
+}
+
+/// A `GObject` value in a `Expression`.
+open class ObjectExpression: Expression {
+  open override class var gType: GType { gtk_object_expression_get_type() }
+
+  /// Creates an expression evaluating to the given `object` with a weak reference.
+  public convenience init(object: Object) {
+    self.init(taking: UnsafeMutableRawPointer(gtk_object_expression_new(object.cast())))
+  }
+
+  /// Gets the object that the expression evaluates to.
+  public var object: Object? { lentObject(gtk_object_expression_get_object(cast())) }
+}
+
+/// `Overlay` is a container which contains a single main child, on top of which it can place “overlay” widgets.
+open class Overlay: Widget {
+  open override class var gType: GType { gtk_overlay_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Overlay`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_overlay_new()))
+  }
+
+  public var child: Widget? {
+    get { lentObject(gtk_overlay_get_child(cast())) }
+    set { gtk_overlay_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Adds `widget` to `overlay`.
+  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(cast(), widget.cast()) }
+
+  /// Gets whether `widget` should be clipped within the parent.
+  public final func getClipOverlay(_ widget: Widget) -> Bool {
+    gtk_overlay_get_clip_overlay(cast(), widget.cast()) != 0
+  }
+
+  /// Gets whether `widget`'s size is included in the measurement of `overlay`.
+  public final func getMeasureOverlay(_ widget: Widget) -> Bool {
+    gtk_overlay_get_measure_overlay(cast(), widget.cast()) != 0
+  }
+
+  /// Removes an overlay that was added with `gtk_overlay_add_overlay()`.
+  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(cast(), widget.cast()) }
+
+  /// Sets whether `widget` should be clipped within the parent.
+  public final func setClipOverlay(_ widget: Widget, clipOverlay: Bool) {
+    gtk_overlay_set_clip_overlay(cast(), widget.cast(), clipOverlay ? 1 : 0)
+  }
+
+  /// Sets whether `widget` is included in the measured size of `overlay`.
+  public final func setMeasureOverlay(_ widget: Widget, measure: Bool) {
+    gtk_overlay_set_measure_overlay(cast(), widget.cast(), measure ? 1 : 0)
+  }
+}
+
+extension Reactive where Base: Overlay {
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Emitted to determine the position and size of any overlay child widgets.
+  ///
+  /// Arguments: `widget`, `allocation`.
+  public var getChildPosition: SignalRequest<Bool, Widget?, OpaqueValue> { request("get-child-position") }
+}
+
+/// `OverlayLayout` is the layout manager used by `Overlay`.
+open class OverlayLayout: LayoutManager {
+  open override class var gType: GType { gtk_overlay_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `OverlayLayout` instance.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_overlay_layout_new()))
+  }
+}
+
+/// `LayoutChild` subclass for children in a `OverlayLayout`.
+open class OverlayLayoutChild: LayoutChild {
+  open override class var gType: GType { gtk_overlay_layout_child_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Whether the child should be clipped to fit the parent's size.
+  public var clipOverlay: Bool {
+    get { gtk_overlay_layout_child_get_clip_overlay(cast()) != 0 }
+    set { gtk_overlay_layout_child_set_clip_overlay(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
+  public var measure: Bool {
+    get { gtk_overlay_layout_child_get_measure(cast()) != 0 }
+    set { gtk_overlay_layout_child_set_measure(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: OverlayLayoutChild {
+  /// Whether the child should be clipped to fit the parent's size.
+  public var clipOverlay: DynamicSubject<Bool> { property("clip-overlay") }
+
+  /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
+  public var measure: DynamicSubject<Bool> { property("measure") }
+}
+
+/// `PadController` is an event controller for the pads found in drawing tablets.
+open class PadController: EventController {
+  open override class var gType: GType { gtk_pad_controller_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `PadController` that will associate events from `pad` to actions.
+  public init(group: any Gio.ActionGroup, pad: Gdk.Device? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_pad_controller_new(group.cast(), pad?.cast())))
+  }
+
+  public var actionGroup: (any Gio.ActionGroup)? { (getProperty("action-group") as Object?) as? any Gio.ActionGroup }
+
+  public var pad: Gdk.Device? { getProperty("pad") }
+
+  /// Adds an individual action to `controller`.
+  public final func setAction(type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
+    gtk_pad_controller_set_action(cast(), type.cValue(), Int32(index), Int32(mode), label, actionName)
+  }
+}
+
+extension Reactive where Base: PadController {
+  public var actionGroup: SafeSignal<(any Gio.ActionGroup)?> { readOnlyInterfaceProperty("action-group") }
+
+  public var pad: SafeSignal<Gdk.Device?> { readOnlyProperty("pad") }
+}
+
+/// A `PageSetup` object stores the page size, orientation and margins.
+open class PageSetup: Object {
+  open override class var gType: GType { gtk_page_setup_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `PageSetup`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_page_setup_new()))
+  }
+
+  /// Reads the page setup from the file `fileName`.
+  public init(fileName: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    let pointer = gtk_page_setup_new_from_file(fileName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    super.init(adopting: UnsafeMutableRawPointer(pointer!))
+  }
+
+  /// Desrialize a page setup from an a{sv} variant.
+  public init(variant: GLib.Variant) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_page_setup_new_from_gvariant(variant.cast())))
+  }
+
+  /// Copies a `PageSetup`.
+  @discardableResult
+  public final func copy() -> PageSetup? { givenObject(gtk_page_setup_copy(cast())) }
+
+  /// Gets the bottom margin in units of `unit`.
+  public final func getBottomMargin(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_bottom_margin(cast(), unit.cValue())
+  }
+
+  /// Gets the left margin in units of `unit`.
+  public final func getLeftMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_left_margin(cast(), unit.cValue()) }
+
+  /// Gets the page orientation of the `PageSetup`.
+  public var orientation: PageOrientation { PageOrientation(cValue: gtk_page_setup_get_orientation(cast())) }
+
+  /// Returns the page height in units of `unit`.
+  public final func getPageHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_height(cast(), unit.cValue()) }
+
+  /// Returns the page width in units of `unit`.
+  public final func getPageWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_width(cast(), unit.cValue()) }
+
+  /// Returns the paper height in units of `unit`.
+  public final func getPaperHeight(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_paper_height(cast(), unit.cValue())
+  }
+
+  /// Gets the paper size of the `PageSetup`.
+  public var paperSize: PaperSize { lentBoxed(gtk_page_setup_get_paper_size(cast())) }
+
+  /// Returns the paper width in units of `unit`.
+  public final func getPaperWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_width(cast(), unit.cValue()) }
+
+  /// Gets the right margin in units of `unit`.
+  public final func getRightMargin(_ unit: PrintUnit) -> Double {
+    gtk_page_setup_get_right_margin(cast(), unit.cValue())
+  }
+
+  /// Gets the top margin in units of `unit`.
+  public final func getTopMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_top_margin(cast(), unit.cValue()) }
+
+  /// Reads the page setup from the file `fileName`.
+  public final func loadFile(_ fileName: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_page_setup_load_file(cast(), fileName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Sets the bottom margin of the `PageSetup`.
+  public final func setBottomMargin(margin: Double, unit: PrintUnit) {
+    gtk_page_setup_set_bottom_margin(cast(), margin, unit.cValue())
+  }
+
+  /// Sets the left margin of the `PageSetup`.
+  public final func setLeftMargin(margin: Double, unit: PrintUnit) {
+    gtk_page_setup_set_left_margin(cast(), margin, unit.cValue())
+  }
+
+  /// Sets the page orientation of the `PageSetup`.
+  public final func setOrientation(_ orientation: PageOrientation) {
+    gtk_page_setup_set_orientation(cast(), orientation.cValue())
+  }
+
+  /// Sets the paper size of the `PageSetup` without changing the margins.
+  public final func setPaperSize(_ size: PaperSize) { gtk_page_setup_set_paper_size(cast(), size.cast()) }
+
+  /// Sets the paper size of the `PageSetup` and modifies the margins according to the new paper size.
+  public final func setPaperSizeAndDefaultMargins(_ size: PaperSize) {
+    gtk_page_setup_set_paper_size_and_default_margins(cast(), size.cast())
+  }
+
+  /// Sets the right margin of the `PageSetup`.
+  public final func setRightMargin(margin: Double, unit: PrintUnit) {
+    gtk_page_setup_set_right_margin(cast(), margin, unit.cValue())
+  }
+
+  /// Sets the top margin of the `PageSetup`.
+  public final func setTopMargin(margin: Double, unit: PrintUnit) {
+    gtk_page_setup_set_top_margin(cast(), margin, unit.cValue())
+  }
+
+  /// This function saves the information from `setup` to `fileName`.
+  public final func toFile(_ fileName: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_page_setup_to_file(cast(), fileName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Serialize page setup to an a{sv} variant.
+  @discardableResult
+  public final func toGvariant() -> GLib.Variant { lentBoxed(gtk_page_setup_to_gvariant(cast())) }
+}
+
+/// A widget with two panes, arranged either horizontally or vertically.
+open class Paned: Widget, Orientable {
+  open override class var gType: GType { gtk_paned_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Paned` widget.
+  public init(orientation: Orientation) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_paned_new(orientation.cValue())))
+  }
+
+  /// The second child.
+  public var endChild: Widget? {
+    get { lentObject(gtk_paned_get_end_child(cast())) }
+    set { gtk_paned_set_end_child(cast(), newValue?.cast()) }
+  }
+
+  /// The largest possible value for the `Paned.position` property.
+  public var maxPosition: Int { getProperty("max-position") }
+
+  /// The smallest possible value for the `Paned.position` property.
+  public var minPosition: Int { getProperty("min-position") }
+
+  /// Position of the separator in pixels, from the left/top.
+  public var position: Int {
+    get { Int(gtk_paned_get_position(cast())) }
+    set { gtk_paned_set_position(cast(), Int32(newValue)) }
+  }
+
+  /// Whether the `Paned.position` property has been set.
+  public var positionSet: Bool {
+    get { getProperty("position-set") }
+    set { setProperty("position-set", newValue) }
+  }
+
+  /// Determines whether the second child expands and shrinks along with the paned widget.
+  public var resizeEndChild: Bool {
+    get { gtk_paned_get_resize_end_child(cast()) != 0 }
+    set { gtk_paned_set_resize_end_child(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the first child expands and shrinks along with the paned widget.
+  public var resizeStartChild: Bool {
+    get { gtk_paned_get_resize_start_child(cast()) != 0 }
+    set { gtk_paned_set_resize_start_child(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the second child can be made smaller than its requisition.
+  public var shrinkEndChild: Bool {
+    get { gtk_paned_get_shrink_end_child(cast()) != 0 }
+    set { gtk_paned_set_shrink_end_child(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Determines whether the first child can be made smaller than its requisition.
+  public var shrinkStartChild: Bool {
+    get { gtk_paned_get_shrink_start_child(cast()) != 0 }
+    set { gtk_paned_set_shrink_start_child(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The first child.
+  public var startChild: Widget? {
+    get { lentObject(gtk_paned_get_start_child(cast())) }
+    set { gtk_paned_set_start_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the `Paned` should provide a stronger visual separation.
+  public var wideHandle: Bool {
+    get { gtk_paned_get_wide_handle(cast()) != 0 }
+    set { gtk_paned_set_wide_handle(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: Paned {
+  /// The second child.
+  public var endChild: DynamicSubject<Widget?> { property("end-child") }
+
+  /// The largest possible value for the `Paned.position` property.
+  public var maxPosition: SafeSignal<Int> { readOnlyProperty("max-position") }
+
+  /// The smallest possible value for the `Paned.position` property.
+  public var minPosition: SafeSignal<Int> { readOnlyProperty("min-position") }
+
+  /// Position of the separator in pixels, from the left/top.
+  public var position: DynamicSubject<Int> { property("position") }
+
+  /// Whether the `Paned.position` property has been set.
+  public var positionSet: DynamicSubject<Bool> { property("position-set") }
+
+  /// Determines whether the second child expands and shrinks along with the paned widget.
+  public var resizeEndChild: DynamicSubject<Bool> { property("resize-end-child") }
+
+  /// Determines whether the first child expands and shrinks along with the paned widget.
+  public var resizeStartChild: DynamicSubject<Bool> { property("resize-start-child") }
+
+  /// Determines whether the second child can be made smaller than its requisition.
+  public var shrinkEndChild: DynamicSubject<Bool> { property("shrink-end-child") }
+
+  /// Determines whether the first child can be made smaller than its requisition.
+  public var shrinkStartChild: DynamicSubject<Bool> { property("shrink-start-child") }
+
+  /// The first child.
+  public var startChild: DynamicSubject<Widget?> { property("start-child") }
+
+  /// Whether the `Paned` should provide a stronger visual separation.
+  public var wideHandle: DynamicSubject<Bool> { property("wide-handle") }
+
+  /// Emitted to accept the current position of the handle when moving it using key bindings.
+  public var acceptPosition: SignalRequest<Bool> { request("accept-position") }
+
+  /// Emitted to cancel moving the position of the handle using key bindings.
+  public var cancelPosition: SignalRequest<Bool> { request("cancel-position") }
+
+  /// Emitted to cycle the focus between the children of the paned.
+  ///
+  /// Argument: `reversed`.
+  public var cycleChildFocus: SignalRequest<Bool, Bool> { request("cycle-child-focus") }
+
+  /// Emitted to cycle whether the paned should grab focus to allow the user to change position of the handle by using
+  /// key bindings.
+  ///
+  /// Argument: `reversed`.
+  public var cycleHandleFocus: SignalRequest<Bool, Bool> { request("cycle-handle-focus") }
+
+  /// Emitted to move the handle with key bindings.
+  ///
+  /// Argument: `scrollType`.
+  public var moveHandle: SignalRequest<Bool, ScrollType> { request("move-handle") }
+
+  /// Emitted to accept the current position of the handle and then move focus to the next widget in the focus chain.
+  public var toggleHandleFocus: SignalRequest<Bool> { request("toggle-handle-focus") }
+}
+
+/// A `GParamSpec` for properties holding a `Expression`.
+open class ParamSpecExpression: FundamentalObject {
+  open override class var gType: GType { gtk_param_expression_get_type() }
+}
+
+/// `PasswordEntry` is an entry that has been tailored for entering secrets.
+open class PasswordEntry: Widget, Editable {
+  open override class var gType: GType { gtk_password_entry_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `PasswordEntry`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_password_entry_new()))
+  }
+
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: Bool {
+    get { getProperty("activates-default") }
+    set { setProperty("activates-default", newValue) }
+  }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: Gio.MenuModel? {
+    get { lentObject(gtk_password_entry_get_extra_menu(cast())) }
+    set { gtk_password_entry_set_extra_menu(cast(), newValue?.cast()) }
+  }
+
+  /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
+  public var placeholderText: String {
+    get { getProperty("placeholder-text") }
+    set { setProperty("placeholder-text", newValue) }
+  }
+
+  /// Whether to show an icon for revealing the content.
+  public var showPeekIcon: Bool {
+    get { gtk_password_entry_get_show_peek_icon(cast()) != 0 }
+    set { gtk_password_entry_set_show_peek_icon(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: PasswordEntry {
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+
+  /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
+  public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
+
+  /// Whether to show an icon for revealing the content.
+  public var showPeekIcon: DynamicSubject<Bool> { property("show-peek-icon") }
+
+  /// Emitted when the entry is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// A `EntryBuffer` that locks the underlying memory to prevent it from being swapped to disk.
+open class PasswordEntryBuffer: EntryBuffer {
+  open override class var gType: GType { gtk_password_entry_buffer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `EntryBuffer` using secure memory allocations.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_password_entry_buffer_new()))
+  }
+}

@@ -1,0 +1,1229 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// The `Picture` widget displays a `Gdk.Paintable`.
+open class Picture: Widget {
+  open override class var gType: GType { gtk_picture_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty `Picture` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new()))
+  }
+
+  /// Creates a new `Picture` displaying the given `file`.
+  public init(file: Gio.File?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_file(file?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying the file `filename`.
+  public init(filename: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_filename(filename)))
+  }
+
+  /// Creates a new `Picture` displaying `paintable`.
+  public init(paintable: (any Gdk.Paintable)?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_paintable(paintable?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying `pixbuf`.
+  public init(pixbuf: GdkPixbuf.Pixbuf?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(pixbuf?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying the resource at `resourcePath`.
+  public init(resourcePath: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath)))
+  }
+
+  /// The alternative textual description for the picture.
+  public var alternativeText: String? {
+    get { lentString(gtk_picture_get_alternative_text(cast())) }
+    set { gtk_picture_set_alternative_text(cast(), newValue) }
+  }
+
+  /// If the `Picture` can be made smaller than the natural size of its contents.
+  public var canShrink: Bool {
+    get { gtk_picture_get_can_shrink(cast()) != 0 }
+    set { gtk_picture_set_can_shrink(cast(), newValue ? 1 : 0) }
+  }
+
+  /// How the content should be resized to fit inside the `Picture`.
+  public var contentFit: ContentFit {
+    get { ContentFit(cValue: gtk_picture_get_content_fit(cast())) }
+    set { gtk_picture_set_content_fit(cast(), newValue.cValue()) }
+  }
+
+  /// The `GFile` that is displayed or `nil` if none.
+  public var file: Gio.File? {
+    get { lentObject(gtk_picture_get_file(cast())) }
+    set { gtk_picture_set_file(cast(), newValue?.cast()) }
+  }
+
+  /// The `Gdk.Paintable` to be displayed by this `Picture`.
+  public var paintable: (any Gdk.Paintable)? {
+    get { lentInterface(gtk_picture_get_paintable(cast())) }
+    set { gtk_picture_set_paintable(cast(), newValue?.cast()) }
+  }
+
+  /// Makes `self` load and display the given `filename`.
+  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(cast(), filename) }
+
+  /// Sets a `Picture` to show a `Gdk.Pixbuf`.
+  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(cast(), pixbuf?.cast()) }
+
+  /// Makes `self` load and display the resource at the given `resourcePath`.
+  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(cast(), resourcePath) }
+}
+
+extension Reactive where Base: Picture {
+  /// The alternative textual description for the picture.
+  public var alternativeText: DynamicSubject<String?> { property("alternative-text") }
+
+  /// If the `Picture` can be made smaller than the natural size of its contents.
+  public var canShrink: DynamicSubject<Bool> { property("can-shrink") }
+
+  /// How the content should be resized to fit inside the `Picture`.
+  public var contentFit: DynamicSubject<ContentFit> { property("content-fit") }
+
+  /// The `GFile` that is displayed or `nil` if none.
+  public var file: DynamicSubject<Gio.File?> { property("file") }
+
+  /// The `Gdk.Paintable` to be displayed by this `Picture`.
+  public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
+}
+
+/// `Popover` is a bubble-like context popup.
+open class Popover: Widget, Native, ShortcutManager {
+  open override class var gType: GType { gtk_popover_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Popover`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_new()))
+  }
+
+  /// Whether to dismiss the popover on outside clicks.
+  public var autohide: Bool {
+    get { gtk_popover_get_autohide(cast()) != 0 }
+    set { gtk_popover_set_autohide(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the popover pops down after a child popover.
+  public var cascadePopdown: Bool {
+    get { gtk_popover_get_cascade_popdown(cast()) != 0 }
+    set { gtk_popover_set_cascade_popdown(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_popover_get_child(cast())) }
+    set { gtk_popover_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// The default widget inside the popover.
+  public var defaultWidget: Widget? {
+    get { getProperty("default-widget") }
+    set { gtk_popover_set_default_widget(cast(), newValue?.cast()) }
+  }
+
+  /// Whether to draw an arrow.
+  public var hasArrow: Bool {
+    get { gtk_popover_get_has_arrow(cast()) != 0 }
+    set { gtk_popover_set_has_arrow(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether mnemonics are currently visible in this popover.
+  public var mnemonicsVisible: Bool {
+    get { gtk_popover_get_mnemonics_visible(cast()) != 0 }
+    set { gtk_popover_set_mnemonics_visible(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Rectangle in the parent widget that the popover points to.
+  public var pointingTo: Gdk.Rectangle? {
+    get { getProperty("pointing-to") }
+    set { setProperty("pointing-to", newValue) }
+  }
+
+  /// How to place the popover, relative to its parent.
+  public var position: PositionType {
+    get { PositionType(cValue: gtk_popover_get_position(cast())) }
+    set { gtk_popover_set_position(cast(), newValue.cValue()) }
+  }
+
+  /// Gets the offset previous set with `gtk_popover_set_offset()`.
+  public var offset: (xOffset: Int, yOffset: Int) {
+    var cXOffset: Int32 = 0
+    var cYOffset: Int32 = 0
+    gtk_popover_get_offset(cast(), &cXOffset, &cYOffset)
+    return (Int(cXOffset), Int(cYOffset))
+  }
+
+  /// Gets the rectangle that the popover points to.
+  public final func getPointingTo() -> Gdk.Rectangle? {
+    var cRect = GdkRectangle()
+    let result = gtk_popover_get_pointing_to(cast(), &cRect)
+    guard result != 0 else { return nil }
+    return Gdk.Rectangle(cValue: cRect)
+  }
+
+  /// Pops `popover` down.
+  public final func popdown() { gtk_popover_popdown(cast()) }
+
+  /// Pops `popover` up.
+  public final func popup() { gtk_popover_popup(cast()) }
+
+  /// Presents the popover to the user.
+  public final func present() { gtk_popover_present(cast()) }
+
+  /// Sets the offset to use when calculating the position of the popover.
+  public final func setOffset(xOffset: Int, yOffset: Int) {
+    gtk_popover_set_offset(cast(), Int32(xOffset), Int32(yOffset))
+  }
+}
+
+extension Reactive where Base: Popover {
+  /// Whether to dismiss the popover on outside clicks.
+  public var autohide: DynamicSubject<Bool> { property("autohide") }
+
+  /// Whether the popover pops down after a child popover.
+  public var cascadePopdown: DynamicSubject<Bool> { property("cascade-popdown") }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// The default widget inside the popover.
+  public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
+
+  /// Whether to draw an arrow.
+  public var hasArrow: DynamicSubject<Bool> { property("has-arrow") }
+
+  /// Whether mnemonics are currently visible in this popover.
+  public var mnemonicsVisible: DynamicSubject<Bool> { property("mnemonics-visible") }
+
+  /// Rectangle in the parent widget that the popover points to.
+  public var pointingTo: DynamicSubject<Gdk.Rectangle?> { property("pointing-to") }
+
+  /// How to place the popover, relative to its parent.
+  public var position: DynamicSubject<PositionType> { property("position") }
+
+  /// Emitted whend the user activates the default widget.
+  public var activateDefault: SafeSignal<Void> { signal("activate-default") }
+
+  /// Emitted when the popover is closed.
+  public var closed: SafeSignal<Void> { signal("closed") }
+}
+
+/// `PopoverMenu` is a subclass of `Popover` that implements menu behavior.
+open class PopoverMenu: Popover {
+  open override class var gType: GType { gtk_popover_menu_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `PopoverMenu` and populates it according to `model`.
+  public init(model: Gio.MenuModel?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_menu_new_from_model(model?.cast())))
+  }
+
+  /// Creates a `PopoverMenu` and populates it according to `model`.
+  public init(model: Gio.MenuModel, flags: PopoverMenuFlags) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_menu_new_from_model_full(model.cast(), flags.cValue())))
+  }
+
+  /// The model from which the menu is made.
+  public var menuModel: Gio.MenuModel? {
+    get { lentObject(gtk_popover_menu_get_menu_model(cast())) }
+    set { gtk_popover_menu_set_menu_model(cast(), newValue?.cast()) }
+  }
+
+  /// The name of the visible submenu.
+  public var visibleSubmenu: String {
+    get { getProperty("visible-submenu") }
+    set { setProperty("visible-submenu", newValue) }
+  }
+
+  /// Adds a custom widget to a generated menu.
+  @discardableResult
+  public final func addChild(_ child: Widget, id: String) -> Bool {
+    gtk_popover_menu_add_child(cast(), child.cast(), id) != 0
+  }
+
+  /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
+  @discardableResult
+  public final func removeChild(_ child: Widget) -> Bool { gtk_popover_menu_remove_child(cast(), child.cast()) != 0 }
+}
+
+extension Reactive where Base: PopoverMenu {
+  /// The model from which the menu is made.
+  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
+
+  /// The name of the visible submenu.
+  public var visibleSubmenu: DynamicSubject<String> { property("visible-submenu") }
+}
+
+/// `PopoverMenuBar` presents a horizontal bar of items that pop up popover menus when clicked.
+open class PopoverMenuBar: Widget {
+  open override class var gType: GType { gtk_popover_menu_bar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `PopoverMenuBar` from a `GMenuModel`.
+  public init(model: Gio.MenuModel?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_menu_bar_new_from_model(model?.cast())))
+  }
+
+  /// The `GMenuModel` from which the menu bar is created.
+  public var menuModel: Gio.MenuModel? {
+    get { lentObject(gtk_popover_menu_bar_get_menu_model(cast())) }
+    set { gtk_popover_menu_bar_set_menu_model(cast(), newValue?.cast()) }
+  }
+
+  /// Adds a custom widget to a generated menubar.
+  @discardableResult
+  public final func addChild(_ child: Widget, id: String) -> Bool {
+    gtk_popover_menu_bar_add_child(cast(), child.cast(), id) != 0
+  }
+
+  /// Removes a widget that has previously been added with `gtk_popover_menu_bar_add_child()`.
+  @discardableResult
+  public final func removeChild(_ child: Widget) -> Bool {
+    gtk_popover_menu_bar_remove_child(cast(), child.cast()) != 0
+  }
+}
+
+extension Reactive where Base: PopoverMenuBar {
+  /// The `GMenuModel` from which the menu bar is created.
+  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
+}
+
+/// A `PrintContext` encapsulates context information that is required when drawing pages for printing.
+open class PrintContext: Object {
+  open override class var gType: GType { gtk_print_context_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Pango.Context` that can be used with the `PrintContext`.
+  @discardableResult
+  public final func createPangoContext() -> Pango.Context? {
+    givenObject(gtk_print_context_create_pango_context(cast()))
+  }
+
+  /// Creates a new `Pango.Layout` that is suitable for use with the `PrintContext`.
+  @discardableResult
+  public final func createPangoLayout() -> Pango.Layout? { givenObject(gtk_print_context_create_pango_layout(cast())) }
+
+  /// Obtains the cairo context that is associated with the `PrintContext`.
+  public var cairoContext: Cairo.Context { lentBoxed(gtk_print_context_get_cairo_context(cast())) }
+
+  /// Obtains the horizontal resolution of the `PrintContext`, in dots per inch.
+  public var dpiX: Double { gtk_print_context_get_dpi_x(cast()) }
+
+  /// Obtains the vertical resolution of the `PrintContext`, in dots per inch.
+  public var dpiY: Double { gtk_print_context_get_dpi_y(cast()) }
+
+  /// Obtains the hardware printer margins of the `PrintContext`, in units.
+  public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
+    var cTop: Double = 0
+    var cBottom: Double = 0
+    var cLeft: Double = 0
+    var cRight: Double = 0
+    let result = gtk_print_context_get_hard_margins(cast(), &cTop, &cBottom, &cLeft, &cRight)
+    guard result != 0 else { return nil }
+    return (cTop, cBottom, cLeft, cRight)
+  }
+
+  /// Obtains the height of the `PrintContext`, in pixels.
+  public var height: Double { gtk_print_context_get_height(cast()) }
+
+  /// Obtains the `PageSetup` that determines the page dimensions of the `PrintContext`.
+  public var pageSetup: PageSetup? { lentObject(gtk_print_context_get_page_setup(cast())) }
+
+  /// Returns a `Pango.FontMap` that is suitable for use with the `PrintContext`.
+  public var pangoFontmap: Pango.FontMap? { lentObject(gtk_print_context_get_pango_fontmap(cast())) }
+
+  /// Obtains the width of the `PrintContext`, in pixels.
+  public var width: Double { gtk_print_context_get_width(cast()) }
+
+  /// Sets a new cairo context on a print context.
+  public final func setCairoContext(_ cr: Cairo.Context, dpiX: Double, dpiY: Double) {
+    gtk_print_context_set_cairo_context(cast(), cr.cast(), dpiX, dpiY)
+  }
+}
+
+/// `PrintOperation` is the high-level, portable printing API.
+open class PrintOperation: Object, PrintOperationPreview {
+  open override class var gType: GType { gtk_print_operation_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `PrintOperation`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_print_operation_new()))
+  }
+
+  /// Determines whether the print operation may run asynchronously or not.
+  public var allowAsync: Bool {
+    get { getProperty("allow-async") }
+    set { gtk_print_operation_set_allow_async(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The current page in the document.
+  public var currentPage: Int {
+    get { getProperty("current-page") }
+    set { gtk_print_operation_set_current_page(cast(), Int32(newValue)) }
+  }
+
+  /// Used as the label of the tab containing custom widgets.
+  public var customTabLabel: String? {
+    get { getProperty("custom-tab-label") }
+    set { gtk_print_operation_set_custom_tab_label(cast(), newValue) }
+  }
+
+  /// The `PageSetup` used by default.
+  public var defaultPageSetup: PageSetup? {
+    get { lentObject(gtk_print_operation_get_default_page_setup(cast())) }
+    set { gtk_print_operation_set_default_page_setup(cast(), newValue?.cast()) }
+  }
+
+  /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
+  public var embedPageSetup: Bool {
+    get { gtk_print_operation_get_embed_page_setup(cast()) != 0 }
+    set { gtk_print_operation_set_embed_page_setup(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The name of a file to generate instead of showing the print dialog.
+  public var exportFilename: String {
+    get { getProperty("export-filename") }
+    set { gtk_print_operation_set_export_filename(cast(), newValue) }
+  }
+
+  /// Determines whether there is a selection in your application.
+  public var hasSelection: Bool {
+    get { gtk_print_operation_get_has_selection(cast()) != 0 }
+    set { gtk_print_operation_set_has_selection(cast(), newValue ? 1 : 0) }
+  }
+
+  /// A string used to identify the job (e.g. in monitoring applications like eggcups).
+  public var jobName: String {
+    get { getProperty("job-name") }
+    set { gtk_print_operation_set_job_name(cast(), newValue) }
+  }
+
+  /// The number of pages in the document.
+  public var nPages: Int {
+    get { getProperty("n-pages") }
+    set { gtk_print_operation_set_n_pages(cast(), Int32(newValue)) }
+  }
+
+  /// The number of pages that will be printed.
+  public var nPagesToPrint: Int { Int(gtk_print_operation_get_n_pages_to_print(cast())) }
+
+  /// The `PrintSettings` used for initializing the dialog.
+  public var printSettings: PrintSettings? {
+    get { lentObject(gtk_print_operation_get_print_settings(cast())) }
+    set { gtk_print_operation_set_print_settings(cast(), newValue?.cast()) }
+  }
+
+  /// Determines whether to show a progress dialog during the print operation.
+  public var showProgress: Bool {
+    get { getProperty("show-progress") }
+    set { gtk_print_operation_set_show_progress(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The status of the print operation.
+  public var status: PrintStatus { PrintStatus(cValue: gtk_print_operation_get_status(cast())) }
+
+  /// A string representation of the status of the print operation.
+  public var statusString: String { lentString(gtk_print_operation_get_status_string(cast())) }
+
+  /// If `true`, the print operation will support print of selection.
+  public var supportSelection: Bool {
+    get { gtk_print_operation_get_support_selection(cast()) != 0 }
+    set { gtk_print_operation_set_support_selection(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
+  /// and printer.
+  public var trackPrintStatus: Bool {
+    get { getProperty("track-print-status") }
+    set { gtk_print_operation_set_track_print_status(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The transformation for the cairo context obtained from `PrintContext` is set up in such a way that distances are
+  /// measured in units of `unit`.
+  public var unit: PrintUnit {
+    get { getProperty("unit") }
+    set { gtk_print_operation_set_unit(cast(), newValue.cValue()) }
+  }
+
+  /// If `true`, the transformation for the cairo context obtained from `PrintContext` puts the origin at the top left
+  /// corner of the page.
+  public var useFullPage: Bool {
+    get { getProperty("use-full-page") }
+    set { gtk_print_operation_set_use_full_page(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Cancels a running print operation.
+  public final func cancel() { gtk_print_operation_cancel(cast()) }
+
+  /// Signal that drawing of particular page is complete.
+  public final func drawPageFinish() { gtk_print_operation_draw_page_finish(cast()) }
+
+  /// Call this when the result of a print operation is `GTK_PRINT_OPERATION_RESULT_ERROR`.
+  public final func getError() throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_print_operation_get_error(cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// A convenience function to find out if the print operation is finished.
+  public final func isFinished() -> Bool { gtk_print_operation_is_finished(cast()) != 0 }
+
+  /// Runs the print operation.
+  @discardableResult
+  public final func run(action: PrintOperationAction, parent: Window?) throws(GLib.Failure) -> PrintOperationResult {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_print_operation_run(cast(), action.cValue(), parent?.cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return PrintOperationResult(cValue: result)
+  }
+
+  /// Sets up the `PrintOperation` to wait for calling of [method@Gtk.PrintOperation.draw_page_finish from application.
+  public final func setDeferDrawing() { gtk_print_operation_set_defer_drawing(cast()) }
+}
+
+extension Reactive where Base: PrintOperation {
+  /// Determines whether the print operation may run asynchronously or not.
+  public var allowAsync: DynamicSubject<Bool> { property("allow-async") }
+
+  /// The current page in the document.
+  public var currentPage: DynamicSubject<Int> { property("current-page") }
+
+  /// Used as the label of the tab containing custom widgets.
+  public var customTabLabel: DynamicSubject<String?> { property("custom-tab-label") }
+
+  /// The `PageSetup` used by default.
+  public var defaultPageSetup: DynamicSubject<PageSetup?> { property("default-page-setup") }
+
+  /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
+  public var embedPageSetup: DynamicSubject<Bool> { property("embed-page-setup") }
+
+  /// The name of a file to generate instead of showing the print dialog.
+  public var exportFilename: DynamicSubject<String> { property("export-filename") }
+
+  /// Determines whether there is a selection in your application.
+  public var hasSelection: DynamicSubject<Bool> { property("has-selection") }
+
+  /// A string used to identify the job (e.g. in monitoring applications like eggcups).
+  public var jobName: DynamicSubject<String> { property("job-name") }
+
+  /// The number of pages in the document.
+  public var nPages: DynamicSubject<Int> { property("n-pages") }
+
+  /// The number of pages that will be printed.
+  public var nPagesToPrint: SafeSignal<Int> { readOnlyProperty("n-pages-to-print") }
+
+  /// The `PrintSettings` used for initializing the dialog.
+  public var printSettings: DynamicSubject<PrintSettings?> { property("print-settings") }
+
+  /// Determines whether to show a progress dialog during the print operation.
+  public var showProgress: DynamicSubject<Bool> { property("show-progress") }
+
+  /// The status of the print operation.
+  public var status: SafeSignal<PrintStatus> { readOnlyProperty("status") }
+
+  /// A string representation of the status of the print operation.
+  public var statusString: SafeSignal<String> { readOnlyProperty("status-string") }
+
+  /// If `true`, the print operation will support print of selection.
+  public var supportSelection: DynamicSubject<Bool> { property("support-selection") }
+
+  /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
+  /// and printer.
+  public var trackPrintStatus: DynamicSubject<Bool> { property("track-print-status") }
+
+  /// The transformation for the cairo context obtained from `PrintContext` is set up in such a way that distances are
+  /// measured in units of `unit`.
+  public var unit: DynamicSubject<PrintUnit> { property("unit") }
+
+  /// If `true`, the transformation for the cairo context obtained from `PrintContext` puts the origin at the top left
+  /// corner of the page.
+  public var useFullPage: DynamicSubject<Bool> { property("use-full-page") }
+
+  /// Emitted after the user has finished changing print settings in the dialog, before the actual rendering starts.
+  ///
+  /// Argument: `context`.
+  public var beginPrint: SafeSignal<PrintContext?> { signal("begin-print") }
+
+  /// Emitted when displaying the print dialog.
+  public var createCustomWidget: SignalRequest<Object?> { request("create-custom-widget") }
+
+  /// Emitted right before `beginPrint` if you added a custom widget in the `createCustomWidget` handler.
+  ///
+  /// Argument: `widget`.
+  public var customWidgetApply: SafeSignal<Widget?> { signal("custom-widget-apply") }
+
+  /// Emitted when the print operation run has finished doing everything required for printing.
+  ///
+  /// Argument: `result`.
+  public var done: SafeSignal<PrintOperationResult> { signal("done") }
+
+  /// Emitted for every page that is printed.
+  ///
+  /// Arguments: `context`, `pageNr`.
+  public var drawPage: SafeSignal<(PrintContext?, Int)> { signal("draw-page") }
+
+  /// Emitted after all pages have been rendered.
+  ///
+  /// Argument: `context`.
+  public var endPrint: SafeSignal<PrintContext?> { signal("end-print") }
+
+  /// Emitted after the `beginPrint` signal, but before the actual rendering starts.
+  ///
+  /// Argument: `context`.
+  public var paginate: SignalRequest<Bool, PrintContext?> { request("paginate") }
+
+  /// Gets emitted when a preview is requested from the native dialog.
+  ///
+  /// Arguments: `preview`, `context`, `parent`.
+  public var preview: SignalRequest<Bool, Object?, PrintContext?, Window?> { request("preview") }
+
+  /// Emitted once for every page that is printed.
+  ///
+  /// Arguments: `context`, `pageNr`, `setup`.
+  public var requestPageSetup: SafeSignal<(PrintContext?, Int, PageSetup?)> { signal("request-page-setup") }
+
+  /// Emitted at between the various phases of the print operation.
+  public var statusChanged: SafeSignal<Void> { signal("status-changed") }
+
+  /// Emitted after change of selected printer.
+  ///
+  /// Arguments: `widget`, `setup`, `settings`.
+  public var updateCustomWidget: SafeSignal<(Widget?, PageSetup?, PrintSettings?)> { signal("update-custom-widget") }
+}
+
+/// A `PrintSettings` object represents the settings of a print dialog in a system-independent way.
+open class PrintSettings: Object {
+  open override class var gType: GType { gtk_print_settings_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `PrintSettings` object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_print_settings_new()))
+  }
+
+  /// Reads the print settings from `fileName`.
+  public init(fileName: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    let pointer = gtk_print_settings_new_from_file(fileName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    super.init(adopting: UnsafeMutableRawPointer(pointer!))
+  }
+
+  /// Deserialize print settings from an a{sv} variant.
+  public init(variant: GLib.Variant) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_print_settings_new_from_gvariant(variant.cast())))
+  }
+
+  /// Copies a `PrintSettings` object.
+  @discardableResult
+  public final func copy() -> PrintSettings? { givenObject(gtk_print_settings_copy(cast())) }
+
+  /// Calls `func` for each key-value pair of `settings`.
+  public final func foreach(_ `func`: @escaping (String, String) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_print_settings_foreach(cast(), callGtkPrintSettingsFunc, lent.closure(`func`))
+  }
+
+  /// Looks up the string value associated with `key`.
+  public final func get(_ key: String) -> String? { lentString(gtk_print_settings_get(cast(), key)) }
+
+  /// Returns the boolean represented by the value that is associated with `key`.
+  public final func getBool(_ key: String) -> Bool { gtk_print_settings_get_bool(cast(), key) != 0 }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_COLLATE`.
+  public var collate: Bool { gtk_print_settings_get_collate(cast()) != 0 }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
+  public var defaultSource: String? { lentString(gtk_print_settings_get_default_source(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_DITHER`.
+  public var dither: String? { lentString(gtk_print_settings_get_dither(cast())) }
+
+  /// Returns the double value associated with `key`, or 0.
+  public final func getDouble(_ key: String) -> Double { gtk_print_settings_get_double(cast(), key) }
+
+  /// Returns the floating point number represented by the value that is associated with `key`, or `defaultVal` if the
+  /// value does not represent a floating point number.
+  public final func getDoubleWithDefault(_ key: String, def: Double) -> Double {
+    gtk_print_settings_get_double_with_default(cast(), key, def)
+  }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_DUPLEX`.
+  public var duplex: PrintDuplex { PrintDuplex(cValue: gtk_print_settings_get_duplex(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
+  public var finishings: String? { lentString(gtk_print_settings_get_finishings(cast())) }
+
+  /// Returns the integer value of `key`, or 0.
+  public final func getInt(_ key: String) -> Int { Int(gtk_print_settings_get_int(cast(), key)) }
+
+  /// Returns the value of `key`, interpreted as an integer, or the default value.
+  public final func getIntWithDefault(_ key: String, def: Int) -> Int {
+    Int(gtk_print_settings_get_int_with_default(cast(), key, Int32(def)))
+  }
+
+  /// Returns the value associated with `key`, interpreted as a length.
+  public final func getLength(_ key: String, unit: PrintUnit) -> Double {
+    gtk_print_settings_get_length(cast(), key, unit.cValue())
+  }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
+  public var mediaType: String? { lentString(gtk_print_settings_get_media_type(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
+  public var nCopies: Int { Int(gtk_print_settings_get_n_copies(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
+  public var numberUp: Int { Int(gtk_print_settings_get_number_up(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
+  public var numberUpLayout: NumberUpLayout { NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(cast())) }
+
+  /// Get the value of `GTK_PRINT_SETTINGS_ORIENTATION`, converted to a `PageOrientation`.
+  public var orientation: PageOrientation { PageOrientation(cValue: gtk_print_settings_get_orientation(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
+  public var outputBin: String? { lentString(gtk_print_settings_get_output_bin(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_RANGES`.
+  public var pageRanges: [PageRange] {
+    var cNumRanges: Int32 = 0
+    let result = gtk_print_settings_get_page_ranges(cast(), &cNumRanges)
+    return elements(result, count: Int(cNumRanges), isGiven: true) { PageRange(cValue: $0) }
+  }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_SET`.
+  public var pageSet: PageSet { PageSet(cValue: gtk_print_settings_get_page_set(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`, converted to `unit`.
+  public final func getPaperHeight(_ unit: PrintUnit) -> Double {
+    gtk_print_settings_get_paper_height(cast(), unit.cValue())
+  }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_FORMAT`, converted to a `PaperSize`.
+  public var paperSize: PaperSize? { givenBoxed(gtk_print_settings_get_paper_size(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_WIDTH`, converted to `unit`.
+  public final func getPaperWidth(_ unit: PrintUnit) -> Double {
+    gtk_print_settings_get_paper_width(cast(), unit.cValue())
+  }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_PRINT_PAGES`.
+  public var printPages: PrintPages { PrintPages(cValue: gtk_print_settings_get_print_pages(cast())) }
+
+  /// Convenience function to obtain the value of `GTK_PRINT_SETTINGS_PRINTER`.
+  public var printer: String? { lentString(gtk_print_settings_get_printer(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_PRINTER_LPI`.
+  public var printerLpi: Double { gtk_print_settings_get_printer_lpi(cast()) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_QUALITY`.
+  public var quality: PrintQuality { PrintQuality(cValue: gtk_print_settings_get_quality(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION`.
+  public var resolution: Int { Int(gtk_print_settings_get_resolution(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_X`.
+  public var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
+  public var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(cast())) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_REVERSE`.
+  public var reverse: Bool { gtk_print_settings_get_reverse(cast()) != 0 }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_SCALE`.
+  public var scale: Double { gtk_print_settings_get_scale(cast()) }
+
+  /// Gets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
+  public var useColor: Bool { gtk_print_settings_get_use_color(cast()) != 0 }
+
+  /// Returns `true`, if a value is associated with `key`.
+  public final func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(cast(), key) != 0 }
+
+  /// Reads the print settings from `fileName`.
+  public final func loadFile(_ fileName: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_print_settings_load_file(cast(), fileName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Associates `value` with `key`.
+  public final func set(_ key: String, value: String?) { gtk_print_settings_set(cast(), key, value) }
+
+  /// Sets `key` to a boolean value.
+  public final func setBool(_ key: String, value: Bool) { gtk_print_settings_set_bool(cast(), key, value ? 1 : 0) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_COLLATE`.
+  public final func setCollate(_ collate: Bool) { gtk_print_settings_set_collate(cast(), collate ? 1 : 0) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
+  public final func setDefaultSource(_ defaultSource: String) {
+    gtk_print_settings_set_default_source(cast(), defaultSource)
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_DITHER`.
+  public final func setDither(_ dither: String) { gtk_print_settings_set_dither(cast(), dither) }
+
+  /// Sets `key` to a double value.
+  public final func setDouble(_ key: String, value: Double) { gtk_print_settings_set_double(cast(), key, value) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_DUPLEX`.
+  public final func setDuplex(_ duplex: PrintDuplex) { gtk_print_settings_set_duplex(cast(), duplex.cValue()) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
+  public final func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(cast(), finishings) }
+
+  /// Sets `key` to an integer value.
+  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(cast(), key, Int32(value)) }
+
+  /// Associates a length in units of `unit` with `key`.
+  public final func setLength(_ key: String, value: Double, unit: PrintUnit) {
+    gtk_print_settings_set_length(cast(), key, value, unit.cValue())
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
+  public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(cast(), mediaType) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
+  public final func setNCopies(_ numCopies: Int) { gtk_print_settings_set_n_copies(cast(), Int32(numCopies)) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
+  public final func setNumberUp(_ numberUp: Int) { gtk_print_settings_set_number_up(cast(), Int32(numberUp)) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
+  public final func setNumberUpLayout(_ numberUpLayout: NumberUpLayout) {
+    gtk_print_settings_set_number_up_layout(cast(), numberUpLayout.cValue())
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_ORIENTATION`.
+  public final func setOrientation(_ orientation: PageOrientation) {
+    gtk_print_settings_set_orientation(cast(), orientation.cValue())
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
+  public final func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(cast(), outputBin) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_PAGE_RANGES`.
+  public final func setPageRanges(_ pageRanges: [PageRange]) {
+    var cPageRanges = pageRanges.map { $0.cValue }
+    gtk_print_settings_set_page_ranges(cast(), &cPageRanges, Int32(pageRanges.count))
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_PAGE_SET`.
+  public final func setPageSet(_ pageSet: PageSet) { gtk_print_settings_set_page_set(cast(), pageSet.cValue()) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`.
+  public final func setPaperHeight(height: Double, unit: PrintUnit) {
+    gtk_print_settings_set_paper_height(cast(), height, unit.cValue())
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_FORMAT`, `GTK_PRINT_SETTINGS_PAPER_WIDTH` and
+  /// `GTK_PRINT_SETTINGS_PAPER_HEIGHT`.
+  public final func setPaperSize(_ paperSize: PaperSize) { gtk_print_settings_set_paper_size(cast(), paperSize.cast()) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_WIDTH`.
+  public final func setPaperWidth(width: Double, unit: PrintUnit) {
+    gtk_print_settings_set_paper_width(cast(), width, unit.cValue())
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_PRINT_PAGES`.
+  public final func setPrintPages(_ pages: PrintPages) { gtk_print_settings_set_print_pages(cast(), pages.cValue()) }
+
+  /// Convenience function to set `GTK_PRINT_SETTINGS_PRINTER` to `printer`.
+  public final func setPrinter(_ printer: String) { gtk_print_settings_set_printer(cast(), printer) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_PRINTER_LPI`.
+  public final func setPrinterLpi(_ lpi: Double) { gtk_print_settings_set_printer_lpi(cast(), lpi) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_QUALITY`.
+  public final func setQuality(_ quality: PrintQuality) { gtk_print_settings_set_quality(cast(), quality.cValue()) }
+
+  /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
+  /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
+  public final func setResolution(_ resolution: Int) { gtk_print_settings_set_resolution(cast(), Int32(resolution)) }
+
+  /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
+  /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
+  public final func setResolutionXy(resolutionX: Int, resolutionY: Int) {
+    gtk_print_settings_set_resolution_xy(cast(), Int32(resolutionX), Int32(resolutionY))
+  }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_REVERSE`.
+  public final func setReverse(_ reverse: Bool) { gtk_print_settings_set_reverse(cast(), reverse ? 1 : 0) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_SCALE`.
+  public final func setScale(_ scale: Double) { gtk_print_settings_set_scale(cast(), scale) }
+
+  /// Sets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
+  public final func setUseColor(_ useColor: Bool) { gtk_print_settings_set_use_color(cast(), useColor ? 1 : 0) }
+
+  /// This function saves the print settings from `settings` to `fileName`.
+  public final func toFile(_ fileName: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_print_settings_to_file(cast(), fileName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Serialize print settings to an a{sv} variant.
+  @discardableResult
+  public final func toGvariant() -> GLib.Variant { lentBoxed(gtk_print_settings_to_gvariant(cast())) }
+
+  /// Removes any value associated with `key`.
+  public final func unset(_ key: String) { gtk_print_settings_unset(cast(), key) }
+}
+
+/// `ProgressBar` is typically used to display the progress of a long running operation.
+open class ProgressBar: Widget, Orientable {
+  open override class var gType: GType { gtk_progress_bar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ProgressBar`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_progress_bar_new()))
+  }
+
+  /// The preferred place to ellipsize the string.
+  public var ellipsize: Pango.EllipsizeMode {
+    get { Pango.EllipsizeMode(cValue: gtk_progress_bar_get_ellipsize(cast())) }
+    set { gtk_progress_bar_set_ellipsize(cast(), newValue.cValue()) }
+  }
+
+  /// The fraction of total work that has been completed.
+  public var fraction: Double {
+    get { gtk_progress_bar_get_fraction(cast()) }
+    set { gtk_progress_bar_set_fraction(cast(), newValue) }
+  }
+
+  /// Invert the direction in which the progress bar grows.
+  public var inverted: Bool {
+    get { gtk_progress_bar_get_inverted(cast()) != 0 }
+    set { gtk_progress_bar_set_inverted(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The fraction of total progress to move the bounding block when pulsed.
+  public var pulseStep: Double {
+    get { gtk_progress_bar_get_pulse_step(cast()) }
+    set { gtk_progress_bar_set_pulse_step(cast(), newValue) }
+  }
+
+  /// Sets whether the progress bar will show a text in addition to the bar itself.
+  public var showText: Bool {
+    get { gtk_progress_bar_get_show_text(cast()) != 0 }
+    set { gtk_progress_bar_set_show_text(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Text to be displayed in the progress bar.
+  public var text: String? {
+    get { lentString(gtk_progress_bar_get_text(cast())) }
+    set { gtk_progress_bar_set_text(cast(), newValue) }
+  }
+
+  /// Indicates that some progress has been made, but you don’t know how much.
+  public final func pulse() { gtk_progress_bar_pulse(cast()) }
+}
+
+extension Reactive where Base: ProgressBar {
+  /// The preferred place to ellipsize the string.
+  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> { property("ellipsize") }
+
+  /// The fraction of total work that has been completed.
+  public var fraction: DynamicSubject<Double> { property("fraction") }
+
+  /// Invert the direction in which the progress bar grows.
+  public var inverted: DynamicSubject<Bool> { property("inverted") }
+
+  /// The fraction of total progress to move the bounding block when pulsed.
+  public var pulseStep: DynamicSubject<Double> { property("pulse-step") }
+
+  /// Sets whether the progress bar will show a text in addition to the bar itself.
+  public var showText: DynamicSubject<Bool> { property("show-text") }
+
+  /// Text to be displayed in the progress bar.
+  public var text: DynamicSubject<String?> { property("text") }
+}
+
+/// A `GObject` property value in a `Expression`.
+open class PropertyExpression: Expression {
+  open override class var gType: GType { gtk_property_expression_get_type() }
+
+  /// Creates an expression that looks up a property.
+  public convenience init(thisType: any GTyped.Type, expression: Expression? = nil, propertyName: String) {
+    self.init(
+      taking: UnsafeMutableRawPointer(gtk_property_expression_new(thisType.gType, expression?.given(), propertyName)))
+  }
+
+  /// Gets the expression specifying the object of a property expression.
+  public var expression: Expression? { lentBoxed(gtk_property_expression_get_expression(cast())) }
+}
+
+/// `RangeControl` is the common base class for widgets which visualize an adjustment.
+open class RangeControl: Widget, Orientable {
+  open override class var gType: GType { gtk_range_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The adjustment that is controlled by the range.
+  public var adjustment: Adjustment? {
+    get { lentObject(gtk_range_get_adjustment(cast())) }
+    set { gtk_range_set_adjustment(cast(), newValue?.cast()) }
+  }
+
+  /// The fill level (e.g. prebuffering of a network stream).
+  public var fillLevel: Double {
+    get { gtk_range_get_fill_level(cast()) }
+    set { gtk_range_set_fill_level(cast(), newValue) }
+  }
+
+  /// If `true`, the direction in which the slider moves is inverted.
+  public var inverted: Bool {
+    get { gtk_range_get_inverted(cast()) != 0 }
+    set { gtk_range_set_inverted(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
+  public var restrictToFillLevel: Bool {
+    get { gtk_range_get_restrict_to_fill_level(cast()) != 0 }
+    set { gtk_range_set_restrict_to_fill_level(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The number of digits to round the value to when it changes.
+  public var roundDigits: Int {
+    get { Int(gtk_range_get_round_digits(cast())) }
+    set { gtk_range_set_round_digits(cast(), Int32(newValue)) }
+  }
+
+  /// Controls whether fill level indicator graphics are displayed on the trough.
+  public var showFillLevel: Bool {
+    get { gtk_range_get_show_fill_level(cast()) != 0 }
+    set { gtk_range_set_show_fill_level(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Gets whether the `RangeControl` respects text direction.
+  public var flippable: Bool { gtk_range_get_flippable(cast()) != 0 }
+
+  /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
+  public var rangeRect: Gdk.Rectangle {
+    var cRangeRect = GdkRectangle()
+    gtk_range_get_range_rect(cast(), &cRangeRect)
+    return Gdk.Rectangle(cValue: cRangeRect)
+  }
+
+  /// This function returns sliders range along the long dimension, in widget->window coordinates.
+  public var sliderRange: (sliderStart: Int, sliderEnd: Int) {
+    var cSliderStart: Int32 = 0
+    var cSliderEnd: Int32 = 0
+    gtk_range_get_slider_range(cast(), &cSliderStart, &cSliderEnd)
+    return (Int(cSliderStart), Int(cSliderEnd))
+  }
+
+  /// This function is useful mainly for `RangeControl` subclasses.
+  public var sliderSizeFixed: Bool { gtk_range_get_slider_size_fixed(cast()) != 0 }
+
+  /// Gets the current value of the range.
+  public var value: Double { gtk_range_get_value(cast()) }
+
+  /// Sets whether the `RangeControl` respects text direction.
+  public final func setFlippable(_ flippable: Bool) { gtk_range_set_flippable(cast(), flippable ? 1 : 0) }
+
+  /// Sets the step and page sizes for the range.
+  public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(cast(), step, page) }
+
+  /// Sets the allowable values in the `RangeControl`.
+  public final func setRange(min: Double, max: Double) { gtk_range_set_range(cast(), min, max) }
+
+  /// Sets whether the range’s slider has a fixed size, or a size that depends on its adjustment’s page size.
+  public final func setSliderSizeFixed(_ sizeFixed: Bool) { gtk_range_set_slider_size_fixed(cast(), sizeFixed ? 1 : 0) }
+
+  /// Sets the current value of the range.
+  public final func setValue(_ value: Double) { gtk_range_set_value(cast(), value) }
+}
+
+extension Reactive where Base: RangeControl {
+  /// The adjustment that is controlled by the range.
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+
+  /// The fill level (e.g. prebuffering of a network stream).
+  public var fillLevel: DynamicSubject<Double> { property("fill-level") }
+
+  /// If `true`, the direction in which the slider moves is inverted.
+  public var inverted: DynamicSubject<Bool> { property("inverted") }
+
+  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
+  public var restrictToFillLevel: DynamicSubject<Bool> { property("restrict-to-fill-level") }
+
+  /// The number of digits to round the value to when it changes.
+  public var roundDigits: DynamicSubject<Int> { property("round-digits") }
+
+  /// Controls whether fill level indicator graphics are displayed on the trough.
+  public var showFillLevel: DynamicSubject<Bool> { property("show-fill-level") }
+
+  /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
+  ///
+  /// Argument: `value`.
+  public var adjustBounds: SafeSignal<Double> { signal("adjust-bounds") }
+
+  /// Emitted when a scroll action is performed on a range.
+  ///
+  /// Arguments: `scroll`, `value`.
+  public var changeValue: SignalRequest<Bool, ScrollType, Double> { request("change-value") }
+
+  /// Virtual function that moves the slider.
+  ///
+  /// Argument: `step`.
+  public var moveSlider: SafeSignal<ScrollType> { signal("move-slider") }
+
+  /// Emitted when the range value changes.
+  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
+}
+
+/// `RecentManager` manages and looks up recently used files.
+open class RecentManager: Object {
+  open override class var gType: GType { gtk_recent_manager_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new recent manager object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_recent_manager_new()))
+  }
+
+  /// The full path to the file to be used to store and read the recently used resources list
+  public var filename: String { getProperty("filename") }
+
+  /// The size of the recently used resources list.
+  public var size: Int { getProperty("size") }
+
+  /// Adds a new resource, pointed by `uri`, into the recently used resources list.
+  @discardableResult
+  public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(cast(), uri) != 0 }
+
+  /// Gets the list of recently used resources.
+  public var items: [RecentInfo] {
+    lists(gtk_recent_manager_get_items(cast()), isGiven: true) { givenBoxed($0) as RecentInfo? }
+  }
+
+  /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
+  public final func hasItem(_ uri: String) -> Bool { gtk_recent_manager_has_item(cast(), uri) != 0 }
+
+  /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
+  /// about the resource like its MIME type, or its display name.
+  public final func lookupItem(_ uri: String) throws(GLib.Failure) -> RecentInfo? {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_recent_manager_lookup_item(cast(), uri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return givenBoxed(result)
+  }
+
+  /// Changes the location of a recently used resource from `uri` to `newUri`.
+  public final func moveItem(_ uri: String, newUri: String?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_recent_manager_move_item(cast(), uri, newUri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Purges every item from the recently used resources list.
+  @discardableResult
+  public final func purgeItems() throws(GLib.Failure) -> Int {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_recent_manager_purge_items(cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return Int(result)
+  }
+
+  /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
+  public final func removeItem(_ uri: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_recent_manager_remove_item(cast(), uri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Gets a unique instance of `RecentManager` that you can share in your application without caring about memory
+  /// management.
+  public static var `default`: RecentManager? { lentObject(gtk_recent_manager_get_default()) }
+}
+
+extension Reactive where Base: RecentManager {
+  /// The full path to the file to be used to store and read the recently used resources list
+  public var filename: SafeSignal<String> { readOnlyProperty("filename") }
+
+  /// The size of the recently used resources list.
+  public var size: SafeSignal<Int> { readOnlyProperty("size") }
+
+  /// Emitted when the current recently used resources manager changes its contents.
+  public var changed: SafeSignal<Void> { signal("changed") }
+}
+
+/// A `Revealer` animates the transition of its child from invisible to visible.
+open class Revealer: Widget {
+  open override class var gType: GType { gtk_revealer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Revealer`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_revealer_new()))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_revealer_get_child(cast())) }
+    set { gtk_revealer_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the child is revealed and the animation target reached.
+  public var childRevealed: Bool { gtk_revealer_get_child_revealed(cast()) != 0 }
+
+  /// Whether the revealer should reveal the child.
+  public var revealChild: Bool {
+    get { gtk_revealer_get_reveal_child(cast()) != 0 }
+    set { gtk_revealer_set_reveal_child(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The animation duration, in milliseconds.
+  public var transitionDuration: Int {
+    get { Int(gtk_revealer_get_transition_duration(cast())) }
+    set { gtk_revealer_set_transition_duration(cast(), UInt32(newValue)) }
+  }
+
+  /// The type of animation used to transition.
+  public var transitionType: RevealerTransitionType {
+    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(cast())) }
+    set { gtk_revealer_set_transition_type(cast(), newValue.cValue()) }
+  }
+}
+
+extension Reactive where Base: Revealer {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether the child is revealed and the animation target reached.
+  public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
+
+  /// Whether the revealer should reveal the child.
+  public var revealChild: DynamicSubject<Bool> { property("reveal-child") }
+
+  /// The animation duration, in milliseconds.
+  public var transitionDuration: DynamicSubject<Int> { property("transition-duration") }
+
+  /// The type of animation used to transition.
+  public var transitionType: DynamicSubject<RevealerTransitionType> { property("transition-type") }
+}

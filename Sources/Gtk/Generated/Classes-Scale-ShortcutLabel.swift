@@ -1,0 +1,709 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// A `Scale` is a slider control used to select a numeric value.
+open class Scale: RangeControl {
+  open override class var gType: GType { gtk_scale_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Scale`.
+  public init(orientation: Orientation, adjustment: Adjustment? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new(orientation.cValue(), adjustment?.cast())))
+  }
+
+  /// Creates a new scale widget with a range from `min` to `max`.
+  public init(orientation: Orientation, min: Double, max: Double, step: Double) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new_with_range(orientation.cValue(), min, max, step)))
+  }
+
+  /// The number of decimal places that are displayed in the value.
+  public var digits: Int {
+    get { Int(gtk_scale_get_digits(cast())) }
+    set { gtk_scale_set_digits(cast(), Int32(newValue)) }
+  }
+
+  /// Whether the current value is displayed as a string next to the slider.
+  public var drawValue: Bool {
+    get { gtk_scale_get_draw_value(cast()) != 0 }
+    set { gtk_scale_set_draw_value(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the scale has an origin.
+  public var hasOrigin: Bool {
+    get { gtk_scale_get_has_origin(cast()) != 0 }
+    set { gtk_scale_set_has_origin(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The position in which the current value is displayed.
+  public var valuePos: PositionType {
+    get { PositionType(cValue: gtk_scale_get_value_pos(cast())) }
+    set { gtk_scale_set_value_pos(cast(), newValue.cValue()) }
+  }
+
+  /// Adds a mark at `value`.
+  public final func addMark(value: Double, position: PositionType, markup: String?) {
+    gtk_scale_add_mark(cast(), value, position.cValue(), markup)
+  }
+
+  /// Removes any marks that have been added.
+  public final func clearMarks() { gtk_scale_clear_marks(cast()) }
+
+  /// Gets the `Pango.Layout` used to display the scale.
+  public var layout: Pango.Layout? { lentObject(gtk_scale_get_layout(cast())) }
+
+  /// Obtains the coordinates where the scale will draw the `Pango.Layout` representing the text in the scale.
+  public var layoutOffsets: (x: Int, y: Int) {
+    var cX: Int32 = 0
+    var cY: Int32 = 0
+    gtk_scale_get_layout_offsets(cast(), &cX, &cY)
+    return (Int(cX), Int(cY))
+  }
+
+  /// `func` allows you to change how the scale value is displayed.
+  public final func setFormatValueFunc(_ `func`: ((Scale, Double) -> String)?) {
+    gtk_scale_set_format_value_func(
+      cast(), `func` == nil ? nil : callGtkScaleFormatValueFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: Scale {
+  /// The number of decimal places that are displayed in the value.
+  public var digits: DynamicSubject<Int> { property("digits") }
+
+  /// Whether the current value is displayed as a string next to the slider.
+  public var drawValue: DynamicSubject<Bool> { property("draw-value") }
+
+  /// Whether the scale has an origin.
+  public var hasOrigin: DynamicSubject<Bool> { property("has-origin") }
+
+  /// The position in which the current value is displayed.
+  public var valuePos: DynamicSubject<PositionType> { property("value-pos") }
+}
+
+/// `ScaleButton` provides a button which pops up a scale widget.
+open class ScaleButton: Widget, Orientable {
+  open override class var gType: GType { gtk_scale_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `ScaleButton`.
+  public init(min: Double, max: Double, step: Double, icons: [String] = []) {
+    let lent = CallScope()
+    defer { lent.end() }
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_button_new(min, max, step, lent.strings(icons))))
+  }
+
+  /// The `Adjustment` that is used as the model.
+  public var adjustment: Adjustment? {
+    get { lentObject(gtk_scale_button_get_adjustment(cast())) }
+    set { gtk_scale_button_set_adjustment(cast(), newValue?.cast()) }
+  }
+
+  /// The names of the icons to be used by the scale button.
+  public var icons: [String] {
+    get { getProperty("icons") }
+    set { setProperty("icons", newValue) }
+  }
+
+  /// The value of the scale.
+  public var value: Double {
+    get { gtk_scale_button_get_value(cast()) }
+    set { gtk_scale_button_set_value(cast(), newValue) }
+  }
+
+  /// Retrieves the minus button of the `ScaleButton`.
+  public var minusButton: Button? { lentObject(gtk_scale_button_get_minus_button(cast())) }
+
+  /// Retrieves the plus button of the `GtkScaleButton.`
+  public var plusButton: Button? { lentObject(gtk_scale_button_get_plus_button(cast())) }
+
+  /// Retrieves the popup of the `ScaleButton`.
+  public var popup: Widget? { lentObject(gtk_scale_button_get_popup(cast())) }
+}
+
+extension Reactive where Base: ScaleButton {
+  /// The `Adjustment` that is used as the model.
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+
+  /// The names of the icons to be used by the scale button.
+  public var icons: DynamicSubject<[String]> { property("icons") }
+
+  /// The value of the scale.
+  public var value: DynamicSubject<Double> { property("value") }
+
+  /// Emitted to dismiss the popup.
+  public var popdown: SafeSignal<Void> { signal("popdown") }
+
+  /// Emitted to popup the scale widget.
+  public var popup: SafeSignal<Void> { signal("popup") }
+
+  /// Emitted when the value field has changed.
+  ///
+  /// Argument: `value`.
+  public var valueChanged: SafeSignal<Double> { signal("value-changed") }
+}
+
+/// The `Scrollbar` widget is a horizontal or vertical scrollbar.
+open class Scrollbar: Widget, Orientable {
+  open override class var gType: GType { gtk_scrollbar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new scrollbar with the given orientation.
+  public init(orientation: Orientation, adjustment: Adjustment? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scrollbar_new(orientation.cValue(), adjustment?.cast())))
+  }
+
+  /// The `Adjustment` controlled by this scrollbar.
+  public var adjustment: Adjustment? {
+    get { lentObject(gtk_scrollbar_get_adjustment(cast())) }
+    set { gtk_scrollbar_set_adjustment(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: Scrollbar {
+  /// The `Adjustment` controlled by this scrollbar.
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+}
+
+/// `ScrolledWindow` is a container that makes its child scrollable.
+open class ScrolledWindow: Widget {
+  open override class var gType: GType { gtk_scrolled_window_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new scrolled window.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scrolled_window_new()))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_scrolled_window_get_child(cast())) }
+    set { gtk_scrolled_window_set_child(cast(), newValue?.cast()) }
+  }
+
+  public var hadjustment: Adjustment? {
+    get { lentObject(gtk_scrolled_window_get_hadjustment(cast())) }
+    set { gtk_scrolled_window_set_hadjustment(cast(), newValue?.cast()) }
+  }
+
+  /// Whether to draw a frame around the contents.
+  public var hasFrame: Bool {
+    get { gtk_scrolled_window_get_has_frame(cast()) != 0 }
+    set { gtk_scrolled_window_set_has_frame(cast(), newValue ? 1 : 0) }
+  }
+
+  /// When the horizontal scrollbar is displayed.
+  public var hscrollbarPolicy: PolicyType {
+    get { getProperty("hscrollbar-policy") }
+    set { setProperty("hscrollbar-policy", newValue) }
+  }
+
+  /// Whether kinetic scrolling is enabled or not.
+  public var kineticScrolling: Bool {
+    get { gtk_scrolled_window_get_kinetic_scrolling(cast()) != 0 }
+    set { gtk_scrolled_window_set_kinetic_scrolling(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The maximum content height of `scrolledWindow`.
+  public var maxContentHeight: Int {
+    get { Int(gtk_scrolled_window_get_max_content_height(cast())) }
+    set { gtk_scrolled_window_set_max_content_height(cast(), Int32(newValue)) }
+  }
+
+  /// The maximum content width of `scrolledWindow`.
+  public var maxContentWidth: Int {
+    get { Int(gtk_scrolled_window_get_max_content_width(cast())) }
+    set { gtk_scrolled_window_set_max_content_width(cast(), Int32(newValue)) }
+  }
+
+  /// The minimum content height of `scrolledWindow`.
+  public var minContentHeight: Int {
+    get { Int(gtk_scrolled_window_get_min_content_height(cast())) }
+    set { gtk_scrolled_window_set_min_content_height(cast(), Int32(newValue)) }
+  }
+
+  /// The minimum content width of `scrolledWindow`.
+  public var minContentWidth: Int {
+    get { Int(gtk_scrolled_window_get_min_content_width(cast())) }
+    set { gtk_scrolled_window_set_min_content_width(cast(), Int32(newValue)) }
+  }
+
+  /// Whether overlay scrolling is enabled or not.
+  public var overlayScrolling: Bool {
+    get { gtk_scrolled_window_get_overlay_scrolling(cast()) != 0 }
+    set { gtk_scrolled_window_set_overlay_scrolling(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
+  /// requested natural height.
+  public var propagateNaturalHeight: Bool {
+    get { gtk_scrolled_window_get_propagate_natural_height(cast()) != 0 }
+    set { gtk_scrolled_window_set_propagate_natural_height(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
+  /// natural width.
+  public var propagateNaturalWidth: Bool {
+    get { gtk_scrolled_window_get_propagate_natural_width(cast()) != 0 }
+    set { gtk_scrolled_window_set_propagate_natural_width(cast(), newValue ? 1 : 0) }
+  }
+
+  public var vadjustment: Adjustment? {
+    get { lentObject(gtk_scrolled_window_get_vadjustment(cast())) }
+    set { gtk_scrolled_window_set_vadjustment(cast(), newValue?.cast()) }
+  }
+
+  /// When the vertical scrollbar is displayed.
+  public var vscrollbarPolicy: PolicyType {
+    get { getProperty("vscrollbar-policy") }
+    set { setProperty("vscrollbar-policy", newValue) }
+  }
+
+  /// Where the contents are located with respect to the scrollbars.
+  public var windowPlacement: CornerType {
+    get { getProperty("window-placement") }
+    set { setProperty("window-placement", newValue) }
+  }
+
+  /// Returns the horizontal scrollbar of `scrolledWindow`.
+  public var hscrollbar: Widget? { lentObject(gtk_scrolled_window_get_hscrollbar(cast())) }
+
+  /// Gets the placement of the contents with respect to the scrollbars.
+  public var placement: CornerType { CornerType(cValue: gtk_scrolled_window_get_placement(cast())) }
+
+  /// Retrieves the current policy values for the horizontal and vertical scrollbars.
+  public var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
+    var cHscrollbarPolicy = GtkPolicyType(rawValue: 0)
+    var cVscrollbarPolicy = GtkPolicyType(rawValue: 0)
+    gtk_scrolled_window_get_policy(cast(), &cHscrollbarPolicy, &cVscrollbarPolicy)
+    return (PolicyType(cValue: cHscrollbarPolicy), PolicyType(cValue: cVscrollbarPolicy))
+  }
+
+  /// Returns the vertical scrollbar of `scrolledWindow`.
+  public var vscrollbar: Widget? { lentObject(gtk_scrolled_window_get_vscrollbar(cast())) }
+
+  /// Sets the placement of the contents with respect to the scrollbars for the scrolled window.
+  public final func setPlacement(_ windowPlacement: CornerType) {
+    gtk_scrolled_window_set_placement(cast(), windowPlacement.cValue())
+  }
+
+  /// Sets the scrollbar policy for the horizontal and vertical scrollbars.
+  public final func setPolicy(hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
+    gtk_scrolled_window_set_policy(cast(), hscrollbarPolicy.cValue(), vscrollbarPolicy.cValue())
+  }
+
+  /// Unsets the placement of the contents with respect to the scrollbars.
+  public final func unsetPlacement() { gtk_scrolled_window_unset_placement(cast()) }
+}
+
+extension Reactive where Base: ScrolledWindow {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  public var hadjustment: DynamicSubject<Adjustment?> { property("hadjustment") }
+
+  /// Whether to draw a frame around the contents.
+  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+
+  /// When the horizontal scrollbar is displayed.
+  public var hscrollbarPolicy: DynamicSubject<PolicyType> { property("hscrollbar-policy") }
+
+  /// Whether kinetic scrolling is enabled or not.
+  public var kineticScrolling: DynamicSubject<Bool> { property("kinetic-scrolling") }
+
+  /// The maximum content height of `scrolledWindow`.
+  public var maxContentHeight: DynamicSubject<Int> { property("max-content-height") }
+
+  /// The maximum content width of `scrolledWindow`.
+  public var maxContentWidth: DynamicSubject<Int> { property("max-content-width") }
+
+  /// The minimum content height of `scrolledWindow`.
+  public var minContentHeight: DynamicSubject<Int> { property("min-content-height") }
+
+  /// The minimum content width of `scrolledWindow`.
+  public var minContentWidth: DynamicSubject<Int> { property("min-content-width") }
+
+  /// Whether overlay scrolling is enabled or not.
+  public var overlayScrolling: DynamicSubject<Bool> { property("overlay-scrolling") }
+
+  /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
+  /// requested natural height.
+  public var propagateNaturalHeight: DynamicSubject<Bool> { property("propagate-natural-height") }
+
+  /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
+  /// natural width.
+  public var propagateNaturalWidth: DynamicSubject<Bool> { property("propagate-natural-width") }
+
+  public var vadjustment: DynamicSubject<Adjustment?> { property("vadjustment") }
+
+  /// When the vertical scrollbar is displayed.
+  public var vscrollbarPolicy: DynamicSubject<PolicyType> { property("vscrollbar-policy") }
+
+  /// Where the contents are located with respect to the scrollbars.
+  public var windowPlacement: DynamicSubject<CornerType> { property("window-placement") }
+
+  /// Emitted whenever user initiated scrolling makes the scrolled window firmly surpass the limits defined by the
+  /// adjustment in that orientation.
+  ///
+  /// Argument: `pos`.
+  public var edgeOvershot: SafeSignal<PositionType> { signal("edge-overshot") }
+
+  /// Emitted whenever user-initiated scrolling makes the scrolled window exactly reach the lower or upper limits
+  /// defined by the adjustment in that orientation.
+  ///
+  /// Argument: `pos`.
+  public var edgeReached: SafeSignal<PositionType> { signal("edge-reached") }
+
+  /// Emitted when focus is moved away from the scrolled window by a keybinding.
+  ///
+  /// Argument: `directionType`.
+  public var moveFocusOut: SafeSignal<DirectionType> { signal("move-focus-out") }
+
+  /// Emitted when a keybinding that scrolls is pressed.
+  ///
+  /// Arguments: `scroll`, `horizontal`.
+  public var scrollChild: SignalRequest<Bool, ScrollType, Bool> { request("scroll-child") }
+}
+
+/// `SearchBar` is a container made to have a search entry.
+open class SearchBar: Widget {
+  open override class var gType: GType { gtk_search_bar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `SearchBar`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_search_bar_new()))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_search_bar_get_child(cast())) }
+    set { gtk_search_bar_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// The key capture widget.
+  public var keyCaptureWidget: Widget? {
+    get { lentObject(gtk_search_bar_get_key_capture_widget(cast())) }
+    set { gtk_search_bar_set_key_capture_widget(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the search mode is on and the search bar shown.
+  public var searchModeEnabled: Bool {
+    get { getProperty("search-mode-enabled") }
+    set { setProperty("search-mode-enabled", newValue) }
+  }
+
+  /// Whether to show the close button in the search bar.
+  public var showCloseButton: Bool {
+    get { gtk_search_bar_get_show_close_button(cast()) != 0 }
+    set { gtk_search_bar_set_show_close_button(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Connects the `GtkEditable widget passed as the one to be used in this search bar.
+  public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(cast(), entry.cast()) }
+
+  /// Returns whether the search mode is on or off.
+  public var searchMode: Bool { gtk_search_bar_get_search_mode(cast()) != 0 }
+
+  /// Switches the search mode on or off.
+  public final func setSearchMode(_ searchMode: Bool) { gtk_search_bar_set_search_mode(cast(), searchMode ? 1 : 0) }
+}
+
+extension Reactive where Base: SearchBar {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// The key capture widget.
+  public var keyCaptureWidget: DynamicSubject<Widget?> { property("key-capture-widget") }
+
+  /// Whether the search mode is on and the search bar shown.
+  public var searchModeEnabled: DynamicSubject<Bool> { property("search-mode-enabled") }
+
+  /// Whether to show the close button in the search bar.
+  public var showCloseButton: DynamicSubject<Bool> { property("show-close-button") }
+}
+
+/// `SearchEntry` is an entry widget that has been tailored for use as a search entry.
+open class SearchEntry: Widget, Editable {
+  open override class var gType: GType { gtk_search_entry_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `SearchEntry`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_search_entry_new()))
+  }
+
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: Bool {
+    get { getProperty("activates-default") }
+    set { setProperty("activates-default", newValue) }
+  }
+
+  /// The text that will be displayed in the `SearchEntry` when it is empty and unfocused.
+  public var placeholderText: String {
+    get { getProperty("placeholder-text") }
+    set { setProperty("placeholder-text", newValue) }
+  }
+
+  /// The delay in milliseconds from last keypress to the search changed signal.
+  public var searchDelay: Int {
+    get { Int(gtk_search_entry_get_search_delay(cast())) }
+    set { gtk_search_entry_set_search_delay(cast(), UInt32(newValue)) }
+  }
+
+  /// Gets the widget that `entry` is capturing key events from.
+  public var keyCaptureWidget: Widget? { lentObject(gtk_search_entry_get_key_capture_widget(cast())) }
+
+  /// Sets `widget` as the widget that `entry` will capture key events from.
+  public final func setKeyCaptureWidget(_ widget: Widget?) {
+    gtk_search_entry_set_key_capture_widget(cast(), widget?.cast())
+  }
+}
+
+extension Reactive where Base: SearchEntry {
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
+
+  /// The text that will be displayed in the `SearchEntry` when it is empty and unfocused.
+  public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
+
+  /// The delay in milliseconds from last keypress to the search changed signal.
+  public var searchDelay: DynamicSubject<Int> { property("search-delay") }
+
+  /// Emitted when the entry is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the user initiates a move to the next match for the current search string.
+  public var nextMatch: SafeSignal<Void> { signal("next-match") }
+
+  /// Emitted when the user initiates a move to the previous match for the current search string.
+  public var previousMatch: SafeSignal<Void> { signal("previous-match") }
+
+  /// Emitted with a delay. The length of the delay can be changed with the `SearchEntry.searchDelay` property.
+  public var searchChanged: SafeSignal<Void> { signal("search-changed") }
+
+  /// Emitted when the user initiated a search on the entry.
+  public var searchStarted: SafeSignal<Void> { signal("search-started") }
+
+  /// Emitted when the user stops a search via keyboard input.
+  public var stopSearch: SafeSignal<Void> { signal("stop-search") }
+}
+
+/// `SelectionFilterModel` is a list model that presents the selection from a `SelectionModel`.
+open class SelectionFilterModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_selection_filter_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `SelectionFilterModel` that will include the selected items from the underlying selection model.
+  public init(model: (any SelectionModel)? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_selection_filter_model_new(model?.cast())))
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The model being filtered.
+  public var model: (any SelectionModel)? {
+    get { lentInterface(gtk_selection_filter_model_get_model(cast())) }
+    set { gtk_selection_filter_model_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+}
+
+extension Reactive where Base: SelectionFilterModel {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The model being filtered.
+  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `Separator` is a horizontal or vertical separator widget.
+open class Separator: Widget, Orientable {
+  open override class var gType: GType { gtk_separator_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Separator` with the given orientation.
+  public init(orientation: Orientation) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_separator_new(orientation.cValue())))
+  }
+}
+
+/// A `Shortcut` describes a keyboard shortcut.
+open class Shortcut: Object {
+  open override class var gType: GType { gtk_shortcut_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Shortcut` that is triggered by `trigger` and then activates `action`.
+  public init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_new(trigger?.given(), action?.given())))
+  }
+
+  /// The action that gets activated by this shortcut.
+  public var action: ShortcutAction? {
+    get { lentObject(gtk_shortcut_get_action(cast())) }
+    set { gtk_shortcut_set_action(cast(), newValue?.given()) }
+  }
+
+  /// Arguments passed to activation.
+  public var arguments: GLib.Variant? {
+    get { lentBoxed(gtk_shortcut_get_arguments(cast())) }
+    set { gtk_shortcut_set_arguments(cast(), newValue?.cast()) }
+  }
+
+  /// The trigger that triggers this shortcut.
+  public var trigger: ShortcutTrigger? {
+    get { lentObject(gtk_shortcut_get_trigger(cast())) }
+    set { gtk_shortcut_set_trigger(cast(), newValue?.given()) }
+  }
+}
+
+extension Reactive where Base: Shortcut {
+  /// The action that gets activated by this shortcut.
+  public var action: DynamicSubject<ShortcutAction?> { property("action") }
+
+  /// Arguments passed to activation.
+  public var arguments: DynamicSubject<GLib.Variant?> { property("arguments") }
+
+  /// The trigger that triggers this shortcut.
+  public var trigger: DynamicSubject<ShortcutTrigger?> { property("trigger") }
+}
+
+/// `ShortcutAction` encodes an action that can be triggered by a keyboard shortcut.
+open class ShortcutAction: Object {
+  open override class var gType: GType { gtk_shortcut_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Tries to parse the given string into an action.
+  public init?(string: String) {
+    let pointer = gtk_shortcut_action_parse_string(string)
+    guard let pointer else { return nil }
+    super.init(adopting: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Activates the action on the `widget` with the given `args`.
+  @discardableResult
+  public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
+    gtk_shortcut_action_activate(cast(), flags.cValue(), widget.cast(), args?.cast()) != 0
+  }
+
+  /// Prints the given action into a human-readable string.
+  @discardableResult
+  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(cast())) }
+}
+
+/// `ShortcutController` is an event controller that manages shortcuts.
+open class ShortcutController: EventController, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_shortcut_controller_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new shortcut controller.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
+  }
+
+  /// Creates a new shortcut controller that takes its shortcuts from the given list model.
+  public init(model: any Gio.ListModel) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new_for_model(model.cast())))
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The modifiers that need to be pressed to allow mnemonics activation.
+  public var mnemonicModifiers: Gdk.ModifierType {
+    get { getProperty("mnemonic-modifiers") }
+    set { setProperty("mnemonic-modifiers", newValue) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// What scope the shortcuts will be handled in.
+  public var scope: ShortcutScope {
+    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(cast())) }
+    set { gtk_shortcut_controller_set_scope(cast(), newValue.cValue()) }
+  }
+
+  /// Adds `shortcut` to the list of shortcuts handled by `self`.
+  public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(cast(), shortcut.given()) }
+
+  /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
+  public var mnemonicsModifiers: Gdk.ModifierType {
+    Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(cast()))
+  }
+
+  /// Removes `shortcut` from the list of shortcuts handled by `self`.
+  public final func removeShortcut(_ shortcut: Shortcut) {
+    gtk_shortcut_controller_remove_shortcut(cast(), shortcut.cast())
+  }
+
+  /// Sets the controller to use the given modifier for mnemonics.
+  public final func setMnemonicsModifiers(_ modifiers: Gdk.ModifierType) {
+    gtk_shortcut_controller_set_mnemonics_modifiers(cast(), modifiers.cValue())
+  }
+}
+
+extension Reactive where Base: ShortcutController {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The modifiers that need to be pressed to allow mnemonics activation.
+  public var mnemonicModifiers: DynamicSubject<Gdk.ModifierType> { property("mnemonic-modifiers") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+
+  /// What scope the shortcuts will be handled in.
+  public var scope: DynamicSubject<ShortcutScope> { property("scope") }
+}
+
+/// `ShortcutLabel` displays a single keyboard shortcut or gesture.
+open class ShortcutLabel: Widget {
+  open override class var gType: GType { gtk_shortcut_label_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `ShortcutLabel` with `accelerator` set.
+  public init(accelerator: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_label_new(accelerator)))
+  }
+
+  /// The accelerator that `self` displays.
+  public var accelerator: String? {
+    get { lentString(gtk_shortcut_label_get_accelerator(cast())) }
+    set { gtk_shortcut_label_set_accelerator(cast(), newValue) }
+  }
+
+  /// The text that is displayed when no accelerator is set.
+  public var disabledText: String? {
+    get { lentString(gtk_shortcut_label_get_disabled_text(cast())) }
+    set { gtk_shortcut_label_set_disabled_text(cast(), newValue) }
+  }
+}
+
+extension Reactive where Base: ShortcutLabel {
+  /// The accelerator that `self` displays.
+  public var accelerator: DynamicSubject<String?> { property("accelerator") }
+
+  /// The text that is displayed when no accelerator is set.
+  public var disabledText: DynamicSubject<String?> { property("disabled-text") }
+}

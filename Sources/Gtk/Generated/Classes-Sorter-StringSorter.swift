@@ -1,0 +1,624 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `Sorter` is an object to describe sorting criteria.
+open class Sorter: Object {
+  open override class var gType: GType { gtk_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Notifies all users of the sorter that it has changed.
+  public final func changed(_ change: SorterChange) { gtk_sorter_changed(cast(), change.cValue()) }
+
+  /// Compares two given items according to the sort order implemented by the sorter.
+  @discardableResult
+  public final func compare(_ item1: Object, item2: Object) -> Ordering {
+    Ordering(cValue: gtk_sorter_compare(cast(), item1.pointer, item2.pointer))
+  }
+
+  /// Gets the order that `self` conforms to.
+  public var order: SorterOrder { SorterOrder(cValue: gtk_sorter_get_order(cast())) }
+}
+
+extension Reactive where Base: Sorter {
+  /// Emitted whenever the sorter changed.
+  ///
+  /// Argument: `change`.
+  public var changed: SafeSignal<SorterChange> { signal("changed") }
+}
+
+/// A `SpinButton` is an ideal way to allow the user to set the value of some attribute.
+open class SpinButton: Widget, CellEditable, Editable, Orientable {
+  open override class var gType: GType { gtk_spin_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `SpinButton`.
+  public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_spin_button_new(adjustment?.cast(), climbRate, UInt32(digits))))
+  }
+
+  /// Creates a new `SpinButton` with the given properties.
+  public init(min: Double, max: Double, step: Double) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_spin_button_new_with_range(min, max, step)))
+  }
+
+  /// The adjustment that holds the value of the spin button.
+  public var adjustment: Adjustment? {
+    get { lentObject(gtk_spin_button_get_adjustment(cast())) }
+    set { gtk_spin_button_set_adjustment(cast(), newValue?.cast()) }
+  }
+
+  /// The acceleration rate when you hold down a button or key.
+  public var climbRate: Double {
+    get { gtk_spin_button_get_climb_rate(cast()) }
+    set { gtk_spin_button_set_climb_rate(cast(), newValue) }
+  }
+
+  /// The number of decimal places to display.
+  public var digits: Int {
+    get { Int(gtk_spin_button_get_digits(cast())) }
+    set { gtk_spin_button_set_digits(cast(), UInt32(newValue)) }
+  }
+
+  /// Whether non-numeric characters should be ignored.
+  public var numeric: Bool {
+    get { gtk_spin_button_get_numeric(cast()) != 0 }
+    set { gtk_spin_button_set_numeric(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
+  public var snapToTicks: Bool {
+    get { gtk_spin_button_get_snap_to_ticks(cast()) != 0 }
+    set { gtk_spin_button_set_snap_to_ticks(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the spin button should update always, or only when the value is acceptable.
+  public var updatePolicy: SpinButtonUpdatePolicy {
+    get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(cast())) }
+    set { gtk_spin_button_set_update_policy(cast(), newValue.cValue()) }
+  }
+
+  /// The current value.
+  public var value: Double {
+    get { gtk_spin_button_get_value(cast()) }
+    set { gtk_spin_button_set_value(cast(), newValue) }
+  }
+
+  /// Whether a spin button should wrap upon reaching its limits.
+  public var wrap: Bool {
+    get { gtk_spin_button_get_wrap(cast()) != 0 }
+    set { gtk_spin_button_set_wrap(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Changes the properties of an existing spin button.
+  public final func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) {
+    gtk_spin_button_configure(cast(), adjustment?.cast(), climbRate, UInt32(digits))
+  }
+
+  /// Gets the current step and page the increments used by `spinButton`.
+  public var increments: (step: Double, page: Double) {
+    var cStep: Double = 0
+    var cPage: Double = 0
+    gtk_spin_button_get_increments(cast(), &cStep, &cPage)
+    return (cStep, cPage)
+  }
+
+  /// Gets the range allowed for `spinButton`.
+  public var range: (min: Double, max: Double) {
+    var cMin: Double = 0
+    var cMax: Double = 0
+    gtk_spin_button_get_range(cast(), &cMin, &cMax)
+    return (cMin, cMax)
+  }
+
+  /// Get the value `spinButton` represented as an integer.
+  public var valueAsInt: Int { Int(gtk_spin_button_get_value_as_int(cast())) }
+
+  /// Sets the step and page increments for spin_button.
+  public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(cast(), step, page) }
+
+  /// Sets the minimum and maximum allowable values for `spinButton`.
+  public final func setRange(min: Double, max: Double) { gtk_spin_button_set_range(cast(), min, max) }
+
+  /// Increment or decrement a spin button’s value in a specified direction by a specified amount.
+  public final func spin(direction: SpinType, increment: Double) {
+    gtk_spin_button_spin(cast(), direction.cValue(), increment)
+  }
+
+  /// Manually force an update of the spin button.
+  public final func update() { gtk_spin_button_update(cast()) }
+}
+
+extension Reactive where Base: SpinButton {
+  /// The adjustment that holds the value of the spin button.
+  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+
+  /// The acceleration rate when you hold down a button or key.
+  public var climbRate: DynamicSubject<Double> { property("climb-rate") }
+
+  /// The number of decimal places to display.
+  public var digits: DynamicSubject<Int> { property("digits") }
+
+  /// Whether non-numeric characters should be ignored.
+  public var numeric: DynamicSubject<Bool> { property("numeric") }
+
+  /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
+  public var snapToTicks: DynamicSubject<Bool> { property("snap-to-ticks") }
+
+  /// Whether the spin button should update always, or only when the value is acceptable.
+  public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> { property("update-policy") }
+
+  /// The current value.
+  public var value: DynamicSubject<Double> { property("value") }
+
+  /// Whether a spin button should wrap upon reaching its limits.
+  public var wrap: DynamicSubject<Bool> { property("wrap") }
+
+  /// Emitted when the user initiates a value change.
+  ///
+  /// Argument: `scroll`.
+  public var changeValue: SafeSignal<ScrollType> { signal("change-value") }
+
+  /// Emitted to convert the users input into a double value.
+  ///
+  /// Argument: `newValue`.
+  public var input: SignalRequest<Int, OpaqueValue> { request("input") }
+
+  /// Emitted to tweak the formatting of the value for display.
+  public var output: SignalRequest<Bool> { request("output") }
+
+  /// Emitted when the value is changed.
+  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
+
+  /// Emitted right after the spinbutton wraps from its maximum to its minimum value or vice-versa.
+  public var wrapped: SafeSignal<Void> { signal("wrapped") }
+}
+
+/// A `Spinner` widget displays an icon-size spinning animation.
+open class Spinner: Widget {
+  open override class var gType: GType { gtk_spinner_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a new spinner widget. Not yet started.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_spinner_new()))
+  }
+
+  /// Whether the spinner is spinning
+  public var spinning: Bool {
+    get { gtk_spinner_get_spinning(cast()) != 0 }
+    set { gtk_spinner_set_spinning(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Starts the animation of the spinner.
+  public final func start() { gtk_spinner_start(cast()) }
+
+  /// Stops the animation of the spinner.
+  public final func stop() { gtk_spinner_stop(cast()) }
+}
+
+extension Reactive where Base: Spinner {
+  /// Whether the spinner is spinning
+  public var spinning: DynamicSubject<Bool> { property("spinning") }
+}
+
+/// `Stack` is a container which only shows one of its children at a time.
+open class Stack: Widget {
+  open override class var gType: GType { gtk_stack_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Stack`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_stack_new()))
+  }
+
+  /// `true` if the stack allocates the same width for all children.
+  public var hhomogeneous: Bool {
+    get { gtk_stack_get_hhomogeneous(cast()) != 0 }
+    set { gtk_stack_set_hhomogeneous(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether or not the size should smoothly change during the transition.
+  public var interpolateSize: Bool {
+    get { gtk_stack_get_interpolate_size(cast()) != 0 }
+    set { gtk_stack_set_interpolate_size(cast(), newValue ? 1 : 0) }
+  }
+
+  /// A selection model with the stack pages.
+  public var pages: (any SelectionModel)? { givenInterface(gtk_stack_get_pages(cast())) }
+
+  /// The animation duration, in milliseconds.
+  public var transitionDuration: Int {
+    get { Int(gtk_stack_get_transition_duration(cast())) }
+    set { gtk_stack_set_transition_duration(cast(), UInt32(newValue)) }
+  }
+
+  /// Whether or not the transition is currently running.
+  public var transitionRunning: Bool { gtk_stack_get_transition_running(cast()) != 0 }
+
+  /// The type of animation used to transition.
+  public var transitionType: StackTransitionType {
+    get { StackTransitionType(cValue: gtk_stack_get_transition_type(cast())) }
+    set { gtk_stack_set_transition_type(cast(), newValue.cValue()) }
+  }
+
+  /// `true` if the stack allocates the same height for all children.
+  public var vhomogeneous: Bool {
+    get { gtk_stack_get_vhomogeneous(cast()) != 0 }
+    set { gtk_stack_set_vhomogeneous(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The widget currently visible in the stack.
+  public var visibleChild: Widget? {
+    get { lentObject(gtk_stack_get_visible_child(cast())) }
+    set { gtk_stack_set_visible_child(cast(), newValue?.cast()) }
+  }
+
+  /// The name of the widget currently visible in the stack.
+  public var visibleChildName: String? {
+    get { lentString(gtk_stack_get_visible_child_name(cast())) }
+    set { gtk_stack_set_visible_child_name(cast(), newValue) }
+  }
+
+  /// Adds a child to `stack`.
+  @discardableResult
+  public final func addChild(_ child: Widget) -> StackPage? { lentObject(gtk_stack_add_child(cast(), child.cast())) }
+
+  /// Adds a child to `stack`.
+  @discardableResult
+  public final func addNamed(_ child: Widget, name: String?) -> StackPage? {
+    lentObject(gtk_stack_add_named(cast(), child.cast(), name))
+  }
+
+  /// Adds a child to `stack`.
+  @discardableResult
+  public final func addTitled(_ child: Widget, name: String?, title: String) -> StackPage? {
+    lentObject(gtk_stack_add_titled(cast(), child.cast(), name, title))
+  }
+
+  /// Finds the child with the name given as the argument.
+  public final func getChildByName(_ name: String) -> Widget? { lentObject(gtk_stack_get_child_by_name(cast(), name)) }
+
+  /// Returns the `StackPage` object for `child`.
+  public final func getPage(_ child: Widget) -> StackPage? { lentObject(gtk_stack_get_page(cast(), child.cast())) }
+
+  /// Removes a child widget from `stack`.
+  public final func remove(_ child: Widget) { gtk_stack_remove(cast(), child.cast()) }
+
+  /// Makes the child with the given name visible.
+  public final func setVisibleChildFull(_ name: String, transition: StackTransitionType) {
+    gtk_stack_set_visible_child_full(cast(), name, transition.cValue())
+  }
+}
+
+extension Reactive where Base: Stack {
+  /// `true` if the stack allocates the same width for all children.
+  public var hhomogeneous: DynamicSubject<Bool> { property("hhomogeneous") }
+
+  /// Whether or not the size should smoothly change during the transition.
+  public var interpolateSize: DynamicSubject<Bool> { property("interpolate-size") }
+
+  /// A selection model with the stack pages.
+  public var pages: SafeSignal<(any SelectionModel)?> { readOnlyInterfaceProperty("pages") }
+
+  /// The animation duration, in milliseconds.
+  public var transitionDuration: DynamicSubject<Int> { property("transition-duration") }
+
+  /// Whether or not the transition is currently running.
+  public var transitionRunning: SafeSignal<Bool> { readOnlyProperty("transition-running") }
+
+  /// The type of animation used to transition.
+  public var transitionType: DynamicSubject<StackTransitionType> { property("transition-type") }
+
+  /// `true` if the stack allocates the same height for all children.
+  public var vhomogeneous: DynamicSubject<Bool> { property("vhomogeneous") }
+
+  /// The widget currently visible in the stack.
+  public var visibleChild: DynamicSubject<Widget?> { property("visible-child") }
+
+  /// The name of the widget currently visible in the stack.
+  public var visibleChildName: DynamicSubject<String?> { property("visible-child-name") }
+}
+
+/// `StackPage` is an auxiliary class used by `Stack`.
+open class StackPage: Object, Accessible {
+  open override class var gType: GType { gtk_stack_page_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The child that this page is for.
+  public var child: Widget? { lentObject(gtk_stack_page_get_child(cast())) }
+
+  /// The icon name of the child page.
+  public var iconName: String? {
+    get { lentString(gtk_stack_page_get_icon_name(cast())) }
+    set { gtk_stack_page_set_icon_name(cast(), newValue) }
+  }
+
+  /// The name of the child page.
+  public var name: String? {
+    get { lentString(gtk_stack_page_get_name(cast())) }
+    set { gtk_stack_page_set_name(cast(), newValue) }
+  }
+
+  /// Whether the page requires the user attention.
+  public var needsAttention: Bool {
+    get { gtk_stack_page_get_needs_attention(cast()) != 0 }
+    set { gtk_stack_page_set_needs_attention(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The title of the child page.
+  public var title: String? {
+    get { lentString(gtk_stack_page_get_title(cast())) }
+    set { gtk_stack_page_set_title(cast(), newValue) }
+  }
+
+  /// If set, an underline in the title indicates a mnemonic.
+  public var useUnderline: Bool {
+    get { gtk_stack_page_get_use_underline(cast()) != 0 }
+    set { gtk_stack_page_set_use_underline(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether this page is visible.
+  public var visible: Bool {
+    get { gtk_stack_page_get_visible(cast()) != 0 }
+    set { gtk_stack_page_set_visible(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: StackPage {
+  /// The child that this page is for.
+  public var child: SafeSignal<Widget?> { readOnlyProperty("child") }
+
+  /// The icon name of the child page.
+  public var iconName: DynamicSubject<String?> { property("icon-name") }
+
+  /// The name of the child page.
+  public var name: DynamicSubject<String?> { property("name") }
+
+  /// Whether the page requires the user attention.
+  public var needsAttention: DynamicSubject<Bool> { property("needs-attention") }
+
+  /// The title of the child page.
+  public var title: DynamicSubject<String?> { property("title") }
+
+  /// If set, an underline in the title indicates a mnemonic.
+  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+
+  /// Whether this page is visible.
+  public var visible: DynamicSubject<Bool> { property("visible") }
+}
+
+/// A `StackSidebar` uses a sidebar to switch between `Stack` pages.
+open class StackSidebar: Widget {
+  open override class var gType: GType { gtk_stack_sidebar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `StackSidebar`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_stack_sidebar_new()))
+  }
+
+  /// The stack.
+  public var stack: Stack? {
+    get { lentObject(gtk_stack_sidebar_get_stack(cast())) }
+    set { gtk_stack_sidebar_set_stack(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: StackSidebar {
+  /// The stack.
+  public var stack: DynamicSubject<Stack?> { property("stack") }
+}
+
+/// The `StackSwitcher` shows a row of buttons to switch between `Stack` pages.
+open class StackSwitcher: Widget, Orientable {
+  open override class var gType: GType { gtk_stack_switcher_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Create a new `StackSwitcher`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_stack_switcher_new()))
+  }
+
+  /// The stack.
+  public var stack: Stack? {
+    get { lentObject(gtk_stack_switcher_get_stack(cast())) }
+    set { gtk_stack_switcher_set_stack(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: StackSwitcher {
+  /// The stack.
+  public var stack: DynamicSubject<Stack?> { property("stack") }
+}
+
+/// A `Statusbar` widget is usually placed along the bottom of an application's main `Window`.
+open class Statusbar: Widget {
+  open override class var gType: GType { gtk_statusbar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Statusbar` ready for messages.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_statusbar_new()))
+  }
+
+  /// Returns a new context identifier, given a description of the actual context.
+  public final func getContextId(_ contextDescription: String) -> Int {
+    Int(gtk_statusbar_get_context_id(cast(), contextDescription))
+  }
+
+  /// Removes the first message in the `Statusbar`’s stack with the given context id.
+  public final func pop(_ contextId: Int) { gtk_statusbar_pop(cast(), UInt32(contextId)) }
+
+  /// Pushes a new message onto a statusbar’s stack.
+  @discardableResult
+  public final func push(contextId: Int, text: String) -> Int {
+    Int(gtk_statusbar_push(cast(), UInt32(contextId), text))
+  }
+
+  /// Forces the removal of a message from a statusbar’s stack. The exact `contextId` and `messageId` must be specified.
+  public final func remove(contextId: Int, messageId: Int) {
+    gtk_statusbar_remove(cast(), UInt32(contextId), UInt32(messageId))
+  }
+
+  /// Forces the removal of all messages from a statusbar's stack with the exact `contextId`.
+  public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(cast(), UInt32(contextId)) }
+}
+
+extension Reactive where Base: Statusbar {
+  /// Emitted whenever a new message is popped off a statusbar's stack.
+  ///
+  /// Arguments: `contextId`, `text`.
+  public var textPopped: SafeSignal<(Int, String)> { signal("text-popped") }
+
+  /// Emitted whenever a new message gets pushed onto a statusbar's stack.
+  ///
+  /// Arguments: `contextId`, `text`.
+  public var textPushed: SafeSignal<(Int, String)> { signal("text-pushed") }
+}
+
+/// `StringFilter` determines whether to include items by comparing strings to a fixed search term.
+open class StringFilter: Filter {
+  open override class var gType: GType { gtk_string_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new string filter.
+  public init(expression: Expression? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_string_filter_new(expression?.given())))
+  }
+
+  /// The expression to evaluate on item to get a string to compare with.
+  public var expression: Expression? {
+    get { lentBoxed(gtk_string_filter_get_expression(cast())) }
+    set { gtk_string_filter_set_expression(cast(), newValue?.cast()) }
+  }
+
+  /// If matching is case sensitive.
+  public var ignoreCase: Bool {
+    get { gtk_string_filter_get_ignore_case(cast()) != 0 }
+    set { gtk_string_filter_set_ignore_case(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If exact matches are necessary or if substrings are allowed.
+  public var matchMode: StringFilterMatchMode {
+    get { StringFilterMatchMode(cValue: gtk_string_filter_get_match_mode(cast())) }
+    set { gtk_string_filter_set_match_mode(cast(), newValue.cValue()) }
+  }
+
+  /// The search term.
+  public var search: String? {
+    get { lentString(gtk_string_filter_get_search(cast())) }
+    set { gtk_string_filter_set_search(cast(), newValue) }
+  }
+}
+
+extension Reactive where Base: StringFilter {
+  /// The expression to evaluate on item to get a string to compare with.
+  public var expression: DynamicSubject<Expression?> { property("expression") }
+
+  /// If matching is case sensitive.
+  public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
+
+  /// If exact matches are necessary or if substrings are allowed.
+  public var matchMode: DynamicSubject<StringFilterMatchMode> { property("match-mode") }
+
+  /// The search term.
+  public var search: DynamicSubject<String?> { property("search") }
+}
+
+/// `StringList` is a list model that wraps an array of strings.
+open class StringList: Object, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_string_list_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `StringList` with the given `strings`.
+  public init(strings: [String] = []) {
+    let lent = CallScope()
+    defer { lent.end() }
+    super.init(adopting: UnsafeMutableRawPointer(gtk_string_list_new(lent.strings(strings))))
+  }
+
+  /// Appends `string` to `self`.
+  public final func append(_ string: String) { gtk_string_list_append(cast(), string) }
+
+  /// Gets the string that is at `position` in `self`.
+  public final func getString(_ position: Int) -> String? {
+    lentString(gtk_string_list_get_string(cast(), UInt32(position)))
+  }
+
+  /// Removes the string at `position` from `self`.
+  public final func remove(_ position: Int) { gtk_string_list_remove(cast(), UInt32(position)) }
+
+  /// Changes `self` by removing `nRemovals` strings and adding `additions` to it.
+  public final func splice(position: Int, nRemovals: Int, additions: [String]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_string_list_splice(cast(), UInt32(position), UInt32(nRemovals), lent.strings(additions))
+  }
+
+  /// Adds `string` to self at the end, and takes ownership of it.
+  public final func take(_ string: String) { gtk_string_list_take(cast(), g_strdup(string)) }
+}
+
+/// `StringObject` is the type of items in a `StringList`.
+open class StringObject: Object {
+  open override class var gType: GType { gtk_string_object_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Wraps a string in an object for use with `GListModel`.
+  public init(string: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_string_object_new(string)))
+  }
+
+  /// The string.
+  public var string: String { lentString(gtk_string_object_get_string(cast())) }
+}
+
+extension Reactive where Base: StringObject {
+  /// The string.
+  public var string: SafeSignal<String> { readOnlyProperty("string") }
+}
+
+/// `StringSorter` is a `Sorter` that compares strings.
+open class StringSorter: Sorter {
+  open override class var gType: GType { gtk_string_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new string sorter that compares items using the given `expression`.
+  public init(expression: Expression? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_string_sorter_new(expression?.given())))
+  }
+
+  /// The expression to evaluate on item to get a string to compare with.
+  public var expression: Expression? {
+    get { lentBoxed(gtk_string_sorter_get_expression(cast())) }
+    set { gtk_string_sorter_set_expression(cast(), newValue?.cast()) }
+  }
+
+  /// If matching is case sensitive.
+  public var ignoreCase: Bool {
+    get { gtk_string_sorter_get_ignore_case(cast()) != 0 }
+    set { gtk_string_sorter_set_ignore_case(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: StringSorter {
+  /// The expression to evaluate on item to get a string to compare with.
+  public var expression: DynamicSubject<Expression?> { property("expression") }
+
+  /// If matching is case sensitive.
+  public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
+}

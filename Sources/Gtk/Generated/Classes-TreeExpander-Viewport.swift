@@ -1,0 +1,1520 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `TreeExpander` is a widget that provides an expander for a list.
+open class TreeExpander: Widget {
+  open override class var gType: GType { gtk_tree_expander_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeExpander`
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_expander_new()))
+  }
+
+  /// The child widget with the actual contents.
+  public var child: Widget? {
+    get { lentObject(gtk_tree_expander_get_child(cast())) }
+    set { gtk_tree_expander_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public var indentForIcon: Bool {
+    get { gtk_tree_expander_get_indent_for_icon(cast()) != 0 }
+    set { gtk_tree_expander_set_indent_for_icon(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The item held by this expander's row.
+  public var item: Object? { givenObject(gtk_tree_expander_get_item(cast())) }
+
+  /// The list row to track for expander state.
+  public var listRow: TreeListRow? {
+    get { lentObject(gtk_tree_expander_get_list_row(cast())) }
+    set { gtk_tree_expander_set_list_row(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: TreeExpander {
+  /// The child widget with the actual contents.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public var indentForIcon: DynamicSubject<Bool> { property("indent-for-icon") }
+
+  /// The item held by this expander's row.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+
+  /// The list row to track for expander state.
+  public var listRow: DynamicSubject<TreeListRow?> { property("list-row") }
+}
+
+/// `TreeListModel` is a list model that can create child models on demand.
+open class TreeListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_tree_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty `TreeListModel` displaying `root` with all rows collapsed.
+  public init(
+    root: any Gio.ListModel, passthrough: Bool, autoexpand: Bool, createFunc: @escaping (Object) -> (any Gio.ListModel)?
+  ) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_tree_list_model_new(
+          root.given(), passthrough ? 1 : 0, autoexpand ? 1 : 0, callGtkTreeListModelCreateModelFunc,
+          heldClosure(createFunc), releaseClosure)))
+  }
+
+  /// If all rows should be expanded by default.
+  public var autoexpand: Bool {
+    get { gtk_tree_list_model_get_autoexpand(cast()) != 0 }
+    set { gtk_tree_list_model_set_autoexpand(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: GType { getProperty("item-type") }
+
+  /// The root model displayed.
+  public var model: (any Gio.ListModel)? { lentInterface(gtk_tree_list_model_get_model(cast())) }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: Int { getProperty("n-items") }
+
+  /// Gets whether the model is in passthrough mode.
+  public var passthrough: Bool { gtk_tree_list_model_get_passthrough(cast()) != 0 }
+
+  /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
+  public final func getChildRow(_ position: Int) -> TreeListRow? {
+    givenObject(gtk_tree_list_model_get_child_row(cast(), UInt32(position)))
+  }
+
+  /// Gets the row object for the given row.
+  public final func getRow(_ position: Int) -> TreeListRow? {
+    givenObject(gtk_tree_list_model_get_row(cast(), UInt32(position)))
+  }
+}
+
+extension Reactive where Base: TreeListModel {
+  /// If all rows should be expanded by default.
+  public var autoexpand: DynamicSubject<Bool> { property("autoexpand") }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The root model displayed.
+  public var model: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+
+  /// Gets whether the model is in passthrough mode.
+  public var passthrough: SafeSignal<Bool> { readOnlyProperty("passthrough") }
+}
+
+/// `TreeListRow` is used by `TreeListModel` to represent items.
+open class TreeListRow: Object {
+  open override class var gType: GType { gtk_tree_list_row_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The model holding the row's children.
+  public var children: (any Gio.ListModel)? { lentInterface(gtk_tree_list_row_get_children(cast())) }
+
+  /// The depth in the tree of this row.
+  public var depth: Int { Int(gtk_tree_list_row_get_depth(cast())) }
+
+  /// If this row can ever be expanded.
+  public var expandable: Bool { getProperty("expandable") }
+
+  /// If this row is currently expanded.
+  public var expanded: Bool {
+    get { gtk_tree_list_row_get_expanded(cast()) != 0 }
+    set { gtk_tree_list_row_set_expanded(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The item held in this row.
+  public var item: Object? { givenObject(gtk_tree_list_row_get_item(cast())) }
+
+  /// If `self` is not expanded or `position` is greater than the number of children, `nil` is returned.
+  public final func getChildRow(_ position: Int) -> TreeListRow? {
+    givenObject(gtk_tree_list_row_get_child_row(cast(), UInt32(position)))
+  }
+
+  /// Gets the row representing the parent for `self`.
+  public var parent: TreeListRow? { givenObject(gtk_tree_list_row_get_parent(cast())) }
+
+  /// Returns the position in the `TreeListModel` that `self` occupies at the moment.
+  public var position: Int { Int(gtk_tree_list_row_get_position(cast())) }
+
+  /// Checks if a row can be expanded.
+  public final func isExpandable() -> Bool { gtk_tree_list_row_is_expandable(cast()) != 0 }
+}
+
+extension Reactive where Base: TreeListRow {
+  /// The model holding the row's children.
+  public var children: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("children") }
+
+  /// The depth in the tree of this row.
+  public var depth: SafeSignal<Int> { readOnlyProperty("depth") }
+
+  /// If this row can ever be expanded.
+  public var expandable: SafeSignal<Bool> { readOnlyProperty("expandable") }
+
+  /// If this row is currently expanded.
+  public var expanded: DynamicSubject<Bool> { property("expanded") }
+
+  /// The item held in this row.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+}
+
+/// `TreeListRowSorter` is a special-purpose sorter that will apply a given sorter to the levels in a tree.
+open class TreeListRowSorter: Sorter {
+  open override class var gType: GType { gtk_tree_list_row_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Create a special-purpose sorter that applies the sorting of `sorter` to the levels of a `TreeListModel`.
+  public init(sorter: Sorter? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_list_row_sorter_new(sorter?.given())))
+  }
+
+  /// The underlying sorter
+  public var sorter: Sorter? {
+    get { lentObject(gtk_tree_list_row_sorter_get_sorter(cast())) }
+    set { gtk_tree_list_row_sorter_set_sorter(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: TreeListRowSorter {
+  /// The underlying sorter
+  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
+}
+
+/// A `TreeModel` which hides parts of an underlying tree model
+open class TreeModelFilter: Object, TreeDragSource, TreeModel {
+  open override class var gType: GType { gtk_tree_model_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  public var childModel: (any TreeModel)? { (getProperty("child-model") as Object?) as? any TreeModel }
+
+  public var virtualRoot: TreePath? { getProperty("virtual-root") }
+
+  /// This function should almost never be called. It clears the `filter` of any cached iterators that haven’t been
+  /// reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being filtered is static (and
+  /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
+  /// unreffed iters will be invalid.
+  public final func clearCache() { gtk_tree_model_filter_clear_cache(cast()) }
+
+  /// Sets `filterIter` to point to the row in `filter` that corresponds to the row pointed at by `childIter`. If
+  /// `filterIter` was not set, `false` is returned.
+  @discardableResult
+  public final func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
+    var cFilterIter = GtkTreeIter()
+    let result = gtk_tree_model_filter_convert_child_iter_to_iter(cast(), &cFilterIter, childIter.cast())
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cFilterIter)
+  }
+
+  /// Converts `childPath` to a path relative to `filter`. That is, `childPath` points to a path in the child model. The
+  /// rerturned path will point to the same row in the filtered model. If `childPath` isn’t a valid path on the child
+  /// model or points to a row which is not visible in `filter`, then `nil` is returned.
+  @discardableResult
+  public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
+    givenBoxed(gtk_tree_model_filter_convert_child_path_to_path(cast(), childPath.cast()))
+  }
+
+  /// Sets `childIter` to point to the row pointed to by `filterIter`.
+  @discardableResult
+  public final func convertIterToChildIter(_ filterIter: TreeIter) -> TreeIter {
+    var cChildIter = GtkTreeIter()
+    gtk_tree_model_filter_convert_iter_to_child_iter(cast(), &cChildIter, filterIter.cast())
+    return TreeIter(copying: &cChildIter)
+  }
+
+  /// Converts `filterPath` to a path on the child model of `filter`. That is, `filterPath` points to a location in
+  /// `filter`. The returned path will point to the same location in the model not being filtered. If `filterPath` does
+  /// not point to a location in the child model, `nil` is returned.
+  @discardableResult
+  public final func convertPathToChildPath(_ filterPath: TreePath) -> TreePath? {
+    givenBoxed(gtk_tree_model_filter_convert_path_to_child_path(cast(), filterPath.cast()))
+  }
+
+  /// Returns a pointer to the child model of `filter`.
+  public var model: (any TreeModel)? { lentInterface(gtk_tree_model_filter_get_model(cast())) }
+
+  /// Emits `rowChanged` for each row in the child model, which causes the filter to re-evaluate whether a row is
+  /// visible or not.
+  public final func refilter() { gtk_tree_model_filter_refilter(cast()) }
+
+  /// Sets `column` of the child_model to be the column where `filter` should look for visibility information. `columns`
+  /// should be a column of type `G_TYPE_BOOLEAN`, where `true` means that a row is visible, and `false` if not.
+  public final func setVisibleColumn(_ column: Int) { gtk_tree_model_filter_set_visible_column(cast(), Int32(column)) }
+
+  /// Sets the visible function used when filtering the `filter` to be `func`. The function should return `true` if the
+  /// given row should be visible and `false` otherwise.
+  public final func setVisibleFunc(_ `func`: @escaping ((any TreeModel)?, TreeIter) -> Bool) {
+    gtk_tree_model_filter_set_visible_func(
+      cast(), callGtkTreeModelFilterVisibleFunc, heldClosure(`func`), releaseClosure)
+  }
+}
+
+extension Reactive where Base: TreeModelFilter {
+  public var childModel: SafeSignal<(any TreeModel)?> { readOnlyInterfaceProperty("child-model") }
+
+  public var virtualRoot: SafeSignal<TreePath?> { readOnlyProperty("virtual-root") }
+}
+
+/// A `TreeModel` which makes an underlying tree model sortable
+open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
+  open override class var gType: GType { gtk_tree_model_sort_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeModelSort`, with `childModel` as the child model.
+  public init(childModel: any TreeModel) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_model_sort_new_with_model(childModel.cast())))
+  }
+
+  public var model: (any TreeModel)? { lentInterface(gtk_tree_model_sort_get_model(cast())) }
+
+  /// This function should almost never be called. It clears the `treeModelSort` of any cached iterators that haven’t
+  /// been reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being sorted is static (and
+  /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
+  /// unreffed iters will be invalid.
+  public final func clearCache() { gtk_tree_model_sort_clear_cache(cast()) }
+
+  /// Sets `sortIter` to point to the row in `treeModelSort` that corresponds to the row pointed at by `childIter`. If
+  /// `sortIter` was not set, `false` is returned. Note: a boolean is only returned since 2.14.
+  @discardableResult
+  public final func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
+    var cSortIter = GtkTreeIter()
+    let result = gtk_tree_model_sort_convert_child_iter_to_iter(cast(), &cSortIter, childIter.cast())
+    guard result != 0 else { return nil }
+    return TreeIter(copying: &cSortIter)
+  }
+
+  /// Converts `childPath` to a path relative to `treeModelSort`. That is, `childPath` points to a path in the child
+  /// model. The returned path will point to the same row in the sorted model. If `childPath` isn’t a valid path on the
+  /// child model, then `nil` is returned.
+  @discardableResult
+  public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
+    givenBoxed(gtk_tree_model_sort_convert_child_path_to_path(cast(), childPath.cast()))
+  }
+
+  /// Sets `childIter` to point to the row pointed to by `sortedIter`.
+  @discardableResult
+  public final func convertIterToChildIter(_ sortedIter: TreeIter) -> TreeIter {
+    var cChildIter = GtkTreeIter()
+    gtk_tree_model_sort_convert_iter_to_child_iter(cast(), &cChildIter, sortedIter.cast())
+    return TreeIter(copying: &cChildIter)
+  }
+
+  /// Converts `sortedPath` to a path on the child model of `treeModelSort`. That is, `sortedPath` points to a location
+  /// in `treeModelSort`. The returned path will point to the same location in the model not being sorted. If
+  /// `sortedPath` does not point to a location in the child model, `nil` is returned.
+  @discardableResult
+  public final func convertPathToChildPath(_ sortedPath: TreePath) -> TreePath? {
+    givenBoxed(gtk_tree_model_sort_convert_path_to_child_path(cast(), sortedPath.cast()))
+  }
+
+  /// > This function is slow. Only use it for debugging and/or testing > purposes.
+  public final func iterIsValid(_ iter: TreeIter) -> Bool {
+    gtk_tree_model_sort_iter_is_valid(cast(), iter.cast()) != 0
+  }
+
+  /// This resets the default sort function to be in the “unsorted” state. That is, it is in the same order as the child
+  /// model. It will re-sort the model to be in the same order as the child model only if the `TreeModelSort` is in
+  /// “unsorted” state.
+  public final func resetDefaultSortFunc() { gtk_tree_model_sort_reset_default_sort_func(cast()) }
+}
+
+extension Reactive where Base: TreeModelSort {
+  public var model: SafeSignal<(any TreeModel)?> { readOnlyInterfaceProperty("model") }
+}
+
+/// The selection object for `TreeView`
+open class TreeSelection: Object {
+  open override class var gType: GType { gtk_tree_selection_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
+  public var mode: SelectionMode {
+    get { SelectionMode(cValue: gtk_tree_selection_get_mode(cast())) }
+    set { gtk_tree_selection_set_mode(cast(), newValue.cValue()) }
+  }
+
+  /// Returns the number of rows that have been selected in `tree`.
+  @discardableResult
+  public final func countSelectedRows() -> Int { Int(gtk_tree_selection_count_selected_rows(cast())) }
+
+  /// Sets `iter` to the currently selected node if `selection` is set to `GTK_SELECTION_SINGLE` or
+  /// `GTK_SELECTION_BROWSE`. `iter` may be NULL if you just want to test if `selection` has any selected nodes. `model`
+  /// is filled with the current model as a convenience. This function will not work if you use `selection` is
+  /// `GTK_SELECTION_MULTIPLE`.
+  public var selected: (model: (any TreeModel)?, iter: TreeIter)? {
+    var cModel: OpaquePointer?
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_selection_get_selected(cast(), &cModel, &cIter)
+    guard result != 0 else { return nil }
+    return (lentInterface(cModel), TreeIter(copying: &cIter))
+  }
+
+  /// Creates a list of path of all selected rows. Additionally, if you are planning on modifying the model after
+  /// calling this function, you may want to convert the returned list into a list of `TreeRowReference`s. To do this,
+  /// you can use `gtk_tree_row_reference_new()`.
+  public var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
+    var cModel: OpaquePointer?
+    let result = gtk_tree_selection_get_selected_rows(cast(), &cModel)
+    return (lists(result, isGiven: true) { givenBoxed($0) as TreePath? }, lentInterface(cModel))
+  }
+
+  /// Returns the tree view associated with `selection`.
+  public var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(cast())) }
+
+  /// Returns `true` if the row at `iter` is currently selected.
+  public final func iterIsSelected(_ iter: TreeIter) -> Bool {
+    gtk_tree_selection_iter_is_selected(cast(), iter.cast()) != 0
+  }
+
+  /// Returns `true` if the row pointed to by `path` is currently selected. If `path` does not point to a valid
+  /// location, `false` is returned
+  public final func pathIsSelected(_ path: TreePath) -> Bool {
+    gtk_tree_selection_path_is_selected(cast(), path.cast()) != 0
+  }
+
+  /// Selects all the nodes. `selection` must be set to `GTK_SELECTION_MULTIPLE` mode.
+  public final func selectAll() { gtk_tree_selection_select_all(cast()) }
+
+  /// Selects the specified iterator.
+  public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(cast(), iter.cast()) }
+
+  /// Select the row at `path`.
+  public final func selectPath(_ path: TreePath) { gtk_tree_selection_select_path(cast(), path.cast()) }
+
+  /// Selects a range of nodes, determined by `startPath` and `endPath` inclusive. `selection` must be set to
+  /// `GTK_SELECTION_MULTIPLE` mode.
+  public final func selectRange(_ startPath: TreePath, endPath: TreePath) {
+    gtk_tree_selection_select_range(cast(), startPath.cast(), endPath.cast())
+  }
+
+  /// Calls a function for each selected node. Note that you cannot modify the tree or selection from within this
+  /// function. As a result, `gtk_tree_selection_get_selected_rows()` might be more useful.
+  public final func selectedForeach(_ `func`: @escaping ((any TreeModel)?, TreePath, TreeIter) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_tree_selection_selected_foreach(cast(), callGtkTreeSelectionForeachFunc, lent.closure(`func`))
+  }
+
+  /// Sets the selection function.
+  public final func setSelectFunction(_ `func`: ((TreeSelection, (any TreeModel)?, TreePath, Bool) -> Bool)?) {
+    gtk_tree_selection_set_select_function(
+      cast(), `func` == nil ? nil : callGtkTreeSelectionFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+
+  /// Unselects all the nodes.
+  public final func unselectAll() { gtk_tree_selection_unselect_all(cast()) }
+
+  /// Unselects the specified iterator.
+  public final func unselectIter(_ iter: TreeIter) { gtk_tree_selection_unselect_iter(cast(), iter.cast()) }
+
+  /// Unselects the row at `path`.
+  public final func unselectPath(_ path: TreePath) { gtk_tree_selection_unselect_path(cast(), path.cast()) }
+
+  /// Unselects a range of nodes, determined by `startPath` and `endPath` inclusive.
+  public final func unselectRange(_ startPath: TreePath, endPath: TreePath) {
+    gtk_tree_selection_unselect_range(cast(), startPath.cast(), endPath.cast())
+  }
+}
+
+extension Reactive where Base: TreeSelection {
+  /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
+  public var mode: DynamicSubject<SelectionMode> { property("mode") }
+
+  /// Emitted whenever the selection has (possibly) changed. Please note that this signal is mostly a hint. It may only
+  /// be emitted once when a range of rows are selected, and it may occasionally be emitted when nothing has happened.
+  public var changed: SafeSignal<Void> { signal("changed") }
+}
+
+/// A tree-like data structure that can be used with the `TreeView`
+open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel, TreeSortable {
+  open override class var gType: GType { gtk_tree_store_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Non vararg creation function. Used primarily by language bindings.
+  public init(types: [any GTyped.Type] = []) {
+    var cTypes = types.map { $0.gType }
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_store_newv(Int32(types.count), &cTypes)))
+  }
+
+  /// Appends a new row to `treeStore`. If `parent` is non-`nil`, then it will append the new row after the last child
+  /// of `parent`, otherwise it will append a row to the top level. `iter` will be changed to point to this new row. The
+  /// row will be empty after this function is called. To fill in values, you need to call `gtk_tree_store_set()` or
+  /// `gtk_tree_store_set_value()`.
+  @discardableResult
+  public final func append(_ parent: TreeIter?) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_tree_store_append(cast(), &cIter, parent?.cast())
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Removes all rows from `treeStore`
+  public final func clear() { gtk_tree_store_clear(cast()) }
+
+  /// Creates a new row at `position`. If parent is non-`nil`, then the row will be made a child of `parent`. Otherwise,
+  /// the row will be created at the toplevel. If `position` is -1 or is larger than the number of rows at that level,
+  /// then the new row will be inserted to the end of the list. `iter` will be changed to point to this new row. The row
+  /// will be empty after this function is called. To fill in values, you need to call `gtk_tree_store_set()` or
+  /// `gtk_tree_store_set_value()`.
+  @discardableResult
+  public final func insert(_ parent: TreeIter?, position: Int) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_tree_store_insert(cast(), &cIter, parent?.cast(), Int32(position))
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Inserts a new row after `sibling`. If `sibling` is `nil`, then the row will be prepended to `parent` ’s children.
+  /// If `parent` and `sibling` are `nil`, then the row will be prepended to the toplevel. If both `sibling` and
+  /// `parent` are set, then `parent` must be the parent of `sibling`. When `sibling` is set, `parent` is optional.
+  @discardableResult
+  public final func insertAfter(_ parent: TreeIter?, sibling: TreeIter?) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_tree_store_insert_after(cast(), &cIter, parent?.cast(), sibling?.cast())
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Inserts a new row before `sibling`. If `sibling` is `nil`, then the row will be appended to `parent` ’s children.
+  /// If `parent` and `sibling` are `nil`, then the row will be appended to the toplevel. If both `sibling` and `parent`
+  /// are set, then `parent` must be the parent of `sibling`. When `sibling` is set, `parent` is optional.
+  @discardableResult
+  public final func insertBefore(_ parent: TreeIter?, sibling: TreeIter?) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_tree_store_insert_before(cast(), &cIter, parent?.cast(), sibling?.cast())
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Returns `true` if `iter` is an ancestor of `descendant`. That is, `iter` is the parent (or grandparent or
+  /// great-grandparent) of `descendant`.
+  public final func isAncestor(_ iter: TreeIter, descendant: TreeIter) -> Bool {
+    gtk_tree_store_is_ancestor(cast(), iter.cast(), descendant.cast()) != 0
+  }
+
+  /// Returns the depth of `iter`. This will be 0 for anything on the root level, 1 for anything down a level, etc.
+  @discardableResult
+  public final func iterDepth(_ iter: TreeIter) -> Int { Int(gtk_tree_store_iter_depth(cast(), iter.cast())) }
+
+  /// Checks if the given iter is a valid iter for this `TreeStore`.
+  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_tree_store_iter_is_valid(cast(), iter.cast()) != 0 }
+
+  /// Moves `iter` in `treeStore` to the position after `position`. `iter` and `position` should be in the same level.
+  /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the start
+  /// of the level.
+  public final func moveAfter(_ iter: TreeIter, position: TreeIter?) {
+    gtk_tree_store_move_after(cast(), iter.cast(), position?.cast())
+  }
+
+  /// Moves `iter` in `treeStore` to the position before `position`. `iter` and `position` should be in the same level.
+  /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the end
+  /// of the level.
+  public final func moveBefore(_ iter: TreeIter, position: TreeIter?) {
+    gtk_tree_store_move_before(cast(), iter.cast(), position?.cast())
+  }
+
+  /// Prepends a new row to `treeStore`. If `parent` is non-`nil`, then it will prepend the new row before the first
+  /// child of `parent`, otherwise it will prepend a row to the top level. `iter` will be changed to point to this new
+  /// row. The row will be empty after this function is called. To fill in values, you need to call
+  /// `gtk_tree_store_set()` or `gtk_tree_store_set_value()`.
+  @discardableResult
+  public final func prepend(_ parent: TreeIter?) -> TreeIter {
+    var cIter = GtkTreeIter()
+    gtk_tree_store_prepend(cast(), &cIter, parent?.cast())
+    return TreeIter(copying: &cIter)
+  }
+
+  /// Removes `iter` from `treeStore`. After being removed, `iter` is set to the next valid row at that level, or
+  /// invalidated if it previously pointed to the last one.
+  @discardableResult
+  public final func remove(_ iter: TreeIter) -> Bool { gtk_tree_store_remove(cast(), iter.cast()) != 0 }
+
+  /// This function is meant primarily for `GObjects` that inherit from `TreeStore`, and should only be used when
+  /// constructing a new `TreeStore`. It will not function after a row has been added, or a method on the `TreeModel`
+  /// interface is called.
+  public final func setColumnTypes(_ types: [any GTyped.Type]) {
+    var cTypes = types.map { $0.gType }
+    gtk_tree_store_set_column_types(cast(), Int32(types.count), &cTypes)
+  }
+
+  /// Sets the data in the cell specified by `iter` and `column`. The type of `value` must be convertible to the type of
+  /// the column.
+  public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_tree_store_set_value(cast(), iter.cast(), Int32(column), lent.value(value))
+  }
+
+  /// Swaps `a` and `b` in the same level of `treeStore`. Note that this function only works with unsorted stores.
+  public final func swap(_ a: TreeIter, b: TreeIter) { gtk_tree_store_swap(cast(), a.cast(), b.cast()) }
+}
+
+/// A widget for displaying both trees and lists
+open class TreeView: Widget, Scrollable {
+  open override class var gType: GType { gtk_tree_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeView` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_new()))
+  }
+
+  /// Creates a new `TreeView` widget with the model initialized to `model`.
+  public init(model: any TreeModel) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_new_with_model(model.cast())))
+  }
+
+  /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
+  /// click.
+  public var activateOnSingleClick: Bool {
+    get { gtk_tree_view_get_activate_on_single_click(cast()) != 0 }
+    set { gtk_tree_view_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+  }
+
+  public var enableGridLines: TreeViewGridLines {
+    get { getProperty("enable-grid-lines") }
+    set { setProperty("enable-grid-lines", newValue) }
+  }
+
+  public var enableSearch: Bool {
+    get { gtk_tree_view_get_enable_search(cast()) != 0 }
+    set { gtk_tree_view_set_enable_search(cast(), newValue ? 1 : 0) }
+  }
+
+  public var enableTreeLines: Bool {
+    get { gtk_tree_view_get_enable_tree_lines(cast()) != 0 }
+    set { gtk_tree_view_set_enable_tree_lines(cast(), newValue ? 1 : 0) }
+  }
+
+  public var expanderColumn: TreeViewColumn? {
+    get { lentObject(gtk_tree_view_get_expander_column(cast())) }
+    set { gtk_tree_view_set_expander_column(cast(), newValue?.cast()) }
+  }
+
+  /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
+  /// height. Only enable this option if all rows are the same height. Please see
+  /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
+  public var fixedHeightMode: Bool {
+    get { gtk_tree_view_get_fixed_height_mode(cast()) != 0 }
+    set { gtk_tree_view_set_fixed_height_mode(cast(), newValue ? 1 : 0) }
+  }
+
+  public var headersClickable: Bool {
+    get { gtk_tree_view_get_headers_clickable(cast()) != 0 }
+    set { gtk_tree_view_set_headers_clickable(cast(), newValue ? 1 : 0) }
+  }
+
+  public var headersVisible: Bool {
+    get { gtk_tree_view_get_headers_visible(cast()) != 0 }
+    set { gtk_tree_view_set_headers_visible(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
+  /// pointer moves over them.
+  public var hoverExpand: Bool {
+    get { gtk_tree_view_get_hover_expand(cast()) != 0 }
+    set { gtk_tree_view_set_hover_expand(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
+  /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
+  public var hoverSelection: Bool {
+    get { gtk_tree_view_get_hover_selection(cast()) != 0 }
+    set { gtk_tree_view_set_hover_selection(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Extra indentation for each level.
+  public var levelIndentation: Int {
+    get { Int(gtk_tree_view_get_level_indentation(cast())) }
+    set { gtk_tree_view_set_level_indentation(cast(), Int32(newValue)) }
+  }
+
+  public var model: (any TreeModel)? {
+    get { lentInterface(gtk_tree_view_get_model(cast())) }
+    set { gtk_tree_view_set_model(cast(), newValue?.cast()) }
+  }
+
+  public var reorderable: Bool {
+    get { gtk_tree_view_get_reorderable(cast()) != 0 }
+    set { gtk_tree_view_set_reorderable(cast(), newValue ? 1 : 0) }
+  }
+
+  public var rubberBanding: Bool {
+    get { gtk_tree_view_get_rubber_banding(cast()) != 0 }
+    set { gtk_tree_view_set_rubber_banding(cast(), newValue ? 1 : 0) }
+  }
+
+  public var searchColumn: Int {
+    get { Int(gtk_tree_view_get_search_column(cast())) }
+    set { gtk_tree_view_set_search_column(cast(), Int32(newValue)) }
+  }
+
+  /// `true` if the view has expanders.
+  public var showExpanders: Bool {
+    get { gtk_tree_view_get_show_expanders(cast()) != 0 }
+    set { gtk_tree_view_set_show_expanders(cast(), newValue ? 1 : 0) }
+  }
+
+  public var tooltipColumn: Int {
+    get { Int(gtk_tree_view_get_tooltip_column(cast())) }
+    set { gtk_tree_view_set_tooltip_column(cast(), Int32(newValue)) }
+  }
+
+  /// Appends `column` to the list of columns. If `treeView` has “fixed_height” mode enabled, then `column` must have
+  /// its “sizing” property set to be GTK_TREE_VIEW_COLUMN_FIXED.
+  @discardableResult
+  public final func appendColumn(_ column: TreeViewColumn) -> Int {
+    Int(gtk_tree_view_append_column(cast(), column.cast()))
+  }
+
+  /// Recursively collapses all visible, expanded nodes in `treeView`.
+  public final func collapseAll() { gtk_tree_view_collapse_all(cast()) }
+
+  /// Collapses a row (hides its child rows, if they exist).
+  @discardableResult
+  public final func collapseRow(_ path: TreePath) -> Bool { gtk_tree_view_collapse_row(cast(), path.cast()) != 0 }
+
+  /// Resizes all columns to their optimal width. Only works after the treeview has been realized.
+  public final func columnsAutosize() { gtk_tree_view_columns_autosize(cast()) }
+
+  /// Converts bin_window coordinates to coordinates for the tree (the full scrollable area of the tree).
+  @discardableResult
+  public final func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
+    var cTx: Int32 = 0
+    var cTy: Int32 = 0
+    gtk_tree_view_convert_bin_window_to_tree_coords(cast(), Int32(bx), Int32(by), &cTx, &cTy)
+    return (Int(cTx), Int(cTy))
+  }
+
+  /// Converts bin_window coordinates to widget relative coordinates.
+  @discardableResult
+  public final func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
+    var cWx: Int32 = 0
+    var cWy: Int32 = 0
+    gtk_tree_view_convert_bin_window_to_widget_coords(cast(), Int32(bx), Int32(by), &cWx, &cWy)
+    return (Int(cWx), Int(cWy))
+  }
+
+  /// Converts tree coordinates (coordinates in full scrollable area of the tree) to bin_window coordinates.
+  @discardableResult
+  public final func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
+    var cBx: Int32 = 0
+    var cBy: Int32 = 0
+    gtk_tree_view_convert_tree_to_bin_window_coords(cast(), Int32(tx), Int32(ty), &cBx, &cBy)
+    return (Int(cBx), Int(cBy))
+  }
+
+  /// Converts tree coordinates (coordinates in full scrollable area of the tree) to widget coordinates.
+  @discardableResult
+  public final func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
+    var cWx: Int32 = 0
+    var cWy: Int32 = 0
+    gtk_tree_view_convert_tree_to_widget_coords(cast(), Int32(tx), Int32(ty), &cWx, &cWy)
+    return (Int(cWx), Int(cWy))
+  }
+
+  /// Converts widget coordinates to coordinates for the bin_window.
+  @discardableResult
+  public final func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
+    var cBx: Int32 = 0
+    var cBy: Int32 = 0
+    gtk_tree_view_convert_widget_to_bin_window_coords(cast(), Int32(wx), Int32(wy), &cBx, &cBy)
+    return (Int(cBx), Int(cBy))
+  }
+
+  /// Converts widget coordinates to coordinates for the tree (the full scrollable area of the tree).
+  @discardableResult
+  public final func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
+    var cTx: Int32 = 0
+    var cTy: Int32 = 0
+    gtk_tree_view_convert_widget_to_tree_coords(cast(), Int32(wx), Int32(wy), &cTx, &cTy)
+    return (Int(cTx), Int(cTy))
+  }
+
+  /// Creates a `cairo_surface_t` representation of the row at `path`. This image is used for a drag icon.
+  @discardableResult
+  public final func createRowDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
+    givenInterface(gtk_tree_view_create_row_drag_icon(cast(), path.cast()))
+  }
+
+  /// Turns `treeView` into a drop destination for automatic DND. Calling this method sets `TreeView`:reorderable to
+  /// `false`.
+  public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
+    gtk_tree_view_enable_model_drag_dest(cast(), formats.cast(), actions.cValue())
+  }
+
+  /// Turns `treeView` into a drag source for automatic DND. Calling this method sets `TreeView`:reorderable to `false`.
+  public final func enableModelDragSource(
+    startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
+  ) { gtk_tree_view_enable_model_drag_source(cast(), startButtonMask.cValue(), formats.cast(), actions.cValue()) }
+
+  /// Recursively expands all nodes in the `treeView`.
+  public final func expandAll() { gtk_tree_view_expand_all(cast()) }
+
+  /// Opens the row so its children are visible.
+  @discardableResult
+  public final func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
+    gtk_tree_view_expand_row(cast(), path.cast(), openAll ? 1 : 0) != 0
+  }
+
+  /// Expands the row at `path`. This will also expand all parent rows of `path` as necessary.
+  public final func expandToPath(_ path: TreePath) { gtk_tree_view_expand_to_path(cast(), path.cast()) }
+
+  /// Fills the bounding rectangle in bin_window coordinates for the cell at the row specified by `path` and the column
+  /// specified by `column`. If `path` is `nil`, or points to a node not found in the tree, the `y` and `height` fields
+  /// of the rectangle will be filled with 0. If `column` is `nil`, the `x` and `width` fields will be filled with 0.
+  /// The returned rectangle is equivalent to the `backgroundArea` passed to `gtk_cell_renderer_render()`. These
+  /// background areas tile to cover the entire bin window. Contrast with the `cellArea`, returned by
+  /// `gtk_tree_view_get_cell_area()`, which returns only the cell itself, excluding surrounding borders and the tree
+  /// expander area.
+  public final func getBackgroundArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
+    var cRect = GdkRectangle()
+    gtk_tree_view_get_background_area(cast(), path?.cast(), column?.cast(), &cRect)
+    return Gdk.Rectangle(cValue: cRect)
+  }
+
+  /// Fills the bounding rectangle in bin_window coordinates for the cell at the row specified by `path` and the column
+  /// specified by `column`. If `path` is `nil`, or points to a path not currently displayed, the `y` and `height`
+  /// fields of the rectangle will be filled with 0. If `column` is `nil`, the `x` and `width` fields will be filled
+  /// with 0. The sum of all cell rects does not cover the entire tree; there are extra pixels in between rows, for
+  /// example. The returned rectangle is equivalent to the `cellArea` passed to `gtk_cell_renderer_render()`. This
+  /// function is only valid if `treeView` is realized.
+  public final func getCellArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
+    var cRect = GdkRectangle()
+    gtk_tree_view_get_cell_area(cast(), path?.cast(), column?.cast(), &cRect)
+    return Gdk.Rectangle(cValue: cRect)
+  }
+
+  /// Gets the `TreeViewColumn` at the given position in the #tree_view.
+  public final func getColumn(_ n: Int) -> TreeViewColumn? { lentObject(gtk_tree_view_get_column(cast(), Int32(n))) }
+
+  /// Returns a `GList` of all the `TreeViewColumn`s currently in `treeView`. The returned list must be freed with
+  /// g_list_free ().
+  public var columns: [TreeViewColumn] {
+    lists(gtk_tree_view_get_columns(cast()), isGiven: true) { lentObject($0) as TreeViewColumn? }
+  }
+
+  /// Fills in `path` and `focusColumn` with the current path and focus column. If the cursor isn’t currently set, then
+  /// *@path will be `nil`. If no column currently has focus, then *@focus_column will be `nil`.
+  public final func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
+    var cPath: OpaquePointer?
+    var cFocusColumn: OpaquePointer?
+    gtk_tree_view_get_cursor(cast(), &cPath, &cFocusColumn)
+    return (givenBoxed(cPath), lentObject(cFocusColumn))
+  }
+
+  /// Determines the destination row for a given position. `dragX` and `dragY` are expected to be in widget coordinates.
+  /// This function is only meaningful if `treeView` is realized. Therefore this function will always return `false` if
+  /// `treeView` is not realized or does not have a model.
+  public final func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
+    var cPath: OpaquePointer?
+    var cPos = GtkTreeViewDropPosition(rawValue: 0)
+    let result = gtk_tree_view_get_dest_row_at_pos(cast(), Int32(dragX), Int32(dragY), &cPath, &cPos)
+    guard result != 0 else { return nil }
+    return (givenBoxed(cPath), TreeViewDropPosition(cValue: cPos))
+  }
+
+  /// Gets information about the row that is highlighted for feedback.
+  public var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
+    var cPath: OpaquePointer?
+    var cPos = GtkTreeViewDropPosition(rawValue: 0)
+    gtk_tree_view_get_drag_dest_row(cast(), &cPath, &cPos)
+    return (givenBoxed(cPath), TreeViewDropPosition(cValue: cPos))
+  }
+
+  /// Returns which grid lines are enabled in `treeView`.
+  public var gridLines: TreeViewGridLines { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
+
+  /// Queries the number of columns in the given `treeView`.
+  public var nColumns: Int { Int(gtk_tree_view_get_n_columns(cast())) }
+
+  /// Finds the path at the point (`x`, `y`), relative to bin_window coordinates. That is, `x` and `y` are relative to
+  /// an events coordinates. Widget-relative coordinates must be converted using
+  /// `gtk_tree_view_convert_widget_to_bin_window_coords()`. It is primarily for things like popup menus. If `path` is
+  /// non-`nil`, then it will be filled with the `TreePath` at that point. This path should be freed with
+  /// `gtk_tree_path_free()`. If `column` is non-`nil`, then it will be filled with the column at that point. `cellX`
+  /// and `cellY` return the coordinates relative to the cell background (i.e. the `backgroundArea` passed to
+  /// `gtk_cell_renderer_render()`). This function is only meaningful if `treeView` is realized. Therefore this function
+  /// will always return `false` if `treeView` is not realized or does not have a model.
+  public final func getPathAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)?
+  {
+    var cPath: OpaquePointer?
+    var cColumn: OpaquePointer?
+    var cCellX: Int32 = 0
+    var cCellY: Int32 = 0
+    let result = gtk_tree_view_get_path_at_pos(cast(), Int32(x), Int32(y), &cPath, &cColumn, &cCellX, &cCellY)
+    guard result != 0 else { return nil }
+    return (givenBoxed(cPath), lentObject(cColumn), Int(cCellX), Int(cCellY))
+  }
+
+  /// Returns the `Entry` which is currently in use as interactive search entry for `treeView`. In case the built-in
+  /// entry is being used, `nil` will be returned.
+  public var searchEntry: (any Editable)? { lentInterface(gtk_tree_view_get_search_entry(cast())) }
+
+  /// Gets the `TreeSelection` associated with `treeView`.
+  public var selection: TreeSelection? { lentObject(gtk_tree_view_get_selection(cast())) }
+
+  /// This function is supposed to be used in a `queryTooltip` signal handler for `TreeView`. The `x`, `y` and
+  /// `keyboardTip` values which are received in the signal handler, should be passed to this function without
+  /// modification.
+  public final func getTooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
+    model: (any TreeModel)?, path: TreePath, iter: TreeIter
+  )? {
+    var cModel: OpaquePointer?
+    var cPath: OpaquePointer?
+    var cIter = GtkTreeIter()
+    let result = gtk_tree_view_get_tooltip_context(
+      cast(), Int32(x), Int32(y), keyboardTip ? 1 : 0, &cModel, &cPath, &cIter)
+    guard result != 0 else { return nil }
+    return (lentInterface(cModel), (givenBoxed(cPath)), TreeIter(copying: &cIter))
+  }
+
+  /// Sets `startPath` and `endPath` to be the first and last visible path. Note that there may be invisible paths in
+  /// between.
+  public var visibleRange: (startPath: TreePath, endPath: TreePath)? {
+    var cStartPath: OpaquePointer?
+    var cEndPath: OpaquePointer?
+    let result = gtk_tree_view_get_visible_range(cast(), &cStartPath, &cEndPath)
+    guard result != 0 else { return nil }
+    return ((givenBoxed(cStartPath)), (givenBoxed(cEndPath)))
+  }
+
+  /// Fills `visibleRect` with the currently-visible region of the buffer, in tree coordinates. Convert to bin_window
+  /// coordinates with `gtk_tree_view_convert_tree_to_bin_window_coords()`. Tree coordinates start at 0,0 for row 0 of
+  /// the tree, and cover the entire scrollable area of the tree.
+  public var visibleRect: Gdk.Rectangle {
+    var cVisibleRect = GdkRectangle()
+    gtk_tree_view_get_visible_rect(cast(), &cVisibleRect)
+    return Gdk.Rectangle(cValue: cVisibleRect)
+  }
+
+  /// This inserts the `column` into the `treeView` at `position`. If `position` is -1, then the column is inserted at
+  /// the end. If `treeView` has “fixed_height” mode enabled, then `column` must have its “sizing” property set to be
+  /// GTK_TREE_VIEW_COLUMN_FIXED.
+  @discardableResult
+  public final func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
+    Int(gtk_tree_view_insert_column(cast(), column.cast(), Int32(position)))
+  }
+
+  /// Convenience function that inserts a new column into the `TreeView` with the given cell renderer and a
+  /// `TreeCellDataFunc` to set cell renderer attributes (normally using data from the model). See also
+  /// `gtk_tree_view_column_set_cell_data_func()`, `gtk_tree_view_column_pack_start()`. If `treeView` has “fixed_height”
+  /// mode enabled, then the new column will have its “sizing” property set to be GTK_TREE_VIEW_COLUMN_FIXED.
+  @discardableResult
+  public final func insertColumnWithDataFunc(
+    position: Int, title: String, cell: CellRenderer,
+    `func`: @escaping (TreeViewColumn, CellRenderer, (any TreeModel)?, TreeIter) -> Void
+  ) -> Int {
+    Int(
+      gtk_tree_view_insert_column_with_data_func(
+        cast(), Int32(position), title, cell.cast(), callGtkTreeCellDataFunc, heldClosure(`func`), releaseClosure))
+  }
+
+  /// Determine whether the point (`x`, `y`) in `treeView` is blank, that is no cell content nor an expander arrow is
+  /// drawn at the location. If so, the location can be considered as the background. You might wish to take special
+  /// action on clicks on the background, such as clearing a current selection, having a custom context menu or starting
+  /// rubber banding.
+  public final func isBlankAtPos(x: Int, y: Int) -> (path: TreePath?, column: TreeViewColumn?, cellX: Int, cellY: Int)?
+  {
+    var cPath: OpaquePointer?
+    var cColumn: OpaquePointer?
+    var cCellX: Int32 = 0
+    var cCellY: Int32 = 0
+    let result = gtk_tree_view_is_blank_at_pos(cast(), Int32(x), Int32(y), &cPath, &cColumn, &cCellX, &cCellY)
+    guard result != 0 else { return nil }
+    return (givenBoxed(cPath), lentObject(cColumn), Int(cCellX), Int(cCellY))
+  }
+
+  /// Returns whether a rubber banding operation is currently being done in `treeView`.
+  public final func isRubberBandingActive() -> Bool { gtk_tree_view_is_rubber_banding_active(cast()) != 0 }
+
+  /// Calls `func` on all expanded rows.
+  public final func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_tree_view_map_expanded_rows(cast(), callGtkTreeViewMappingFunc, lent.closure(`func`))
+  }
+
+  /// Moves `column` to be after to `baseColumn`. If `baseColumn` is `nil`, then `column` is placed in the first
+  /// position.
+  public final func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn?) {
+    gtk_tree_view_move_column_after(cast(), column.cast(), baseColumn?.cast())
+  }
+
+  /// Removes `column` from `treeView`.
+  @discardableResult
+  public final func removeColumn(_ column: TreeViewColumn) -> Int {
+    Int(gtk_tree_view_remove_column(cast(), column.cast()))
+  }
+
+  /// Activates the cell determined by `path` and `column`.
+  public final func rowActivated(_ path: TreePath, column: TreeViewColumn?) {
+    gtk_tree_view_row_activated(cast(), path.cast(), column?.cast())
+  }
+
+  /// Returns `true` if the node pointed to by `path` is expanded in `treeView`.
+  @discardableResult
+  public final func rowExpanded(_ path: TreePath) -> Bool { gtk_tree_view_row_expanded(cast(), path.cast()) != 0 }
+
+  /// Moves the alignments of `treeView` to the position specified by `column` and `path`. If `column` is `nil`, then no
+  /// horizontal scrolling occurs. Likewise, if `path` is `nil` no vertical scrolling occurs. At a minimum, one of
+  /// `column` or `path` need to be non-`nil`. `rowAlign` determines where the row is placed, and `colAlign` determines
+  /// where `column` is placed. Both are expected to be between 0.0 and 1.0. 0.0 means left/top alignment, 1.0 means
+  /// right/bottom alignment, 0.5 means center.
+  public final func scrollToCell(
+    _ path: TreePath?, column: TreeViewColumn?, useAlign: Bool, rowAlign: Double, colAlign: Double
+  ) {
+    gtk_tree_view_scroll_to_cell(
+      cast(), path?.cast(), column?.cast(), useAlign ? 1 : 0, Float(rowAlign), Float(colAlign))
+  }
+
+  /// Scrolls the tree view such that the top-left corner of the visible area is `treeX`, `treeY`, where `treeX` and
+  /// `treeY` are specified in tree coordinates. The `treeView` must be realized before this function is called. If it
+  /// isn't, you probably want to be using `gtk_tree_view_scroll_to_cell()`.
+  public final func scrollToPoint(treeX: Int, treeY: Int) {
+    gtk_tree_view_scroll_to_point(cast(), Int32(treeX), Int32(treeY))
+  }
+
+  /// Sets a user function for determining where a column may be dropped when dragged. This function is called on every
+  /// column pair in turn at the beginning of a column drag to determine where a drop can take place. The arguments
+  /// passed to `func` are: the `treeView`, the `TreeViewColumn` being dragged, the two `TreeViewColumn`s determining
+  /// the drop spot, and `userData`. If either of the `TreeViewColumn` arguments for the drop spot are `nil`, then they
+  /// indicate an edge. If `func` is set to be `nil`, then `treeView` reverts to the default behavior of allowing all
+  /// columns to be dropped everywhere.
+  public final func setColumnDragFunction(
+    _ `func`: ((TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool)?
+  ) {
+    gtk_tree_view_set_column_drag_function(
+      cast(), `func` == nil ? nil : callGtkTreeViewColumnDropFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+
+  /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
+  /// attention on a particular row. If `focusColumn` is not `nil`, then focus is given to the column specified by it.
+  /// Additionally, if `focusColumn` is specified, and `startEditing` is `true`, then editing should be started in the
+  /// specified cell. This function is often followed by `gtkWidgetGrabFocus` (`treeView`) in order to give keyboard
+  /// focus to the widget. Please note that editing can only happen when the widget is realized.
+  public final func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) {
+    gtk_tree_view_set_cursor(cast(), path.cast(), focusColumn?.cast(), startEditing ? 1 : 0)
+  }
+
+  /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
+  /// attention on a particular row. If `focusColumn` is not `nil`, then focus is given to the column specified by it.
+  /// If `focusColumn` and `focusCell` are not `nil`, and `focusColumn` contains 2 or more editable or activatable
+  /// cells, then focus is given to the cell specified by `focusCell`. Additionally, if `focusColumn` is specified, and
+  /// `startEditing` is `true`, then editing should be started in the specified cell. This function is often followed by
+  /// `gtkWidgetGrabFocus` (`treeView`) in order to give keyboard focus to the widget. Please note that editing can only
+  /// happen when the widget is realized.
+  public final func setCursorOnCell(
+    _ path: TreePath, focusColumn: TreeViewColumn?, focusCell: CellRenderer?, startEditing: Bool
+  ) {
+    gtk_tree_view_set_cursor_on_cell(cast(), path.cast(), focusColumn?.cast(), focusCell?.cast(), startEditing ? 1 : 0)
+  }
+
+  /// Sets the row that is highlighted for feedback. If `path` is `nil`, an existing highlight is removed.
+  public final func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) {
+    gtk_tree_view_set_drag_dest_row(cast(), path?.cast(), pos.cValue())
+  }
+
+  /// Sets which grid lines to draw in `treeView`.
+  public final func setGridLines(_ gridLines: TreeViewGridLines) {
+    gtk_tree_view_set_grid_lines(cast(), gridLines.cValue())
+  }
+
+  /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator. If the
+  /// row separator function is `nil`, no separators are drawn. This is the default value.
+  public final func setRowSeparatorFunc(_ `func`: (((any TreeModel)?, TreeIter) -> Bool)?) {
+    gtk_tree_view_set_row_separator_func(
+      cast(), `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+
+  /// Sets the entry which the interactive search code will use for this `treeView`. This is useful when you want to
+  /// provide a search entry in our interface at all time at a fixed position. Passing `nil` for `entry` will make the
+  /// interactive search code use the built-in popup entry again.
+  public final func setSearchEntry(_ entry: (any Editable)?) { gtk_tree_view_set_search_entry(cast(), entry?.cast()) }
+
+  /// Sets the compare function for the interactive search capabilities; note that somewhat like strcmp() returning 0
+  /// for equality `TreeView`SearchEqualFunc returns `false` on matches.
+  public final func setSearchEqualFunc(_ searchEqualFunc: @escaping ((any TreeModel)?, Int, String, TreeIter) -> Bool) {
+    gtk_tree_view_set_search_equal_func(
+      cast(), callGtkTreeViewSearchEqualFunc, heldClosure(searchEqualFunc), releaseClosure)
+  }
+
+  /// Sets the tip area of `tooltip` to the area `path`, `column` and `cell` have in common. For example if `path` is
+  /// `nil` and `column` is set, the tip area will be set to the full area covered by `column`. See also
+  /// `gtk_tooltip_set_tip_area()`.
+  public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath?, column: TreeViewColumn?, cell: CellRenderer?) {
+    gtk_tree_view_set_tooltip_cell(cast(), tooltip.cast(), path?.cast(), column?.cast(), cell?.cast())
+  }
+
+  /// Sets the tip area of `tooltip` to be the area covered by the row at `path`. See also
+  /// `gtk_tree_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
+  public final func setTooltipRow(_ tooltip: Tooltip, path: TreePath) {
+    gtk_tree_view_set_tooltip_row(cast(), tooltip.cast(), path.cast())
+  }
+
+  /// Undoes the effect of `gtk_tree_view_enable_model_drag_dest()`. Calling this method sets `TreeView`:reorderable to
+  /// `false`.
+  public final func unsetRowsDragDest() { gtk_tree_view_unset_rows_drag_dest(cast()) }
+
+  /// Undoes the effect of `gtk_tree_view_enable_model_drag_source()`. Calling this method sets `TreeView`:reorderable
+  /// to `false`.
+  public final func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(cast()) }
+}
+
+extension Reactive where Base: TreeView {
+  /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
+  /// click.
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+
+  public var enableGridLines: DynamicSubject<TreeViewGridLines> { property("enable-grid-lines") }
+
+  public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
+
+  public var enableTreeLines: DynamicSubject<Bool> { property("enable-tree-lines") }
+
+  public var expanderColumn: DynamicSubject<TreeViewColumn?> { property("expander-column") }
+
+  /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
+  /// height. Only enable this option if all rows are the same height. Please see
+  /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
+  public var fixedHeightMode: DynamicSubject<Bool> { property("fixed-height-mode") }
+
+  public var headersClickable: DynamicSubject<Bool> { property("headers-clickable") }
+
+  public var headersVisible: DynamicSubject<Bool> { property("headers-visible") }
+
+  /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
+  /// pointer moves over them.
+  public var hoverExpand: DynamicSubject<Bool> { property("hover-expand") }
+
+  /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
+  /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
+  public var hoverSelection: DynamicSubject<Bool> { property("hover-selection") }
+
+  /// Extra indentation for each level.
+  public var levelIndentation: DynamicSubject<Int> { property("level-indentation") }
+
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+
+  public var rubberBanding: DynamicSubject<Bool> { property("rubber-banding") }
+
+  public var searchColumn: DynamicSubject<Int> { property("search-column") }
+
+  /// `true` if the view has expanders.
+  public var showExpanders: DynamicSubject<Bool> { property("show-expanders") }
+
+  public var tooltipColumn: DynamicSubject<Int> { property("tooltip-column") }
+
+  /// The number of columns of the treeview has changed.
+  public var columnsChanged: SafeSignal<Void> { signal("columns-changed") }
+
+  /// The position of the cursor (focused cell) has changed.
+  public var cursorChanged: SafeSignal<Void> { signal("cursor-changed") }
+
+  /// Arguments: `object`, `p0`, `p1`.
+  public var expandCollapseCursorRow: SignalRequest<Bool, Bool, Bool, Bool> { request("expand-collapse-cursor-row") }
+
+  /// The `TreeView.moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user presses
+  /// one of the cursor keys.
+  ///
+  /// Arguments: `step`, `direction`, `extend`, `modify`.
+  public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
+
+  /// The "row-activated" signal is emitted when the method [`method@Gtk.TreeView.row_activated`] is called.
+  ///
+  /// Arguments: `path`, `column`.
+  public var rowActivated: SafeSignal<(TreePath?, TreeViewColumn?)> { signal("row-activated") }
+
+  /// The given row has been collapsed (child nodes are hidden).
+  ///
+  /// Arguments: `iter`, `path`.
+  public var rowCollapsed: SafeSignal<(TreeIter?, TreePath?)> { signal("row-collapsed") }
+
+  /// The given row has been expanded (child nodes are shown).
+  ///
+  /// Arguments: `iter`, `path`.
+  public var rowExpanded: SafeSignal<(TreeIter?, TreePath?)> { signal("row-expanded") }
+
+  public var selectAll: SignalRequest<Bool> { request("select-all") }
+
+  public var selectCursorParent: SignalRequest<Bool> { request("select-cursor-parent") }
+
+  /// Argument: `object`.
+  public var selectCursorRow: SignalRequest<Bool, Bool> { request("select-cursor-row") }
+
+  public var startInteractiveSearch: SignalRequest<Bool> { request("start-interactive-search") }
+
+  /// The given row is about to be collapsed (hide its children nodes). Use this signal if you need to control the
+  /// collapsibility of individual rows.
+  ///
+  /// Arguments: `iter`, `path`.
+  public var testCollapseRow: SignalRequest<Bool, TreeIter?, TreePath?> { request("test-collapse-row") }
+
+  /// The given row is about to be expanded (show its children nodes). Use this signal if you need to control the
+  /// expandability of individual rows.
+  ///
+  /// Arguments: `iter`, `path`.
+  public var testExpandRow: SignalRequest<Bool, TreeIter?, TreePath?> { request("test-expand-row") }
+
+  public var toggleCursorRow: SignalRequest<Bool> { request("toggle-cursor-row") }
+
+  public var unselectAll: SignalRequest<Bool> { request("unselect-all") }
+}
+
+/// A visible column in a `TreeView` widget
+open class TreeViewColumn: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_tree_view_column_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeViewColumn`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new()))
+  }
+
+  /// Creates a new `TreeViewColumn` using `area` to render its cells.
+  public init(area: CellArea) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new_with_area(area.cast())))
+  }
+
+  public var alignment: Double {
+    get { Double(gtk_tree_view_column_get_alignment(cast())) }
+    set { gtk_tree_view_column_set_alignment(cast(), Float(newValue)) }
+  }
+
+  /// The `CellArea` used to layout cell renderers for this column.
+  public var cellArea: CellArea? { getProperty("cell-area") }
+
+  public var clickable: Bool {
+    get { gtk_tree_view_column_get_clickable(cast()) != 0 }
+    set { gtk_tree_view_column_set_clickable(cast(), newValue ? 1 : 0) }
+  }
+
+  public var expand: Bool {
+    get { gtk_tree_view_column_get_expand(cast()) != 0 }
+    set { gtk_tree_view_column_set_expand(cast(), newValue ? 1 : 0) }
+  }
+
+  public var fixedWidth: Int {
+    get { Int(gtk_tree_view_column_get_fixed_width(cast())) }
+    set { gtk_tree_view_column_set_fixed_width(cast(), Int32(newValue)) }
+  }
+
+  public var maxWidth: Int {
+    get { Int(gtk_tree_view_column_get_max_width(cast())) }
+    set { gtk_tree_view_column_set_max_width(cast(), Int32(newValue)) }
+  }
+
+  public var minWidth: Int {
+    get { Int(gtk_tree_view_column_get_min_width(cast())) }
+    set { gtk_tree_view_column_set_min_width(cast(), Int32(newValue)) }
+  }
+
+  public var reorderable: Bool {
+    get { gtk_tree_view_column_get_reorderable(cast()) != 0 }
+    set { gtk_tree_view_column_set_reorderable(cast(), newValue ? 1 : 0) }
+  }
+
+  public var resizable: Bool {
+    get { gtk_tree_view_column_get_resizable(cast()) != 0 }
+    set { gtk_tree_view_column_set_resizable(cast(), newValue ? 1 : 0) }
+  }
+
+  public var sizing: TreeViewColumnSizing {
+    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(cast())) }
+    set { gtk_tree_view_column_set_sizing(cast(), newValue.cValue()) }
+  }
+
+  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
+  /// header clickable. Set to -1 to make the column unsortable.
+  public var sortColumnId: Int {
+    get { Int(gtk_tree_view_column_get_sort_column_id(cast())) }
+    set { gtk_tree_view_column_set_sort_column_id(cast(), Int32(newValue)) }
+  }
+
+  public var sortIndicator: Bool {
+    get { gtk_tree_view_column_get_sort_indicator(cast()) != 0 }
+    set { gtk_tree_view_column_set_sort_indicator(cast(), newValue ? 1 : 0) }
+  }
+
+  public var sortOrder: SortType {
+    get { SortType(cValue: gtk_tree_view_column_get_sort_order(cast())) }
+    set { gtk_tree_view_column_set_sort_order(cast(), newValue.cValue()) }
+  }
+
+  public var spacing: Int {
+    get { Int(gtk_tree_view_column_get_spacing(cast())) }
+    set { gtk_tree_view_column_set_spacing(cast(), Int32(newValue)) }
+  }
+
+  public var title: String {
+    get { lentString(gtk_tree_view_column_get_title(cast())) }
+    set { gtk_tree_view_column_set_title(cast(), newValue) }
+  }
+
+  public var visible: Bool {
+    get { gtk_tree_view_column_get_visible(cast()) != 0 }
+    set { gtk_tree_view_column_set_visible(cast(), newValue ? 1 : 0) }
+  }
+
+  public var widget: Widget? {
+    get { lentObject(gtk_tree_view_column_get_widget(cast())) }
+    set { gtk_tree_view_column_set_widget(cast(), newValue?.cast()) }
+  }
+
+  public var width: Int { Int(gtk_tree_view_column_get_width(cast())) }
+
+  public var xOffset: Int { Int(gtk_tree_view_column_get_x_offset(cast())) }
+
+  /// Adds an attribute mapping to the list in `treeColumn`.
+  public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
+    gtk_tree_view_column_add_attribute(cast(), cellRenderer.cast(), attribute, Int32(column))
+  }
+
+  /// Obtains the horizontal position and size of a cell in a column.
+  public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
+    var cXOffset: Int32 = 0
+    var cWidth: Int32 = 0
+    let result = gtk_tree_view_column_cell_get_position(cast(), cellRenderer.cast(), &cXOffset, &cWidth)
+    guard result != 0 else { return nil }
+    return (Int(cXOffset), Int(cWidth))
+  }
+
+  /// Obtains the width and height needed to render the column. This is used primarily by the `TreeView`.
+  public final func cellGetSize() -> (xOffset: Int, yOffset: Int, width: Int, height: Int) {
+    var cXOffset: Int32 = 0
+    var cYOffset: Int32 = 0
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_tree_view_column_cell_get_size(cast(), &cXOffset, &cYOffset, &cWidth, &cHeight)
+    return (Int(cXOffset), Int(cYOffset), Int(cWidth), Int(cHeight))
+  }
+
+  /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
+  /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
+  public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(cast()) != 0 }
+
+  /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
+  /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
+  /// renderer. This is used primarily by the `TreeView`.
+  public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
+    gtk_tree_view_column_cell_set_cell_data(
+      cast(), treeModel.cast(), iter.cast(), isExpander ? 1 : 0, isExpanded ? 1 : 0)
+  }
+
+  /// Unsets all the mappings on all renderers on the `treeColumn`.
+  public final func clear() { gtk_tree_view_column_clear(cast()) }
+
+  /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
+  public final func clearAttributes(_ cellRenderer: CellRenderer) {
+    gtk_tree_view_column_clear_attributes(cast(), cellRenderer.cast())
+  }
+
+  /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
+  public final func clicked() { gtk_tree_view_column_clicked(cast()) }
+
+  /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
+  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(cast(), cell.cast()) }
+
+  /// Returns the button used in the treeview column header
+  public var button: Widget? { lentObject(gtk_tree_view_column_get_button(cast())) }
+
+  /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
+  /// view, `nil` is returned.
+  public var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(cast())) }
+
+  /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
+  /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public final func packEnd(_ cell: CellRenderer, expand: Bool) {
+    gtk_tree_view_column_pack_end(cast(), cell.cast(), expand ? 1 : 0)
+  }
+
+  /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
+  /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public final func packStart(_ cell: CellRenderer, expand: Bool) {
+    gtk_tree_view_column_pack_start(cast(), cell.cast(), expand ? 1 : 0)
+  }
+
+  /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
+  public final func queueResize() { gtk_tree_view_column_queue_resize(cast()) }
+
+  /// Sets the `TreeCellDataFunc` to use for the column.
+  public final func setCellDataFunc(
+    _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, (any TreeModel)?, TreeIter) -> Void)?
+  ) {
+    gtk_tree_view_column_set_cell_data_func(
+      cast(), cellRenderer.cast(), `func` == nil ? nil : callGtkTreeCellDataFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: TreeViewColumn {
+  public var alignment: DynamicSubject<Double> { property("alignment") }
+
+  /// The `CellArea` used to layout cell renderers for this column.
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  public var clickable: DynamicSubject<Bool> { property("clickable") }
+
+  public var expand: DynamicSubject<Bool> { property("expand") }
+
+  public var fixedWidth: DynamicSubject<Int> { property("fixed-width") }
+
+  public var maxWidth: DynamicSubject<Int> { property("max-width") }
+
+  public var minWidth: DynamicSubject<Int> { property("min-width") }
+
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+
+  public var resizable: DynamicSubject<Bool> { property("resizable") }
+
+  public var sizing: DynamicSubject<TreeViewColumnSizing> { property("sizing") }
+
+  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
+  /// header clickable. Set to -1 to make the column unsortable.
+  public var sortColumnId: DynamicSubject<Int> { property("sort-column-id") }
+
+  public var sortIndicator: DynamicSubject<Bool> { property("sort-indicator") }
+
+  public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
+
+  public var spacing: DynamicSubject<Int> { property("spacing") }
+
+  public var title: DynamicSubject<String> { property("title") }
+
+  public var visible: DynamicSubject<Bool> { property("visible") }
+
+  public var widget: DynamicSubject<Widget?> { property("widget") }
+
+  public var width: SafeSignal<Int> { readOnlyProperty("width") }
+
+  public var xOffset: SafeSignal<Int> { readOnlyProperty("x-offset") }
+
+  /// Emitted when the column's header has been clicked.
+  public var clicked: SafeSignal<Void> { signal("clicked") }
+}
+
+/// `Video` is a widget to show a `MediaStream` with media controls.
+open class Video: Widget {
+  open override class var gType: GType { gtk_video_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty `Video`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new()))
+  }
+
+  /// Creates a `Video` to play back the given `file`.
+  public init(file: Gio.File?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_file(file?.cast())))
+  }
+
+  /// Creates a `Video` to play back the given `filename`.
+  public init(filename: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_filename(filename)))
+  }
+
+  /// Creates a `Video` to play back the given `stream`.
+  public init(stream: MediaStream?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_media_stream(stream?.cast())))
+  }
+
+  /// Creates a `Video` to play back the resource at the given `resourcePath`.
+  public init(resourcePath: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_resource(resourcePath)))
+  }
+
+  /// If the video should automatically begin playing.
+  public var autoplay: Bool {
+    get { gtk_video_get_autoplay(cast()) != 0 }
+    set { gtk_video_set_autoplay(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The file played by this video if the video is playing a file.
+  public var file: Gio.File? {
+    get { lentObject(gtk_video_get_file(cast())) }
+    set { gtk_video_set_file(cast(), newValue?.cast()) }
+  }
+
+  /// If new media files should be set to loop.
+  public var loop: Bool {
+    get { gtk_video_get_loop(cast()) != 0 }
+    set { gtk_video_set_loop(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The media-stream played
+  public var mediaStream: MediaStream? {
+    get { lentObject(gtk_video_get_media_stream(cast())) }
+    set { gtk_video_set_media_stream(cast(), newValue?.cast()) }
+  }
+
+  /// Makes `self` play the given `filename`.
+  public final func setFilename(_ filename: String?) { gtk_video_set_filename(cast(), filename) }
+
+  /// Makes `self` play the resource at the given `resourcePath`.
+  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(cast(), resourcePath) }
+}
+
+extension Reactive where Base: Video {
+  /// If the video should automatically begin playing.
+  public var autoplay: DynamicSubject<Bool> { property("autoplay") }
+
+  /// The file played by this video if the video is playing a file.
+  public var file: DynamicSubject<Gio.File?> { property("file") }
+
+  /// If new media files should be set to loop.
+  public var loop: DynamicSubject<Bool> { property("loop") }
+
+  /// The media-stream played
+  public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
+}
+
+/// `Viewport` implements scrollability for widgets that lack their own scrolling capabilities.
+open class Viewport: Widget, Scrollable {
+  open override class var gType: GType { gtk_viewport_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Viewport`.
+  public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_viewport_new(hadjustment?.cast(), vadjustment?.cast())))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_viewport_get_child(cast())) }
+    set { gtk_viewport_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether to scroll when the focus changes.
+  public var scrollToFocus: Bool {
+    get { gtk_viewport_get_scroll_to_focus(cast()) != 0 }
+    set { gtk_viewport_set_scroll_to_focus(cast(), newValue ? 1 : 0) }
+  }
+}
+
+extension Reactive where Base: Viewport {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether to scroll when the focus changes.
+  public var scrollToFocus: DynamicSubject<Bool> { property("scroll-to-focus") }
+}

@@ -1,0 +1,1227 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `VolumeButton` is a `ScaleButton` subclass tailored for volume control.
+open class VolumeButton: ScaleButton {
+  open override class var gType: GType { gtk_volume_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a `VolumeButton`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_volume_button_new()))
+  }
+
+  /// Whether to use symbolic icons as the icons.
+  public var useSymbolic: Bool {
+    get { getProperty("use-symbolic") }
+    set { setProperty("use-symbolic", newValue) }
+  }
+}
+
+extension Reactive where Base: VolumeButton {
+  /// Whether to use symbolic icons as the icons.
+  public var useSymbolic: DynamicSubject<Bool> { property("use-symbolic") }
+}
+
+/// The base class for all widgets.
+open class Widget: Object, Accessible, Buildable, ConstraintTarget {
+  open override class var gType: GType { gtk_widget_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Whether the widget or any of its descendents can accept the input focus.
+  public var canFocus: Bool {
+    get { gtk_widget_get_can_focus(cast()) != 0 }
+    set { gtk_widget_set_can_focus(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget can receive pointer events.
+  public var canTarget: Bool {
+    get { gtk_widget_get_can_target(cast()) != 0 }
+    set { gtk_widget_set_can_target(cast(), newValue ? 1 : 0) }
+  }
+
+  /// A list of css classes applied to this widget.
+  public var cssClasses: [String] {
+    get { givenStrings(gtk_widget_get_css_classes(cast())) }
+    set { setProperty("css-classes", newValue) }
+  }
+
+  /// The name of this widget in the CSS tree.
+  public var cssName: String { lentString(gtk_widget_get_css_name(cast())) }
+
+  /// The cursor used by `widget`.
+  public var cursor: Gdk.Cursor? {
+    get { lentObject(gtk_widget_get_cursor(cast())) }
+    set { gtk_widget_set_cursor(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the widget should grab focus when it is clicked with the mouse.
+  public var focusOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(cast()) != 0 }
+    set { gtk_widget_set_focus_on_click(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether this widget itself will accept the input focus.
+  public var focusable: Bool {
+    get { gtk_widget_get_focusable(cast()) != 0 }
+    set { gtk_widget_set_focusable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// How to distribute horizontal space if widget gets extra space.
+  public var halign: Align {
+    get { Align(cValue: gtk_widget_get_halign(cast())) }
+    set { gtk_widget_set_halign(cast(), newValue.cValue()) }
+  }
+
+  /// Whether the widget is the default widget.
+  public var hasDefault: Bool { gtk_widget_has_default(cast()) != 0 }
+
+  /// Whether the widget has the input focus.
+  public var hasFocus: Bool { gtk_widget_has_focus(cast()) != 0 }
+
+  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
+  public var hasTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(cast()) != 0 }
+    set { gtk_widget_set_has_tooltip(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Override for height request of the widget.
+  public var heightRequest: Int {
+    get { getProperty("height-request") }
+    set { setProperty("height-request", newValue) }
+  }
+
+  /// Whether to expand horizontally.
+  public var hexpand: Bool {
+    get { gtk_widget_get_hexpand(cast()) != 0 }
+    set { gtk_widget_set_hexpand(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether to use the `hexpand` property.
+  public var hexpandSet: Bool {
+    get { gtk_widget_get_hexpand_set(cast()) != 0 }
+    set { gtk_widget_set_hexpand_set(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
+  public var layoutManager: LayoutManager? {
+    get { lentObject(gtk_widget_get_layout_manager(cast())) }
+    set { gtk_widget_set_layout_manager(cast(), newValue?.given()) }
+  }
+
+  /// Margin on bottom side of widget.
+  public var marginBottom: Int {
+    get { Int(gtk_widget_get_margin_bottom(cast())) }
+    set { gtk_widget_set_margin_bottom(cast(), Int32(newValue)) }
+  }
+
+  /// Margin on end of widget, horizontally.
+  public var marginEnd: Int {
+    get { Int(gtk_widget_get_margin_end(cast())) }
+    set { gtk_widget_set_margin_end(cast(), Int32(newValue)) }
+  }
+
+  /// Margin on start of widget, horizontally.
+  public var marginStart: Int {
+    get { Int(gtk_widget_get_margin_start(cast())) }
+    set { gtk_widget_set_margin_start(cast(), Int32(newValue)) }
+  }
+
+  /// Margin on top side of widget.
+  public var marginTop: Int {
+    get { Int(gtk_widget_get_margin_top(cast())) }
+    set { gtk_widget_set_margin_top(cast(), Int32(newValue)) }
+  }
+
+  /// The name of the widget.
+  public var name: String {
+    get { lentString(gtk_widget_get_name(cast())) }
+    set { gtk_widget_set_name(cast(), newValue) }
+  }
+
+  /// The requested opacity of the widget.
+  public var opacity: Double {
+    get { gtk_widget_get_opacity(cast()) }
+    set { gtk_widget_set_opacity(cast(), newValue) }
+  }
+
+  /// How content outside the widget's content area is treated.
+  public var overflow: Overflow {
+    get { Overflow(cValue: gtk_widget_get_overflow(cast())) }
+    set { gtk_widget_set_overflow(cast(), newValue.cValue()) }
+  }
+
+  /// The parent widget of this widget.
+  public var parent: Widget? { lentObject(gtk_widget_get_parent(cast())) }
+
+  /// Whether the widget will receive the default action when it is focused.
+  public var receivesDefault: Bool {
+    get { gtk_widget_get_receives_default(cast()) != 0 }
+    set { gtk_widget_set_receives_default(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The `Root` widget of the widget tree containing this widget.
+  public var root: (any Root)? { lentInterface(gtk_widget_get_root(cast())) }
+
+  /// The scale factor of the widget.
+  public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(cast())) }
+
+  /// Whether the widget responds to input.
+  public var sensitive: Bool {
+    get { gtk_widget_get_sensitive(cast()) != 0 }
+    set { gtk_widget_set_sensitive(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
+  public var tooltipMarkup: String? {
+    get { lentString(gtk_widget_get_tooltip_markup(cast())) }
+    set { gtk_widget_set_tooltip_markup(cast(), newValue) }
+  }
+
+  /// Sets the text of tooltip to be the given string.
+  public var tooltipText: String? {
+    get { lentString(gtk_widget_get_tooltip_text(cast())) }
+    set { gtk_widget_set_tooltip_text(cast(), newValue) }
+  }
+
+  /// How to distribute vertical space if widget gets extra space.
+  public var valign: Align {
+    get { Align(cValue: gtk_widget_get_valign(cast())) }
+    set { gtk_widget_set_valign(cast(), newValue.cValue()) }
+  }
+
+  /// Whether to expand vertically.
+  public var vexpand: Bool {
+    get { gtk_widget_get_vexpand(cast()) != 0 }
+    set { gtk_widget_set_vexpand(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether to use the `vexpand` property.
+  public var vexpandSet: Bool {
+    get { gtk_widget_get_vexpand_set(cast()) != 0 }
+    set { gtk_widget_set_vexpand_set(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the widget is visible.
+  public var visible: Bool {
+    get { gtk_widget_get_visible(cast()) != 0 }
+    set { gtk_widget_set_visible(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Override for width request of the widget.
+  public var widthRequest: Int {
+    get { getProperty("width-request") }
+    set { setProperty("width-request", newValue) }
+  }
+
+  /// Enable or disable an action installed with `gtk_widget_class_install_action()`.
+  public final func actionSetEnabled(_ actionName: String, enabled: Bool) {
+    gtk_widget_action_set_enabled(cast(), actionName, enabled ? 1 : 0)
+  }
+
+  /// For widgets that can be “activated” (buttons, menu items, etc.), this function activates them.
+  @discardableResult
+  public final func activate() -> Bool { gtk_widget_activate(cast()) != 0 }
+
+  /// Looks up the action in the action groups associated with `widget` and its ancestors, and activates it.
+  @discardableResult
+  public final func activateAction(_ name: String, args: GLib.Variant?) -> Bool {
+    gtk_widget_activate_action_variant(cast(), name, args?.cast()) != 0
+  }
+
+  /// Activates the `default.activate` action from `widget`.
+  public final func activateDefault() { gtk_widget_activate_default(cast()) }
+
+  /// Adds `controller` to `widget` so that it will receive events.
+  public final func addController(_ controller: EventController) {
+    gtk_widget_add_controller(cast(), controller.given())
+  }
+
+  /// Adds a style class to `widget`.
+  public final func addCssClass(_ cssClass: String) { gtk_widget_add_css_class(cast(), cssClass) }
+
+  /// Adds a widget to the list of mnemonic labels for this widget.
+  public final func addMnemonicLabel(_ label: Widget) { gtk_widget_add_mnemonic_label(cast(), label.cast()) }
+
+  /// Queues an animation frame update and adds a callback to be called before each frame.
+  @discardableResult
+  public final func addTickCallback(_ callback: @escaping (Widget, Gdk.FrameClock) -> Bool) -> Int {
+    Int(gtk_widget_add_tick_callback(cast(), callGtkTickCallback, heldClosure(callback), releaseClosure))
+  }
+
+  /// This function is only used by `Widget` subclasses, to assign a size, position and (optionally) baseline to their
+  /// child widgets.
+  public final func allocate(width: Int, height: Int, baseline: Int, transform: Gsk.Transform?) {
+    gtk_widget_allocate(cast(), Int32(width), Int32(height), Int32(baseline), transform?.given())
+  }
+
+  /// Called by widgets as the user moves around the window using keyboard shortcuts.
+  @discardableResult
+  public final func childFocus(_ direction: DirectionType) -> Bool {
+    gtk_widget_child_focus(cast(), direction.cValue()) != 0
+  }
+
+  /// Computes the bounds for `widget` in the coordinate space of `target`.
+  public final func computeBounds(_ target: Widget) -> Graphene.Rect? {
+    var cOutBounds = graphene_rect_t()
+    let result = gtk_widget_compute_bounds(cast(), target.cast(), &cOutBounds)
+    guard result != 0 else { return nil }
+    return Graphene.Rect(cValue: cOutBounds)
+  }
+
+  /// Computes whether a container should give this widget extra space when possible.
+  public final func computeExpand(_ orientation: Orientation) -> Bool {
+    gtk_widget_compute_expand(cast(), orientation.cValue()) != 0
+  }
+
+  /// Translates the given `point` in `widget`'s coordinates to coordinates relative to `target`’s coordinate system.
+  public final func computePoint(_ target: Widget, point: Graphene.Point) -> Graphene.Point? {
+    var cPoint = point.cValue
+    var cOutPoint = graphene_point_t()
+    let result = gtk_widget_compute_point(cast(), target.cast(), &cPoint, &cOutPoint)
+    guard result != 0 else { return nil }
+    return Graphene.Point(cValue: cOutPoint)
+  }
+
+  /// Computes a matrix suitable to describe a transformation from `widget`'s coordinate system into `target`'s
+  /// coordinate system.
+  public final func computeTransform(_ target: Widget) -> Graphene.Matrix? {
+    var cOutTransform = graphene_matrix_t()
+    let result = gtk_widget_compute_transform(cast(), target.cast(), &cOutTransform)
+    guard result != 0 else { return nil }
+    return Graphene.Matrix(copying: &cOutTransform)
+  }
+
+  /// Tests if the point at (`x`, `y`) is contained in `widget`.
+  @discardableResult
+  public final func contains(x: Double, y: Double) -> Bool { gtk_widget_contains(cast(), x, y) != 0 }
+
+  /// Creates a new `Pango.Context` with the appropriate font map, font options, font description, and base direction
+  /// for drawing text for this widget.
+  @discardableResult
+  public final func createPangoContext() -> Pango.Context? { givenObject(gtk_widget_create_pango_context(cast())) }
+
+  /// Creates a new `Pango.Layout` with the appropriate font map, font description, and base direction for drawing text
+  /// for this widget.
+  @discardableResult
+  public final func createPangoLayout(_ text: String?) -> Pango.Layout? {
+    givenObject(gtk_widget_create_pango_layout(cast(), text))
+  }
+
+  /// Clears the template children for the given widget.
+  public final func disposeTemplate(_ widgetType: any GTyped.Type) {
+    gtk_widget_dispose_template(cast(), widgetType.gType)
+  }
+
+  /// Checks to see if a drag movement has passed the GTK drag threshold.
+  @discardableResult
+  public final func dragCheckThreshold(startX: Int, startY: Int, currentX: Int, currentY: Int) -> Bool {
+    gtk_drag_check_threshold(cast(), Int32(startX), Int32(startY), Int32(currentX), Int32(currentY)) != 0
+  }
+
+  /// Notifies the user about an input-related error on this widget.
+  public final func errorBell() { gtk_widget_error_bell(cast()) }
+
+  /// Returns the baseline that has currently been allocated to `widget`.
+  public var allocatedBaseline: Int { Int(gtk_widget_get_allocated_baseline(cast())) }
+
+  /// Returns the height that has currently been allocated to `widget`.
+  public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(cast())) }
+
+  /// Returns the width that has currently been allocated to `widget`.
+  public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(cast())) }
+
+  /// Retrieves the widget’s allocation.
+  public var allocation: Gdk.Rectangle {
+    var cAllocation = GdkRectangle()
+    gtk_widget_get_allocation(cast(), &cAllocation)
+    return Gdk.Rectangle(cValue: cAllocation)
+  }
+
+  /// Gets the first ancestor of `widget` with type `widgetType`.
+  public final func getAncestor(_ widgetType: any GTyped.Type) -> Widget? {
+    lentObject(gtk_widget_get_ancestor(cast(), widgetType.gType))
+  }
+
+  /// Gets the value set with `gtk_widget_set_child_visible()`.
+  public var childVisible: Bool { gtk_widget_get_child_visible(cast()) != 0 }
+
+  /// Gets the clipboard object for `widget`.
+  public var clipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_clipboard(cast())) }
+
+  /// Gets the reading direction for a particular widget.
+  public var direction: TextDirection { TextDirection(cValue: gtk_widget_get_direction(cast())) }
+
+  /// Get the `Gdk.Display` for the toplevel window associated with this widget.
+  public var display: Gdk.Display? { lentObject(gtk_widget_get_display(cast())) }
+
+  /// Returns the widgets first child.
+  public var firstChild: Widget? { lentObject(gtk_widget_get_first_child(cast())) }
+
+  /// Returns the current focus child of `widget`.
+  public var focusChild: Widget? { lentObject(gtk_widget_get_focus_child(cast())) }
+
+  /// Gets the font map of `widget`.
+  public var fontMap: Pango.FontMap? { lentObject(gtk_widget_get_font_map(cast())) }
+
+  /// Obtains the frame clock for a widget.
+  public var frameClock: Gdk.FrameClock? { lentObject(gtk_widget_get_frame_clock(cast())) }
+
+  /// Returns the content height of the widget.
+  public var height: Int { Int(gtk_widget_get_height(cast())) }
+
+  /// Returns the widgets last child.
+  public var lastChild: Widget? { lentObject(gtk_widget_get_last_child(cast())) }
+
+  /// Whether the widget is mapped.
+  public var mapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
+
+  /// Returns the nearest `Native` ancestor of `widget`.
+  public var native: (any Native)? { lentInterface(gtk_widget_get_native(cast())) }
+
+  /// Returns the widgets next sibling.
+  public var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(cast())) }
+
+  /// Gets a `Pango.Context` with the appropriate font map, font description, and base direction for this widget.
+  public var pangoContext: Pango.Context? { lentObject(gtk_widget_get_pango_context(cast())) }
+
+  /// Retrieves the minimum and natural size of a widget, taking into account the widget’s preference for
+  /// height-for-width management.
+  public var preferredSize: (minimumSize: Requisition, naturalSize: Requisition) {
+    var cMinimumSize = GtkRequisition()
+    var cNaturalSize = GtkRequisition()
+    gtk_widget_get_preferred_size(cast(), &cMinimumSize, &cNaturalSize)
+    return (Requisition(cValue: cMinimumSize), Requisition(cValue: cNaturalSize))
+  }
+
+  /// Returns the widgets previous sibling.
+  public var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(cast())) }
+
+  /// Gets the primary clipboard of `widget`.
+  public var primaryClipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_primary_clipboard(cast())) }
+
+  /// Determines whether `widget` is realized.
+  public var realized: Bool { gtk_widget_get_realized(cast()) != 0 }
+
+  /// Gets whether the widget prefers a height-for-width layout or a width-for-height layout.
+  public var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(cast())) }
+
+  /// Gets the settings object holding the settings used for this widget.
+  public var settings: ToolkitSettings? { lentObject(gtk_widget_get_settings(cast())) }
+
+  /// Returns the content width or height of the widget.
+  public final func getSize(_ orientation: Orientation) -> Int {
+    Int(gtk_widget_get_size(cast(), orientation.cValue()))
+  }
+
+  /// Gets the size request that was explicitly set for the widget using `gtk_widget_set_size_request()`.
+  public var sizeRequest: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_widget_get_size_request(cast(), &cWidth, &cHeight)
+    return (Int(cWidth), Int(cHeight))
+  }
+
+  /// Returns the widget state as a flag set.
+  public var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(cast())) }
+
+  /// Returns the style context associated to `widget`.
+  public var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(cast())) }
+
+  /// Fetch an object build from the template XML for `widgetType` in this `widget` instance.
+  public final func getTemplateChild(widgetType: any GTyped.Type, name: String) -> Object? {
+    lentObject(gtk_widget_get_template_child(cast(), widgetType.gType, name))
+  }
+
+  /// Returns the content width of the widget.
+  public var width: Int { Int(gtk_widget_get_width(cast())) }
+
+  /// Causes `widget` to have the keyboard focus for the `Window` it's inside.
+  @discardableResult
+  public final func grabFocus() -> Bool { gtk_widget_grab_focus(cast()) != 0 }
+
+  /// Returns whether `cssClass` is currently applied to `widget`.
+  public final func hasCssClass(_ cssClass: String) -> Bool { gtk_widget_has_css_class(cast(), cssClass) != 0 }
+
+  /// Determines if the widget should show a visible indication that it has the global input focus.
+  public final func hasVisibleFocus() -> Bool { gtk_widget_has_visible_focus(cast()) != 0 }
+
+  /// Reverses the effects of `gtk_widget_show()`.
+  public final func hide() { gtk_widget_hide(cast()) }
+
+  /// Returns whether the widget is currently being destroyed.
+  public final func inDestruction() -> Bool { gtk_widget_in_destruction(cast()) != 0 }
+
+  /// Creates and initializes child widgets defined in templates.
+  public final func initTemplate() { gtk_widget_init_template(cast()) }
+
+  /// Inserts `group` into `widget`.
+  public final func insertActionGroup(_ name: String, group: (any Gio.ActionGroup)?) {
+    gtk_widget_insert_action_group(cast(), name, group?.cast())
+  }
+
+  /// Inserts `widget` into the child widget list of `parent`.
+  public final func insertAfter(_ parent: Widget, previousSibling: Widget?) {
+    gtk_widget_insert_after(cast(), parent.cast(), previousSibling?.cast())
+  }
+
+  /// Inserts `widget` into the child widget list of `parent`.
+  public final func insertBefore(_ parent: Widget, nextSibling: Widget?) {
+    gtk_widget_insert_before(cast(), parent.cast(), nextSibling?.cast())
+  }
+
+  /// Determines whether `widget` is somewhere inside `ancestor`, possibly with intermediate containers.
+  public final func isAncestor(_ ancestor: Widget) -> Bool { gtk_widget_is_ancestor(cast(), ancestor.cast()) != 0 }
+
+  /// Determines whether `widget` can be drawn to.
+  public final func isDrawable() -> Bool { gtk_widget_is_drawable(cast()) != 0 }
+
+  /// Determines if the widget is the focus widget within its toplevel.
+  public final func isFocus() -> Bool { gtk_widget_is_focus(cast()) != 0 }
+
+  /// Returns the widget’s effective sensitivity.
+  public final func isSensitive() -> Bool { gtk_widget_is_sensitive(cast()) != 0 }
+
+  /// Determines whether the widget and all its parents are marked as visible.
+  public final func isVisible() -> Bool { gtk_widget_is_visible(cast()) != 0 }
+
+  /// Emits the `::keynav-failed` signal on the widget.
+  @discardableResult
+  public final func keynavFailed(_ direction: DirectionType) -> Bool {
+    gtk_widget_keynav_failed(cast(), direction.cValue()) != 0
+  }
+
+  /// Returns the widgets for which this widget is the target of a mnemonic.
+  @discardableResult
+  public final func listMnemonicLabels() -> [Widget] {
+    lists(gtk_widget_list_mnemonic_labels(cast()), isGiven: true) { lentObject($0) as Widget? }
+  }
+
+  /// Causes a widget to be mapped if it isn’t already.
+  public final func map() { gtk_widget_map(cast()) }
+
+  /// Measures `widget` in the orientation `orientation` and for the given `forSize`.
+  @discardableResult
+  public final func measure(orientation: Orientation, forSize: Int) -> (
+    minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int
+  ) {
+    var cMinimum: Int32 = 0
+    var cNatural: Int32 = 0
+    var cMinimumBaseline: Int32 = 0
+    var cNaturalBaseline: Int32 = 0
+    gtk_widget_measure(
+      cast(), orientation.cValue(), Int32(forSize), &cMinimum, &cNatural, &cMinimumBaseline, &cNaturalBaseline)
+    return (Int(cMinimum), Int(cNatural), Int(cMinimumBaseline), Int(cNaturalBaseline))
+  }
+
+  /// Emits the `mnemonicActivate` signal.
+  @discardableResult
+  public final func mnemonicActivate(_ groupCycling: Bool) -> Bool {
+    gtk_widget_mnemonic_activate(cast(), groupCycling ? 1 : 0) != 0
+  }
+
+  /// Returns a `GListModel` to track the children of `widget`.
+  @discardableResult
+  public final func observeChildren() -> (any Gio.ListModel)? { givenInterface(gtk_widget_observe_children(cast())) }
+
+  /// Returns a `GListModel` to track the `EventController`s of `widget`.
+  @discardableResult
+  public final func observeControllers() -> (any Gio.ListModel)? {
+    givenInterface(gtk_widget_observe_controllers(cast()))
+  }
+
+  /// Finds the descendant of `widget` closest to the point (`x`, `y`).
+  @discardableResult
+  public final func pick(x: Double, y: Double, flags: PickFlags) -> Widget? {
+    lentObject(gtk_widget_pick(cast(), x, y, flags.cValue()))
+  }
+
+  /// Flags the widget for a rerun of the `Widget.sizeAllocate()` function.
+  public final func queueAllocate() { gtk_widget_queue_allocate(cast()) }
+
+  /// Schedules this widget to be redrawn in the paint phase of the current or the next frame.
+  public final func queueDraw() { gtk_widget_queue_draw(cast()) }
+
+  /// Flags a widget to have its size renegotiated.
+  public final func queueResize() { gtk_widget_queue_resize(cast()) }
+
+  /// Creates the GDK resources associated with a widget.
+  public final func realize() { gtk_widget_realize(cast()) }
+
+  /// Removes `controller` from `widget`, so that it doesn't process events anymore.
+  public final func removeController(_ controller: EventController) {
+    gtk_widget_remove_controller(cast(), controller.cast())
+  }
+
+  /// Removes a style from `widget`.
+  public final func removeCssClass(_ cssClass: String) { gtk_widget_remove_css_class(cast(), cssClass) }
+
+  /// Removes a widget from the list of mnemonic labels for this widget.
+  public final func removeMnemonicLabel(_ label: Widget) { gtk_widget_remove_mnemonic_label(cast(), label.cast()) }
+
+  /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
+  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), UInt32(id)) }
+
+  /// Sets whether `widget` should be mapped along with its parent.
+  public final func setChildVisible(_ childVisible: Bool) { gtk_widget_set_child_visible(cast(), childVisible ? 1 : 0) }
+
+  /// Sets a named cursor to be shown when pointer devices point towards `widget`.
+  public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(cast(), name) }
+
+  /// Sets the reading direction on a particular widget.
+  public final func setDirection(_ dir: TextDirection) { gtk_widget_set_direction(cast(), dir.cValue()) }
+
+  /// Set `child` as the current focus child of `widget`.
+  public final func setFocusChild(_ child: Widget?) { gtk_widget_set_focus_child(cast(), child?.cast()) }
+
+  /// Sets the font map to use for Pango rendering.
+  public final func setFontMap(_ fontMap: Pango.FontMap?) { gtk_widget_set_font_map(cast(), fontMap?.cast()) }
+
+  /// Sets `parent` as the parent widget of `widget`.
+  public final func setParent(_ parent: Widget) { gtk_widget_set_parent(cast(), parent.cast()) }
+
+  /// Sets the minimum size of a widget.
+  public final func setSizeRequest(width: Int, height: Int) {
+    gtk_widget_set_size_request(cast(), Int32(width), Int32(height))
+  }
+
+  /// Turns on flag values in the current widget state.
+  public final func setStateFlags(flags: StateFlags, clear: Bool) {
+    gtk_widget_set_state_flags(cast(), flags.cValue(), clear ? 1 : 0)
+  }
+
+  /// Returns whether `widget` should contribute to the measuring and allocation of its parent.
+  public final func shouldLayout() -> Bool { gtk_widget_should_layout(cast()) != 0 }
+
+  /// Flags a widget to be displayed.
+  public final func show() { gtk_widget_show(cast()) }
+
+  /// Allocates widget with a transformation that translates the origin to the position in `allocation`.
+  public final func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int) {
+    var cAllocation = allocation.cValue
+    gtk_widget_size_allocate(cast(), &cAllocation, Int32(baseline))
+  }
+
+  /// Snapshot the a child of `widget`.
+  public final func snapshotChild(_ child: Widget, snapshot: Snapshot) {
+    gtk_widget_snapshot_child(cast(), child.cast(), snapshot.cast())
+  }
+
+  /// Translate coordinates relative to `srcWidget`’s allocation to coordinates relative to `destWidget`’s allocations.
+  @discardableResult
+  public final func translateCoordinates(_ destWidget: Widget, srcX: Double, srcY: Double) -> (
+    destX: Double, destY: Double
+  )? {
+    var cDestX: Double = 0
+    var cDestY: Double = 0
+    let result = gtk_widget_translate_coordinates(cast(), destWidget.cast(), srcX, srcY, &cDestX, &cDestY)
+    guard result != 0 else { return nil }
+    return (cDestX, cDestY)
+  }
+
+  /// Triggers a tooltip query on the display where the toplevel of `widget` is located.
+  public final func triggerTooltipQuery() { gtk_widget_trigger_tooltip_query(cast()) }
+
+  /// Causes a widget to be unmapped if it’s currently mapped.
+  public final func unmap() { gtk_widget_unmap(cast()) }
+
+  /// Dissociate `widget` from its parent.
+  public final func unparent() { gtk_widget_unparent(cast()) }
+
+  /// Causes a widget to be unrealized (frees all GDK resources associated with the widget).
+  public final func unrealize() { gtk_widget_unrealize(cast()) }
+
+  /// Turns off flag values for the current widget state.
+  public final func unsetStateFlags(_ flags: StateFlags) { gtk_widget_unset_state_flags(cast(), flags.cValue()) }
+
+  /// Obtains the current default reading direction.
+  public static var defaultDirection: TextDirection { TextDirection(cValue: gtk_widget_get_default_direction()) }
+
+  /// Sets the default reading direction for widgets.
+  public static func setDefaultDirection(_ dir: TextDirection) { gtk_widget_set_default_direction(dir.cValue()) }
+}
+
+extension Reactive where Base: Widget {
+  /// Whether the widget or any of its descendents can accept the input focus.
+  public var canFocus: DynamicSubject<Bool> { property("can-focus") }
+
+  /// Whether the widget can receive pointer events.
+  public var canTarget: DynamicSubject<Bool> { property("can-target") }
+
+  /// A list of css classes applied to this widget.
+  public var cssClasses: DynamicSubject<[String]> { property("css-classes") }
+
+  /// The name of this widget in the CSS tree.
+  public var cssName: SafeSignal<String> { readOnlyProperty("css-name") }
+
+  /// The cursor used by `widget`.
+  public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
+
+  /// Whether the widget should grab focus when it is clicked with the mouse.
+  public var focusOnClick: DynamicSubject<Bool> { property("focus-on-click") }
+
+  /// Whether this widget itself will accept the input focus.
+  public var focusable: DynamicSubject<Bool> { property("focusable") }
+
+  /// How to distribute horizontal space if widget gets extra space.
+  public var halign: DynamicSubject<Align> { property("halign") }
+
+  /// Whether the widget is the default widget.
+  public var hasDefault: SafeSignal<Bool> { readOnlyProperty("has-default") }
+
+  /// Whether the widget has the input focus.
+  public var hasFocus: SafeSignal<Bool> { readOnlyProperty("has-focus") }
+
+  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
+  public var hasTooltip: DynamicSubject<Bool> { property("has-tooltip") }
+
+  /// Override for height request of the widget.
+  public var heightRequest: DynamicSubject<Int> { property("height-request") }
+
+  /// Whether to expand horizontally.
+  public var hexpand: DynamicSubject<Bool> { property("hexpand") }
+
+  /// Whether to use the `hexpand` property.
+  public var hexpandSet: DynamicSubject<Bool> { property("hexpand-set") }
+
+  /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
+  public var layoutManager: DynamicSubject<LayoutManager?> { property("layout-manager") }
+
+  /// Margin on bottom side of widget.
+  public var marginBottom: DynamicSubject<Int> { property("margin-bottom") }
+
+  /// Margin on end of widget, horizontally.
+  public var marginEnd: DynamicSubject<Int> { property("margin-end") }
+
+  /// Margin on start of widget, horizontally.
+  public var marginStart: DynamicSubject<Int> { property("margin-start") }
+
+  /// Margin on top side of widget.
+  public var marginTop: DynamicSubject<Int> { property("margin-top") }
+
+  /// The name of the widget.
+  public var name: DynamicSubject<String> { property("name") }
+
+  /// The requested opacity of the widget.
+  public var opacity: DynamicSubject<Double> { property("opacity") }
+
+  /// How content outside the widget's content area is treated.
+  public var overflow: DynamicSubject<Overflow> { property("overflow") }
+
+  /// The parent widget of this widget.
+  public var parent: SafeSignal<Widget?> { readOnlyProperty("parent") }
+
+  /// Whether the widget will receive the default action when it is focused.
+  public var receivesDefault: DynamicSubject<Bool> { property("receives-default") }
+
+  /// The `Root` widget of the widget tree containing this widget.
+  public var root: SafeSignal<(any Root)?> { readOnlyInterfaceProperty("root") }
+
+  /// The scale factor of the widget.
+  public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
+
+  /// Whether the widget responds to input.
+  public var sensitive: DynamicSubject<Bool> { property("sensitive") }
+
+  /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
+  public var tooltipMarkup: DynamicSubject<String?> { property("tooltip-markup") }
+
+  /// Sets the text of tooltip to be the given string.
+  public var tooltipText: DynamicSubject<String?> { property("tooltip-text") }
+
+  /// How to distribute vertical space if widget gets extra space.
+  public var valign: DynamicSubject<Align> { property("valign") }
+
+  /// Whether to expand vertically.
+  public var vexpand: DynamicSubject<Bool> { property("vexpand") }
+
+  /// Whether to use the `vexpand` property.
+  public var vexpandSet: DynamicSubject<Bool> { property("vexpand-set") }
+
+  /// Whether the widget is visible.
+  public var visible: DynamicSubject<Bool> { property("visible") }
+
+  /// Override for width request of the widget.
+  public var widthRequest: DynamicSubject<Int> { property("width-request") }
+
+  /// Signals that all holders of a reference to the widget should release the reference that they hold.
+  public var destroy: SafeSignal<Void> { signal("destroy") }
+
+  /// Emitted when the text direction of a widget changes.
+  ///
+  /// Argument: `previousDirection`.
+  public var directionChanged: SafeSignal<TextDirection> { signal("direction-changed") }
+
+  /// Emitted when `widget` is hidden.
+  public var hide: SafeSignal<Void> { signal("hide") }
+
+  /// Emitted if keyboard navigation fails.
+  ///
+  /// Argument: `direction`.
+  public var keynavFailed: SignalRequest<Bool, DirectionType> { request("keynav-failed") }
+
+  /// Emitted when `widget` is going to be mapped.
+  public var map: SafeSignal<Void> { signal("map") }
+
+  /// Emitted when a widget is activated via a mnemonic.
+  ///
+  /// Argument: `groupCycling`.
+  public var mnemonicActivate: SignalRequest<Bool, Bool> { request("mnemonic-activate") }
+
+  /// Emitted when the focus is moved.
+  ///
+  /// Argument: `direction`.
+  public var moveFocus: SafeSignal<DirectionType> { signal("move-focus") }
+
+  /// Emitted when the widgets tooltip is about to be shown.
+  ///
+  /// Arguments: `x`, `y`, `keyboardMode`, `tooltip`.
+  public var queryTooltip: SignalRequest<Bool, Int, Int, Bool, Tooltip?> { request("query-tooltip") }
+
+  /// Emitted when `widget` is associated with a `Gdk.Surface`.
+  public var realize: SafeSignal<Void> { signal("realize") }
+
+  /// Emitted when `widget` is shown.
+  public var show: SafeSignal<Void> { signal("show") }
+
+  /// Emitted when the widget state changes.
+  ///
+  /// Argument: `flags`.
+  public var stateFlagsChanged: SafeSignal<StateFlags> { signal("state-flags-changed") }
+
+  /// Emitted when `widget` is going to be unmapped.
+  public var unmap: SafeSignal<Void> { signal("unmap") }
+
+  /// Emitted when the `Gdk.Surface` associated with `widget` is destroyed.
+  public var unrealize: SafeSignal<Void> { signal("unrealize") }
+}
+
+/// `WidgetPaintable` is a `Gdk.Paintable` that displays the contents of a widget.
+open class WidgetPaintable: Object, Gdk.Paintable {
+  open override class var gType: GType { gtk_widget_paintable_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new widget paintable observing the given widget.
+  public init(widget: Widget? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget?.cast())))
+  }
+
+  /// The observed widget or `nil` if none.
+  public var widget: Widget? {
+    get { lentObject(gtk_widget_paintable_get_widget(cast())) }
+    set { gtk_widget_paintable_set_widget(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: WidgetPaintable {
+  /// The observed widget or `nil` if none.
+  public var widget: DynamicSubject<Widget?> { property("widget") }
+}
+
+/// A `Window` is a toplevel window which can contain other widgets.
+open class Window: Widget, Native, Root, ShortcutManager {
+  open override class var gType: GType { gtk_window_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Window`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_window_new()))
+  }
+
+  /// The `Application` associated with the window.
+  public var application: Application? {
+    get { lentObject(gtk_window_get_application(cast())) }
+    set { gtk_window_set_application(cast(), newValue?.cast()) }
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_window_get_child(cast())) }
+    set { gtk_window_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the window should have a frame (also known as *decorations*).
+  public var decorated: Bool {
+    get { gtk_window_get_decorated(cast()) != 0 }
+    set { gtk_window_set_decorated(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The default height of the window.
+  public var defaultHeight: Int {
+    get { getProperty("default-height") }
+    set { setProperty("default-height", newValue) }
+  }
+
+  /// The default widget.
+  public var defaultWidget: Widget? {
+    get { lentObject(gtk_window_get_default_widget(cast())) }
+    set { gtk_window_set_default_widget(cast(), newValue?.cast()) }
+  }
+
+  /// The default width of the window.
+  public var defaultWidth: Int {
+    get { getProperty("default-width") }
+    set { setProperty("default-width", newValue) }
+  }
+
+  /// Whether the window frame should have a close button.
+  public var deletable: Bool {
+    get { gtk_window_get_deletable(cast()) != 0 }
+    set { gtk_window_set_deletable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If this window should be destroyed when the parent is destroyed.
+  public var destroyWithParent: Bool {
+    get { gtk_window_get_destroy_with_parent(cast()) != 0 }
+    set { gtk_window_set_destroy_with_parent(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether 'focus rectangles' are currently visible in this window.
+  public var focusVisible: Bool {
+    get { gtk_window_get_focus_visible(cast()) != 0 }
+    set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The focus widget.
+  public var focusWidget: Widget? {
+    get { getProperty("focus-widget") }
+    set { setProperty("focus-widget", newValue) }
+  }
+
+  /// Whether the window is fullscreen.
+  public var fullscreened: Bool {
+    get { getProperty("fullscreened") }
+    set { setProperty("fullscreened", newValue) }
+  }
+
+  /// Whether the window frame should handle F10 for activating menubars.
+  public var handleMenubarAccel: Bool {
+    get { gtk_window_get_handle_menubar_accel(cast()) != 0 }
+    set { gtk_window_set_handle_menubar_accel(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If this window should be hidden when the users clicks the close button.
+  public var hideOnClose: Bool {
+    get { gtk_window_get_hide_on_close(cast()) != 0 }
+    set { gtk_window_set_hide_on_close(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Specifies the name of the themed icon to use as the window icon.
+  public var iconName: String? {
+    get { lentString(gtk_window_get_icon_name(cast())) }
+    set { gtk_window_set_icon_name(cast(), newValue) }
+  }
+
+  /// Whether the toplevel is the currently active window.
+  public var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+
+  /// Whether the window is maximized.
+  public var maximized: Bool {
+    get { getProperty("maximized") }
+    set { setProperty("maximized", newValue) }
+  }
+
+  /// Whether mnemonics are currently visible in this window.
+  public var mnemonicsVisible: Bool {
+    get { gtk_window_get_mnemonics_visible(cast()) != 0 }
+    set { gtk_window_set_mnemonics_visible(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If `true`, the window is modal.
+  public var modal: Bool {
+    get { gtk_window_get_modal(cast()) != 0 }
+    set { gtk_window_set_modal(cast(), newValue ? 1 : 0) }
+  }
+
+  /// If `true`, users can resize the window.
+  public var resizable: Bool {
+    get { gtk_window_get_resizable(cast()) != 0 }
+    set { gtk_window_set_resizable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The title of the window.
+  public var title: String? {
+    get { lentString(gtk_window_get_title(cast())) }
+    set { gtk_window_set_title(cast(), newValue) }
+  }
+
+  /// The titlebar widget.
+  public var titlebar: Widget? {
+    get { lentObject(gtk_window_get_titlebar(cast())) }
+    set { gtk_window_set_titlebar(cast(), newValue?.cast()) }
+  }
+
+  /// The transient parent of the window.
+  public var transientFor: Window? {
+    get { lentObject(gtk_window_get_transient_for(cast())) }
+    set { gtk_window_set_transient_for(cast(), newValue?.cast()) }
+  }
+
+  /// Requests that the window is closed.
+  public final func close() { gtk_window_close(cast()) }
+
+  /// Drop the internal reference GTK holds on toplevel windows.
+  public final func destroy() { gtk_window_destroy(cast()) }
+
+  /// Asks to place `window` in the fullscreen state.
+  public final func fullscreen() { gtk_window_fullscreen(cast()) }
+
+  /// Asks to place `window` in the fullscreen state on the given `monitor`.
+  public final func fullscreenOnMonitor(_ monitor: Gdk.Monitor) {
+    gtk_window_fullscreen_on_monitor(cast(), monitor.cast())
+  }
+
+  /// Gets the default size of the window.
+  public var defaultSize: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_window_get_default_size(cast(), &cWidth, &cHeight)
+    return (Int(cWidth), Int(cHeight))
+  }
+
+  /// Retrieves the current focused widget within the window.
+  public var focus: Widget? { lentObject(gtk_window_get_focus(cast())) }
+
+  /// Returns the group for `window`.
+  public var group: WindowGroup? { lentObject(gtk_window_get_group(cast())) }
+
+  /// Returns whether `window` has an explicit window group.
+  public final func hasGroup() -> Bool { gtk_window_has_group(cast()) != 0 }
+
+  /// Retrieves the current fullscreen state of `window`.
+  public final func isFullscreen() -> Bool { gtk_window_is_fullscreen(cast()) != 0 }
+
+  /// Retrieves the current maximized state of `window`.
+  public final func isMaximized() -> Bool { gtk_window_is_maximized(cast()) != 0 }
+
+  /// Asks to maximize `window`, so that it fills the screen.
+  public final func maximize() { gtk_window_maximize(cast()) }
+
+  /// Asks to minimize the specified `window`.
+  public final func minimize() { gtk_window_minimize(cast()) }
+
+  /// Presents a window to the user.
+  public final func present() { gtk_window_present(cast()) }
+
+  /// Presents a window to the user.
+  public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(cast(), UInt32(timestamp)) }
+
+  /// Sets the default size of a window.
+  public final func setDefaultSize(width: Int, height: Int) {
+    gtk_window_set_default_size(cast(), Int32(width), Int32(height))
+  }
+
+  /// Sets the focus widget.
+  public final func setFocus(_ focus: Widget?) { gtk_window_set_focus(cast(), focus?.cast()) }
+
+  /// Sets the startup notification ID.
+  public final func setStartupId(_ startupId: String) { gtk_window_set_startup_id(cast(), startupId) }
+
+  /// Asks to remove the fullscreen state for `window`, and return to its previous state.
+  public final func unfullscreen() { gtk_window_unfullscreen(cast()) }
+
+  /// Asks to unmaximize `window`.
+  public final func unmaximize() { gtk_window_unmaximize(cast()) }
+
+  /// Asks to unminimize the specified `window`.
+  public final func unminimize() { gtk_window_unminimize(cast()) }
+
+  /// Returns the fallback icon name for windows.
+  public static var defaultIconName: String? { lentString(gtk_window_get_default_icon_name()) }
+
+  /// Returns a list of all existing toplevel windows.
+  public static var toplevels: (any Gio.ListModel)? { lentInterface(gtk_window_get_toplevels()) }
+
+  /// Returns a list of all existing toplevel windows.
+  @discardableResult
+  public static func listToplevels() -> [Widget] {
+    lists(gtk_window_list_toplevels(), isGiven: true) { lentObject($0) as Widget? }
+  }
+
+  /// Sets whether the window should request startup notification.
+  public static func setAutoStartupNotification(_ setting: Bool) {
+    gtk_window_set_auto_startup_notification(setting ? 1 : 0)
+  }
+
+  /// Sets an icon to be used as fallback.
+  public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
+
+  /// Opens or closes the [interactive debugger](running.html#interactive-debugging).
+  public static func setInteractiveDebugging(_ enable: Bool) { gtk_window_set_interactive_debugging(enable ? 1 : 0) }
+}
+
+extension Reactive where Base: Window {
+  /// The `Application` associated with the window.
+  public var application: DynamicSubject<Application?> { property("application") }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// Whether the window should have a frame (also known as *decorations*).
+  public var decorated: DynamicSubject<Bool> { property("decorated") }
+
+  /// The default height of the window.
+  public var defaultHeight: DynamicSubject<Int> { property("default-height") }
+
+  /// The default widget.
+  public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
+
+  /// The default width of the window.
+  public var defaultWidth: DynamicSubject<Int> { property("default-width") }
+
+  /// Whether the window frame should have a close button.
+  public var deletable: DynamicSubject<Bool> { property("deletable") }
+
+  /// If this window should be destroyed when the parent is destroyed.
+  public var destroyWithParent: DynamicSubject<Bool> { property("destroy-with-parent") }
+
+  /// Whether 'focus rectangles' are currently visible in this window.
+  public var focusVisible: DynamicSubject<Bool> { property("focus-visible") }
+
+  /// The focus widget.
+  public var focusWidget: DynamicSubject<Widget?> { property("focus-widget") }
+
+  /// Whether the window is fullscreen.
+  public var fullscreened: DynamicSubject<Bool> { property("fullscreened") }
+
+  /// Whether the window frame should handle F10 for activating menubars.
+  public var handleMenubarAccel: DynamicSubject<Bool> { property("handle-menubar-accel") }
+
+  /// If this window should be hidden when the users clicks the close button.
+  public var hideOnClose: DynamicSubject<Bool> { property("hide-on-close") }
+
+  /// Specifies the name of the themed icon to use as the window icon.
+  public var iconName: DynamicSubject<String?> { property("icon-name") }
+
+  /// Whether the toplevel is the currently active window.
+  public var isActive: SafeSignal<Bool> { readOnlyProperty("is-active") }
+
+  /// Whether the window is maximized.
+  public var maximized: DynamicSubject<Bool> { property("maximized") }
+
+  /// Whether mnemonics are currently visible in this window.
+  public var mnemonicsVisible: DynamicSubject<Bool> { property("mnemonics-visible") }
+
+  /// If `true`, the window is modal.
+  public var modal: DynamicSubject<Bool> { property("modal") }
+
+  /// If `true`, users can resize the window.
+  public var resizable: DynamicSubject<Bool> { property("resizable") }
+
+  /// The title of the window.
+  public var title: DynamicSubject<String?> { property("title") }
+
+  /// The titlebar widget.
+  public var titlebar: DynamicSubject<Widget?> { property("titlebar") }
+
+  /// The transient parent of the window.
+  public var transientFor: DynamicSubject<Window?> { property("transient-for") }
+
+  /// Emitted when the user activates the default widget of `window`.
+  public var activateDefault: SafeSignal<Void> { signal("activate-default") }
+
+  /// Emitted when the user activates the currently focused widget of `window`.
+  public var activateFocus: SafeSignal<Void> { signal("activate-focus") }
+
+  /// Emitted when the user clicks on the close button of the window.
+  public var closeRequest: SignalRequest<Bool> { request("close-request") }
+
+  /// Emitted when the user enables or disables interactive debugging.
+  ///
+  /// Argument: `toggle`.
+  public var enableDebugging: SignalRequest<Bool, Bool> { request("enable-debugging") }
+
+  /// emitted when the set of accelerators or mnemonics that are associated with `window` changes.
+  public var keysChanged: SafeSignal<Void> { signal("keys-changed") }
+}
+
+/// `WindowControls` shows window frame controls.
+open class WindowControls: Widget {
+  open override class var gType: GType { gtk_window_controls_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `WindowControls`.
+  public init(side: PackType) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_window_controls_new(side.cValue())))
+  }
+
+  /// The decoration layout for window buttons.
+  public var decorationLayout: String? {
+    get { lentString(gtk_window_controls_get_decoration_layout(cast())) }
+    set { gtk_window_controls_set_decoration_layout(cast(), newValue) }
+  }
+
+  /// Whether the widget has any window buttons.
+  public var empty: Bool { gtk_window_controls_get_empty(cast()) != 0 }
+
+  /// Whether the widget shows start or end side of the decoration layout.
+  public var side: PackType {
+    get { PackType(cValue: gtk_window_controls_get_side(cast())) }
+    set { gtk_window_controls_set_side(cast(), newValue.cValue()) }
+  }
+}
+
+extension Reactive where Base: WindowControls {
+  /// The decoration layout for window buttons.
+  public var decorationLayout: DynamicSubject<String?> { property("decoration-layout") }
+
+  /// Whether the widget has any window buttons.
+  public var empty: SafeSignal<Bool> { readOnlyProperty("empty") }
+
+  /// Whether the widget shows start or end side of the decoration layout.
+  public var side: DynamicSubject<PackType> { property("side") }
+}
+
+/// `WindowGroup` makes group of windows behave like separate applications.
+open class WindowGroup: Object {
+  open override class var gType: GType { gtk_window_group_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `WindowGroup` object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_window_group_new()))
+  }
+
+  /// Adds a window to a `WindowGroup`.
+  public final func addWindow(_ window: Window) { gtk_window_group_add_window(cast(), window.cast()) }
+
+  /// Returns a list of the `Windows` that belong to `windowGroup`.
+  @discardableResult
+  public final func listWindows() -> [Window] {
+    lists(gtk_window_group_list_windows(cast()), isGiven: true) { lentObject($0) as Window? }
+  }
+
+  /// Removes a window from a `WindowGroup`.
+  public final func removeWindow(_ window: Window) { gtk_window_group_remove_window(cast(), window.cast()) }
+}
+
+/// `WindowHandle` is a titlebar area widget.
+open class WindowHandle: Widget {
+  open override class var gType: GType { gtk_window_handle_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `WindowHandle`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_window_handle_new()))
+  }
+
+  /// The child widget.
+  public var child: Widget? {
+    get { lentObject(gtk_window_handle_get_child(cast())) }
+    set { gtk_window_handle_set_child(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: WindowHandle {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> { property("child") }
+}

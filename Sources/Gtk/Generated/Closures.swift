@@ -1,0 +1,221 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+import CGtk
+
+let callGCompareDataFunc: GCompareDataFunc = { a, b, context in
+  let body: (Object, Object) -> Int = lentClosure(context)
+  return Int32(
+    body(lentObject(UnsafeMutableRawPointer(mutating: a))!, lentObject(UnsafeMutableRawPointer(mutating: b))!))
+}
+
+let callGFileProgressCallback: GFileProgressCallback = { currentNumBytes, totalNumBytes, context in
+  let body: (Int, Int) -> Void = lentClosure(context)
+  body(currentNumBytes, totalNumBytes)
+}
+
+let callGtkAssistantPageFunc: GtkAssistantPageFunc = { currentPage, context in
+  let body: (Int) -> Int = lentClosure(context)
+  return Int32(body(Int(currentPage)))
+}
+
+let callGtkCellAllocCallback: GtkCellAllocCallback = { renderer, cellArea, cellBackground, context in
+  let body: (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool = lentClosure(context)
+  return body(
+    lentObject(renderer)!, Gdk.Rectangle(cValue: cellArea!.pointee), Gdk.Rectangle(cValue: cellBackground!.pointee))
+    ? 1 : 0
+}
+
+let callGtkCellCallback: GtkCellCallback = { renderer, context in
+  let body: (CellRenderer) -> Bool = lentClosure(context)
+  return body(lentObject(renderer)!) ? 1 : 0
+}
+
+let callGtkCellLayoutDataFunc: GtkCellLayoutDataFunc = { cellLayout, cell, treeModel, iter, context in
+  let body: ((any CellLayout)?, CellRenderer, (any TreeModel)?, TreeIter) -> Void = lentClosure(context)
+  body(lentInterface(cellLayout), lentObject(cell)!, lentInterface(treeModel), lentBoxed(iter))
+}
+
+let callGtkCustomFilterFunc: GtkCustomFilterFunc = { item, context in
+  let body: (Object) -> Bool = lentClosure(context)
+  return body(lentObject(item)!) ? 1 : 0
+}
+
+let callGtkDrawingAreaDrawFunc: GtkDrawingAreaDrawFunc = { drawingArea, cr, width, height, context in
+  let body: (DrawingArea, Cairo.Context, Int, Int) -> Void = lentClosure(context)
+  body(lentObject(drawingArea)!, lentBoxed(cr), Int(width), Int(height))
+}
+
+let callGtkEntryCompletionMatchFunc: GtkEntryCompletionMatchFunc = { completion, key, iter, context in
+  let body: (EntryCompletion, String, TreeIter) -> Bool = lentClosure(context)
+  return body(lentObject(completion)!, lentString(key), lentBoxed(iter)) ? 1 : 0
+}
+
+let callGtkExpressionNotify: GtkExpressionNotify = { context in
+  let body: () -> Void = lentClosure(context)
+  body()
+}
+
+let callGtkFlowBoxCreateWidgetFunc: GtkFlowBoxCreateWidgetFunc = { item, context in
+  let body: (Object) -> Widget = lentClosure(context)
+  return body(lentObject(item)!).given()
+}
+
+let callGtkFlowBoxFilterFunc: GtkFlowBoxFilterFunc = { child, context in
+  let body: (FlowBoxChild) -> Bool = lentClosure(context)
+  return body(lentObject(child)!) ? 1 : 0
+}
+
+let callGtkFlowBoxForeachFunc: GtkFlowBoxForeachFunc = { box, child, context in
+  let body: (FlowBox, FlowBoxChild) -> Void = lentClosure(context)
+  body(lentObject(box)!, lentObject(child)!)
+}
+
+let callGtkFlowBoxSortFunc: GtkFlowBoxSortFunc = { child1, child2, context in
+  let body: (FlowBoxChild, FlowBoxChild) -> Int = lentClosure(context)
+  return Int32(body(lentObject(child1)!, lentObject(child2)!))
+}
+
+let callGtkFontFilterFunc: GtkFontFilterFunc = { family, face, context in
+  let body: (Pango.FontFamily, Pango.FontFace) -> Bool = lentClosure(context)
+  return body(lentObject(family)!, lentObject(face)!) ? 1 : 0
+}
+
+let callGtkIconViewForeachFunc: GtkIconViewForeachFunc = { iconView, path, context in
+  let body: (IconView, TreePath) -> Void = lentClosure(context)
+  body(lentObject(iconView)!, lentBoxed(path))
+}
+
+let callGtkListBoxCreateWidgetFunc: GtkListBoxCreateWidgetFunc = { item, context in
+  let body: (Object) -> Widget = lentClosure(context)
+  return body(lentObject(item)!).given()
+}
+
+let callGtkListBoxFilterFunc: GtkListBoxFilterFunc = { row, context in
+  let body: (ListBoxRow) -> Bool = lentClosure(context)
+  return body(lentObject(row)!) ? 1 : 0
+}
+
+let callGtkListBoxForeachFunc: GtkListBoxForeachFunc = { box, row, context in
+  let body: (ListBox, ListBoxRow) -> Void = lentClosure(context)
+  body(lentObject(box)!, lentObject(row)!)
+}
+
+let callGtkListBoxSortFunc: GtkListBoxSortFunc = { row1, row2, context in
+  let body: (ListBoxRow, ListBoxRow) -> Int = lentClosure(context)
+  return Int32(body(lentObject(row1)!, lentObject(row2)!))
+}
+
+let callGtkListBoxUpdateHeaderFunc: GtkListBoxUpdateHeaderFunc = { row, before, context in
+  let body: (ListBoxRow, ListBoxRow?) -> Void = lentClosure(context)
+  body(lentObject(row)!, lentObject(before))
+}
+
+let callGtkMapListModelMapFunc: GtkMapListModelMapFunc = { item, context in
+  let body: (Object) -> Object = lentClosure(context)
+  return body(givenObject(item)!).givenPointer()
+}
+
+let callGtkMenuButtonCreatePopupFunc: GtkMenuButtonCreatePopupFunc = { menuButton, context in
+  let body: (MenuButton) -> Void = lentClosure(context)
+  body(lentObject(menuButton)!)
+}
+
+let callGtkPageSetupDoneFuncOnce: GtkPageSetupDoneFunc = { pageSetup, context in
+  let body: (PageSetup) -> Void = takenClosure(context)
+  body(lentObject(pageSetup)!)
+}
+
+let callGtkPrintSettingsFunc: GtkPrintSettingsFunc = { key, value, context in
+  let body: (String, String) -> Void = lentClosure(context)
+  body(lentString(key), lentString(value))
+}
+
+let callGtkScaleFormatValueFunc: GtkScaleFormatValueFunc = { scale, value, context in
+  let body: (Scale, Double) -> String = lentClosure(context)
+  return g_strdup(body(lentObject(scale)!, value))
+}
+
+let callGtkShortcutFunc: GtkShortcutFunc = { widget, args, context in
+  let body: (Widget, GLib.Variant?) -> Bool = lentClosure(context)
+  return body(lentObject(widget)!, lentBoxed(args)) ? 1 : 0
+}
+
+let callGtkTextCharPredicate: GtkTextCharPredicate = { ch, context in
+  let body: (UInt32) -> Bool = lentClosure(context)
+  return body(ch) ? 1 : 0
+}
+
+let callGtkTextTagTableForeach: GtkTextTagTableForeach = { tag, context in
+  let body: (TextTag) -> Void = lentClosure(context)
+  body(lentObject(tag)!)
+}
+
+let callGtkTickCallback: GtkTickCallback = { widget, frameClock, context in
+  let body: (Widget, Gdk.FrameClock) -> Bool = lentClosure(context)
+  return body(lentObject(widget)!, lentObject(frameClock)!) ? 1 : 0
+}
+
+let callGtkTreeCellDataFunc: GtkTreeCellDataFunc = { treeColumn, cell, treeModel, iter, context in
+  let body: (TreeViewColumn, CellRenderer, (any TreeModel)?, TreeIter) -> Void = lentClosure(context)
+  body(lentObject(treeColumn)!, lentObject(cell)!, lentInterface(treeModel), lentBoxed(iter))
+}
+
+let callGtkTreeIterCompareFunc: GtkTreeIterCompareFunc = { model, a, b, context in
+  let body: ((any TreeModel)?, TreeIter, TreeIter) -> Int = lentClosure(context)
+  return Int32(body(lentInterface(model), lentBoxed(a), lentBoxed(b)))
+}
+
+let callGtkTreeListModelCreateModelFunc: GtkTreeListModelCreateModelFunc = { item, context in
+  let body: (Object) -> (any Gio.ListModel)? = lentClosure(context)
+  return body(lentObject(item)!)?.given()
+}
+
+let callGtkTreeModelFilterVisibleFunc: GtkTreeModelFilterVisibleFunc = { model, iter, context in
+  let body: ((any TreeModel)?, TreeIter) -> Bool = lentClosure(context)
+  return body(lentInterface(model), lentBoxed(iter)) ? 1 : 0
+}
+
+let callGtkTreeModelForeachFunc: GtkTreeModelForeachFunc = { model, path, iter, context in
+  let body: ((any TreeModel)?, TreePath, TreeIter) -> Bool = lentClosure(context)
+  return body(lentInterface(model), lentBoxed(path), lentBoxed(iter)) ? 1 : 0
+}
+
+let callGtkTreeSelectionForeachFunc: GtkTreeSelectionForeachFunc = { model, path, iter, context in
+  let body: ((any TreeModel)?, TreePath, TreeIter) -> Void = lentClosure(context)
+  body(lentInterface(model), lentBoxed(path), lentBoxed(iter))
+}
+
+let callGtkTreeSelectionFunc: GtkTreeSelectionFunc = { selection, model, path, pathCurrentlySelected, context in
+  let body: (TreeSelection, (any TreeModel)?, TreePath, Bool) -> Bool = lentClosure(context)
+  return body(lentObject(selection)!, lentInterface(model), lentBoxed(path), pathCurrentlySelected != 0) ? 1 : 0
+}
+
+let callGtkTreeViewColumnDropFunc: GtkTreeViewColumnDropFunc = { treeView, column, prevColumn, nextColumn, context in
+  let body: (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool = lentClosure(context)
+  return body(lentObject(treeView)!, lentObject(column)!, lentObject(prevColumn)!, lentObject(nextColumn)!) ? 1 : 0
+}
+
+let callGtkTreeViewMappingFunc: GtkTreeViewMappingFunc = { treeView, path, context in
+  let body: (TreeView, TreePath) -> Void = lentClosure(context)
+  body(lentObject(treeView)!, lentBoxed(path))
+}
+
+let callGtkTreeViewRowSeparatorFunc: GtkTreeViewRowSeparatorFunc = { model, iter, context in
+  let body: ((any TreeModel)?, TreeIter) -> Bool = lentClosure(context)
+  return body(lentInterface(model), lentBoxed(iter)) ? 1 : 0
+}
+
+let callGtkTreeViewSearchEqualFunc: GtkTreeViewSearchEqualFunc = { model, column, key, iter, context in
+  let body: ((any TreeModel)?, Int, String, TreeIter) -> Bool = lentClosure(context)
+  return body(lentInterface(model), Int(column), lentString(key), lentBoxed(iter)) ? 1 : 0
+}
+
+let callPangoAttrFilterFunc: PangoAttrFilterFunc = { attribute, context in
+  let body: (Pango.Attribute) -> Bool = lentClosure(context)
+  return body(lentBoxed(attribute)) ? 1 : 0
+}
+
+let callPangoFontsetForeachFunc: PangoFontsetForeachFunc = { fontset, font, context in
+  let body: (Pango.Fontset, Pango.Font) -> Bool = lentClosure(context)
+  return body(lentObject(fontset)!, lentObject(font)!) ? 1 : 0
+}

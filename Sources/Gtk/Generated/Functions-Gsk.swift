@@ -1,0 +1,33 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+import CGtk
+
+extension Gsk {
+  /// Retrieves the `GskRenderNode` stored inside the given `value`, and acquires a reference to it.
+  public static func valueDupRenderNode(_ value: any GValueWritable) -> Gsk.RenderNode? {
+    let lent = CallScope()
+    defer { lent.end() }
+    return givenBoxed(gsk_value_dup_render_node(lent.value(value)))
+  }
+
+  /// Retrieves the `GskRenderNode` stored inside the given `value`.
+  public static func valueGetRenderNode(_ value: any GValueWritable) -> Gsk.RenderNode? {
+    let lent = CallScope()
+    defer { lent.end() }
+    return lentBoxed(gsk_value_get_render_node(lent.value(value)))
+  }
+
+  /// Stores the given `GskRenderNode` inside `value`.
+  public static func valueSetRenderNode(_ value: any GValueWritable, node: Gsk.RenderNode) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gsk_value_set_render_node(lent.value(value), node.cast())
+  }
+
+  /// Stores the given `GskRenderNode` inside `value`.
+  public static func valueTakeRenderNode(_ value: any GValueWritable, node: Gsk.RenderNode?) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gsk_value_take_render_node(lent.value(value), node?.given())
+  }
+}

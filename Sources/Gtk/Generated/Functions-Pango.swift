@@ -1,0 +1,298 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+import CGtk
+
+extension Pango {
+  /// Create a new allow-breaks attribute.
+  @discardableResult
+  public static func attrAllowBreaksNew(_ allowBreaks: Bool) -> Pango.Attribute {
+    givenBoxed(pango_attr_allow_breaks_new(allowBreaks ? 1 : 0))
+  }
+
+  /// Create a new background alpha attribute.
+  @discardableResult
+  public static func attrBackgroundAlphaNew(_ alpha: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_background_alpha_new(UInt16(alpha)))
+  }
+
+  /// Create a new background color attribute.
+  @discardableResult
+  public static func attrBackgroundNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_background_new(UInt16(red), UInt16(green), UInt16(blue)))
+  }
+
+  /// Create a new baseline displacement attribute.
+  @discardableResult
+  public static func attrBaselineShiftNew(_ shift: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_baseline_shift_new(Int32(shift)))
+  }
+
+  /// Create a new font fallback attribute.
+  @discardableResult
+  public static func attrFallbackNew(_ enableFallback: Bool) -> Pango.Attribute {
+    givenBoxed(pango_attr_fallback_new(enableFallback ? 1 : 0))
+  }
+
+  /// Create a new font family attribute.
+  @discardableResult
+  public static func attrFamilyNew(_ family: String) -> Pango.Attribute { givenBoxed(pango_attr_family_new(family)) }
+
+  /// Create a new font scale attribute.
+  @discardableResult
+  public static func attrFontScaleNew(_ scale: Pango.FontScale) -> Pango.Attribute {
+    givenBoxed(pango_attr_font_scale_new(scale.cValue()))
+  }
+
+  /// Create a new foreground alpha attribute.
+  @discardableResult
+  public static func attrForegroundAlphaNew(_ alpha: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_foreground_alpha_new(UInt16(alpha)))
+  }
+
+  /// Create a new foreground color attribute.
+  @discardableResult
+  public static func attrForegroundNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_foreground_new(UInt16(red), UInt16(green), UInt16(blue)))
+  }
+
+  /// Create a new gravity hint attribute.
+  @discardableResult
+  public static func attrGravityHintNew(_ hint: Pango.GravityHint) -> Pango.Attribute {
+    givenBoxed(pango_attr_gravity_hint_new(hint.cValue()))
+  }
+
+  /// Create a new gravity attribute.
+  @discardableResult
+  public static func attrGravityNew(_ gravity: Pango.Gravity) -> Pango.Attribute {
+    givenBoxed(pango_attr_gravity_new(gravity.cValue()))
+  }
+
+  /// Create a new insert-hyphens attribute.
+  @discardableResult
+  public static func attrInsertHyphensNew(_ insertHyphens: Bool) -> Pango.Attribute {
+    givenBoxed(pango_attr_insert_hyphens_new(insertHyphens ? 1 : 0))
+  }
+
+  /// Create a new letter-spacing attribute.
+  @discardableResult
+  public static func attrLetterSpacingNew(_ letterSpacing: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_letter_spacing_new(Int32(letterSpacing)))
+  }
+
+  /// Modify the height of logical line extents by a factor.
+  @discardableResult
+  public static func attrLineHeightNew(_ factor: Double) -> Pango.Attribute {
+    givenBoxed(pango_attr_line_height_new(factor))
+  }
+
+  /// Override the height of logical line extents to be `height`.
+  @discardableResult
+  public static func attrLineHeightNewAbsolute(_ height: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_line_height_new_absolute(Int32(height)))
+  }
+
+  /// Create a new overline color attribute.
+  @discardableResult
+  public static func attrOverlineColorNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_overline_color_new(UInt16(red), UInt16(green), UInt16(blue)))
+  }
+
+  /// Create a new overline-style attribute.
+  @discardableResult
+  public static func attrOverlineNew(_ overline: Pango.Overline) -> Pango.Attribute {
+    givenBoxed(pango_attr_overline_new(overline.cValue()))
+  }
+
+  /// Create a new baseline displacement attribute.
+  @discardableResult
+  public static func attrRiseNew(_ rise: Int) -> Pango.Attribute { givenBoxed(pango_attr_rise_new(Int32(rise))) }
+
+  /// Create a new font size scale attribute.
+  @discardableResult
+  public static func attrScaleNew(_ scaleFactor: Double) -> Pango.Attribute {
+    givenBoxed(pango_attr_scale_new(scaleFactor))
+  }
+
+  /// Marks the range of the attribute as a single sentence.
+  @discardableResult
+  public static func attrSentenceNew() -> Pango.Attribute { givenBoxed(pango_attr_sentence_new()) }
+
+  /// Create a new attribute that influences how invisible characters are rendered.
+  @discardableResult
+  public static func attrShowNew(_ flags: Pango.ShowFlags) -> Pango.Attribute {
+    givenBoxed(pango_attr_show_new(flags.cValue()))
+  }
+
+  /// Create a new font stretch attribute.
+  @discardableResult
+  public static func attrStretchNew(_ stretch: Pango.Stretch) -> Pango.Attribute {
+    givenBoxed(pango_attr_stretch_new(stretch.cValue()))
+  }
+
+  /// Create a new strikethrough color attribute.
+  @discardableResult
+  public static func attrStrikethroughColorNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_strikethrough_color_new(UInt16(red), UInt16(green), UInt16(blue)))
+  }
+
+  /// Create a new strike-through attribute.
+  @discardableResult
+  public static func attrStrikethroughNew(_ strikethrough: Bool) -> Pango.Attribute {
+    givenBoxed(pango_attr_strikethrough_new(strikethrough ? 1 : 0))
+  }
+
+  /// Create a new font slant style attribute.
+  @discardableResult
+  public static func attrStyleNew(_ style: Pango.Style) -> Pango.Attribute {
+    givenBoxed(pango_attr_style_new(style.cValue()))
+  }
+
+  /// Create a new attribute that influences how characters are transformed during shaping.
+  @discardableResult
+  public static func attrTextTransformNew(_ transform: Pango.TextTransform) -> Pango.Attribute {
+    givenBoxed(pango_attr_text_transform_new(transform.cValue()))
+  }
+
+  /// Create a new underline color attribute.
+  @discardableResult
+  public static func attrUnderlineColorNew(red: Int, green: Int, blue: Int) -> Pango.Attribute {
+    givenBoxed(pango_attr_underline_color_new(UInt16(red), UInt16(green), UInt16(blue)))
+  }
+
+  /// Create a new underline-style attribute.
+  @discardableResult
+  public static func attrUnderlineNew(_ underline: Pango.Underline) -> Pango.Attribute {
+    givenBoxed(pango_attr_underline_new(underline.cValue()))
+  }
+
+  /// Create a new font variant attribute (normal or small caps).
+  @discardableResult
+  public static func attrVariantNew(_ variant: Pango.Variant) -> Pango.Attribute {
+    givenBoxed(pango_attr_variant_new(variant.cValue()))
+  }
+
+  /// Create a new font weight attribute.
+  @discardableResult
+  public static func attrWeightNew(_ weight: Pango.Weight) -> Pango.Attribute {
+    givenBoxed(pango_attr_weight_new(weight.cValue()))
+  }
+
+  /// Marks the range of the attribute as a single word.
+  @discardableResult
+  public static func attrWordNew() -> Pango.Attribute { givenBoxed(pango_attr_word_new()) }
+
+  /// Converts extents from Pango units to device units.
+  public static func extentsToPixels(_ inclusive: Pango.Rectangle?, nearest: Pango.Rectangle?) {
+    let lent = CallScope()
+    defer { lent.end() }
+    pango_extents_to_pixels(lent.structure(inclusive?.cValue), lent.structure(nearest?.cValue))
+  }
+
+  /// Searches a string the first character that has a strong direction, according to the Unicode bidirectional
+  /// algorithm.
+  @discardableResult
+  public static func findBaseDir(_ text: String, length: Int = -1) -> Pango.Direction {
+    Pango.Direction(cValue: pango_find_base_dir(text, Int32(length)))
+  }
+
+  /// Locates a paragraph boundary in `text`.
+  @discardableResult
+  public static func findParagraphBoundary(_ text: String, length: Int = -1) -> (
+    paragraphDelimiterIndex: Int, nextParagraphStart: Int
+  ) {
+    var cParagraphDelimiterIndex: Int32 = 0
+    var cNextParagraphStart: Int32 = 0
+    pango_find_paragraph_boundary(text, Int32(length), &cParagraphDelimiterIndex, &cNextParagraphStart)
+    return (Int(cParagraphDelimiterIndex), Int(cNextParagraphStart))
+  }
+
+  /// Checks if a character that should not be normally rendered.
+  public static func isZeroWidth(_ ch: UInt32) -> Bool { pango_is_zero_width(ch) != 0 }
+
+  /// Parses marked-up text to create a plain-text string and an attribute list.
+  @discardableResult
+  public static func parseMarkup(_ markupText: String, length: Int = -1, accelMarker: UInt32) throws(GLib.Failure) -> (
+    attrList: Pango.AttrList, text: String, accelChar: UInt32
+  ) {
+    var cAttrList: OpaquePointer?
+    var cText: UnsafeMutablePointer<CChar>?
+    var cAccelChar: UInt32 = 0
+    var error: UnsafeMutablePointer<GError>?
+    pango_parse_markup(markupText, Int32(length), accelMarker, &cAttrList, &cText, &cAccelChar, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return ((givenBoxed(cAttrList)), givenString(cText), cAccelChar)
+  }
+
+  /// Parses a font stretch.
+  @discardableResult
+  public static func parseStretch(_ str: String, warn: Bool) -> Pango.Stretch? {
+    var cStretch = PangoStretch(rawValue: 0)
+    let result = pango_parse_stretch(str, &cStretch, warn ? 1 : 0)
+    guard result != 0 else { return nil }
+    return Pango.Stretch(cValue: cStretch)
+  }
+
+  /// Parses a font style.
+  @discardableResult
+  public static func parseStyle(_ str: String, warn: Bool) -> Pango.Style? {
+    var cStyle = PangoStyle(rawValue: 0)
+    let result = pango_parse_style(str, &cStyle, warn ? 1 : 0)
+    guard result != 0 else { return nil }
+    return Pango.Style(cValue: cStyle)
+  }
+
+  /// Parses a font variant.
+  @discardableResult
+  public static func parseVariant(_ str: String, warn: Bool) -> Pango.Variant? {
+    var cVariant = PangoVariant(rawValue: 0)
+    let result = pango_parse_variant(str, &cVariant, warn ? 1 : 0)
+    guard result != 0 else { return nil }
+    return Pango.Variant(cValue: cVariant)
+  }
+
+  /// Parses a font weight.
+  @discardableResult
+  public static func parseWeight(_ str: String, warn: Bool) -> Pango.Weight? {
+    var cWeight = PangoWeight(rawValue: 0)
+    let result = pango_parse_weight(str, &cWeight, warn ? 1 : 0)
+    guard result != 0 else { return nil }
+    return Pango.Weight(cValue: cWeight)
+  }
+
+  /// Quantizes the thickness and position of a line to whole device pixels.
+  public static func quantizeLineGeometry(thickness: inout Int, position: inout Int) {
+    var cThickness = Int32(thickness)
+    var cPosition = Int32(position)
+    pango_quantize_line_geometry(&cThickness, &cPosition)
+    thickness = Int(cThickness)
+    position = Int(cPosition)
+  }
+
+  /// Determines the inherent direction of a character.
+  @discardableResult
+  public static func unicharDirection(_ ch: UInt32) -> Pango.Direction {
+    Pango.Direction(cValue: pango_unichar_direction(ch))
+  }
+
+  /// Converts a floating-point number to Pango units.
+  @discardableResult
+  public static func unitsFromDouble(_ d: Double) -> Int { Int(pango_units_from_double(d)) }
+
+  /// Converts a number in Pango units to floating-point.
+  @discardableResult
+  public static func unitsToDouble(_ i: Int) -> Double { pango_units_to_double(Int32(i)) }
+
+  /// Returns the encoded version of Pango available at run-time.
+  @discardableResult
+  public static func version() -> Int { Int(pango_version()) }
+
+  /// Checks that the Pango library in use is compatible with the given version.
+  @discardableResult
+  public static func versionCheck(requiredMajor: Int, requiredMinor: Int, requiredMicro: Int) -> String? {
+    lentString(pango_version_check(Int32(requiredMajor), Int32(requiredMinor), Int32(requiredMicro)))
+  }
+
+  /// Returns the version of Pango available at run-time.
+  @discardableResult
+  public static func versionString() -> String { lentString(pango_version_string()) }
+}

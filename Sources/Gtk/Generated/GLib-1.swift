@@ -1,0 +1,717 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+import CGtk
+
+extension GLib {
+  /// A simple refcounted data type representing an immutable sequence of zero or more bytes from an unspecified origin.
+  public final class Bytes: Boxed {
+    public override class var gType: GType { g_bytes_get_type() }
+
+    /// Creates a new `Bytes` from `data`.
+    public convenience init(data: [UInt8] = []) {
+      self.init(taking: UnsafeMutableRawPointer(g_bytes_new(data, UInt(data.count))))
+    }
+
+    /// Compares the two `Bytes` values.
+    @discardableResult
+    public func compare(_ bytes2: GLib.Bytes) -> Int { Int(g_bytes_compare(cast(), bytes2.pointer)) }
+
+    /// Compares the two `Bytes` values being pointed to and returns `true` if they are equal.
+    @discardableResult
+    public func equal(_ bytes2: GLib.Bytes) -> Bool { g_bytes_equal(cast(), bytes2.pointer) != 0 }
+
+    /// Get the byte data in the `Bytes`. This data should not be modified.
+    public var data: [UInt8] {
+      var cSize: UInt = 0
+      let result = g_bytes_get_data(cast(), &cSize)
+      return elements(result, count: Int(cSize), isGiven: false) { $0 }
+    }
+
+    /// Get the size of the byte data in the `Bytes`.
+    public var size: Int { Int(g_bytes_get_size(cast())) }
+
+    /// Creates an integer hash code for the byte data in the `Bytes`.
+    @discardableResult
+    public func hash() -> Int { Int(g_bytes_hash(cast())) }
+
+    /// Creates a `Bytes` which is a subsection of another `Bytes`. The `offset` + `length` may not be longer than the
+    /// size of `bytes`.
+    @discardableResult
+    public func newFromBytes(offset: Int, length: Int) -> GLib.Bytes {
+      givenBoxed(g_bytes_new_from_bytes(cast(), UInt(offset), UInt(length)))
+    }
+
+    /// Unreferences the bytes, and returns a pointer the same byte data contents.
+    @discardableResult
+    public func unrefToData() -> [UInt8] {
+      var cSize: UInt = 0
+      let result = g_bytes_unref_to_data(given(), &cSize)
+      return elements(result, count: Int(cSize), isGiven: true) { $0 }
+    }
+  }
+}
+
+extension GLib {
+  /// An opaque structure that represents a date and time, including a time zone.
+  public final class DateTime: Boxed {
+    public override class var gType: GType { g_date_time_get_type() }
+
+    /// Creates a new `DateTime` corresponding to the given date and time in the time zone `tz`.
+    public convenience init?(
+      tz: GLib.TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
+    ) {
+      let pointer = g_date_time_new(
+        tz.cast(), Int32(year), Int32(month), Int32(day), Int32(hour), Int32(minute), seconds)
+      guard let pointer else { return nil }
+      self.init(taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a `DateTime` corresponding to the given [ISO 8601 formatted
+    /// string](https://en.wikipedia.org/wiki/ISO_8601) `text`. ISO 8601 strings of the form \<date>\<sep>\<time>\<tz> are
+    /// supported, with some extensions from [RFC 3339](https://tools.ietf.org/html/rfc3339) as mentioned below.
+    public convenience init?(text: String, defaultTz: GLib.TimeZone?) {
+      let pointer = g_date_time_new_from_iso8601(text, defaultTz?.cast())
+      guard let pointer else { return nil }
+      self.init(taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a `DateTime` corresponding to the given Unix time `t` in the local time zone.
+    public convenience init?(t: Int) {
+      let pointer = g_date_time_new_from_unix_local(t)
+      guard let pointer else { return nil }
+      self.init(taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a new `DateTime` corresponding to the given date and time in the local time zone.
+    public convenience init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
+      let pointer = g_date_time_new_local(Int32(year), Int32(month), Int32(day), Int32(hour), Int32(minute), seconds)
+      guard let pointer else { return nil }
+      self.init(taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a `DateTime` corresponding to this exact instant in the given time zone `tz`. The time is as accurate as
+    /// the system allows, to a maximum accuracy of 1 microsecond.
+    public convenience init?(tz: GLib.TimeZone) {
+      let pointer = g_date_time_new_now(tz.cast())
+      guard let pointer else { return nil }
+      self.init(taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a `DateTime` corresponding to this exact instant in the local time zone.
+    public convenience init?() {
+      let pointer = g_date_time_new_now_local()
+      guard let pointer else { return nil }
+      self.init(taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a copy of `datetime` and adds the specified timespan to the copy.
+    @discardableResult
+    public func add(_ timespan: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add(cast(), timespan)) }
+
+    /// Creates a copy of `datetime` and adds the specified number of days to the copy. Add negative values to subtract
+    /// days.
+    @discardableResult
+    public func addDays(_ days: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_days(cast(), Int32(days))) }
+
+    /// Creates a new `DateTime` adding the specified values to the current date and time in `datetime`. Add negative
+    /// values to subtract.
+    @discardableResult
+    public func addFull(years: Int, months: Int, days: Int, hours: Int, minutes: Int, seconds: Double) -> GLib.DateTime?
+    {
+      givenBoxed(
+        g_date_time_add_full(cast(), Int32(years), Int32(months), Int32(days), Int32(hours), Int32(minutes), seconds))
+    }
+
+    /// Creates a copy of `datetime` and adds the specified number of hours. Add negative values to subtract hours.
+    @discardableResult
+    public func addHours(_ hours: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_hours(cast(), Int32(hours))) }
+
+    /// Creates a copy of `datetime` adding the specified number of minutes. Add negative values to subtract minutes.
+    @discardableResult
+    public func addMinutes(_ minutes: Int) -> GLib.DateTime? {
+      givenBoxed(g_date_time_add_minutes(cast(), Int32(minutes)))
+    }
+
+    /// Creates a copy of `datetime` and adds the specified number of months to the copy. Add negative values to subtract
+    /// months.
+    @discardableResult
+    public func addMonths(_ months: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_months(cast(), Int32(months))) }
+
+    /// Creates a copy of `datetime` and adds the specified number of seconds. Add negative values to subtract seconds.
+    @discardableResult
+    public func addSeconds(_ seconds: Double) -> GLib.DateTime? { givenBoxed(g_date_time_add_seconds(cast(), seconds)) }
+
+    /// Creates a copy of `datetime` and adds the specified number of weeks to the copy. Add negative values to subtract
+    /// weeks.
+    @discardableResult
+    public func addWeeks(_ weeks: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_weeks(cast(), Int32(weeks))) }
+
+    /// Creates a copy of `datetime` and adds the specified number of years to the copy. Add negative values to subtract
+    /// years.
+    @discardableResult
+    public func addYears(_ years: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_years(cast(), Int32(years))) }
+
+    /// A comparison function for `DateTimes` that is suitable as a `CompareFunc`. Both `DateTimes` must be non-`nil`.
+    @discardableResult
+    public func compare(_ dt2: GLib.DateTime) -> Int { Int(g_date_time_compare(cast(), dt2.pointer)) }
+
+    /// Calculates the difference in time between `end` and `begin`. The `TimeSpan` that is returned is effectively `end`
+    /// - `begin` (ie: positive if the first parameter is larger).
+    @discardableResult
+    public func difference(_ begin: GLib.DateTime) -> Int { g_date_time_difference(cast(), begin.cast()) }
+
+    /// Checks to see if `dt1` and `dt2` are equal.
+    @discardableResult
+    public func equal(_ dt2: GLib.DateTime) -> Bool { g_date_time_equal(cast(), dt2.pointer) != 0 }
+
+    /// Creates a newly allocated string representing the requested `format`.
+    @discardableResult
+    public func format(_ format: String) -> String? { givenString(g_date_time_format(cast(), format)) }
+
+    /// Format `datetime` in [ISO 8601 format](https://en.wikipedia.org/wiki/ISO_8601), including the date, time and time
+    /// zone, and return that as a UTF-8 encoded string.
+    @discardableResult
+    public func formatIso8601() -> String? { givenString(g_date_time_format_iso8601(cast())) }
+
+    /// Retrieves the day of the month represented by `datetime` in the gregorian calendar.
+    public var dayOfMonth: Int { Int(g_date_time_get_day_of_month(cast())) }
+
+    /// Retrieves the ISO 8601 day of the week on which `datetime` falls (1 is Monday, 2 is Tuesday... 7 is Sunday).
+    public var dayOfWeek: Int { Int(g_date_time_get_day_of_week(cast())) }
+
+    /// Retrieves the day of the year represented by `datetime` in the Gregorian calendar.
+    public var dayOfYear: Int { Int(g_date_time_get_day_of_year(cast())) }
+
+    /// Retrieves the hour of the day represented by `datetime`
+    public var hour: Int { Int(g_date_time_get_hour(cast())) }
+
+    /// Retrieves the microsecond of the date represented by `datetime`
+    public var microsecond: Int { Int(g_date_time_get_microsecond(cast())) }
+
+    /// Retrieves the minute of the hour represented by `datetime`
+    public var minute: Int { Int(g_date_time_get_minute(cast())) }
+
+    /// Retrieves the month of the year represented by `datetime` in the Gregorian calendar.
+    public var month: Int { Int(g_date_time_get_month(cast())) }
+
+    /// Retrieves the second of the minute represented by `datetime`
+    public var second: Int { Int(g_date_time_get_second(cast())) }
+
+    /// Retrieves the number of seconds since the start of the last minute, including the fractional part.
+    public var seconds: Double { g_date_time_get_seconds(cast()) }
+
+    /// Get the time zone for this `datetime`.
+    public var timezone: GLib.TimeZone { lentBoxed(g_date_time_get_timezone(cast())) }
+
+    /// Determines the time zone abbreviation to be used at the time and in the time zone of `datetime`.
+    public var timezoneAbbreviation: String { lentString(g_date_time_get_timezone_abbreviation(cast())) }
+
+    /// Determines the offset to UTC in effect at the time and in the time zone of `datetime`.
+    public var utcOffset: Int { g_date_time_get_utc_offset(cast()) }
+
+    /// Returns the ISO 8601 week-numbering year in which the week containing `datetime` falls.
+    public var weekNumberingYear: Int { Int(g_date_time_get_week_numbering_year(cast())) }
+
+    /// Returns the ISO 8601 week number for the week containing `datetime`. The ISO 8601 week number is the same for
+    /// every day of the week (from Moday through Sunday). That can produce some unusual results (described below).
+    public var weekOfYear: Int { Int(g_date_time_get_week_of_year(cast())) }
+
+    /// Retrieves the year represented by `datetime` in the Gregorian calendar.
+    public var year: Int { Int(g_date_time_get_year(cast())) }
+
+    /// Retrieves the Gregorian day, month, and year of a given `DateTime`.
+    public var ymd: (year: Int, month: Int, day: Int) {
+      var cYear: Int32 = 0
+      var cMonth: Int32 = 0
+      var cDay: Int32 = 0
+      g_date_time_get_ymd(cast(), &cYear, &cMonth, &cDay)
+      return (Int(cYear), Int(cMonth), Int(cDay))
+    }
+
+    /// Hashes `datetime` into a #guint, suitable for use within `HashTable`.
+    @discardableResult
+    public func hash() -> Int { Int(g_date_time_hash(cast())) }
+
+    /// Determines if daylight savings time is in effect at the time and in the time zone of `datetime`.
+    public func isDaylightSavings() -> Bool { g_date_time_is_daylight_savings(cast()) != 0 }
+
+    /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in the local time zone.
+    @discardableResult
+    public func toLocal() -> GLib.DateTime? { givenBoxed(g_date_time_to_local(cast())) }
+
+    /// Create a new `DateTime` corresponding to the same instant in time as `datetime`, but in the time zone `tz`.
+    @discardableResult
+    public func toTimezone(_ tz: GLib.TimeZone) -> GLib.DateTime? {
+      givenBoxed(g_date_time_to_timezone(cast(), tz.cast()))
+    }
+
+    /// Gives the Unix time corresponding to `datetime`, rounding down to the nearest second.
+    @discardableResult
+    public func toUnix() -> Int { g_date_time_to_unix(cast()) }
+
+    /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in UTC.
+    @discardableResult
+    public func toUtc() -> GLib.DateTime? { givenBoxed(g_date_time_to_utc(cast())) }
+  }
+}
+
+extension GLib {
+  /// `TimeZone` is an opaque structure whose members cannot be accessed directly.
+  public final class TimeZone: Boxed {
+    public override class var gType: GType { g_time_zone_get_type() }
+
+    /// Creates a `TimeZone` corresponding to `identifier`. If `identifier` cannot be parsed or loaded, `nil` is returned.
+    public convenience init?(identifier: String?) {
+      let pointer = g_time_zone_new_identifier(identifier)
+      guard let pointer else { return nil }
+      self.init(taking: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a `TimeZone` corresponding to local time. The local time zone may change between invocations to this
+    /// function; for example, if the system administrator changes it.
+    public convenience init() {
+      self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_local()))
+    }
+
+    /// Creates a `TimeZone` corresponding to the given constant offset from UTC, in seconds.
+    public convenience init(seconds: Int) {
+      self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_offset(Int32(seconds))))
+    }
+
+    /// Determines the time zone abbreviation to be used during a particular `interval` of time in the time zone `tz`.
+    public func getAbbreviation(_ interval: Int) -> String {
+      lentString(g_time_zone_get_abbreviation(cast(), Int32(interval)))
+    }
+
+    /// Get the identifier of this `TimeZone`, as passed to `g_time_zone_new()`. If the identifier passed at construction
+    /// time was not recognised, `UTC` will be returned. If it was `nil`, the identifier of the local timezone at
+    /// construction time will be returned.
+    public var identifier: String { lentString(g_time_zone_get_identifier(cast())) }
+
+    /// Determines the offset to UTC in effect during a particular `interval` of time in the time zone `tz`.
+    public func getOffset(_ interval: Int) -> Int { Int(g_time_zone_get_offset(cast(), Int32(interval))) }
+
+    /// Determines if daylight savings time is in effect during a particular `interval` of time in the time zone `tz`.
+    public func isDst(_ interval: Int) -> Bool { g_time_zone_is_dst(cast(), Int32(interval)) != 0 }
+  }
+}
+
+extension GLib {
+  /// `Variant` is a variant datatype; it can contain one or more values along with information about the type of the
+  /// values.
+  public final class Variant: Boxed {
+    public override class var gType: GType { FundamentalType.variant }
+
+    override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+      UnsafeMutableRawPointer(g_variant_ref_sink(pointer.cast()))
+    }
+
+    override class func release(_ pointer: UnsafeMutableRawPointer) {
+      g_variant_unref(UnsafeRawPointer(pointer).cast())
+    }
+
+    override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {
+      g_value_set_variant(slot.pointer, pointer.map { OpaquePointer($0) })
+    }
+
+    /// Creates a new `Variant` array from `children`.
+    public convenience init(childType: GLib.VariantType?, children: [GLib.Variant]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(
+        copying: UnsafeRawPointer(
+          g_variant_new_array(childType?.cast(), lent.array(children.map(\.pointer)), UInt(children.count))))
+    }
+
+    /// Creates a new boolean `Variant` instance -- either `true` or `false`.
+    public convenience init(value: Bool) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_boolean(value ? 1 : 0)))
+    }
+
+    /// Creates a new byte `Variant` instance.
+    public convenience init(value: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_byte(UInt8(value))))
+    }
+
+    /// Creates an array-of-bytes `Variant` with the contents of `string`. This function is just like
+    /// `g_variant_new_string()` except that the string need not be valid UTF-8.
+    public convenience init(string: [UInt8]) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_bytestring(string)))
+    }
+
+    /// Constructs an array of bytestring `Variant` from the given array of strings.
+    public convenience init(strv: [String]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(copying: UnsafeRawPointer(g_variant_new_bytestring_array(lent.strings(strv), Int(strv.count))))
+    }
+
+    /// Creates a new dictionary entry `Variant`. `key` and `value` must be non-`nil`. `key` must be a value of a basic
+    /// type (ie: not a container).
+    public convenience init(key: GLib.Variant, value: GLib.Variant) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_dict_entry(key.cast(), value.cast())))
+    }
+
+    /// Creates a new double `Variant` instance.
+    public convenience init(value: Double) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_double(value)))
+    }
+
+    /// Constructs a new array `Variant` instance, where the elements are of `elementType` type.
+    public convenience init(elementType: GLib.VariantType, nElements: Int, elementSize: Int) {
+      self.init(
+        copying: UnsafeRawPointer(
+          g_variant_new_fixed_array(elementType.cast(), nil, UInt(nElements), UInt(elementSize))))
+    }
+
+    /// Constructs a new serialized-mode `Variant` instance. This is the inner interface for creation of new serialized
+    /// values that gets called from various functions in gvariant.c.
+    public convenience init(type: GLib.VariantType, bytes: GLib.Bytes, trusted: Bool) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_from_bytes(type.cast(), bytes.cast(), trusted ? 1 : 0)))
+    }
+
+    /// Depending on if `child` is `nil`, either wraps `child` inside of a maybe container or creates a Nothing instance
+    /// for the given `type`.
+    public convenience init(childType: GLib.VariantType?, child: GLib.Variant?) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_maybe(childType?.cast(), child?.cast())))
+    }
+
+    /// Creates a D-Bus object path `Variant` with the contents of `string`. `string` must be a valid D-Bus object path.
+    /// Use `g_variant_is_object_path()` if you're not sure.
+    public convenience init(objectPath: String) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_object_path(objectPath)))
+    }
+
+    /// Creates a D-Bus type signature `Variant` with the contents of `string`. `string` must be a valid D-Bus type
+    /// signature. Use `g_variant_is_signature()` if you're not sure.
+    public convenience init(signature: String) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_signature(signature)))
+    }
+
+    /// Creates a string `Variant` with the contents of `string`.
+    public convenience init(string: String) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_string(string)))
+    }
+
+    /// Creates a new tuple `Variant` out of the items in `children`. The type is determined from the types of `children`.
+    /// No entry in the `children` array may be `nil`.
+    public convenience init(children: [GLib.Variant]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(
+        copying: UnsafeRawPointer(g_variant_new_tuple(lent.array(children.map(\.pointer)), UInt(children.count))))
+    }
+
+    /// Boxes `value`. The result is a `Variant` instance representing a variant containing the original value.
+    public convenience init(value: GLib.Variant) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_variant(value.cast())))
+    }
+
+    /// Performs a byteswapping operation on the contents of `value`. The result is that all multi-byte numeric data
+    /// contained in `value` is byteswapped. That includes 16, 32, and 64bit signed and unsigned integers as well as file
+    /// handles and double precision floating point values.
+    @discardableResult
+    public func byteswap() -> GLib.Variant { givenBoxed(g_variant_byteswap(cast())) }
+
+    /// Checks if calling `g_variant_get()` with `formatString` on `value` would be valid from a type-compatibility
+    /// standpoint. `formatString` is assumed to be a valid format string (from a syntactic standpoint).
+    @discardableResult
+    public func checkFormatString(_ formatString: String, copyOnly: Bool) -> Bool {
+      g_variant_check_format_string(cast(), formatString, copyOnly ? 1 : 0) != 0
+    }
+
+    /// Compares `one` and `two`.
+    @discardableResult
+    public func compare(_ two: GLib.Variant) -> Int { Int(g_variant_compare(cast(), two.pointer)) }
+
+    /// Similar to `g_variant_get_bytestring()` except that instead of returning a constant string, the string is
+    /// duplicated.
+    public func dupBytestring() -> [UInt8] {
+      var cLength: UInt = 0
+      let result = g_variant_dup_bytestring(cast(), &cLength)
+      return elements(result, count: Int(cLength), isGiven: true) { UInt8(bitPattern: $0) }
+    }
+
+    /// Gets the contents of an array of array of bytes `Variant`. This call makes a deep copy; the return result should
+    /// be released with `g_strfreev()`.
+    public func dupBytestringArray() -> [String] {
+      var cLength: UInt = 0
+      let result = g_variant_dup_bytestring_array(cast(), &cLength)
+      return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+    }
+
+    /// Gets the contents of an array of object paths `Variant`. This call makes a deep copy; the return result should be
+    /// released with `g_strfreev()`.
+    public func dupObjv() -> [String] {
+      var cLength: UInt = 0
+      let result = g_variant_dup_objv(cast(), &cLength)
+      return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+    }
+
+    /// Similar to `g_variant_get_string()` except that instead of returning a constant string, the string is duplicated.
+    public func dupString() -> (result: String, length: Int) {
+      var cLength: UInt = 0
+      let result = g_variant_dup_string(cast(), &cLength)
+      return (givenString(result), Int(cLength))
+    }
+
+    /// Gets the contents of an array of strings `Variant`. This call makes a deep copy; the return result should be
+    /// released with `g_strfreev()`.
+    public func dupStrv() -> [String] {
+      var cLength: UInt = 0
+      let result = g_variant_dup_strv(cast(), &cLength)
+      return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+    }
+
+    /// Checks if `one` and `two` have the same type and value.
+    @discardableResult
+    public func equal(_ two: GLib.Variant) -> Bool { g_variant_equal(cast(), two.pointer) != 0 }
+
+    /// Returns the boolean value of `value`.
+    public var boolean: Bool { g_variant_get_boolean(cast()) != 0 }
+
+    /// Returns the byte value of `value`.
+    public var byte: Int { Int(g_variant_get_byte(cast())) }
+
+    /// Gets the contents of an array of array of bytes `Variant`. This call makes a shallow copy; the return result
+    /// should be released with `g_free()`, but the individual strings must not be modified.
+    public var bytestringArray: [String] {
+      var cLength: UInt = 0
+      let result = g_variant_get_bytestring_array(cast(), &cLength)
+      return elements(result, count: Int(cLength), isGiven: true) { lentString($0) as String }
+    }
+
+    /// Reads a child item out of a container `Variant` instance. This includes variants, maybes, arrays, tuples and
+    /// dictionary entries. It is an error to call this function on any other type of `Variant`.
+    public func getChildValue(_ index: Int) -> GLib.Variant {
+      givenBoxed(g_variant_get_child_value(cast(), UInt(index)))
+    }
+
+    /// Returns a pointer to the serialized form of a `Variant` instance. The semantics of this function are exactly the
+    /// same as `g_variant_get_data()`, except that the returned `Bytes` holds a reference to the variant data.
+    public var dataAsBytes: GLib.Bytes { givenBoxed(g_variant_get_data_as_bytes(cast())) }
+
+    /// Returns the double precision floating point value of `value`.
+    public var double: Double { g_variant_get_double(cast()) }
+
+    /// Returns the 32-bit signed integer value of `value`.
+    public var handle: Int { Int(g_variant_get_handle(cast())) }
+
+    /// Returns the 16-bit signed integer value of `value`.
+    public var int16: Int { Int(g_variant_get_int16(cast())) }
+
+    /// Returns the 32-bit signed integer value of `value`.
+    public var int32: Int { Int(g_variant_get_int32(cast())) }
+
+    /// Returns the 64-bit signed integer value of `value`.
+    public var int64: Int { g_variant_get_int64(cast()) }
+
+    /// Given a maybe-typed `Variant` instance, extract its value. If the value is Nothing, then this function returns
+    /// `nil`.
+    public var maybe: GLib.Variant? { givenBoxed(g_variant_get_maybe(cast())) }
+
+    /// Gets a `Variant` instance that has the same value as `value` and is trusted to be in normal form.
+    public var normalForm: GLib.Variant { givenBoxed(g_variant_get_normal_form(cast())) }
+
+    /// Gets the contents of an array of object paths `Variant`. This call makes a shallow copy; the return result should
+    /// be released with `g_free()`, but the individual strings must not be modified.
+    public var objv: [String] {
+      var cLength: UInt = 0
+      let result = g_variant_get_objv(cast(), &cLength)
+      return elements(result, count: Int(cLength), isGiven: true) { lentString($0) as String }
+    }
+
+    /// Determines the number of bytes that would be required to store `value` with `g_variant_store()`.
+    public var size: Int { Int(g_variant_get_size(cast())) }
+
+    /// Returns the string value of a `Variant` instance with a string type. This includes the types
+    /// `G_VARIANT_TYPE_STRING`, `G_VARIANT_TYPE_OBJECT_PATH` and `G_VARIANT_TYPE_SIGNATURE`.
+    public var string: (result: String, length: Int) {
+      var cLength: UInt = 0
+      let result = g_variant_get_string(cast(), &cLength)
+      return (lentString(result), Int(cLength))
+    }
+
+    /// Gets the contents of an array of strings `Variant`. This call makes a shallow copy; the return result should be
+    /// released with `g_free()`, but the individual strings must not be modified.
+    public var strv: [String] {
+      var cLength: UInt = 0
+      let result = g_variant_get_strv(cast(), &cLength)
+      return elements(result, count: Int(cLength), isGiven: true) { lentString($0) as String }
+    }
+
+    /// Determines the type of `value`.
+    public var type: GLib.VariantType { lentBoxed(g_variant_get_type(cast())) }
+
+    /// Returns the type string of `value`. Unlike the result of calling `g_variant_type_peek_string()`, this string is
+    /// nul-terminated. This string belongs to `Variant` and must not be freed.
+    public var typeString: String { lentString(g_variant_get_type_string(cast())) }
+
+    /// Returns the 16-bit unsigned integer value of `value`.
+    public var uint16: Int { Int(g_variant_get_uint16(cast())) }
+
+    /// Returns the 32-bit unsigned integer value of `value`.
+    public var uint32: Int { Int(g_variant_get_uint32(cast())) }
+
+    /// Returns the 64-bit unsigned integer value of `value`.
+    public var uint64: Int { Int(g_variant_get_uint64(cast())) }
+
+    /// Unboxes `value`. The result is the `Variant` instance that was contained in `value`.
+    public var variant: GLib.Variant { givenBoxed(g_variant_get_variant(cast())) }
+
+    /// Generates a hash value for a `Variant` instance.
+    @discardableResult
+    public func hash() -> Int { Int(g_variant_hash(cast())) }
+
+    /// Checks if `value` is a container.
+    public func isContainer() -> Bool { g_variant_is_container(cast()) != 0 }
+
+    /// Checks whether `value` has a floating reference count.
+    public func isFloating() -> Bool { g_variant_is_floating(cast()) != 0 }
+
+    /// Checks if `value` is in normal form.
+    public func isNormalForm() -> Bool { g_variant_is_normal_form(cast()) != 0 }
+
+    /// Checks if a value has a type matching the provided type.
+    public func isOfType(_ type: GLib.VariantType) -> Bool { g_variant_is_of_type(cast(), type.cast()) != 0 }
+
+    /// Looks up a value in a dictionary `Variant`.
+    public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant {
+      givenBoxed(g_variant_lookup_value(cast(), key, expectedType?.cast()))
+    }
+
+    /// Determines the number of children in a container `Variant` instance. This includes variants, maybes, arrays,
+    /// tuples and dictionary entries. It is an error to call this function on any other type of `Variant`.
+    @discardableResult
+    public func nChildren() -> Int { Int(g_variant_n_children(cast())) }
+
+    /// Pretty-prints `value` in the format understood by `g_variant_parse()`.
+    @discardableResult
+    public func print(_ typeAnnotate: Bool) -> String { givenString(g_variant_print(cast(), typeAnnotate ? 1 : 0)) }
+
+    /// Determines if a given string is a valid D-Bus object path. You should ensure that a string is a valid D-Bus object
+    /// path before passing it to `g_variant_new_object_path()`.
+    public static func isObjectPath(_ string: String) -> Bool { g_variant_is_object_path(string) != 0 }
+
+    /// Determines if a given string is a valid D-Bus type signature. You should ensure that a string is a valid D-Bus
+    /// type signature before passing it to `g_variant_new_signature()`.
+    public static func isSignature(_ string: String) -> Bool { g_variant_is_signature(string) != 0 }
+
+    @discardableResult
+    public static func parseErrorQuark() -> Int { Int(g_variant_parse_error_quark()) }
+  }
+}
+
+extension GLib {
+  /// This section introduces the GVariant type system. It is based, in large part, on the D-Bus type system, with two
+  /// major changes and some minor lifting of restrictions. The [D-Bus
+  /// specification](http://dbus.freedesktop.org/doc/dbus-specification.html), therefore, provides a significant amount
+  /// of information that is useful when working with GVariant.
+  public final class VariantType: Boxed {
+    public override class var gType: GType { g_variant_type_get_gtype() }
+
+    /// Creates a new `VariantType` corresponding to the type string given by `typeString`. It is appropriate to call
+    /// `g_variant_type_free()` on the return value.
+    public convenience init(typeString: String) {
+      self.init(taking: UnsafeMutableRawPointer(g_variant_type_new(typeString)))
+    }
+
+    /// Constructs the type corresponding to an array of elements of the type `type`.
+    public convenience init(element: GLib.VariantType) {
+      self.init(taking: UnsafeMutableRawPointer(g_variant_type_new_array(element.cast())))
+    }
+
+    /// Constructs the type corresponding to a dictionary entry with a key of type `key` and a value of type `value`.
+    public convenience init(key: GLib.VariantType, value: GLib.VariantType) {
+      self.init(taking: UnsafeMutableRawPointer(g_variant_type_new_dict_entry(key.cast(), value.cast())))
+    }
+
+    /// Constructs a new tuple type, from `items`.
+    public convenience init(items: [GLib.VariantType]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(
+        taking: UnsafeMutableRawPointer(g_variant_type_new_tuple(lent.array(items.map(\.pointer)), Int32(items.count))))
+    }
+
+    /// Returns a newly-allocated copy of the type string corresponding to `type`. The returned string is nul-terminated.
+    /// It is appropriate to call `g_free()` on the return value.
+    public func dupString() -> String { givenString(g_variant_type_dup_string(cast())) }
+
+    /// Determines the element type of an array or maybe type.
+    @discardableResult
+    public func element() -> GLib.VariantType { lentBoxed(g_variant_type_element(cast())) }
+
+    /// Compares `type1` and `type2` for equality.
+    @discardableResult
+    public func equal(_ type2: GLib.VariantType) -> Bool { g_variant_type_equal(cast(), type2.pointer) != 0 }
+
+    /// Determines the first item type of a tuple or dictionary entry type.
+    @discardableResult
+    public func first() -> GLib.VariantType { lentBoxed(g_variant_type_first(cast())) }
+
+    /// Returns the length of the type string corresponding to the given `type`. This function must be used to determine
+    /// the valid extent of the memory region returned by `g_variant_type_peek_string()`.
+    public var stringLength: Int { Int(g_variant_type_get_string_length(cast())) }
+
+    /// Hashes `type`.
+    @discardableResult
+    public func hash() -> Int { Int(g_variant_type_hash(cast())) }
+
+    /// Determines if the given `type` is an array type. This is true if the type string for `type` starts with an 'a'.
+    public func isArray() -> Bool { g_variant_type_is_array(cast()) != 0 }
+
+    /// Determines if the given `type` is a basic type.
+    public func isBasic() -> Bool { g_variant_type_is_basic(cast()) != 0 }
+
+    /// Determines if the given `type` is a container type.
+    public func isContainer() -> Bool { g_variant_type_is_container(cast()) != 0 }
+
+    /// Determines if the given `type` is definite (ie: not indefinite).
+    public func isDefinite() -> Bool { g_variant_type_is_definite(cast()) != 0 }
+
+    /// Determines if the given `type` is a dictionary entry type. This is true if the type string for `type` starts with
+    /// a '{'.
+    public func isDictEntry() -> Bool { g_variant_type_is_dict_entry(cast()) != 0 }
+
+    /// Determines if the given `type` is a maybe type. This is true if the type string for `type` starts with an 'm'.
+    public func isMaybe() -> Bool { g_variant_type_is_maybe(cast()) != 0 }
+
+    /// Checks if `type` is a subtype of `supertype`.
+    public func isSubtypeOf(_ supertype: GLib.VariantType) -> Bool {
+      g_variant_type_is_subtype_of(cast(), supertype.cast()) != 0
+    }
+
+    /// Determines if the given `type` is a tuple type. This is true if the type string for `type` starts with a '(' or if
+    /// `type` is `G_VARIANT_TYPE_TUPLE`.
+    public func isTuple() -> Bool { g_variant_type_is_tuple(cast()) != 0 }
+
+    /// Determines if the given `type` is the variant type.
+    public func isVariant() -> Bool { g_variant_type_is_variant(cast()) != 0 }
+
+    /// Determines the key type of a dictionary entry type.
+    @discardableResult
+    public func key() -> GLib.VariantType { lentBoxed(g_variant_type_key(cast())) }
+
+    /// Determines the number of items contained in a tuple or dictionary entry type.
+    @discardableResult
+    public func nItems() -> Int { Int(g_variant_type_n_items(cast())) }
+
+    /// Determines the next item type of a tuple or dictionary entry type.
+    @discardableResult
+    public func next() -> GLib.VariantType { lentBoxed(g_variant_type_next(cast())) }
+
+    /// Determines the value type of a dictionary entry type.
+    @discardableResult
+    public func value() -> GLib.VariantType { lentBoxed(g_variant_type_value(cast())) }
+
+    @discardableResult
+    public static func checked(_ arg0: String) -> GLib.VariantType { lentBoxed(g_variant_type_checked_(arg0)) }
+
+    public static func stringGetDepth(_ typeString: String) -> Int { Int(g_variant_type_string_get_depth_(typeString)) }
+
+    /// Checks if `typeString` is a valid GVariant type string. This call is equivalent to calling
+    /// `g_variant_type_string_scan()` and confirming that the following character is a nul terminator.
+    public static func stringIsValid(_ typeString: String) -> Bool { g_variant_type_string_is_valid(typeString) != 0 }
+  }
+}

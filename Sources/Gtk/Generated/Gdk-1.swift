@@ -1,0 +1,892 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// What GTK's interface uses of Gdk.
+public enum Gdk {}
+
+extension Gdk {
+  /// `Gdk.AppLaunchContext` handles launching an application in a graphical context.
+  open class AppLaunchContext: Gio.AppLaunchContext {
+    open override class var gType: GType { gdk_app_launch_context_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The display that the `Gdk.AppLaunchContext` is on.
+    public var display: Gdk.Display? { lentObject(gdk_app_launch_context_get_display(cast())) }
+
+    /// Sets the workspace on which applications will be launched.
+    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(cast(), Int32(desktop)) }
+
+    /// Sets the icon for applications that are launched with this context.
+    public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(cast(), icon?.cast()) }
+
+    /// Sets the icon for applications that are launched with this context.
+    public final func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(cast(), iconName) }
+
+    /// Sets the timestamp of `context`.
+    public final func setTimestamp(_ timestamp: Int) { gdk_app_launch_context_set_timestamp(cast(), UInt32(timestamp)) }
+  }
+}
+
+extension Reactive where Base: Gdk.AppLaunchContext {
+  /// The display that the `Gdk.AppLaunchContext` is on.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+}
+
+extension Gdk {
+  /// An event related to a button on a pointer device.
+  open class ButtonEvent: Gdk.Event {
+    open override class var gType: GType { gdk_button_event_get_type() }
+
+    /// Extract the button number from a button event.
+    public var button: Int { Int(gdk_button_event_get_button(cast())) }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.CairoContext` is an object representing the platform-specific draw context.
+  open class CairoContext: Gdk.DrawContext {
+    open override class var gType: GType { gdk_cairo_context_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Retrieves a Cairo context to be used to draw on the `Gdk.Surface` of `context`.
+    @discardableResult
+    public final func cairoCreate() -> Cairo.Context? { givenBoxed(gdk_cairo_context_cairo_create(cast())) }
+  }
+}
+
+extension Gdk {
+  /// The `Gdk.Clipboard` object represents data shared between applications or inside an application.
+  open class Clipboard: Object {
+    open override class var gType: GType { gdk_clipboard_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
+    public var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(cast())) }
+
+    /// The `Gdk.Display` that the clipboard belongs to.
+    public var display: Gdk.Display? { lentObject(gdk_clipboard_get_display(cast())) }
+
+    /// The possible formats that the clipboard can provide its data in.
+    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+
+    /// `true` if the contents of the clipboard are owned by this process.
+    public var local: Bool { getProperty("local") }
+
+    /// Returns if the clipboard is local.
+    public final func isLocal() -> Bool { gdk_clipboard_is_local(cast()) != 0 }
+
+    /// Asynchronously requests an input stream to read the `clipboard`'s contents from.
+    @discardableResult
+    public final func read(_ mimeTypes: [String], ioPriority: Int = 0) async throws -> (
+      result: Gio.InputStream?, outMimeType: String
+    ) {
+      let lent = CallScope()
+      defer { lent.end() }
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_clipboard_read_async(cast(), lent.strings(mimeTypes), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cOutMimeType: UnsafePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_clipboard_read_finish(cast(), outcome.pointer, &cOutMimeType, &error)
+      if let error { throw outcome.failure(error) }
+      return (givenObject(result), lentString(cOutMimeType))
+    }
+
+    /// Asynchronously request the `clipboard` contents converted to a string.
+    @discardableResult
+    public final func readText() async throws -> String? {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_clipboard_read_text_async(cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_clipboard_read_text_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenString(result)
+    }
+
+    /// Asynchronously request the `clipboard` contents converted to a `Gdk.Pixbuf`.
+    @discardableResult
+    public final func readTexture() async throws -> Gdk.Texture? {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_clipboard_read_texture_async(cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_clipboard_read_texture_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)
+    }
+
+    /// Asynchronously request the `clipboard` contents converted to the given `type`.
+    @discardableResult
+    public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_clipboard_read_value_async(cast(), type.gType, Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_clipboard_read_value_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return lentValue(result)
+    }
+
+    /// Sets a new content provider on `clipboard`.
+    @discardableResult
+    public final func setContent(_ provider: Gdk.ContentProvider?) -> Bool {
+      gdk_clipboard_set_content(cast(), provider?.cast()) != 0
+    }
+
+    /// Puts the given `text` into the clipboard.
+    public final func setText(_ text: String) { gdk_clipboard_set_text(cast(), text) }
+
+    /// Sets the `clipboard` to contain the given `value`.
+    public final func set(_ value: any GValueWritable) {
+      let lent = CallScope()
+      defer { lent.end() }
+      gdk_clipboard_set_value(cast(), lent.value(value))
+    }
+
+    /// Asynchronously instructs the `clipboard` to store its contents remotely.
+    public final func store(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_clipboard_store_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      gdk_clipboard_store_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+  }
+}
+
+extension Reactive where Base: Gdk.Clipboard {
+  /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
+  public var content: SafeSignal<Gdk.ContentProvider?> { readOnlyProperty("content") }
+
+  /// The `Gdk.Display` that the clipboard belongs to.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// The possible formats that the clipboard can provide its data in.
+  public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
+
+  /// `true` if the contents of the clipboard are owned by this process.
+  public var local: SafeSignal<Bool> { readOnlyProperty("local") }
+
+  /// Emitted when the clipboard changes ownership.
+  public var changed: SafeSignal<Void> { signal("changed") }
+}
+
+extension Gdk {
+  /// A `Gdk.ContentDeserializer` is used to deserialize content received via inter-application data transfers.
+  open class ContentDeserializer: Object {
+    open override class var gType: GType { gdk_content_deserializer_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Gets the cancellable for the current operation.
+    public var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(cast())) }
+
+    /// Gets the `GType` to create an instance of.
+    public var gtype: GType { gdk_content_deserializer_get_gtype(cast()) }
+
+    /// Gets the input stream for the current operation.
+    public var inputStream: Gio.InputStream? { lentObject(gdk_content_deserializer_get_input_stream(cast())) }
+
+    /// Gets the mime type to deserialize from.
+    public var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(cast())) }
+
+    /// Gets the I/O priority for the current operation.
+    public var priority: Int { Int(gdk_content_deserializer_get_priority(cast())) }
+
+    /// Gets the `GValue` to store the deserialized object in.
+    public var value: AnyValue { lentValue(gdk_content_deserializer_get_value(cast())) }
+
+    /// Indicate that the deserialization has been successfully completed.
+    public final func returnSuccess() { gdk_content_deserializer_return_success(cast()) }
+  }
+}
+
+extension Gdk {
+  /// The `Gdk.ContentFormats` structure is used to advertise and negotiate the format of content.
+  public final class ContentFormats: Boxed {
+    public override class var gType: GType { gdk_content_formats_get_type() }
+
+    /// Creates a new `Gdk.ContentFormats` from an array of mime types.
+    public convenience init(mimeTypes: [String] = []) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(
+        taking: UnsafeMutableRawPointer(gdk_content_formats_new(lent.strings(mimeTypes), UInt32(mimeTypes.count))))
+    }
+
+    /// Creates a new `Gdk.ContentFormats` for a given `GType`.
+    public convenience init(type: any GTyped.Type) {
+      self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_new_for_gtype(type.gType)))
+    }
+
+    /// Checks if a given `GType` is part of the given `formats`.
+    @discardableResult
+    public func containGtype(_ type: any GTyped.Type) -> Bool {
+      gdk_content_formats_contain_gtype(cast(), type.gType) != 0
+    }
+
+    /// Checks if a given mime type is part of the given `formats`.
+    @discardableResult
+    public func containMimeType(_ mimeType: String) -> Bool {
+      gdk_content_formats_contain_mime_type(cast(), mimeType) != 0
+    }
+
+    /// Gets the `GType`s included in `formats`.
+    public var gtypes: [GType] {
+      var cNGtypes: UInt = 0
+      let result = gdk_content_formats_get_gtypes(cast(), &cNGtypes)
+      return elements(result, count: Int(cNGtypes), isGiven: false) { $0 }
+    }
+
+    /// Gets the mime types included in `formats`.
+    public var mimeTypes: [String] {
+      var cNMimeTypes: UInt = 0
+      let result = gdk_content_formats_get_mime_types(cast(), &cNMimeTypes)
+      return elements(result, count: Int(cNMimeTypes), isGiven: false) { lentString($0) as String }
+    }
+
+    /// Checks if `first` and `second` have any matching formats.
+    @discardableResult
+    public func match(_ second: Gdk.ContentFormats) -> Bool { gdk_content_formats_match(cast(), second.cast()) != 0 }
+
+    /// Finds the first `GType` from `first` that is also contained in `second`.
+    @discardableResult
+    public func matchGtype(_ second: Gdk.ContentFormats) -> GType {
+      gdk_content_formats_match_gtype(cast(), second.cast())
+    }
+
+    /// Finds the first mime type from `first` that is also contained in `second`.
+    @discardableResult
+    public func matchMimeType(_ second: Gdk.ContentFormats) -> String? {
+      lentString(gdk_content_formats_match_mime_type(cast(), second.cast()))
+    }
+
+    /// Prints the given `formats` into a human-readable string.
+    @discardableResult
+    public func toString() -> String { givenString(gdk_content_formats_to_string(cast())) }
+
+    /// Append all missing types from `second` to `first`, in the order they had in `second`.
+    @discardableResult
+    public func union(_ second: Gdk.ContentFormats) -> Gdk.ContentFormats {
+      givenBoxed(gdk_content_formats_union(given(), second.cast()))
+    }
+
+    /// Add GTypes for mime types in `formats` for which deserializers are registered.
+    @discardableResult
+    public func unionDeserializeGtypes() -> Gdk.ContentFormats {
+      givenBoxed(gdk_content_formats_union_deserialize_gtypes(given()))
+    }
+
+    /// Add mime types for GTypes in `formats` for which deserializers are registered.
+    @discardableResult
+    public func unionDeserializeMimeTypes() -> Gdk.ContentFormats {
+      givenBoxed(gdk_content_formats_union_deserialize_mime_types(given()))
+    }
+
+    /// Add GTypes for the mime types in `formats` for which serializers are registered.
+    @discardableResult
+    public func unionSerializeGtypes() -> Gdk.ContentFormats {
+      givenBoxed(gdk_content_formats_union_serialize_gtypes(given()))
+    }
+
+    /// Add mime types for GTypes in `formats` for which serializers are registered.
+    @discardableResult
+    public func unionSerializeMimeTypes() -> Gdk.ContentFormats {
+      givenBoxed(gdk_content_formats_union_serialize_mime_types(given()))
+    }
+
+    /// Parses the given `string` into `Gdk.ContentFormats` and returns the formats.
+    @discardableResult
+    public static func parse(_ string: String) -> Gdk.ContentFormats? { givenBoxed(gdk_content_formats_parse(string)) }
+  }
+}
+
+extension Gdk {
+  /// A `Gdk.ContentFormatsBuilder` is an auxiliary struct used to create new `Gdk.ContentFormats`, and should not be
+  /// kept around.
+  public final class ContentFormatsBuilder: Boxed {
+    public override class var gType: GType { gdk_content_formats_builder_get_type() }
+
+    /// Create a new `Gdk.ContentFormatsBuilder` object.
+    public convenience init() {
+      self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_builder_new()))
+    }
+
+    /// Appends all formats from `formats` to `builder`, skipping those that already exist.
+    public func addFormats(_ formats: Gdk.ContentFormats) {
+      gdk_content_formats_builder_add_formats(cast(), formats.cast())
+    }
+
+    /// Appends `type` to `builder` if it has not already been added.
+    public func addGtype(_ type: any GTyped.Type) { gdk_content_formats_builder_add_gtype(cast(), type.gType) }
+
+    /// Appends `mimeType` to `builder` if it has not already been added.
+    public func addMimeType(_ mimeType: String) { gdk_content_formats_builder_add_mime_type(cast(), mimeType) }
+
+    /// Creates a new `Gdk.ContentFormats` from the given `builder`.
+    @discardableResult
+    public func toFormats() -> Gdk.ContentFormats { givenBoxed(gdk_content_formats_builder_to_formats(cast())) }
+  }
+}
+
+extension Gdk {
+  /// A `Gdk.ContentProvider` is used to provide content for the clipboard or for drag-and-drop operations in a number
+  /// of formats.
+  open class ContentProvider: Object {
+    open override class var gType: GType { gdk_content_provider_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Create a content provider that provides the given `bytes` as data for the given `mimeType`.
+    public init(mimeType: String, bytes: GLib.Bytes) {
+      super.init(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_bytes(mimeType, bytes.cast())))
+    }
+
+    /// Create a content provider that provides the given `value`.
+    public init(value: any GValueWritable) {
+      let lent = CallScope()
+      defer { lent.end() }
+      super.init(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(lent.value(value))))
+    }
+
+    /// The possible formats that the provider can provide its data in.
+    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+
+    /// The subset of formats that clipboard managers should store this provider's data in.
+    public var storableFormats: Gdk.ContentFormats? { getProperty("storable-formats") }
+
+    /// Emits the `contentChanged` signal.
+    public final func contentChanged() { gdk_content_provider_content_changed(cast()) }
+
+    /// Gets the contents of `provider` stored in `value`.
+    public final func getValue() throws(GLib.Failure) -> AnyValue {
+      var cValue = GValue()
+      var error: UnsafeMutablePointer<GError>?
+      gdk_content_provider_get_value(cast(), &cValue, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return AnyValue(taking: cValue)
+    }
+
+    /// Gets the formats that the provider can provide its current contents in.
+    @discardableResult
+    public final func refFormats() -> Gdk.ContentFormats { givenBoxed(gdk_content_provider_ref_formats(cast())) }
+
+    /// Gets the formats that the provider suggests other applications to store the data in.
+    @discardableResult
+    public final func refStorableFormats() -> Gdk.ContentFormats {
+      givenBoxed(gdk_content_provider_ref_storable_formats(cast()))
+    }
+
+    /// Asynchronously writes the contents of `provider` to `stream` in the given `mimeType`.
+    public final func writeMimeType(_ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_content_provider_write_mime_type_async(
+          cast(), mimeType, stream.cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      gdk_content_provider_write_mime_type_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+  }
+}
+
+extension Reactive where Base: Gdk.ContentProvider {
+  /// The possible formats that the provider can provide its data in.
+  public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
+
+  /// The subset of formats that clipboard managers should store this provider's data in.
+  public var storableFormats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("storable-formats") }
+
+  /// Emitted whenever the content provided by this provider has changed.
+  public var contentChanged: SafeSignal<Void> { signal("content-changed") }
+}
+
+extension Gdk {
+  /// A `Gdk.ContentSerializer` is used to serialize content for inter-application data transfers.
+  open class ContentSerializer: Object {
+    open override class var gType: GType { gdk_content_serializer_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Gets the cancellable for the current operation.
+    public var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(cast())) }
+
+    /// Gets the `GType` to of the object to serialize.
+    public var gtype: GType { gdk_content_serializer_get_gtype(cast()) }
+
+    /// Gets the mime type to serialize to.
+    public var mimeType: String { lentString(gdk_content_serializer_get_mime_type(cast())) }
+
+    /// Gets the output stream for the current operation.
+    public var outputStream: Gio.OutputStream? { lentObject(gdk_content_serializer_get_output_stream(cast())) }
+
+    /// Gets the I/O priority for the current operation.
+    public var priority: Int { Int(gdk_content_serializer_get_priority(cast())) }
+
+    /// Gets the `GValue` to read the object to serialize from.
+    public var value: AnyValue { lentValue(gdk_content_serializer_get_value(cast())) }
+
+    /// Indicate that the serialization has been successfully completed.
+    public final func returnSuccess() { gdk_content_serializer_return_success(cast()) }
+  }
+}
+
+extension Gdk {
+  /// An event caused by a pointing device moving between surfaces.
+  open class CrossingEvent: Gdk.Event {
+    open override class var gType: GType { gdk_crossing_event_get_type() }
+
+    /// Extracts the notify detail from a crossing event.
+    public var detail: Gdk.NotifyType { Gdk.NotifyType(cValue: gdk_crossing_event_get_detail(cast())) }
+
+    /// Checks if the `event` surface is the focus surface.
+    public var focus: Bool { gdk_crossing_event_get_focus(cast()) != 0 }
+
+    /// Extracts the crossing mode from a crossing event.
+    public var mode: Gdk.CrossingMode { Gdk.CrossingMode(cValue: gdk_crossing_event_get_mode(cast())) }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.Cursor` is used to create and destroy cursors.
+  open class Cursor: Object {
+    open override class var gType: GType { gdk_cursor_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new cursor by looking up `name` in the current cursor theme.
+    public init?(name: String, fallback: Gdk.Cursor?) {
+      let pointer = gdk_cursor_new_from_name(name, fallback?.cast())
+      guard let pointer else { return nil }
+      super.init(adopting: UnsafeMutableRawPointer(pointer))
+    }
+
+    /// Creates a new cursor from a `Gdk.Texture`.
+    public init(texture: Gdk.Texture, hotspotX: Int, hotspotY: Int, fallback: Gdk.Cursor?) {
+      super.init(
+        adopting: UnsafeMutableRawPointer(
+          gdk_cursor_new_from_texture(texture.cast(), Int32(hotspotX), Int32(hotspotY), fallback?.cast())))
+    }
+
+    /// Cursor to fall back to if this cursor cannot be displayed.
+    public var fallback: Gdk.Cursor? { lentObject(gdk_cursor_get_fallback(cast())) }
+
+    /// X position of the cursor hotspot in the cursor image.
+    public var hotspotX: Int { Int(gdk_cursor_get_hotspot_x(cast())) }
+
+    /// Y position of the cursor hotspot in the cursor image.
+    public var hotspotY: Int { Int(gdk_cursor_get_hotspot_y(cast())) }
+
+    /// Name of this this cursor.
+    public var name: String? { lentString(gdk_cursor_get_name(cast())) }
+
+    /// The texture displayed by this cursor.
+    public var texture: Gdk.Texture? { lentObject(gdk_cursor_get_texture(cast())) }
+  }
+}
+
+extension Reactive where Base: Gdk.Cursor {
+  /// Cursor to fall back to if this cursor cannot be displayed.
+  public var fallback: SafeSignal<Gdk.Cursor?> { readOnlyProperty("fallback") }
+
+  /// X position of the cursor hotspot in the cursor image.
+  public var hotspotX: SafeSignal<Int> { readOnlyProperty("hotspot-x") }
+
+  /// Y position of the cursor hotspot in the cursor image.
+  public var hotspotY: SafeSignal<Int> { readOnlyProperty("hotspot-y") }
+
+  /// Name of this this cursor.
+  public var name: SafeSignal<String?> { readOnlyProperty("name") }
+
+  /// The texture displayed by this cursor.
+  public var texture: SafeSignal<Gdk.Texture?> { readOnlyProperty("texture") }
+}
+
+extension Gdk {
+  /// An event related to drag and drop operations.
+  open class DNDEvent: Gdk.Event {
+    open override class var gType: GType { gdk_dnd_event_get_type() }
+
+    /// Gets the `Gdk.Drop` object from a DND event.
+    public var drop: Gdk.Drop? { lentObject(gdk_dnd_event_get_drop(cast())) }
+  }
+}
+
+extension Gdk {
+  /// An event related to closing a top-level surface.
+  open class DeleteEvent: Gdk.Event {
+    open override class var gType: GType { gdk_delete_event_get_type() }
+  }
+}
+
+extension Gdk {
+  /// The `Gdk.Device` object represents an input device, such as a keyboard, a mouse, or a touchpad.
+  open class Device: Object {
+    open override class var gType: GType { gdk_device_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Whether Caps Lock is on.
+    public var capsLockState: Bool { gdk_device_get_caps_lock_state(cast()) != 0 }
+
+    /// The direction of the current layout.
+    public var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(cast())) }
+
+    /// The `Gdk.Display` the `Gdk.Device` pertains to.
+    public var display: Gdk.Display? { lentObject(gdk_device_get_display(cast())) }
+
+    /// Whether the device has both right-to-left and left-to-right layouts.
+    public var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(cast()) != 0 }
+
+    /// Whether the device is represented by a cursor on the screen.
+    public var hasCursor: Bool { gdk_device_get_has_cursor(cast()) != 0 }
+
+    /// The current modifier state of the device.
+    public var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_device_get_modifier_state(cast())) }
+
+    /// Number of axes in the device.
+    public var nAxes: Int { getProperty("n-axes") }
+
+    /// The device name.
+    public var name: String { lentString(gdk_device_get_name(cast())) }
+
+    /// Whether Num Lock is on.
+    public var numLockState: Bool { gdk_device_get_num_lock_state(cast()) != 0 }
+
+    /// The maximal number of concurrent touches on a touch device.
+    public var numTouches: Int { Int(gdk_device_get_num_touches(cast())) }
+
+    /// Product ID of this device.
+    public var productId: String? { lentString(gdk_device_get_product_id(cast())) }
+
+    /// Whether Scroll Lock is on.
+    public var scrollLockState: Bool { gdk_device_get_scroll_lock_state(cast()) != 0 }
+
+    /// `Gdk.Seat` of this device.
+    public var seat: Gdk.Seat? {
+      get { lentObject(gdk_device_get_seat(cast())) }
+      set { setProperty("seat", newValue) }
+    }
+
+    /// Source type for the device.
+    public var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(cast())) }
+
+    /// The `Gdk.DeviceTool` that is currently used with this device.
+    public var tool: Gdk.DeviceTool? { getProperty("tool") }
+
+    /// Vendor ID of this device.
+    public var vendorId: String? { lentString(gdk_device_get_vendor_id(cast())) }
+
+    /// Retrieves the current tool for `device`.
+    public var deviceTool: Gdk.DeviceTool? { lentObject(gdk_device_get_device_tool(cast())) }
+
+    /// Obtains the surface underneath `device`, returning the location of the device in `winX` and `winY`.
+    public var surfaceAtPosition: (result: Gdk.Surface?, winX: Double, winY: Double) {
+      var cWinX: Double = 0
+      var cWinY: Double = 0
+      let result = gdk_device_get_surface_at_position(cast(), &cWinX, &cWinY)
+      return (lentObject(result), cWinX, cWinY)
+    }
+
+    /// Returns the timestamp of the last activity for this device.
+    public var timestamp: Int { Int(gdk_device_get_timestamp(cast())) }
+  }
+}
+
+extension Reactive where Base: Gdk.Device {
+  /// Whether Caps Lock is on.
+  public var capsLockState: SafeSignal<Bool> { readOnlyProperty("caps-lock-state") }
+
+  /// The direction of the current layout.
+  public var direction: SafeSignal<Pango.Direction> { readOnlyProperty("direction") }
+
+  /// The `Gdk.Display` the `Gdk.Device` pertains to.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// Whether the device has both right-to-left and left-to-right layouts.
+  public var hasBidiLayouts: SafeSignal<Bool> { readOnlyProperty("has-bidi-layouts") }
+
+  /// Whether the device is represented by a cursor on the screen.
+  public var hasCursor: SafeSignal<Bool> { readOnlyProperty("has-cursor") }
+
+  /// The current modifier state of the device.
+  public var modifierState: SafeSignal<Gdk.ModifierType> { readOnlyProperty("modifier-state") }
+
+  /// Number of axes in the device.
+  public var nAxes: SafeSignal<Int> { readOnlyProperty("n-axes") }
+
+  /// The device name.
+  public var name: SafeSignal<String> { readOnlyProperty("name") }
+
+  /// Whether Num Lock is on.
+  public var numLockState: SafeSignal<Bool> { readOnlyProperty("num-lock-state") }
+
+  /// The maximal number of concurrent touches on a touch device.
+  public var numTouches: SafeSignal<Int> { readOnlyProperty("num-touches") }
+
+  /// Product ID of this device.
+  public var productId: SafeSignal<String?> { readOnlyProperty("product-id") }
+
+  /// Whether Scroll Lock is on.
+  public var scrollLockState: SafeSignal<Bool> { readOnlyProperty("scroll-lock-state") }
+
+  /// `Gdk.Seat` of this device.
+  public var seat: DynamicSubject<Gdk.Seat?> { property("seat") }
+
+  /// Source type for the device.
+  public var source: SafeSignal<Gdk.InputSource> { readOnlyProperty("source") }
+
+  /// The `Gdk.DeviceTool` that is currently used with this device.
+  public var tool: SafeSignal<Gdk.DeviceTool?> { readOnlyProperty("tool") }
+
+  /// Vendor ID of this device.
+  public var vendorId: SafeSignal<String?> { readOnlyProperty("vendor-id") }
+
+  /// Emitted either when the number of either axes or keys changes.
+  public var changed: SafeSignal<Void> { signal("changed") }
+
+  /// Emitted on pen/eraser devices whenever tools enter or leave proximity.
+  ///
+  /// Argument: `tool`.
+  public var toolChanged: SafeSignal<Gdk.DeviceTool?> { signal("tool-changed") }
+}
+
+extension Gdk {
+  /// A physical tool associated to a `Gdk.Device`.
+  open class DeviceTool: Object {
+    open override class var gType: GType { gdk_device_tool_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The axes of the tool.
+    public var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(cast())) }
+
+    /// The hardware ID of the tool.
+    public var hardwareId: Int { Int(gdk_device_tool_get_hardware_id(cast())) }
+
+    /// The serial number of the tool.
+    public var serial: Int { Int(gdk_device_tool_get_serial(cast())) }
+
+    /// The type of the tool.
+    public var toolType: Gdk.DeviceToolType { Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(cast())) }
+  }
+}
+
+extension Reactive where Base: Gdk.DeviceTool {
+  /// The axes of the tool.
+  public var axes: SafeSignal<Gdk.AxisFlags> { readOnlyProperty("axes") }
+
+  /// The hardware ID of the tool.
+  public var hardwareId: SafeSignal<Int> { readOnlyProperty("hardware-id") }
+
+  /// The serial number of the tool.
+  public var serial: SafeSignal<Int> { readOnlyProperty("serial") }
+
+  /// The type of the tool.
+  public var toolType: SafeSignal<Gdk.DeviceToolType> { readOnlyProperty("tool-type") }
+}
+
+extension Gdk {
+  /// `Gdk.Display` objects are the GDK representation of a workstation.
+  open class Display: Object {
+    open override class var gType: GType { gdk_display_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// `true` if the display properly composites the alpha channel.
+    public var composited: Bool { getProperty("composited") }
+
+    /// `true` if the display supports input shapes.
+    public var inputShapes: Bool { getProperty("input-shapes") }
+
+    /// `true` if the display supports an alpha channel.
+    public var rgba: Bool { getProperty("rgba") }
+
+    /// Emits a short beep on `display`
+    public final func beep() { gdk_display_beep(cast()) }
+
+    /// Closes the connection to the windowing system for the given display.
+    public final func close() { gdk_display_close(cast()) }
+
+    /// Creates a new `Gdk.GLContext` for the `Gdk.Display`.
+    @discardableResult
+    public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_display_create_gl_context(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Returns `true` if there is an ongoing grab on `device` for `display`.
+    public final func deviceIsGrabbed(_ device: Gdk.Device) -> Bool {
+      gdk_display_device_is_grabbed(cast(), device.cast()) != 0
+    }
+
+    /// Flushes any requests queued for the windowing system.
+    public final func flush() { gdk_display_flush(cast()) }
+
+    /// Returns a `Gdk.AppLaunchContext` suitable for launching applications on the given display.
+    public var appLaunchContext: Gdk.AppLaunchContext? { givenObject(gdk_display_get_app_launch_context(cast())) }
+
+    /// Gets the clipboard used for copy/paste operations.
+    public var clipboard: Gdk.Clipboard? { lentObject(gdk_display_get_clipboard(cast())) }
+
+    /// Returns the default `Gdk.Seat` for this display.
+    public var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(cast())) }
+
+    /// Gets the monitor in which the largest area of `surface` resides.
+    public final func getMonitorAtSurface(_ surface: Gdk.Surface) -> Gdk.Monitor? {
+      lentObject(gdk_display_get_monitor_at_surface(cast(), surface.cast()))
+    }
+
+    /// Gets the list of monitors associated with this display.
+    public var monitors: (any Gio.ListModel)? { lentInterface(gdk_display_get_monitors(cast())) }
+
+    /// Gets the name of the display.
+    public var name: String { lentString(gdk_display_get_name(cast())) }
+
+    /// Gets the clipboard used for the primary selection.
+    public var primaryClipboard: Gdk.Clipboard? { lentObject(gdk_display_get_primary_clipboard(cast())) }
+
+    /// Retrieves a desktop-wide setting such as double-click time for the `display`.
+    public final func getSetting(_ name: String, value: any GValueWritable) -> Bool {
+      let lent = CallScope()
+      defer { lent.end() }
+      return gdk_display_get_setting(cast(), name, lent.value(value)) != 0
+    }
+
+    /// Gets the startup notification ID for a Wayland display, or `nil` if no ID has been defined.
+    public var startupNotificationId: String? { lentString(gdk_display_get_startup_notification_id(cast())) }
+
+    /// Finds out if the display has been closed.
+    public final func isClosed() -> Bool { gdk_display_is_closed(cast()) != 0 }
+
+    /// Returns whether surfaces can reasonably be expected to have their alpha channel drawn correctly on the screen.
+    public final func isComposited() -> Bool { gdk_display_is_composited(cast()) != 0 }
+
+    /// Returns whether surfaces on this `display` are created with an alpha channel.
+    public final func isRgba() -> Bool { gdk_display_is_rgba(cast()) != 0 }
+
+    /// Returns the list of seats known to `display`.
+    @discardableResult
+    public final func listSeats() -> [Gdk.Seat] {
+      lists(gdk_display_list_seats(cast()), isGiven: true) { lentObject($0) as Gdk.Seat? }
+    }
+
+    /// Returns the keyvals bound to `keycode`.
+    @discardableResult
+    public final func mapKeycode(_ keycode: Int) -> (keys: [Gdk.KeymapKey], keyvals: [Int])? {
+      var cNEntries: Int32 = 0
+      var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
+      var cKeyvals: UnsafeMutablePointer<UInt32>?
+      let result = gdk_display_map_keycode(cast(), UInt32(keycode), &cKeys, &cKeyvals, &cNEntries)
+      guard result != 0 else { return nil }
+      return (
+        elements(cKeys, count: Int(cNEntries), isGiven: true) { Gdk.KeymapKey(cValue: $0) },
+        elements(cKeyvals, count: Int(cNEntries), isGiven: true) { Int($0) }
+      )
+    }
+
+    /// Obtains a list of keycode/group/level combinations that will generate `keyval`.
+    @discardableResult
+    public final func mapKeyval(_ keyval: Int) -> [Gdk.KeymapKey]? {
+      var cNKeys: Int32 = 0
+      var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
+      let result = gdk_display_map_keyval(cast(), UInt32(keyval), &cKeys, &cNKeys)
+      guard result != 0 else { return nil }
+      return elements(cKeys, count: Int(cNKeys), isGiven: true) { Gdk.KeymapKey(cValue: $0) }
+    }
+
+    /// Indicates to the GUI environment that the application has finished loading, using a given identifier.
+    public final func notifyStartupComplete(_ startupId: String) {
+      gdk_display_notify_startup_complete(cast(), startupId)
+    }
+
+    /// Checks that OpenGL is available for `self` and ensures that it is properly initialized. When this fails, an
+    /// `error` will be set describing the error and this function returns `false`.
+    public final func prepareGl() throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      gdk_display_prepare_gl(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Appends the given event onto the front of the event queue for `display`.
+    public final func putEvent(_ event: Gdk.Event) { gdk_display_put_event(cast(), event.cast()) }
+
+    /// Returns `true` if the display supports input shapes.
+    @discardableResult
+    public final func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(cast()) != 0 }
+
+    /// Flushes any requests queued for the windowing system and waits until all requests have been handled.
+    public final func sync() { gdk_display_sync(cast()) }
+
+    /// Translates the contents of a `Gdk.EventKey` into a keyval, effective group, and level.
+    @discardableResult
+    public final func translateKey(keycode: Int, state: Gdk.ModifierType, group: Int) -> (
+      keyval: Int, effectiveGroup: Int, level: Int, consumed: Gdk.ModifierType
+    )? {
+      var cKeyval: UInt32 = 0
+      var cEffectiveGroup: Int32 = 0
+      var cLevel: Int32 = 0
+      var cConsumed = GdkModifierType(rawValue: 0)
+      let result = gdk_display_translate_key(
+        cast(), UInt32(keycode), state.cValue(), Int32(group), &cKeyval, &cEffectiveGroup, &cLevel, &cConsumed)
+      guard result != 0 else { return nil }
+      return (Int(cKeyval), Int(cEffectiveGroup), Int(cLevel), Gdk.ModifierType(cValue: cConsumed))
+    }
+
+    /// Gets the default `Gdk.Display`.
+    public static var `default`: Gdk.Display? { lentObject(gdk_display_get_default()) }
+
+    /// Opens a display.
+    @discardableResult
+    public static func open(_ displayName: String) -> Gdk.Display? { lentObject(gdk_display_open(displayName)) }
+  }
+}
+
+extension Reactive where Base: Gdk.Display {
+  /// `true` if the display properly composites the alpha channel.
+  public var composited: SafeSignal<Bool> { readOnlyProperty("composited") }
+
+  /// `true` if the display supports input shapes.
+  public var inputShapes: SafeSignal<Bool> { readOnlyProperty("input-shapes") }
+
+  /// `true` if the display supports an alpha channel.
+  public var rgba: SafeSignal<Bool> { readOnlyProperty("rgba") }
+
+  /// Emitted when the connection to the windowing system for `display` is closed.
+  ///
+  /// Argument: `isError`.
+  public var closed: SafeSignal<Bool> { signal("closed") }
+
+  /// Emitted when the connection to the windowing system for `display` is opened.
+  public var opened: SafeSignal<Void> { signal("opened") }
+
+  /// Emitted whenever a new seat is made known to the windowing system.
+  ///
+  /// Argument: `seat`.
+  public var seatAdded: SafeSignal<Gdk.Seat?> { signal("seat-added") }
+
+  /// Emitted whenever a seat is removed by the windowing system.
+  ///
+  /// Argument: `seat`.
+  public var seatRemoved: SafeSignal<Gdk.Seat?> { signal("seat-removed") }
+
+  /// Emitted whenever a setting changes its value.
+  ///
+  /// Argument: `setting`.
+  public var settingChanged: SafeSignal<String> { signal("setting-changed") }
+}

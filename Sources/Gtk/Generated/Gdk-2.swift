@@ -1,0 +1,666 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+extension Gdk {
+  /// A singleton object that offers notification when displays appear or disappear.
+  open class DisplayManager: Object {
+    open override class var gType: GType { gdk_display_manager_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The default display.
+    public var defaultDisplay: Gdk.Display? {
+      get { lentObject(gdk_display_manager_get_default_display(cast())) }
+      set { gdk_display_manager_set_default_display(cast(), newValue?.cast()) }
+    }
+
+    /// List all currently open displays.
+    @discardableResult
+    public final func listDisplays() -> [Gdk.Display] {
+      lists(gdk_display_manager_list_displays(cast()), isGiven: true) { lentObject($0) as Gdk.Display? }
+    }
+
+    /// Opens a display.
+    @discardableResult
+    public final func openDisplay(_ name: String) -> Gdk.Display? {
+      lentObject(gdk_display_manager_open_display(cast(), name))
+    }
+
+    /// Gets the singleton `Gdk.DisplayManager` object.
+    public static var shared: Gdk.DisplayManager? { lentObject(gdk_display_manager_get()) }
+  }
+}
+
+extension Reactive where Base: Gdk.DisplayManager {
+  /// The default display.
+  public var defaultDisplay: DynamicSubject<Gdk.Display?> { property("default-display") }
+
+  /// Emitted when a display is opened.
+  ///
+  /// Argument: `display`.
+  public var displayOpened: SafeSignal<Gdk.Display?> { signal("display-opened") }
+}
+
+extension Gdk {
+  /// The `Gdk.Drag` object represents the source of an ongoing DND operation.
+  open class Drag: Object {
+    open override class var gType: GType { gdk_drag_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The possible actions of this drag.
+    public var actions: Gdk.DragAction {
+      get { Gdk.DragAction(cValue: gdk_drag_get_actions(cast())) }
+      set { setProperty("actions", newValue) }
+    }
+
+    /// The `Gdk.ContentProvider`.
+    public var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(cast())) }
+
+    /// The `Gdk.Device` that is performing the drag.
+    public var device: Gdk.Device? { lentObject(gdk_drag_get_device(cast())) }
+
+    /// The `Gdk.Display` that the drag belongs to.
+    public var display: Gdk.Display? { lentObject(gdk_drag_get_display(cast())) }
+
+    /// The possible formats that the drag can provide its data in.
+    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+
+    /// The currently selected action of the drag.
+    public var selectedAction: Gdk.DragAction {
+      get { Gdk.DragAction(cValue: gdk_drag_get_selected_action(cast())) }
+      set { setProperty("selected-action", newValue) }
+    }
+
+    /// The surface where the drag originates.
+    public var surface: Gdk.Surface? { lentObject(gdk_drag_get_surface(cast())) }
+
+    /// Informs GDK that the drop ended.
+    public final func dropDone(_ success: Bool) { gdk_drag_drop_done(cast(), success ? 1 : 0) }
+
+    /// Returns the surface on which the drag icon should be rendered during the drag operation.
+    public var dragSurface: Gdk.Surface? { lentObject(gdk_drag_get_drag_surface(cast())) }
+
+    /// Sets the position of the drag surface that will be kept under the cursor hotspot.
+    public final func setHotspot(hotX: Int, hotY: Int) { gdk_drag_set_hotspot(cast(), Int32(hotX), Int32(hotY)) }
+
+    /// Starts a drag and creates a new drag context for it.
+    @discardableResult
+    public static func begin(
+      _ surface: Gdk.Surface, device: Gdk.Device, content: Gdk.ContentProvider, actions: Gdk.DragAction, dx: Double,
+      dy: Double
+    ) -> Gdk.Drag? {
+      givenObject(gdk_drag_begin(surface.cast(), device.cast(), content.cast(), actions.cValue(), dx, dy))
+    }
+  }
+}
+
+extension Reactive where Base: Gdk.Drag {
+  /// The possible actions of this drag.
+  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
+
+  /// The `Gdk.ContentProvider`.
+  public var content: SafeSignal<Gdk.ContentProvider?> { readOnlyProperty("content") }
+
+  /// The `Gdk.Device` that is performing the drag.
+  public var device: SafeSignal<Gdk.Device?> { readOnlyProperty("device") }
+
+  /// The `Gdk.Display` that the drag belongs to.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// The possible formats that the drag can provide its data in.
+  public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
+
+  /// The currently selected action of the drag.
+  public var selectedAction: DynamicSubject<Gdk.DragAction> { property("selected-action") }
+
+  /// The surface where the drag originates.
+  public var surface: SafeSignal<Gdk.Surface?> { readOnlyProperty("surface") }
+
+  /// Emitted when the drag operation is cancelled.
+  ///
+  /// Argument: `reason`.
+  public var cancel: SafeSignal<Gdk.DragCancelReason> { signal("cancel") }
+
+  /// Emitted when the destination side has finished reading all data.
+  public var dndFinished: SafeSignal<Void> { signal("dnd-finished") }
+
+  /// Emitted when the drop operation is performed on an accepting client.
+  public var dropPerformed: SafeSignal<Void> { signal("drop-performed") }
+}
+
+extension Gdk {
+  /// A `Gdk.DragSurface` is an interface for surfaces used during DND.
+  public protocol DragSurface: Gdk.Surface {}
+}
+
+extension Gdk.DragSurface {
+  /// Present `dragSurface`.
+  @discardableResult
+  public func present(width: Int, height: Int) -> Bool {
+    gdk_drag_surface_present(cast(), Int32(width), Int32(height)) != 0
+  }
+}
+
+extension Gdk {
+  /// Base class for objects implementing different rendering methods.
+  open class DrawContext: Object {
+    open override class var gType: GType { gdk_draw_context_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
+    public var display: Gdk.Display? { lentObject(gdk_draw_context_get_display(cast())) }
+
+    /// The `Gdk.Surface` the context is bound to.
+    public var surface: Gdk.Surface? { lentObject(gdk_draw_context_get_surface(cast())) }
+
+    /// Ends a drawing operation started with `gdk_draw_context_begin_frame()`.
+    public final func endFrame() { gdk_draw_context_end_frame(cast()) }
+
+    /// Returns `true` if `context` is in the process of drawing to its surface.
+    public final func isInFrame() -> Bool { gdk_draw_context_is_in_frame(cast()) != 0 }
+  }
+}
+
+extension Reactive where Base: Gdk.DrawContext {
+  /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// The `Gdk.Surface` the context is bound to.
+  public var surface: SafeSignal<Gdk.Surface?> { readOnlyProperty("surface") }
+}
+
+extension Gdk {
+  /// The `Gdk.Drop` object represents the target of an ongoing DND operation.
+  open class Drop: Object {
+    open override class var gType: GType { gdk_drop_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The possible actions for this drop
+    public var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(cast())) }
+
+    /// The `Gdk.Device` performing the drop
+    public var device: Gdk.Device? { lentObject(gdk_drop_get_device(cast())) }
+
+    /// The `Gdk.Display` that the drop belongs to.
+    public var display: Gdk.Display? { lentObject(gdk_drop_get_display(cast())) }
+
+    /// The `Gdk.Drag` that initiated this drop
+    public var drag: Gdk.Drag? { lentObject(gdk_drop_get_drag(cast())) }
+
+    /// The possible formats that the drop can provide its data in.
+    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+
+    /// The `Gdk.Surface` the drop happens on
+    public var surface: Gdk.Surface? { lentObject(gdk_drop_get_surface(cast())) }
+
+    /// Ends the drag operation after a drop.
+    public final func finish(_ action: Gdk.DragAction) { gdk_drop_finish(cast(), action.cValue()) }
+
+    /// Asynchronously read the dropped data from a `Gdk.Drop` in a format that complies with one of the mime types.
+    @discardableResult
+    public final func read(_ mimeTypes: [String], ioPriority: Int = 0) async throws -> (
+      result: Gio.InputStream?, outMimeType: String
+    ) {
+      let lent = CallScope()
+      defer { lent.end() }
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_drop_read_async(cast(), lent.strings(mimeTypes), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cOutMimeType: UnsafePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_drop_read_finish(cast(), outcome.pointer, &cOutMimeType, &error)
+      if let error { throw outcome.failure(error) }
+      return (givenObject(result), lentString(cOutMimeType))
+    }
+
+    /// Asynchronously request the drag operation's contents converted to the given `type`.
+    @discardableResult
+    public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        gdk_drop_read_value_async(cast(), type.gType, Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_drop_read_value_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return lentValue(result)
+    }
+
+    /// Selects all actions that are potentially supported by the destination.
+    public final func status(actions: Gdk.DragAction, preferred: Gdk.DragAction) {
+      gdk_drop_status(cast(), actions.cValue(), preferred.cValue())
+    }
+  }
+}
+
+extension Reactive where Base: Gdk.Drop {
+  /// The possible actions for this drop
+  public var actions: SafeSignal<Gdk.DragAction> { readOnlyProperty("actions") }
+
+  /// The `Gdk.Device` performing the drop
+  public var device: SafeSignal<Gdk.Device?> { readOnlyProperty("device") }
+
+  /// The `Gdk.Display` that the drop belongs to.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// The `Gdk.Drag` that initiated this drop
+  public var drag: SafeSignal<Gdk.Drag?> { readOnlyProperty("drag") }
+
+  /// The possible formats that the drop can provide its data in.
+  public var formats: SafeSignal<Gdk.ContentFormats?> { readOnlyProperty("formats") }
+
+  /// The `Gdk.Surface` the drop happens on
+  public var surface: SafeSignal<Gdk.Surface?> { readOnlyProperty("surface") }
+}
+
+extension Gdk {
+  /// `Gdk.Event`s are immutable data structures, created by GDK to represent windowing system events.
+  open class Event: FundamentalObject {
+    open override class var gType: GType { gdk_event_get_type() }
+
+    override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+      UnsafeMutableRawPointer(gdk_event_ref(pointer.cast()))
+    }
+
+    override class func release(_ pointer: UnsafeMutableRawPointer) {
+      gdk_event_unref(UnsafeRawPointer(pointer).cast())
+    }
+
+    /// Extracts all axis values from an event.
+    public var axes: [Double]? {
+      var cNAxes: UInt32 = 0
+      var cAxes: UnsafeMutablePointer<Double>?
+      let result = gdk_event_get_axes(cast(), &cAxes, &cNAxes)
+      guard result != 0 else { return nil }
+      return elements(cAxes, count: Int(cNAxes), isGiven: false) { $0 }
+    }
+
+    /// Extract the axis value for a particular axis use from an event structure.
+    public final func getAxis(_ axisUse: Gdk.AxisUse) -> Double? {
+      var cValue: Double = 0
+      let result = gdk_event_get_axis(cast(), axisUse.cValue(), &cValue)
+      guard result != 0 else { return nil }
+      return cValue
+    }
+
+    /// Returns the device of an event.
+    public var device: Gdk.Device? { lentObject(gdk_event_get_device(cast())) }
+
+    /// Returns a `Gdk.DeviceTool` representing the tool that caused the event.
+    public var deviceTool: Gdk.DeviceTool? { lentObject(gdk_event_get_device_tool(cast())) }
+
+    /// Retrieves the display associated to the `event`.
+    public var display: Gdk.Display? { lentObject(gdk_event_get_display(cast())) }
+
+    /// Retuns the event sequence to which the event belongs.
+    public var eventSequence: Gdk.EventSequence { lentBoxed(gdk_event_get_event_sequence(cast())) }
+
+    /// Retrieves the type of the event.
+    public var eventType: Gdk.EventType { Gdk.EventType(cValue: gdk_event_get_event_type(cast())) }
+
+    /// Returns the modifier state field of an event.
+    public var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_event_get_modifier_state(cast())) }
+
+    /// Returns whether this event is an 'emulated' pointer event.
+    public var pointerEmulated: Bool { gdk_event_get_pointer_emulated(cast()) != 0 }
+
+    /// Extract the event surface relative x/y coordinates from an event.
+    public var position: (x: Double, y: Double)? {
+      var cX: Double = 0
+      var cY: Double = 0
+      let result = gdk_event_get_position(cast(), &cX, &cY)
+      guard result != 0 else { return nil }
+      return (cX, cY)
+    }
+
+    /// Returns the seat that originated the event.
+    public var seat: Gdk.Seat? { lentObject(gdk_event_get_seat(cast())) }
+
+    /// Extracts the surface associated with an event.
+    public var surface: Gdk.Surface? { lentObject(gdk_event_get_surface(cast())) }
+
+    /// Returns the timestamp of `event`.
+    public var time: Int { Int(gdk_event_get_time(cast())) }
+
+    /// Returns whether a `Gdk.Event` should trigger a context menu, according to platform conventions.
+    @discardableResult
+    public final func triggersContextMenu() -> Bool { gdk_event_triggers_context_menu(cast()) != 0 }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.EventSequence` is an opaque type representing a sequence of related touch events.
+  public final class EventSequence: Boxed {
+    public override class var gType: GType { gdk_event_sequence_get_type() }
+  }
+}
+
+extension Gdk {
+  /// An opaque type representing a list of files.
+  public final class FileList: Boxed {
+    public override class var gType: GType { gdk_file_list_get_type() }
+
+    /// Creates a new `Gdk.FileList` for the given array of files.
+    public convenience init(files: [Gio.File]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(
+        taking: UnsafeMutableRawPointer(
+          gdk_file_list_new_from_array(lent.array(files.map(\.pointer)), UInt(files.count))))
+    }
+
+    /// Retrieves the list of files inside a `Gdk.FileList`.
+    public var files: [Gio.File] {
+      lists(gdk_file_list_get_files(cast()), isGiven: true) { lentObject($0) as Gio.File? }
+    }
+  }
+}
+
+extension Gdk {
+  /// An event related to a keyboard focus change.
+  open class FocusEvent: Gdk.Event {
+    open override class var gType: GType { gdk_focus_event_get_type() }
+
+    /// Extracts whether this event is about focus entering or leaving the surface.
+    public var `in`: Bool { gdk_focus_event_get_in(cast()) != 0 }
+  }
+}
+
+extension Gdk {
+  /// A `Gdk.FrameClock` tells the application when to update and repaint a surface.
+  open class FrameClock: Object {
+    open override class var gType: GType { gdk_frame_clock_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Starts updates for an animation.
+    public final func beginUpdating() { gdk_frame_clock_begin_updating(cast()) }
+
+    /// Stops updates for an animation.
+    public final func endUpdating() { gdk_frame_clock_end_updating(cast()) }
+
+    /// Gets the frame timings for the current frame.
+    public var currentTimings: Gdk.FrameTimings? { lentBoxed(gdk_frame_clock_get_current_timings(cast())) }
+
+    /// Calculates the current frames-per-second, based on the frame timings of `frameClock`.
+    public var fps: Double { gdk_frame_clock_get_fps(cast()) }
+
+    /// `Gdk.FrameClock` maintains a 64-bit counter that increments for each frame drawn.
+    public var frameCounter: Int { gdk_frame_clock_get_frame_counter(cast()) }
+
+    /// Gets the time that should currently be used for animations.
+    public var frameTime: Int { gdk_frame_clock_get_frame_time(cast()) }
+
+    /// Returns the frame counter for the oldest frame available in history.
+    public var historyStart: Int { gdk_frame_clock_get_history_start(cast()) }
+
+    /// Predicts a presentation time, based on history.
+    public final func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
+      var cRefreshIntervalReturn: Int = 0
+      var cPresentationTimeReturn: Int = 0
+      gdk_frame_clock_get_refresh_info(cast(), baseTime, &cRefreshIntervalReturn, &cPresentationTimeReturn)
+      return (cRefreshIntervalReturn, cPresentationTimeReturn)
+    }
+
+    /// Retrieves a `Gdk.FrameTimings` object holding timing information for the current frame or a recent frame.
+    public final func getTimings(_ frameCounter: Int) -> Gdk.FrameTimings? {
+      lentBoxed(gdk_frame_clock_get_timings(cast(), frameCounter))
+    }
+
+    /// Asks the frame clock to run a particular phase.
+    public final func requestPhase(_ phase: Gdk.FrameClockPhase) {
+      gdk_frame_clock_request_phase(cast(), phase.cValue())
+    }
+  }
+}
+
+extension Reactive where Base: Gdk.FrameClock {
+  /// This signal ends processing of the frame.
+  public var afterPaint: SafeSignal<Void> { signal("after-paint") }
+
+  /// Begins processing of the frame.
+  public var beforePaint: SafeSignal<Void> { signal("before-paint") }
+
+  /// Used to flush pending motion events that are being batched up and compressed together.
+  public var flushEvents: SafeSignal<Void> { signal("flush-events") }
+
+  /// Emitted as the second step of toolkit and application processing of the frame.
+  public var layout: SafeSignal<Void> { signal("layout") }
+
+  /// Emitted as the third step of toolkit and application processing of the frame.
+  public var paint: SafeSignal<Void> { signal("paint") }
+
+  /// Emitted after processing of the frame is finished.
+  public var resumeEvents: SafeSignal<Void> { signal("resume-events") }
+
+  /// Emitted as the first step of toolkit and application processing of the frame.
+  public var update: SafeSignal<Void> { signal("update") }
+}
+
+extension Gdk {
+  /// A `Gdk.FrameTimings` object holds timing information for a single frame of the application’s displays.
+  public final class FrameTimings: Boxed {
+    public override class var gType: GType { gdk_frame_timings_get_type() }
+
+    /// Returns whether `timings` are complete.
+    public var complete: Bool { gdk_frame_timings_get_complete(cast()) != 0 }
+
+    /// Gets the frame counter value of the `Gdk.FrameClock` when this frame was drawn.
+    public var frameCounter: Int { gdk_frame_timings_get_frame_counter(cast()) }
+
+    /// Returns the frame time for the frame.
+    public var frameTime: Int { gdk_frame_timings_get_frame_time(cast()) }
+
+    /// Gets the predicted time at which this frame will be displayed.
+    public var predictedPresentationTime: Int { gdk_frame_timings_get_predicted_presentation_time(cast()) }
+
+    /// Reurns the presentation time.
+    public var presentationTime: Int { gdk_frame_timings_get_presentation_time(cast()) }
+
+    /// Gets the natural interval between presentation times for the display that this frame was displayed on.
+    public var refreshInterval: Int { gdk_frame_timings_get_refresh_interval(cast()) }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.GLContext` is an object representing a platform-specific OpenGL draw context.
+  open class GLContext: Gdk.DrawContext {
+    open override class var gType: GType { gdk_gl_context_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The allowed APIs.
+    public var allowedApis: Gdk.GLAPI {
+      get { Gdk.GLAPI(cValue: gdk_gl_context_get_allowed_apis(cast())) }
+      set { gdk_gl_context_set_allowed_apis(cast(), newValue.cValue()) }
+    }
+
+    /// The API currently in use.
+    public var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(cast())) }
+
+    /// Retrieves whether the context is doing extra validations and runtime checking.
+    public var debugEnabled: Bool { gdk_gl_context_get_debug_enabled(cast()) != 0 }
+
+    /// Retrieves the display the `context` is created for
+    public final func getDisplay() -> Gdk.Display? { lentObject(gdk_gl_context_get_display(cast())) }
+
+    /// Retrieves whether the context is forward-compatible.
+    public var forwardCompatible: Bool { gdk_gl_context_get_forward_compatible(cast()) != 0 }
+
+    /// Retrieves required OpenGL version set as a requirement for the `context` realization. It will not change even if
+    /// a greater OpenGL version is supported and used after the `context` is realized. See `Gdk.GLContext.version` for
+    /// the real version in use.
+    public var requiredVersion: (major: Int, minor: Int) {
+      var cMajor: Int32 = 0
+      var cMinor: Int32 = 0
+      gdk_gl_context_get_required_version(cast(), &cMajor, &cMinor)
+      return (Int(cMajor), Int(cMinor))
+    }
+
+    /// Retrieves the surface used by the `context`.
+    public final func getSurface() -> Gdk.Surface? { lentObject(gdk_gl_context_get_surface(cast())) }
+
+    /// Checks whether the `context` is using an OpenGL or OpenGL ES profile.
+    public var useEs: Bool { gdk_gl_context_get_use_es(cast()) != 0 }
+
+    /// Retrieves the OpenGL version of the `context`.
+    public var version: (major: Int, minor: Int) {
+      var cMajor: Int32 = 0
+      var cMinor: Int32 = 0
+      gdk_gl_context_get_version(cast(), &cMajor, &cMinor)
+      return (Int(cMajor), Int(cMinor))
+    }
+
+    /// Whether the `Gdk.GLContext` is in legacy mode or not.
+    public final func isLegacy() -> Bool { gdk_gl_context_is_legacy(cast()) != 0 }
+
+    /// Checks if the two GL contexts can share resources.
+    public final func isShared(_ other: Gdk.GLContext) -> Bool { gdk_gl_context_is_shared(cast(), other.cast()) != 0 }
+
+    /// Makes the `context` the current one.
+    public final func makeCurrent() { gdk_gl_context_make_current(cast()) }
+
+    /// Realizes the given `Gdk.GLContext`.
+    public final func realize() throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      gdk_gl_context_realize(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets whether the `Gdk.GLContext` should perform extra validations and runtime checking.
+    public final func setDebugEnabled(_ enabled: Bool) { gdk_gl_context_set_debug_enabled(cast(), enabled ? 1 : 0) }
+
+    /// Sets whether the `Gdk.GLContext` should be forward-compatible.
+    public final func setForwardCompatible(_ compatible: Bool) {
+      gdk_gl_context_set_forward_compatible(cast(), compatible ? 1 : 0)
+    }
+
+    /// Sets the major and minor version of OpenGL to request.
+    public final func setRequiredVersion(major: Int, minor: Int) {
+      gdk_gl_context_set_required_version(cast(), Int32(major), Int32(minor))
+    }
+
+    /// Requests that GDK create an OpenGL ES context instead of an OpenGL one.
+    public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(cast(), Int32(useEs)) }
+
+    /// Clears the current `Gdk.GLContext`.
+    public static func clearCurrent() { gdk_gl_context_clear_current() }
+
+    /// Retrieves the current `Gdk.GLContext`.
+    public static var current: Gdk.GLContext? { lentObject(gdk_gl_context_get_current()) }
+  }
+}
+
+extension Reactive where Base: Gdk.GLContext {
+  /// The allowed APIs.
+  public var allowedApis: DynamicSubject<Gdk.GLAPI> { property("allowed-apis") }
+
+  /// The API currently in use.
+  public var api: SafeSignal<Gdk.GLAPI> { readOnlyProperty("api") }
+}
+
+extension Gdk {
+  /// A `Gdk.Texture` representing a GL texture object.
+  open class GLTexture: Gdk.Texture {
+    open override class var gType: GType { gdk_gl_texture_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Releases the GL resources held by a `Gdk.GLTexture`.
+    public final func release() { gdk_gl_texture_release(cast()) }
+  }
+}
+
+extension Gdk {
+  /// An event related to a broken windowing system grab.
+  open class GrabBrokenEvent: Gdk.Event {
+    open override class var gType: GType { gdk_grab_broken_event_get_type() }
+
+    /// Extracts the grab surface from a grab broken event.
+    public var grabSurface: Gdk.Surface? { lentObject(gdk_grab_broken_event_get_grab_surface(cast())) }
+
+    /// Checks whether the grab broken event is for an implicit grab.
+    public var implicit: Bool { gdk_grab_broken_event_get_implicit(cast()) != 0 }
+  }
+}
+
+extension Gdk {
+  /// An event related to a key-based device.
+  open class KeyEvent: Gdk.Event {
+    open override class var gType: GType { gdk_key_event_get_type() }
+
+    /// Extracts the consumed modifiers from a key event.
+    public var consumedModifiers: Gdk.ModifierType {
+      Gdk.ModifierType(cValue: gdk_key_event_get_consumed_modifiers(cast()))
+    }
+
+    /// Extracts the keycode from a key event.
+    public var keycode: Int { Int(gdk_key_event_get_keycode(cast())) }
+
+    /// Extracts the keyval from a key event.
+    public var keyval: Int { Int(gdk_key_event_get_keyval(cast())) }
+
+    /// Extracts the layout from a key event.
+    public var layout: Int { Int(gdk_key_event_get_layout(cast())) }
+
+    /// Extracts the shift level from a key event.
+    public var level: Int { Int(gdk_key_event_get_level(cast())) }
+
+    /// Gets a keyval and modifier combination that will match the event.
+    public var match: (keyval: Int, modifiers: Gdk.ModifierType)? {
+      var cKeyval: UInt32 = 0
+      var cModifiers = GdkModifierType(rawValue: 0)
+      let result = gdk_key_event_get_match(cast(), &cKeyval, &cModifiers)
+      guard result != 0 else { return nil }
+      return (Int(cKeyval), Gdk.ModifierType(cValue: cModifiers))
+    }
+
+    /// Extracts whether the key event is for a modifier key.
+    public final func isModifier() -> Bool { gdk_key_event_is_modifier(cast()) != 0 }
+
+    /// Matches a key event against a keyval and modifiers.
+    @discardableResult
+    public final func matches(keyval: Int, modifiers: Gdk.ModifierType) -> Gdk.KeyMatch {
+      Gdk.KeyMatch(cValue: gdk_key_event_matches(cast(), UInt32(keyval), modifiers.cValue()))
+    }
+  }
+}
+
+extension Gdk {
+  /// A `Gdk.KeymapKey` is a hardware key that can be mapped to a keyval.
+  public struct KeymapKey: Hashable, Sendable {
+    /// the hardware keycode. This is an identifying number for a physical key.
+    public var keycode: Int
+
+    /// indicates movement in a horizontal direction. Usually groups are used for two different languages. In group 0, a
+    /// key might have two English characters, and in group 1 it might have two Hebrew characters. The Hebrew characters
+    /// will be printed on the key next to the English characters.
+    public var group: Int
+
+    /// indicates which symbol on the key will be used, in a vertical direction. So on a standard US keyboard, the key
+    /// with the number “1” on it also has the exclamation point ("!") character on it. The level indicates whether to
+    /// use the “1” or the “!” symbol. The letter keys are considered to have a lowercase letter at level 0, and an
+    /// uppercase letter at level 1, though only the uppercase letter is printed.
+    public var level: Int
+
+    public init(keycode: Int, group: Int, level: Int) {
+      self.keycode = keycode
+      self.group = group
+      self.level = level
+    }
+
+    init(cValue: GdkKeymapKey) {
+      keycode = Int(cValue.keycode)
+      group = Int(cValue.group)
+      level = Int(cValue.level)
+    }
+
+    var cValue: GdkKeymapKey { GdkKeymapKey(keycode: UInt32(keycode), group: Int32(group), level: Int32(level)) }
+  }
+}

@@ -1,0 +1,965 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+extension Gdk {
+  /// A `Gdk.Texture` representing image data in memory.
+  open class MemoryTexture: Gdk.Texture {
+    open override class var gType: GType { gdk_memory_texture_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new texture for a blob of image data.
+    public init(width: Int, height: Int, format: Gdk.MemoryFormat, bytes: GLib.Bytes, stride: Int) {
+      super.init(
+        adopting: UnsafeMutableRawPointer(
+          gdk_memory_texture_new(Int32(width), Int32(height), format.cValue(), bytes.cast(), UInt(stride))))
+    }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.Monitor` objects represent the individual outputs that are associated with a `Gdk.Display`.
+  open class Monitor: Object {
+    open override class var gType: GType { gdk_monitor_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The connector name.
+    public var connector: String? { lentString(gdk_monitor_get_connector(cast())) }
+
+    /// The `Gdk.Display` of the monitor.
+    public var display: Gdk.Display? { lentObject(gdk_monitor_get_display(cast())) }
+
+    /// The geometry of the monitor.
+    public var geometry: Gdk.Rectangle? { getProperty("geometry") }
+
+    /// The height of the monitor, in millimeters.
+    public var heightMm: Int { Int(gdk_monitor_get_height_mm(cast())) }
+
+    /// The manufacturer name.
+    public var manufacturer: String? { lentString(gdk_monitor_get_manufacturer(cast())) }
+
+    /// The model name.
+    public var model: String? { lentString(gdk_monitor_get_model(cast())) }
+
+    /// The refresh rate, in milli-Hertz.
+    public var refreshRate: Int { Int(gdk_monitor_get_refresh_rate(cast())) }
+
+    /// The scale factor.
+    public var scaleFactor: Int { Int(gdk_monitor_get_scale_factor(cast())) }
+
+    /// The subpixel layout.
+    public var subpixelLayout: Gdk.SubpixelLayout {
+      Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(cast()))
+    }
+
+    /// Whether the object is still valid.
+    public var valid: Bool { getProperty("valid") }
+
+    /// The width of the monitor, in millimeters.
+    public var widthMm: Int { Int(gdk_monitor_get_width_mm(cast())) }
+
+    /// Retrieves the size and position of the monitor within the display coordinate space.
+    public final func getGeometry() -> Gdk.Rectangle {
+      var cGeometry = GdkRectangle()
+      gdk_monitor_get_geometry(cast(), &cGeometry)
+      return Gdk.Rectangle(cValue: cGeometry)
+    }
+
+    /// Returns `true` if the `monitor` object corresponds to a physical monitor.
+    public final func isValid() -> Bool { gdk_monitor_is_valid(cast()) != 0 }
+  }
+}
+
+extension Reactive where Base: Gdk.Monitor {
+  /// The connector name.
+  public var connector: SafeSignal<String?> { readOnlyProperty("connector") }
+
+  /// The `Gdk.Display` of the monitor.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// The geometry of the monitor.
+  public var geometry: SafeSignal<Gdk.Rectangle?> { readOnlyProperty("geometry") }
+
+  /// The height of the monitor, in millimeters.
+  public var heightMm: SafeSignal<Int> { readOnlyProperty("height-mm") }
+
+  /// The manufacturer name.
+  public var manufacturer: SafeSignal<String?> { readOnlyProperty("manufacturer") }
+
+  /// The model name.
+  public var model: SafeSignal<String?> { readOnlyProperty("model") }
+
+  /// The refresh rate, in milli-Hertz.
+  public var refreshRate: SafeSignal<Int> { readOnlyProperty("refresh-rate") }
+
+  /// The scale factor.
+  public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
+
+  /// The subpixel layout.
+  public var subpixelLayout: SafeSignal<Gdk.SubpixelLayout> { readOnlyProperty("subpixel-layout") }
+
+  /// Whether the object is still valid.
+  public var valid: SafeSignal<Bool> { readOnlyProperty("valid") }
+
+  /// The width of the monitor, in millimeters.
+  public var widthMm: SafeSignal<Int> { readOnlyProperty("width-mm") }
+
+  /// Emitted when the output represented by `monitor` gets disconnected.
+  public var invalidate: SafeSignal<Void> { signal("invalidate") }
+}
+
+extension Gdk {
+  /// An event related to a pointer or touch device motion.
+  open class MotionEvent: Gdk.Event {
+    open override class var gType: GType { gdk_motion_event_get_type() }
+  }
+}
+
+extension Gdk {
+  /// An event related to a pad-based device.
+  open class PadEvent: Gdk.Event {
+    open override class var gType: GType { gdk_pad_event_get_type() }
+
+    /// Extracts the information from a pad strip or ring event.
+    public var axisValue: (index: Int, value: Double) {
+      var cIndex: UInt32 = 0
+      var cValue: Double = 0
+      gdk_pad_event_get_axis_value(cast(), &cIndex, &cValue)
+      return (Int(cIndex), cValue)
+    }
+
+    /// Extracts information about the pressed button from a pad event.
+    public var button: Int { Int(gdk_pad_event_get_button(cast())) }
+
+    /// Extracts group and mode information from a pad event.
+    public var groupMode: (group: Int, mode: Int) {
+      var cGroup: UInt32 = 0
+      var cMode: UInt32 = 0
+      gdk_pad_event_get_group_mode(cast(), &cGroup, &cMode)
+      return (Int(cGroup), Int(cMode))
+    }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.Paintable` is a simple interface used by GTK to represent content that can be painted.
+  public protocol Paintable: Object {}
+}
+
+extension Gdk.Paintable {
+  /// Compute a concrete size for the `Gdk.Paintable`.
+  public func computeConcreteSize(
+    specifiedWidth: Double, specifiedHeight: Double, defaultWidth: Double, defaultHeight: Double
+  ) -> (concreteWidth: Double, concreteHeight: Double) {
+    var cConcreteWidth: Double = 0
+    var cConcreteHeight: Double = 0
+    gdk_paintable_compute_concrete_size(
+      cast(), specifiedWidth, specifiedHeight, defaultWidth, defaultHeight, &cConcreteWidth, &cConcreteHeight)
+    return (cConcreteWidth, cConcreteHeight)
+  }
+
+  /// Gets an immutable paintable for the current contents displayed by `paintable`.
+  public var currentImage: (any Gdk.Paintable)? { givenInterface(gdk_paintable_get_current_image(cast())) }
+
+  /// Get flags for the paintable.
+  public var flags: Gdk.PaintableFlags { Gdk.PaintableFlags(cValue: gdk_paintable_get_flags(cast())) }
+
+  /// Gets the preferred aspect ratio the `paintable` would like to be displayed at.
+  public var intrinsicAspectRatio: Double { gdk_paintable_get_intrinsic_aspect_ratio(cast()) }
+
+  /// Gets the preferred height the `paintable` would like to be displayed at.
+  public var intrinsicHeight: Int { Int(gdk_paintable_get_intrinsic_height(cast())) }
+
+  /// Gets the preferred width the `paintable` would like to be displayed at.
+  public var intrinsicWidth: Int { Int(gdk_paintable_get_intrinsic_width(cast())) }
+
+  /// Called by implementations of `Gdk.Paintable` to invalidate their contents.
+  public func invalidateContents() { gdk_paintable_invalidate_contents(cast()) }
+
+  /// Called by implementations of `Gdk.Paintable` to invalidate their size.
+  public func invalidateSize() { gdk_paintable_invalidate_size(cast()) }
+
+  /// Snapshots the given paintable with the given `width` and `height`.
+  public func snapshot(_ snapshot: Gdk.Snapshot, width: Double, height: Double) {
+    gdk_paintable_snapshot(cast(), snapshot.cast(), width, height)
+  }
+}
+
+extension Reactive where Base: Gdk.Paintable {
+  /// Emitted when the contents of the `paintable` change.
+  public var invalidateContents: SafeSignal<Void> { signal("invalidate-contents") }
+
+  /// Emitted when the intrinsic size of the `paintable` changes.
+  public var invalidateSize: SafeSignal<Void> { signal("invalidate-size") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class GdkPaintableObject: Object, Gdk.Paintable {}
+
+extension Gdk {
+  /// A `Gdk.Popup` is a surface that is attached to another surface.
+  public protocol Popup: Gdk.Surface {}
+}
+
+extension Gdk.Popup {
+  /// Whether to hide on outside clicks.
+  public var autohide: Bool { gdk_popup_get_autohide(cast()) != 0 }
+
+  /// The parent surface.
+  public var parent: Gdk.Surface? { lentObject(gdk_popup_get_parent(cast())) }
+
+  /// Obtains the position of the popup relative to its parent.
+  public var positionX: Int { Int(gdk_popup_get_position_x(cast())) }
+
+  /// Obtains the position of the popup relative to its parent.
+  public var positionY: Int { Int(gdk_popup_get_position_y(cast())) }
+
+  /// Gets the current popup rectangle anchor.
+  public var rectAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_rect_anchor(cast())) }
+
+  /// Gets the current popup surface anchor.
+  public var surfaceAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_surface_anchor(cast())) }
+
+  /// Present `popup` after having processed the `Gdk.PopupLayout` rules.
+  @discardableResult
+  public func present(width: Int, height: Int, layout: Gdk.PopupLayout) -> Bool {
+    gdk_popup_present(cast(), Int32(width), Int32(height), layout.cast()) != 0
+  }
+}
+
+extension Reactive where Base: Gdk.Popup {
+  /// Whether to hide on outside clicks.
+  public var autohide: SafeSignal<Bool> { readOnlyProperty("autohide") }
+
+  /// The parent surface.
+  public var parent: SafeSignal<Gdk.Surface?> { readOnlyProperty("parent") }
+}
+
+extension Gdk {
+  /// The `Gdk.PopupLayout` struct contains information that is necessary position a `Gdk.Popup` relative to its parent.
+  public final class PopupLayout: Boxed {
+    public override class var gType: GType { gdk_popup_layout_get_type() }
+
+    /// Create a popup layout description.
+    public convenience init(anchorRect: Gdk.Rectangle, rectAnchor: Gdk.Gravity, surfaceAnchor: Gdk.Gravity) {
+      var cAnchorRect = anchorRect.cValue
+      self.init(
+        taking: UnsafeMutableRawPointer(gdk_popup_layout_new(&cAnchorRect, rectAnchor.cValue(), surfaceAnchor.cValue()))
+      )
+    }
+
+    /// Check whether `layout` and `other` has identical layout properties.
+    @discardableResult
+    public func equal(_ other: Gdk.PopupLayout) -> Bool { gdk_popup_layout_equal(cast(), other.cast()) != 0 }
+
+    /// Get the `Gdk.AnchorHints`.
+    public var anchorHints: Gdk.AnchorHints { Gdk.AnchorHints(cValue: gdk_popup_layout_get_anchor_hints(cast())) }
+
+    /// Get the anchor rectangle.
+    public var anchorRect: Gdk.Rectangle { Gdk.Rectangle(cValue: gdk_popup_layout_get_anchor_rect(cast()).pointee) }
+
+    /// Retrieves the offset for the anchor rectangle.
+    public var offset: (dx: Int, dy: Int) {
+      var cDx: Int32 = 0
+      var cDy: Int32 = 0
+      gdk_popup_layout_get_offset(cast(), &cDx, &cDy)
+      return (Int(cDx), Int(cDy))
+    }
+
+    /// Returns the anchor position on the anchor rectangle.
+    public var rectAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_layout_get_rect_anchor(cast())) }
+
+    /// Obtains the shadow widths of this layout.
+    public var shadowWidth: (left: Int, right: Int, top: Int, bottom: Int) {
+      var cLeft: Int32 = 0
+      var cRight: Int32 = 0
+      var cTop: Int32 = 0
+      var cBottom: Int32 = 0
+      gdk_popup_layout_get_shadow_width(cast(), &cLeft, &cRight, &cTop, &cBottom)
+      return (Int(cLeft), Int(cRight), Int(cTop), Int(cBottom))
+    }
+
+    /// Returns the anchor position on the popup surface.
+    public var surfaceAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_layout_get_surface_anchor(cast())) }
+
+    /// Set new anchor hints.
+    public func setAnchorHints(_ anchorHints: Gdk.AnchorHints) {
+      gdk_popup_layout_set_anchor_hints(cast(), anchorHints.cValue())
+    }
+
+    /// Set the anchor rectangle.
+    public func setAnchorRect(_ anchorRect: Gdk.Rectangle) {
+      var cAnchorRect = anchorRect.cValue
+      gdk_popup_layout_set_anchor_rect(cast(), &cAnchorRect)
+    }
+
+    /// Offset the position of the anchor rectangle with the given delta.
+    public func setOffset(dx: Int, dy: Int) { gdk_popup_layout_set_offset(cast(), Int32(dx), Int32(dy)) }
+
+    /// Set the anchor on the anchor rectangle.
+    public func setRectAnchor(_ anchor: Gdk.Gravity) { gdk_popup_layout_set_rect_anchor(cast(), anchor.cValue()) }
+
+    /// Sets the shadow width of the popup.
+    public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
+      gdk_popup_layout_set_shadow_width(cast(), Int32(left), Int32(right), Int32(top), Int32(bottom))
+    }
+
+    /// Set the anchor on the popup surface.
+    public func setSurfaceAnchor(_ anchor: Gdk.Gravity) { gdk_popup_layout_set_surface_anchor(cast(), anchor.cValue()) }
+  }
+}
+
+extension Gdk {
+  /// An event related to the proximity of a tool to a device.
+  open class ProximityEvent: Gdk.Event {
+    open override class var gType: GType { gdk_proximity_event_get_type() }
+  }
+}
+
+extension Gdk {
+  /// A `Gdk.RGBA` is used to represent a color, in a way that is compatible with cairo’s notion of color.
+  public struct RGBA: CStructure, Hashable, Sendable {
+    /// The intensity of the red channel from 0.0 to 1.0 inclusive
+    public var red: Double
+
+    /// The intensity of the green channel from 0.0 to 1.0 inclusive
+    public var green: Double
+
+    /// The intensity of the blue channel from 0.0 to 1.0 inclusive
+    public var blue: Double
+
+    /// The opacity of the color from 0.0 for completely translucent to 1.0 for opaque
+    public var alpha: Double
+
+    public init(red: Double, green: Double, blue: Double, alpha: Double) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+      self.alpha = alpha
+    }
+
+    init(cValue: GdkRGBA) {
+      red = Double(cValue.red)
+      green = Double(cValue.green)
+      blue = Double(cValue.blue)
+      alpha = Double(cValue.alpha)
+    }
+
+    var cValue: GdkRGBA { GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)) }
+
+    public static var gType: GType { gdk_rgba_get_type() }
+
+    public static func readNullable(_ slot: GValueSlot) -> RGBA? {
+      slot.structure().map { RGBA(cValue: $0) }
+    }
+
+    public static func read(_ slot: GValueSlot) -> RGBA {
+      readNullable(slot) ?? RGBA(cValue: GdkRGBA())
+    }
+
+    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+
+    /// Compares two `Gdk.RGBA` colors.
+    @discardableResult
+    public func equal(_ p2: Gdk.RGBA) -> Bool {
+      var structure = cValue
+      var cP2 = p2.cValue
+      return gdk_rgba_equal(&structure, &cP2) != 0
+    }
+
+    /// A hash function suitable for using for a hash table that stores `Gdk.RGBA`s.
+    @discardableResult
+    public func hash() -> Int {
+      var structure = cValue
+      return Int(gdk_rgba_hash(&structure))
+    }
+
+    /// Checks if an `rgba` value is transparent.
+    public func isClear() -> Bool {
+      var structure = cValue
+      return gdk_rgba_is_clear(&structure) != 0
+    }
+
+    /// Checks if an `rgba` value is opaque.
+    public func isOpaque() -> Bool {
+      var structure = cValue
+      return gdk_rgba_is_opaque(&structure) != 0
+    }
+
+    /// Parses a textual representation of a color.
+    @discardableResult
+    public mutating func parse(_ spec: String) -> Bool {
+      var structure = cValue
+      let result = gdk_rgba_parse(&structure, spec)
+      self = .init(cValue: structure)
+      return result != 0
+    }
+
+    /// Returns a textual specification of `rgba` in the form `rgb(r,g,b)` or `rgba(r,g,b,a)`, where “r”, “g”, “b” and “a”
+    /// represent the red, green, blue and alpha values respectively. “r”, “g”, and “b” are represented as integers in the
+    /// range 0 to 255, and “a” is represented as a floating point value in the range 0 to 1.
+    @discardableResult
+    public func toString() -> String {
+      var structure = cValue
+      return givenString(gdk_rgba_to_string(&structure))
+    }
+  }
+}
+
+extension Gdk {
+  /// A `Gdk.Rectangle` data type for representing rectangles.
+  public struct Rectangle: CStructure, Hashable, Sendable {
+    /// the x coordinate of the top left corner
+    public var x: Int
+
+    /// the y coordinate of the top left corner
+    public var y: Int
+
+    /// the width of the rectangle
+    public var width: Int
+
+    /// the height of the rectangle
+    public var height: Int
+
+    public init(x: Int, y: Int, width: Int, height: Int) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+
+    init(cValue: GdkRectangle) {
+      x = Int(cValue.x)
+      y = Int(cValue.y)
+      width = Int(cValue.width)
+      height = Int(cValue.height)
+    }
+
+    var cValue: GdkRectangle { GdkRectangle(x: Int32(x), y: Int32(y), width: Int32(width), height: Int32(height)) }
+
+    public static var gType: GType { gdk_rectangle_get_type() }
+
+    public static func readNullable(_ slot: GValueSlot) -> Rectangle? {
+      slot.structure().map { Rectangle(cValue: $0) }
+    }
+
+    public static func read(_ slot: GValueSlot) -> Rectangle {
+      readNullable(slot) ?? Rectangle(cValue: GdkRectangle())
+    }
+
+    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+
+    /// Returns `true` if `rect` contains the point described by `x` and `y`.
+    @discardableResult
+    public func containsPoint(x: Int, y: Int) -> Bool {
+      var structure = cValue
+      return gdk_rectangle_contains_point(&structure, Int32(x), Int32(y)) != 0
+    }
+
+    /// Checks if the two given rectangles are equal.
+    @discardableResult
+    public func equal(_ rect2: Gdk.Rectangle) -> Bool {
+      var structure = cValue
+      var cRect2 = rect2.cValue
+      return gdk_rectangle_equal(&structure, &cRect2) != 0
+    }
+
+    /// Calculates the intersection of two rectangles.
+    @discardableResult
+    public func intersect(_ src2: Gdk.Rectangle) -> Gdk.Rectangle? {
+      var structure = cValue
+      var cSrc2 = src2.cValue
+      var cDest = GdkRectangle()
+      let result = gdk_rectangle_intersect(&structure, &cSrc2, &cDest)
+      guard result != 0 else { return nil }
+      return Gdk.Rectangle(cValue: cDest)
+    }
+
+    /// Calculates the union of two rectangles.
+    @discardableResult
+    public func union(_ src2: Gdk.Rectangle) -> Gdk.Rectangle {
+      var structure = cValue
+      var cSrc2 = src2.cValue
+      var cDest = GdkRectangle()
+      gdk_rectangle_union(&structure, &cSrc2, &cDest)
+      return Gdk.Rectangle(cValue: cDest)
+    }
+  }
+}
+
+extension Gdk {
+  /// An event related to a scrolling motion.
+  open class ScrollEvent: Gdk.Event {
+    open override class var gType: GType { gdk_scroll_event_get_type() }
+
+    /// Extracts the scroll deltas of a scroll event.
+    public var deltas: (deltaX: Double, deltaY: Double) {
+      var cDeltaX: Double = 0
+      var cDeltaY: Double = 0
+      gdk_scroll_event_get_deltas(cast(), &cDeltaX, &cDeltaY)
+      return (cDeltaX, cDeltaY)
+    }
+
+    /// Extracts the direction of a scroll event.
+    public var direction: Gdk.ScrollDirection { Gdk.ScrollDirection(cValue: gdk_scroll_event_get_direction(cast())) }
+
+    /// Extracts the scroll delta unit of a scroll event.
+    public var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(cast())) }
+
+    /// Check whether a scroll event is a stop scroll event.
+    public final func isStop() -> Bool { gdk_scroll_event_is_stop(cast()) != 0 }
+  }
+}
+
+extension Gdk {
+  /// The `Gdk.Seat` object represents a collection of input devices that belong to a user.
+  open class Seat: Object {
+    open override class var gType: GType { gdk_seat_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// `Gdk.Display` of this seat.
+    public var display: Gdk.Display? { lentObject(gdk_seat_get_display(cast())) }
+
+    /// Returns the capabilities this `Gdk.Seat` currently has.
+    public var capabilities: Gdk.SeatCapabilities { Gdk.SeatCapabilities(cValue: gdk_seat_get_capabilities(cast())) }
+
+    /// Returns the devices that match the given capabilities.
+    public final func getDevices(_ capabilities: Gdk.SeatCapabilities) -> [Gdk.Device] {
+      lists(gdk_seat_get_devices(cast(), capabilities.cValue()), isGiven: true) { lentObject($0) as Gdk.Device? }
+    }
+
+    /// Returns the device that routes keyboard events.
+    public var keyboard: Gdk.Device? { lentObject(gdk_seat_get_keyboard(cast())) }
+
+    /// Returns the device that routes pointer events.
+    public final func getPointer() -> Gdk.Device? { lentObject(gdk_seat_get_pointer(cast())) }
+
+    /// Returns all `Gdk.DeviceTools` that are known to the application.
+    public var tools: [Gdk.DeviceTool] {
+      lists(gdk_seat_get_tools(cast()), isGiven: true) { lentObject($0) as Gdk.DeviceTool? }
+    }
+  }
+}
+
+extension Reactive where Base: Gdk.Seat {
+  /// `Gdk.Display` of this seat.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// Emitted when a new input device is related to this seat.
+  ///
+  /// Argument: `device`.
+  public var deviceAdded: SafeSignal<Gdk.Device?> { signal("device-added") }
+
+  /// Emitted when an input device is removed (e.g. unplugged).
+  ///
+  /// Argument: `device`.
+  public var deviceRemoved: SafeSignal<Gdk.Device?> { signal("device-removed") }
+
+  /// Emitted whenever a new tool is made known to the seat.
+  ///
+  /// Argument: `tool`.
+  public var toolAdded: SafeSignal<Gdk.DeviceTool?> { signal("tool-added") }
+
+  /// Emitted whenever a tool is no longer known to this `seat`.
+  ///
+  /// Argument: `tool`.
+  public var toolRemoved: SafeSignal<Gdk.DeviceTool?> { signal("tool-removed") }
+}
+
+extension Gdk {
+  /// Base type for snapshot operations.
+  open class Snapshot: Object {
+    open override class var gType: GType { gdk_snapshot_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  }
+}
+
+extension Gdk {
+  /// A `Gdk.Surface` is a rectangular region on the screen.
+  open class Surface: Object {
+    open override class var gType: GType { gdk_surface_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Create a new popup surface.
+    public init(parent: Gdk.Surface, autohide: Bool) {
+      super.init(adopting: UnsafeMutableRawPointer(gdk_surface_new_popup(parent.cast(), autohide ? 1 : 0)))
+    }
+
+    /// Creates a new toplevel surface.
+    public init(display: Gdk.Display) {
+      super.init(adopting: UnsafeMutableRawPointer(gdk_surface_new_toplevel(display.cast())))
+    }
+
+    /// The mouse pointer for the `Gdk.Surface`.
+    public var cursor: Gdk.Cursor? {
+      get { lentObject(gdk_surface_get_cursor(cast())) }
+      set { gdk_surface_set_cursor(cast(), newValue?.cast()) }
+    }
+
+    /// The `Gdk.Display` connection of the surface.
+    public var display: Gdk.Display? { lentObject(gdk_surface_get_display(cast())) }
+
+    /// The `Gdk.FrameClock` of the surface.
+    public var frameClock: Gdk.FrameClock? { lentObject(gdk_surface_get_frame_clock(cast())) }
+
+    /// The height of the surface, in pixels.
+    public var height: Int { Int(gdk_surface_get_height(cast())) }
+
+    /// Whether the surface is mapped.
+    public var mapped: Bool { gdk_surface_get_mapped(cast()) != 0 }
+
+    /// The scale factor of the surface.
+    public var scaleFactor: Int { Int(gdk_surface_get_scale_factor(cast())) }
+
+    /// The width of the surface in pixels.
+    public var width: Int { Int(gdk_surface_get_width(cast())) }
+
+    /// Emits a short beep associated to `surface`.
+    public final func beep() { gdk_surface_beep(cast()) }
+
+    /// Creates a new `Gdk.CairoContext` for rendering on `surface`.
+    @discardableResult
+    public final func createCairoContext() -> Gdk.CairoContext? {
+      givenObject(gdk_surface_create_cairo_context(cast()))
+    }
+
+    /// Creates a new `Gdk.GLContext` for the `Gdk.Surface`.
+    @discardableResult
+    public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_surface_create_gl_context(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Creates a new `Gdk.VulkanContext` for rendering on `surface`.
+    @discardableResult
+    public final func createVulkanContext() throws(GLib.Failure) -> Gdk.VulkanContext {
+      var error: UnsafeMutablePointer<GError>?
+      let result = gdk_surface_create_vulkan_context(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Destroys the window system resources associated with `surface` and decrements `surface`'s reference count.
+    public final func destroy() { gdk_surface_destroy(cast()) }
+
+    /// Retrieves a `Gdk.Cursor` pointer for the `device` currently set on the specified `Gdk.Surface`.
+    public final func getDeviceCursor(_ device: Gdk.Device) -> Gdk.Cursor? {
+      lentObject(gdk_surface_get_device_cursor(cast(), device.cast()))
+    }
+
+    /// Obtains the current device position and modifier state.
+    public final func getDevicePosition(_ device: Gdk.Device) -> (x: Double, y: Double, mask: Gdk.ModifierType)? {
+      var cX: Double = 0
+      var cY: Double = 0
+      var cMask = GdkModifierType(rawValue: 0)
+      let result = gdk_surface_get_device_position(cast(), device.cast(), &cX, &cY, &cMask)
+      guard result != 0 else { return nil }
+      return (cX, cY, Gdk.ModifierType(cValue: cMask))
+    }
+
+    /// Hide the surface.
+    public final func hide() { gdk_surface_hide(cast()) }
+
+    /// Check to see if a surface is destroyed.
+    public final func isDestroyed() -> Bool { gdk_surface_is_destroyed(cast()) != 0 }
+
+    /// Forces a `Gdk.Surface.render` signal emission for `surface` to be scheduled.
+    public final func queueRender() { gdk_surface_queue_render(cast()) }
+
+    /// Request a layout phase from the surface's frame clock.
+    public final func requestLayout() { gdk_surface_request_layout(cast()) }
+
+    /// Sets a specific `Gdk.Cursor` for a given device when it gets inside `surface`.
+    public final func setDeviceCursor(_ device: Gdk.Device, cursor: Gdk.Cursor) {
+      gdk_surface_set_device_cursor(cast(), device.cast(), cursor.cast())
+    }
+
+    /// Translates coordinates between two surfaces.
+    @discardableResult
+    public final func translateCoordinates(_ to: Gdk.Surface, x: inout Double, y: inout Double) -> Bool {
+      var cX = Double(x)
+      var cY = Double(y)
+      let result = gdk_surface_translate_coordinates(cast(), to.cast(), &cX, &cY)
+      x = Double(cX)
+      y = Double(cY)
+      return result != 0
+    }
+  }
+}
+
+extension Reactive where Base: Gdk.Surface {
+  /// The mouse pointer for the `Gdk.Surface`.
+  public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
+
+  /// The `Gdk.Display` connection of the surface.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// The `Gdk.FrameClock` of the surface.
+  public var frameClock: SafeSignal<Gdk.FrameClock?> { readOnlyProperty("frame-clock") }
+
+  /// The height of the surface, in pixels.
+  public var height: SafeSignal<Int> { readOnlyProperty("height") }
+
+  /// Whether the surface is mapped.
+  public var mapped: SafeSignal<Bool> { readOnlyProperty("mapped") }
+
+  /// The scale factor of the surface.
+  public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
+
+  /// The width of the surface in pixels.
+  public var width: SafeSignal<Int> { readOnlyProperty("width") }
+
+  /// Emitted when `surface` starts being present on the monitor.
+  ///
+  /// Argument: `monitor`.
+  public var enterMonitor: SafeSignal<Gdk.Monitor?> { signal("enter-monitor") }
+
+  /// Emitted when GDK receives an input event for `surface`.
+  ///
+  /// Argument: `event`.
+  public var event: SignalRequest<Bool, Gdk.Event?> { request("event") }
+
+  /// Emitted when the size of `surface` is changed, or when relayout should be performed.
+  ///
+  /// Arguments: `width`, `height`.
+  public var layout: SafeSignal<(Int, Int)> { signal("layout") }
+
+  /// Emitted when `surface` stops being present on the monitor.
+  ///
+  /// Argument: `monitor`.
+  public var leaveMonitor: SafeSignal<Gdk.Monitor?> { signal("leave-monitor") }
+
+  /// Emitted when part of the surface needs to be redrawn.
+  ///
+  /// Argument: `region`.
+  public var render: SignalRequest<Bool, OpaqueValue> { request("render") }
+}
+
+extension Gdk {
+  /// `Gdk.Texture` is the basic element used to refer to pixel data.
+  open class Texture: Object, Gdk.Paintable, Gio.Icon {
+    open override class var gType: GType { gdk_texture_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new texture object representing the `Gdk.Pixbuf`.
+    public init(pixbuf: GdkPixbuf.Pixbuf) {
+      super.init(adopting: UnsafeMutableRawPointer(gdk_texture_new_for_pixbuf(pixbuf.cast())))
+    }
+
+    /// Creates a new texture by loading an image from memory,
+    public init(bytes: GLib.Bytes) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      let pointer = gdk_texture_new_from_bytes(bytes.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+    }
+
+    /// Creates a new texture by loading an image from a file.
+    public init(file: Gio.File) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      let pointer = gdk_texture_new_from_file(file.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+    }
+
+    /// Creates a new texture by loading an image from a file.
+    public init(path: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      let pointer = gdk_texture_new_from_filename(path, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+    }
+
+    /// Creates a new texture by loading an image from a resource.
+    public init(resourcePath: String) {
+      super.init(adopting: UnsafeMutableRawPointer(gdk_texture_new_from_resource(resourcePath)))
+    }
+
+    /// The height of the texture, in pixels.
+    public var height: Int { Int(gdk_texture_get_height(cast())) }
+
+    /// The width of the texture, in pixels.
+    public var width: Int { Int(gdk_texture_get_width(cast())) }
+
+    /// Downloads the `texture` into local memory.
+    public final func download(_ data: [UInt8], stride: Int) {
+      var cData = data
+      gdk_texture_download(cast(), &cData, UInt(stride))
+    }
+
+    /// Store the given `texture` to the `filename` as a PNG file.
+    @discardableResult
+    public final func saveToPng(_ filename: String) -> Bool { gdk_texture_save_to_png(cast(), filename) != 0 }
+
+    /// Store the given `texture` in memory as a PNG file.
+    @discardableResult
+    public final func saveToPngBytes() -> GLib.Bytes { givenBoxed(gdk_texture_save_to_png_bytes(cast())) }
+
+    /// Store the given `texture` to the `filename` as a TIFF file.
+    @discardableResult
+    public final func saveToTiff(_ filename: String) -> Bool { gdk_texture_save_to_tiff(cast(), filename) != 0 }
+
+    /// Store the given `texture` in memory as a TIFF file.
+    @discardableResult
+    public final func saveToTiffBytes() -> GLib.Bytes { givenBoxed(gdk_texture_save_to_tiff_bytes(cast())) }
+  }
+}
+
+extension Reactive where Base: Gdk.Texture {
+  /// The height of the texture, in pixels.
+  public var height: SafeSignal<Int> { readOnlyProperty("height") }
+
+  /// The width of the texture, in pixels.
+  public var width: SafeSignal<Int> { readOnlyProperty("width") }
+}
+
+extension Gdk {
+  /// A `Gdk.Toplevel` is a freestanding toplevel surface.
+  public protocol Toplevel: Gdk.Surface {}
+}
+
+extension Gdk.Toplevel {
+  /// Whether the window manager should add decorations.
+  public var decorated: Bool {
+    get { getProperty("decorated") }
+    set { gdk_toplevel_set_decorated(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the window manager should allow to close the surface.
+  public var deletable: Bool {
+    get { getProperty("deletable") }
+    set { gdk_toplevel_set_deletable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The fullscreen mode of the surface.
+  public var fullscreenMode: Gdk.FullscreenMode {
+    get { getProperty("fullscreen-mode") }
+    set { setProperty("fullscreen-mode", newValue) }
+  }
+
+  /// Whether the surface is modal.
+  public var modal: Bool {
+    get { getProperty("modal") }
+    set { gdk_toplevel_set_modal(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the surface should inhibit keyboard shortcuts.
+  public var shortcutsInhibited: Bool { getProperty("shortcuts-inhibited") }
+
+  /// The startup ID of the surface.
+  public var startupId: String {
+    get { getProperty("startup-id") }
+    set { gdk_toplevel_set_startup_id(cast(), newValue) }
+  }
+
+  /// The state of the toplevel.
+  public var state: Gdk.ToplevelState { Gdk.ToplevelState(cValue: gdk_toplevel_get_state(cast())) }
+
+  /// The title of the surface.
+  public var title: String {
+    get { getProperty("title") }
+    set { gdk_toplevel_set_title(cast(), newValue) }
+  }
+
+  /// The transient parent of the surface.
+  public var transientFor: Gdk.Surface? {
+    get { getProperty("transient-for") }
+    set { gdk_toplevel_set_transient_for(cast(), newValue?.cast()) }
+  }
+
+  /// Begins an interactive move operation.
+  public func beginMove(_ device: Gdk.Device, button: Int, x: Double, y: Double, timestamp: Int) {
+    gdk_toplevel_begin_move(cast(), device.cast(), Int32(button), x, y, UInt32(timestamp))
+  }
+
+  /// Begins an interactive resize operation.
+  public func beginResize(edge: Gdk.SurfaceEdge, device: Gdk.Device?, button: Int, x: Double, y: Double, timestamp: Int)
+  { gdk_toplevel_begin_resize(cast(), edge.cValue(), device?.cast(), Int32(button), x, y, UInt32(timestamp)) }
+
+  /// Sets keyboard focus to `surface`.
+  public func focus(_ timestamp: Int) { gdk_toplevel_focus(cast(), UInt32(timestamp)) }
+
+  /// Requests that the `toplevel` inhibit the system shortcuts.
+  public func inhibitSystemShortcuts(_ event: Gdk.Event?) {
+    gdk_toplevel_inhibit_system_shortcuts(cast(), event?.cast())
+  }
+
+  /// Asks to lower the `toplevel` below other windows.
+  @discardableResult
+  public func lower() -> Bool { gdk_toplevel_lower(cast()) != 0 }
+
+  /// Asks to minimize the `toplevel`.
+  @discardableResult
+  public func minimize() -> Bool { gdk_toplevel_minimize(cast()) != 0 }
+
+  /// Present `toplevel` after having processed the `Gdk.ToplevelLayout` rules.
+  public func present(_ layout: Gdk.ToplevelLayout) { gdk_toplevel_present(cast(), layout.cast()) }
+
+  /// Restore default system keyboard shortcuts which were previously inhibited.
+  public func restoreSystemShortcuts() { gdk_toplevel_restore_system_shortcuts(cast()) }
+
+  /// Sets a list of icons for the surface.
+  public func setIconList(_ surfaces: [Gdk.Texture]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gdk_toplevel_set_icon_list(cast(), lent.list(surfaces.map(\.pointer)))
+  }
+
+  /// Asks the windowing system to show the window menu.
+  @discardableResult
+  public func showWindowMenu(_ event: Gdk.Event) -> Bool { gdk_toplevel_show_window_menu(cast(), event.cast()) != 0 }
+
+  /// Returns whether the desktop environment supports tiled window states.
+  @discardableResult
+  public func supportsEdgeConstraints() -> Bool { gdk_toplevel_supports_edge_constraints(cast()) != 0 }
+
+  @discardableResult
+  public func titlebarGesture(_ gesture: Gdk.TitlebarGesture) -> Bool {
+    gdk_toplevel_titlebar_gesture(cast(), gesture.cValue()) != 0
+  }
+}
+
+extension Reactive where Base: Gdk.Toplevel {
+  /// Whether the window manager should add decorations.
+  public var decorated: DynamicSubject<Bool> { property("decorated") }
+
+  /// Whether the window manager should allow to close the surface.
+  public var deletable: DynamicSubject<Bool> { property("deletable") }
+
+  /// The fullscreen mode of the surface.
+  public var fullscreenMode: DynamicSubject<Gdk.FullscreenMode> { property("fullscreen-mode") }
+
+  /// Whether the surface is modal.
+  public var modal: DynamicSubject<Bool> { property("modal") }
+
+  /// Whether the surface should inhibit keyboard shortcuts.
+  public var shortcutsInhibited: SafeSignal<Bool> { readOnlyProperty("shortcuts-inhibited") }
+
+  /// The startup ID of the surface.
+  public var startupId: DynamicSubject<String> { property("startup-id") }
+
+  /// The state of the toplevel.
+  public var state: SafeSignal<Gdk.ToplevelState> { readOnlyProperty("state") }
+
+  /// The title of the surface.
+  public var title: DynamicSubject<String> { property("title") }
+
+  /// The transient parent of the surface.
+  public var transientFor: DynamicSubject<Gdk.Surface?> { property("transient-for") }
+
+  /// Emitted when the size for the surface needs to be computed, when it is present.
+  ///
+  /// Argument: `size`.
+  public var computeSize: SafeSignal<OpaqueValue> { signal("compute-size") }
+}

@@ -1,0 +1,442 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+extension Gdk {
+  /// The `Gdk.ToplevelLayout` struct contains information that is necessary to present a sovereign window on screen.
+  public final class ToplevelLayout: Boxed {
+    public override class var gType: GType { gdk_toplevel_layout_get_type() }
+
+    /// Create a toplevel layout description.
+    public convenience init() {
+      self.init(taking: UnsafeMutableRawPointer(gdk_toplevel_layout_new()))
+    }
+
+    /// Check whether `layout` and `other` has identical layout properties.
+    @discardableResult
+    public func equal(_ other: Gdk.ToplevelLayout) -> Bool { gdk_toplevel_layout_equal(cast(), other.cast()) != 0 }
+
+    /// If the layout specifies whether to the toplevel should go fullscreen, the value pointed to by `fullscreen` is set
+    /// to `true` if it should go fullscreen, or `false`, if it should go unfullscreen.
+    public var fullscreen: Bool? {
+      var cFullscreen: gboolean = 0
+      let result = gdk_toplevel_layout_get_fullscreen(cast(), &cFullscreen)
+      guard result != 0 else { return nil }
+      return cFullscreen != 0
+    }
+
+    /// Returns the monitor that the layout is fullscreening the surface on.
+    public var fullscreenMonitor: Gdk.Monitor? { lentObject(gdk_toplevel_layout_get_fullscreen_monitor(cast())) }
+
+    /// If the layout specifies whether to the toplevel should go maximized, the value pointed to by `maximized` is set to
+    /// `true` if it should go fullscreen, or `false`, if it should go unmaximized.
+    public var maximized: Bool? {
+      var cMaximized: gboolean = 0
+      let result = gdk_toplevel_layout_get_maximized(cast(), &cMaximized)
+      guard result != 0 else { return nil }
+      return cMaximized != 0
+    }
+
+    /// Returns whether the layout should allow the user to resize the surface.
+    public var resizable: Bool { gdk_toplevel_layout_get_resizable(cast()) != 0 }
+
+    /// Sets whether the layout should cause the surface to be fullscreen when presented.
+    public func setFullscreen(fullscreen: Bool, monitor: Gdk.Monitor?) {
+      gdk_toplevel_layout_set_fullscreen(cast(), fullscreen ? 1 : 0, monitor?.cast())
+    }
+
+    /// Sets whether the layout should cause the surface to be maximized when presented.
+    public func setMaximized(_ maximized: Bool) { gdk_toplevel_layout_set_maximized(cast(), maximized ? 1 : 0) }
+
+    /// Sets whether the layout should allow the user to resize the surface after it has been presented.
+    public func setResizable(_ resizable: Bool) { gdk_toplevel_layout_set_resizable(cast(), resizable ? 1 : 0) }
+  }
+}
+
+extension Gdk {
+  /// An event related to a touch-based device.
+  open class TouchEvent: Gdk.Event {
+    open override class var gType: GType { gdk_touch_event_get_type() }
+
+    /// Extracts whether a touch event is emulating a pointer event.
+    public var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(cast()) != 0 }
+  }
+}
+
+extension Gdk {
+  /// An event related to a gesture on a touchpad device.
+  open class TouchpadEvent: Gdk.Event {
+    open override class var gType: GType { gdk_touchpad_event_get_type() }
+
+    /// Extracts delta information from a touchpad event.
+    public var deltas: (dx: Double, dy: Double) {
+      var cDx: Double = 0
+      var cDy: Double = 0
+      gdk_touchpad_event_get_deltas(cast(), &cDx, &cDy)
+      return (cDx, cDy)
+    }
+
+    /// Extracts the touchpad gesture phase from a touchpad event.
+    public var gesturePhase: Gdk.TouchpadGesturePhase {
+      Gdk.TouchpadGesturePhase(cValue: gdk_touchpad_event_get_gesture_phase(cast()))
+    }
+
+    /// Extracts the number of fingers from a touchpad event.
+    public var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(cast())) }
+
+    /// Extracts the angle delta from a touchpad pinch event.
+    public var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(cast()) }
+
+    /// Extracts the scale from a touchpad pinch event.
+    public var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(cast()) }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.VulkanContext` is an object representing the platform-specific Vulkan draw context.
+  open class VulkanContext: Gdk.DrawContext {
+    open override class var gType: GType { gdk_vulkan_context_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+  }
+}
+
+extension Reactive where Base: Gdk.VulkanContext {
+  /// Emitted when the images managed by this context have changed.
+  public var imagesUpdated: SafeSignal<Void> { signal("images-updated") }
+}
+
+extension Gdk {
+  /// Positioning hints for aligning a surface relative to a rectangle.
+  public nonisolated struct AnchorHints: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// allow flipping anchors horizontally
+    public static let flipX = AnchorHints(rawValue: 1)
+    /// allow flipping anchors vertically
+    public static let flipY = AnchorHints(rawValue: 2)
+    /// allow sliding surface horizontally
+    public static let slideX = AnchorHints(rawValue: 4)
+    /// allow sliding surface vertically
+    public static let slideY = AnchorHints(rawValue: 8)
+    /// allow resizing surface horizontally
+    public static let resizeX = AnchorHints(rawValue: 16)
+    /// allow resizing surface vertically
+    public static let resizeY = AnchorHints(rawValue: 32)
+    /// allow flipping anchors on both axes
+    public static let flip = AnchorHints(rawValue: 3)
+    /// allow sliding surface on both axes
+    public static let slide = AnchorHints(rawValue: 12)
+    /// allow resizing surface on both axes
+    public static let resize = AnchorHints(rawValue: 48)
+
+    public static var gType: GType { gdk_anchor_hints_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Flags describing the current capabilities of a device/tool.
+  public nonisolated struct AxisFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// X axis is present
+    public static let x = AxisFlags(rawValue: 2)
+    /// Y axis is present
+    public static let y = AxisFlags(rawValue: 4)
+    /// Scroll X delta axis is present
+    public static let deltaX = AxisFlags(rawValue: 8)
+    /// Scroll Y delta axis is present
+    public static let deltaY = AxisFlags(rawValue: 16)
+    /// Pressure axis is present
+    public static let pressure = AxisFlags(rawValue: 32)
+    /// X tilt axis is present
+    public static let xtilt = AxisFlags(rawValue: 64)
+    /// Y tilt axis is present
+    public static let ytilt = AxisFlags(rawValue: 128)
+    /// Wheel axis is present
+    public static let wheel = AxisFlags(rawValue: 256)
+    /// Distance axis is present
+    public static let distance = AxisFlags(rawValue: 512)
+    /// Z-axis rotation is present
+    public static let rotation = AxisFlags(rawValue: 1024)
+    /// Slider axis is present
+    public static let slider = AxisFlags(rawValue: 2048)
+
+    public static var gType: GType { gdk_axis_flags_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Defines how device axes are interpreted by GTK.
+  public nonisolated enum AxisUse: Int32, GEnum, Sendable {
+    /// the axis is ignored.
+    case ignore = 0
+    /// the axis is used as the x axis.
+    case x = 1
+    /// the axis is used as the y axis.
+    case y = 2
+    /// the axis is used as the scroll x delta
+    case deltaX = 3
+    /// the axis is used as the scroll y delta
+    case deltaY = 4
+    /// the axis is used for pressure information.
+    case pressure = 5
+    /// the axis is used for x tilt information.
+    case xtilt = 6
+    /// the axis is used for y tilt information.
+    case ytilt = 7
+    /// the axis is used for wheel information.
+    case wheel = 8
+    /// the axis is used for pen/tablet distance information
+    case distance = 9
+    /// the axis is used for pen rotation information
+    case rotation = 10
+    /// the axis is used for pen slider information
+    case slider = 11
+    /// a constant equal to the numerically highest axis value.
+    case last = 12
+
+    public static var gType: GType { gdk_axis_use_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Specifies the crossing mode for enter and leave events.
+  public nonisolated enum CrossingMode: Int32, GEnum, Sendable {
+    /// crossing because of pointer motion.
+    case normal = 0
+    /// crossing because a grab is activated.
+    case grab = 1
+    /// crossing because a grab is deactivated.
+    case ungrab = 2
+    /// crossing because a GTK grab is activated.
+    case gtkGrab = 3
+    /// crossing because a GTK grab is deactivated.
+    case gtkUngrab = 4
+    /// crossing because a GTK widget changed state (e.g. sensitivity).
+    case stateChanged = 5
+    /// crossing because a touch sequence has begun, this event is synthetic as the pointer might have not left the
+    /// surface.
+    case touchBegin = 6
+    /// crossing because a touch sequence has ended, this event is synthetic as the pointer might have not left the
+    /// surface.
+    case touchEnd = 7
+    /// crossing because of a device switch (i.e. a mouse taking control of the pointer after a touch device), this
+    /// event is synthetic as the pointer didn’t leave the surface.
+    case deviceSwitch = 8
+
+    public static var gType: GType { gdk_crossing_mode_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Indicates the specific type of tool being used being a tablet. Such as an airbrush, pencil, etc.
+  public nonisolated enum DeviceToolType: Int32, GEnum, Sendable {
+    /// Tool is of an unknown type.
+    case unknown = 0
+    /// Tool is a standard tablet stylus.
+    case pen = 1
+    /// Tool is standard tablet eraser.
+    case eraser = 2
+    /// Tool is a brush stylus.
+    case brush = 3
+    /// Tool is a pencil stylus.
+    case pencil = 4
+    /// Tool is an airbrush stylus.
+    case airbrush = 5
+    /// Tool is a mouse.
+    case mouse = 6
+    /// Tool is a lens cursor.
+    case lens = 7
+
+    public static var gType: GType { gdk_device_tool_type_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Used in `Gdk.Drop` and `Gdk.Drag` to indicate the actions that the destination can and should do with the dropped
+  /// data.
+  public nonisolated struct DragAction: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Copy the data.
+    public static let copy = DragAction(rawValue: 1)
+    /// Move the data, i.e. first copy it, then delete it from the source using the DELETE target of the X selection
+    /// protocol.
+    public static let move = DragAction(rawValue: 2)
+    /// Add a link to the data. Note that this is only useful if source and destination agree on what it means, and is
+    /// not supported on all platforms.
+    public static let link = DragAction(rawValue: 4)
+    /// Ask the user what to do with the data.
+    public static let ask = DragAction(rawValue: 8)
+
+    public static var gType: GType { gdk_drag_action_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Used in `Gdk.Drag` to the reason of a cancelled DND operation.
+  public nonisolated enum DragCancelReason: Int32, GEnum, Sendable {
+    /// There is no suitable drop target.
+    case noTarget = 0
+    /// Drag cancelled by the user
+    case userCancelled = 1
+    /// Unspecified error.
+    case error = 2
+
+    public static var gType: GType { gdk_drag_cancel_reason_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Specifies the type of the event.
+  public nonisolated enum EventType: Int32, GEnum, Sendable {
+    /// the window manager has requested that the toplevel surface be hidden or destroyed, usually when the user clicks
+    /// on a special icon in the title bar.
+    case delete = 0
+    /// the pointer (usually a mouse) has moved.
+    case motionNotify = 1
+    /// a mouse button has been pressed.
+    case buttonPress = 2
+    /// a mouse button has been released.
+    case buttonRelease = 3
+    /// a key has been pressed.
+    case keyPress = 4
+    /// a key has been released.
+    case keyRelease = 5
+    /// the pointer has entered the surface.
+    case enterNotify = 6
+    /// the pointer has left the surface.
+    case leaveNotify = 7
+    /// the keyboard focus has entered or left the surface.
+    case focusChange = 8
+    /// an input device has moved into contact with a sensing surface (e.g. a touchscreen or graphics tablet).
+    case proximityIn = 9
+    /// an input device has moved out of contact with a sensing surface.
+    case proximityOut = 10
+    /// the mouse has entered the surface while a drag is in progress.
+    case dragEnter = 11
+    /// the mouse has left the surface while a drag is in progress.
+    case dragLeave = 12
+    /// the mouse has moved in the surface while a drag is in progress.
+    case dragMotion = 13
+    /// a drop operation onto the surface has started.
+    case dropStart = 14
+    /// the scroll wheel was turned
+    case scroll = 15
+    /// a pointer or keyboard grab was broken.
+    case grabBroken = 16
+    /// A new touch event sequence has just started.
+    case touchBegin = 17
+    /// A touch event sequence has been updated.
+    case touchUpdate = 18
+    /// A touch event sequence has finished.
+    case touchEnd = 19
+    /// A touch event sequence has been canceled.
+    case touchCancel = 20
+    /// A touchpad swipe gesture event, the current state is determined by its phase field.
+    case touchpadSwipe = 21
+    /// A touchpad pinch gesture event, the current state is determined by its phase field.
+    case touchpadPinch = 22
+    /// A tablet pad button press event.
+    case padButtonPress = 23
+    /// A tablet pad button release event.
+    case padButtonRelease = 24
+    /// A tablet pad axis event from a "ring".
+    case padRing = 25
+    /// A tablet pad axis event from a "strip".
+    case padStrip = 26
+    /// A tablet pad group mode change.
+    case padGroupMode = 27
+    /// A touchpad hold gesture event, the current state is determined by its phase field. Since: 4.6
+    case touchpadHold = 28
+    /// marks the end of the `Gdk.EventType` enumeration.
+    case eventLast = 29
+
+    public static var gType: GType { gdk_event_type_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Used to represent the different paint clock phases that can be requested.
+  public nonisolated struct FrameClockPhase: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// corresponds to `Gdk.FrameClock.flushEvents`. Should not be handled by applications.
+    public static let flushEvents = FrameClockPhase(rawValue: 1)
+    /// corresponds to `Gdk.FrameClock.beforePaint`. Should not be handled by applications.
+    public static let beforePaint = FrameClockPhase(rawValue: 2)
+    /// corresponds to `Gdk.FrameClock.update`.
+    public static let update = FrameClockPhase(rawValue: 4)
+    /// corresponds to `Gdk.FrameClock.layout`. Should not be handled by applications.
+    public static let layout = FrameClockPhase(rawValue: 8)
+    /// corresponds to `Gdk.FrameClock.paint`.
+    public static let paint = FrameClockPhase(rawValue: 16)
+    /// corresponds to `Gdk.FrameClock.resumeEvents`. Should not be handled by applications.
+    public static let resumeEvents = FrameClockPhase(rawValue: 32)
+    /// corresponds to `Gdk.FrameClock.afterPaint`. Should not be handled by applications.
+    public static let afterPaint = FrameClockPhase(rawValue: 64)
+
+    public static var gType: GType { gdk_frame_clock_phase_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Indicates which monitor a surface should span over when in fullscreen mode.
+  public nonisolated enum FullscreenMode: Int32, GEnum, Sendable {
+    /// Fullscreen on current monitor only.
+    case currentMonitor = 0
+    /// Span across all monitors when fullscreen.
+    case allMonitors = 1
+
+    public static var gType: GType { gdk_fullscreen_mode_get_type() }
+  }
+}
+
+extension Gdk {
+  /// The list of the different APIs that `Gdk.GLContext` can potentially support.
+  public nonisolated struct GLAPI: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The OpenGL API
+    public static let gl = GLAPI(rawValue: 1)
+    /// The OpenGL ES API
+    public static let gles = GLAPI(rawValue: 2)
+
+    public static var gType: GType { gdk_gl_api_get_type() }
+  }
+}
+
+extension Gdk {
+  /// Defines the reference point of a surface and is used in `Gdk.PopupLayout`.
+  public nonisolated enum Gravity: Int32, GEnum, Sendable {
+    /// the reference point is at the top left corner.
+    case northWest = 1
+    /// the reference point is in the middle of the top edge.
+    case north = 2
+    /// the reference point is at the top right corner.
+    case northEast = 3
+    /// the reference point is at the middle of the left edge.
+    case west = 4
+    /// the reference point is at the center of the surface.
+    case center = 5
+    /// the reference point is at the middle of the right edge.
+    case east = 6
+    /// the reference point is at the lower left corner.
+    case southWest = 7
+    /// the reference point is at the middle of the lower edge.
+    case south = 8
+    /// the reference point is at the lower right corner.
+    case southEast = 9
+    /// the reference point is at the top left corner of the surface itself, ignoring window manager decorations.
+    case `static` = 10
+
+    public static var gType: GType { gdk_gravity_get_type() }
+  }
+}

@@ -1,0 +1,2172 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// What GTK's interface uses of Gio.
+public enum Gio {}
+
+extension Gio {
+  /// `Action` represents a single named action.
+  public protocol Action: Object {}
+}
+
+extension Gio.Action {
+  /// If `action` is currently enabled.
+  public var enabled: Bool { g_action_get_enabled(cast()) != 0 }
+
+  /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
+  /// `ActionGroup`. It is immutable.
+  public var name: String { lentString(g_action_get_name(cast())) }
+
+  /// The type of the parameter that must be given when activating the action. This is immutable, and may be `nil` if no
+  /// parameter is needed when activating the action.
+  public var parameterType: GLib.VariantType? { lentBoxed(g_action_get_parameter_type(cast())) }
+
+  /// The state of the action, or `nil` if the action is stateless.
+  public var state: GLib.Variant? { givenBoxed(g_action_get_state(cast())) }
+
+  /// The `VariantType` of the state that the action has, or `nil` if the action is stateless. This is immutable.
+  public var stateType: GLib.VariantType? { lentBoxed(g_action_get_state_type(cast())) }
+
+  /// Activates the action.
+  public func activate(_ parameter: GLib.Variant?) { g_action_activate(cast(), parameter?.cast()) }
+
+  /// Request for the state of `action` to be changed to `value`.
+  public func changeState(_ value: GLib.Variant) { g_action_change_state(cast(), value.cast()) }
+
+  /// Requests a hint about the valid range of values for the state of `action`.
+  public var stateHint: GLib.Variant? { givenBoxed(g_action_get_state_hint(cast())) }
+}
+
+extension Reactive where Base: Gio.Action {
+  /// If `action` is currently enabled.
+  public var enabled: SafeSignal<Bool> { readOnlyProperty("enabled") }
+
+  /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
+  /// `ActionGroup`. It is immutable.
+  public var name: SafeSignal<String> { readOnlyProperty("name") }
+
+  /// The type of the parameter that must be given when activating the action. This is immutable, and may be `nil` if no
+  /// parameter is needed when activating the action.
+  public var parameterType: SafeSignal<GLib.VariantType?> { readOnlyProperty("parameter-type") }
+
+  /// The state of the action, or `nil` if the action is stateless.
+  public var state: SafeSignal<GLib.Variant?> { readOnlyProperty("state") }
+
+  /// The `VariantType` of the state that the action has, or `nil` if the action is stateless. This is immutable.
+  public var stateType: SafeSignal<GLib.VariantType?> { readOnlyProperty("state-type") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class GioActionObject: Object, Gio.Action {}
+
+extension Gio {
+  /// `ActionGroup` represents a group of actions. Actions can be used to expose functionality in a structured way,
+  /// either from one part of a program to another, or to the outside world. Action groups are often used together with
+  /// a `MenuModel` that provides additional representation data for displaying the actions to the user, e.g. in a menu.
+  public protocol ActionGroup: Object {}
+}
+
+extension Gio.ActionGroup {
+  /// Emits the `ActionGroup.actionAdded` signal on `actionGroup`.
+  public func actionAdded(_ actionName: String) { g_action_group_action_added(cast(), actionName) }
+
+  /// Emits the `ActionGroup.actionEnabledChanged` signal on `actionGroup`.
+  public func actionEnabledChanged(_ actionName: String, enabled: Bool) {
+    g_action_group_action_enabled_changed(cast(), actionName, enabled ? 1 : 0)
+  }
+
+  /// Emits the `ActionGroup.actionRemoved` signal on `actionGroup`.
+  public func actionRemoved(_ actionName: String) { g_action_group_action_removed(cast(), actionName) }
+
+  /// Emits the `ActionGroup.actionStateChanged` signal on `actionGroup`.
+  public func actionStateChanged(_ actionName: String, state: GLib.Variant) {
+    g_action_group_action_state_changed(cast(), actionName, state.cast())
+  }
+
+  /// Activate the named action within `actionGroup`.
+  public func activateAction(_ actionName: String, parameter: GLib.Variant?) {
+    g_action_group_activate_action(cast(), actionName, parameter?.cast())
+  }
+
+  /// Request for the state of the named action within `actionGroup` to be changed to `value`.
+  public func changeActionState(_ actionName: String, value: GLib.Variant) {
+    g_action_group_change_action_state(cast(), actionName, value.cast())
+  }
+
+  /// Checks if the named action within `actionGroup` is currently enabled.
+  public func getActionEnabled(_ actionName: String) -> Bool {
+    g_action_group_get_action_enabled(cast(), actionName) != 0
+  }
+
+  /// Queries the type of the parameter that must be given when activating the named action within `actionGroup`.
+  public func getActionParameterType(_ actionName: String) -> GLib.VariantType? {
+    lentBoxed(g_action_group_get_action_parameter_type(cast(), actionName))
+  }
+
+  /// Queries the current state of the named action within `actionGroup`.
+  public func getActionState(_ actionName: String) -> GLib.Variant? {
+    givenBoxed(g_action_group_get_action_state(cast(), actionName))
+  }
+
+  /// Requests a hint about the valid range of values for the state of the named action within `actionGroup`.
+  public func getActionStateHint(_ actionName: String) -> GLib.Variant? {
+    givenBoxed(g_action_group_get_action_state_hint(cast(), actionName))
+  }
+
+  /// Queries the type of the state of the named action within `actionGroup`.
+  public func getActionStateType(_ actionName: String) -> GLib.VariantType? {
+    lentBoxed(g_action_group_get_action_state_type(cast(), actionName))
+  }
+
+  /// Checks if the named action exists within `actionGroup`.
+  public func hasAction(_ actionName: String) -> Bool { g_action_group_has_action(cast(), actionName) != 0 }
+
+  /// Lists the actions contained within `actionGroup`.
+  @discardableResult
+  public func listActions() -> [String] { givenStrings(g_action_group_list_actions(cast())) }
+
+  /// Queries all aspects of the named action within an `actionGroup`.
+  public func queryAction(_ actionName: String) -> (
+    enabled: Bool, parameterType: GLib.VariantType, stateType: GLib.VariantType, stateHint: GLib.Variant,
+    state: GLib.Variant
+  )? {
+    var cEnabled: gboolean = 0
+    var cParameterType: OpaquePointer?
+    var cStateType: OpaquePointer?
+    var cStateHint: OpaquePointer?
+    var cState: OpaquePointer?
+    let result = g_action_group_query_action(
+      cast(), actionName, &cEnabled, &cParameterType, &cStateType, &cStateHint, &cState)
+    guard result != 0 else { return nil }
+    return (
+      cEnabled != 0, (lentBoxed(cParameterType)), (lentBoxed(cStateType)), (givenBoxed(cStateHint)),
+      (givenBoxed(cState))
+    )
+  }
+}
+
+extension Reactive where Base: Gio.ActionGroup {
+  /// Signals that a new action was just added to the group. This signal is emitted after the action has been added and
+  /// is now visible.
+  ///
+  /// Argument: `actionName`.
+  public var actionAdded: SafeSignal<String> { signal("action-added") }
+
+  /// Signals that the enabled status of the named action has changed.
+  ///
+  /// Arguments: `actionName`, `enabled`.
+  public var actionEnabledChanged: SafeSignal<(String, Bool)> { signal("action-enabled-changed") }
+
+  /// Signals that an action is just about to be removed from the group. This signal is emitted before the action is
+  /// removed, so the action is still visible and can be queried from the signal handler.
+  ///
+  /// Argument: `actionName`.
+  public var actionRemoved: SafeSignal<String> { signal("action-removed") }
+
+  /// Signals that the state of the named action has changed.
+  ///
+  /// Arguments: `actionName`, `value`.
+  public var actionStateChanged: SafeSignal<(String, GLib.Variant?)> { signal("action-state-changed") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class GioActionGroupObject: Object, Gio.ActionGroup {}
+
+extension Gio {
+  /// The GActionMap interface is implemented by `ActionGroup` implementations that operate by containing a number of
+  /// named `Action` instances, such as `SimpleActionGroup`.
+  public protocol ActionMap: Object {}
+}
+
+extension Gio.ActionMap {
+  /// Adds an action to the `actionMap`.
+  public func addAction(_ action: any Gio.Action) { g_action_map_add_action(cast(), action.cast()) }
+
+  /// Looks up the action with the name `actionName` in `actionMap`.
+  public func lookupAction(_ actionName: String) -> (any Gio.Action)? {
+    lentInterface(g_action_map_lookup_action(cast(), actionName))
+  }
+
+  /// Removes the named action from the action map.
+  public func removeAction(_ actionName: String) { g_action_map_remove_action(cast(), actionName) }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class GioActionMapObject: Object, Gio.ActionMap {}
+
+extension Gio {
+  /// `AppInfo` and `AppLaunchContext` are used for describing and launching applications installed on the system.
+  open class AppInfo: Object {
+    open override class var gType: GType { g_app_info_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Adds a content type to the application information to indicate the application is capable of opening files with
+    /// the given content type.
+    public final func addSupportsType(_ contentType: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_add_supports_type(cast(), contentType, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Obtains the information whether the `AppInfo` can be deleted. See `g_app_info_delete()`.
+    public final func canDelete() -> Bool { g_app_info_can_delete(cast()) != 0 }
+
+    /// Checks if a supported content type can be removed from an application.
+    public final func canRemoveSupportsType() -> Bool { g_app_info_can_remove_supports_type(cast()) != 0 }
+
+    /// Tries to delete a `AppInfo`.
+    @discardableResult
+    public final func delete() -> Bool { g_app_info_delete(cast()) != 0 }
+
+    /// Creates a duplicate of a `AppInfo`.
+    public final func dup() -> Gio.AppInfo? { givenObject(g_app_info_dup(cast())) }
+
+    /// Checks if two `AppInfos` are equal.
+    @discardableResult
+    public final func equal(_ appinfo2: Gio.AppInfo) -> Bool { g_app_info_equal(cast(), appinfo2.cast()) != 0 }
+
+    /// Gets the commandline with which the application will be started.
+    public var commandline: String? { lentString(g_app_info_get_commandline(cast())) }
+
+    /// Gets a human-readable description of an installed application.
+    public var description: String? { lentString(g_app_info_get_description(cast())) }
+
+    /// Gets the display name of the application. The display name is often more descriptive to the user than the name
+    /// itself.
+    public var displayName: String { lentString(g_app_info_get_display_name(cast())) }
+
+    /// Gets the executable's name for the installed application.
+    public var executable: String { lentString(g_app_info_get_executable(cast())) }
+
+    /// Gets the icon for the application.
+    public var icon: (any Gio.Icon)? { lentInterface(g_app_info_get_icon(cast())) }
+
+    /// Gets the ID of an application. An id is a string that identifies the application. The exact format of the id is
+    /// platform dependent. For instance, on Unix this is the desktop file id from the xdg menu specification.
+    public var id: String? { lentString(g_app_info_get_id(cast())) }
+
+    /// Gets the installed name of the application.
+    public var name: String { lentString(g_app_info_get_name(cast())) }
+
+    /// Retrieves the list of content types that `appInfo` claims to support. If this information is not provided by the
+    /// environment, this function will return `nil`. This function does not take in consideration associations added
+    /// with `g_app_info_add_supports_type()`, but only those exported directly by the application.
+    public var supportedTypes: [String] { lentStrings(g_app_info_get_supported_types(cast())) }
+
+    /// Launches the application. Passes `files` to the launched application as arguments, using the optional `context`
+    /// to get information about the details of the launcher (like what screen it is on). On error, `error` will be set
+    /// accordingly.
+    public final func launch(_ files: [Gio.File], context: Gio.AppLaunchContext?) throws(GLib.Failure) {
+      let lent = CallScope()
+      defer { lent.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_launch(cast(), lent.list(files.map(\.pointer)), context?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Launches the application. This passes the `uris` to the launched application as arguments, using the optional
+    /// `context` to get information about the details of the launcher (like what screen it is on). On error, `error`
+    /// will be set accordingly. If the application only supports one URI per invocation as part of their command-line,
+    /// multiple instances of the application will be spawned.
+    public final func launchUris(_ uris: [String], context: Gio.AppLaunchContext?) throws(GLib.Failure) {
+      let lent = CallScope()
+      defer { lent.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_launch_uris(cast(), lent.list(uris), context?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Async version of `g_app_info_launch_uris()`.
+    public final func launchUris(_ uris: [String], context: Gio.AppLaunchContext?) async throws {
+      let lent = CallScope()
+      defer { lent.end() }
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_app_info_launch_uris_async(cast(), lent.list(uris), context?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_launch_uris_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Removes a supported type from an application, if possible.
+    public final func removeSupportsType(_ contentType: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_remove_supports_type(cast(), contentType, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets the application as the default handler for the given file extension.
+    public final func setAsDefaultForExtension(_ `extension`: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_set_as_default_for_extension(cast(), `extension`, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets the application as the default handler for a given type.
+    public final func setAsDefaultForType(_ contentType: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_set_as_default_for_type(cast(), contentType, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets the application as the last used application for a given type. This will make the application appear as
+    /// first in the list returned by `g_app_info_get_recommended_for_type()`, regardless of the default application for
+    /// that content type.
+    public final func setAsLastUsedForType(_ contentType: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_set_as_last_used_for_type(cast(), contentType, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Checks if the application info should be shown in menus that list available applications.
+    public final func shouldShow() -> Bool { g_app_info_should_show(cast()) != 0 }
+
+    /// Checks if the application accepts files as arguments.
+    @discardableResult
+    public final func supportsFiles() -> Bool { g_app_info_supports_files(cast()) != 0 }
+
+    /// Checks if the application supports reading files and directories from URIs.
+    @discardableResult
+    public final func supportsUris() -> Bool { g_app_info_supports_uris(cast()) != 0 }
+
+    /// Creates a new `AppInfo` from the given information.
+    @discardableResult
+    public static func createFromCommandline(
+      _ commandline: String, applicationName: String?, flags: Gio.AppInfoCreateFlags
+    ) throws(GLib.Failure) -> Gio.AppInfo {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_app_info_create_from_commandline(commandline, applicationName, flags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Gets a list of all of the applications currently registered on this system.
+    public static var all: [Gio.AppInfo] {
+      lists(g_app_info_get_all(), isGiven: true) { givenObject($0) as Gio.AppInfo? }
+    }
+
+    /// Gets a list of all `AppInfos` for a given content type, including the recommended and fallback `AppInfos`. See
+    /// `g_app_info_get_recommended_for_type()` and `g_app_info_get_fallback_for_type()`.
+    public static func getAllForType(_ contentType: String) -> [Gio.AppInfo] {
+      lists(g_app_info_get_all_for_type(contentType), isGiven: true) { givenObject($0) as Gio.AppInfo? }
+    }
+
+    /// Gets the default `AppInfo` for a given content type.
+    public static func getDefaultForType(_ contentType: String, mustSupportUris: Bool) -> Gio.AppInfo? {
+      givenObject(g_app_info_get_default_for_type(contentType, mustSupportUris ? 1 : 0))
+    }
+
+    /// Asynchronously gets the default `AppInfo` for a given content type.
+    public static func getDefaultForType(_ contentType: String, mustSupportUris: Bool) async throws -> Gio.AppInfo {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_app_info_get_default_for_type_async(contentType, mustSupportUris ? 1 : 0, cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_app_info_get_default_for_type_finish(outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Gets the default application for handling URIs with the given URI scheme. A URI scheme is the initial part of
+    /// the URI, up to but not including the ':', e.g. "http", "ftp" or "sip".
+    public static func getDefaultForUriScheme(_ uriScheme: String) -> Gio.AppInfo? {
+      givenObject(g_app_info_get_default_for_uri_scheme(uriScheme))
+    }
+
+    /// Asynchronously gets the default application for handling URIs with the given URI scheme. A URI scheme is the
+    /// initial part of the URI, up to but not including the ':', e.g. "http", "ftp" or "sip".
+    public static func getDefaultForUriScheme(_ uriScheme: String) async throws -> Gio.AppInfo {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_app_info_get_default_for_uri_scheme_async(uriScheme, cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_app_info_get_default_for_uri_scheme_finish(outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Gets a list of fallback `AppInfos` for a given content type, i.e. those applications which claim to support the
+    /// given content type by MIME type subclassing and not directly.
+    public static func getFallbackForType(_ contentType: String) -> [Gio.AppInfo] {
+      lists(g_app_info_get_fallback_for_type(contentType), isGiven: true) { givenObject($0) as Gio.AppInfo? }
+    }
+
+    /// Gets a list of recommended `AppInfos` for a given content type, i.e. those applications which claim to support
+    /// the given content type exactly, and not by MIME type subclassing. Note that the first application of the list is
+    /// the last used one, i.e. the last one for which `g_app_info_set_as_last_used_for_type()` has been called.
+    public static func getRecommendedForType(_ contentType: String) -> [Gio.AppInfo] {
+      lists(g_app_info_get_recommended_for_type(contentType), isGiven: true) { givenObject($0) as Gio.AppInfo? }
+    }
+
+    /// Utility function that launches the default application registered to handle the specified uri. Synchronous I/O
+    /// is done on the uri to detect the type of the file if required.
+    public static func launchDefaultForUri(_ uri: String, context: Gio.AppLaunchContext?) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_launch_default_for_uri(uri, context?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Async version of `g_app_info_launch_default_for_uri()`.
+    public static func launchDefaultForUri(_ uri: String, context: Gio.AppLaunchContext?) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_app_info_launch_default_for_uri_async(uri, context?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_app_info_launch_default_for_uri_finish(outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Removes all changes to the type associations done by `g_app_info_set_as_default_for_type()`,
+    /// `g_app_info_set_as_default_for_extension()`, `g_app_info_add_supports_type()` or
+    /// `g_app_info_remove_supports_type()`.
+    public static func resetTypeAssociations(_ contentType: String) { g_app_info_reset_type_associations(contentType) }
+  }
+}
+
+extension Gio {
+  /// Integrating the launch with the launching application. This is used to handle for instance startup notification
+  /// and launching the new application on the same screen as the launching window.
+  open class AppLaunchContext: Object {
+    open override class var gType: GType { g_app_launch_context_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new application launch context. This is not normally used, instead you instantiate a subclass of this,
+    /// such as `AppLaunchContext`.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_app_launch_context_new()))
+    }
+
+    /// Gets the display string for the `context`. This is used to ensure new applications are started on the same
+    /// display as the launching application, by setting the `DISPLAY` environment variable.
+    public final func getDisplay(_ info: Gio.AppInfo, files: [Gio.File]) -> String? {
+      let lent = CallScope()
+      defer { lent.end() }
+      return givenString(g_app_launch_context_get_display(cast(), info.cast(), lent.list(files.map(\.pointer))))
+    }
+
+    /// Gets the complete environment variable list to be passed to the child process when `context` is used to launch
+    /// an application. This is a `nil`-terminated array of strings, where each string has the form `KEY=VALUE`.
+    public var environment: [String] { givenStrings(g_app_launch_context_get_environment(cast())) }
+
+    /// Initiates startup notification for the application and returns the `DESKTOP_STARTUP_ID` for the launched
+    /// operation, if supported.
+    public final func getStartupNotifyId(_ info: Gio.AppInfo, files: [Gio.File]) -> String? {
+      let lent = CallScope()
+      defer { lent.end() }
+      return givenString(
+        g_app_launch_context_get_startup_notify_id(cast(), info.cast(), lent.list(files.map(\.pointer))))
+    }
+
+    /// Called when an application has failed to launch, so that it can cancel the application startup notification
+    /// started in `g_app_launch_context_get_startup_notify_id()`.
+    public final func launchFailed(_ startupNotifyId: String) {
+      g_app_launch_context_launch_failed(cast(), startupNotifyId)
+    }
+
+    /// Arranges for `variable` to be set to `value` in the child's environment when `context` is used to launch an
+    /// application.
+    public final func setenv(_ variable: String, value: String) { g_app_launch_context_setenv(cast(), variable, value) }
+
+    /// Arranges for `variable` to be unset in the child's environment when `context` is used to launch an application.
+    public final func unsetenv(_ variable: String) { g_app_launch_context_unsetenv(cast(), variable) }
+  }
+}
+
+extension Reactive where Base: Gio.AppLaunchContext {
+  /// The `AppLaunchContext.launchFailed` signal is emitted when a `AppInfo` launch fails. The startup notification id
+  /// is provided, so that the launcher can cancel the startup notification.
+  ///
+  /// Argument: `startupNotifyId`.
+  public var launchFailed: SafeSignal<String> { signal("launch-failed") }
+
+  /// The `AppLaunchContext.launchStarted` signal is emitted when a `AppInfo` is about to be launched. If non-null the
+  /// `platformData` is an GVariant dictionary mapping strings to variants (ie `a{sv}`), which contains additional,
+  /// platform-specific data about this launch. On UNIX, at least the `startup-notification-id` keys will be present.
+  ///
+  /// Arguments: `info`, `platformData`.
+  public var launchStarted: SafeSignal<(Gio.AppInfo?, GLib.Variant?)> { signal("launch-started") }
+
+  /// The `AppLaunchContext.launched` signal is emitted when a `AppInfo` is successfully launched.
+  ///
+  /// Arguments: `info`, `platformData`.
+  public var launched: SafeSignal<(Gio.AppInfo?, GLib.Variant?)> { signal("launched") }
+}
+
+extension Gio {
+  /// A `Application` is the foundation of an application. It wraps some low-level platform-specific services and is
+  /// intended to act as the foundation for higher-level application classes such as `Application` or #MxApplication. In
+  /// general, you should not use this class outside of a higher level framework.
+  open class Application: Object, Gio.ActionGroup, Gio.ActionMap {
+    open override class var gType: GType { g_application_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Application` instance.
+    public init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
+      super.init(adopting: UnsafeMutableRawPointer(g_application_new(applicationId, flags.cValue())))
+    }
+
+    public var applicationId: String? {
+      get { lentString(g_application_get_application_id(cast())) }
+      set { g_application_set_application_id(cast(), newValue) }
+    }
+
+    public var flags: Gio.ApplicationFlags {
+      get { Gio.ApplicationFlags(cValue: g_application_get_flags(cast())) }
+      set { g_application_set_flags(cast(), newValue.cValue()) }
+    }
+
+    public var inactivityTimeout: Int {
+      get { Int(g_application_get_inactivity_timeout(cast())) }
+      set { g_application_set_inactivity_timeout(cast(), UInt32(newValue)) }
+    }
+
+    /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
+    /// `g_application_bind_busy_property()`.
+    public var isBusy: Bool { g_application_get_is_busy(cast()) != 0 }
+
+    public var isRegistered: Bool { g_application_get_is_registered(cast()) != 0 }
+
+    public var isRemote: Bool { g_application_get_is_remote(cast()) != 0 }
+
+    public var resourceBasePath: String? {
+      get { lentString(g_application_get_resource_base_path(cast())) }
+      set { g_application_set_resource_base_path(cast(), newValue) }
+    }
+
+    /// Activates the application.
+    public final func activate() { g_application_activate(cast()) }
+
+    /// Marks `application` as busy (see `g_application_mark_busy()`) while `property` on `object` is `true`.
+    public final func bindBusyProperty(_ object: Object, property: String) {
+      g_application_bind_busy_property(cast(), object.pointer, property)
+    }
+
+    /// Gets the D-Bus object path being used by the application, or `nil`.
+    public var dbusObjectPath: String? { lentString(g_application_get_dbus_object_path(cast())) }
+
+    /// Increases the use count of `application`.
+    public final func hold() { g_application_hold(cast()) }
+
+    /// Increases the busy count of `application`.
+    public final func markBusy() { g_application_mark_busy(cast()) }
+
+    /// Opens the given files.
+    public final func open(_ files: [Gio.File], hint: String) {
+      let lent = CallScope()
+      defer { lent.end() }
+      g_application_open(cast(), lent.array(files.map(\.pointer)), Int32(files.count), hint)
+    }
+
+    /// Immediately quits the application.
+    public final func quit() { g_application_quit(cast()) }
+
+    /// Attempts registration of the application.
+    public final func register(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_application_register(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Decrease the use count of `application`.
+    public final func release() { g_application_release(cast()) }
+
+    /// Sends a notification on behalf of `application` to the desktop shell. There is no guarantee that the
+    /// notification is displayed immediately, or even at all.
+    public final func sendNotification(_ id: String?, notification: Gio.Notification) {
+      g_application_send_notification(cast(), id, notification.cast())
+    }
+
+    /// Sets or unsets the default application for the process, as returned by `g_application_get_default()`.
+    public final func setDefault() { g_application_set_default(cast()) }
+
+    /// Adds a description to the `application` option context.
+    public final func setOptionContextDescription(_ description: String?) {
+      g_application_set_option_context_description(cast(), description)
+    }
+
+    /// Sets the parameter string to be used by the commandline handling of `application`.
+    public final func setOptionContextParameterString(_ parameterString: String?) {
+      g_application_set_option_context_parameter_string(cast(), parameterString)
+    }
+
+    /// Adds a summary to the `application` option context.
+    public final func setOptionContextSummary(_ summary: String?) {
+      g_application_set_option_context_summary(cast(), summary)
+    }
+
+    /// Destroys a binding between `property` and the busy state of `application` that was previously created with
+    /// `g_application_bind_busy_property()`.
+    public final func unbindBusyProperty(_ object: Object, property: String) {
+      g_application_unbind_busy_property(cast(), object.pointer, property)
+    }
+
+    /// Decreases the busy count of `application`.
+    public final func unmarkBusy() { g_application_unmark_busy(cast()) }
+
+    /// Withdraws a notification that was sent with `g_application_send_notification()`.
+    public final func withdrawNotification(_ id: String) { g_application_withdraw_notification(cast(), id) }
+
+    /// Returns the default `Application` instance for this process.
+    public static var `default`: Gio.Application? { lentObject(g_application_get_default()) }
+
+    /// Checks if `applicationId` is a valid application identifier.
+    public static func idIsValid(_ applicationId: String) -> Bool { g_application_id_is_valid(applicationId) != 0 }
+  }
+}
+
+extension Reactive where Base: Gio.Application {
+  public var applicationId: DynamicSubject<String?> { property("application-id") }
+
+  public var flags: DynamicSubject<Gio.ApplicationFlags> { property("flags") }
+
+  public var inactivityTimeout: DynamicSubject<Int> { property("inactivity-timeout") }
+
+  /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
+  /// `g_application_bind_busy_property()`.
+  public var isBusy: SafeSignal<Bool> { readOnlyProperty("is-busy") }
+
+  public var isRegistered: SafeSignal<Bool> { readOnlyProperty("is-registered") }
+
+  public var isRemote: SafeSignal<Bool> { readOnlyProperty("is-remote") }
+
+  public var resourceBasePath: DynamicSubject<String?> { property("resource-base-path") }
+
+  /// The `activate` signal is emitted on the primary instance when an activation occurs. See
+  /// `g_application_activate()`.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// The `commandLine` signal is emitted on the primary instance when a commandline is not handled locally. See
+  /// `g_application_run()` and the `ApplicationCommandLine` documentation for more information.
+  ///
+  /// Argument: `commandLine`.
+  public var commandLine: SignalRequest<Int, Gio.ApplicationCommandLine?> { request("command-line") }
+
+  /// The `handleLocalOptions` signal is emitted on the local instance after the parsing of the commandline options has
+  /// occurred.
+  ///
+  /// Argument: `options`.
+  public var handleLocalOptions: SignalRequest<Int, OpaqueValue> { request("handle-local-options") }
+
+  /// The `nameLost` signal is emitted only on the registered primary instance when a new instance has taken over. This
+  /// can only happen if the application is using the `G_APPLICATION_ALLOW_REPLACEMENT` flag.
+  public var nameLost: SignalRequest<Bool> { request("name-lost") }
+
+  /// The `open` signal is emitted on the primary instance when there are files to open. See `g_application_open()` for
+  /// more information.
+  ///
+  /// Arguments: `files`, `nFiles`, `hint`.
+  public var open: SafeSignal<(OpaqueValue, Int, String)> { signal("open") }
+
+  /// The `shutdown` signal is emitted only on the registered primary instance immediately after the main loop
+  /// terminates.
+  public var shutdown: SafeSignal<Void> { signal("shutdown") }
+
+  /// The `startup` signal is emitted on the primary instance immediately after registration. See
+  /// `g_application_register()`.
+  public var startup: SafeSignal<Void> { signal("startup") }
+}
+
+extension Gio {
+  /// `ApplicationCommandLine` represents a command-line invocation of an application. It is created by `Application`
+  /// and emitted in the `Application.commandLine` signal and virtual function.
+  open class ApplicationCommandLine: Object {
+    open override class var gType: GType { g_application_command_line_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    public var isRemote: Bool { g_application_command_line_get_is_remote(cast()) != 0 }
+
+    /// Creates a `File` corresponding to a filename that was given as part of the invocation of `cmdline`.
+    @discardableResult
+    public final func createFileForArg(_ arg: String) -> Gio.File? {
+      givenObject(g_application_command_line_create_file_for_arg(cast(), arg))
+    }
+
+    /// Gets the list of arguments that was passed on the command line.
+    public var arguments: [String] {
+      var cArgc: Int32 = 0
+      let result = g_application_command_line_get_arguments(cast(), &cArgc)
+      return elements(result, count: Int(cArgc), isGiven: true) { givenString($0) as String }
+    }
+
+    /// Gets the working directory of the command line invocation. The string may contain non-utf8 data.
+    public var cwd: String? { lentString(g_application_command_line_get_cwd(cast())) }
+
+    /// Gets the contents of the 'environ' variable of the command line invocation, as would be returned by
+    /// `g_get_environ()`, ie as a `nil`-terminated list of strings in the form 'NAME=VALUE'. The strings may contain
+    /// non-utf8 data.
+    public var environ: [String] { lentStrings(g_application_command_line_get_environ(cast())) }
+
+    /// Gets the exit status of `cmdline`. See `g_application_command_line_set_exit_status()` for more information.
+    public var exitStatus: Int { Int(g_application_command_line_get_exit_status(cast())) }
+
+    /// Gets the platform data associated with the invocation of `cmdline`.
+    public var platformData: GLib.Variant? { givenBoxed(g_application_command_line_get_platform_data(cast())) }
+
+    /// Gets the stdin of the invoking process.
+    public var stdin: Gio.InputStream? { givenObject(g_application_command_line_get_stdin(cast())) }
+
+    /// Gets the value of a particular environment variable of the command line invocation, as would be returned by
+    /// `g_getenv()`. The strings may contain non-utf8 data.
+    @discardableResult
+    public final func getenv(_ name: String) -> String? { lentString(g_application_command_line_getenv(cast(), name)) }
+
+    /// Sets the exit status that will be used when the invoking process exits.
+    public final func setExitStatus(_ exitStatus: Int) {
+      g_application_command_line_set_exit_status(cast(), Int32(exitStatus))
+    }
+  }
+}
+
+extension Reactive where Base: Gio.ApplicationCommandLine {
+  public var isRemote: SafeSignal<Bool> { readOnlyProperty("is-remote") }
+}
+
+extension Gio {
+  /// `BytesIcon` specifies an image held in memory in a common format (usually png) to be used as icon.
+  open class BytesIcon: Object, Gio.Icon {
+    open override class var gType: GType { g_bytes_icon_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new icon for a bytes.
+    public init(bytes: GLib.Bytes) {
+      super.init(adopting: UnsafeMutableRawPointer(g_bytes_icon_new(bytes.cast())))
+    }
+
+    /// The bytes containing the icon.
+    public var bytes: GLib.Bytes? { getProperty("bytes") }
+  }
+}
+
+extension Reactive where Base: Gio.BytesIcon {
+  /// The bytes containing the icon.
+  public var bytes: SafeSignal<GLib.Bytes?> { readOnlyProperty("bytes") }
+}
+
+extension Gio {
+  /// GCancellable is a thread-safe operation cancellation stack used throughout GIO to allow for cancellation of
+  /// synchronous and asynchronous operations.
+  open class Cancellable: Object {
+    open override class var gType: GType { g_cancellable_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Cancellable` object.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
+    }
+
+    /// Will set `cancellable` to cancelled, and will emit the `Cancellable.cancelled` signal. (However, see the warning
+    /// about race conditions in the documentation for that signal if you are planning to connect to it.)
+    public final func cancel() { g_cancellable_cancel(cast()) }
+
+    /// Disconnects a handler from a cancellable instance similar to `g_signal_handler_disconnect()`. Additionally, in
+    /// the event that a signal handler is currently running, this call will block until the handler has finished.
+    /// Calling this function from a `Cancellable.cancelled` signal handler will therefore result in a deadlock.
+    public final func disconnect(_ handlerId: Int) { g_cancellable_disconnect(cast(), UInt(handlerId)) }
+
+    /// Gets the file descriptor for a cancellable job. This can be used to implement cancellable operations on Unix
+    /// systems. The returned fd will turn readable when `cancellable` is cancelled.
+    public var fd: Int { Int(g_cancellable_get_fd(cast())) }
+
+    /// Checks if a cancellable job has been cancelled.
+    public final func isCancelled() -> Bool { g_cancellable_is_cancelled(cast()) != 0 }
+
+    /// Pops `cancellable` off the cancellable stack (verifying that `cancellable` is on the top of the stack).
+    public final func popCurrent() { g_cancellable_pop_current(cast()) }
+
+    /// Pushes `cancellable` onto the cancellable stack. The current cancellable can then be received using
+    /// `g_cancellable_get_current()`.
+    public final func pushCurrent() { g_cancellable_push_current(cast()) }
+
+    /// Releases a resources previously allocated by `g_cancellable_get_fd()` or `g_cancellable_make_pollfd()`.
+    public final func releaseFd() { g_cancellable_release_fd(cast()) }
+
+    /// Resets `cancellable` to its uncancelled state.
+    public final func reset() { g_cancellable_reset(cast()) }
+
+    /// If the `cancellable` is cancelled, sets the error to notify that the operation was cancelled.
+    public final func setErrorIfCancelled() throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_cancellable_set_error_if_cancelled(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Gets the top cancellable from the stack.
+    public static var current: Gio.Cancellable? { lentObject(g_cancellable_get_current()) }
+  }
+}
+
+extension Reactive where Base: Gio.Cancellable {
+  /// Emitted when the operation has been cancelled.
+  public var cancelled: SafeSignal<Void> { signal("cancelled") }
+}
+
+extension Gio {
+  /// `File` is a high level abstraction for manipulating files on a virtual file system. `Files` are lightweight,
+  /// immutable objects that do no I/O upon creation. It is necessary to understand that `File` objects do not represent
+  /// files, merely an identifier for a file. All file content I/O is implemented as streaming operations (see
+  /// `InputStream` and `OutputStream`).
+  open class File: Object {
+    open override class var gType: GType { g_file_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a `File` with the given argument from the command line. The value of `arg` can be either a URI, an
+    /// absolute path or a relative path resolved relative to the current working directory. This operation never fails,
+    /// but the returned object might not support any I/O operation if `arg` points to a malformed path.
+    public init(arg: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(arg)))
+    }
+
+    /// Creates a `File` with the given argument from the command line.
+    public init(arg: String, cwd: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg_and_cwd(arg, cwd)))
+    }
+
+    /// Constructs a `File` for a given path. This operation never fails, but the returned object might not support any
+    /// I/O operation if `path` is malformed.
+    public init(path: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
+    }
+
+    /// Constructs a `File` for a given URI. This operation never fails, but the returned object might not support any
+    /// I/O operation if `uri` is malformed or if the uri type is not supported.
+    public init(uri: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+    }
+
+    /// Gets an output stream for appending data to the file. If the file doesn't already exist it is created.
+    @discardableResult
+    public final func appendTo(flags: Gio.FileCreateFlags, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+      -> Gio.FileOutputStream
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_append_to(cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously opens `file` for appending.
+    @discardableResult
+    public final func appendTo(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_append_to_async(cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_append_to_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Prepares the file attribute query string for copying to `file`.
+    @discardableResult
+    public final func buildAttributeListForCopy(flags: Gio.FileCopyFlags, cancellable: Gio.Cancellable? = nil)
+      throws(GLib.Failure) -> String
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_build_attribute_list_for_copy(cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenString(result)
+    }
+
+    /// Copies the file `source` to the location specified by `destination`. Can not handle recursive copies of
+    /// directories.
+    public final func copy(
+      _ destination: Gio.File, flags: Gio.FileCopyFlags, cancellable: Gio.Cancellable? = nil,
+      progressCallback: ((Int, Int) -> Void)?
+    ) throws(GLib.Failure) {
+      let lent = CallScope()
+      defer { lent.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_copy(
+        cast(), destination.cast(), flags.cValue(), cancellable?.cast(),
+        progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Copies the file `source` to the location specified by `destination` asynchronously. For details of the
+    /// behaviour, see `g_file_copy()`.
+    public final func copy(
+      _ destination: Gio.File, flags: Gio.FileCopyFlags, ioPriority: Int = 0, progressCallback: ((Int, Int) -> Void)?
+    ) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_copy_async(
+          cast(), destination.cast(), flags.cValue(), Int32(ioPriority), cancellable,
+          progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { heldClosure($0) }, finished,
+          userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_copy_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Copies the file attributes from `source` to `destination`.
+    public final func copyAttributes(
+      _ destination: Gio.File, flags: Gio.FileCopyFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_copy_attributes(cast(), destination.cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Creates a new file and returns an output stream for writing to it. The file must not already exist.
+    @discardableResult
+    public final func create(flags: Gio.FileCreateFlags, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+      -> Gio.FileOutputStream
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_create(cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously creates a new file and returns an output stream for writing to it. The file must not already
+    /// exist.
+    @discardableResult
+    public final func create(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_create_async(cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_create_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Deletes a file. If the `file` is a directory, it will only be deleted if it is empty. This has the same
+    /// semantics as `g_unlink()`.
+    public final func delete(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_delete(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Asynchronously delete a file. If the `file` is a directory, it will only be deleted if it is empty. This has the
+    /// same semantics as `g_unlink()`.
+    public final func delete(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_delete_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_delete_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Duplicates a `File` handle. This operation does not duplicate the actual file or directory represented by the
+    /// `File`; see `g_file_copy()` if attempting to copy a file.
+    public final func dup() -> Gio.File? { givenObject(g_file_dup(cast())) }
+
+    /// Starts an asynchronous eject on a mountable. When this operation has completed, `callback` will be called with
+    /// `userUser` data, and the operation can be finalized with `g_file_eject_mountable_with_operation_finish()`.
+    public final func ejectMountableWithOperation(flags: Gio.MountUnmountFlags, mountOperation: Gio.MountOperation?)
+      async throws
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_eject_mountable_with_operation(
+          cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_eject_mountable_with_operation_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Gets the requested information about the files in a directory. The result is a `FileEnumerator` object that will
+    /// give out `FileInfo` objects for all the files in the directory.
+    @discardableResult
+    public final func enumerateChildren(
+      _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) -> Gio.FileEnumerator {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_enumerate_children(cast(), attributes, flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously gets the requested information about the files in a directory. The result is a `FileEnumerator`
+    /// object that will give out `FileInfo` objects for all the files in the directory.
+    @discardableResult
+    public final func enumerateChildren(_ attributes: String, flags: Gio.FileQueryInfoFlags, ioPriority: Int = 0)
+      async throws -> Gio.FileEnumerator
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_enumerate_children_async(
+          cast(), attributes, flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_enumerate_children_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Checks if the two given `Files` refer to the same file.
+    @discardableResult
+    public final func equal(_ file2: Gio.File) -> Bool { g_file_equal(cast(), file2.cast()) != 0 }
+
+    /// Gets the base name (the last component of the path) for a given `File`.
+    public var basename: String? { givenString(g_file_get_basename(cast())) }
+
+    /// Gets a child of `file` with basename equal to `name`.
+    public final func getChild(_ name: String) -> Gio.File? { givenObject(g_file_get_child(cast(), name)) }
+
+    /// Gets the child of `file` for a given `displayName` (i.e. a UTF-8 version of the name). If this function fails,
+    /// it returns `nil` and `error` will be set. This is very useful when constructing a `File` for a new file and the
+    /// user entered the filename in the user interface, for instance when you select a directory and type a filename in
+    /// the file selector.
+    public final func getChildForDisplayName(_ displayName: String) throws(GLib.Failure) -> Gio.File {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_get_child_for_display_name(cast(), displayName, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Gets the parent directory for the `file`. If the `file` represents the root directory of the file system, then
+    /// `nil` will be returned.
+    public var parent: Gio.File? { givenObject(g_file_get_parent(cast())) }
+
+    /// Gets the parse name of the `file`. A parse name is a UTF-8 string that describes the file such that one can get
+    /// the `File` back using `g_file_parse_name()`.
+    public var parseName: String { givenString(g_file_get_parse_name(cast())) }
+
+    /// Gets the local pathname for `File`, if one exists. If non-`nil`, this is guaranteed to be an absolute, canonical
+    /// path. It might contain symlinks.
+    public var path: String? { givenString(g_file_get_path(cast())) }
+
+    /// Gets the path for `descendant` relative to `parent`.
+    public final func getRelativePath(_ descendant: Gio.File) -> String? {
+      givenString(g_file_get_relative_path(cast(), descendant.cast()))
+    }
+
+    /// Gets the URI for the `file`.
+    public var uri: String { givenString(g_file_get_uri(cast())) }
+
+    /// Gets the URI scheme for a `File`. RFC 3986 decodes the scheme as: |[ URI = scheme ":" hier-part [ "?" query ] [
+    /// "#" fragment ] ]| Common schemes include "file", "http", "ftp", etc.
+    public var uriScheme: String? { givenString(g_file_get_uri_scheme(cast())) }
+
+    /// Checks if `file` has a parent, and optionally, if it is `parent`.
+    public final func hasParent(_ parent: Gio.File?) -> Bool { g_file_has_parent(cast(), parent?.cast()) != 0 }
+
+    /// Checks whether `file` has the prefix specified by `prefix`.
+    public final func hasPrefix(_ prefix: Gio.File) -> Bool { g_file_has_prefix(cast(), prefix.cast()) != 0 }
+
+    /// Checks to see if a `File` has a given URI scheme.
+    public final func hasUriScheme(_ uriScheme: String) -> Bool { g_file_has_uri_scheme(cast(), uriScheme) != 0 }
+
+    /// Creates a hash value for a `File`.
+    @discardableResult
+    public final func hash() -> Int { Int(g_file_hash(cast())) }
+
+    /// Checks to see if a file is native to the platform.
+    public final func isNative() -> Bool { g_file_is_native(cast()) != 0 }
+
+    /// Loads the contents of `file` and returns it as `Bytes`.
+    @discardableResult
+    public final func loadBytes(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> (
+      result: GLib.Bytes, etagOut: String?
+    ) {
+      var cEtagOut: UnsafeMutablePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_load_bytes(cast(), cancellable?.cast(), &cEtagOut, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return (givenBoxed(result), givenString(cEtagOut))
+    }
+
+    /// Asynchronously loads the contents of `file` as `Bytes`.
+    @discardableResult
+    public final func loadBytes() async throws -> (result: GLib.Bytes, etagOut: String?) {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_load_bytes_async(cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cEtagOut: UnsafeMutablePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_load_bytes_finish(cast(), outcome.pointer, &cEtagOut, &error)
+      if let error { throw outcome.failure(error) }
+      return (givenBoxed(result), givenString(cEtagOut))
+    }
+
+    /// Loads the content of the file into memory. The data is always zero-terminated, but this is not included in the
+    /// resultant `length`. The returned `contents` should be freed with `g_free()` when no longer needed.
+    @discardableResult
+    public final func loadContents(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> (
+      contents: [UInt8], etagOut: String?
+    ) {
+      var cLength: UInt = 0
+      var cContents: UnsafeMutablePointer<Int8>?
+      var cEtagOut: UnsafeMutablePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      g_file_load_contents(cast(), cancellable?.cast(), &cContents, &cLength, &cEtagOut, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return (elements(cContents, count: Int(cLength), isGiven: true) { UInt8(bitPattern: $0) }, givenString(cEtagOut))
+    }
+
+    /// Starts an asynchronous load of the `file`'s contents.
+    @discardableResult
+    public final func loadContents() async throws -> (contents: [UInt8], etagOut: String?) {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_load_contents_async(cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cLength: UInt = 0
+      var cContents: UnsafeMutablePointer<Int8>?
+      var cEtagOut: UnsafeMutablePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      g_file_load_contents_finish(cast(), outcome.pointer, &cContents, &cLength, &cEtagOut, &error)
+      if let error { throw outcome.failure(error) }
+      return (elements(cContents, count: Int(cLength), isGiven: true) { UInt8(bitPattern: $0) }, givenString(cEtagOut))
+    }
+
+    /// Creates a directory. Note that this will only create a child directory of the immediate parent directory of the
+    /// path or URI given by the `File`. To recursively create directories, see `g_file_make_directory_with_parents()`.
+    /// This function will fail if the parent directory does not exist, setting `error` to `G_IO_ERROR_NOT_FOUND`. If
+    /// the file system doesn't support creating directories, this function will fail, setting `error` to
+    /// `G_IO_ERROR_NOT_SUPPORTED`.
+    public final func makeDirectory(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_make_directory(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Asynchronously creates a directory.
+    public final func makeDirectory(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_make_directory_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_make_directory_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Creates a directory and any parent directories that may not exist similar to 'mkdir -p'. If the file system does
+    /// not support creating directories, this function will fail, setting `error` to `G_IO_ERROR_NOT_SUPPORTED`. If the
+    /// directory itself already exists, this function will fail setting `error` to `G_IO_ERROR_EXISTS`, unlike the
+    /// similar `g_mkdir_with_parents()`.
+    public final func makeDirectoryWithParents(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_make_directory_with_parents(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Creates a symbolic link named `file` which contains the string `symlinkValue`.
+    public final func makeSymbolicLink(_ symlinkValue: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+    {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_make_symbolic_link(cast(), symlinkValue, cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Asynchronously creates a symbolic link named `file` which contains the string `symlinkValue`.
+    public final func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_make_symbolic_link_async(cast(), symlinkValue, Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_make_symbolic_link_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Obtains a file or directory monitor for the given file, depending on the type of the file.
+    @discardableResult
+    public final func monitor(flags: Gio.FileMonitorFlags, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+      -> Gio.FileMonitor
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_monitor(cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Obtains a directory monitor for the given file. This may fail if directory monitoring is not supported.
+    @discardableResult
+    public final func monitorDirectory(flags: Gio.FileMonitorFlags, cancellable: Gio.Cancellable? = nil) throws(GLib
+      .Failure) -> Gio.FileMonitor
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_monitor_directory(cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Obtains a file monitor for the given file. If no file notification mechanism exists, then regular polling of the
+    /// file is used.
+    @discardableResult
+    public final func monitorFile(flags: Gio.FileMonitorFlags, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+      -> Gio.FileMonitor
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_monitor_file(cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Starts a `mountOperation`, mounting the volume that contains the file `location`.
+    public final func mountEnclosingVolume(flags: Gio.MountMountFlags, mountOperation: Gio.MountOperation?) async throws
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_mount_enclosing_volume(cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_mount_enclosing_volume_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Mounts a file of type G_FILE_TYPE_MOUNTABLE. Using `mountOperation`, you can request callbacks when, for
+    /// instance, passwords are needed during authentication.
+    @discardableResult
+    public final func mountMountable(flags: Gio.MountMountFlags, mountOperation: Gio.MountOperation?) async throws
+      -> Gio.File
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_mount_mountable(cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_mount_mountable_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Tries to move the file or directory `source` to the location specified by `destination`. If native move
+    /// operations are supported then this is used, otherwise a copy + delete fallback is used. The native
+    /// implementation may support moving directories (for instance on moves inside the same filesystem), but the
+    /// fallback code does not.
+    public final func move(
+      _ destination: Gio.File, flags: Gio.FileCopyFlags, cancellable: Gio.Cancellable? = nil,
+      progressCallback: ((Int, Int) -> Void)?
+    ) throws(GLib.Failure) {
+      let lent = CallScope()
+      defer { lent.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_move(
+        cast(), destination.cast(), flags.cValue(), cancellable?.cast(),
+        progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Asynchronously moves a file `source` to the location of `destination`. For details of the behaviour, see
+    /// `g_file_move()`.
+    public final func move(
+      _ destination: Gio.File, flags: Gio.FileCopyFlags, ioPriority: Int = 0, progressCallback: ((Int, Int) -> Void)?
+    ) async throws {
+      let lent = CallScope()
+      defer { lent.end() }
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_move_async(
+          cast(), destination.cast(), flags.cValue(), Int32(ioPriority), cancellable,
+          progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) },
+          finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_move_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Exactly like `g_file_get_path()`, but caches the result via `g_object_set_qdata_full()`. This is useful for
+    /// example in C applications which mix `g_file_*` APIs with native ones. It also avoids an extra duplicated string
+    /// when possible, so will be generally more efficient.
+    @discardableResult
+    public final func peekPath() -> String? { lentString(g_file_peek_path(cast())) }
+
+    /// Polls a file of type `G_FILE_TYPE_MOUNTABLE`.
+    public final func pollMountable() async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_poll_mountable(cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_poll_mountable_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Returns the `AppInfo` that is registered as the default application to handle the file specified by `file`.
+    public final func queryDefaultHandler(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.AppInfo {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_query_default_handler(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Async version of `g_file_query_default_handler()`.
+    public final func queryDefaultHandler(_ ioPriority: Int = 0) async throws -> Gio.AppInfo {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_query_default_handler_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_query_default_handler_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Utility function to check if a particular file exists. This is implemented using `g_file_query_info()` and as
+    /// such does blocking I/O.
+    public final func queryExists(_ cancellable: Gio.Cancellable? = nil) -> Bool {
+      g_file_query_exists(cast(), cancellable?.cast()) != 0
+    }
+
+    /// Utility function to inspect the `FileType` of a file. This is implemented using `g_file_query_info()` and as
+    /// such does blocking I/O.
+    public final func queryFileType(flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil) -> Gio.FileType
+    { Gio.FileType(cValue: g_file_query_file_type(cast(), flags.cValue(), cancellable?.cast())) }
+
+    /// Similar to `g_file_query_info()`, but obtains information about the filesystem the `file` is on, rather than the
+    /// file itself. For instance the amount of space available and the type of the filesystem.
+    public final func queryFilesystemInfo(_ attributes: String, cancellable: Gio.Cancellable? = nil) throws(GLib
+      .Failure) -> Gio.FileInfo
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_query_filesystem_info(cast(), attributes, cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously gets the requested information about the filesystem that the specified `file` is on. The result
+    /// is a `FileInfo` object that contains key-value attributes (such as type or size for the file).
+    public final func queryFilesystemInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_query_filesystem_info_async(cast(), attributes, Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_query_filesystem_info_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Gets the requested information about specified `file`. The result is a `FileInfo` object that contains key-value
+    /// attributes (such as the type or size of the file).
+    public final func queryInfo(
+      _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) -> Gio.FileInfo {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_query_info(cast(), attributes, flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously gets the requested information about specified `file`. The result is a `FileInfo` object that
+    /// contains key-value attributes (such as type or size for the file).
+    public final func queryInfo(_ attributes: String, flags: Gio.FileQueryInfoFlags, ioPriority: Int = 0) async throws
+      -> Gio.FileInfo
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_query_info_async(cast(), attributes, flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_query_info_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Opens a file for reading. The result is a `FileInputStream` that can be used to read the contents of the file.
+    @discardableResult
+    public final func read(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.FileInputStream {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_read(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously opens `file` for reading.
+    @discardableResult
+    public final func read(_ ioPriority: Int = 0) async throws -> Gio.FileInputStream {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_read_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_read_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Returns an output stream for overwriting the file, possibly creating a backup copy of the file first. If the
+    /// file doesn't exist, it will be created.
+    @discardableResult
+    public final func replace(
+      _ etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) -> Gio.FileOutputStream {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_replace(cast(), etag, makeBackup ? 1 : 0, flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously overwrites the file, replacing the contents, possibly creating a backup copy of the file first.
+    @discardableResult
+    public final func replace(_ etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags, ioPriority: Int = 0)
+      async throws -> Gio.FileOutputStream
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_replace_async(
+          cast(), etag, makeBackup ? 1 : 0, flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_replace_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Replaces the contents of `file` with `contents` of `length` bytes.
+    @discardableResult
+    public final func replaceContents(
+      _ contents: [UInt8], etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags,
+      cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) -> String? {
+      let cContents = contents.map { Int8(bitPattern: $0) }
+      var cNewEtag: UnsafeMutablePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      g_file_replace_contents(
+        cast(), cContents, UInt(contents.count), etag, makeBackup ? 1 : 0, flags.cValue(), &cNewEtag,
+        cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenString(cNewEtag)
+    }
+
+    /// Starts an asynchronous replacement of `file` with the given `contents` of `length` bytes. `etag` will replace
+    /// the document's current entity tag.
+    @discardableResult
+    public final func replaceContents(_ contents: [UInt8], etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags)
+      async throws -> String?
+    {
+      let lent = CallScope()
+      defer { lent.end() }
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_replace_contents_async(
+          cast(), lent.elements(contents.map { Int8(bitPattern: $0) }), UInt(contents.count), etag, makeBackup ? 1 : 0,
+          flags.cValue(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cNewEtag: UnsafeMutablePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      g_file_replace_contents_finish(cast(), outcome.pointer, &cNewEtag, &error)
+      if let error { throw outcome.failure(error) }
+      return givenString(cNewEtag)
+    }
+
+    /// Resolves a relative path for `file` to an absolute path.
+    @discardableResult
+    public final func resolveRelativePath(_ relativePath: String) -> Gio.File? {
+      givenObject(g_file_resolve_relative_path(cast(), relativePath))
+    }
+
+    /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_BYTE_STRING` to `value`. If `attribute` is of a different type,
+    /// this operation will fail, returning `false`.
+    public final func setAttributeByteString(
+      _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attribute_byte_string(cast(), attribute, value, flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_INT32` to `value`. If `attribute` is of a different type, this
+    /// operation will fail.
+    public final func setAttributeInt32(
+      _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attribute_int32(cast(), attribute, Int32(value), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_INT64` to `value`. If `attribute` is of a different type, this
+    /// operation will fail.
+    public final func setAttributeInt64(
+      _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attribute_int64(cast(), attribute, value, flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_STRING` to `value`. If `attribute` is of a different type, this
+    /// operation will fail.
+    public final func setAttributeString(
+      _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attribute_string(cast(), attribute, value, flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_UINT32` to `value`. If `attribute` is of a different type, this
+    /// operation will fail.
+    public final func setAttributeUint32(
+      _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attribute_uint32(cast(), attribute, UInt32(value), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_UINT64` to `value`. If `attribute` is of a different type, this
+    /// operation will fail.
+    public final func setAttributeUint64(
+      _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attribute_uint64(cast(), attribute, UInt(value), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Asynchronously sets the attributes of `file` with `info`.
+    @discardableResult
+    public final func setAttributes(_ info: Gio.FileInfo, flags: Gio.FileQueryInfoFlags, ioPriority: Int = 0)
+      async throws -> Gio.FileInfo?
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_set_attributes_async(
+          cast(), info.cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cInfo: OpaquePointer?
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attributes_finish(cast(), outcome.pointer, &cInfo, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(cInfo)
+    }
+
+    /// Tries to set all attributes in the `FileInfo` on the target values, not stopping on the first error.
+    public final func setAttributesFromInfo(
+      _ info: Gio.FileInfo, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_set_attributes_from_info(cast(), info.cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Renames `file` to the specified display name.
+    @discardableResult
+    public final func setDisplayName(_ displayName: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+      -> Gio.File
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_set_display_name(cast(), displayName, cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously sets the display name for a given `File`.
+    @discardableResult
+    public final func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws -> Gio.File {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_set_display_name_async(cast(), displayName, Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_set_display_name_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+
+    /// Starts a file of type `G_FILE_TYPE_MOUNTABLE`. Using `startOperation`, you can request callbacks when, for
+    /// instance, passwords are needed during authentication.
+    public final func startMountable(flags: Gio.DriveStartFlags, startOperation: Gio.MountOperation?) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_start_mountable(cast(), flags.cValue(), startOperation?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_start_mountable_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Stops a file of type `G_FILE_TYPE_MOUNTABLE`.
+    public final func stopMountable(flags: Gio.MountUnmountFlags, mountOperation: Gio.MountOperation?) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_stop_mountable(cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_stop_mountable_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Checks if `file` supports [thread-default contexts][g-main-context-push-thread-default-context]. If this returns
+    /// `false`, you cannot perform asynchronous operations on `file` in a thread that has a thread-default context.
+    @discardableResult
+    public final func supportsThreadContexts() -> Bool { g_file_supports_thread_contexts(cast()) != 0 }
+
+    /// Sends `file` to the "Trashcan", if possible. This is similar to deleting it, but the user can recover it before
+    /// emptying the trashcan. Not all file systems support trashing, so this call can return the
+    /// `G_IO_ERROR_NOT_SUPPORTED` error. Since GLib 2.66, the `x-gvfs-notrash` unix mount option can be used to disable
+    /// `g_file_trash()` support for certain mounts, the `G_IO_ERROR_NOT_SUPPORTED` error will be returned in that case.
+    public final func trash(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_trash(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Asynchronously sends `file` to the Trash location, if possible.
+    public final func trash(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_trash_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_trash_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Unmounts a file of type `G_FILE_TYPE_MOUNTABLE`.
+    public final func unmountMountableWithOperation(flags: Gio.MountUnmountFlags, mountOperation: Gio.MountOperation?)
+      async throws
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_unmount_mountable_with_operation(
+          cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_unmount_mountable_with_operation_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Constructs a `File` with the given `parseName` (i.e. something given by `g_file_get_parse_name()`). This
+    /// operation never fails, but the returned object might not support any I/O operation if the `parseName` cannot be
+    /// parsed.
+    @discardableResult
+    public static func parseNameFunction(_ parseName: String) -> Gio.File? { givenObject(g_file_parse_name(parseName)) }
+  }
+}
+
+extension Gio {
+  /// `FileEnumerator` allows you to operate on a set of `Files`, returning a `FileInfo` structure for each file
+  /// enumerated (e.g. `g_file_enumerate_children()` will return a `FileEnumerator` for each of the children within a
+  /// directory).
+  open class FileEnumerator: Object {
+    open override class var gType: GType { g_file_enumerator_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Releases all resources used by this enumerator, making the enumerator return `G_IO_ERROR_CLOSED` on all calls.
+    public final func close(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_file_enumerator_close(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Asynchronously closes the file enumerator.
+    public final func close(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_enumerator_close_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_enumerator_close_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Return a new `File` which refers to the file named by `info` in the source directory of `enumerator`. This
+    /// function is primarily intended to be used inside loops with `g_file_enumerator_next_file()`.
+    public final func getChild(_ info: Gio.FileInfo) -> Gio.File? {
+      givenObject(g_file_enumerator_get_child(cast(), info.cast()))
+    }
+
+    /// Get the `File` container which is being enumerated.
+    public var container: Gio.File? { lentObject(g_file_enumerator_get_container(cast())) }
+
+    /// Checks if the file enumerator has pending operations.
+    public final func hasPending() -> Bool { g_file_enumerator_has_pending(cast()) != 0 }
+
+    /// Checks if the file enumerator has been closed.
+    public final func isClosed() -> Bool { g_file_enumerator_is_closed(cast()) != 0 }
+
+    /// This is a version of `g_file_enumerator_next_file()` that's easier to use correctly from C programs. With
+    /// `g_file_enumerator_next_file()`, the gboolean return value signifies "end of iteration or error", which requires
+    /// allocation of a temporary `Error`.
+    @discardableResult
+    public final func iterate(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> (
+      outInfo: Gio.FileInfo?, outChild: Gio.File?
+    ) {
+      var cOutInfo: OpaquePointer?
+      var cOutChild: OpaquePointer?
+      var error: UnsafeMutablePointer<GError>?
+      g_file_enumerator_iterate(cast(), &cOutInfo, &cOutChild, cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return (lentObject(cOutInfo), lentObject(cOutChild))
+    }
+
+    /// Returns information for the next file in the enumerated object. Will block until the information is available.
+    /// The `FileInfo` returned from this function will contain attributes that match the attribute string that was
+    /// passed when the `FileEnumerator` was created.
+    @discardableResult
+    public final func nextFile(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.FileInfo? {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_enumerator_next_file(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)
+    }
+
+    /// Request information for a number of files from the enumerator asynchronously. When all i/o for the operation is
+    /// finished the `callback` will be called with the requested information.
+    @discardableResult
+    public final func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws -> [Gio.FileInfo] {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_enumerator_next_files_async(cast(), Int32(numFiles), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_enumerator_next_files_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return lists(result, isGiven: true) { givenObject($0) as Gio.FileInfo? }
+    }
+
+    /// Sets the file enumerator as having pending operations.
+    public final func setPending(_ pending: Bool) { g_file_enumerator_set_pending(cast(), pending ? 1 : 0) }
+  }
+}
+
+extension Gio {
+  /// `FileIcon` specifies an icon by pointing to an image file to be used as icon.
+  open class FileIcon: Object, Gio.Icon {
+    open override class var gType: GType { g_file_icon_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new icon for a file.
+    public init(file: Gio.File) {
+      super.init(adopting: UnsafeMutableRawPointer(g_file_icon_new(file.cast())))
+    }
+
+    /// The file containing the icon.
+    public var file: Gio.File? { lentObject(g_file_icon_get_file(cast())) }
+  }
+}
+
+extension Reactive where Base: Gio.FileIcon {
+  /// The file containing the icon.
+  public var file: SafeSignal<Gio.File?> { readOnlyProperty("file") }
+}
+
+extension Gio {
+  /// Functionality for manipulating basic metadata for files. `FileInfo` implements methods for getting information
+  /// that all files should contain, and allows for manipulation of extended attributes.
+  open class FileInfo: Object {
+    open override class var gType: GType { g_file_info_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new file info structure.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_file_info_new()))
+    }
+
+    /// Clears the status information from `info`.
+    public final func clearStatus() { g_file_info_clear_status(cast()) }
+
+    /// First clears all of the [GFileAttribute][gio-GFileAttribute] of `destInfo`, and then copies all of the file
+    /// attributes from `srcInfo` to `destInfo`.
+    public final func copyInto(_ destInfo: Gio.FileInfo) { g_file_info_copy_into(cast(), destInfo.cast()) }
+
+    /// Duplicates a file info structure.
+    public final func dup() -> Gio.FileInfo? { givenObject(g_file_info_dup(cast())) }
+
+    /// Gets the access time of the current `info` and returns it as a `DateTime`.
+    public var accessDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_access_date_time(cast())) }
+
+    /// Gets the value of a attribute, formatted as a string. This escapes things as needed to make the string valid
+    /// UTF-8.
+    public final func getAttributeAsString(_ attribute: String) -> String? {
+      givenString(g_file_info_get_attribute_as_string(cast(), attribute))
+    }
+
+    /// Gets the value of a boolean attribute. If the attribute does not contain a boolean value, `false` will be
+    /// returned.
+    public final func getAttributeBoolean(_ attribute: String) -> Bool {
+      g_file_info_get_attribute_boolean(cast(), attribute) != 0
+    }
+
+    /// Gets the value of a byte string attribute. If the attribute does not contain a byte string, `nil` will be
+    /// returned.
+    public final func getAttributeByteString(_ attribute: String) -> String? {
+      lentString(g_file_info_get_attribute_byte_string(cast(), attribute))
+    }
+
+    /// Gets a signed 32-bit integer contained within the attribute. If the attribute does not contain a signed 32-bit
+    /// integer, or is invalid, 0 will be returned.
+    public final func getAttributeInt32(_ attribute: String) -> Int {
+      Int(g_file_info_get_attribute_int32(cast(), attribute))
+    }
+
+    /// Gets a signed 64-bit integer contained within the attribute. If the attribute does not contain a signed 64-bit
+    /// integer, or is invalid, 0 will be returned.
+    public final func getAttributeInt64(_ attribute: String) -> Int {
+      g_file_info_get_attribute_int64(cast(), attribute)
+    }
+
+    /// Gets the value of a `Object` attribute. If the attribute does not contain a `Object`, `nil` will be returned.
+    public final func getAttributeObject(_ attribute: String) -> Object? {
+      lentObject(g_file_info_get_attribute_object(cast(), attribute))
+    }
+
+    /// Gets the attribute status for an attribute key.
+    public final func getAttributeStatus(_ attribute: String) -> Gio.FileAttributeStatus {
+      Gio.FileAttributeStatus(cValue: g_file_info_get_attribute_status(cast(), attribute))
+    }
+
+    /// Gets the value of a string attribute. If the attribute does not contain a string, `nil` will be returned.
+    public final func getAttributeString(_ attribute: String) -> String? {
+      lentString(g_file_info_get_attribute_string(cast(), attribute))
+    }
+
+    /// Gets the value of a stringv attribute. If the attribute does not contain a stringv, `nil` will be returned.
+    public final func getAttributeStringv(_ attribute: String) -> [String] {
+      lentStrings(g_file_info_get_attribute_stringv(cast(), attribute))
+    }
+
+    /// Gets the attribute type for an attribute key.
+    public final func getAttributeType(_ attribute: String) -> Gio.FileAttributeType {
+      Gio.FileAttributeType(cValue: g_file_info_get_attribute_type(cast(), attribute))
+    }
+
+    /// Gets an unsigned 32-bit integer contained within the attribute. If the attribute does not contain an unsigned
+    /// 32-bit integer, or is invalid, 0 will be returned.
+    public final func getAttributeUint32(_ attribute: String) -> Int {
+      Int(g_file_info_get_attribute_uint32(cast(), attribute))
+    }
+
+    /// Gets a unsigned 64-bit integer contained within the attribute. If the attribute does not contain an unsigned
+    /// 64-bit integer, or is invalid, 0 will be returned.
+    public final func getAttributeUint64(_ attribute: String) -> Int {
+      Int(g_file_info_get_attribute_uint64(cast(), attribute))
+    }
+
+    /// Gets the file's content type.
+    public var contentType: String? { lentString(g_file_info_get_content_type(cast())) }
+
+    /// Gets the creation time of the current `info` and returns it as a `DateTime`.
+    public var creationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_creation_date_time(cast())) }
+
+    /// Returns the `DateTime` representing the deletion date of the file, as available in
+    /// G_FILE_ATTRIBUTE_TRASH_DELETION_DATE. If the G_FILE_ATTRIBUTE_TRASH_DELETION_DATE attribute is unset, `nil` is
+    /// returned.
+    public var deletionDate: GLib.DateTime? { givenBoxed(g_file_info_get_deletion_date(cast())) }
+
+    /// Gets a display name for a file. This is guaranteed to always be set.
+    public var displayName: String { lentString(g_file_info_get_display_name(cast())) }
+
+    /// Gets the edit name for a file.
+    public var editName: String { lentString(g_file_info_get_edit_name(cast())) }
+
+    /// Gets the [entity tag][gfile-etag] for a given `FileInfo`. See `G_FILE_ATTRIBUTE_ETAG_VALUE`.
+    public var etag: String? { lentString(g_file_info_get_etag(cast())) }
+
+    /// Gets a file's type (whether it is a regular file, symlink, etc). This is different from the file's content type,
+    /// see `g_file_info_get_content_type()`.
+    public var fileType: Gio.FileType { Gio.FileType(cValue: g_file_info_get_file_type(cast())) }
+
+    /// Gets the icon for a file.
+    public var icon: (any Gio.Icon)? { lentInterface(g_file_info_get_icon(cast())) }
+
+    /// Checks if a file is a backup file.
+    public var isBackup: Bool { g_file_info_get_is_backup(cast()) != 0 }
+
+    /// Checks if a file is hidden.
+    public var isHidden: Bool { g_file_info_get_is_hidden(cast()) != 0 }
+
+    /// Checks if a file is a symlink.
+    public var isSymlink: Bool { g_file_info_get_is_symlink(cast()) != 0 }
+
+    /// Gets the modification time of the current `info` and returns it as a `DateTime`.
+    public var modificationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_modification_date_time(cast())) }
+
+    /// Gets the name for a file. This is guaranteed to always be set.
+    public var name: String { lentString(g_file_info_get_name(cast())) }
+
+    /// Gets the file's size (in bytes). The size is retrieved through the value of the `G_FILE_ATTRIBUTE_STANDARD_SIZE`
+    /// attribute and is converted from #guint64 to #goffset before returning the result.
+    public var size: Int { g_file_info_get_size(cast()) }
+
+    /// Gets the value of the sort_order attribute from the `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
+    public var sortOrder: Int { Int(g_file_info_get_sort_order(cast())) }
+
+    /// Gets the symbolic icon for a file.
+    public var symbolicIcon: (any Gio.Icon)? { lentInterface(g_file_info_get_symbolic_icon(cast())) }
+
+    /// Gets the symlink target for a given `FileInfo`.
+    public var symlinkTarget: String? { lentString(g_file_info_get_symlink_target(cast())) }
+
+    /// Checks if a file info structure has an attribute named `attribute`.
+    public final func hasAttribute(_ attribute: String) -> Bool { g_file_info_has_attribute(cast(), attribute) != 0 }
+
+    /// Checks if a file info structure has an attribute in the specified `nameSpace`.
+    public final func hasNamespace(_ nameSpace: String) -> Bool { g_file_info_has_namespace(cast(), nameSpace) != 0 }
+
+    /// Lists the file info structure's attributes.
+    @discardableResult
+    public final func listAttributes(_ nameSpace: String?) -> [String] {
+      givenStrings(g_file_info_list_attributes(cast(), nameSpace))
+    }
+
+    /// Removes all cases of `attribute` from `info` if it exists.
+    public final func removeAttribute(_ attribute: String) { g_file_info_remove_attribute(cast(), attribute) }
+
+    /// Sets the `G_FILE_ATTRIBUTE_TIME_ACCESS` and `G_FILE_ATTRIBUTE_TIME_ACCESS_USEC` attributes in the file info to
+    /// the given date/time value.
+    public final func setAccessDateTime(_ atime: GLib.DateTime) {
+      g_file_info_set_access_date_time(cast(), atime.cast())
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeBoolean(_ attribute: String, attrValue: Bool) {
+      g_file_info_set_attribute_boolean(cast(), attribute, attrValue ? 1 : 0)
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeByteString(_ attribute: String, attrValue: String) {
+      g_file_info_set_attribute_byte_string(cast(), attribute, attrValue)
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeInt32(_ attribute: String, attrValue: Int) {
+      g_file_info_set_attribute_int32(cast(), attribute, Int32(attrValue))
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeInt64(_ attribute: String, attrValue: Int) {
+      g_file_info_set_attribute_int64(cast(), attribute, attrValue)
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeObject(_ attribute: String, attrValue: Object) {
+      g_file_info_set_attribute_object(cast(), attribute, attrValue.cast())
+    }
+
+    /// Sets the attribute status for an attribute key. This is only needed by external code that implement
+    /// `g_file_set_attributes_from_info()` or similar functions.
+    @discardableResult
+    public final func setAttributeStatus(_ attribute: String, status: Gio.FileAttributeStatus) -> Bool {
+      g_file_info_set_attribute_status(cast(), attribute, status.cValue()) != 0
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeString(_ attribute: String, attrValue: String) {
+      g_file_info_set_attribute_string(cast(), attribute, attrValue)
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeStringv(_ attribute: String, attrValue: [String]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      g_file_info_set_attribute_stringv(cast(), attribute, lent.strings(attrValue))
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeUint32(_ attribute: String, attrValue: Int) {
+      g_file_info_set_attribute_uint32(cast(), attribute, UInt32(attrValue))
+    }
+
+    /// Sets the `attribute` to contain the given `attrValue`, if possible.
+    public final func setAttributeUint64(_ attribute: String, attrValue: Int) {
+      g_file_info_set_attribute_uint64(cast(), attribute, UInt(attrValue))
+    }
+
+    /// Sets the content type attribute for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_CONTENT_TYPE`.
+    public final func setContentType(_ contentType: String) { g_file_info_set_content_type(cast(), contentType) }
+
+    /// Sets the `G_FILE_ATTRIBUTE_TIME_CREATED` and `G_FILE_ATTRIBUTE_TIME_CREATED_USEC` attributes in the file info to
+    /// the given date/time value.
+    public final func setCreationDateTime(_ creationTime: GLib.DateTime) {
+      g_file_info_set_creation_date_time(cast(), creationTime.cast())
+    }
+
+    /// Sets the display name for the current `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME`.
+    public final func setDisplayName(_ displayName: String) { g_file_info_set_display_name(cast(), displayName) }
+
+    /// Sets the edit name for the current file. See `G_FILE_ATTRIBUTE_STANDARD_EDIT_NAME`.
+    public final func setEditName(_ editName: String) { g_file_info_set_edit_name(cast(), editName) }
+
+    /// Sets the file type in a `FileInfo` to `type`. See `G_FILE_ATTRIBUTE_STANDARD_TYPE`.
+    public final func setFileType(_ type: Gio.FileType) { g_file_info_set_file_type(cast(), type.cValue()) }
+
+    /// Sets the icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_ICON`.
+    public final func setIcon(_ icon: any Gio.Icon) { g_file_info_set_icon(cast(), icon.cast()) }
+
+    /// Sets the "is_hidden" attribute in a `FileInfo` according to `isHidden`. See
+    /// `G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN`.
+    public final func setIsHidden(_ isHidden: Bool) { g_file_info_set_is_hidden(cast(), isHidden ? 1 : 0) }
+
+    /// Sets the "is_symlink" attribute in a `FileInfo` according to `isSymlink`. See
+    /// `G_FILE_ATTRIBUTE_STANDARD_IS_SYMLINK`.
+    public final func setIsSymlink(_ isSymlink: Bool) { g_file_info_set_is_symlink(cast(), isSymlink ? 1 : 0) }
+
+    /// Sets the `G_FILE_ATTRIBUTE_TIME_MODIFIED` and `G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC` attributes in the file info
+    /// to the given date/time value.
+    public final func setModificationDateTime(_ mtime: GLib.DateTime) {
+      g_file_info_set_modification_date_time(cast(), mtime.cast())
+    }
+
+    /// Sets the name attribute for the current `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_NAME`.
+    public final func setName(_ name: String) { g_file_info_set_name(cast(), name) }
+
+    /// Sets the `G_FILE_ATTRIBUTE_STANDARD_SIZE` attribute in the file info to the given size.
+    public final func setSize(_ size: Int) { g_file_info_set_size(cast(), size) }
+
+    /// Sets the sort order attribute in the file info structure. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
+    public final func setSortOrder(_ sortOrder: Int) { g_file_info_set_sort_order(cast(), Int32(sortOrder)) }
+
+    /// Sets the symbolic icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SYMBOLIC_ICON`.
+    public final func setSymbolicIcon(_ icon: any Gio.Icon) { g_file_info_set_symbolic_icon(cast(), icon.cast()) }
+
+    /// Sets the `G_FILE_ATTRIBUTE_STANDARD_SYMLINK_TARGET` attribute in the file info to the given symlink target.
+    public final func setSymlinkTarget(_ symlinkTarget: String) {
+      g_file_info_set_symlink_target(cast(), symlinkTarget)
+    }
+
+    /// Unsets a mask set by `g_file_info_set_attribute_mask()`, if one is set.
+    public final func unsetAttributeMask() { g_file_info_unset_attribute_mask(cast()) }
+  }
+}
+
+extension Gio {
+  /// GFileInputStream provides input streams that take their content from a file.
+  open class FileInputStream: Gio.InputStream {
+    open override class var gType: GType { g_file_input_stream_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Queries a file input stream the given `attributes`. This function blocks while querying the stream. For the
+    /// asynchronous (non-blocking) version of this function, see `g_file_input_stream_query_info_async()`. While the
+    /// stream is blocked, the stream will set the pending flag internally, and any other operations on the stream will
+    /// fail with `G_IO_ERROR_PENDING`.
+    public final func queryInfo(_ attributes: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+      -> Gio.FileInfo
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_input_stream_query_info(cast(), attributes, cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Queries the stream information asynchronously. When the operation is finished `callback` will be called. You can
+    /// then call `g_file_input_stream_query_info_finish()` to get the result of the operation.
+    public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_input_stream_query_info_async(cast(), attributes, Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_input_stream_query_info_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+  }
+}
+
+extension Gio {
+  /// Monitors a file or directory for changes.
+  open class FileMonitor: Object {
+    open override class var gType: GType { g_file_monitor_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    public var cancelled: Bool { getProperty("cancelled") }
+
+    public var rateLimit: Int {
+      get { getProperty("rate-limit") }
+      set { g_file_monitor_set_rate_limit(cast(), Int32(newValue)) }
+    }
+
+    /// Cancels a file monitor.
+    @discardableResult
+    public final func cancel() -> Bool { g_file_monitor_cancel(cast()) != 0 }
+
+    /// Emits the `FileMonitor.changed` signal if a change has taken place. Should be called from file monitor
+    /// implementations only.
+    public final func emitEvent(_ child: Gio.File, otherFile: Gio.File, eventType: Gio.FileMonitorEvent) {
+      g_file_monitor_emit_event(cast(), child.cast(), otherFile.cast(), eventType.cValue())
+    }
+
+    /// Returns whether the monitor is canceled.
+    public final func isCancelled() -> Bool { g_file_monitor_is_cancelled(cast()) != 0 }
+  }
+}
+
+extension Reactive where Base: Gio.FileMonitor {
+  public var cancelled: SafeSignal<Bool> { readOnlyProperty("cancelled") }
+
+  public var rateLimit: DynamicSubject<Int> { property("rate-limit") }
+
+  /// Emitted when `file` has been changed.
+  ///
+  /// Arguments: `file`, `otherFile`, `eventType`.
+  public var changed: SafeSignal<(Gio.File?, Gio.File?, Gio.FileMonitorEvent)> { signal("changed") }
+}
+
+extension Gio {
+  /// GFileOutputStream provides output streams that write their content to a file.
+  open class FileOutputStream: Gio.OutputStream {
+    open override class var gType: GType { g_file_output_stream_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Gets the entity tag for the file when it has been written. This must be called after the stream has been written
+    /// and closed, as the etag can change while writing.
+    public var etag: String? { givenString(g_file_output_stream_get_etag(cast())) }
+
+    /// Queries a file output stream for the given `attributes`. This function blocks while querying the stream. For the
+    /// asynchronous version of this function, see `g_file_output_stream_query_info_async()`. While the stream is
+    /// blocked, the stream will set the pending flag internally, and any other operations on the stream will fail with
+    /// `G_IO_ERROR_PENDING`.
+    public final func queryInfo(_ attributes: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
+      -> Gio.FileInfo
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_output_stream_query_info(cast(), attributes, cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Asynchronously queries the `stream` for a `FileInfo`. When completed, `callback` will be called with a
+    /// `AsyncResult` which can be used to finish the operation with `g_file_output_stream_query_info_finish()`.
+    public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_output_stream_query_info_async(cast(), attributes, Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_file_output_stream_query_info_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenObject(result)!
+    }
+  }
+}

@@ -1,0 +1,1311 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+extension Gio {
+  /// `Icon` is a very minimal interface for icons. It provides functions for checking the equality of two icons,
+  /// hashing of icons and serializing an icon to and from strings.
+  public protocol Icon: Object {}
+}
+
+extension Gio.Icon {
+  /// Checks if two icons are equal.
+  @discardableResult
+  public func equal(_ icon2: (any Gio.Icon)?) -> Bool { g_icon_equal(cast(), icon2?.cast()) != 0 }
+
+  /// Serializes a `Icon` into a `Variant`. An equivalent `Icon` can be retrieved back by calling `g_icon_deserialize()`
+  /// on the returned value. As serialization will avoid using raw icon data when possible, it only makes sense to
+  /// transfer the `Variant` between processes on the same machine, (as opposed to over the network), and within the
+  /// same file system namespace.
+  @discardableResult
+  public func serialize() -> GLib.Variant? { givenBoxed(g_icon_serialize(cast())) }
+
+  /// Generates a textual representation of `icon` that can be used for serialization such as when passing `icon` to a
+  /// different process or saving it to persistent storage. Use `g_icon_new_for_string()` to get `icon` back from the
+  /// returned string.
+  @discardableResult
+  public func toString() -> String? { givenString(g_icon_to_string(cast())) }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class GioIconObject: Object, Gio.Icon {
+  override class var isShared: Bool { true }
+}
+
+extension Gio {
+  /// `InputStream` has functions to read from a stream (`g_input_stream_read()`), to close a stream
+  /// (`g_input_stream_close()`) and to skip some content (`g_input_stream_skip()`).
+  open class InputStream: Object {
+    open override class var gType: GType { g_input_stream_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Clears the pending flag on `stream`.
+    public final func clearPending() { g_input_stream_clear_pending(cast()) }
+
+    /// Closes the stream, releasing resources related to it.
+    public final func close(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_input_stream_close(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Requests an asynchronous closes of the stream, releasing resources related to it. When the operation is finished
+    /// `callback` will be called. You can then call `g_input_stream_close_finish()` to get the result of the operation.
+    public final func close(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_input_stream_close_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_input_stream_close_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Checks if an input stream has pending actions.
+    public final func hasPending() -> Bool { g_input_stream_has_pending(cast()) != 0 }
+
+    /// Checks if an input stream is closed.
+    public final func isClosed() -> Bool { g_input_stream_is_closed(cast()) != 0 }
+
+    /// Like `g_input_stream_read()`, this tries to read `count` bytes from the stream in a blocking fashion. However,
+    /// rather than reading into a user-supplied buffer, this will create a new `Bytes` containing the data that was
+    /// read. This may be easier to use from language bindings.
+    @discardableResult
+    public final func readBytes(count: Int, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> GLib.Bytes {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_input_stream_read_bytes(cast(), UInt(count), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenBoxed(result)
+    }
+
+    /// Request an asynchronous read of `count` bytes from the stream into a new `Bytes`. When the operation is finished
+    /// `callback` will be called. You can then call `g_input_stream_read_bytes_finish()` to get the result of the
+    /// operation.
+    @discardableResult
+    public final func readBytes(count: Int, ioPriority: Int = 0) async throws -> GLib.Bytes {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_input_stream_read_bytes_async(cast(), UInt(count), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_input_stream_read_bytes_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenBoxed(result)
+    }
+
+    /// Sets `stream` to have actions pending. If the pending flag is already set or `stream` is closed, it will return
+    /// `false` and set `error`.
+    public final func setPending() throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_input_stream_set_pending(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Tries to skip `count` bytes from the stream. Will block during the operation.
+    @discardableResult
+    public final func skip(count: Int, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_input_stream_skip(cast(), UInt(count), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result
+    }
+
+    /// Request an asynchronous skip of `count` bytes from the stream. When the operation is finished `callback` will be
+    /// called. You can then call `g_input_stream_skip_finish()` to get the result of the operation.
+    @discardableResult
+    public final func skip(count: Int, ioPriority: Int = 0) async throws -> Int {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_input_stream_skip_async(cast(), UInt(count), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_input_stream_skip_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return result
+    }
+  }
+}
+
+extension Gio {
+  /// `ListModel` is an interface that represents a mutable list of `Objects`. Its main intention is as a model for
+  /// various widgets in user interfaces, such as list views, but it can also be used as a convenient method of
+  /// returning lists of data, with support for updates.
+  public protocol ListModel: Object {}
+}
+
+extension Gio.ListModel {
+  /// Gets the type of the items in `list`.
+  public var itemType: GType { g_list_model_get_item_type(cast()) }
+
+  /// Gets the number of items in `list`.
+  public var nItems: Int { Int(g_list_model_get_n_items(cast())) }
+
+  /// Get the item at `position`.
+  public func getItem(_ position: Int) -> Object? { givenObject(g_list_model_get_object(cast(), UInt32(position))) }
+
+  /// Emits the `ListModel.itemsChanged` signal on `list`.
+  public func itemsChanged(position: Int, removed: Int, added: Int) {
+    g_list_model_items_changed(cast(), UInt32(position), UInt32(removed), UInt32(added))
+  }
+}
+
+extension Reactive where Base: Gio.ListModel {
+  /// This signal is emitted whenever items were added to or removed from `list`. At `position`, `removed` items were
+  /// removed and `added` items were added in their place.
+  ///
+  /// Arguments: `position`, `removed`, `added`.
+  public var itemsChanged: SafeSignal<(Int, Int, Int)> { signal("items-changed") }
+}
+
+/// An object of a class that is private to its library, known by its interface.
+final class GioListModelObject: Object, Gio.ListModel {}
+
+extension Gio {
+  /// `ListStore` is a simple implementation of `ListModel` that stores all items in memory.
+  open class ListStore: Object, Gio.ListModel {
+    open override class var gType: GType { g_list_store_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `ListStore` with items of type `itemType`. `itemType` must be a subclass of `Object`.
+    public init(itemType: any GTyped.Type) {
+      super.init(adopting: UnsafeMutableRawPointer(g_list_store_new(itemType.gType)))
+    }
+
+    /// The type of items contained in this list store. Items must be subclasses of `Object`.
+    public var itemType: GType { getProperty("item-type") }
+
+    /// The number of items contained in this list store.
+    public var nItems: Int { getProperty("n-items") }
+
+    /// Appends `item` to `store`. `item` must be of type `ListStore`:item-type.
+    public final func append(_ item: Object) { g_list_store_append(cast(), item.pointer) }
+
+    /// Looks up the given `item` in the list store by looping over the items until the first occurrence of `item`. If
+    /// `item` was not found, then `position` will not be set, and this method will return `false`.
+    @discardableResult
+    public final func find(_ item: Object) -> Int? {
+      var cPosition: UInt32 = 0
+      let result = g_list_store_find(cast(), item.pointer, &cPosition)
+      guard result != 0 else { return nil }
+      return Int(cPosition)
+    }
+
+    /// Inserts `item` into `store` at `position`. `item` must be of type `ListStore`:item-type or derived from it.
+    /// `position` must be smaller than the length of the list, or equal to it to append.
+    public final func insert(position: Int, item: Object) {
+      g_list_store_insert(cast(), UInt32(position), item.pointer)
+    }
+
+    /// Inserts `item` into `store` at a position to be determined by the `compareFunc`.
+    @discardableResult
+    public final func insertSorted(_ item: Object, compareFunc: @escaping (Object, Object) -> Int) -> Int {
+      let lent = CallScope()
+      defer { lent.end() }
+      return Int(g_list_store_insert_sorted(cast(), item.pointer, callGCompareDataFunc, lent.closure(compareFunc)))
+    }
+
+    /// Removes the item from `store` that is at `position`. `position` must be smaller than the current length of the
+    /// list.
+    public final func remove(_ position: Int) { g_list_store_remove(cast(), UInt32(position)) }
+
+    /// Removes all items from `store`.
+    public final func removeAll() { g_list_store_remove_all(cast()) }
+
+    /// Sort the items in `store` according to `compareFunc`.
+    public final func sort(_ compareFunc: @escaping (Object, Object) -> Int) {
+      let lent = CallScope()
+      defer { lent.end() }
+      g_list_store_sort(cast(), callGCompareDataFunc, lent.closure(compareFunc))
+    }
+
+    /// Changes `store` by removing `nRemovals` items and adding `nAdditions` items to it. `additions` must contain
+    /// `nAdditions` items of type `ListStore`:item-type. `nil` is not permitted.
+    public final func splice(position: Int, nRemovals: Int, additions: [Object]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      g_list_store_splice(
+        cast(), UInt32(position), UInt32(nRemovals), lent.array(additions.map(\.pointer)), UInt32(additions.count))
+    }
+  }
+}
+
+extension Reactive where Base: Gio.ListStore {
+  /// The type of items contained in this list store. Items must be subclasses of `Object`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items contained in this list store.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+extension Gio {
+  /// `MemoryInputStream` is a class for using arbitrary memory chunks as input for GIO streaming input operations.
+  open class MemoryInputStream: Gio.InputStream {
+    open override class var gType: GType { g_memory_input_stream_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new empty `MemoryInputStream`.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_memory_input_stream_new()))
+    }
+
+    /// Creates a new `MemoryInputStream` with data from the given `bytes`.
+    public init(bytes: GLib.Bytes) {
+      super.init(adopting: UnsafeMutableRawPointer(g_memory_input_stream_new_from_bytes(bytes.cast())))
+    }
+
+    /// Appends `bytes` to data that can be read from the input stream.
+    public final func addBytes(_ bytes: GLib.Bytes) { g_memory_input_stream_add_bytes(cast(), bytes.cast()) }
+  }
+}
+
+extension Gio {
+  /// `MemoryOutputStream` is a class for using arbitrary memory chunks as output for GIO streaming output operations.
+  open class MemoryOutputStream: Gio.OutputStream {
+    open override class var gType: GType { g_memory_output_stream_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `MemoryOutputStream`, using `g_realloc()` and `g_free()` for memory allocation.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_memory_output_stream_new_resizable()))
+    }
+
+    /// Size of data written to the buffer.
+    public var dataSize: Int { Int(g_memory_output_stream_get_data_size(cast())) }
+
+    /// Current size of the data buffer.
+    public var size: Int { Int(g_memory_output_stream_get_size(cast())) }
+
+    /// Returns data from the `ostream` as a `Bytes`. `ostream` must be closed before calling this function.
+    @discardableResult
+    public final func stealAsBytes() -> GLib.Bytes { givenBoxed(g_memory_output_stream_steal_as_bytes(cast())) }
+  }
+}
+
+extension Reactive where Base: Gio.MemoryOutputStream {
+  /// Size of data written to the buffer.
+  public var dataSize: SafeSignal<Int> { readOnlyProperty("data-size") }
+
+  /// Current size of the data buffer.
+  public var size: SafeSignal<Int> { readOnlyProperty("size") }
+}
+
+extension Gio {
+  /// `Menu` is a simple implementation of `MenuModel`. You populate a `Menu` by adding `MenuItem` instances to it.
+  open class Menu: Gio.MenuModel {
+    open override class var gType: GType { g_menu_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Menu`.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_menu_new()))
+    }
+
+    /// Convenience function for appending a normal menu item to the end of `menu`. Combine `g_menu_item_new()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
+    public final func append(_ label: String?, detailedAction: String?) { g_menu_append(cast(), label, detailedAction) }
+
+    /// Appends `item` to the end of `menu`.
+    public final func appendItem(_ item: Gio.MenuItem) { g_menu_append_item(cast(), item.cast()) }
+
+    /// Convenience function for appending a section menu item to the end of `menu`. Combine `g_menu_item_new_section()`
+    /// and `g_menu_insert_item()` for a more flexible alternative.
+    public final func appendSection(_ label: String?, section: Gio.MenuModel) {
+      g_menu_append_section(cast(), label, section.cast())
+    }
+
+    /// Convenience function for appending a submenu menu item to the end of `menu`. Combine `g_menu_item_new_submenu()`
+    /// and `g_menu_insert_item()` for a more flexible alternative.
+    public final func appendSubmenu(_ label: String?, submenu: Gio.MenuModel) {
+      g_menu_append_submenu(cast(), label, submenu.cast())
+    }
+
+    /// Marks `menu` as frozen.
+    public final func freeze() { g_menu_freeze(cast()) }
+
+    /// Convenience function for inserting a normal menu item into `menu`. Combine `g_menu_item_new()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
+    public final func insert(position: Int, label: String?, detailedAction: String?) {
+      g_menu_insert(cast(), Int32(position), label, detailedAction)
+    }
+
+    /// Inserts `item` into `menu`.
+    public final func insertItem(position: Int, item: Gio.MenuItem) {
+      g_menu_insert_item(cast(), Int32(position), item.cast())
+    }
+
+    /// Convenience function for inserting a section menu item into `menu`. Combine `g_menu_item_new_section()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
+    public final func insertSection(position: Int, label: String?, section: Gio.MenuModel) {
+      g_menu_insert_section(cast(), Int32(position), label, section.cast())
+    }
+
+    /// Convenience function for inserting a submenu menu item into `menu`. Combine `g_menu_item_new_submenu()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
+    public final func insertSubmenu(position: Int, label: String?, submenu: Gio.MenuModel) {
+      g_menu_insert_submenu(cast(), Int32(position), label, submenu.cast())
+    }
+
+    /// Convenience function for prepending a normal menu item to the start of `menu`. Combine `g_menu_item_new()` and
+    /// `g_menu_insert_item()` for a more flexible alternative.
+    public final func prepend(_ label: String?, detailedAction: String?) {
+      g_menu_prepend(cast(), label, detailedAction)
+    }
+
+    /// Prepends `item` to the start of `menu`.
+    public final func prependItem(_ item: Gio.MenuItem) { g_menu_prepend_item(cast(), item.cast()) }
+
+    /// Convenience function for prepending a section menu item to the start of `menu`. Combine
+    /// `g_menu_item_new_section()` and `g_menu_insert_item()` for a more flexible alternative.
+    public final func prependSection(_ label: String?, section: Gio.MenuModel) {
+      g_menu_prepend_section(cast(), label, section.cast())
+    }
+
+    /// Convenience function for prepending a submenu menu item to the start of `menu`. Combine
+    /// `g_menu_item_new_submenu()` and `g_menu_insert_item()` for a more flexible alternative.
+    public final func prependSubmenu(_ label: String?, submenu: Gio.MenuModel) {
+      g_menu_prepend_submenu(cast(), label, submenu.cast())
+    }
+
+    /// Removes an item from the menu.
+    public final func remove(_ position: Int) { g_menu_remove(cast(), Int32(position)) }
+
+    /// Removes all items in the menu.
+    public final func removeAll() { g_menu_remove_all(cast()) }
+  }
+}
+
+extension Gio {
+  /// `MenuItem` is an opaque structure type. You must access it using the functions below.
+  open class MenuItem: Object {
+    open override class var gType: GType { g_menu_item_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `MenuItem`.
+    public init(label: String? = nil, detailedAction: String? = nil) {
+      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new(label, detailedAction)))
+    }
+
+    /// Creates a `MenuItem` as an exact copy of an existing menu item in a `MenuModel`.
+    public init(model: Gio.MenuModel, itemIndex: Int) {
+      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_from_model(model.cast(), Int32(itemIndex))))
+    }
+
+    /// Creates a new `MenuItem` representing a section.
+    public init(label: String?, section: Gio.MenuModel) {
+      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_section(label, section.cast())))
+    }
+
+    /// Creates a new `MenuItem` representing a submenu.
+    public init(label: String?, submenu: Gio.MenuModel) {
+      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_submenu(label, submenu.cast())))
+    }
+
+    /// Queries the named `attribute` on `menuItem`.
+    public final func getAttributeValue(_ attribute: String, expectedType: GLib.VariantType?) -> GLib.Variant? {
+      givenBoxed(g_menu_item_get_attribute_value(cast(), attribute, expectedType?.cast()))
+    }
+
+    /// Queries the named `link` on `menuItem`.
+    public final func getLink(_ link: String) -> Gio.MenuModel? { givenObject(g_menu_item_get_link(cast(), link)) }
+
+    /// Sets or unsets the "action" and "target" attributes of `menuItem`.
+    public final func setActionAndTargetValue(_ action: String?, targetValue: GLib.Variant?) {
+      g_menu_item_set_action_and_target_value(cast(), action, targetValue?.cast())
+    }
+
+    /// Sets or unsets an attribute on `menuItem`.
+    public final func setAttributeValue(_ attribute: String, value: GLib.Variant?) {
+      g_menu_item_set_attribute_value(cast(), attribute, value?.cast())
+    }
+
+    /// Sets the "action" and possibly the "target" attribute of `menuItem`.
+    public final func setDetailedAction(_ detailedAction: String) {
+      g_menu_item_set_detailed_action(cast(), detailedAction)
+    }
+
+    /// Sets (or unsets) the icon on `menuItem`.
+    public final func setIcon(_ icon: any Gio.Icon) { g_menu_item_set_icon(cast(), icon.cast()) }
+
+    /// Sets or unsets the "label" attribute of `menuItem`.
+    public final func setLabel(_ label: String?) { g_menu_item_set_label(cast(), label) }
+
+    /// Creates a link from `menuItem` to `model` if non-`nil`, or unsets it.
+    public final func setLink(_ link: String, model: Gio.MenuModel?) {
+      g_menu_item_set_link(cast(), link, model?.cast())
+    }
+
+    /// Sets or unsets the "section" link of `menuItem` to `section`.
+    public final func setSection(_ section: Gio.MenuModel?) { g_menu_item_set_section(cast(), section?.cast()) }
+
+    /// Sets or unsets the "submenu" link of `menuItem` to `submenu`.
+    public final func setSubmenu(_ submenu: Gio.MenuModel?) { g_menu_item_set_submenu(cast(), submenu?.cast()) }
+  }
+}
+
+extension Gio {
+  /// `MenuModel` represents the contents of a menu -- an ordered list of menu items. The items are associated with
+  /// actions, which can be activated through them. Items can be grouped in sections, and may have submenus associated
+  /// with them. Both items and sections usually have some representation data, such as labels or icons. The type of the
+  /// associated action (ie whether it is stateful, and what kind of state it has) can influence the representation of
+  /// the item.
+  open class MenuModel: Object {
+    open override class var gType: GType { g_menu_model_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Queries the item at position `itemIndex` in `model` for the attribute specified by `attribute`.
+    public final func getItemAttributeValue(itemIndex: Int, attribute: String, expectedType: GLib.VariantType?) -> GLib
+      .Variant?
+    { givenBoxed(g_menu_model_get_item_attribute_value(cast(), Int32(itemIndex), attribute, expectedType?.cast())) }
+
+    /// Queries the item at position `itemIndex` in `model` for the link specified by `link`.
+    public final func getItemLink(itemIndex: Int, link: String) -> Gio.MenuModel? {
+      givenObject(g_menu_model_get_item_link(cast(), Int32(itemIndex), link))
+    }
+
+    /// Query the number of items in `model`.
+    public var nItems: Int { Int(g_menu_model_get_n_items(cast())) }
+
+    /// Queries if `model` is mutable.
+    public final func isMutable() -> Bool { g_menu_model_is_mutable(cast()) != 0 }
+
+    /// Requests emission of the `MenuModel.itemsChanged` signal on `model`.
+    public final func itemsChanged(position: Int, removed: Int, added: Int) {
+      g_menu_model_items_changed(cast(), Int32(position), Int32(removed), Int32(added))
+    }
+  }
+}
+
+extension Reactive where Base: Gio.MenuModel {
+  /// Emitted when a change has occurred to the menu.
+  ///
+  /// Arguments: `position`, `removed`, `added`.
+  public var itemsChanged: SafeSignal<(Int, Int, Int)> { signal("items-changed") }
+}
+
+extension Gio {
+  /// `MountOperation` provides a mechanism for interacting with the user. It can be used for authenticating mountable
+  /// operations, such as loop mounting files, hard drive partitions or server locations. It can also be used to ask the
+  /// user questions or show a list of applications preventing unmount or eject operations from completing.
+  open class MountOperation: Object {
+    open override class var gType: GType { g_mount_operation_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new mount operation.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_mount_operation_new()))
+    }
+
+    /// Whether to use an anonymous user when authenticating.
+    public var anonymous: Bool {
+      get { g_mount_operation_get_anonymous(cast()) != 0 }
+      set { g_mount_operation_set_anonymous(cast(), newValue ? 1 : 0) }
+    }
+
+    /// The index of the user's choice when a question is asked during the mount operation. See the
+    /// `MountOperation.askQuestion` signal.
+    public var choice: Int {
+      get { Int(g_mount_operation_get_choice(cast())) }
+      set { g_mount_operation_set_choice(cast(), Int32(newValue)) }
+    }
+
+    /// The domain to use for the mount operation.
+    public var domain: String? {
+      get { lentString(g_mount_operation_get_domain(cast())) }
+      set { g_mount_operation_set_domain(cast(), newValue) }
+    }
+
+    /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
+    /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
+    public var isTcryptHiddenVolume: Bool {
+      get { g_mount_operation_get_is_tcrypt_hidden_volume(cast()) != 0 }
+      set { g_mount_operation_set_is_tcrypt_hidden_volume(cast(), newValue ? 1 : 0) }
+    }
+
+    /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
+    /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
+    /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
+    public var isTcryptSystemVolume: Bool {
+      get { g_mount_operation_get_is_tcrypt_system_volume(cast()) != 0 }
+      set { g_mount_operation_set_is_tcrypt_system_volume(cast(), newValue ? 1 : 0) }
+    }
+
+    /// The password that is used for authentication when carrying out the mount operation.
+    public var password: String? {
+      get { lentString(g_mount_operation_get_password(cast())) }
+      set { g_mount_operation_set_password(cast(), newValue) }
+    }
+
+    /// Determines if and how the password information should be saved.
+    public var passwordSave: Gio.PasswordSave {
+      get { Gio.PasswordSave(cValue: g_mount_operation_get_password_save(cast())) }
+      set { g_mount_operation_set_password_save(cast(), newValue.cValue()) }
+    }
+
+    /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
+    /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
+    public var pim: Int {
+      get { Int(g_mount_operation_get_pim(cast())) }
+      set { g_mount_operation_set_pim(cast(), UInt32(newValue)) }
+    }
+
+    /// The user name that is used for authentication when carrying out the mount operation.
+    public var username: String? {
+      get { lentString(g_mount_operation_get_username(cast())) }
+      set { g_mount_operation_set_username(cast(), newValue) }
+    }
+
+    /// Emits the `MountOperation.reply` signal.
+    public final func reply(_ result: Gio.MountOperationResult) { g_mount_operation_reply(cast(), result.cValue()) }
+  }
+}
+
+extension Reactive where Base: Gio.MountOperation {
+  /// Whether to use an anonymous user when authenticating.
+  public var anonymous: DynamicSubject<Bool> { property("anonymous") }
+
+  /// The index of the user's choice when a question is asked during the mount operation. See the
+  /// `MountOperation.askQuestion` signal.
+  public var choice: DynamicSubject<Int> { property("choice") }
+
+  /// The domain to use for the mount operation.
+  public var domain: DynamicSubject<String?> { property("domain") }
+
+  /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
+  /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
+  public var isTcryptHiddenVolume: DynamicSubject<Bool> { property("is-tcrypt-hidden-volume") }
+
+  /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
+  /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
+  /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
+  public var isTcryptSystemVolume: DynamicSubject<Bool> { property("is-tcrypt-system-volume") }
+
+  /// The password that is used for authentication when carrying out the mount operation.
+  public var password: DynamicSubject<String?> { property("password") }
+
+  /// Determines if and how the password information should be saved.
+  public var passwordSave: DynamicSubject<Gio.PasswordSave> { property("password-save") }
+
+  /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
+  /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
+  public var pim: DynamicSubject<Int> { property("pim") }
+
+  /// The user name that is used for authentication when carrying out the mount operation.
+  public var username: DynamicSubject<String?> { property("username") }
+
+  /// Emitted by the backend when e.g. a device becomes unavailable while a mount operation is in progress.
+  public var aborted: SafeSignal<Void> { signal("aborted") }
+
+  /// Emitted when a mount operation asks the user for a password.
+  ///
+  /// Arguments: `message`, `defaultUser`, `defaultDomain`, `flags`.
+  public var askPassword: SafeSignal<(String, String, String, Gio.AskPasswordFlags)> { signal("ask-password") }
+
+  /// Emitted when asking the user a question and gives a list of choices for the user to choose from.
+  ///
+  /// Arguments: `message`, `choices`.
+  public var askQuestion: SafeSignal<(String, [String])> { signal("ask-question") }
+
+  /// Emitted when the user has replied to the mount operation.
+  ///
+  /// Argument: `result`.
+  public var reply: SafeSignal<Gio.MountOperationResult> { signal("reply") }
+
+  /// Emitted when one or more processes are blocking an operation e.g. unmounting/ejecting a `Mount` or stopping a
+  /// `Drive`.
+  ///
+  /// Arguments: `message`, `processes`, `choices`.
+  public var showProcesses: SafeSignal<(String, OpaqueValue, [String])> { signal("show-processes") }
+
+  /// Emitted when an unmount operation has been busy for more than some time (typically 1.5 seconds).
+  ///
+  /// Arguments: `message`, `timeLeft`, `bytesLeft`.
+  public var showUnmountProgress: SafeSignal<(String, Int, Int)> { signal("show-unmount-progress") }
+}
+
+extension Gio {
+  /// `Notification` is a mechanism for creating a notification to be shown to the user -- typically as a pop-up
+  /// notification presented by the desktop environment shell.
+  open class Notification: Object {
+    open override class var gType: GType { g_notification_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Notification` with `title` as its title.
+    public init(title: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_notification_new(title)))
+    }
+
+    /// Adds a button to `notification` that activates the action in `detailedAction` when clicked. That action must be
+    /// an application-wide action (starting with "app."). If `detailedAction` contains a target, the action will be
+    /// activated with that target as its parameter.
+    public final func addButton(_ label: String, detailedAction: String) {
+      g_notification_add_button(cast(), label, detailedAction)
+    }
+
+    /// Adds a button to `notification` that activates `action` when clicked. `action` must be an application-wide
+    /// action (it must start with "app.").
+    public final func addButtonWithTarget(_ label: String, action: String, target: GLib.Variant?) {
+      g_notification_add_button_with_target_value(cast(), label, action, target?.cast())
+    }
+
+    /// Sets the body of `notification` to `body`.
+    public final func setBody(_ body: String?) { g_notification_set_body(cast(), body) }
+
+    /// Sets the type of `notification` to `category`. Categories have a main type like `email`, `im` or `device` and
+    /// can have a detail separated by a `.`, e.g. `im.received` or `email.arrived`. Setting the category helps the
+    /// notification server to select proper feedback to the user.
+    public final func setCategory(_ category: String?) { g_notification_set_category(cast(), category) }
+
+    /// Sets the default action of `notification` to `detailedAction`. This action is activated when the notification is
+    /// clicked on.
+    public final func setDefaultAction(_ detailedAction: String) {
+      g_notification_set_default_action(cast(), detailedAction)
+    }
+
+    /// Sets the default action of `notification` to `action`. This action is activated when the notification is clicked
+    /// on. It must be an application-wide action (start with "app.").
+    public final func setDefaultActionAndTarget(_ action: String, target: GLib.Variant?) {
+      g_notification_set_default_action_and_target_value(cast(), action, target?.cast())
+    }
+
+    /// Sets the icon of `notification` to `icon`.
+    public final func setIcon(_ icon: any Gio.Icon) { g_notification_set_icon(cast(), icon.cast()) }
+
+    /// Sets the priority of `notification` to `priority`. See `NotificationPriority` for possible values.
+    public final func setPriority(_ priority: Gio.NotificationPriority) {
+      g_notification_set_priority(cast(), priority.cValue())
+    }
+
+    /// Sets the title of `notification` to `title`.
+    public final func setTitle(_ title: String) { g_notification_set_title(cast(), title) }
+  }
+}
+
+extension Gio {
+  /// `OutputStream` has functions to write to a stream (`g_output_stream_write()`), to close a stream
+  /// (`g_output_stream_close()`) and to flush pending writes (`g_output_stream_flush()`).
+  open class OutputStream: Object {
+    open override class var gType: GType { g_output_stream_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Clears the pending flag on `stream`.
+    public final func clearPending() { g_output_stream_clear_pending(cast()) }
+
+    /// Closes the stream, releasing resources related to it.
+    public final func close(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_output_stream_close(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Requests an asynchronous close of the stream, releasing resources related to it. When the operation is finished
+    /// `callback` will be called. You can then call `g_output_stream_close_finish()` to get the result of the
+    /// operation.
+    public final func close(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_output_stream_close_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_output_stream_close_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Forces a write of all user-space buffered data for the given `stream`. Will block during the operation. Closing
+    /// the stream will implicitly cause a flush.
+    public final func flush(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_output_stream_flush(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Forces an asynchronous write of all user-space buffered data for the given `stream`. For behaviour details see
+    /// `g_output_stream_flush()`.
+    public final func flush(_ ioPriority: Int = 0) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_output_stream_flush_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_output_stream_flush_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Checks if an output stream has pending actions.
+    public final func hasPending() -> Bool { g_output_stream_has_pending(cast()) != 0 }
+
+    /// Checks if an output stream has already been closed.
+    public final func isClosed() -> Bool { g_output_stream_is_closed(cast()) != 0 }
+
+    /// Checks if an output stream is being closed. This can be used inside e.g. a flush implementation to see if the
+    /// flush (or other i/o operation) is called from within the closing operation.
+    public final func isClosing() -> Bool { g_output_stream_is_closing(cast()) != 0 }
+
+    /// Sets `stream` to have actions pending. If the pending flag is already set or `stream` is closed, it will return
+    /// `false` and set `error`.
+    public final func setPending() throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_output_stream_set_pending(cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Splices an input stream into an output stream.
+    @discardableResult
+    public final func splice(
+      _ source: Gio.InputStream, flags: Gio.OutputStreamSpliceFlags, cancellable: Gio.Cancellable? = nil
+    ) throws(GLib.Failure) -> Int {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_output_stream_splice(cast(), source.cast(), flags.cValue(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result
+    }
+
+    /// Splices a stream asynchronously. When the operation is finished `callback` will be called. You can then call
+    /// `g_output_stream_splice_finish()` to get the result of the operation.
+    @discardableResult
+    public final func splice(_ source: Gio.InputStream, flags: Gio.OutputStreamSpliceFlags, ioPriority: Int = 0)
+      async throws -> Int
+    {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_output_stream_splice_async(
+          cast(), source.cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_output_stream_splice_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return result
+    }
+
+    /// Tries to write `count` bytes from `buffer` into the stream. Will block during the operation.
+    @discardableResult
+    public final func write(_ buffer: [UInt8], cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
+      var cBuffer = buffer
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_output_stream_write(cast(), &cBuffer, UInt(buffer.count), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result
+    }
+
+    /// Tries to write `count` bytes from `buffer` into the stream. Will block during the operation.
+    @discardableResult
+    public final func writeAll(_ buffer: [UInt8], cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
+      var cBuffer = buffer
+      var cBytesWritten: UInt = 0
+      var error: UnsafeMutablePointer<GError>?
+      g_output_stream_write_all(cast(), &cBuffer, UInt(buffer.count), &cBytesWritten, cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return Int(cBytesWritten)
+    }
+
+    /// Request an asynchronous write of `count` bytes from `buffer` into the stream. When the operation is finished
+    /// `callback` will be called. You can then call `g_output_stream_write_all_finish()` to get the result of the
+    /// operation.
+    @discardableResult
+    public final func writeAll(_ buffer: [UInt8], ioPriority: Int = 0) async throws -> Int {
+      let lent = CallScope()
+      defer { lent.end() }
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_output_stream_write_all_async(
+          cast(), lent.elements(buffer), UInt(buffer.count), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cBytesWritten: UInt = 0
+      var error: UnsafeMutablePointer<GError>?
+      g_output_stream_write_all_finish(cast(), outcome.pointer, &cBytesWritten, &error)
+      if let error { throw outcome.failure(error) }
+      return Int(cBytesWritten)
+    }
+
+    /// Request an asynchronous write of `count` bytes from `buffer` into the stream. When the operation is finished
+    /// `callback` will be called. You can then call `g_output_stream_write_finish()` to get the result of the
+    /// operation.
+    @discardableResult
+    public final func write(_ buffer: [UInt8], ioPriority: Int = 0) async throws -> Int {
+      let lent = CallScope()
+      defer { lent.end() }
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_output_stream_write_async(
+          cast(), lent.elements(buffer), UInt(buffer.count), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_output_stream_write_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return result
+    }
+
+    /// A wrapper function for `g_output_stream_write()` which takes a `Bytes` as input. This can be more convenient for
+    /// use by language bindings or in other cases where the refcounted nature of `Bytes` is helpful over a bare pointer
+    /// interface.
+    @discardableResult
+    public final func writeBytes(_ bytes: GLib.Bytes, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_output_stream_write_bytes(cast(), bytes.cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return result
+    }
+
+    /// This function is similar to `g_output_stream_write_async()`, but takes a `Bytes` as input. Due to the refcounted
+    /// nature of `Bytes`, this allows the stream to avoid taking a copy of the data.
+    @discardableResult
+    public final func writeBytes(_ bytes: GLib.Bytes, ioPriority: Int = 0) async throws -> Int {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_output_stream_write_bytes_async(cast(), bytes.cast(), Int32(ioPriority), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_output_stream_write_bytes_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return result
+    }
+  }
+}
+
+extension Gio {
+  /// A `Permission` represents the status of the caller's permission to perform a certain action.
+  open class Permission: Object {
+    open override class var gType: GType { g_permission_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// `true` if the caller currently has permission to perform the action that `permission` represents the permission
+    /// to perform.
+    public var allowed: Bool { g_permission_get_allowed(cast()) != 0 }
+
+    /// `true` if it is generally possible to acquire the permission by calling `g_permission_acquire()`.
+    public var canAcquire: Bool { g_permission_get_can_acquire(cast()) != 0 }
+
+    /// `true` if it is generally possible to release the permission by calling `g_permission_release()`.
+    public var canRelease: Bool { g_permission_get_can_release(cast()) != 0 }
+
+    /// Attempts to acquire the permission represented by `permission`.
+    public final func acquire(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_permission_acquire(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Attempts to acquire the permission represented by `permission`.
+    public final func acquire() async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_permission_acquire_async(cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_permission_acquire_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// This function is called by the `Permission` implementation to update the properties of the permission. You
+    /// should never call this function except from a `Permission` implementation.
+    public final func implUpdate(allowed: Bool, canAcquire: Bool, canRelease: Bool) {
+      g_permission_impl_update(cast(), allowed ? 1 : 0, canAcquire ? 1 : 0, canRelease ? 1 : 0)
+    }
+
+    /// Attempts to release the permission represented by `permission`.
+    public final func release(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      g_permission_release(cast(), cancellable?.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Attempts to release the permission represented by `permission`.
+    public final func release() async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_permission_release_async(cast(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_permission_release_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+  }
+}
+
+extension Reactive where Base: Gio.Permission {
+  /// `true` if the caller currently has permission to perform the action that `permission` represents the permission to
+  /// perform.
+  public var allowed: SafeSignal<Bool> { readOnlyProperty("allowed") }
+
+  /// `true` if it is generally possible to acquire the permission by calling `g_permission_acquire()`.
+  public var canAcquire: SafeSignal<Bool> { readOnlyProperty("can-acquire") }
+
+  /// `true` if it is generally possible to release the permission by calling `g_permission_release()`.
+  public var canRelease: SafeSignal<Bool> { readOnlyProperty("can-release") }
+}
+
+extension Gio {
+  /// A `PropertyAction` is a way to get a `Action` with a state value reflecting and controlling the value of a
+  /// `Object` property.
+  open class PropertyAction: Object, Gio.Action {
+    open override class var gType: GType { g_property_action_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a `Action` corresponding to the value of property `propertyName` on `object`.
+    public init(name: String, object: Object, propertyName: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_property_action_new(name, object.pointer, propertyName)))
+    }
+
+    /// If `action` is currently enabled.
+    public var enabled: Bool { getProperty("enabled") }
+
+    /// If `true`, the state of the action will be the negation of the property value, provided the property is boolean.
+    public var invertBoolean: Bool { getProperty("invert-boolean") }
+
+    /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
+    /// `ActionMap`.
+    public var name: String { getProperty("name") }
+
+    /// The type of the parameter that must be given when activating the action.
+    public var parameterType: GLib.VariantType? { getProperty("parameter-type") }
+
+    /// The state of the action, or `nil` if the action is stateless.
+    public var state: GLib.Variant? { getProperty("state") }
+
+    /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
+    public var stateType: GLib.VariantType? { getProperty("state-type") }
+  }
+}
+
+extension Reactive where Base: Gio.PropertyAction {
+  /// If `action` is currently enabled.
+  public var enabled: SafeSignal<Bool> { readOnlyProperty("enabled") }
+
+  /// If `true`, the state of the action will be the negation of the property value, provided the property is boolean.
+  public var invertBoolean: SafeSignal<Bool> { readOnlyProperty("invert-boolean") }
+
+  /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
+  /// `ActionMap`.
+  public var name: SafeSignal<String> { readOnlyProperty("name") }
+
+  /// The type of the parameter that must be given when activating the action.
+  public var parameterType: SafeSignal<GLib.VariantType?> { readOnlyProperty("parameter-type") }
+
+  /// The state of the action, or `nil` if the action is stateless.
+  public var state: SafeSignal<GLib.Variant?> { readOnlyProperty("state") }
+
+  /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
+  public var stateType: SafeSignal<GLib.VariantType?> { readOnlyProperty("state-type") }
+}
+
+extension Gio {
+  /// Applications and libraries often contain binary or textual data that is really part of the application, rather
+  /// than user data. For instance `Builder` .ui files, splashscreen images, GMenu markup XML, CSS files, icons, etc.
+  /// These are often shipped as files in `$datadir/appname`, or manually included as literal strings in the code.
+  public final class Resource: Boxed {
+    public override class var gType: GType { g_resource_get_type() }
+
+    /// Creates a GResource from a reference to the binary resource bundle. This will keep a reference to `data` while the
+    /// resource lives, so the data should not be modified or freed.
+    public convenience init(data: GLib.Bytes) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      let pointer = g_resource_new_from_data(data.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      self.init(taking: UnsafeMutableRawPointer(pointer!))
+    }
+
+    /// Returns all the names of children at the specified `path` in the resource. The return result is a `nil` terminated
+    /// list of strings which should be released with `g_strfreev()`.
+    @discardableResult
+    public func enumerateChildren(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> [String]
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_enumerate_children(cast(), path, lookupFlags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenStrings(result)
+    }
+
+    /// Looks for a file at the specified `path` in the resource and if found returns information about it.
+    public func getInfo(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> (
+      size: Int, flags: Int
+    ) {
+      var cSize: UInt = 0
+      var cFlags: UInt32 = 0
+      var error: UnsafeMutablePointer<GError>?
+      g_resource_get_info(cast(), path, lookupFlags.cValue(), &cSize, &cFlags, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return (Int(cSize), Int(cFlags))
+    }
+
+    /// Looks for a file at the specified `path` in the resource and returns a `Bytes` that lets you directly access the
+    /// data in memory.
+    public func lookupData(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> GLib.Bytes {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_lookup_data(cast(), path, lookupFlags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenBoxed(result)
+    }
+
+    /// Looks for a file at the specified `path` in the resource and returns a `InputStream` that lets you read the data.
+    @discardableResult
+    public func openStream(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> Gio.InputStream
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_open_stream(cast(), path, lookupFlags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Loads a binary resource bundle and creates a `Resource` representation of it, allowing you to query it for data.
+    @discardableResult
+    public static func load(_ filename: String) throws(GLib.Failure) -> Gio.Resource {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_load(filename, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenBoxed(result)
+    }
+  }
+}
+
+extension Gio {
+  /// The `Settings` class provides a convenient API for storing and retrieving application settings.
+  open class Settings: Object {
+    open override class var gType: GType { g_settings_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Settings` object with the schema specified by `schemaId`.
+    public init(schemaId: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_settings_new(schemaId)))
+    }
+
+    /// Creates a new `Settings` object with a given schema, backend and path.
+    public init(schema: Gio.SettingsSchema, path: String?) {
+      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema.cast(), nil, path)))
+    }
+
+    /// Creates a new `Settings` object with the relocatable schema specified by `schemaId` and a given path.
+    public init(schemaId: String, path: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_with_path(schemaId, path)))
+    }
+
+    /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
+    public var delayApply: Bool { getProperty("delay-apply") }
+
+    /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
+    /// `g_settings_apply()` is called.
+    public var hasUnapplied: Bool { g_settings_get_has_unapplied(cast()) != 0 }
+
+    /// The path within the backend where the settings are stored.
+    public var path: String { getProperty("path") }
+
+    /// The name of the schema that describes the types of keys for this `Settings` object.
+    public var schemaId: String { getProperty("schema-id") }
+
+    /// The `SettingsSchema` describing the types of keys for this `Settings` object.
+    public var settingsSchema: Gio.SettingsSchema? { getProperty("settings-schema") }
+
+    /// Applies any changes that have been made to the settings. This function does nothing unless `settings` is in
+    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
+    public final func apply() { g_settings_apply(cast()) }
+
+    /// Create a binding between the `key` in the `settings` object and the property `property` of `object`.
+    public final func bind(_ key: String, object: Object, property: String, flags: Gio.SettingsBindFlags) {
+      g_settings_bind(cast(), key, object.pointer, property, flags.cValue())
+    }
+
+    /// Create a binding between the writability of `key` in the `settings` object and the property `property` of
+    /// `object`. The property must be boolean; "sensitive" or "visible" properties of widgets are the most likely
+    /// candidates.
+    public final func bindWritable(_ key: String, object: Object, property: String, inverted: Bool) {
+      g_settings_bind_writable(cast(), key, object.pointer, property, inverted ? 1 : 0)
+    }
+
+    /// Creates a `Action` corresponding to a given `Settings` key.
+    @discardableResult
+    public final func createAction(_ key: String) -> (any Gio.Action)? {
+      givenInterface(g_settings_create_action(cast(), key))
+    }
+
+    /// Changes the `Settings` object into 'delay-apply' mode. In this mode, changes to `settings` are not immediately
+    /// propagated to the backend, but kept locally until `g_settings_apply()` is called.
+    public final func delay() { g_settings_delay(cast()) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(cast(), key) != 0 }
+
+    /// Creates a child settings object which has a base path of `base-path/@name`, where `base-path` is the base path
+    /// of `settings`.
+    public final func getChild(_ name: String) -> Gio.Settings? { givenObject(g_settings_get_child(cast(), name)) }
+
+    /// Gets the "default value" of a key.
+    public final func getDefaultValue(_ key: String) -> GLib.Variant? {
+      givenBoxed(g_settings_get_default_value(cast(), key))
+    }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getDouble(_ key: String) -> Double { g_settings_get_double(cast(), key) }
+
+    /// Gets the value that is stored in `settings` for `key` and converts it to the enum value that it represents.
+    public final func getEnum(_ key: String) -> Int { Int(g_settings_get_enum(cast(), key)) }
+
+    /// Gets the value that is stored in `settings` for `key` and converts it to the flags value that it represents.
+    public final func getFlags(_ key: String) -> Int { Int(g_settings_get_flags(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getInt(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getInt64(_ key: String) -> Int { g_settings_get_int64(cast(), key) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getString(_ key: String) -> String { givenString(g_settings_get_string(cast(), key)) }
+
+    /// A convenience variant of `g_settings_get()` for string arrays.
+    public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getUint(_ key: String) -> Int { Int(g_settings_get_uint(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getUint64(_ key: String) -> Int { Int(g_settings_get_uint64(cast(), key)) }
+
+    /// Checks the "user value" of a key, if there is one.
+    public final func getUserValue(_ key: String) -> GLib.Variant? {
+      givenBoxed(g_settings_get_user_value(cast(), key))
+    }
+
+    /// Gets the value that is stored in `settings` for `key`.
+    public final func getValue(_ key: String) -> GLib.Variant { givenBoxed(g_settings_get_value(cast(), key)) }
+
+    /// Finds out if a key can be written or not
+    public final func isWritable(_ name: String) -> Bool { g_settings_is_writable(cast(), name) != 0 }
+
+    /// Gets the list of children on `settings`.
+    @discardableResult
+    public final func listChildren() -> [String] { givenStrings(g_settings_list_children(cast())) }
+
+    /// Resets `key` to its default value.
+    public final func reset(_ key: String) { g_settings_reset(cast(), key) }
+
+    /// Reverts all non-applied changes to the settings. This function does nothing unless `settings` is in
+    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
+    public final func revert() { g_settings_revert(cast()) }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setBoolean(_ key: String, value: Bool) -> Bool {
+      g_settings_set_boolean(cast(), key, value ? 1 : 0) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setDouble(_ key: String, value: Double) -> Bool { g_settings_set_double(cast(), key, value) != 0 }
+
+    /// Looks up the enumerated type nick for `value` and writes it to `key`, within `settings`.
+    @discardableResult
+    public final func setEnum(_ key: String, value: Int) -> Bool { g_settings_set_enum(cast(), key, Int32(value)) != 0 }
+
+    /// Looks up the flags type nicks for the bits specified by `value`, puts them in an array of strings and writes the
+    /// array to `key`, within `settings`.
+    @discardableResult
+    public final func setFlags(_ key: String, value: Int) -> Bool {
+      g_settings_set_flags(cast(), key, UInt32(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setInt(_ key: String, value: Int) -> Bool { g_settings_set_int(cast(), key, Int32(value)) != 0 }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setInt64(_ key: String, value: Int) -> Bool { g_settings_set_int64(cast(), key, value) != 0 }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setString(_ key: String, value: String) -> Bool { g_settings_set_string(cast(), key, value) != 0 }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setStrv(_ key: String, value: [String]) -> Bool {
+      let lent = CallScope()
+      defer { lent.end() }
+      return g_settings_set_strv(cast(), key, lent.strings(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setUint(_ key: String, value: Int) -> Bool {
+      g_settings_set_uint(cast(), key, UInt32(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setUint64(_ key: String, value: Int) -> Bool {
+      g_settings_set_uint64(cast(), key, UInt(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setValue(_ key: String, value: GLib.Variant) -> Bool {
+      g_settings_set_value(cast(), key, value.cast()) != 0
+    }
+
+    /// Ensures that all pending operations are complete for the default backend.
+    public static func sync() { g_settings_sync() }
+
+    /// Removes an existing binding for `property` on `object`.
+    public static func unbind(_ object: Object, property: String) { g_settings_unbind(object.pointer, property) }
+  }
+}
+
+extension Reactive where Base: Gio.Settings {
+  /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
+  public var delayApply: SafeSignal<Bool> { readOnlyProperty("delay-apply") }
+
+  /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
+  /// `g_settings_apply()` is called.
+  public var hasUnapplied: SafeSignal<Bool> { readOnlyProperty("has-unapplied") }
+
+  /// The path within the backend where the settings are stored.
+  public var path: SafeSignal<String> { readOnlyProperty("path") }
+
+  /// The name of the schema that describes the types of keys for this `Settings` object.
+  public var schemaId: SafeSignal<String> { readOnlyProperty("schema-id") }
+
+  /// The `SettingsSchema` describing the types of keys for this `Settings` object.
+  public var settingsSchema: SafeSignal<Gio.SettingsSchema?> { readOnlyProperty("settings-schema") }
+
+  /// The "change-event" signal is emitted once per change event that affects this settings object. You should connect
+  /// to this signal only if you are interested in viewing groups of changes before they are split out into multiple
+  /// emissions of the "changed" signal. For most use cases it is more appropriate to use the "changed" signal.
+  ///
+  /// Arguments: `keys`, `nKeys`.
+  public var changeEvent: SignalRequest<Bool, OpaqueValue, Int> { request("change-event") }
+
+  /// The "changed" signal is emitted when a key has potentially changed. You should call one of the `g_settings_get()`
+  /// calls to check the new value.
+  ///
+  /// Argument: `key`.
+  public var changed: SafeSignal<String> { signal("changed") }
+
+  /// The "writable-change-event" signal is emitted once per writability change event that affects this settings object.
+  /// You should connect to this signal if you are interested in viewing groups of changes before they are split out
+  /// into multiple emissions of the "writable-changed" signal. For most use cases it is more appropriate to use the
+  /// "writable-changed" signal.
+  ///
+  /// Argument: `key`.
+  public var writableChangeEvent: SignalRequest<Bool, Int> { request("writable-change-event") }
+
+  /// The "writable-changed" signal is emitted when the writability of a key has potentially changed. You should call
+  /// `g_settings_is_writable()` in order to determine the new status.
+  ///
+  /// Argument: `key`.
+  public var writableChanged: SafeSignal<String> { signal("writable-changed") }
+}

@@ -1,0 +1,466 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+extension Gio {
+  /// The `SettingsSchemaSource` and `SettingsSchema` APIs provide a mechanism for advanced control over the loading of
+  /// schemas and a mechanism for introspecting their content.
+  public final class SettingsSchema: Boxed {
+    public override class var gType: GType { g_settings_schema_get_type() }
+
+    /// Get the ID of `schema`.
+    public var id: String { lentString(g_settings_schema_get_id(cast())) }
+
+    /// Gets the key named `name` from `schema`.
+    public func getKey(_ name: String) -> Gio.SettingsSchemaKey { givenBoxed(g_settings_schema_get_key(cast(), name)) }
+
+    /// Gets the path associated with `schema`, or `nil`.
+    public var path: String? { lentString(g_settings_schema_get_path(cast())) }
+
+    /// Checks if `schema` has a key named `name`.
+    public func hasKey(_ name: String) -> Bool { g_settings_schema_has_key(cast(), name) != 0 }
+
+    /// Gets the list of children in `schema`.
+    @discardableResult
+    public func listChildren() -> [String] { givenStrings(g_settings_schema_list_children(cast())) }
+
+    /// Introspects the list of keys on `schema`.
+    @discardableResult
+    public func listKeys() -> [String] { givenStrings(g_settings_schema_list_keys(cast())) }
+  }
+}
+
+extension Gio {
+  /// `SettingsSchemaKey` is an opaque data structure and can only be accessed using the following functions.
+  public final class SettingsSchemaKey: Boxed {
+    public override class var gType: GType { g_settings_schema_key_get_type() }
+
+    /// Gets the default value for `key`.
+    public var defaultValue: GLib.Variant { givenBoxed(g_settings_schema_key_get_default_value(cast())) }
+
+    /// Gets the description for `key`.
+    public var description: String? { lentString(g_settings_schema_key_get_description(cast())) }
+
+    /// Gets the name of `key`.
+    public var name: String { lentString(g_settings_schema_key_get_name(cast())) }
+
+    /// Queries the range of a key.
+    public var range: GLib.Variant { givenBoxed(g_settings_schema_key_get_range(cast())) }
+
+    /// Gets the summary for `key`.
+    public var summary: String? { lentString(g_settings_schema_key_get_summary(cast())) }
+
+    /// Gets the `VariantType` of `key`.
+    public var valueType: GLib.VariantType { lentBoxed(g_settings_schema_key_get_value_type(cast())) }
+
+    /// Checks if the given `value` is within the permitted range for `key`.
+    @discardableResult
+    public func rangeCheck(_ value: GLib.Variant) -> Bool {
+      g_settings_schema_key_range_check(cast(), value.cast()) != 0
+    }
+  }
+}
+
+extension Gio {
+  /// This is an opaque structure type. You may not access it directly.
+  public final class SettingsSchemaSource: Boxed {
+    public override class var gType: GType { g_settings_schema_source_get_type() }
+
+    /// Attempts to create a new schema source corresponding to the contents of the given directory.
+    public convenience init(directory: String, parent: Gio.SettingsSchemaSource?, trusted: Bool) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      let pointer = g_settings_schema_source_new_from_directory(directory, parent?.cast(), trusted ? 1 : 0, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      self.init(taking: UnsafeMutableRawPointer(pointer!))
+    }
+
+    /// Lists the schemas in a given source.
+    @discardableResult
+    public func listSchemas(_ recursive: Bool) -> (nonRelocatable: [String], relocatable: [String]) {
+      var cNonRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+      var cRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+      g_settings_schema_source_list_schemas(cast(), recursive ? 1 : 0, &cNonRelocatable, &cRelocatable)
+      return (givenStrings(cNonRelocatable), givenStrings(cRelocatable))
+    }
+
+    /// Looks up a schema with the identifier `schemaId` in `source`.
+    public func lookup(_ schemaId: String, recursive: Bool) -> Gio.SettingsSchema? {
+      givenBoxed(g_settings_schema_source_lookup(cast(), schemaId, recursive ? 1 : 0))
+    }
+
+    /// Gets the default system schema source.
+    public static var `default`: Gio.SettingsSchemaSource? { lentBoxed(g_settings_schema_source_get_default()) }
+  }
+}
+
+extension Gio {
+  /// A `SimpleAction` is the obvious simple implementation of the `Action` interface. This is the easiest way to create
+  /// an action for purposes of adding it to a `SimpleActionGroup`.
+  open class SimpleAction: Object, Gio.Action {
+    open override class var gType: GType { g_simple_action_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new action.
+    public init(name: String, parameterType: GLib.VariantType? = nil) {
+      super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, parameterType?.cast())))
+    }
+
+    /// Creates a new stateful action.
+    public init(name: String, parameterType: GLib.VariantType?, state: GLib.Variant) {
+      super.init(
+        adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, parameterType?.cast(), state.cast())))
+    }
+
+    /// If `action` is currently enabled.
+    public var enabled: Bool {
+      get { getProperty("enabled") }
+      set { g_simple_action_set_enabled(cast(), newValue ? 1 : 0) }
+    }
+
+    /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
+    /// `SimpleActionGroup`.
+    public var name: String { getProperty("name") }
+
+    /// The type of the parameter that must be given when activating the action.
+    public var parameterType: GLib.VariantType? { getProperty("parameter-type") }
+
+    /// The state of the action, or `nil` if the action is stateless.
+    public var state: GLib.Variant? {
+      get { getProperty("state") }
+      set { g_simple_action_set_state(cast(), newValue?.cast()) }
+    }
+
+    /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
+    public var stateType: GLib.VariantType? { getProperty("state-type") }
+
+    /// Sets the state hint for the action.
+    public final func setStateHint(_ stateHint: GLib.Variant?) {
+      g_simple_action_set_state_hint(cast(), stateHint?.cast())
+    }
+  }
+}
+
+extension Reactive where Base: Gio.SimpleAction {
+  /// If `action` is currently enabled.
+  public var enabled: DynamicSubject<Bool> { property("enabled") }
+
+  /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
+  /// `SimpleActionGroup`.
+  public var name: SafeSignal<String> { readOnlyProperty("name") }
+
+  /// The type of the parameter that must be given when activating the action.
+  public var parameterType: SafeSignal<GLib.VariantType?> { readOnlyProperty("parameter-type") }
+
+  /// The state of the action, or `nil` if the action is stateless.
+  public var state: DynamicSubject<GLib.Variant?> { property("state") }
+
+  /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
+  public var stateType: SafeSignal<GLib.VariantType?> { readOnlyProperty("state-type") }
+
+  /// Indicates that the action was just activated.
+  ///
+  /// Argument: `parameter`.
+  public var activate: SafeSignal<GLib.Variant?> { signal("activate") }
+
+  /// Indicates that the action just received a request to change its state.
+  ///
+  /// Argument: `value`.
+  public var changeState: SafeSignal<GLib.Variant?> { signal("change-state") }
+}
+
+extension Gio {
+  /// `SimpleActionGroup` is a hash table filled with `Action` objects, implementing the `ActionGroup` and `ActionMap`
+  /// interfaces.
+  open class SimpleActionGroup: Object, Gio.ActionGroup, Gio.ActionMap {
+    open override class var gType: GType { g_simple_action_group_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new, empty, `SimpleActionGroup`.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
+    }
+  }
+}
+
+extension Gio {
+  /// `ThemedIcon` is an implementation of `Icon` that supports icon themes. `ThemedIcon` contains a list of all of the
+  /// icons present in an icon theme, so that icons can be looked up quickly. `ThemedIcon` does not provide actual
+  /// pixmaps for icons, just the icon names. Ideally something like `gtk_icon_theme_choose_icon()` should be used to
+  /// resolve the list of names so that fallback icons work nicely with themes that inherit other themes.
+  open class ThemedIcon: Object, Gio.Icon {
+    open override class var gType: GType { g_themed_icon_get_type() }
+
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new themed icon for `iconname`.
+    public init(iconname: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconname)))
+    }
+
+    /// Creates a new themed icon for `iconnames`.
+    public init(iconnames: [String]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      super.init(
+        adopting: UnsafeMutableRawPointer(g_themed_icon_new_from_names(lent.strings(iconnames), Int32(iconnames.count)))
+      )
+    }
+
+    /// A `nil`-terminated array of icon names.
+    public var names: [String] { lentStrings(g_themed_icon_get_names(cast())) }
+
+    /// Whether to use the default fallbacks found by shortening the icon name at '-' characters. If the "names" array
+    /// has more than one element, ignores any past the first.
+    public var useDefaultFallbacks: Bool { getProperty("use-default-fallbacks") }
+
+    /// Append a name to the list of icons from within `icon`.
+    public final func appendName(_ iconname: String) { g_themed_icon_append_name(cast(), iconname) }
+
+    /// Prepend a name to the list of icons from within `icon`.
+    public final func prependName(_ iconname: String) { g_themed_icon_prepend_name(cast(), iconname) }
+  }
+}
+
+extension Reactive where Base: Gio.ThemedIcon {
+  /// A `nil`-terminated array of icon names.
+  public var names: SafeSignal<[String]> { readOnlyProperty("names") }
+
+  /// Whether to use the default fallbacks found by shortening the icon name at '-' characters. If the "names" array has
+  /// more than one element, ignores any past the first.
+  public var useDefaultFallbacks: SafeSignal<Bool> { readOnlyProperty("use-default-fallbacks") }
+}
+
+extension Gio {
+  /// Flags used when creating a `AppInfo`.
+  public nonisolated struct AppInfoCreateFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Application opens in a terminal window.
+    public static let needsTerminal = AppInfoCreateFlags(rawValue: 1)
+    /// Application supports URI arguments.
+    public static let supportsUris = AppInfoCreateFlags(rawValue: 2)
+    /// Application supports startup notification. Since 2.26
+    public static let supportsStartupNotification = AppInfoCreateFlags(rawValue: 4)
+
+    public static var gType: GType { g_app_info_create_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used to define the behaviour of a `Application`.
+  public nonisolated struct ApplicationFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Run as a service. In this mode, registration fails if the service is already running, and the application will
+    /// initially wait up to 10 seconds for an initial activation message to arrive.
+    public static let isService = ApplicationFlags(rawValue: 1)
+    /// Don't try to become the primary instance.
+    public static let isLauncher = ApplicationFlags(rawValue: 2)
+    /// This application handles opening files (in the primary instance). Note that this flag only affects the default
+    /// implementation of local_command_line(), and has no effect if `G_APPLICATION_HANDLES_COMMAND_LINE` is given. See
+    /// `g_application_run()` for details.
+    public static let handlesOpen = ApplicationFlags(rawValue: 4)
+    /// This application handles command line arguments (in the primary instance). Note that this flag only affect the
+    /// default implementation of local_command_line(). See `g_application_run()` for details.
+    public static let handlesCommandLine = ApplicationFlags(rawValue: 8)
+    /// Send the environment of the launching process to the primary instance. Set this flag if your application is
+    /// expected to behave differently depending on certain environment variables. For instance, an editor might be
+    /// expected to use the `GIT_COMMITTER_NAME` environment variable when editing a git commit message. The environment
+    /// is available to the `Application.commandLine` signal handler, via `g_application_command_line_getenv()`.
+    public static let sendEnvironment = ApplicationFlags(rawValue: 16)
+    /// Make no attempts to do any of the typical single-instance application negotiation, even if the application ID is
+    /// given. The application neither attempts to become the owner of the application ID nor does it check if an
+    /// existing owner already exists. Everything occurs in the local process. Since: 2.30.
+    public static let nonUnique = ApplicationFlags(rawValue: 32)
+    /// Allow users to override the application ID from the command line with `--gapplication-app-id`. Since: 2.48
+    public static let canOverrideAppId = ApplicationFlags(rawValue: 64)
+    /// Allow another instance to take over the bus name. Since: 2.60
+    public static let allowReplacement = ApplicationFlags(rawValue: 128)
+    /// Take over from another instance. This flag is usually set by passing `--gapplication-replace` on the
+    /// commandline. Since: 2.60
+    public static let replace = ApplicationFlags(rawValue: 256)
+
+    public static var gType: GType { g_application_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// `AskPasswordFlags` are used to request specific information from the user, or to notify the user of their choices
+  /// in an authentication situation.
+  public nonisolated struct AskPasswordFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// operation requires a password.
+    public static let needPassword = AskPasswordFlags(rawValue: 1)
+    /// operation requires a username.
+    public static let needUsername = AskPasswordFlags(rawValue: 2)
+    /// operation requires a domain.
+    public static let needDomain = AskPasswordFlags(rawValue: 4)
+    /// operation supports saving settings.
+    public static let savingSupported = AskPasswordFlags(rawValue: 8)
+    /// operation supports anonymous users.
+    public static let anonymousSupported = AskPasswordFlags(rawValue: 16)
+    /// operation takes TCRYPT parameters (Since: 2.58)
+    public static let tcrypt = AskPasswordFlags(rawValue: 32)
+
+    public static var gType: GType { g_ask_password_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used when starting a drive.
+  public nonisolated struct DriveStartFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static var gType: GType { g_drive_start_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Used by `g_file_set_attributes_from_info()` when setting file attributes.
+  public nonisolated enum FileAttributeStatus: Int32, GEnum, Sendable {
+    /// Attribute value is unset (empty).
+    case unset = 0
+    /// Attribute value is set.
+    case set = 1
+    /// Indicates an error in setting the value.
+    case errorSetting = 2
+
+    public static var gType: GType { g_file_attribute_status_get_type() }
+  }
+}
+
+extension Gio {
+  /// The data types for file attributes.
+  public nonisolated enum FileAttributeType: Int32, GEnum, Sendable {
+    /// indicates an invalid or uninitialized type.
+    case invalid = 0
+    /// a null terminated UTF8 string.
+    case string = 1
+    /// a zero terminated string of non-zero bytes.
+    case byteString = 2
+    /// a boolean value.
+    case boolean = 3
+    /// an unsigned 4-byte/32-bit integer.
+    case uint32 = 4
+    /// a signed 4-byte/32-bit integer.
+    case int32 = 5
+    /// an unsigned 8-byte/64-bit integer.
+    case uint64 = 6
+    /// a signed 8-byte/64-bit integer.
+    case int64 = 7
+    /// a `Object`.
+    case object = 8
+    /// a `nil` terminated char **. Since 2.22
+    case stringv = 9
+
+    public static var gType: GType { g_file_attribute_type_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used when copying or moving files.
+  public nonisolated struct FileCopyFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Overwrite any existing files
+    public static let overwrite = FileCopyFlags(rawValue: 1)
+    /// Make a backup of any existing files.
+    public static let backup = FileCopyFlags(rawValue: 2)
+    /// Don't follow symlinks.
+    public static let nofollowSymlinks = FileCopyFlags(rawValue: 4)
+    /// Copy all file metadata instead of just default set used for copy (see `FileInfo`).
+    public static let allMetadata = FileCopyFlags(rawValue: 8)
+    /// Don't use copy and delete fallback if native move not supported.
+    public static let noFallbackForMove = FileCopyFlags(rawValue: 16)
+    /// Leaves target file with default perms, instead of setting the source file perms.
+    public static let targetDefaultPerms = FileCopyFlags(rawValue: 32)
+
+    public static var gType: GType { g_file_copy_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used when an operation may create a file.
+  public nonisolated struct FileCreateFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Create a file that can only be accessed by the current user.
+    public static let `private` = FileCreateFlags(rawValue: 1)
+    /// Replace the destination as if it didn't exist before. Don't try to keep any old permissions, replace instead of
+    /// following links. This is generally useful if you're doing a "copy over" rather than a "save new version of"
+    /// replace operation. You can think of it as "unlink destination" before writing to it, although the implementation
+    /// may not be exactly like that. This flag can only be used with `g_file_replace()` and its variants, including
+    /// `g_file_replace_contents()`. Since 2.20
+    public static let replaceDestination = FileCreateFlags(rawValue: 2)
+
+    public static var gType: GType { g_file_create_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Specifies what type of event a monitor event is.
+  public nonisolated enum FileMonitorEvent: Int32, GEnum, Sendable {
+    /// a file changed.
+    case changed = 0
+    /// a hint that this was probably the last change in a set of changes.
+    case changesDoneHint = 1
+    /// a file was deleted.
+    case deleted = 2
+    /// a file was created.
+    case created = 3
+    /// a file attribute was changed.
+    case attributeChanged = 4
+    /// the file location will soon be unmounted.
+    case preUnmount = 5
+    /// the file location was unmounted.
+    case unmounted = 6
+    /// the file was moved -- only sent if the (deprecated) `G_FILE_MONITOR_SEND_MOVED` flag is set
+    case moved = 7
+    /// the file was renamed within the current directory -- only sent if the `G_FILE_MONITOR_WATCH_MOVES` flag is set.
+    /// Since: 2.46.
+    case renamed = 8
+    /// the file was moved into the monitored directory from another location -- only sent if the
+    /// `G_FILE_MONITOR_WATCH_MOVES` flag is set. Since: 2.46.
+    case movedIn = 9
+    /// the file was moved out of the monitored directory to another location -- only sent if the
+    /// `G_FILE_MONITOR_WATCH_MOVES` flag is set. Since: 2.46
+    case movedOut = 10
+
+    public static var gType: GType { g_file_monitor_event_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used to set what a `FileMonitor` will watch for.
+  public nonisolated struct FileMonitorFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Watch for mount events.
+    public static let watchMounts = FileMonitorFlags(rawValue: 1)
+    /// Pair DELETED and CREATED events caused by file renames (moves) and send a single G_FILE_MONITOR_EVENT_MOVED
+    /// event instead (NB: not supported on all backends; the default behaviour -without specifying this flag- is to
+    /// send single DELETED and CREATED events). Deprecated since 2.46: use `G_FILE_MONITOR_WATCH_MOVES` instead.
+    public static let sendMoved = FileMonitorFlags(rawValue: 2)
+    /// Watch for changes to the file made via another hard link. Since 2.36.
+    public static let watchHardLinks = FileMonitorFlags(rawValue: 4)
+    /// Watch for rename operations on a monitored directory. This causes `G_FILE_MONITOR_EVENT_RENAMED`,
+    /// `G_FILE_MONITOR_EVENT_MOVED_IN` and `G_FILE_MONITOR_EVENT_MOVED_OUT` events to be emitted when possible. Since:
+    /// 2.46.
+    public static let watchMoves = FileMonitorFlags(rawValue: 8)
+
+    public static var gType: GType { g_file_monitor_flags_get_type() }
+  }
+}

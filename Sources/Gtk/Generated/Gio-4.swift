@@ -1,0 +1,161 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+import CGtk
+
+extension Gio {
+  /// Flags used when querying a `FileInfo`.
+  public nonisolated struct FileQueryInfoFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Don't follow symlinks.
+    public static let nofollowSymlinks = FileQueryInfoFlags(rawValue: 1)
+
+    public static var gType: GType { g_file_query_info_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Indicates the file's on-disk type.
+  public nonisolated enum FileType: Int32, GEnum, Sendable {
+    /// File's type is unknown.
+    case unknown = 0
+    /// File handle represents a regular file.
+    case regular = 1
+    /// File handle represents a directory.
+    case directory = 2
+    /// File handle represents a symbolic link (Unix systems).
+    case symbolicLink = 3
+    /// File is a "special" file, such as a socket, fifo, block device, or character device.
+    case special = 4
+    /// File is a shortcut (Windows systems).
+    case shortcut = 5
+    /// File is a mountable location.
+    case mountable = 6
+
+    public static var gType: GType { g_file_type_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used when mounting a mount.
+  public nonisolated struct MountMountFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static var gType: GType { g_mount_mount_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// `MountOperationResult` is returned as a result when a request for information is send by the mounting operation.
+  public nonisolated enum MountOperationResult: Int32, GEnum, Sendable {
+    /// The request was fulfilled and the user specified data is now available
+    case handled = 0
+    /// The user requested the mount operation to be aborted
+    case aborted = 1
+    /// The request was unhandled (i.e. not implemented)
+    case unhandled = 2
+
+    public static var gType: GType { g_mount_operation_result_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used when an unmounting a mount.
+  public nonisolated struct MountUnmountFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Unmount even if there are outstanding file operations on the mount.
+    public static let force = MountUnmountFlags(rawValue: 1)
+
+    public static var gType: GType { g_mount_unmount_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Priority levels for `Notifications`.
+  public nonisolated enum NotificationPriority: Int32, GEnum, Sendable {
+    /// the default priority, to be used for the majority of notifications (for example email messages, software
+    /// updates, completed download/sync operations)
+    case normal = 0
+    /// for notifications that do not require immediate attention - typically used for contextual background
+    /// information, such as contact birthdays or local weather
+    case low = 1
+    /// for events that require more attention, usually because responses are time-sensitive (for example chat and SMS
+    /// messages or alarms)
+    case high = 2
+    /// for urgent notifications, or notifications that require a response in a short space of time (for example phone
+    /// calls or emergency warnings)
+    case urgent = 3
+
+    public static var gType: GType { g_notification_priority_get_type() }
+  }
+}
+
+extension Gio {
+  /// GOutputStreamSpliceFlags determine how streams should be spliced.
+  public nonisolated struct OutputStreamSpliceFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Close the source stream after the splice.
+    public static let closeSource = OutputStreamSpliceFlags(rawValue: 1)
+    /// Close the target stream after the splice.
+    public static let closeTarget = OutputStreamSpliceFlags(rawValue: 2)
+
+    public static var gType: GType { g_output_stream_splice_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// `PasswordSave` is used to indicate the lifespan of a saved password.
+  public nonisolated enum PasswordSave: Int32, GEnum, Sendable {
+    /// never save a password.
+    case never = 0
+    /// save a password for the session.
+    case forSession = 1
+    /// save a password permanently.
+    case permanently = 2
+
+    public static var gType: GType { g_password_save_get_type() }
+  }
+}
+
+extension Gio {
+  /// GResourceLookupFlags determine how resource path lookups are handled.
+  public nonisolated struct ResourceLookupFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static var gType: GType { g_resource_lookup_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// Flags used when creating a binding. These flags determine in which direction the binding works. The default is to
+  /// synchronize in both directions.
+  public nonisolated struct SettingsBindFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Update the `Object` property when the setting changes. It is an error to use this flag if the property is not
+    /// writable.
+    public static let get = SettingsBindFlags(rawValue: 1)
+    /// Update the setting when the `Object` property changes. It is an error to use this flag if the property is not
+    /// readable.
+    public static let set = SettingsBindFlags(rawValue: 2)
+    /// Do not try to bind a "sensitivity" property to the writability of the setting
+    public static let noSensitivity = SettingsBindFlags(rawValue: 4)
+    /// When set in addition to `G_SETTINGS_BIND_GET`, set the `Object` property value initially from the setting, but
+    /// do not listen for changes of the setting
+    public static let getNoChanges = SettingsBindFlags(rawValue: 8)
+    /// When passed to `g_settings_bind()`, uses a pair of mapping functions that invert the boolean value when mapping
+    /// between the setting and the property. The setting and property must both be booleans. You cannot pass this flag
+    /// to `g_settings_bind_with_mapping()`.
+    public static let invertBoolean = SettingsBindFlags(rawValue: 16)
+
+    public static var gType: GType { g_settings_bind_flags_get_type() }
+  }
+}

@@ -1,0 +1,1169 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// What GTK's interface uses of Pango.
+public enum Pango {}
+
+extension Pango {
+  /// A `Pango.AttrIterator` is used to iterate through a `Pango.AttrList`.
+  public final class AttrIterator: Boxed {
+    public override class var gType: GType { pango_attr_iterator_get_type() }
+
+    /// Destroy a `Pango.AttrIterator` and free all associated memory.
+    public func destroy() { pango_attr_iterator_destroy(cast()) }
+
+    /// Find the current attribute of a particular type at the iterator location.
+    public func get(_ type: Pango.AttrType) -> Pango.Attribute? {
+      lentBoxed(pango_attr_iterator_get(cast(), type.cValue()))
+    }
+
+    /// Gets a list of all attributes at the current position of the iterator.
+    public var attrs: [Pango.Attribute] {
+      lists(pango_attr_iterator_get_attrs(cast()), isGiven: true) { givenBoxed($0) as Pango.Attribute? }
+    }
+
+    /// Get the font and other attributes at the current iterator position.
+    public func getFont(_ desc: Pango.FontDescription) -> (language: Pango.Language, extraAttrs: [Pango.Attribute]) {
+      var cLanguage: OpaquePointer?
+      var cExtraAttrs: UnsafeMutablePointer<GSList>?
+      pango_attr_iterator_get_font(cast(), desc.cast(), &cLanguage, &cExtraAttrs)
+      return ((givenBoxed(cLanguage)), lists(cExtraAttrs, isGiven: true) { givenBoxed($0) as Pango.Attribute? })
+    }
+
+    /// Advance the iterator until the next change of style.
+    @discardableResult
+    public func next() -> Bool { pango_attr_iterator_next(cast()) != 0 }
+
+    /// Get the range of the current segment.
+    @discardableResult
+    public func range() -> (start: Int, end: Int) {
+      var cStart: Int32 = 0
+      var cEnd: Int32 = 0
+      pango_attr_iterator_range(cast(), &cStart, &cEnd)
+      return (Int(cStart), Int(cEnd))
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.AttrList` represents a list of attributes that apply to a section of text.
+  public final class AttrList: Boxed {
+    public override class var gType: GType { pango_attr_list_get_type() }
+
+    /// Create a new empty attribute list with a reference count of one.
+    public convenience init() {
+      self.init(taking: UnsafeMutableRawPointer(pango_attr_list_new()))
+    }
+
+    /// Insert the given attribute into the `Pango.AttrList`.
+    public func change(_ attr: Pango.Attribute) { pango_attr_list_change(cast(), attr.given()) }
+
+    /// Checks whether `list` and `otherList` contain the same attributes and whether those attributes apply to the same
+    /// ranges.
+    @discardableResult
+    public func equal(_ otherList: Pango.AttrList) -> Bool { pango_attr_list_equal(cast(), otherList.cast()) != 0 }
+
+    /// Given a `Pango.AttrList` and callback function, removes any elements of `list` for which `func` returns `true` and
+    /// inserts them into a new list.
+    @discardableResult
+    public func filter(_ `func`: @escaping (Pango.Attribute) -> Bool) -> Pango.AttrList? {
+      let lent = CallScope()
+      defer { lent.end() }
+      return givenBoxed(pango_attr_list_filter(cast(), callPangoAttrFilterFunc, lent.closure(`func`)))
+    }
+
+    /// Gets a list of all attributes in `list`.
+    public var attributes: [Pango.Attribute] {
+      lists(pango_attr_list_get_attributes(cast()), isGiven: true) { givenBoxed($0) as Pango.Attribute? }
+    }
+
+    /// Create a iterator initialized to the beginning of the list.
+    public var iterator: Pango.AttrIterator { givenBoxed(pango_attr_list_get_iterator(cast())) }
+
+    /// Insert the given attribute into the `Pango.AttrList`.
+    public func insert(_ attr: Pango.Attribute) { pango_attr_list_insert(cast(), attr.given()) }
+
+    /// Insert the given attribute into the `Pango.AttrList`.
+    public func insertBefore(_ attr: Pango.Attribute) { pango_attr_list_insert_before(cast(), attr.given()) }
+
+    /// This function opens up a hole in `list`, fills it in with attributes from the left, and then merges `other` on top
+    /// of the hole.
+    public func splice(_ other: Pango.AttrList, pos: Int, len: Int) {
+      pango_attr_list_splice(cast(), other.cast(), Int32(pos), Int32(len))
+    }
+
+    /// Serializes a `Pango.AttrList` to a string.
+    @discardableResult
+    public func toString() -> String { givenString(pango_attr_list_to_string(cast())) }
+
+    /// Update indices of attributes in `list` for a change in the text they refer to.
+    public func update(pos: Int, remove: Int, add: Int) {
+      pango_attr_list_update(cast(), Int32(pos), Int32(remove), Int32(add))
+    }
+
+    /// Deserializes a `Pango.AttrList` from a string.
+    @discardableResult
+    public static func fromString(_ text: String) -> Pango.AttrList? { givenBoxed(pango_attr_list_from_string(text)) }
+  }
+}
+
+extension Pango {
+  /// The `Pango.Attribute` structure represents the common portions of all attributes.
+  public final class Attribute: Boxed {
+    public override class var gType: GType { pango_attribute_get_type() }
+
+    /// Destroy a `Pango.Attribute` and free all associated memory.
+    public func destroy() { pango_attribute_destroy(cast()) }
+
+    /// Compare two attributes for equality.
+    @discardableResult
+    public func equal(_ attr2: Pango.Attribute) -> Bool { pango_attribute_equal(cast(), attr2.cast()) != 0 }
+  }
+}
+
+extension Pango {
+  /// The `Pango.Color` structure is used to represent a color in an uncalibrated RGB color-space.
+  public struct Color: CStructure, Hashable, Sendable {
+    /// value of red component
+    public var red: Int
+
+    /// value of green component
+    public var green: Int
+
+    /// value of blue component
+    public var blue: Int
+
+    public init(red: Int, green: Int, blue: Int) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
+
+    init(cValue: PangoColor) {
+      red = Int(cValue.red)
+      green = Int(cValue.green)
+      blue = Int(cValue.blue)
+    }
+
+    var cValue: PangoColor { PangoColor(red: UInt16(red), green: UInt16(green), blue: UInt16(blue)) }
+
+    public static var gType: GType { pango_color_get_type() }
+
+    public static func readNullable(_ slot: GValueSlot) -> Color? {
+      slot.structure().map { Color(cValue: $0) }
+    }
+
+    public static func read(_ slot: GValueSlot) -> Color {
+      readNullable(slot) ?? Color(cValue: PangoColor())
+    }
+
+    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+
+    /// Fill in the fields of a color from a string specification.
+    @discardableResult
+    public mutating func parse(_ spec: String) -> Bool {
+      var structure = cValue
+      let result = pango_color_parse(&structure, spec)
+      self = .init(cValue: structure)
+      return result != 0
+    }
+
+    /// Fill in the fields of a color from a string specification.
+    @discardableResult
+    public mutating func parseWithAlpha(_ spec: String) -> Int? {
+      var structure = cValue
+      var cAlpha: UInt16 = 0
+      let result = pango_color_parse_with_alpha(&structure, &cAlpha, spec)
+      self = .init(cValue: structure)
+      guard result != 0 else { return nil }
+      return Int(cAlpha)
+    }
+
+    /// Returns a textual specification of `color`.
+    @discardableResult
+    public func toString() -> String {
+      var structure = cValue
+      return givenString(pango_color_to_string(&structure))
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.Context` stores global information used to control the itemization process.
+  open class Context: Object {
+    open override class var gType: GType { pango_context_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Pango.Context` initialized to default values.
+    public init() {
+      super.init(adopting: UnsafeMutableRawPointer(pango_context_new()))
+    }
+
+    /// Forces a change in the context, which will cause any `Pango.Layout` using this context to re-layout.
+    public final func changed() { pango_context_changed(cast()) }
+
+    /// Retrieves the base direction for the context.
+    public var baseDir: Pango.Direction { Pango.Direction(cValue: pango_context_get_base_dir(cast())) }
+
+    /// Retrieves the base gravity for the context.
+    public var baseGravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_base_gravity(cast())) }
+
+    /// Retrieve the default font description for the context.
+    public var fontDescription: Pango.FontDescription? { lentBoxed(pango_context_get_font_description(cast())) }
+
+    /// Gets the `Pango.FontMap` used to look up fonts for this context.
+    public var fontMap: Pango.FontMap? { lentObject(pango_context_get_font_map(cast())) }
+
+    /// Retrieves the gravity for the context.
+    public var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_gravity(cast())) }
+
+    /// Retrieves the gravity hint for the context.
+    public var gravityHint: Pango.GravityHint { Pango.GravityHint(cValue: pango_context_get_gravity_hint(cast())) }
+
+    /// Retrieves the global language tag for the context.
+    public var language: Pango.Language { lentBoxed(pango_context_get_language(cast())) }
+
+    /// Gets the transformation matrix that will be applied when rendering with this context.
+    public var matrix: Pango.Matrix? { pango_context_get_matrix(cast()).map { Pango.Matrix(cValue: $0.pointee) } }
+
+    /// Get overall metric information for a particular font description.
+    public final func getMetrics(_ desc: Pango.FontDescription?, language: Pango.Language?) -> Pango.FontMetrics {
+      givenBoxed(pango_context_get_metrics(cast(), desc?.cast(), language?.cast()))
+    }
+
+    /// Returns whether font rendering with this context should round glyph positions and widths.
+    public var roundGlyphPositions: Bool { pango_context_get_round_glyph_positions(cast()) != 0 }
+
+    /// Returns the current serial number of `context`.
+    public var serial: Int { Int(pango_context_get_serial(cast())) }
+
+    /// List all families for a context.
+    @discardableResult
+    public final func listFamilies() -> [Pango.FontFamily] {
+      var cNFamilies: Int32 = 0
+      var cFamilies: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+      pango_context_list_families(cast(), &cFamilies, &cNFamilies)
+      return elements(cFamilies, count: Int(cNFamilies), isGiven: true) { (lentObject($0) as Pango.FontFamily?)! }
+    }
+
+    /// Loads the font in one of the fontmaps in the context that is the closest match for `desc`.
+    @discardableResult
+    public final func loadFont(_ desc: Pango.FontDescription) -> Pango.Font? {
+      givenObject(pango_context_load_font(cast(), desc.cast()))
+    }
+
+    /// Load a set of fonts in the context that can be used to render a font matching `desc`.
+    @discardableResult
+    public final func loadFontset(_ desc: Pango.FontDescription, language: Pango.Language) -> Pango.Fontset? {
+      givenObject(pango_context_load_fontset(cast(), desc.cast(), language.cast()))
+    }
+
+    /// Sets the base direction for the context.
+    public final func setBaseDir(_ direction: Pango.Direction) {
+      pango_context_set_base_dir(cast(), direction.cValue())
+    }
+
+    /// Sets the base gravity for the context.
+    public final func setBaseGravity(_ gravity: Pango.Gravity) {
+      pango_context_set_base_gravity(cast(), gravity.cValue())
+    }
+
+    /// Set the default font description for the context
+    public final func setFontDescription(_ desc: Pango.FontDescription?) {
+      pango_context_set_font_description(cast(), desc?.cast())
+    }
+
+    /// Sets the font map to be searched when fonts are looked-up in this context.
+    public final func setFontMap(_ fontMap: Pango.FontMap?) { pango_context_set_font_map(cast(), fontMap?.cast()) }
+
+    /// Sets the gravity hint for the context.
+    public final func setGravityHint(_ hint: Pango.GravityHint) {
+      pango_context_set_gravity_hint(cast(), hint.cValue())
+    }
+
+    /// Sets the global language tag for the context.
+    public final func setLanguage(_ language: Pango.Language?) { pango_context_set_language(cast(), language?.cast()) }
+
+    /// Sets the transformation matrix that will be applied when rendering with this context.
+    public final func setMatrix(_ matrix: Pango.Matrix?) {
+      let lent = CallScope()
+      defer { lent.end() }
+      pango_context_set_matrix(cast(), lent.structure(matrix?.cValue))
+    }
+
+    /// Sets whether font rendering with this context should round glyph positions and widths to integral positions, in
+    /// device units.
+    public final func setRoundGlyphPositions(_ roundPositions: Bool) {
+      pango_context_set_round_glyph_positions(cast(), roundPositions ? 1 : 0)
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.Font` is used to represent a font in a rendering-system-independent manner.
+  open class Font: Object {
+    open override class var gType: GType { pango_font_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Returns a description of the font, with font size set in points.
+    @discardableResult
+    public final func describe() -> Pango.FontDescription { givenBoxed(pango_font_describe(cast())) }
+
+    /// Returns a description of the font, with absolute font size set in device units.
+    @discardableResult
+    public final func describeWithAbsoluteSize() -> Pango.FontDescription {
+      givenBoxed(pango_font_describe_with_absolute_size(cast()))
+    }
+
+    /// Gets the `Pango.FontFace` to which `font` belongs.
+    public var face: Pango.FontFace? { lentObject(pango_font_get_face(cast())) }
+
+    /// Gets the font map for which the font was created.
+    public var fontMap: Pango.FontMap? { lentObject(pango_font_get_font_map(cast())) }
+
+    /// Gets the logical and ink extents of a glyph within a font.
+    public final func getGlyphExtents(_ glyph: Int) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_font_get_glyph_extents(cast(), UInt32(glyph), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Returns the languages that are supported by `font`.
+    public var languages: [Pango.Language] {
+      pointers(pango_font_get_languages(cast()), isGiven: false) { lentBoxed($0) as Pango.Language? }
+    }
+
+    /// Gets overall metric information for a font.
+    public final func getMetrics(_ language: Pango.Language?) -> Pango.FontMetrics {
+      givenBoxed(pango_font_get_metrics(cast(), language?.cast()))
+    }
+
+    /// Returns whether the font provides a glyph for this character.
+    public final func hasChar(_ wc: UInt32) -> Bool { pango_font_has_char(cast(), wc) != 0 }
+
+    /// Serializes the `font` in a way that can be uniquely identified.
+    @discardableResult
+    public final func serialize() -> GLib.Bytes { givenBoxed(pango_font_serialize(cast())) }
+
+    /// Loads data previously created via `Pango.Font.serialize()`.
+    @discardableResult
+    public static func deserialize(_ context: Pango.Context, bytes: GLib.Bytes) throws(GLib.Failure) -> Pango.Font? {
+      var error: UnsafeMutablePointer<GError>?
+      let result = pango_font_deserialize(context.cast(), bytes.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.FontDescription` describes a font in an implementation-independent manner.
+  public final class FontDescription: Boxed {
+    public override class var gType: GType { pango_font_description_get_type() }
+
+    /// Creates a new font description structure with all fields unset.
+    public convenience init() {
+      self.init(taking: UnsafeMutableRawPointer(pango_font_description_new()))
+    }
+
+    /// Determines if the style attributes of `newMatch` are a closer match for `desc` than those of `oldMatch` are, or if
+    /// `oldMatch` is `nil`, determines if `newMatch` is a match at all.
+    @discardableResult
+    public func betterMatch(_ oldMatch: Pango.FontDescription?, newMatch: Pango.FontDescription) -> Bool {
+      pango_font_description_better_match(cast(), oldMatch?.cast(), newMatch.cast()) != 0
+    }
+
+    /// Make a copy of a `Pango.FontDescription`, but don't duplicate allocated fields.
+    @discardableResult
+    public func copyStatic() -> Pango.FontDescription? { givenBoxed(pango_font_description_copy_static(cast())) }
+
+    /// Compares two font descriptions for equality.
+    @discardableResult
+    public func equal(_ desc2: Pango.FontDescription) -> Bool {
+      pango_font_description_equal(cast(), desc2.cast()) != 0
+    }
+
+    /// Gets the family name field of a font description.
+    public var family: String? { lentString(pango_font_description_get_family(cast())) }
+
+    /// Gets the gravity field of a font description.
+    public var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_font_description_get_gravity(cast())) }
+
+    /// Determines which fields in a font description have been set.
+    public var setFields: Pango.FontMask { Pango.FontMask(cValue: pango_font_description_get_set_fields(cast())) }
+
+    /// Gets the size field of a font description.
+    public var size: Int { Int(pango_font_description_get_size(cast())) }
+
+    /// Determines whether the size of the font is in points (not absolute) or device units (absolute).
+    public var sizeIsAbsolute: Bool { pango_font_description_get_size_is_absolute(cast()) != 0 }
+
+    /// Gets the stretch field of a font description.
+    public var stretch: Pango.Stretch { Pango.Stretch(cValue: pango_font_description_get_stretch(cast())) }
+
+    /// Gets the style field of a `Pango.FontDescription`.
+    public var style: Pango.Style { Pango.Style(cValue: pango_font_description_get_style(cast())) }
+
+    /// Gets the variant field of a `Pango.FontDescription`.
+    public var variant: Pango.Variant { Pango.Variant(cValue: pango_font_description_get_variant(cast())) }
+
+    /// Gets the variations field of a font description.
+    public var variations: String? { lentString(pango_font_description_get_variations(cast())) }
+
+    /// Gets the weight field of a font description.
+    public var weight: Pango.Weight { Pango.Weight(cValue: pango_font_description_get_weight(cast())) }
+
+    /// Computes a hash of a `Pango.FontDescription` structure.
+    @discardableResult
+    public func hash() -> Int { Int(pango_font_description_hash(cast())) }
+
+    /// Merges the fields that are set in `descToMerge` into the fields in `desc`.
+    public func merge(_ descToMerge: Pango.FontDescription?, replaceExisting: Bool) {
+      pango_font_description_merge(cast(), descToMerge?.cast(), replaceExisting ? 1 : 0)
+    }
+
+    /// Merges the fields that are set in `descToMerge` into the fields in `desc`, without copying allocated fields.
+    public func mergeStatic(_ descToMerge: Pango.FontDescription, replaceExisting: Bool) {
+      pango_font_description_merge_static(cast(), descToMerge.cast(), replaceExisting ? 1 : 0)
+    }
+
+    /// Sets the size field of a font description, in device units.
+    public func setAbsoluteSize(_ size: Double) { pango_font_description_set_absolute_size(cast(), size) }
+
+    /// Sets the family name field of a font description.
+    public func setFamily(_ family: String) { pango_font_description_set_family(cast(), family) }
+
+    /// Sets the family name field of a font description, without copying the string.
+    public func setFamilyStatic(_ family: String) { pango_font_description_set_family_static(cast(), family) }
+
+    /// Sets the gravity field of a font description.
+    public func setGravity(_ gravity: Pango.Gravity) { pango_font_description_set_gravity(cast(), gravity.cValue()) }
+
+    /// Sets the size field of a font description in fractional points.
+    public func setSize(_ size: Int) { pango_font_description_set_size(cast(), Int32(size)) }
+
+    /// Sets the stretch field of a font description.
+    public func setStretch(_ stretch: Pango.Stretch) { pango_font_description_set_stretch(cast(), stretch.cValue()) }
+
+    /// Sets the style field of a `Pango.FontDescription`.
+    public func setStyle(_ style: Pango.Style) { pango_font_description_set_style(cast(), style.cValue()) }
+
+    /// Sets the variant field of a font description.
+    public func setVariant(_ variant: Pango.Variant) { pango_font_description_set_variant(cast(), variant.cValue()) }
+
+    /// Sets the variations field of a font description.
+    public func setVariations(_ variations: String?) { pango_font_description_set_variations(cast(), variations) }
+
+    /// Sets the variations field of a font description.
+    public func setVariationsStatic(_ variations: String) {
+      pango_font_description_set_variations_static(cast(), variations)
+    }
+
+    /// Sets the weight field of a font description.
+    public func setWeight(_ weight: Pango.Weight) { pango_font_description_set_weight(cast(), weight.cValue()) }
+
+    /// Creates a filename representation of a font description.
+    @discardableResult
+    public func toFilename() -> String? { givenString(pango_font_description_to_filename(cast())) }
+
+    /// Creates a string representation of a font description.
+    @discardableResult
+    public func toString() -> String { givenString(pango_font_description_to_string(cast())) }
+
+    /// Unsets some of the fields in a `Pango.FontDescription`.
+    public func unsetFields(_ toUnset: Pango.FontMask) { pango_font_description_unset_fields(cast(), toUnset.cValue()) }
+
+    /// Creates a new font description from a string representation.
+    @discardableResult
+    public static func fromString(_ str: String) -> Pango.FontDescription {
+      givenBoxed(pango_font_description_from_string(str))
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.FontFace` is used to represent a group of fonts with the same family, slant, weight, and width, but
+  /// varying sizes.
+  open class FontFace: Object {
+    open override class var gType: GType { pango_font_face_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Returns a font description that matches the face.
+    @discardableResult
+    public final func describe() -> Pango.FontDescription { givenBoxed(pango_font_face_describe(cast())) }
+
+    /// Gets a name representing the style of this face.
+    public var faceName: String { lentString(pango_font_face_get_face_name(cast())) }
+
+    /// Gets the `Pango.FontFamily` that `face` belongs to.
+    public var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(cast())) }
+
+    /// Returns whether a `Pango.FontFace` is synthesized.
+    public final func isSynthesized() -> Bool { pango_font_face_is_synthesized(cast()) != 0 }
+
+    /// List the available sizes for a font.
+    @discardableResult
+    public final func listSizes() -> [Int] {
+      var cNSizes: Int32 = 0
+      var cSizes: UnsafeMutablePointer<Int32>?
+      pango_font_face_list_sizes(cast(), &cSizes, &cNSizes)
+      return elements(cSizes, count: Int(cNSizes), isGiven: true) { Int($0) }
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.FontFamily` is used to represent a family of related font faces.
+  open class FontFamily: Object, Gio.ListModel {
+    open override class var gType: GType { pango_font_family_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The type of items contained in this list.
+    public var itemType: GType { getProperty("item-type") }
+
+    /// The number of items contained in this list.
+    public var nItems: Int { getProperty("n-items") }
+
+    /// Gets the `Pango.FontFace` of `family` with the given name.
+    public final func getFace(_ name: String?) -> Pango.FontFace? {
+      lentObject(pango_font_family_get_face(cast(), name))
+    }
+
+    /// Gets the name of the family.
+    public var name: String { lentString(pango_font_family_get_name(cast())) }
+
+    /// A monospace font is a font designed for text display where the the characters form a regular grid.
+    public final func isMonospace() -> Bool { pango_font_family_is_monospace(cast()) != 0 }
+
+    /// A variable font is a font which has axes that can be modified to produce different faces.
+    public final func isVariable() -> Bool { pango_font_family_is_variable(cast()) != 0 }
+
+    /// Lists the different font faces that make up `family`.
+    @discardableResult
+    public final func listFaces() -> [Pango.FontFace] {
+      var cNFaces: Int32 = 0
+      var cFaces: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
+      pango_font_family_list_faces(cast(), &cFaces, &cNFaces)
+      return elements(cFaces, count: Int(cNFaces), isGiven: true) { (lentObject($0) as Pango.FontFace?)! }
+    }
+  }
+}
+
+extension Reactive where Base: Pango.FontFamily {
+  /// The type of items contained in this list.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items contained in this list.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+extension Pango {
+  /// A `Pango.FontMap` represents the set of fonts available for a particular rendering system.
+  open class FontMap: Object, Gio.ListModel {
+    open override class var gType: GType { pango_font_map_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The type of items contained in this list.
+    public var itemType: GType { getProperty("item-type") }
+
+    /// The number of items contained in this list.
+    public var nItems: Int { getProperty("n-items") }
+
+    /// Forces a change in the context, which will cause any `Pango.Context` using this fontmap to change.
+    public final func changed() { pango_font_map_changed(cast()) }
+
+    /// Creates a `Pango.Context` connected to `fontmap`.
+    @discardableResult
+    public final func createContext() -> Pango.Context? { givenObject(pango_font_map_create_context(cast())) }
+
+    /// Gets a font family by name.
+    public final func getFamily(_ name: String) -> Pango.FontFamily? {
+      lentObject(pango_font_map_get_family(cast(), name))
+    }
+
+    /// Returns the current serial number of `fontmap`.
+    public var serial: Int { Int(pango_font_map_get_serial(cast())) }
+
+    /// List all families for a fontmap.
+    @discardableResult
+    public final func listFamilies() -> [Pango.FontFamily] {
+      var cNFamilies: Int32 = 0
+      var cFamilies: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+      pango_font_map_list_families(cast(), &cFamilies, &cNFamilies)
+      return elements(cFamilies, count: Int(cNFamilies), isGiven: true) { (lentObject($0) as Pango.FontFamily?)! }
+    }
+
+    /// Load the font in the fontmap that is the closest match for `desc`.
+    @discardableResult
+    public final func loadFont(_ context: Pango.Context, desc: Pango.FontDescription) -> Pango.Font? {
+      givenObject(pango_font_map_load_font(cast(), context.cast(), desc.cast()))
+    }
+
+    /// Load a set of fonts in the fontmap that can be used to render a font matching `desc`.
+    @discardableResult
+    public final func loadFontset(_ context: Pango.Context, desc: Pango.FontDescription, language: Pango.Language)
+      -> Pango.Fontset?
+    { givenObject(pango_font_map_load_fontset(cast(), context.cast(), desc.cast(), language.cast())) }
+  }
+}
+
+extension Reactive where Base: Pango.FontMap {
+  /// The type of items contained in this list.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items contained in this list.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+extension Pango {
+  /// A `Pango.FontMetrics` structure holds the overall metric information for a font.
+  public final class FontMetrics: Boxed {
+    public override class var gType: GType { pango_font_metrics_get_type() }
+
+    /// Gets the approximate character width for a font metrics structure.
+    public var approximateCharWidth: Int { Int(pango_font_metrics_get_approximate_char_width(cast())) }
+
+    /// Gets the approximate digit width for a font metrics structure.
+    public var approximateDigitWidth: Int { Int(pango_font_metrics_get_approximate_digit_width(cast())) }
+
+    /// Gets the ascent from a font metrics structure.
+    public var ascent: Int { Int(pango_font_metrics_get_ascent(cast())) }
+
+    /// Gets the descent from a font metrics structure.
+    public var descent: Int { Int(pango_font_metrics_get_descent(cast())) }
+
+    /// Gets the line height from a font metrics structure.
+    public var height: Int { Int(pango_font_metrics_get_height(cast())) }
+
+    /// Gets the suggested position to draw the strikethrough.
+    public var strikethroughPosition: Int { Int(pango_font_metrics_get_strikethrough_position(cast())) }
+
+    /// Gets the suggested thickness to draw for the strikethrough.
+    public var strikethroughThickness: Int { Int(pango_font_metrics_get_strikethrough_thickness(cast())) }
+
+    /// Gets the suggested position to draw the underline.
+    public var underlinePosition: Int { Int(pango_font_metrics_get_underline_position(cast())) }
+
+    /// Gets the suggested thickness to draw for the underline.
+    public var underlineThickness: Int { Int(pango_font_metrics_get_underline_thickness(cast())) }
+  }
+}
+
+extension Pango {
+  /// A `Pango.Fontset` represents a set of `Pango.Font` to use when rendering text.
+  open class Fontset: Object {
+    open override class var gType: GType { pango_fontset_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Iterates through all the fonts in a fontset, calling `func` for each one.
+    public final func foreach(_ `func`: @escaping (Pango.Fontset, Pango.Font) -> Bool) {
+      let lent = CallScope()
+      defer { lent.end() }
+      pango_fontset_foreach(cast(), callPangoFontsetForeachFunc, lent.closure(`func`))
+    }
+
+    /// Returns the font in the fontset that contains the best glyph for a Unicode character.
+    public final func getFont(_ wc: Int) -> Pango.Font? { givenObject(pango_fontset_get_font(cast(), UInt32(wc))) }
+
+    /// Get overall metric information for the fonts in the fontset.
+    public var metrics: Pango.FontMetrics { givenBoxed(pango_fontset_get_metrics(cast())) }
+  }
+}
+
+extension Pango {
+  /// A `Pango.GlyphString` is used to store strings of glyphs with geometry and visual attribute information.
+  public final class GlyphString: Boxed {
+    public override class var gType: GType { pango_glyph_string_get_type() }
+
+    /// Create a new `Pango.GlyphString`.
+    public convenience init() {
+      self.init(taking: UnsafeMutableRawPointer(pango_glyph_string_new()))
+    }
+
+    /// Compute the logical and ink extents of a glyph string.
+    @discardableResult
+    public func extents(_ font: Pango.Font) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_glyph_string_extents(cast(), font.cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Computes the extents of a sub-portion of a glyph string.
+    @discardableResult
+    public func extentsRange(start: Int, end: Int, font: Pango.Font) -> (
+      inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle
+    ) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_glyph_string_extents_range(cast(), Int32(start), Int32(end), font.cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Given a `Pango.GlyphString` and corresponding text, determine the width corresponding to each character.
+    public func getLogicalWidths(_ text: String, length: Int = -1, embeddingLevel: Int, logicalWidths: [Int]) {
+      var cLogicalWidths = logicalWidths.map { Int32($0) }
+      pango_glyph_string_get_logical_widths(cast(), text, Int32(length), Int32(embeddingLevel), &cLogicalWidths)
+    }
+
+    /// Computes the logical width of the glyph string.
+    public var width: Int { Int(pango_glyph_string_get_width(cast())) }
+
+    /// Resize a glyph string to the given length.
+    public func setSize(_ newLen: Int) { pango_glyph_string_set_size(cast(), Int32(newLen)) }
+  }
+}
+
+extension Pango {
+  /// The `Pango.Language` structure is used to represent a language.
+  public final class Language: Boxed {
+    public override class var gType: GType { pango_language_get_type() }
+
+    /// Get a string that is representative of the characters needed to render a particular language.
+    public var sampleString: String { lentString(pango_language_get_sample_string(cast())) }
+
+    /// Determines the scripts used to to write `language`.
+    public var scripts: [Pango.Script] {
+      var cNumScripts: Int32 = 0
+      let result = pango_language_get_scripts(cast(), &cNumScripts)
+      return elements(result, count: Int(cNumScripts), isGiven: false) { Pango.Script(cValue: $0) }
+    }
+
+    /// Determines if `script` is one of the scripts used to write `language`.
+    @discardableResult
+    public func includesScript(_ script: Pango.Script) -> Bool {
+      pango_language_includes_script(cast(), script.cValue()) != 0
+    }
+
+    /// Checks if a language tag matches one of the elements in a list of language ranges.
+    @discardableResult
+    public func matches(_ rangeList: String) -> Bool { pango_language_matches(cast(), rangeList) != 0 }
+
+    /// Gets the RFC-3066 format string representing the given language tag.
+    @discardableResult
+    public func toString() -> String { lentString(pango_language_to_string(cast())) }
+
+    /// Convert a language tag to a `Pango.Language`.
+    @discardableResult
+    public static func fromString(_ language: String?) -> Pango.Language? {
+      lentBoxed(pango_language_from_string(language))
+    }
+
+    /// Returns the `Pango.Language` for the current locale of the process.
+    public static var `default`: Pango.Language { lentBoxed(pango_language_get_default()) }
+
+    /// Returns the list of languages that the user prefers.
+    public static var preferred: [Pango.Language] {
+      pointers(pango_language_get_preferred(), isGiven: false) { lentBoxed($0) as Pango.Language? }
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.Layout` structure represents an entire paragraph of text.
+  open class Layout: Object {
+    open override class var gType: GType { pango_layout_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Create a new `Pango.Layout` object with attributes initialized to default values for a particular
+    /// `Pango.Context`.
+    public init(context: Pango.Context) {
+      super.init(adopting: UnsafeMutableRawPointer(pango_layout_new(context.cast())))
+    }
+
+    /// Forces recomputation of any state in the `Pango.Layout` that might depend on the layout's context.
+    public final func contextChanged() { pango_layout_context_changed(cast()) }
+
+    /// Creates a deep copy-by-value of the layout.
+    @discardableResult
+    public final func copy() -> Pango.Layout? { givenObject(pango_layout_copy(cast())) }
+
+    /// Gets the alignment for the layout: how partial lines are positioned within the horizontal space available.
+    public var alignment: Pango.Alignment { Pango.Alignment(cValue: pango_layout_get_alignment(cast())) }
+
+    /// Gets the attribute list for the layout, if any.
+    public var attributes: Pango.AttrList? { lentBoxed(pango_layout_get_attributes(cast())) }
+
+    /// Gets whether to calculate the base direction for the layout according to its contents.
+    public var autoDir: Bool { pango_layout_get_auto_dir(cast()) != 0 }
+
+    /// Gets the Y position of baseline of the first line in `layout`.
+    public var baseline: Int { Int(pango_layout_get_baseline(cast())) }
+
+    /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
+    /// point is at that index.
+    public final func getCaretPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
+      var cStrongPos = PangoRectangle()
+      var cWeakPos = PangoRectangle()
+      pango_layout_get_caret_pos(cast(), Int32(index), &cStrongPos, &cWeakPos)
+      return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
+    }
+
+    /// Returns the number of Unicode characters in the the text of `layout`.
+    public var characterCount: Int { Int(pango_layout_get_character_count(cast())) }
+
+    /// Retrieves the `Pango.Context` used for this layout.
+    public var context: Pango.Context? { lentObject(pango_layout_get_context(cast())) }
+
+    /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
+    /// point is at that index.
+    public final func getCursorPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
+      var cStrongPos = PangoRectangle()
+      var cWeakPos = PangoRectangle()
+      pango_layout_get_cursor_pos(cast(), Int32(index), &cStrongPos, &cWeakPos)
+      return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
+    }
+
+    /// Gets the text direction at the given character position in `layout`.
+    public final func getDirection(_ index: Int) -> Pango.Direction {
+      Pango.Direction(cValue: pango_layout_get_direction(cast(), Int32(index)))
+    }
+
+    /// Gets the type of ellipsization being performed for `layout`.
+    public var ellipsize: Pango.EllipsizeMode { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(cast())) }
+
+    /// Computes the logical and ink extents of `layout`.
+    public var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_layout_get_extents(cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Gets the font description for the layout, if any.
+    public var fontDescription: Pango.FontDescription? { lentBoxed(pango_layout_get_font_description(cast())) }
+
+    /// Gets the height of layout used for ellipsization.
+    public var height: Int { Int(pango_layout_get_height(cast())) }
+
+    /// Gets the paragraph indent width in Pango units.
+    public var indent: Int { Int(pango_layout_get_indent(cast())) }
+
+    /// Returns an iterator to iterate over the visual extents of the layout.
+    public var iter: Pango.LayoutIter { givenBoxed(pango_layout_get_iter(cast())) }
+
+    /// Gets whether each complete line should be stretched to fill the entire width of the layout.
+    public var justify: Bool { pango_layout_get_justify(cast()) != 0 }
+
+    /// Gets whether the last line should be stretched to fill the entire width of the layout.
+    public var justifyLastLine: Bool { pango_layout_get_justify_last_line(cast()) != 0 }
+
+    /// Retrieves a particular line from a `Pango.Layout`.
+    public final func getLine(_ line: Int) -> Pango.LayoutLine? {
+      lentBoxed(pango_layout_get_line(cast(), Int32(line)))
+    }
+
+    /// Retrieves the count of lines for the `layout`.
+    public var lineCount: Int { Int(pango_layout_get_line_count(cast())) }
+
+    /// Retrieves a particular line from a `Pango.Layout`.
+    public final func getLineReadonly(_ line: Int) -> Pango.LayoutLine? {
+      lentBoxed(pango_layout_get_line_readonly(cast(), Int32(line)))
+    }
+
+    /// Gets the line spacing factor of `layout`.
+    public var lineSpacing: Double { Double(pango_layout_get_line_spacing(cast())) }
+
+    /// Returns the lines of the `layout` as a list.
+    public var lines: [Pango.LayoutLine] {
+      lists(pango_layout_get_lines(cast()), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
+    }
+
+    /// Returns the lines of the `layout` as a list.
+    public var linesReadonly: [Pango.LayoutLine] {
+      lists(pango_layout_get_lines_readonly(cast()), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
+    }
+
+    /// Computes the logical and ink extents of `layout` in device units.
+    public var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_layout_get_pixel_extents(cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Determines the logical width and height of a `Pango.Layout` in device units.
+    public var pixelSize: (width: Int, height: Int) {
+      var cWidth: Int32 = 0
+      var cHeight: Int32 = 0
+      pango_layout_get_pixel_size(cast(), &cWidth, &cHeight)
+      return (Int(cWidth), Int(cHeight))
+    }
+
+    /// Returns the current serial number of `layout`.
+    public var serial: Int { Int(pango_layout_get_serial(cast())) }
+
+    /// Obtains whether `layout` is in single paragraph mode.
+    public var singleParagraphMode: Bool { pango_layout_get_single_paragraph_mode(cast()) != 0 }
+
+    /// Determines the logical width and height of a `Pango.Layout` in Pango units.
+    public var size: (width: Int, height: Int) {
+      var cWidth: Int32 = 0
+      var cHeight: Int32 = 0
+      pango_layout_get_size(cast(), &cWidth, &cHeight)
+      return (Int(cWidth), Int(cHeight))
+    }
+
+    /// Gets the amount of spacing between the lines of the layout.
+    public var spacing: Int { Int(pango_layout_get_spacing(cast())) }
+
+    /// Gets the current `Pango.TabArray` used by this layout.
+    public var tabs: Pango.TabArray? { givenBoxed(pango_layout_get_tabs(cast())) }
+
+    /// Gets the text in the layout.
+    public var text: String { lentString(pango_layout_get_text(cast())) }
+
+    /// Counts the number of unknown glyphs in `layout`.
+    public var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(cast())) }
+
+    /// Gets the width to which the lines of the `Pango.Layout` should wrap.
+    public var width: Int { Int(pango_layout_get_width(cast())) }
+
+    /// Gets the wrap mode for the layout.
+    public var wrap: Pango.WrapMode { Pango.WrapMode(cValue: pango_layout_get_wrap(cast())) }
+
+    /// Converts from byte `index` within the `layout` to line and X position.
+    @discardableResult
+    public final func indexToLineX(index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
+      var cLine: Int32 = 0
+      var cXPos: Int32 = 0
+      pango_layout_index_to_line_x(cast(), Int32(index), trailing ? 1 : 0, &cLine, &cXPos)
+      return (Int(cLine), Int(cXPos))
+    }
+
+    /// Converts from an index within a `Pango.Layout` to the onscreen position corresponding to the grapheme at that
+    /// index.
+    @discardableResult
+    public final func indexToPos(_ index: Int) -> Pango.Rectangle {
+      var cPos = PangoRectangle()
+      pango_layout_index_to_pos(cast(), Int32(index), &cPos)
+      return Pango.Rectangle(cValue: cPos)
+    }
+
+    /// Queries whether the layout had to ellipsize any paragraphs.
+    public final func isEllipsized() -> Bool { pango_layout_is_ellipsized(cast()) != 0 }
+
+    /// Queries whether the layout had to wrap any paragraphs.
+    public final func isWrapped() -> Bool { pango_layout_is_wrapped(cast()) != 0 }
+
+    /// Computes a new cursor position from an old position and a direction.
+    @discardableResult
+    public final func moveCursorVisually(strong: Bool, oldIndex: Int, oldTrailing: Int, direction: Int) -> (
+      newIndex: Int, newTrailing: Int
+    ) {
+      var cNewIndex: Int32 = 0
+      var cNewTrailing: Int32 = 0
+      pango_layout_move_cursor_visually(
+        cast(), strong ? 1 : 0, Int32(oldIndex), Int32(oldTrailing), Int32(direction), &cNewIndex, &cNewTrailing)
+      return (Int(cNewIndex), Int(cNewTrailing))
+    }
+
+    /// Serializes the `layout` for later deserialization via `Pango.Layout.deserialize()`.
+    @discardableResult
+    public final func serialize(_ flags: Pango.LayoutSerializeFlags) -> GLib.Bytes {
+      givenBoxed(pango_layout_serialize(cast(), flags.cValue()))
+    }
+
+    /// Sets the alignment for the layout: how partial lines are positioned within the horizontal space available.
+    public final func setAlignment(_ alignment: Pango.Alignment) {
+      pango_layout_set_alignment(cast(), alignment.cValue())
+    }
+
+    /// Sets the text attributes for a layout object.
+    public final func setAttributes(_ attrs: Pango.AttrList?) { pango_layout_set_attributes(cast(), attrs?.cast()) }
+
+    /// Sets whether to calculate the base direction for the layout according to its contents.
+    public final func setAutoDir(_ autoDir: Bool) { pango_layout_set_auto_dir(cast(), autoDir ? 1 : 0) }
+
+    /// Sets the type of ellipsization being performed for `layout`.
+    public final func setEllipsize(_ ellipsize: Pango.EllipsizeMode) {
+      pango_layout_set_ellipsize(cast(), ellipsize.cValue())
+    }
+
+    /// Sets the default font description for the layout.
+    public final func setFontDescription(_ desc: Pango.FontDescription?) {
+      pango_layout_set_font_description(cast(), desc?.cast())
+    }
+
+    /// Sets the height to which the `Pango.Layout` should be ellipsized at.
+    public final func setHeight(_ height: Int) { pango_layout_set_height(cast(), Int32(height)) }
+
+    /// Sets the width in Pango units to indent each paragraph.
+    public final func setIndent(_ indent: Int) { pango_layout_set_indent(cast(), Int32(indent)) }
+
+    /// Sets whether each complete line should be stretched to fill the entire width of the layout.
+    public final func setJustify(_ justify: Bool) { pango_layout_set_justify(cast(), justify ? 1 : 0) }
+
+    /// Sets whether the last line should be stretched to fill the entire width of the layout.
+    public final func setJustifyLastLine(_ justify: Bool) {
+      pango_layout_set_justify_last_line(cast(), justify ? 1 : 0)
+    }
+
+    /// Sets a factor for line spacing.
+    public final func setLineSpacing(_ factor: Double) { pango_layout_set_line_spacing(cast(), Float(factor)) }
+
+    /// Sets the layout text and attribute list from marked-up text.
+    public final func setMarkup(_ markup: String, length: Int = -1) {
+      pango_layout_set_markup(cast(), markup, Int32(length))
+    }
+
+    /// Sets the layout text and attribute list from marked-up text.
+    @discardableResult
+    public final func setMarkupWithAccel(_ markup: String, length: Int = -1, accelMarker: UInt32) -> UInt32 {
+      var cAccelChar: UInt32 = 0
+      pango_layout_set_markup_with_accel(cast(), markup, Int32(length), accelMarker, &cAccelChar)
+      return cAccelChar
+    }
+
+    /// Sets the single paragraph mode of `layout`.
+    public final func setSingleParagraphMode(_ setting: Bool) {
+      pango_layout_set_single_paragraph_mode(cast(), setting ? 1 : 0)
+    }
+
+    /// Sets the amount of spacing in Pango units between the lines of the layout.
+    public final func setSpacing(_ spacing: Int) { pango_layout_set_spacing(cast(), Int32(spacing)) }
+
+    /// Sets the tabs to use for `layout`, overriding the default tabs.
+    public final func setTabs(_ tabs: Pango.TabArray?) { pango_layout_set_tabs(cast(), tabs?.cast()) }
+
+    /// Sets the text of the layout.
+    public final func setText(_ text: String, length: Int = -1) { pango_layout_set_text(cast(), text, Int32(length)) }
+
+    /// Sets the width to which the lines of the `Pango.Layout` should wrap or ellipsized.
+    public final func setWidth(_ width: Int) { pango_layout_set_width(cast(), Int32(width)) }
+
+    /// Sets the wrap mode.
+    public final func setWrap(_ wrap: Pango.WrapMode) { pango_layout_set_wrap(cast(), wrap.cValue()) }
+
+    /// A convenience method to serialize a layout to a file.
+    public final func writeToFile(flags: Pango.LayoutSerializeFlags, filename: String) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      pango_layout_write_to_file(cast(), flags.cValue(), filename, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Converts from X and Y position within a layout to the byte index to the character at that logical position.
+    @discardableResult
+    public final func xyToIndex(x: Int, y: Int) -> (index: Int, trailing: Int)? {
+      var cIndex: Int32 = 0
+      var cTrailing: Int32 = 0
+      let result = pango_layout_xy_to_index(cast(), Int32(x), Int32(y), &cIndex, &cTrailing)
+      guard result != 0 else { return nil }
+      return (Int(cIndex), Int(cTrailing))
+    }
+
+    /// Loads data previously created via `Pango.Layout.serialize()`.
+    @discardableResult
+    public static func deserialize(_ context: Pango.Context, bytes: GLib.Bytes, flags: Pango.LayoutDeserializeFlags)
+      throws(GLib.Failure) -> Pango.Layout?
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = pango_layout_deserialize(context.cast(), bytes.cast(), flags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)
+    }
+  }
+}
+
+extension Pango {
+  /// A `Pango.LayoutIter` can be used to iterate over the visual extents of a `Pango.Layout`.
+  public final class LayoutIter: Boxed {
+    public override class var gType: GType { pango_layout_iter_get_type() }
+
+    /// Determines whether `iter` is on the last line of the layout.
+    @discardableResult
+    public func atLastLine() -> Bool { pango_layout_iter_at_last_line(cast()) != 0 }
+
+    /// Gets the Y position of the current line's baseline, in layout coordinates.
+    public var baseline: Int { Int(pango_layout_iter_get_baseline(cast())) }
+
+    /// Gets the extents of the current character, in layout coordinates.
+    public var charExtents: Pango.Rectangle {
+      var cLogicalRect = PangoRectangle()
+      pango_layout_iter_get_char_extents(cast(), &cLogicalRect)
+      return Pango.Rectangle(cValue: cLogicalRect)
+    }
+
+    /// Gets the extents of the current cluster, in layout coordinates.
+    public var clusterExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_layout_iter_get_cluster_extents(cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Gets the current byte index.
+    public var index: Int { Int(pango_layout_iter_get_index(cast())) }
+
+    /// Gets the layout associated with a `Pango.LayoutIter`.
+    public var layout: Pango.Layout? { lentObject(pango_layout_iter_get_layout(cast())) }
+
+    /// Obtains the extents of the `Pango.Layout` being iterated over.
+    public var layoutExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_layout_iter_get_layout_extents(cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Gets the current line.
+    public var line: Pango.LayoutLine? { lentBoxed(pango_layout_iter_get_line(cast())) }
+
+    /// Obtains the extents of the current line.
+    public var lineExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_layout_iter_get_line_extents(cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Gets the current line for read-only access.
+    public var lineReadonly: Pango.LayoutLine? { lentBoxed(pango_layout_iter_get_line_readonly(cast())) }
+
+    /// Divides the vertical space in the `Pango.Layout` being iterated over between the lines in the layout, and returns
+    /// the space belonging to the current line.
+    public var lineYrange: (y0: Int, y1: Int) {
+      var cY0: Int32 = 0
+      var cY1: Int32 = 0
+      pango_layout_iter_get_line_yrange(cast(), &cY0, &cY1)
+      return (Int(cY0), Int(cY1))
+    }
+
+    /// Gets the Y position of the current run's baseline, in layout coordinates.
+    public var runBaseline: Int { Int(pango_layout_iter_get_run_baseline(cast())) }
+
+    /// Gets the extents of the current run in layout coordinates.
+    public var runExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+      var cInkRect = PangoRectangle()
+      var cLogicalRect = PangoRectangle()
+      pango_layout_iter_get_run_extents(cast(), &cInkRect, &cLogicalRect)
+      return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
+    }
+
+    /// Moves `iter` forward to the next character in visual order.
+    @discardableResult
+    public func nextChar() -> Bool { pango_layout_iter_next_char(cast()) != 0 }
+
+    /// Moves `iter` forward to the next cluster in visual order.
+    @discardableResult
+    public func nextCluster() -> Bool { pango_layout_iter_next_cluster(cast()) != 0 }
+
+    /// Moves `iter` forward to the start of the next line.
+    @discardableResult
+    public func nextLine() -> Bool { pango_layout_iter_next_line(cast()) != 0 }
+
+    /// Moves `iter` forward to the next run in visual order.
+    @discardableResult
+    public func nextRun() -> Bool { pango_layout_iter_next_run(cast()) != 0 }
+  }
+}

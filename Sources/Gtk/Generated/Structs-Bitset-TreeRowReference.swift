@@ -1,0 +1,1046 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+import CGtk
+
+/// A `Bitset` represents a set of unsigned integers.
+public final class Bitset: Boxed {
+  public override class var gType: GType { gtk_bitset_get_type() }
+
+  /// Creates a new empty bitset.
+  public convenience init() {
+    self.init(taking: UnsafeMutableRawPointer(gtk_bitset_new_empty()))
+  }
+
+  /// Creates a bitset with the given range set.
+  public convenience init(start: Int, nItems: Int) {
+    self.init(taking: UnsafeMutableRawPointer(gtk_bitset_new_range(UInt32(start), UInt32(nItems))))
+  }
+
+  /// Adds `value` to `self` if it wasn't part of it before.
+  @discardableResult
+  public func add(_ value: Int) -> Bool { gtk_bitset_add(cast(), UInt32(value)) != 0 }
+
+  /// Adds all values from `start` (inclusive) to `start` + `nItems` (exclusive) in `self`.
+  public func addRange(start: Int, nItems: Int) { gtk_bitset_add_range(cast(), UInt32(start), UInt32(nItems)) }
+
+  /// Adds the closed range [`first`, `last`], so `first`, `last` and all values in between. `first` must be smaller
+  /// than `last`.
+  public func addRangeClosed(first: Int, last: Int) { gtk_bitset_add_range_closed(cast(), UInt32(first), UInt32(last)) }
+
+  /// Interprets the values as a 2-dimensional boolean grid with the given `stride` and inside that grid, adds a
+  /// rectangle with the given `width` and `height`.
+  public func addRectangle(start: Int, width: Int, height: Int, stride: Int) {
+    gtk_bitset_add_rectangle(cast(), UInt32(start), UInt32(width), UInt32(height), UInt32(stride))
+  }
+
+  /// Checks if the given `value` has been added to `self`
+  @discardableResult
+  public func contains(_ value: Int) -> Bool { gtk_bitset_contains(cast(), UInt32(value)) != 0 }
+
+  /// Sets `self` to be the symmetric difference of `self` and `other`.
+  public func difference(_ other: Bitset) { gtk_bitset_difference(cast(), other.cast()) }
+
+  /// Returns `true` if `self` and `other` contain the same values.
+  @discardableResult
+  public func equals(_ other: Bitset) -> Bool { gtk_bitset_equals(cast(), other.cast()) != 0 }
+
+  /// Returns the largest value in `self`.
+  public var maximum: Int { Int(gtk_bitset_get_maximum(cast())) }
+
+  /// Returns the smallest value in `self`.
+  public var minimum: Int { Int(gtk_bitset_get_minimum(cast())) }
+
+  /// Returns the value of the `nth` item in self.
+  public func getNth(_ nth: Int) -> Int { Int(gtk_bitset_get_nth(cast(), UInt32(nth))) }
+
+  /// Gets the number of values that were added to the set.
+  public var size: Int { Int(gtk_bitset_get_size(cast())) }
+
+  /// Gets the number of values that are part of the set from `first` to `last` (inclusive).
+  public func getSizeInRange(first: Int, last: Int) -> Int {
+    Int(gtk_bitset_get_size_in_range(cast(), UInt32(first), UInt32(last)))
+  }
+
+  /// Sets `self` to be the intersection of `self` and `other`.
+  public func intersect(_ other: Bitset) { gtk_bitset_intersect(cast(), other.cast()) }
+
+  /// Check if no value is contained in bitset.
+  public func isEmpty() -> Bool { gtk_bitset_is_empty(cast()) != 0 }
+
+  /// Removes `value` from `self` if it was part of it before.
+  @discardableResult
+  public func remove(_ value: Int) -> Bool { gtk_bitset_remove(cast(), UInt32(value)) != 0 }
+
+  /// Removes all values from the bitset so that it is empty again.
+  public func removeAll() { gtk_bitset_remove_all(cast()) }
+
+  /// Removes all values from `start` (inclusive) to `start` + `nItems` (exclusive) in `self`.
+  public func removeRange(start: Int, nItems: Int) { gtk_bitset_remove_range(cast(), UInt32(start), UInt32(nItems)) }
+
+  /// Removes the closed range [`first`, `last`], so `first`, `last` and all values in between. `first` must be smaller
+  /// than `last`.
+  public func removeRangeClosed(first: Int, last: Int) {
+    gtk_bitset_remove_range_closed(cast(), UInt32(first), UInt32(last))
+  }
+
+  /// Interprets the values as a 2-dimensional boolean grid with the given `stride` and inside that grid, removes a
+  /// rectangle with the given `width` and `height`.
+  public func removeRectangle(start: Int, width: Int, height: Int, stride: Int) {
+    gtk_bitset_remove_rectangle(cast(), UInt32(start), UInt32(width), UInt32(height), UInt32(stride))
+  }
+
+  /// Shifts all values in `self` to the left by `amount`.
+  public func shiftLeft(_ amount: Int) { gtk_bitset_shift_left(cast(), UInt32(amount)) }
+
+  /// Shifts all values in `self` to the right by `amount`.
+  public func shiftRight(_ amount: Int) { gtk_bitset_shift_right(cast(), UInt32(amount)) }
+
+  /// This is a support function for `GListModel` handling, by mirroring the `GlistModel::items-changed` signal.
+  public func splice(position: Int, removed: Int, added: Int) {
+    gtk_bitset_splice(cast(), UInt32(position), UInt32(removed), UInt32(added))
+  }
+
+  /// Sets `self` to be the subtraction of `other` from `self`.
+  public func subtract(_ other: Bitset) { gtk_bitset_subtract(cast(), other.cast()) }
+
+  /// Sets `self` to be the union of `self` and `other`.
+  public func union(_ other: Bitset) { gtk_bitset_union(cast(), other.cast()) }
+}
+
+/// An opaque, stack-allocated struct for iterating over the elements of a `Bitset`.
+public final class BitsetIter: Boxed {
+  public override class var gType: GType { gtk_bitset_iter_get_type() }
+
+  /// Gets the current value that `iter` points to.
+  public var value: Int { Int(gtk_bitset_iter_get_value(cast())) }
+
+  /// Checks if `iter` points to a valid value.
+  public func isValid() -> Bool { gtk_bitset_iter_is_valid(cast()) != 0 }
+
+  /// Moves `iter` to the next value in the set.
+  @discardableResult
+  public func next() -> Int? {
+    var cValue: UInt32 = 0
+    let result = gtk_bitset_iter_next(cast(), &cValue)
+    guard result != 0 else { return nil }
+    return Int(cValue)
+  }
+
+  /// Moves `iter` to the previous value in the set.
+  @discardableResult
+  public func previous() -> Int? {
+    var cValue: UInt32 = 0
+    let result = gtk_bitset_iter_previous(cast(), &cValue)
+    guard result != 0 else { return nil }
+    return Int(cValue)
+  }
+
+  /// Initializes `iter` to point to `target`.
+  @discardableResult
+  public static func initAt(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
+    var cIter = GtkBitsetIter()
+    var cValue: UInt32 = 0
+    let result = gtk_bitset_iter_init_at(&cIter, set.cast(), UInt32(target), &cValue)
+    guard result != 0 else { return nil }
+    return (BitsetIter(copying: &cIter), Int(cValue))
+  }
+
+  /// Initializes an iterator for `set` and points it to the first value in `set`.
+  @discardableResult
+  public static func initFirst(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+    var cIter = GtkBitsetIter()
+    var cValue: UInt32 = 0
+    let result = gtk_bitset_iter_init_first(&cIter, set.cast(), &cValue)
+    guard result != 0 else { return nil }
+    return (BitsetIter(copying: &cIter), Int(cValue))
+  }
+
+  /// Initializes an iterator for `set` and points it to the last value in `set`.
+  @discardableResult
+  public static func initLast(_ set: Bitset) -> (iter: BitsetIter, value: Int)? {
+    var cIter = GtkBitsetIter()
+    var cValue: UInt32 = 0
+    let result = gtk_bitset_iter_init_last(&cIter, set.cast(), &cValue)
+    guard result != 0 else { return nil }
+    return (BitsetIter(copying: &cIter), Int(cValue))
+  }
+}
+
+/// A struct that specifies a border around a rectangular area.
+public struct Border: CStructure, Hashable, Sendable {
+  /// The width of the left border
+  public var left: Int
+
+  /// The width of the right border
+  public var right: Int
+
+  /// The width of the top border
+  public var top: Int
+
+  /// The width of the bottom border
+  public var bottom: Int
+
+  public init(left: Int, right: Int, top: Int, bottom: Int) {
+    self.left = left
+    self.right = right
+    self.top = top
+    self.bottom = bottom
+  }
+
+  init(cValue: GtkBorder) {
+    left = Int(cValue.left)
+    right = Int(cValue.right)
+    top = Int(cValue.top)
+    bottom = Int(cValue.bottom)
+  }
+
+  var cValue: GtkBorder { GtkBorder(left: Int16(left), right: Int16(right), top: Int16(top), bottom: Int16(bottom)) }
+
+  public static var gType: GType { gtk_border_get_type() }
+
+  public static func readNullable(_ slot: GValueSlot) -> Border? {
+    slot.structure().map { Border(cValue: $0) }
+  }
+
+  public static func read(_ slot: GValueSlot) -> Border {
+    readNullable(slot) ?? Border(cValue: GtkBorder())
+  }
+
+  public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+}
+
+/// Represents a location in a file or other source of data parsed by the CSS engine.
+public struct CssLocation: Hashable, Sendable {
+  /// number of bytes parsed since the beginning
+  public var bytes: Int
+
+  /// number of characters parsed since the beginning
+  public var chars: Int
+
+  /// number of full lines that have been parsed. If you want to display this as a line number, you need to add 1 to
+  /// this.
+  public var lines: Int
+
+  /// Number of bytes parsed since the last line break
+  public var lineBytes: Int
+
+  /// Number of characters parsed since the last line break
+  public var lineChars: Int
+
+  public init(bytes: Int, chars: Int, lines: Int, lineBytes: Int, lineChars: Int) {
+    self.bytes = bytes
+    self.chars = chars
+    self.lines = lines
+    self.lineBytes = lineBytes
+    self.lineChars = lineChars
+  }
+
+  init(cValue: GtkCssLocation) {
+    bytes = Int(cValue.bytes)
+    chars = Int(cValue.chars)
+    lines = Int(cValue.lines)
+    lineBytes = Int(cValue.line_bytes)
+    lineChars = Int(cValue.line_chars)
+  }
+
+  var cValue: GtkCssLocation {
+    GtkCssLocation(
+      bytes: UInt(bytes), chars: UInt(chars), lines: UInt(lines), line_bytes: UInt(lineBytes),
+      line_chars: UInt(lineChars))
+  }
+}
+
+/// Defines a part of a CSS document.
+public final class CssSection: Boxed {
+  public override class var gType: GType { gtk_css_section_get_type() }
+
+  /// Creates a new `CssSection` referring to the section in the given `file` from the `start` location to the `end`
+  /// location.
+  public convenience init(file: Gio.File? = nil, start: CssLocation, end: CssLocation) {
+    var cStart = start.cValue
+    var cEnd = end.cValue
+    self.init(taking: UnsafeMutableRawPointer(gtk_css_section_new(file?.cast(), &cStart, &cEnd)))
+  }
+
+  /// Returns the location in the CSS document where this section ends.
+  public var endLocation: CssLocation { CssLocation(cValue: gtk_css_section_get_end_location(cast()).pointee) }
+
+  /// Gets the file that `section` was parsed from.
+  public var file: Gio.File? { lentObject(gtk_css_section_get_file(cast())) }
+
+  /// Gets the parent section for the given `section`.
+  public var parent: CssSection? { lentBoxed(gtk_css_section_get_parent(cast())) }
+
+  /// Returns the location in the CSS document where this section starts.
+  public var startLocation: CssLocation { CssLocation(cValue: gtk_css_section_get_start_location(cast()).pointee) }
+
+  /// Prints the section into a human-readable text form using `CssSection.print()`.
+  @discardableResult
+  public func toString() -> String { givenString(gtk_css_section_to_string(cast())) }
+}
+
+/// An opaque structure representing a watched `Expression`.
+public final class ExpressionWatch: Boxed {
+  public override class var gType: GType { gtk_expression_watch_get_type() }
+
+  /// Evaluates the watched expression and on success stores the result in `value`.
+  @discardableResult
+  public func evaluate(_ value: any GValueWritable) -> Bool {
+    let lent = CallScope()
+    defer { lent.end() }
+    return gtk_expression_watch_evaluate(cast(), lent.value(value)) != 0
+  }
+
+  /// Stops watching an expression.
+  public func unwatch() { gtk_expression_watch_unwatch(cast()) }
+}
+
+/// A range of pages to print.
+public struct PageRange: Hashable, Sendable {
+  /// start of page range.
+  public var start: Int
+
+  /// end of page range.
+  public var end: Int
+
+  public init(start: Int, end: Int) {
+    self.start = start
+    self.end = end
+  }
+
+  init(cValue: GtkPageRange) {
+    start = Int(cValue.start)
+    end = Int(cValue.end)
+  }
+
+  var cValue: GtkPageRange { GtkPageRange(start: Int32(start), end: Int32(end)) }
+}
+
+/// `PaperSize` handles paper sizes.
+public final class PaperSize: Boxed {
+  public override class var gType: GType { gtk_paper_size_get_type() }
+
+  /// Creates a new `PaperSize` object by parsing a [PWG
+  /// 5101.1-2002](ftp://ftp.pwg.org/pub/pwg/candidates/cs-pwgmsn10-20020226-5101.1.pdf) paper name.
+  public convenience init(name: String? = nil) {
+    self.init(taking: UnsafeMutableRawPointer(gtk_paper_size_new(name)))
+  }
+
+  /// Creates a new `PaperSize` object with the given parameters.
+  public convenience init(name: String, displayName: String, width: Double, height: Double, unit: PrintUnit) {
+    self.init(
+      taking: UnsafeMutableRawPointer(gtk_paper_size_new_custom(name, displayName, width, height, unit.cValue())))
+  }
+
+  /// Deserialize a paper size from a `GVariant`.
+  public convenience init(variant: GLib.Variant) {
+    self.init(taking: UnsafeMutableRawPointer(gtk_paper_size_new_from_gvariant(variant.cast())))
+  }
+
+  /// Creates a new `PaperSize` object by using IPP information.
+  public convenience init(ippName: String, width: Double, height: Double) {
+    self.init(taking: UnsafeMutableRawPointer(gtk_paper_size_new_from_ipp(ippName, width, height)))
+  }
+
+  /// Creates a new `PaperSize` object by using PPD information.
+  public convenience init(ppdName: String, ppdDisplayName: String, width: Double, height: Double) {
+    self.init(taking: UnsafeMutableRawPointer(gtk_paper_size_new_from_ppd(ppdName, ppdDisplayName, width, height)))
+  }
+
+  /// Gets the default bottom margin for the `PaperSize`.
+  public func getDefaultBottomMargin(_ unit: PrintUnit) -> Double {
+    gtk_paper_size_get_default_bottom_margin(cast(), unit.cValue())
+  }
+
+  /// Gets the default left margin for the `PaperSize`.
+  public func getDefaultLeftMargin(_ unit: PrintUnit) -> Double {
+    gtk_paper_size_get_default_left_margin(cast(), unit.cValue())
+  }
+
+  /// Gets the default right margin for the `PaperSize`.
+  public func getDefaultRightMargin(_ unit: PrintUnit) -> Double {
+    gtk_paper_size_get_default_right_margin(cast(), unit.cValue())
+  }
+
+  /// Gets the default top margin for the `PaperSize`.
+  public func getDefaultTopMargin(_ unit: PrintUnit) -> Double {
+    gtk_paper_size_get_default_top_margin(cast(), unit.cValue())
+  }
+
+  /// Gets the human-readable name of the `PaperSize`.
+  public var displayName: String { lentString(gtk_paper_size_get_display_name(cast())) }
+
+  /// Gets the paper height of the `PaperSize`, in units of `unit`.
+  public func getHeight(_ unit: PrintUnit) -> Double { gtk_paper_size_get_height(cast(), unit.cValue()) }
+
+  /// Gets the name of the `PaperSize`.
+  public var name: String { lentString(gtk_paper_size_get_name(cast())) }
+
+  /// Gets the PPD name of the `PaperSize`, which may be `nil`.
+  public var ppdName: String { lentString(gtk_paper_size_get_ppd_name(cast())) }
+
+  /// Gets the paper width of the `PaperSize`, in units of `unit`.
+  public func getWidth(_ unit: PrintUnit) -> Double { gtk_paper_size_get_width(cast(), unit.cValue()) }
+
+  /// Returns `true` if `size` is not a standard paper size.
+  public func isCustom() -> Bool { gtk_paper_size_is_custom(cast()) != 0 }
+
+  /// Compares two `PaperSize` objects.
+  public func isEqual(_ size2: PaperSize) -> Bool { gtk_paper_size_is_equal(cast(), size2.cast()) != 0 }
+
+  /// Returns `true` if `size` is an IPP standard paper size.
+  public func isIpp() -> Bool { gtk_paper_size_is_ipp(cast()) != 0 }
+
+  /// Changes the dimensions of a `size` to `width` x `height`.
+  public func setSize(width: Double, height: Double, unit: PrintUnit) {
+    gtk_paper_size_set_size(cast(), width, height, unit.cValue())
+  }
+
+  /// Serialize a paper size to an `a{sv}` variant.
+  @discardableResult
+  public func toGvariant() -> GLib.Variant { lentBoxed(gtk_paper_size_to_gvariant(cast())) }
+
+  /// Returns the name of the default paper size, which depends on the current locale.
+  public static var `default`: String { lentString(gtk_paper_size_get_default()) }
+
+  /// Creates a list of known paper sizes.
+  public static func getPaperSizes(_ includeCustom: Bool) -> [PaperSize] {
+    lists(gtk_paper_size_get_paper_sizes(includeCustom ? 1 : 0), isGiven: true) { givenBoxed($0) as PaperSize? }
+  }
+}
+
+/// `RecentInfo` contains the metadata associated with an item in the recently used files list.
+public final class RecentInfo: Boxed {
+  public override class var gType: GType { gtk_recent_info_get_type() }
+
+  /// Creates a `GAppInfo` for the specified `RecentInfo`
+  @discardableResult
+  public func createAppInfo(_ appName: String?) throws(GLib.Failure) -> Gio.AppInfo? {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_recent_info_create_app_info(cast(), appName, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return givenObject(result)
+  }
+
+  /// Checks whether the resource pointed by `info` still exists. At the moment this check is done only on resources
+  /// pointing to local files.
+  @discardableResult
+  public func exists() -> Bool { gtk_recent_info_exists(cast()) != 0 }
+
+  /// Gets the time when the resource was added to the recently used resources list.
+  public var added: GLib.DateTime { lentBoxed(gtk_recent_info_get_added(cast())) }
+
+  /// Gets the number of days elapsed since the last update of the resource pointed by `info`.
+  public var age: Int { Int(gtk_recent_info_get_age(cast())) }
+
+  /// Gets the data regarding the application that has registered the resource pointed by `info`.
+  public func getApplicationInfo(_ appName: String) -> (appExec: String, count: Int, stamp: GLib.DateTime)? {
+    var cAppExec: UnsafePointer<CChar>?
+    var cCount: UInt32 = 0
+    var cStamp: OpaquePointer?
+    let result = gtk_recent_info_get_application_info(cast(), appName, &cAppExec, &cCount, &cStamp)
+    guard result != 0 else { return nil }
+    return (lentString(cAppExec), Int(cCount), (lentBoxed(cStamp)))
+  }
+
+  /// Retrieves the list of applications that have registered this resource.
+  public var applications: [String] {
+    var cLength: UInt = 0
+    let result = gtk_recent_info_get_applications(cast(), &cLength)
+    return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+  }
+
+  /// Gets the (short) description of the resource.
+  public var description: String { lentString(gtk_recent_info_get_description(cast())) }
+
+  /// Gets the name of the resource.
+  public var displayName: String { lentString(gtk_recent_info_get_display_name(cast())) }
+
+  /// Retrieves the icon associated to the resource MIME type.
+  public var gicon: (any Gio.Icon)? { givenInterface(gtk_recent_info_get_gicon(cast())) }
+
+  /// Returns all groups registered for the recently used item `info`.
+  public var groups: [String] {
+    var cLength: UInt = 0
+    let result = gtk_recent_info_get_groups(cast(), &cLength)
+    return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+  }
+
+  /// Gets the MIME type of the resource.
+  public var mimeType: String { lentString(gtk_recent_info_get_mime_type(cast())) }
+
+  /// Gets the time when the meta-data for the resource was last modified.
+  public var modified: GLib.DateTime { lentBoxed(gtk_recent_info_get_modified(cast())) }
+
+  /// Gets the value of the “private” flag.
+  public var privateHint: Bool { gtk_recent_info_get_private_hint(cast()) != 0 }
+
+  /// Computes a valid UTF-8 string that can be used as the name of the item in a menu or list.
+  public var shortName: String { givenString(gtk_recent_info_get_short_name(cast())) }
+
+  /// Gets the URI of the resource.
+  public var uri: String { lentString(gtk_recent_info_get_uri(cast())) }
+
+  /// Gets a displayable version of the resource’s URI.
+  public var uriDisplay: String? { givenString(gtk_recent_info_get_uri_display(cast())) }
+
+  /// Gets the time when the meta-data for the resource was last visited.
+  public var visited: GLib.DateTime { lentBoxed(gtk_recent_info_get_visited(cast())) }
+
+  /// Checks whether an application registered this resource using `appName`.
+  public func hasApplication(_ appName: String) -> Bool { gtk_recent_info_has_application(cast(), appName) != 0 }
+
+  /// Checks whether `groupName` appears inside the groups registered for the recently used item `info`.
+  public func hasGroup(_ groupName: String) -> Bool { gtk_recent_info_has_group(cast(), groupName) != 0 }
+
+  /// Checks whether the resource is local or not by looking at the scheme of its URI.
+  public func isLocal() -> Bool { gtk_recent_info_is_local(cast()) != 0 }
+
+  /// Gets the name of the last application that have registered the recently used resource represented by `info`.
+  @discardableResult
+  public func lastApplication() -> String { givenString(gtk_recent_info_last_application(cast())) }
+
+  /// Checks whether two `RecentInfo` point to the same resource.
+  @discardableResult
+  public func match(_ infoB: RecentInfo) -> Bool { gtk_recent_info_match(cast(), infoB.cast()) != 0 }
+}
+
+/// A `Requisition` represents the desired size of a widget. See [GtkWidget’s geometry management
+/// section](class.Widget.html#height-for-width-geometry-management) for more information.
+public struct Requisition: CStructure, Hashable, Sendable {
+  /// the widget’s desired width
+  public var width: Int
+
+  /// the widget’s desired height
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  init(cValue: GtkRequisition) {
+    width = Int(cValue.width)
+    height = Int(cValue.height)
+  }
+
+  var cValue: GtkRequisition { GtkRequisition(width: Int32(width), height: Int32(height)) }
+
+  public static var gType: GType { gtk_requisition_get_type() }
+
+  public static func readNullable(_ slot: GValueSlot) -> Requisition? {
+    slot.structure().map { Requisition(cValue: $0) }
+  }
+
+  public static func read(_ slot: GValueSlot) -> Requisition {
+    readNullable(slot) ?? Requisition(cValue: GtkRequisition())
+  }
+
+  public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+}
+
+/// An iterator for the contents of a `TextBuffer`.
+public final class TextIter: Boxed {
+  public override class var gType: GType { gtk_text_iter_get_type() }
+
+  /// Assigns the value of `other` to `iter`.
+  public func assign(_ other: TextIter) { gtk_text_iter_assign(cast(), other.cast()) }
+
+  /// Moves backward by one character offset.
+  @discardableResult
+  public func backwardChar() -> Bool { gtk_text_iter_backward_char(cast()) != 0 }
+
+  /// Moves `count` characters backward, if possible.
+  @discardableResult
+  public func backwardChars(_ count: Int) -> Bool { gtk_text_iter_backward_chars(cast(), Int32(count)) != 0 }
+
+  /// Like `gtk_text_iter_forward_cursor_position()`, but moves backward.
+  @discardableResult
+  public func backwardCursorPosition() -> Bool { gtk_text_iter_backward_cursor_position(cast()) != 0 }
+
+  /// Moves up to `count` cursor positions.
+  @discardableResult
+  public func backwardCursorPositions(_ count: Int) -> Bool {
+    gtk_text_iter_backward_cursor_positions(cast(), Int32(count)) != 0
+  }
+
+  /// Same as `gtk_text_iter_forward_find_char()`, but goes backward from `iter`.
+  @discardableResult
+  public func backwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
+    let lent = CallScope()
+    defer { lent.end() }
+    return gtk_text_iter_backward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()) != 0
+  }
+
+  /// Moves `iter` to the start of the previous line.
+  @discardableResult
+  public func backwardLine() -> Bool { gtk_text_iter_backward_line(cast()) != 0 }
+
+  /// Moves `count` lines backward, if possible.
+  @discardableResult
+  public func backwardLines(_ count: Int) -> Bool { gtk_text_iter_backward_lines(cast(), Int32(count)) != 0 }
+
+  /// Same as `gtk_text_iter_forward_search()`, but moves backward.
+  @discardableResult
+  public func backwardSearch(_ str: String, flags: TextSearchFlags, limit: TextIter?) -> (
+    matchStart: TextIter, matchEnd: TextIter
+  )? {
+    var cMatchStart = GtkTextIter()
+    var cMatchEnd = GtkTextIter()
+    let result = gtk_text_iter_backward_search(cast(), str, flags.cValue(), &cMatchStart, &cMatchEnd, limit?.cast())
+    guard result != 0 else { return nil }
+    return (TextIter(copying: &cMatchStart), TextIter(copying: &cMatchEnd))
+  }
+
+  /// Moves backward to the previous sentence start.
+  @discardableResult
+  public func backwardSentenceStart() -> Bool { gtk_text_iter_backward_sentence_start(cast()) != 0 }
+
+  /// Calls `gtk_text_iter_backward_sentence_start()` up to `count` times.
+  @discardableResult
+  public func backwardSentenceStarts(_ count: Int) -> Bool {
+    gtk_text_iter_backward_sentence_starts(cast(), Int32(count)) != 0
+  }
+
+  /// Moves backward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
+  @discardableResult
+  public func backwardToTagToggle(_ tag: TextTag?) -> Bool {
+    gtk_text_iter_backward_to_tag_toggle(cast(), tag?.cast()) != 0
+  }
+
+  /// Moves `iter` forward to the previous visible cursor position.
+  @discardableResult
+  public func backwardVisibleCursorPosition() -> Bool { gtk_text_iter_backward_visible_cursor_position(cast()) != 0 }
+
+  /// Moves up to `count` visible cursor positions.
+  @discardableResult
+  public func backwardVisibleCursorPositions(_ count: Int) -> Bool {
+    gtk_text_iter_backward_visible_cursor_positions(cast(), Int32(count)) != 0
+  }
+
+  /// Moves `iter` to the start of the previous visible line.
+  @discardableResult
+  public func backwardVisibleLine() -> Bool { gtk_text_iter_backward_visible_line(cast()) != 0 }
+
+  /// Moves `count` visible lines backward, if possible.
+  @discardableResult
+  public func backwardVisibleLines(_ count: Int) -> Bool {
+    gtk_text_iter_backward_visible_lines(cast(), Int32(count)) != 0
+  }
+
+  /// Moves backward to the previous visible word start.
+  @discardableResult
+  public func backwardVisibleWordStart() -> Bool { gtk_text_iter_backward_visible_word_start(cast()) != 0 }
+
+  /// Calls `gtk_text_iter_backward_visible_word_start()` up to `count` times.
+  @discardableResult
+  public func backwardVisibleWordStarts(_ count: Int) -> Bool {
+    gtk_text_iter_backward_visible_word_starts(cast(), Int32(count)) != 0
+  }
+
+  /// Moves backward to the previous word start.
+  @discardableResult
+  public func backwardWordStart() -> Bool { gtk_text_iter_backward_word_start(cast()) != 0 }
+
+  /// Calls `gtk_text_iter_backward_word_start()` up to `count` times.
+  @discardableResult
+  public func backwardWordStarts(_ count: Int) -> Bool { gtk_text_iter_backward_word_starts(cast(), Int32(count)) != 0 }
+
+  /// Considering the default editability of the buffer, and tags that affect editability, determines whether text
+  /// inserted at `iter` would be editable.
+  public func canInsert(_ defaultEditability: Bool) -> Bool {
+    gtk_text_iter_can_insert(cast(), defaultEditability ? 1 : 0) != 0
+  }
+
+  /// A qsort()-style function that returns negative if `lhs` is less than `rhs`, positive if `lhs` is greater than
+  /// `rhs`, and 0 if they’re equal.
+  @discardableResult
+  public func compare(_ rhs: TextIter) -> Int { Int(gtk_text_iter_compare(cast(), rhs.cast())) }
+
+  /// Returns whether the character at `iter` is within an editable region of text.
+  @discardableResult
+  public func editable(_ defaultSetting: Bool) -> Bool { gtk_text_iter_editable(cast(), defaultSetting ? 1 : 0) != 0 }
+
+  /// Returns `true` if `iter` points to the start of the paragraph delimiter characters for a line.
+  @discardableResult
+  public func endsLine() -> Bool { gtk_text_iter_ends_line(cast()) != 0 }
+
+  /// Determines whether `iter` ends a sentence.
+  @discardableResult
+  public func endsSentence() -> Bool { gtk_text_iter_ends_sentence(cast()) != 0 }
+
+  /// Returns `true` if `tag` is toggled off at exactly this point.
+  @discardableResult
+  public func endsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_ends_tag(cast(), tag?.cast()) != 0 }
+
+  /// Determines whether `iter` ends a natural-language word.
+  @discardableResult
+  public func endsWord() -> Bool { gtk_text_iter_ends_word(cast()) != 0 }
+
+  /// Tests whether two iterators are equal, using the fastest possible mechanism.
+  @discardableResult
+  public func equal(_ rhs: TextIter) -> Bool { gtk_text_iter_equal(cast(), rhs.cast()) != 0 }
+
+  /// Moves `iter` forward by one character offset.
+  @discardableResult
+  public func forwardChar() -> Bool { gtk_text_iter_forward_char(cast()) != 0 }
+
+  /// Moves `count` characters if possible.
+  @discardableResult
+  public func forwardChars(_ count: Int) -> Bool { gtk_text_iter_forward_chars(cast(), Int32(count)) != 0 }
+
+  /// Moves `iter` forward by a single cursor position.
+  @discardableResult
+  public func forwardCursorPosition() -> Bool { gtk_text_iter_forward_cursor_position(cast()) != 0 }
+
+  /// Moves up to `count` cursor positions.
+  @discardableResult
+  public func forwardCursorPositions(_ count: Int) -> Bool {
+    gtk_text_iter_forward_cursor_positions(cast(), Int32(count)) != 0
+  }
+
+  /// Advances `iter`, calling `pred` on each character.
+  @discardableResult
+  public func forwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
+    let lent = CallScope()
+    defer { lent.end() }
+    return gtk_text_iter_forward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()) != 0
+  }
+
+  /// Moves `iter` to the start of the next line.
+  @discardableResult
+  public func forwardLine() -> Bool { gtk_text_iter_forward_line(cast()) != 0 }
+
+  /// Moves `count` lines forward, if possible.
+  @discardableResult
+  public func forwardLines(_ count: Int) -> Bool { gtk_text_iter_forward_lines(cast(), Int32(count)) != 0 }
+
+  /// Searches forward for `str`.
+  @discardableResult
+  public func forwardSearch(_ str: String, flags: TextSearchFlags, limit: TextIter?) -> (
+    matchStart: TextIter, matchEnd: TextIter
+  )? {
+    var cMatchStart = GtkTextIter()
+    var cMatchEnd = GtkTextIter()
+    let result = gtk_text_iter_forward_search(cast(), str, flags.cValue(), &cMatchStart, &cMatchEnd, limit?.cast())
+    guard result != 0 else { return nil }
+    return (TextIter(copying: &cMatchStart), TextIter(copying: &cMatchEnd))
+  }
+
+  /// Moves forward to the next sentence end.
+  @discardableResult
+  public func forwardSentenceEnd() -> Bool { gtk_text_iter_forward_sentence_end(cast()) != 0 }
+
+  /// Calls `gtk_text_iter_forward_sentence_end()` `count` times.
+  @discardableResult
+  public func forwardSentenceEnds(_ count: Int) -> Bool {
+    gtk_text_iter_forward_sentence_ends(cast(), Int32(count)) != 0
+  }
+
+  /// Moves `iter` forward to the “end iterator”, which points one past the last valid character in the buffer.
+  public func forwardToEnd() { gtk_text_iter_forward_to_end(cast()) }
+
+  /// Moves the iterator to point to the paragraph delimiter characters.
+  @discardableResult
+  public func forwardToLineEnd() -> Bool { gtk_text_iter_forward_to_line_end(cast()) != 0 }
+
+  /// Moves forward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
+  @discardableResult
+  public func forwardToTagToggle(_ tag: TextTag?) -> Bool {
+    gtk_text_iter_forward_to_tag_toggle(cast(), tag?.cast()) != 0
+  }
+
+  /// Moves `iter` forward to the next visible cursor position.
+  @discardableResult
+  public func forwardVisibleCursorPosition() -> Bool { gtk_text_iter_forward_visible_cursor_position(cast()) != 0 }
+
+  /// Moves up to `count` visible cursor positions.
+  @discardableResult
+  public func forwardVisibleCursorPositions(_ count: Int) -> Bool {
+    gtk_text_iter_forward_visible_cursor_positions(cast(), Int32(count)) != 0
+  }
+
+  /// Moves `iter` to the start of the next visible line.
+  @discardableResult
+  public func forwardVisibleLine() -> Bool { gtk_text_iter_forward_visible_line(cast()) != 0 }
+
+  /// Moves `count` visible lines forward, if possible.
+  @discardableResult
+  public func forwardVisibleLines(_ count: Int) -> Bool {
+    gtk_text_iter_forward_visible_lines(cast(), Int32(count)) != 0
+  }
+
+  /// Moves forward to the next visible word end.
+  @discardableResult
+  public func forwardVisibleWordEnd() -> Bool { gtk_text_iter_forward_visible_word_end(cast()) != 0 }
+
+  /// Calls `gtk_text_iter_forward_visible_word_end()` up to `count` times.
+  @discardableResult
+  public func forwardVisibleWordEnds(_ count: Int) -> Bool {
+    gtk_text_iter_forward_visible_word_ends(cast(), Int32(count)) != 0
+  }
+
+  /// Moves forward to the next word end.
+  @discardableResult
+  public func forwardWordEnd() -> Bool { gtk_text_iter_forward_word_end(cast()) != 0 }
+
+  /// Calls `gtk_text_iter_forward_word_end()` up to `count` times.
+  @discardableResult
+  public func forwardWordEnds(_ count: Int) -> Bool { gtk_text_iter_forward_word_ends(cast(), Int32(count)) != 0 }
+
+  /// Returns the `TextBuffer` this iterator is associated with.
+  public var buffer: TextBuffer? { lentObject(gtk_text_iter_get_buffer(cast())) }
+
+  /// Returns the number of bytes in the line containing `iter`, including the paragraph delimiters.
+  public var bytesInLine: Int { Int(gtk_text_iter_get_bytes_in_line(cast())) }
+
+  /// The Unicode character at this iterator is returned.
+  public var char: UInt32 { gtk_text_iter_get_char(cast()) }
+
+  /// Returns the number of characters in the line containing `iter`, including the paragraph delimiters.
+  public var charsInLine: Int { Int(gtk_text_iter_get_chars_in_line(cast())) }
+
+  /// If the location at `iter` contains a child anchor, the anchor is returned.
+  public var childAnchor: TextChildAnchor? { lentObject(gtk_text_iter_get_child_anchor(cast())) }
+
+  /// Returns the language in effect at `iter`.
+  public var language: Pango.Language { givenBoxed(gtk_text_iter_get_language(cast())) }
+
+  /// Returns the line number containing the iterator.
+  public var line: Int { Int(gtk_text_iter_get_line(cast())) }
+
+  /// Returns the byte index of the iterator, counting from the start of a newline-terminated line.
+  public var lineIndex: Int { Int(gtk_text_iter_get_line_index(cast())) }
+
+  /// Returns the character offset of the iterator, counting from the start of a newline-terminated line.
+  public var lineOffset: Int { Int(gtk_text_iter_get_line_offset(cast())) }
+
+  /// Returns a list of all `TextMark` at this location.
+  public var marks: [TextMark] { lists(gtk_text_iter_get_marks(cast()), isGiven: true) { lentObject($0) as TextMark? } }
+
+  /// Returns the character offset of an iterator.
+  public var offset: Int { Int(gtk_text_iter_get_offset(cast())) }
+
+  /// If the element at `iter` is a paintable, the paintable is returned.
+  public var paintable: (any Gdk.Paintable)? { lentInterface(gtk_text_iter_get_paintable(cast())) }
+
+  /// Returns the text in the given range.
+  public func getSlice(_ end: TextIter) -> String { givenString(gtk_text_iter_get_slice(cast(), end.cast())) }
+
+  /// Returns a list of tags that apply to `iter`, in ascending order of priority.
+  public var tags: [TextTag] { lists(gtk_text_iter_get_tags(cast()), isGiven: true) { lentObject($0) as TextTag? } }
+
+  /// Returns text in the given range.
+  public func getText(_ end: TextIter) -> String { givenString(gtk_text_iter_get_text(cast(), end.cast())) }
+
+  /// Returns a list of `TextTag` that are toggled on or off at this point.
+  public func getToggledTags(_ toggledOn: Bool) -> [TextTag] {
+    lists(gtk_text_iter_get_toggled_tags(cast(), toggledOn ? 1 : 0), isGiven: true) { lentObject($0) as TextTag? }
+  }
+
+  /// Returns the number of bytes from the start of the line to the given `iter`, not counting bytes that are invisible
+  /// due to tags with the “invisible” flag toggled on.
+  public var visibleLineIndex: Int { Int(gtk_text_iter_get_visible_line_index(cast())) }
+
+  /// Returns the offset in characters from the start of the line to the given `iter`, not counting characters that are
+  /// invisible due to tags with the “invisible” flag toggled on.
+  public var visibleLineOffset: Int { Int(gtk_text_iter_get_visible_line_offset(cast())) }
+
+  /// Returns visible text in the given range.
+  public func getVisibleSlice(_ end: TextIter) -> String {
+    givenString(gtk_text_iter_get_visible_slice(cast(), end.cast()))
+  }
+
+  /// Returns visible text in the given range.
+  public func getVisibleText(_ end: TextIter) -> String {
+    givenString(gtk_text_iter_get_visible_text(cast(), end.cast()))
+  }
+
+  /// Returns `true` if `iter` points to a character that is part of a range tagged with `tag`.
+  public func hasTag(_ tag: TextTag) -> Bool { gtk_text_iter_has_tag(cast(), tag.cast()) != 0 }
+
+  /// Checks whether `iter` falls in the range [`start`, `end`).
+  public func inRange(_ start: TextIter, end: TextIter) -> Bool {
+    gtk_text_iter_in_range(cast(), start.cast(), end.cast()) != 0
+  }
+
+  /// Determines whether `iter` is inside a sentence (as opposed to in between two sentences, e.g. after a period and
+  /// before the first letter of the next sentence).
+  @discardableResult
+  public func insideSentence() -> Bool { gtk_text_iter_inside_sentence(cast()) != 0 }
+
+  /// Determines whether the character pointed by `iter` is part of a natural-language word (as opposed to say inside
+  /// some whitespace).
+  @discardableResult
+  public func insideWord() -> Bool { gtk_text_iter_inside_word(cast()) != 0 }
+
+  /// Determine if `iter` is at a cursor position.
+  public func isCursorPosition() -> Bool { gtk_text_iter_is_cursor_position(cast()) != 0 }
+
+  /// Returns `true` if `iter` is the end iterator.
+  public func isEnd() -> Bool { gtk_text_iter_is_end(cast()) != 0 }
+
+  /// Returns `true` if `iter` is the first iterator in the buffer.
+  public func isStart() -> Bool { gtk_text_iter_is_start(cast()) != 0 }
+
+  /// Swaps the value of `first` and `second` if `second` comes before `first` in the buffer.
+  public func order(_ second: TextIter) { gtk_text_iter_order(cast(), second.cast()) }
+
+  /// Moves iterator `iter` to the start of the line `lineNumber`.
+  public func setLine(_ lineNumber: Int) { gtk_text_iter_set_line(cast(), Int32(lineNumber)) }
+
+  /// Same as `gtk_text_iter_set_line_offset()`, but works with a byte index. The given byte index must be at the start
+  /// of a character, it can’t be in the middle of a UTF-8 encoded character.
+  public func setLineIndex(_ byteOnLine: Int) { gtk_text_iter_set_line_index(cast(), Int32(byteOnLine)) }
+
+  /// Moves `iter` within a line, to a new character (not byte) offset.
+  public func setLineOffset(_ charOnLine: Int) { gtk_text_iter_set_line_offset(cast(), Int32(charOnLine)) }
+
+  /// Sets `iter` to point to `charOffset`.
+  public func setOffset(_ charOffset: Int) { gtk_text_iter_set_offset(cast(), Int32(charOffset)) }
+
+  /// Like `gtk_text_iter_set_line_index()`, but the index is in visible bytes, i.e. text with a tag making it invisible
+  /// is not counted in the index.
+  public func setVisibleLineIndex(_ byteOnLine: Int) { gtk_text_iter_set_visible_line_index(cast(), Int32(byteOnLine)) }
+
+  /// Like `gtk_text_iter_set_line_offset()`, but the offset is in visible characters, i.e. text with a tag making it
+  /// invisible is not counted in the offset.
+  public func setVisibleLineOffset(_ charOnLine: Int) {
+    gtk_text_iter_set_visible_line_offset(cast(), Int32(charOnLine))
+  }
+
+  /// Returns `true` if `iter` begins a paragraph.
+  @discardableResult
+  public func startsLine() -> Bool { gtk_text_iter_starts_line(cast()) != 0 }
+
+  /// Determines whether `iter` begins a sentence.
+  @discardableResult
+  public func startsSentence() -> Bool { gtk_text_iter_starts_sentence(cast()) != 0 }
+
+  /// Returns `true` if `tag` is toggled on at exactly this point.
+  @discardableResult
+  public func startsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_starts_tag(cast(), tag?.cast()) != 0 }
+
+  /// Determines whether `iter` begins a natural-language word.
+  @discardableResult
+  public func startsWord() -> Bool { gtk_text_iter_starts_word(cast()) != 0 }
+
+  /// Gets whether a range with `tag` applied to it begins or ends at `iter`.
+  @discardableResult
+  public func togglesTag(_ tag: TextTag?) -> Bool { gtk_text_iter_toggles_tag(cast(), tag?.cast()) != 0 }
+}
+
+/// The `TreeIter` is the primary structure for accessing a `TreeModel`. Models are expected to put a unique integer in
+/// the `stamp` member, and put model-specific data in the three `userData` members.
+public final class TreeIter: Boxed {
+  public override class var gType: GType { gtk_tree_iter_get_type() }
+}
+
+/// An opaque structure representing a path to a row in a model.
+public final class TreePath: Boxed {
+  public override class var gType: GType { gtk_tree_path_get_type() }
+
+  /// Creates a new `TreePath` This refers to a row.
+  public convenience init() {
+    self.init(taking: UnsafeMutableRawPointer(gtk_tree_path_new()))
+  }
+
+  /// Creates a new path with the given `indices` array of `length`.
+  public convenience init(indices: [Int]) {
+    var cIndices = indices.map { Int32($0) }
+    self.init(taking: UnsafeMutableRawPointer(gtk_tree_path_new_from_indicesv(&cIndices, UInt(indices.count))))
+  }
+
+  /// Creates a new `TreePath` initialized to `path`.
+  public convenience init?(path: String) {
+    let pointer = gtk_tree_path_new_from_string(path)
+    guard let pointer else { return nil }
+    self.init(taking: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Appends a new index to a path.
+  public func appendIndex(_ index: Int) { gtk_tree_path_append_index(cast(), Int32(index)) }
+
+  /// Compares two paths.
+  @discardableResult
+  public func compare(_ b: TreePath) -> Int { Int(gtk_tree_path_compare(cast(), b.cast())) }
+
+  /// Moves `path` to point to the first child of the current path.
+  public func down() { gtk_tree_path_down(cast()) }
+
+  /// Returns the current depth of `path`.
+  public var depth: Int { Int(gtk_tree_path_get_depth(cast())) }
+
+  /// Returns the current indices of `path`.
+  public var indices: [Int] {
+    var cDepth: Int32 = 0
+    let result = gtk_tree_path_get_indices_with_depth(cast(), &cDepth)
+    return elements(result, count: Int(cDepth), isGiven: false) { Int($0) }
+  }
+
+  /// Returns `true` if `descendant` is a descendant of `path`.
+  public func isAncestor(_ descendant: TreePath) -> Bool { gtk_tree_path_is_ancestor(cast(), descendant.cast()) != 0 }
+
+  /// Returns `true` if `path` is a descendant of `ancestor`.
+  public func isDescendant(_ ancestor: TreePath) -> Bool { gtk_tree_path_is_descendant(cast(), ancestor.cast()) != 0 }
+
+  /// Moves the `path` to point to the next node at the current depth.
+  public func next() { gtk_tree_path_next(cast()) }
+
+  /// Prepends a new index to a path.
+  public func prependIndex(_ index: Int) { gtk_tree_path_prepend_index(cast(), Int32(index)) }
+
+  /// Moves the `path` to point to the previous node at the current depth, if it exists.
+  @discardableResult
+  public func prev() -> Bool { gtk_tree_path_prev(cast()) != 0 }
+
+  /// Generates a string representation of the path.
+  @discardableResult
+  public func toString() -> String? { givenString(gtk_tree_path_to_string(cast())) }
+
+  /// Moves the `path` to point to its parent node, if it has a parent.
+  @discardableResult
+  public func up() -> Bool { gtk_tree_path_up(cast()) != 0 }
+}
+
+/// A `TreeRowReference` tracks model changes so that it always refers to the same row (a `TreePath` refers to a
+/// position, not a fixed row). Create a new `TreeRowReference` with `gtk_tree_row_reference_new()`.
+public final class TreeRowReference: Boxed {
+  public override class var gType: GType { gtk_tree_row_reference_get_type() }
+
+  /// Creates a row reference based on `path`.
+  public convenience init?(model: any TreeModel, path: TreePath) {
+    let pointer = gtk_tree_row_reference_new(model.cast(), path.cast())
+    guard let pointer else { return nil }
+    self.init(taking: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// You do not need to use this function.
+  public convenience init?(proxy: Object, model: any TreeModel, path: TreePath) {
+    let pointer = gtk_tree_row_reference_new_proxy(proxy.cast(), model.cast(), path.cast())
+    guard let pointer else { return nil }
+    self.init(taking: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// Returns the model that the row reference is monitoring.
+  public var model: (any TreeModel)? { lentInterface(gtk_tree_row_reference_get_model(cast())) }
+
+  /// Returns a path that the row reference currently points to, or `nil` if the path pointed to is no longer valid.
+  public var path: TreePath? { givenBoxed(gtk_tree_row_reference_get_path(cast())) }
+
+  /// Returns `true` if the `reference` is non-`nil` and refers to a current valid path.
+  @discardableResult
+  public func valid() -> Bool { gtk_tree_row_reference_valid(cast()) != 0 }
+
+  /// Lets a set of row reference created by `gtk_tree_row_reference_new_proxy()` know that the model emitted the
+  /// `rowDeleted` signal.
+  public static func deleted(_ proxy: Object, path: TreePath) {
+    gtk_tree_row_reference_deleted(proxy.cast(), path.cast())
+  }
+
+  /// Lets a set of row reference created by `gtk_tree_row_reference_new_proxy()` know that the model emitted the
+  /// `rowInserted` signal.
+  public static func inserted(_ proxy: Object, path: TreePath) {
+    gtk_tree_row_reference_inserted(proxy.cast(), path.cast())
+  }
+}

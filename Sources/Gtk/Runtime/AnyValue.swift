@@ -1,0 +1,97 @@
+import CGtk
+
+/// A value of any type that GObject knows: what is dropped onto a widget, a cell of a `TreeModel`, a setting.
+///
+///     dropTarget.reactive.drop.answer { value, x, y in
+///       guard let text = value.get(String.self) else { return false }
+///       ...
+///     }
+@MainActor public final class AnyValue: GValueRepresentable {
+  private let storage = UnsafeMutablePointer<GValue>.allocate(capacity: 1)
+
+  /// A value that holds a text, a number, an object or a struct.
+  public convenience init(_ value: some GValueWritable) {
+    self.init(taking: GValue(writing: value))
+  }
+
+  /// Takes over a value of C, which may be empty.
+  init(taking value: GValue) {
+    storage.initialize(to: value)
+    LeakCheck.liveObjects += 1
+  }
+
+  convenience init(copying value: UnsafePointer<GValue>) {
+    var copy = GValue()
+    if cgtk_value_type(value) != 0 {
+      g_value_init(&copy, cgtk_value_type(value))
+      g_value_copy(value, &copy)
+    }
+    self.init(taking: copy)
+  }
+
+  isolated deinit {
+    LeakCheck.liveObjects -= 1
+    if type != 0 { g_value_unset(storage) }
+    storage.deallocate()
+  }
+
+  /// The type of the value, 0 for none.
+  public var type: GType { cgtk_value_type(storage) }
+
+  /// The name of the type, such as `gchararray` or `GtkLabel`.
+  public var typeName: String { Gtk.typeName(type) }
+
+  /// The value as a Swift type, nil when it holds something else. Numbers of all C types become any of Swift's; a number
+  /// that does not fit traps.
+  public func get<Value: GValueRepresentable>(_ value: Value.Type = Value.self) -> Value? {
+    guard type != 0, AnyValue.holds(type, Value.gType) else { return nil }
+    return Value.read(GValueSlot(storage))
+  }
+
+  /// The object, nil when it holds none of that class.
+  public func get<Value: GValueNullable>(_ value: Value.Type = Value.self) -> Value? {
+    guard type != 0, AnyValue.holds(type, Value.gType) else { return nil }
+    return Value.readNullable(GValueSlot(storage))
+  }
+
+  /// What is both a value and may be missing, such as a text.
+  public func get<Value: GValueRepresentable & GValueNullable>(_ value: Value.Type = Value.self) -> Value? {
+    guard type != 0, AnyValue.holds(type, Value.gType) else { return nil }
+    return Value.readNullable(GValueSlot(storage))
+  }
+
+  private static func holds(_ type: GType, _ wanted: GType) -> Bool {
+    if g_type_is_a(type, wanted) != 0 { return true }
+    // An object is known by its own class only when it is there.
+    if g_type_is_a(wanted, type) != 0 { return true }
+    let numbers = FundamentalType.numbers
+    return numbers.contains(cgtk_fundamental_type(type)) && numbers.contains(cgtk_fundamental_type(wanted))
+  }
+
+  public static var gType: GType { g_value_get_type() }
+
+  /// The value in a value.
+  public static func read(_ slot: GValueSlot) -> AnyValue {
+    guard let inner = g_value_get_boxed(slot.pointer) else { return AnyValue(taking: GValue()) }
+    return AnyValue(copying: inner.assumingMemoryBound(to: GValue.self))
+  }
+
+  public func write(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, storage) }
+}
+
+extension GValue {
+  /// A value that the caller must unset.
+  init(writing value: any GValueWritable) {
+    self.init()
+    g_value_init(&self, Swift.type(of: value).gType)
+    value.write(to: GValueSlot(&self))
+  }
+}
+
+/// A value that C lent us.
+func lentValue(_ value: UnsafePointer<GValue>?) -> AnyValue {
+  value.map { AnyValue(copying: $0) } ?? AnyValue(taking: GValue())
+}
+func lentValue(_ value: UnsafePointer<GValue>?) -> AnyValue? { value.map { AnyValue(copying: $0) } }
+func lentValue(_ value: UnsafeMutablePointer<GValue>?) -> AnyValue { lentValue(UnsafePointer(value)) }
+func lentValue(_ value: UnsafeMutablePointer<GValue>?) -> AnyValue? { lentValue(UnsafePointer(value)) }

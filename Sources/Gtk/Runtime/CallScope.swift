@@ -1,0 +1,87 @@
+import CGtk
+
+/// What a call of C is lent for its duration: arrays, lists, texts and values in C's form.
+final class CallScope {
+  private var ends: [() -> Void] = []
+
+  /// Takes back everything. Called when the call has returned.
+  func end() {
+    for end in ends { end() }
+    ends = []
+  }
+
+  func string(_ string: String?) -> UnsafeMutablePointer<CChar>? {
+    guard let string else { return nil }
+    let copy = g_strdup(string)
+    ends.append { g_free(copy) }
+    return copy
+  }
+
+  /// An array that ends with NULL.
+  func strings<P>(_ strings: [String]) -> UnsafeMutablePointer<P?> {
+    let copy = strings.makeStrings()
+    ends.append { g_strfreev(copy) }
+    return UnsafeMutableRawPointer(copy).assumingMemoryBound(to: P?.self)
+  }
+
+  /// An array of pointers that ends with NULL.
+  func array<P>(_ pointers: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<P?> {
+    let memory = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: pointers.count + 1)
+    for (index, pointer) in pointers.enumerated() { (memory + index).initialize(to: pointer) }
+    (memory + pointers.count).initialize(to: nil)
+    ends.append { memory.deallocate() }
+    return UnsafeMutableRawPointer(memory).assumingMemoryBound(to: P?.self)
+  }
+
+  /// An array for a function that reads it after it has returned.
+  func elements<Element>(_ elements: [Element]) -> UnsafeMutablePointer<Element> {
+    let memory = UnsafeMutableBufferPointer<Element>.allocate(capacity: max(1, elements.count))
+    _ = memory.initialize(from: elements)
+    ends.append { memory.deallocate() }
+    return memory.baseAddress!
+  }
+
+  func list(_ pointers: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<GList>? {
+    let list = pointers.reversed().reduce(nil) { g_list_prepend($0, $1) }
+    ends.append { g_list_free(list) }
+    return list
+  }
+
+  func list(_ strings: [String]) -> UnsafeMutablePointer<GList>? {
+    let list = strings.reversed().reduce(nil) { g_list_prepend($0, g_strdup($1)) }
+    ends.append { g_list_free_full(list, g_free) }
+    return list
+  }
+
+  func list(_ pointers: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<GSList>? {
+    let list = pointers.reversed().reduce(nil) { g_slist_prepend($0, $1) }
+    ends.append { g_slist_free(list) }
+    return list
+  }
+
+  func structure<C>(_ structure: C?) -> UnsafeMutablePointer<C>? {
+    guard let structure else { return nil }
+    let memory = UnsafeMutablePointer<C>.allocate(capacity: 1)
+    memory.initialize(to: structure)
+    ends.append { memory.deallocate() }
+    return memory
+  }
+
+  func value(_ value: (any GValueWritable)?) -> UnsafeMutablePointer<GValue>? {
+    guard let value else { return nil }
+    let memory = UnsafeMutablePointer<GValue>.allocate(capacity: 1)
+    memory.initialize(to: GValue(writing: value))
+    ends.append {
+      g_value_unset(memory)
+      memory.deallocate()
+    }
+    return memory
+  }
+
+  /// The context of a callback that C needs only during the call.
+  func closure<Body>(_ body: Body) -> UnsafeMutableRawPointer {
+    let closure = HeldClosure(body)
+    ends.append { withExtendedLifetime(closure) {} }
+    return Unmanaged.passUnretained(closure).toOpaque()
+  }
+}

@@ -1,0 +1,80 @@
+/// Lists and arrays of C as Swift arrays.
+
+import CGtk
+
+/// The elements of a list. With `isGiven` the list is ours to free; what its elements are, `element` knows.
+func lists<Element>(
+  _ list: UnsafeMutablePointer<GList>?, isGiven: Bool, _ element: (UnsafeMutableRawPointer?) -> Element?
+) -> [Element] {
+  var elements: [Element] = []
+  var next = list
+  while let node = next {
+    if let element = element(node.pointee.data) { elements.append(element) }
+    next = node.pointee.next
+  }
+  if isGiven { g_list_free(list) }
+  return elements
+}
+
+func lists<Element>(
+  _ list: UnsafeMutablePointer<GSList>?, isGiven: Bool, _ element: (UnsafeMutableRawPointer?) -> Element?
+) -> [Element] {
+  var elements: [Element] = []
+  var next = list
+  while let node = next {
+    if let element = element(node.pointee.data) { elements.append(element) }
+    next = node.pointee.next
+  }
+  if isGiven { g_slist_free(list) }
+  return elements
+}
+
+func lists<Element>(
+  _ list: UnsafePointer<GList>?, isGiven: Bool, _ element: (UnsafeMutableRawPointer?) -> Element?
+) -> [Element] {
+  lists(UnsafeMutablePointer(mutating: list), isGiven: isGiven, element)
+}
+
+/// The elements of an array of pointers that ends with NULL.
+func pointers<Pointer, Element>(
+  _ array: UnsafeMutablePointer<Pointer?>?, isGiven: Bool, _ element: (Pointer?) -> Element?
+) -> [Element] {
+  var elements: [Element] = []
+  guard var next = array else { return elements }
+  while let pointer = next.pointee {
+    if let element = element(pointer) { elements.append(element) }
+    next += 1
+  }
+  if isGiven { g_free(array) }
+  return elements
+}
+
+/// The elements of an array that says how long it is.
+func elements<C, Element>(
+  _ array: UnsafePointer<C>?, count: Int, isGiven: Bool, _ element: (C) -> Element
+) -> [Element] {
+  guard let array else { return [] }
+  let elements = UnsafeBufferPointer(start: array, count: count).map(element)
+  if isGiven { g_free(UnsafeMutableRawPointer(mutating: array)) }
+  return elements
+}
+
+func elements<C, Element>(
+  _ array: UnsafeMutablePointer<C>?, count: Int, isGiven: Bool, _ element: (C) -> Element
+) -> [Element] {
+  elements(UnsafePointer(array), count: count, isGiven: isGiven, element)
+}
+
+/// Bytes behind a pointer without a type.
+func elements(_ array: UnsafeRawPointer?, count: Int, isGiven: Bool, _ element: (UInt8) -> UInt8) -> [UInt8] {
+  defer { if isGiven { g_free(UnsafeMutableRawPointer(mutating: array)) } }
+  return [UInt8](UnsafeRawBufferPointer(start: array, count: array == nil ? 0 : count))
+}
+
+// Texts in lists.
+func lentString(_ pointer: UnsafeMutableRawPointer?) -> String? {
+  pointer.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
+}
+func givenString(_ pointer: UnsafeMutableRawPointer?) -> String? {
+  givenString(pointer?.assumingMemoryBound(to: CChar.self))
+}

@@ -1,0 +1,223 @@
+/// How values cross between Swift and C, in either direction.
+
+/// A Swift value as an argument of a C function.
+struct Passing {
+  /// The argument.
+  var expression: String
+  /// Statements before and after the call.
+  var setup: [String] = []
+  var teardown: [String] = []
+  /// Whether memory is lent by a `CallScope`.
+  var usesScope = false
+}
+
+extension SwiftType {
+  /// The C argument for the Swift variable `name`, or why it cannot be passed.
+  func passing(
+    _ name: String, cType: String?, transfer: Transfer, isNullable: Bool
+  ) throws(Unmapped) -> Passing {
+    let isConstant = cType?.hasPrefix("const") == true || cType?.contains(" const") == true || cType == "gconstpointer"
+    if !isPointer && cType?.contains("*") == true { throw Unmapped("a pointer to a plain value") }
+    if self == .boolean && ["bool", "_Bool"].contains(cType) { return Passing(expression: name) }
+    let bare = name.replacing("`", with: "")
+    let local = "c" + bare.prefix(1).uppercased() + bare.dropFirst()
+    switch self {
+    case .boolean: return Passing(expression: "\(name) ? 1 : 0")
+    case .integer("Int"), .floating("Double"), .codePoint: return Passing(expression: name)
+    case .type: return Passing(expression: "\(name).gType")
+    case .integer(let c): return Passing(expression: "\(c)(\(name))")
+    case .floating(let c): return Passing(expression: "\(c)(\(name))")
+    case .string:
+      if transfer == .full { return Passing(expression: "g_strdup(\(name))") }
+      guard cType?.contains("**") != true else { throw Unmapped("a pointer to a text") }
+      if isConstant { return Passing(expression: name) }
+      return Passing(expression: "lent.string(\(name))", usesScope: true)
+    case .strings:
+      if transfer == .full { return Passing(expression: "\(name).makeStrings()") }
+      guard transfer == .none else { throw Unmapped("an array that C takes over in part") }
+      return Passing(expression: "lent.strings(\(name))", usesScope: true)
+    case .enumeration, .flags: return Passing(expression: "\(name).cValue()")
+    case .object, .interface, .boxed:
+      let value = isNullable ? "\(name)?" : name
+      guard cType?.hasSuffix("**") != true else { throw Unmapped("a pointer to an object") }
+      let isUntyped = cType == "gpointer" || cType == "gconstpointer"
+      switch transfer {
+      case .none: return Passing(expression: isUntyped ? "\(value).pointer" : "\(value).cast()")
+      case .full:
+        guard !isUntyped else { throw Unmapped("an untyped object that C takes over") }
+        return Passing(expression: "\(value).given()")
+      case .container: throw Unmapped("an object that C takes over in part")
+      }
+    case .structure:
+      guard transfer == .none else { throw Unmapped("a struct that C takes over") }
+      let isUntyped = cType == "gconstpointer" || cType == "gpointer"
+      guard cType?.contains("*") == true || isNullable || isUntyped else {
+        return Passing(expression: "\(name).cValue")
+      }
+      if isNullable { return Passing(expression: "lent.structure(\(name)?.cValue)", usesScope: true) }
+      return Passing(expression: "&\(local)", setup: ["var \(local) = \(name).cValue"])
+    case .anyValue:
+      guard transfer == .none else { throw Unmapped("a value that C takes over") }
+      return Passing(expression: "lent.value(\(name))", usesScope: true)
+    case .list(let element):
+      guard transfer == .none else { throw Unmapped("a list that C takes over") }
+      switch element {
+      case .object, .interface, .boxed:
+        return Passing(expression: "lent.list(\(name).map(\\.pointer))", usesScope: true)
+      case .string: return Passing(expression: "lent.list(\(name))", usesScope: true)
+      default: throw Unmapped("a list of structs")
+      }
+    case .array(let element):
+      guard transfer == .none else { throw Unmapped("an array that C takes over") }
+      return try SwiftType.passingArray(of: element, name, local: local, isConstant: isConstant)
+    }
+  }
+
+  private static func passingArray(
+    of element: SwiftType, _ name: String, local: String, isConstant: Bool
+  ) throws(Unmapped) -> Passing {
+    let elements: String
+    switch element {
+    case .object, .interface, .boxed:
+      return Passing(expression: "lent.array(\(name).map(\\.pointer))", usesScope: true)
+    case .string: return Passing(expression: "lent.strings(\(name))", usesScope: true)
+    case .type: elements = "\(name).map { $0.gType }"
+    case .boolean: elements = "\(name).map { $0 ? 1 : 0 } as [gboolean]"
+    case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint: elements = name
+    case .integer("Int8"): elements = "\(name).map { Int8(bitPattern: $0) }"
+    case .integer(let c), .floating(let c): elements = "\(name).map { \(c)($0) }"
+    case .structure: elements = "\(name).map { $0.cValue }"
+    default: throw Unmapped("an array of \(element.spelling(isNullable: false))")
+    }
+    if isConstant && elements == name { return Passing(expression: name) }
+    return Passing(
+      expression: isConstant ? local : "&\(local)", setup: ["\(isConstant ? "let" : "var") \(local) = \(elements)"])
+  }
+
+  /// The Swift value for the C expression `call`, or why it cannot be had.
+  func result(
+    _ call: String, cType: String?, transfer: Transfer, isNullable: Bool, isCertain: Bool = false
+  ) throws(Unmapped) -> String {
+    if !isPointer && cType?.contains("*") == true { throw Unmapped("a pointer to a plain value") }
+    if self == .boolean && ["bool", "_Bool"].contains(cType) { return call }
+    let isGiven = transfer == .full
+    if transfer == .container && !isCollection { throw Unmapped("a result that is given in part") }
+    switch self {
+    case .boolean: return "\(call) != 0"
+    case .integer("Int"), .floating("Double"), .codePoint, .type: return call
+    case .integer: return "Int(\(call))"
+    case .floating: return "Double(\(call))"
+    case .string: return (isGiven ? "givenString" : "lentString") + "(\(call))"
+    case .strings:
+      if transfer == .container { throw Unmapped("an array of texts that is given in part") }
+      return (isGiven ? "givenStrings" : "lentStrings") + "(\(call))"
+    case .enumeration(let name, _), .flags(let name, _): return "\(name)(cValue: \(call))"
+    case .object: return (isGiven ? "givenObject" : "lentObject") + "(\(call))" + (isCertain ? "!" : "")
+    case .interface(let name):
+      let result = (isGiven ? "givenInterface" : "lentInterface") + "(\(call))"
+      return isCertain ? "(\(result) as (any \(name))?)!" : result
+    case .boxed: return (isGiven ? "givenBoxed" : "lentBoxed") + "(\(call))"
+    case .structure(let name, _):
+      guard cType?.contains("*") == true else { return "\(name)(cValue: \(call))" }
+      if isGiven { throw Unmapped("a struct that C gives away") }
+      return isNullable ? "\(call).map { \(name)(cValue: $0.pointee) }" : "\(name)(cValue: \(call).pointee)"
+    case .anyValue:
+      if isGiven { throw Unmapped("a value that C gives away") }
+      return "lentValue(\(call))"
+    case .list(let element):
+      let conversion = try element.elementConversion(isGiven: transfer == .full)
+      return "lists(\(call), isGiven: \(transfer != .none)) { \(conversion) }"
+    case .array(let element):
+      guard element.isReference else { throw Unmapped("an array that ends with zero") }
+      let conversion = try element.elementConversion(isGiven: transfer == .full)
+      return "pointers(\(call), isGiven: \(transfer != .none)) { \(conversion) }"
+    }
+  }
+
+  /// What makes a list's element `$0`, an untyped pointer, a value in Swift.
+  private func elementConversion(isGiven: Bool) throws(Unmapped) -> String {
+    let verb = isGiven ? "given" : "lent"
+    switch self {
+    case .object(let name, _): return "\(verb)Object($0) as \(name)?"
+    case .interface(let name): return "\(verb)Interface($0) as (any \(name))?"
+    case .boxed(let name, _): return "\(verb)Boxed($0) as \(name)?"
+    case .string: return "\(verb)String($0) as String?"
+    default: throw Unmapped("a list of \(spelling(isNullable: false))")
+    }
+  }
+
+  /// The Swift array for an array of C that says its length.
+  func counted(_ call: String, count: String, transfer: Transfer) throws(Unmapped) -> String {
+    guard case .array(let element) = self else { throw Unmapped("a length without an array") }
+    let conversion: String
+    switch element {
+    case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint, .type: conversion = "$0"
+    case .integer("Int8"): conversion = "UInt8(bitPattern: $0)"
+    case .integer: conversion = "Int($0)"
+    case .floating: conversion = "Double($0)"
+    case .boolean: conversion = "$0 != 0"
+    case .enumeration(let name, _), .flags(let name, _): conversion = "\(name)(cValue: $0)"
+    case .structure(let name, _): conversion = "\(name)(cValue: $0)"
+    case .object(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Object($0) as \(name)?)!"
+    case .boxed(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Boxed($0) as \(name)?)!"
+    case .string: conversion = "\(transfer == .full ? "given" : "lent")String($0) as String"
+    default: throw Unmapped("an array of \(element.spelling(isNullable: false))")
+    }
+    return "elements(\(call), count: Int(\(count)), isGiven: \(transfer != .none)) { \(conversion) }"
+  }
+
+  /// The declaration of the C variable that an out-parameter fills.
+  func variable(_ name: String, cType: String?, isCallerAllocated: Bool) throws(Unmapped) -> String {
+    let pointee = cType.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 } ?? ""
+    switch self {
+    case .boolean: return "var \(name): gboolean = 0"
+    case .integer(let c), .floating(let c): return "var \(name): \(c) = 0"
+    case .codePoint: return "var \(name): UInt32 = 0"
+    case .type: return "var \(name): GType = 0"
+    case .string:
+      let constant = pointee.hasPrefix("const")
+      return "var \(name): \(constant ? "UnsafePointer" : "UnsafeMutablePointer")<CChar>?"
+    case .strings: return "var \(name): UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?"
+    case .enumeration(_, let c), .flags(_, let c): return "var \(name) = \(c)(rawValue: 0)"
+    case .object(_, let c): return "var \(name): \(c)?"
+    case .interface: return "var \(name): OpaquePointer?"
+    case .boxed(_, let c):
+      guard isCallerAllocated else { return "var \(name): \(c)?" }
+      guard c.hasPrefix("UnsafeMutablePointer<") else { throw Unmapped("memory for a struct of unknown size") }
+      return "var \(name) = \(c.dropFirst("UnsafeMutablePointer<".count).dropLast())()"
+    case .structure(_, let c):
+      guard isCallerAllocated else { throw Unmapped("a pointer to a struct as an out-parameter") }
+      return "var \(name) = \(c)()"
+    case .anyValue:
+      guard isCallerAllocated else { throw Unmapped("a pointer to a value as an out-parameter") }
+      return "var \(name) = GValue()"
+    case .list:
+      return "var \(name): UnsafeMutablePointer<\(pointee.hasPrefix("GSList") ? "GSList" : "GList")>?"
+    case .array(let element):
+      switch element {
+      case .integer(let c), .floating(let c), .structure(_, let c):
+        return "var \(name): UnsafeMutablePointer<\(c)>?"
+      case .codePoint: return "var \(name): UnsafeMutablePointer<UInt32>?"
+      case .type: return "var \(name): UnsafeMutablePointer<GType>?"
+      case .object(_, let c), .boxed(_, let c): return "var \(name): UnsafeMutablePointer<\(c)?>?"
+      default: throw Unmapped("an array as an out-parameter")
+      }
+    }
+  }
+
+  /// The Swift value of the C variable that an out-parameter has filled.
+  func filled(
+    _ name: String, cType: String?, transfer: Transfer, isNullable: Bool, isCallerAllocated: Bool
+  ) throws(Unmapped) -> String {
+    switch self {
+    case .boxed(let type, _) where isCallerAllocated: return "\(type)(copying: &\(name))"
+    case .structure(let type, _): return "\(type)(cValue: \(name))"
+    case .anyValue: return "AnyValue(taking: \(name))"
+    default:
+      let pointee = cType.map { $0.hasSuffix("*") ? String($0.dropLast()) : $0 }
+      // A text that must not be changed is not ours either, whatever GIR says.
+      let transfer = self == .string && pointee?.hasPrefix("const") == true ? Transfer.none : transfer
+      return try result(name, cType: pointee, transfer: transfer, isNullable: isNullable)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// Writes functions and constants that belong to no type.
+
+struct FunctionWriter {
+  let types: TypeTable
+  let namespace: Namespace
+
+  /// Those of Gtk are global in Swift, those of other libraries are in the enum of that name.
+  func functions() -> String {
+    guard Scope.functionLibraries.contains(namespace.name) else { return "" }
+    var names = MemberNames()
+    let calls = CallWriter(types: types, namespace: namespace.name)
+    let isNested = namespace.name != "Gtk"
+    let writer = MethodWriter(calls: calls, modifier: "", indentation: isNested ? 2 : 0)
+    var members: [[String]] = []
+    for function in namespace.functions where !function.isReplaced && !function.cIdentifier.hasSuffix("_quark") {
+      if function.name.hasPrefix("init") || function.name.hasPrefix("test_") {
+        types.ledger.add(function.cIdentifier, "of no use in a running program")
+        continue
+      }
+      members.append(
+        writer.function(
+          function, siblings: namespace.functions, prefix: isNested ? "static " : "", names: &names))
+    }
+    members += interfaceFunctions(writer, names: &names)
+    members.removeAll(where: \.isEmpty)
+    guard !members.isEmpty else { return "" }
+    let text = members.map { $0.map { isNested ? "  " + $0 : $0 }.joined(separator: "\n") }.joined(separator: "\n\n")
+    return isNested ? "extension \(namespace.name) {\n\(text)\n}\n" : text + "\n"
+  }
+
+  /// A protocol cannot have functions that are called without an object.
+  private func interfaceFunctions(_ writer: MethodWriter, names: inout MemberNames) -> [[String]] {
+    let isNested = namespace.name != "Gtk"
+    var members: [[String]] = []
+    for interface in namespace.interfaces.sorted(by: { $0.name < $1.name })
+    where Scope.includes(interface) && !Scope.interfacesAsClasses.contains(interface.name) {
+      for var function in interface.members.functions {
+        let inner = NameRules.innerName(NameRules.typeName("X." + interface.name.drop { $0 != "." }.dropFirst()))
+        function.name = inner.prefix(1).lowercased() + inner.dropFirst() + "_" + function.name
+        members.append(
+          writer.function(
+            function, siblings: interface.members.functions, prefix: isNested ? "static " : "", names: &names))
+      }
+    }
+    return members.filter { !$0.isEmpty }
+  }
+
+  /// Numbers and texts under the names that C has for them without its prefix: `Gdk.KEY_Escape`.
+  func constants() -> String {
+    guard ["Gtk", "Gdk"].contains(namespace.name) else { return "" }
+    let isNested = namespace.name != "Gtk"
+    var lines: [String] = []
+    for constant in namespace.constants {
+      let declared = types.ledger.noting(constant.cIdentifier) { () throws(Unmapped) in try line(constant) }
+      if let declared { lines.append((isNested ? "  public static let " : "public nonisolated let ") + declared) }
+    }
+    guard !lines.isEmpty else { return "" }
+    let text = lines.joined(separator: "\n")
+    return isNested ? "extension \(namespace.name) {\n\(text)\n}\n" : text + "\n"
+  }
+
+  private func line(_ constant: ConstantDescription) throws(Unmapped) -> String {
+    try Scope.checkUsable(constant.availability, in: namespace.name)
+    switch try types.swiftType(for: constant.type) {
+    case .integer, .codePoint: return "\(constant.name): Int = \(constant.value)"
+    case .floating: return "\(constant.name): Double = \(constant.value)"
+    case .boolean: return "\(constant.name): Bool = \(constant.value)"
+    case .string: return "\(constant.name): String = #\"\(constant.value)\"#"
+    default: throw Unmapped("a constant that is no number and no text")
+    }
+  }
+}

@@ -1,0 +1,109 @@
+/// Writes C structs: as Swift structs where they are nothing but their fields, as classes that hold them otherwise.
+
+struct RecordWriter {
+  let types: TypeTable
+  let namespace: String
+
+  /// A class that holds a struct, and copies and frees it as its type says.
+  func boxed(_ description: RecordDescription, name: String) -> (declaration: String, body: [[String]]) {
+    var body: [[String]] = []
+    if let function = description.typeFunction {
+      body.append(["public override class var gType: GType { \(function)() }"])
+    } else {
+      body += Self.variant
+    }
+    var writer = membersWriter(description)
+    body += writer.heldMembers(description.members)
+    return ("public final class \(NameRules.innerName(name)): Boxed", body)
+  }
+
+  /// A value with the struct's fields.
+  func structure(
+    _ description: RecordDescription, name: String, c: String
+  ) -> (declaration: String, body: [[String]]) {
+    let fields = description.fields.compactMap { field -> (name: String, type: SwiftType, documentation: String?)? in
+      guard let type = try? types.swiftType(for: field.type) else { return nil }
+      return (NameRules.identifier(field.name), type, field.documentation)
+    }
+    var body: [[String]] = fields.map {
+      DocComment.lines($0.documentation, indentation: 4) + [
+        "public var \($0.name): \($0.type.spelling(isNullable: false))"
+      ]
+    }
+    let parameters = fields.map { "\($0.name): \($0.type.spelling(isNullable: false))" }.joined(separator: ", ")
+    body.append(["public init(\(parameters)) {"] + fields.map { "  self.\($0.name) = \($0.name)" } + ["}"])
+    let inner = NameRules.innerName(name)
+    body.append(
+      ["init(cValue: \(c)) {"]
+        + zip(fields, description.fields).map { "  \($0.name) = \(fromC($0.type, "cValue.\($1.name)"))" } + ["}"])
+    let arguments = zip(fields, description.fields).map { "\($1.name): \(toC($0.type, $0.name))" }
+    body.append(["var cValue: \(c) { \(c)(\(arguments.joined(separator: ", "))) }"])
+    var conformances = "Hashable, Sendable"
+    if let function = description.typeFunction {
+      conformances = "CStructure, " + conformances
+      body.append(["public static var gType: GType { \(function)() }"])
+      body.append([
+        "public static func readNullable(_ slot: GValueSlot) -> \(inner)? {",
+        "  slot.structure().map { \(inner)(cValue: $0) }",
+        "}",
+      ])
+      body.append([
+        "public static func read(_ slot: GValueSlot) -> \(inner) {",
+        "  readNullable(slot) ?? \(inner)(cValue: \(c)())",
+        "}",
+      ])
+      body.append(["public func write(to slot: GValueSlot) { slot.setStructure(cValue) }"])
+    }
+    var writer = membersWriter(description)
+    for field in fields { _ = writer.names.claimValue(field.name) }
+    body += writer.valueMembers(description.members)
+    return ("public struct \(inner): \(conformances)", body)
+  }
+
+  private func membersWriter(_ description: RecordDescription) -> MembersWriter {
+    MembersWriter(
+      types: types, namespace: namespace, isClass: false, owner: description.name, names: .ofBoxed,
+      reactiveNames: MemberNames())
+  }
+
+  private func fromC(_ type: SwiftType, _ value: String) -> String {
+    (try? type.result(value, cType: nil, transfer: .none, isNullable: false)) ?? value
+  }
+
+  private func toC(_ type: SwiftType, _ value: String) -> String {
+    if case .structure = type { return "\(value).cValue" }
+    return (try? type.passing(value, cType: nil, transfer: .none, isNullable: false).expression) ?? value
+  }
+
+  /// What wrappers do by themselves.
+  static func isMemoryManagement(_ method: CallableDescription) -> Bool {
+    ["copy", "free", "ref", "unref", "ref_sink", "take_ref"].contains(method.name)
+      || method.name == "init" || method.name.hasPrefix("init_")
+  }
+
+  /// How a class holds objects that are no GObjects.
+  static func holding(hold: String, release: String) -> [[String]] {
+    [
+      [
+        "override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {",
+        "  UnsafeMutableRawPointer(\(hold)(pointer.cast()))",
+        "}",
+      ],
+      [
+        "override class func release(_ pointer: UnsafeMutableRawPointer) { \(release)(UnsafeRawPointer(pointer).cast()) }"
+      ],
+    ]
+  }
+
+  /// `GVariant` is no boxed type, and new ones are floating.
+  private static let variant: [[String]] =
+    [["public override class var gType: GType { FundamentalType.variant }"]]
+    + holding(hold: "g_variant_ref_sink", release: "g_variant_unref")
+    + [
+      [
+        "override class func store(_ pointer: UnsafeMutableRawPointer?, in slot: GValueSlot) {",
+        "  g_value_set_variant(slot.pointer, pointer.map { OpaquePointer($0) })",
+        "}",
+      ]
+    ]
+}

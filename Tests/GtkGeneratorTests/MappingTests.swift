@@ -1,0 +1,190 @@
+import Testing
+
+@testable import GtkGenerator
+
+extension GtkGeneratorTests {
+  /// How what C cannot say with one result becomes Swift.
+  @Suite struct MappingTests {
+    private let out = #"direction="out" transfer-ownership="full""#
+
+    /// The lines of a method, without those around it.
+    private func body(_ members: String, types: String = "") throws -> [String] {
+      let lines = try Gadget.lines(members: members, types: types)
+      let start = try #require(lines.firstIndex { $0.contains(" func ") || $0.hasPrefix("public var ") })
+      // In one line, or in several with a brace of its own.
+      return lines[start].hasSuffix("}") ? [lines[start]] : Array(lines[start...].dropLast(2))
+    }
+
+    @Test func anOutParameterIsTheResult() throws {
+      let lines = try body(
+        Gadget.method("get_size", parameters: [Gadget.parameter("size", "gint", c: "int*", attributes: out)]))
+      #expect(
+        lines == [
+          "public var size: Int {", "var cSize: Int32 = 0", "gtk_gadget_get_size(cast(), &cSize)", "return Int(cSize)",
+        ])
+    }
+
+    @Test func severalOutParametersAreALabelledTupleAndFalseIsNil() throws {
+      let lines = try body(
+        Gadget.method(
+          "find_place",
+          parameters: [
+            Gadget.parameter("x_offset", "gdouble", c: "double*", attributes: out),
+            Gadget.parameter("child", "Widget", c: "GtkWidget**", attributes: #"direction="out" nullable="1""#),
+          ], result: Gadget.result("gboolean", c: "gboolean")))
+      #expect(lines[0] == "public final func findPlace() -> (xOffset: Double, child: Widget?)? {")
+      #expect(lines.contains("guard result != 0 else { return nil }"))
+      #expect(lines.last == "return (cXOffset, lentObject(cChild))")
+    }
+
+    @Test func anErrorIsThrownAndSuccessIsNotReturned() throws {
+      let lines = try body(
+        Gadget.method("save", attributes: #"throws="1""#, result: Gadget.result("gboolean", c: "gboolean")))
+      #expect(
+        lines == [
+          "public final func save() throws(GLib.Failure) {", "var error: UnsafeMutablePointer<GError>?",
+          "gtk_gadget_save(cast(), &error)", "if let error { throw GLib.Failure(consuming: error) }",
+        ])
+    }
+
+    @Test func aFunctionThatIsReadyLaterIsAsync() throws {
+      let callback = Gadget.parameter(
+        "callback", "Gio.AsyncReadyCallback", c: "GAsyncReadyCallback", attributes: #"scope="async" closure="2""#)
+      let lines = try body(
+        Gadget.method(
+          "read_async",
+          parameters: [
+            Gadget.parameter("cancellable", "Gio.Cancellable", c: "GCancellable*", attributes: #"nullable="1""#),
+            callback,
+            Gadget.parameter("user_data", "gpointer", c: "gpointer", attributes: #"nullable="1""#),
+          ])
+          + Gadget.method(
+            "read_finish", attributes: #"throws="1""#,
+            parameters: [Gadget.parameter("result", "Gio.AsyncResult", c: "GAsyncResult*")],
+            result: Gadget.result("utf8", c: "char*", attributes: #"transfer-ownership="full""#)))
+      #expect(lines[0] == "public final func read() async throws -> String {")
+      #expect(lines[1].contains("gtk_gadget_read_async(cast(), cancellable, finished, userData)"))
+      #expect(lines.contains("let result = gtk_gadget_read_finish(cast(), outcome.pointer, &error)"))
+      #expect(lines.contains("if let error { throw outcome.failure(error) }"))
+    }
+
+    @Test func aCallbackIsAClosureWithoutItsContext() throws {
+      let types = """
+        <callback name="GadgetFunc" c:type="GtkGadgetFunc">
+          \(Gadget.result("gboolean", c: "gboolean"))
+          <parameters>
+            \(Gadget.parameter("child", "Widget", c: "GtkWidget*"))
+            <parameter name="user_data" closure="1"><type name="gpointer" c:type="gpointer"/></parameter>
+          </parameters>
+        </callback>
+        """
+      func method(scope: String) -> String {
+        Gadget.method(
+          "filter",
+          parameters: [
+            Gadget.parameter("func", "GadgetFunc", c: "GtkGadgetFunc", attributes: "\(scope) closure=\"1\""),
+            Gadget.parameter("data", "gpointer", c: "gpointer"),
+            Gadget.parameter("destroy", "GLib.DestroyNotify", c: "GDestroyNotify"),
+          ])
+      }
+      let kept = try body(method(scope: #"scope="notified" destroy="2""#), types: types)
+      #expect(kept[0].hasPrefix("public final func filter(_ `func`: @escaping (Widget) -> Bool) {"))
+      #expect(kept[0].contains("callGtkGadgetFunc, heldClosure(`func`), releaseClosure"))
+      let library = try Gadget.library(members: method(scope: #"scope="notified" destroy="2""#), types: types)
+      let closures = try #require(OutputFiles(library).files.first { $0.name == "Closures.swift" })
+      #expect(closures.content.contains("return body(lentObject(child)!) ? 1 : 0"))
+    }
+
+    @Test func aListIsAnArrayThatIsFreedWhenItIsOurs() throws {
+      func list(_ transfer: String) -> String {
+        Gadget.method(
+          "list_children",
+          result: """
+            <return-value transfer-ownership="\(transfer)">
+              <type name="GLib.List" c:type="GList*"><type name="Widget"/></type>
+            </return-value>
+            """)
+      }
+      #expect(
+        try Gadget.lines(members: list("container")).joined().contains(
+          "lists(gtk_gadget_list_children(cast()), isGiven: true) { lentObject($0) as Widget? }"))
+      #expect(
+        try Gadget.lines(members: list("full")).joined().contains("isGiven: true) { givenObject($0) as Widget? }"))
+      #expect(try Gadget.lines(members: list("none")).joined().contains("isGiven: false) { lentObject($0)"))
+    }
+
+    @Test func aStructOfNumbersIsAValueAndAnyOtherIsHeld() throws {
+      let types = """
+        <record name="Dot" c:type="GtkDot" glib:get-type="gtk_dot_get_type">
+          <field name="x" writable="1"><type name="gint" c:type="int"/></field>
+          <field name="is_round" writable="1"><type name="gboolean" c:type="gboolean"/></field>
+          <method name="grow" c:identifier="gtk_dot_grow">
+            <return-value><type name="none" c:type="void"/></return-value>
+            <parameters><instance-parameter name="dot"><type name="Dot" c:type="GtkDot*"/></instance-parameter></parameters>
+          </method>
+        </record>
+        <record name="Blob" c:type="GtkBlob" glib:get-type="gtk_blob_get_type" disguised="1"/>
+        """
+      let library = try Gadget.library(types: types)
+      let writer = TypeWriter(types: library.types)
+      let source = library.records.map(writer.write).joined().trimmedLines
+      #expect(source.contains("public struct Dot: CStructure, Hashable, Sendable {"))
+      #expect(source.contains("public init(x: Int, isRound: Bool) {"))
+      #expect(source.contains("var cValue: GtkDot { GtkDot(x: Int32(x), is_round: isRound ? 1 : 0) }"))
+      #expect(source.contains("public mutating func grow() {"))
+      #expect(source.contains("public final class Blob: Boxed {"))
+      let lines = try Gadget.lines(
+        members: Gadget.method("place", parameters: [Gadget.parameter("dot", "Dot", c: "const GtkDot*")])
+          + Gadget.method("get_blob", result: Gadget.result("Blob", c: "GtkBlob*")), types: types)
+      #expect(lines.contains("gtk_gadget_place(cast(), &cDot)"))
+      #expect(lines.contains("public var blob: Blob { lentBoxed(gtk_gadget_get_blob(cast())) }"))
+    }
+
+    @Test func aTypeIsAskedForAsAMetatype() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method("accept", parameters: [Gadget.parameter("type", "GType", c: "GType")]))
+      #expect(
+        lines.contains("public final func accept(_ type: any GTyped.Type) { gtk_gadget_accept(cast(), type.gType) }"))
+    }
+
+    @Test func aLengthIsNotAskedForWhereTheArrayKnowsIt() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "plot",
+          parameters: [
+            """
+            <parameter name="values"><array length="1" c:type="const float*"><type name="gfloat" c:type="float"/></array>
+            </parameter>
+            """, Gadget.parameter("n_values", "guint", c: "guint"),
+          ]))
+      #expect(lines.contains("public final func plot(_ values: [Double]) {"))
+      #expect(lines.contains("gtk_gadget_plot(cast(), cValues, UInt32(values.count))"))
+    }
+
+    @Test func whatIsDeprecatedLaterIsMarkedAndWhatWasAlreadyIsLeftOut() throws {
+      func method(since version: String) -> String {
+        let method = Gadget.method("work", attributes: #"deprecated="1" deprecated-version="\#(version)""#)
+        return method.replacing("<parameters>", with: "<doc-deprecated>Use \"play\".</doc-deprecated><parameters>")
+      }
+      let lines = try Gadget.lines(members: method(since: "4.10"))
+      #expect(lines.contains(#"@available(*, deprecated, message: "Use \"play\".")"#))
+      #expect(try !Gadget.lines(members: method(since: "4.8")).joined().contains("work"))
+    }
+
+    @Test func whatHasNoCounterpartIsListedWithTheReason() throws {
+      let library = try Gadget.library(
+        members: Gadget.method("poke", parameters: [Gadget.parameter("where", "gpointer", c: "gpointer")])
+          + Gadget.method("novelty", attributes: #"version="4.10""#)
+          + #"<property name="secret" readable="0" writable="1"><type name="gint" c:type="gint"/></property>"#,
+        types: #"<future name="Thing"/><class name="Robot" glib:get-type="gtk_robot_get_type" version="5.0"/>"#)
+      let list = try #require(OutputFiles(library).files.last)
+      #expect(list.name == "Unmapped.md")
+      let lines = list.content.split(separator: "\n").filter { $0.hasPrefix("- ") }
+      #expect(
+        lines == [
+          "- `Gtk.Gadget:secret`: can only be written", "- `Gtk.Robot`: newer than Gtk 4.8",
+          "- `gtk_gadget_novelty`: newer than Gtk 4.8", "- `gtk_gadget_poke`: parameter `where`: an untyped pointer",
+        ])
+    }
+  }
+}
