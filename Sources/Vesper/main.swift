@@ -17,15 +17,15 @@ func executablePath() -> String {
 func run() -> Int32 {
   GLib.useLocaleOfEnvironment()
   GLib.applicationName = Words.applicationName
+  let environment = ProcessInfo.processInfo.environment
   let options: CommandLineOptions
   do {
-    options = try CommandLineOptions(parsing: CommandLine.arguments, sources: Services.sourceIDs)
+    options = try CommandLineOptions(parsing: CommandLine.arguments, sources: Services.sourceIDs(environment))
   } catch {
     tell(error.reason)
     tell(Words.seeHelp)
     return 2
   }
-  let environment = ProcessInfo.processInfo.environment
   switch options.mode {
   case .help(let text):
     print(text)
@@ -48,6 +48,7 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
     tell(error.description)
     return 1
   }
+  services.warnings.forEach(tell)
   let preferences = Preferences(environment: environment, report: tell)
   let viewModel = PhotoSearchViewModel(
     sources: services.sources,

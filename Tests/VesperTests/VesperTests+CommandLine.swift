@@ -190,7 +190,7 @@ extension VesperTests {
     let server = try ReplayServer.started()
     defer { server.stop() }
     let home = try TemporaryDirectory()
-    try Data(#"{"source":"flickr"}"#.utf8).write(to: home.directory("config/vesper").appending(path: "settings.json"))
+    try Data(#"{"source":"nowhere"}"#.utf8).write(to: home.directory("config/vesper").appending(path: "settings.json"))
     let result = try await Launch.run(
       ["--print", "cat"], home: home, environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
     #expect(result.exitCode == 0)

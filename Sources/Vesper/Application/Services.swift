@@ -1,43 +1,91 @@
 import FoundationEssentials
 import PhotoSearchCore
 
-/// The sources of photos, as the environment asks for them.
+/// The sources of photos, as the environment and the user's keys ask for them.
 struct Services {
   /// `VESPER_OFFLINE=1`: nothing is ever sent.
   let isOffline: Bool
-  /// `VESPER_OPENVERSE_URL` names a server on this machine, so no network is needed to reach it.
+  /// A service's variable, such as `VESPER_OPENVERSE_URL`, names a server on this machine, so no network is needed to
+  /// reach it.
   let serviceIsOnThisMachine: Bool
   /// In the order in which they are offered.
   let sources: [any PhotoSource]
+  /// The user's own keys.
+  let keys: any APIKeyStore
+  /// What the person should know before the first search, such as that a key is not used.
+  let warnings: [String]
   let thumbnails: ImageLoader
 
-  /// The sources that this version knows.
-  static let sourceIDs: [PhotoSourceID] = [.openverse, .samples]
+  /// The sources that are offered, in their order. 500px is only for those who have a key or a server.
+  static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
+    let has500px = environment[FiveHundredPixelsSource.environmentVariable] ?? "" != "" || hasKey(environment)
+    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.samples]
+  }
 
   /// The source that was remembered under a name; the first one where this version knows none of that name.
   static func known(_ name: String) -> PhotoSourceID {
-    sourceIDs.first { $0.rawValue == name } ?? sourceIDs[0]
+    let known: [PhotoSourceID] = [.openverse, .commons, .flickr, .fiveHundredPixels, .samples]
+    return known.first { $0.rawValue == name } ?? known[0]
   }
 
   init(environment: [String: String], executablePath: String) throws(ServiceURL.Invalid) {
     isOffline = environment["VESPER_OFFLINE"].map { !["", "0"].contains($0) } ?? false
-    var base = OpenverseSource.defaultBaseURL
-    if let value = environment[OpenverseSource.environmentVariable], !value.isEmpty {
-      base = try ServiceURL.parse(value, variable: OpenverseSource.environmentVariable)
-      serviceIsOnThisMachine = URLPolicy.isLoopback(base)
-    } else {
-      serviceIsOnThisMachine = false
-    }
+    let openverse = try Self.base(OpenverseSource.environmentVariable, environment)
+    let commons = try Self.base(CommonsSource.environmentVariable, environment)
+    let flickr = try Self.base(FlickrSource.environmentVariable, environment)
+    let fiveHundredPixels = try Self.base(FiveHundredPixelsSource.environmentVariable, environment)
+    let bases = [openverse, commons, flickr, fiveHundredPixels].compactMap(\.self)
+    serviceIsOnThisMachine = bases.contains(where: URLPolicy.isLoopback)
+    let keys = Self.keys(environment)
+    self.keys = keys
     let transport: any HTTPTransport =
       isOffline
       ? OfflineTransport()
       : CurlTransport(
         product: "Vesper/\(Version.number) (\(Version.homepage))", proxy: ProxySettings(environment: environment).proxy)
-    let samples = SamplePhotosSource(
-      directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath))
-    let policy = URLPolicy(bases: [base])
-    sources = [OpenverseSource(baseURL: base, transport: transport), samples]
-    thumbnails = ImageLoader(transport: transport, policy: policy)
+    // Openverse answers without a key too; the other services say themselves what is wrong with theirs.
+    var openverseKey: APIKey?
+    do {
+      openverseKey = try keys.key(for: .openverse)
+      warnings = []
+    } catch {
+      warnings = [error.description]
+    }
+    var sources: [any PhotoSource] = [
+      OpenverseSource(
+        baseURL: openverse ?? OpenverseSource.defaultBaseURL, key: openverseKey, transport: transport),
+      CommonsSource(baseURL: commons ?? CommonsSource.defaultBaseURL, transport: transport),
+      FlickrSource(baseURL: flickr ?? FlickrSource.defaultBaseURL, keys: keys, transport: transport),
+    ]
+    if Self.sourceIDs(environment).contains(.fiveHundredPixels) {
+      sources.append(
+        FiveHundredPixelsSource(
+          baseURL: fiveHundredPixels ?? FiveHundredPixelsSource.defaultBaseURL, keys: keys, transport: transport))
+    }
+    sources.append(
+      SamplePhotosSource(
+        directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
+    self.sources = sources
+    thumbnails = ImageLoader(transport: transport, policy: URLPolicy(bases: bases))
+  }
+
+  /// The server that a variable names; nil for the public service.
+  private static func base(_ variable: String, _ environment: [String: String]) throws(ServiceURL.Invalid) -> URL? {
+    guard let value = environment[variable], !value.isEmpty else { return nil }
+    return try ServiceURL.parse(value, variable: variable)
+  }
+
+  private static func keys(_ environment: [String: String]) -> APIKeyDirectory {
+    APIKeyDirectory(directory: APIKeyDirectory.defaultDirectory(environment: environment))
+  }
+
+  /// Whether there is a key for 500px, also one that must not be used: who asks for photos is told.
+  private static func hasKey(_ environment: [String: String]) -> Bool {
+    do {
+      return try keys(environment).key(for: .fiveHundredPixels) != nil
+    } catch {
+      return true
+    }
   }
 }
 

@@ -37,7 +37,7 @@ final class VesperApplication: DisposeBagProvider {
   /// Opens the window if there is none yet, and searches in it. Returns the exit code of whoever asked.
   private func follow(_ arguments: [String]) -> Int {
     do {
-      let options = try CommandLineOptions(parsing: arguments, sources: Services.sourceIDs)
+      let options = try CommandLineOptions(parsing: arguments, sources: Services.sourceIDs(environment))
       let session = try session ?? open()
       self.session = session
       // Only what the person changes in the window is remembered, not what one start asks for.
@@ -62,6 +62,7 @@ final class VesperApplication: DisposeBagProvider {
 
   private func open() throws(ServiceURL.Invalid) -> Session {
     let services = try Services(environment: environment, executablePath: executablePath())
+    services.warnings.forEach(tell)
     let preferences = Preferences(environment: environment, report: tell)
     let viewModel = PhotoSearchViewModel(
       sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date())
