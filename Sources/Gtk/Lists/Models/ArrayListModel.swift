@@ -7,25 +7,33 @@ import CGtk
 /// the array becomes the fewest announcements, so that selection and scroll position survive; a change of an element's
 /// content becomes none at all, the element's row tells its widgets itself. Elements are told apart by `id`, which must
 /// be unique in the array.
-public final class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
-  private let content = ArrayContent<Item>()
+@MainActor
+public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
+  final let content: ArrayContent<Item>
 
   /// A model of what `array` holds until the array or the model goes away.
-  public init<Source: SignalProtocol>(_ array: Source)
+  public convenience init<Source: SignalProtocol>(_ array: Source)
   where Source.Element == ObservableArrayEvent<Item>, Source.Failure == Never {
-    super.init(adopting: SwiftInstance.make(ListContent.modelType, holding: content))
+    self.init(ListContent.modelType, of: array)
+  }
+
+  /// A model of a GObject class whose instances hold an `ArrayContent`.
+  init<Source: SignalProtocol>(_ type: GType, of array: Source)
+  where Source.Element == ObservableArrayEvent<Item>, Source.Failure == Never {
+    content = ArrayContent()
+    super.init(adopting: SwiftInstance.make(type, holding: content))
     array.bind(to: self) { model, event in model.take(event) }
   }
 
   /// The element at a position, for what GTK says by position: `listView.reactive.activate`, a selection.
   ///
   /// Precondition: the model has that many.
-  public subscript(position: Int) -> Item { content.item(at: position) }
+  public final subscript(position: Int) -> Item { content.item(at: position) }
 
   /// The element behind an object of the model, such as the `selectedItem` of a selection.
-  public func element(of row: Object?) -> Item? { ListRow<Item>.of(row?.pointer)?.item }
+  public final func element(of row: Object?) -> Item? { ListRow<Item>.of(row?.pointer)?.item }
 
-  private func take(_ event: ObservableArrayEvent<Item>) {
+  func take(_ event: ObservableArrayEvent<Item>) {
     let announce = { (span: ListSpan) in
       self.itemsChanged(position: span.position, removed: span.removed, added: span.added)
     }

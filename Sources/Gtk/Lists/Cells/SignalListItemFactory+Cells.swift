@@ -10,11 +10,16 @@ extension SignalListItemFactory {
       gtk_list_item_set_child(listItem, cell.cast())
     }
     handle("bind") { listItem in
-      guard let row = ListRow<Item>.of(gtk_list_item_get_item(listItem)) else { return }
-      cell(of: listItem)?.showContent(of: row)
+      guard let row = ListRow<Item>.of(gtk_list_item_get_item(listItem)), let cell: ListCell<Item> = cell(of: listItem)
+      else { return }
+      cell.prepareLine(listItem)
+      cell.showContent(of: row)
     }
     handle("unbind") { listItem in (cell(of: listItem) as ListCell<Item>?)?.hideContent() }
-    handle("teardown") { listItem in gtk_list_item_set_child(listItem, nil) }
+    handle("teardown") { listItem in
+      if let line = (cell(of: listItem) as ListCell<Item>?)?.parent { LineActivation.disable(line) }
+      gtk_list_item_set_child(listItem, nil)
+    }
   }
 
   /// Directly, not through a signal: GTK counts on the work being done when the emission returns, also when one item

@@ -8,10 +8,12 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   /// An array of its own after the first change: one that shared its storage with the observable array would make each
   /// of that one's edits copy all elements.
   private var items: [Item] = []
-  /// The elements before the changes that are being announced one by one, and how far the announcement has come.
-  private var announcement: (old: [Item], transition: ListTransition)?
+  /// The elements after the changes that are being announced one by one, and how far the announcement has come.
+  private var announcement: (new: [Item], transition: ListTransition)?
   /// The rows that GTK holds, without a reference: a row leaves when it dies.
   private var rows: [Item.ID: (object: UnsafeMutableRawPointer, row: Unmanaged<ListRow<Item>>)] = [:]
+  /// Which elements are selected, when that is for the model to say.
+  var selection: SelectedRows<Item>?
 
   // MARK: What GTK asks
 
@@ -29,9 +31,21 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   func item(at position: Int) -> Item {
     guard let announcement else { return items[position] }
     switch announcement.transition.place(at: position) {
-    case .old(let index): return announcement.old[index]
-    case .new(let index): return items[index]
+    case .old(let index): return items[index]
+    case .new(let index): return announcement.new[index]
     }
+  }
+
+  /// The element with this `id`. Not to be asked for in the middle of an announcement.
+  func item(with id: Item.ID) -> Item? { items.first { $0.id == id } }
+
+  /// All elements. Not to be asked for in the middle of an announcement; to be let go of soon.
+  var all: [Item] { items }
+
+  override func isSelected(at position: Int) -> Bool { selection?.ids.contains(item(at: position).id) ?? false }
+
+  override func select(_ selected: Positions, outOf asked: Positions) -> Bool {
+    selection?.take(selected, outOf: asked, of: self) ?? false
   }
 
   func forget(_ row: ListRow<Item>) {
@@ -45,6 +59,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   /// Takes over another array, announced as one span.
   func reset(to new: [Item], announce: (ListSpan) -> Void) {
     let old = items
+    selection?.follow(from: old, to: new)
     items = new
     updateRows(new)
     if !old.isEmpty || !new.isEmpty { announce(ListSpan(position: 0, removed: old.count, added: new.count)) }
@@ -63,15 +78,14 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
       spans = layout.spans(oldCount: items.count, newCount: new.count)
       updates = updatesOutside(spans, changeset.updates)
     }
+    selection?.follow(changeset, spans, from: items, to: new)
+    // At once, since GTK may ask for any row during the announcements.
+    for update in updates { items[update.old] = new[update.new] }
     if spans.count <= 1 {
       // The usual case, without a second array.
-      for span in spans {
-        items.replaceSubrange(span.position..<span.position + span.removed, with: new[span.range])
-      }
-      for update in updates { items[update.new] = new[update.new] }
+      for span in spans { replace(span, with: new) }
     } else {
-      announcement = (items, ListTransition(oldCount: items.count))
-      items = new
+      announcement = (new, ListTransition(oldCount: items.count))
     }
     for span in spans { updateRows(new[span.range]) }
     for update in updates { updateRows(CollectionOfOne(new[update.new])) }
@@ -79,7 +93,16 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
       announcement?.transition.pass(span)
       announce(span)
     }
+    guard announcement != nil, let first = spans.first, let last = spans.last else { return }
     announcement = nil
+    let added = last.range.upperBound - first.position
+    replace(
+      ListSpan(position: first.position, removed: added - (new.count - items.count), added: added), with: new)
+  }
+
+  /// Puts the elements of a span in their place: copied one by one, so that `new` stays the observable array's alone.
+  private func replace(_ span: ListSpan, with new: [Item]) {
+    items.replaceSubrange(span.position..<span.position + span.removed, with: new[span.range])
   }
 
   /// Gives the rows of these elements the content that the elements have now.
@@ -105,5 +128,5 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
 extension ListSpan {
   /// Where the added elements are in the new list.
-  nonisolated fileprivate var range: Range<Int> { position..<position + added }
+  nonisolated var range: Range<Int> { position..<position + added }
 }

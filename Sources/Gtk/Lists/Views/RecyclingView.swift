@@ -3,11 +3,9 @@ import CGtk
 
 /// A widget that shows a list model in cells that it uses again and again: a list view or a grid view.
 @MainActor
-public protocol RecyclingView: Widget {
+public protocol RecyclingView: ListModelView {
   /// Makes and fills the cells.
   var factory: ListItemFactory? { get set }
-  /// What is shown.
-  var model: (any SelectionModel)? { get set }
 }
 
 extension ListView: RecyclingView {}

@@ -33,6 +33,8 @@ final class RowPlace {
     gtk_list_item_set_selectable(listItem, isItem ? 1 : 0)
     gtk_list_item_set_activatable(listItem, isItem ? 1 : 0)
     if cell !== child { gtk_list_item_set_child(listItem, cell.cast()) }
+    guard let line = cell.parent else { return }
+    if isItem { LineActivation.enable(line, listItem) } else { LineActivation.disable(line) }
   }
 
   /// Shows the title of a section.
@@ -48,7 +50,10 @@ final class RowPlace {
   /// Empties the bag of the cell.
   func giveBack() { child?.onReuseBag.removeAll() }
 
-  func clear() { gtk_list_item_set_child(listItem, nil) }
+  func clear() {
+    if let line = child?.parent { LineActivation.disable(line) }
+    gtk_list_item_set_child(listItem, nil)
+  }
 }
 
 /// The title of a section.

@@ -20,7 +20,10 @@ public import BindingCore
 open class ListCell<Item: Identifiable>: Box {
   /// What belongs to the element that is shown. Emptied before the cell gets another one, or the same with new content.
   public final var bag: DisposeBag { onReuseBag }
+  /// The element that is shown; nil when none is.
+  public private(set) final var item: Item?
   private var row: ListRow<Item>?
+  private var hasPreparedLine = false
 
   public override init(orientation: Orientation, spacing: Int) {
     super.init(orientation: orientation, spacing: spacing)
@@ -34,23 +37,46 @@ open class ListCell<Item: Identifiable>: Box {
 
   /// What assistive technology calls the whole line: set it in `bind(_:)`. GTK gives lines no name of their own.
   public final var lineLabel: String? {
-    get { parent?.accessibleLabel }
-    set { parent?.accessibleLabel = newValue }
+    get { line?.accessibleLabel }
+    set { line?.accessibleLabel = newValue }
+  }
+
+  /// The widget that GTK makes for the line.
+  final var line: Widget? { (parent as? any ListCellFrame)?.line ?? parent }
+
+  /// GTK has put the cell into its line, where it stays.
+  func hasLine(_ line: Widget) {}
+
+  /// Prepares the line of a list item, which GTK does not tell a new cell at once.
+  final func prepareLine(_ listItem: OpaquePointer) {
+    guard !hasPreparedLine, let parent else { return }
+    hasPreparedLine = true
+    LineActivation.enable(parent, listItem)
+    hasLine(parent)
   }
 
   final func showContent(of row: ListRow<Item>) {
     stopShowing()
     self.row = row
-    row.observe(self) { [weak self] item in
-      guard let self else { return }
-      bag.removeAll()
-      bind(item)
-    }
+    row.observe(self) { [weak self] item in self?.fill(item) }
   }
 
   final func hideContent() {
     stopShowing()
+    empty()
+  }
+
+  /// Shows an element, or new content of the same.
+  final func fill(_ item: Item) {
     bag.removeAll()
+    self.item = item
+    bind(item)
+  }
+
+  /// Shows nothing any more.
+  final func empty() {
+    bag.removeAll()
+    item = nil
     unbind()
   }
 
@@ -58,4 +84,9 @@ open class ListCell<Item: Identifiable>: Box {
     row?.stopObserving(self)
     row = nil
   }
+}
+
+/// A cell around the cell of the program, as in a tree.
+protocol ListCellFrame: Widget {
+  var line: Widget? { get }
 }

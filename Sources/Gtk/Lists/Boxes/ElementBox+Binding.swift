@@ -1,0 +1,87 @@
+public import BindingCore
+import CGtk
+
+extension SignalProtocol where Failure == Never {
+  /// Shows an observable array in a list box, with a row for each element: for lists of some hundred rows at most, as
+  /// all of them exist. A change of the array changes exactly its rows; one that moves is the same widget as before.
+  ///
+  ///     viewModel.accounts.bind(to: listBox, selection: selection) { AccountCell() }
+  ///     listBox.reactive.activatedItem(Account.self).bind(to: self) { $0.open($1) }
+  ///
+  /// A `.reset` keeps the rows of the elements that stay.
+  ///
+  /// - Parameters:
+  ///   - selection: tells and sets which elements are selected; the box's `selectionMode` becomes `.single` or
+  ///     `.multiple`.
+  ///   - header: what stands above the row of an element, which is given with the one before it: nil where nothing does.
+  ///     Asked again when the row before changes, or any content.
+  ///   - makeCell: makes an empty cell for each row. Must not retain the box.
+  /// - Returns: Its disposal takes the rows away.
+  @discardableResult
+  public func bind<Item: Identifiable>(
+    to listBox: ListBox, selection: ItemSelection<Item>? = nil,
+    header: ((_ item: Item, _ before: Item?) -> Widget?)? = nil, makeCell: @escaping () -> ListCell<Item>
+  ) -> Subscription where Element == ObservableArrayEvent<Item> {
+    let lines = ElementLines(listBox, makeCell: makeCell)
+    guard let header else { return show(in: listBox, lines, selection, changed: {}) }
+    listBox.setHeader { row, before in row.item().flatMap { header($0, before?.item()) } }
+    let subscription = show(in: listBox, lines, selection) { [weak listBox] in listBox?.invalidateHeaders() }
+    subscription.add(BlockDisposable { [weak listBox] in listBox?.setHeader(nil) })
+    return subscription
+  }
+
+  /// Shows an observable array in a flow box, with a child for each element: for some hundred at most, as all of them
+  /// exist. A change of the array changes exactly its children; one that moves is the same widget as before.
+  ///
+  ///     viewModel.tags.bind(to: flowBox) { TagCell() }
+  ///
+  /// A `.reset` keeps the children of the elements that stay.
+  ///
+  /// - Parameters:
+  ///   - selection: tells and sets which elements are selected; the box's `selectionMode` becomes `.single` or
+  ///     `.multiple`.
+  ///   - makeCell: makes an empty cell for each child. Must not retain the box.
+  /// - Returns: Its disposal takes the children away.
+  @discardableResult
+  public func bind<Item: Identifiable>(
+    to flowBox: FlowBox, selection: ItemSelection<Item>? = nil, makeCell: @escaping () -> ListCell<Item>
+  ) -> Subscription where Element == ObservableArrayEvent<Item> {
+    show(in: flowBox, ElementLines(flowBox, makeCell: makeCell), selection, changed: {})
+  }
+
+  private func show<Box: ElementBox, Item: Identifiable>(
+    in box: Box, _ lines: ElementLines<Box, Item>, _ selection: ItemSelection<Item>?, changed: @escaping () -> Void
+  ) -> Subscription where Element == ObservableArrayEvent<Item>, Box.Line: ElementLine {
+    let subscription = Subscription()
+    subscription.add(
+      bind(to: box) { _, event in
+        lines.take(event)
+        changed()
+      })
+    if let selection {
+      lines.connect(selection)
+      subscription.add(box.selectionChanges.observeNext { [weak lines] in lines?.selectionHasChanged() })
+    }
+    subscription.add(BlockDisposable { lines.clear() })
+    return subscription
+  }
+}
+
+extension Reactive where Base: ListBox {
+  /// The element of a row that the user activates, with a click or Return.
+  public func activatedItem<Item: Identifiable>(_ type: Item.Type = Item.self) -> SafeSignal<Item> {
+    rowActivated.compactMap { $0?.item() }
+  }
+}
+
+extension Reactive where Base: FlowBox {
+  /// The element of a child that the user activates, with a click or Return.
+  public func activatedItem<Item: Identifiable>(_ type: Item.Type = Item.self) -> SafeSignal<Item> {
+    childActivated.compactMap { $0?.item() }
+  }
+}
+
+extension ElementLine {
+  /// The element that the line shows.
+  fileprivate func item<Item: Identifiable>() -> Item? { (child as? ListCell<Item>)?.item }
+}

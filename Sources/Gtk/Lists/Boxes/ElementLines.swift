@@ -1,0 +1,147 @@
+import BindingCore
+import CGtk
+
+/// The lines of a list box or a flow box, one for each element of an observable array.
+///
+/// Does exactly what a change says: a line that moves is the same widget, the others are not touched.
+final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: ElementLine {
+  private typealias Entry = (item: Item, line: Box.Line, cell: ListCell<Item>)
+
+  private weak var box: Box?
+  private let makeCell: () -> ListCell<Item>
+  private var entries: [Entry] = []
+  private var selection: ItemSelection<Item>?
+  private let rows = SelectedRows<Item> { _, _, _ in false }
+  /// Whether the lines are being changed, so that what the box says is not what the user wants.
+  private var isChanging = false
+
+  init(_ box: Box, makeCell: @escaping () -> ListCell<Item>) {
+    self.box = box
+    self.makeCell = makeCell
+  }
+
+  // MARK: Following the array
+
+  func take(_ event: ObservableArrayEvent<Item>) {
+    guard let box else { return }
+    let new = event.collection
+    isChanging = true
+    let changeset: ListChangeset
+    switch event.change {
+    case .changes(let changes): changeset = changes
+    case .reset:
+      // Elements that stay keep their lines, with the content that they have now.
+      var changes = ListChangeset(from: entries.map(\.item.id), to: new.map(\.id))
+      let kept = Set(changes.inserts).union(changes.moves.map(\.to))
+      changes.updates = new.indices.filter { !kept.contains($0) }
+      changeset = changes
+    }
+    let old = entries.map(\.item)
+    rows.follow(changeset, changeset.identitySpans(from: old, to: new), from: old, to: new)
+    for operation in changeset.patch(to: new) { apply(operation, to: box) }
+    if case .reset = event.change {
+      for move in changeset.moves { update(new[move.to], at: move.to, in: box) }
+    }
+    showSelection()
+    isChanging = false
+    selection?.listHasChanged(rows.takeNews())
+  }
+
+  func clear() {
+    guard let box else { return }
+    isChanging = true
+    for index in entries.indices.reversed() { remove(at: index, from: box) }
+    isChanging = false
+  }
+
+  private func apply(_ operation: ListOperation<Item>, to box: Box) {
+    switch operation {
+    case .insert(let item, let index): insert(item, at: index, into: box)
+    case .delete(let index): remove(at: index, from: box)
+    case .update(let index, let item): update(item, at: index, in: box)
+    case .move(let from, let to):
+      let entry = entries.remove(at: from)
+      let hadFocus = box.focusChild === entry.line
+      box.remove(entry.line)
+      entries.insert(entry, at: to)
+      box.insert(entry.line, position: to)
+      if hadFocus { entry.line.grabFocus() }
+    }
+  }
+
+  private func insert(_ item: Item, at index: Int, into box: Box) {
+    let (line, cell) = (box.makeLine(), makeCell())
+    line.child = cell
+    entries.insert((item, line, cell), at: index)
+    cell.hasLine(line)
+    cell.fill(item)
+    box.insert(line, position: index)
+  }
+
+  private func remove(at index: Int, from box: Box) {
+    let entry = entries.remove(at: index)
+    box.remove(entry.line)
+    entry.cell.empty()
+  }
+
+  private func update(_ item: Item, at index: Int, in box: Box) {
+    guard entries[index].item.id == item.id else {
+      remove(at: index, from: box)
+      return insert(item, at: index, into: box)
+    }
+    entries[index].item = item
+    entries[index].cell.fill(item)
+  }
+
+  // MARK: Selection
+
+  func connect(_ selection: ItemSelection<Item>) {
+    guard let box else { return }
+    self.selection = selection
+    box.selectionMode = selection.allowsSeveral ? .multiple : .single
+    selection.connect(
+      SelectedList(
+        owner: self,
+        ids: { [rows] in rows.ids },
+        select: { [weak self] ids in
+          self?.rows.set(ids)
+          self?.showSelection()
+        },
+        visit: { [weak self] body in
+          for entry in self?.entries ?? [] where !body(entry.item) { return }
+        }))
+  }
+
+  /// Follows what the user selects.
+  func selectionHasChanged() {
+    guard !isChanging, let selection, let box else { return }
+    let ids = Set(entries.lazy.filter { box.isSelected($0.line) }.map(\.item.id))
+    if ids == rows.ids { return }
+    rows.set(ids)
+    selection.publish(hasNewContent: false)
+  }
+
+  private func showSelection() {
+    guard let box, selection != nil else { return }
+    let wasChanging = isChanging
+    isChanging = true
+    // First those that are to go, since a box of which one line is selected may do so by itself.
+    for isSelected in [false, true] {
+      for entry in entries where rows.ids.contains(entry.item.id) == isSelected {
+        if box.isSelected(entry.line) != isSelected { box.setSelected(entry.line, isSelected) }
+      }
+    }
+    isChanging = wasChanging
+  }
+}
+
+extension ListChangeset {
+  /// The changeset as announcements of which elements come and go, where an update that puts another element into the
+  /// place of one is both.
+  fileprivate func identitySpans<Item: Identifiable>(from old: [Item], to new: [Item]) -> [ListSpan] {
+    var identities = self
+    let positions = oldPositions(ofUpdates: updates)
+    identities.updates = zip(positions, updates).filter { old[$0].id != new[$1].id }.map { $1 }
+    return identities.spans(oldCount: old.count, newCount: new.count)
+  }
+}

@@ -1,0 +1,31 @@
+import CGtk
+
+/// Lets assistive technology activate the lines of a list: GTK offers as such actions the parameterless ones that a
+/// widget has itself, and its lines have none. (`list.activate-item` wants a position.)
+enum LineActivation {
+  private static let groupName = "line"
+
+  /// Gives a line the action `line.activate`, which does what Return does.
+  ///
+  /// `listItem` must be valid until `disable` is called.
+  static func enable(_ line: Widget, _ listItem: OpaquePointer) {
+    let quark = LineActivation.quark
+    guard g_object_get_qdata(line.cast(), quark) == nil else { return }
+    g_object_set_qdata(line.cast(), quark, UnsafeMutableRawPointer(listItem))
+    let group = Gio.SimpleActionGroup()
+    group.addAction("activate") { [weak line] in
+      guard let line else { return }
+      let position = g_variant_new_uint32(gtk_list_item_get_position(listItem))
+      gtk_widget_activate_action_variant(line.cast(), "list.activate-item", position)
+    }
+    line.insertActionGroup(groupName, group: group)
+  }
+
+  static func disable(_ line: Widget) {
+    guard g_object_get_qdata(line.cast(), quark) != nil else { return }
+    g_object_set_qdata(line.cast(), quark, nil)
+    line.insertActionGroup(groupName, group: nil)
+  }
+
+  private static let quark = g_quark_from_string("swift-line-activation")
+}

@@ -1,0 +1,56 @@
+import BindingCore
+import CGtk
+
+/// The elements of a drop-down. GTK follows the row that is chosen, but loses one that leaves and comes back within a
+/// change, and then chooses the first: it is told again afterwards.
+final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
+  private var selection: SingleItemSelection<Item>?
+  private let rows = SelectedRows<Item> { _, _, _ in false }
+  /// Holds this model, not the other way round.
+  private weak var dropDown: DropDown?
+  /// Whether the drop-down is being told something, so that it has nothing to say.
+  private var isTelling = false
+
+  func connect(_ selection: SingleItemSelection<Item>, _ dropDown: DropDown) {
+    self.selection = selection
+    self.dropDown = dropDown
+    content.selection = rows
+    selection.connect(
+      SelectedList(
+        owner: self,
+        ids: { [rows] in rows.ids },
+        select: { [weak self] ids in
+          self?.rows.set(ids)
+          self?.tellDropDown()
+        },
+        visit: { [weak self] body in
+          for item in self?.content.all ?? [] where !body(item) { return }
+        }))
+    tellDropDown()
+    dropDown.reactive.selected.bind(to: self) { model, _ in model.userHasChosen() }
+  }
+
+  override func take(_ event: ObservableArrayEvent<Item>) {
+    isTelling = true
+    super.take(event)
+    isTelling = false
+    tellDropDown()
+    selection?.listHasChanged(rows.takeNews())
+  }
+
+  private var chosen: Item.ID? { dropDown?.chosenItem(as: Item.self)?.id }
+
+  private func tellDropDown() {
+    guard let dropDown, selection != nil, chosen != rows.ids.first else { return }
+    isTelling = true
+    let position = rows.ids.first.flatMap { id in content.all.firstIndex { $0.id == id } }
+    gtk_drop_down_set_selected(dropDown.cast(), position.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)
+    isTelling = false
+  }
+
+  private func userHasChosen() {
+    guard !isTelling, let selection, chosen != rows.ids.first else { return }
+    rows.set(chosen.map { [$0] } ?? [])
+    selection.publish(hasNewContent: false)
+  }
+}

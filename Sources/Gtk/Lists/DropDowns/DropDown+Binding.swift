@@ -1,0 +1,77 @@
+public import BindingCore
+import CGtk
+
+extension SignalProtocol where Failure == Never {
+  /// Offers the elements of an observable array in a drop-down.
+  ///
+  ///     let selection = SingleItemSelection(viewModel.license)
+  ///     viewModel.licenses.bind(to: dropDown, selection: selection) { $0.name }
+  ///
+  /// With `enableSearch` the user can type to find an element by its text.
+  ///
+  /// - Parameters:
+  ///   - selection: tells and sets which element is chosen. With a selection nothing is chosen at first, or when the
+  ///     chosen element leaves the array; without one it is then the first element.
+  ///   - makeCell: makes an empty cell, for the drop-down itself and for its list; without it there is the text. Must not
+  ///     retain the drop-down.
+  ///   - text: what an element is called.
+  /// - Returns: Its disposal empties the drop-down.
+  @discardableResult
+  public func bind<Item: Identifiable>(
+    to dropDown: DropDown, selection: SingleItemSelection<Item>? = nil, makeCell: (() -> ListCell<Item>)? = nil,
+    text: @escaping (Item) -> String
+  ) -> Subscription where Element == ObservableArrayEvent<Item> {
+    let expression = RowText.expression(text)
+    gtk_drop_down_set_expression(dropDown.cast(), expression)
+    gtk_expression_unref(expression)
+    dropDown.factory = SignalListItemFactory(makeCell ?? { TextCell(text) })
+    dropDown.listFactory = SignalListItemFactory { [weak dropDown] in
+      ChoiceCell(makeCell?() ?? TextCell(text), dropDown)
+    }
+    let model = ChoiceModel(self)
+    dropDown.model = model
+    if let selection { model.connect(selection, dropDown) }
+    let subscription = Subscription()
+    subscription.add(
+      BlockDisposable { [weak dropDown] in
+        dropDown?.model = nil
+        dropDown?.factory = nil
+        dropDown?.listFactory = nil
+      })
+    return subscription
+  }
+}
+
+extension DropDown {
+  /// The element that is chosen, if the drop-down was bound to such elements.
+  public final func chosenItem<Item: Identifiable>(as type: Item.Type = Item.self) -> Item? {
+    ListRow<Item>.of(gtk_drop_down_get_selected_item(cast()).map { UnsafeMutableRawPointer($0) })?.item
+  }
+}
+
+/// A line in the list of a drop-down: with a mark if it is the chosen one.
+private final class ChoiceCell<Item: Identifiable>: ListCell<Item>, ListCellFrame {
+  private let cell: ListCell<Item>
+  private let mark = Image(iconName: "object-select-symbolic")
+  private weak var dropDown: DropDown?
+
+  init(_ cell: ListCell<Item>, _ dropDown: DropDown?) {
+    self.cell = cell
+    self.dropDown = dropDown
+    super.init(orientation: .horizontal, spacing: 6)
+    cell.hexpand = true
+    append(cell)
+    append(mark)
+  }
+
+  override func bind(_ item: Item) {
+    cell.fill(item)
+    guard let dropDown else { return }
+    dropDown.reactive.selected.bind(to: self) { cell, _ in
+      cell.mark.opacity = cell.dropDown?.chosenItem(as: Item.self)?.id == item.id ? 1 : 0
+    }
+    .dispose(in: bag)
+  }
+
+  override func unbind() { cell.empty() }
+}

@@ -1,0 +1,44 @@
+public import BindingCore
+
+/// The one element of a list that is selected, or none.
+///
+///     let selection = SingleItemSelection<Photo>()
+///     photos.bind(to: listView, selection: selection) { PhotoCell() }
+///     selection.selectedItem.map { $0?.title ?? "" }.bind(to: titleLabel)
+///
+/// Nothing is selected at first. The user selects with a click or the arrow keys, and unselects with Control and a click.
+@MainActor
+public final class SingleItemSelection<Item: Identifiable>: ItemSelection<Item> {
+  /// The selected element. Nil when none is, and when the selected one leaves the list.
+  ///
+  /// Delivers the element again when its content changes. Setting it selects the element with that `id`; when the list
+  /// does not have it, the property is nil at once. Setting costs O(n) for n elements, as the element is looked for.
+  public let selectedItem: Property<Item?>
+
+  /// A selection that is told and set by `property`, such as one of a view model.
+  public init(_ property: Property<Item?> = Property(nil)) {
+    selectedItem = property
+    super.init(property)
+  }
+
+  override func showProperty() {
+    guard let list else { return }
+    guard let id = selectedItem.value?.id else {
+      if !list.ids().isEmpty { list.select([]) }
+      return
+    }
+    if list.ids().contains(id) { return }
+    if list.element(id) != nil {
+      list.select([id])
+    } else {
+      if !list.ids().isEmpty { list.select([]) }
+      selectedItem.value = nil
+    }
+  }
+
+  override func publish(hasNewContent: Bool) {
+    guard let list else { return }
+    let id = list.ids().first
+    if id != selectedItem.value?.id || hasNewContent { selectedItem.value = id.flatMap(list.element) }
+  }
+}

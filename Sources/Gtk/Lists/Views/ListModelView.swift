@@ -1,0 +1,57 @@
+public import BindingCore
+import CGtk
+
+/// A widget that shows a list model with a selection: a list view, a grid view or a column view.
+@MainActor
+public protocol ListModelView: Widget {
+  /// What is shown.
+  var model: (any SelectionModel)? { get set }
+}
+
+extension ListView: ListModelView {}
+extension GridView: ListModelView {}
+extension ColumnView: ListModelView {}
+
+extension ListModelView {
+  /// The element of the row at a position; nil when there is no such row, or when it shows something else.
+  public func item<Item: Identifiable>(at position: Int, as type: Item.Type = Item.self) -> Item? {
+    guard let model, position >= 0, let row = g_list_model_get_item(model.cast(), guint(position)) else { return nil }
+    defer { g_object_unref(row) }
+    return ListRow<Item>.of(row)?.item ?? ListRow<TreeRow<Item>>.of(row)?.item.value
+  }
+
+  /// Scrolls until the row at a position can be seen, and gives it the focus that the arrow keys start from.
+  ///
+  /// No effect when there is no such row.
+  public func scrollToRow(at position: Int) {
+    guard let model, 0..<model.nItems ~= position else { return }
+    // The action belongs to the list, which in a column view is inside.
+    let list = self is ColumnView ? lastChild : self
+    guard let list else { return }
+    gtk_widget_activate_action_variant(list.cast(), "list.scroll-to-item", g_variant_new_uint32(guint(position)))
+  }
+
+  /// Scrolls until the row of an element can be seen. Returns whether there is one.
+  ///
+  /// - Complexity: O(n) for n rows.
+  @discardableResult
+  public func scroll<Item: Identifiable>(to item: Item) -> Bool {
+    guard let model else { return false }
+    for position in 0..<model.nItems where self.item(at: position, as: Item.self)?.id == item.id {
+      scrollToRow(at: position)
+      return true
+    }
+    return false
+  }
+}
+
+extension Reactive where Base: ListModelView {
+  /// The element of a row that the user activates: with a double click or Return, with a click where
+  /// `singleClickActivate` is on, or through assistive technology.
+  ///
+  ///     listView.reactive.activatedItem(Photo.self).bind(to: self) { window, photo in window.open(photo) }
+  public func activatedItem<Item: Identifiable>(_ type: Item.Type = Item.self) -> SafeSignal<Item> {
+    let positions: SafeSignal<Int> = signal("activate")
+    return positions.compactMap { [weak base] position in base?.item(at: position, as: Item.self) }
+  }
+}
