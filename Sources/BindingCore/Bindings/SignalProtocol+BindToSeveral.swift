@@ -15,11 +15,11 @@ extension SignalProtocol where Failure == Never {
 
   func bind(toAll targets: [any BindableProtocol<Element>]) -> Subscription {
     let subscription = Subscription()
-    // Held by the observer alone, so that the bindings end also with a source that drops it without an end.
-    let hub = PassthroughSubject<Element, Never>()
+    // Held by the observer alone: the targets hold the bindings, and these what the producer is cancelled with.
+    let hub = BindingHub<Element, Never>()
     let left = Box(targets.count)
     for target in targets {
-      let binding = target.bind(signal: Signal(attach: { [core = hub.core] in core.attach($0, $1) }))
+      let binding = target.bind(signal: Signal(attach: { hub.attach($0, $1) }))
       subscription.add(binding)
       binding.add(
         BlockDisposable {
@@ -31,9 +31,15 @@ extension SignalProtocol where Failure == Never {
     attach(
       Observer(
         next: { hub.send($0) },
-        end: { _ in subscription.dispose() },
-        node: .passUnretained(hub.core)),
+        end: { hub.end($0) },
+        node: .passUnretained(hub)),
       subscription)
     return subscription
   }
+}
+
+/// Hands the elements of one source to several targets. A source that drops its observer has said nothing: that is no
+/// end for the targets.
+private nonisolated final class BindingHub<Element, Failure: Error>: Core<Element, Failure> {
+  deinit { close() }
 }

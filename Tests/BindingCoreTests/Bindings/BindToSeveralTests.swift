@@ -63,9 +63,40 @@ struct BindToSeveralTests {
       let binding = source?.bind(to: a, b)
       source = nil
       #expect(binding?.isDisposed == true)
-      #expect(SafeSignal<Int>.never().bind(to: a, b).isDisposed, "a source that drops its observer")
       #expect(SafeSignal.just(5).bind(to: a, b).isDisposed)
       #expect(b.value == 5)
+    }
+  }
+
+  @Test func aProducerThatKeepsNothingOfItsObserverRunsUntilTheLastTargetGoes() {
+    expectNoLeaks {
+      var cancellations = 0
+      var a: Property<Int>? = Property(0)
+      var b: Target? = Target(0)
+      if let a, let b {
+        SafeSignal { _ in BlockDisposable { cancellations += 1 } }.bind(to: a, b.bond)
+      }
+      a = nil
+      #expect(cancellations == 0)
+      b = nil
+      #expect(cancellations == 1)
+    }
+  }
+
+  @Test func whatWaitsWhenTheSourceEndsReachesEveryTarget() {
+    expectNoLeaks {
+      let source = Numbers()
+      let first = Property(0)
+      let second = Property(0)
+      let binding = source.bind(to: first, second)
+      first.observeNext { number in
+        if number != 1 { return }
+        source.send(2)
+        source.send(completion: .finished)
+      }
+      source.send(1)
+      #expect([first.value, second.value] == [2, 2])
+      #expect(binding.isDisposed)
     }
   }
 

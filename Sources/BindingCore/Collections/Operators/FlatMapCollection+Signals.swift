@@ -17,7 +17,7 @@ extension SignalProtocol {
   ) -> Signal<ObservableArrayEvent<Output>, Failure>
   where Element == ObservableArrayEvent<Item>, Inner.Element == ObservableArrayEvent<Output>, Inner.Failure == Failure {
     Signal(attach: { observer, subscription in
-      let joined = JoinedCollections<Item, Output, Failure>(observer)
+      let joined = JoinedCollections<Item, Output, Failure>(observer, subscription)
       subscription.add(joined)
       let start: (Item, JoinedCollection<Output>?) -> JoinedCollection<Output>? = { item, present in
         let inner = transform(item)

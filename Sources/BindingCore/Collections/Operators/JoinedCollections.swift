@@ -42,7 +42,7 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
 
   private let observer: Observer<ObservableArrayEvent<Output>, Failure>
   /// One at a time: attaching, disposing and delivering run foreign code that may change any of the arrays.
-  private let gate = Gate()
+  private let gate: Gate
   private var collections: [Collection] = []
   private var expansion: ListExpansion?
   private var outputs: [Output] = []
@@ -50,7 +50,10 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
   private var outerHasFinished = false
   private(set) var isDisposed = false
 
-  init(_ observer: Observer<ObservableArrayEvent<Output>, Failure>) { self.observer = observer }
+  init(_ observer: Observer<ObservableArrayEvent<Output>, Failure>, _ observation: Subscription) {
+    self.observer = observer
+    gate = Gate(observation)
+  }
 
   func dispose() {
     if isDisposed { return }
@@ -73,7 +76,8 @@ nonisolated final class JoinedCollections<Item, Output, Failure: Error>: Disposa
   }
 
   private func process(_ input: Input) {
-    if isDisposed { return }
+    // To leave the sources runs foreign code before this is disposed.
+    if isDisposed || gate.isClosed { return }
     switch input {
     case .outer(let event, let start): takeOuter(event, start)
     case .inner(let collection, let event): if !collection.isRemoved { takeInner(collection, event) }

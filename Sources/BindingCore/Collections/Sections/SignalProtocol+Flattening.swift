@@ -10,7 +10,7 @@ extension SignalProtocol {
   ///   - headers: Whether each section has a row above its items.
   ///   - footers: Whether each has one below them.
   /// - Complexity: For an event, O(s + c log c) for s sections and c changes plus what the same change costs an array,
-  ///   as long as nothing moved; otherwise O(n) for n rows.
+  ///   as long as nothing moved; otherwise O(n) for n rows. An edit of one item allocates nothing.
   public func flattened<Metadata, Item>(
     headers: Bool = true, footers: Bool = false
   ) -> Signal<ObservableArrayEvent<SectionRow<Metadata, Item>>, Failure>
@@ -42,7 +42,9 @@ private nonisolated final class FlattenedSections<Metadata, Item, Row> {
   private let trailing: Int
   /// Makes a row from a section and the position of an item, one before the first or one after the last.
   private let makeRow: (Section, Int) -> Row
-  private var state: (counts: [Int], rows: [Row])?
+  private var hasStarted = false
+  private var counts: [Int] = []
+  private var rows: [Row] = []
 
   init(leading: Int, trailing: Int, makeRow: @escaping (Section, Int) -> Row) {
     self.leading = leading
@@ -53,29 +55,58 @@ private nonisolated final class FlattenedSections<Metadata, Item, Row> {
   /// Nil when no row has changed.
   func take(_ event: Observable2DArrayEvent<Metadata, Item>) -> ObservableArrayEvent<Row>? {
     let sections = event.collection.sections
-    let counts = event.collection.itemCounts
-    guard case .changes(let changeset) = event.change, case (let before, var rows)? = state else {
-      let rows = sections.flatMap { section in
+    guard hasStarted, case .changes(let changeset) = event.change else {
+      hasStarted = true
+      counts = event.collection.itemCounts
+      rows = sections.flatMap { section in
         (-leading..<section.items.count + trailing).map { makeRow(section, $0) }
       }
-      state = (counts, rows)
       return ObservableArrayEvent(collection: rows, change: .reset)
     }
-    let change = changeset.flattened(oldCounts: before, newCounts: counts, leading: leading, trailing: trailing)
-    // A single owner, so that it is changed in place.
-    state = nil
-    let starts = starts(of: counts)
-    let row = { [self] (position: Int) in
-      let section = starts.lastIndex(notAbove: position)
-      return makeRow(sections[section], position - starts[section] - leading)
-    }
-    change.apply(to: &rows, inserting: row, updating: { $0 = row($1) })
-    state = (counts, rows)
+    let change = changeset.edit.flatMap { take($0, of: sections) } ?? take(changeset, event.collection)
     return change.isEmpty ? nil : ObservableArrayEvent(collection: rows, change: .changes(change))
   }
 
+  /// What most events are: takes no memory. Nil for a move, which may be none among the rows.
+  private func take(_ edit: PathEdit, of sections: [Section]) -> ListChangeset? {
+    switch edit {
+    case .delete(let path):
+      let row = row(of: path)
+      counts[path.section] -= 1
+      rows.remove(at: row)
+      return .deletes(row..<row + 1)
+    case .insert(let path):
+      let row = row(of: path)
+      counts[path.section] += 1
+      rows.insert(makeRow(sections[path.section], path.item), at: row)
+      return .inserts(row..<row + 1)
+    case .update(let path):
+      let row = row(of: path)
+      rows[row] = makeRow(sections[path.section], path.item)
+      return .updates(row..<row + 1)
+    case .move: return nil
+    }
+  }
+
+  private func row(of path: IndexPath) -> Int {
+    counts[..<path.section].reduce(leading + path.item) { $0 + leading + $1 + trailing }
+  }
+
+  private func take(_ changeset: SectionedChangeset, _ array: Array2D<Metadata, Item>) -> ListChangeset {
+    let before = counts
+    counts = array.itemCounts
+    let change = changeset.flattened(oldCounts: before, newCounts: counts, leading: leading, trailing: trailing)
+    let starts = starts()
+    let row = { [makeRow, leading] (position: Int) in
+      let section = starts.lastIndex(notAbove: position)
+      return makeRow(array.sections[section], position - starts[section] - leading)
+    }
+    change.apply(to: &rows, inserting: row, updating: { $0 = row($1) })
+    return change
+  }
+
   /// For each section its first row.
-  private func starts(of counts: [Int]) -> [Int] {
+  private func starts() -> [Int] {
     var start = 0
     return counts.map { count in
       defer { start += leading + count + trailing }

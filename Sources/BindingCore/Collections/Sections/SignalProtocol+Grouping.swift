@@ -9,13 +9,16 @@ extension SignalProtocol {
   ) -> Signal<Observable2DArrayEvent<Metadata, Item>, Failure> where Element == ObservableArrayEvent<Item> {
     Signal(attach: { observer, subscription in
       let next = observer.next
+      let array = Box(Array2D<Metadata, Item>(sections: [.init(metadata: metadata)]))
       attach(
         observer.with { event in
-          let array = Array2D(sections: [.init(metadata: metadata, items: event.collection)])
+          array.value.sections[0].items = event.collection
+          // Not a second owner of the items by the time that the source is edited again.
+          defer { array.value.sections[0].items = [] }
           switch event.change {
-          case .reset: next(.init(collection: array, change: .reset))
+          case .reset: next(.init(collection: array.value, change: .reset))
           case .changes(let changeset):
-            next(.init(collection: array, change: .changes(SectionedChangeset(changeset, inSection: 0))))
+            next(.init(collection: array.value, change: .changes(SectionedChangeset(changeset, inSection: 0))))
           }
         }, subscription)
     })
@@ -43,6 +46,16 @@ nonisolated extension SectionedChangeset {
   @usableFromInline
   init(_ changeset: ListChangeset, inSection section: Int) {
     let path = { (item: Int) in IndexPath(item: item, section: section) }
+    switch changeset.edit {
+    case .deletes(let range) where range.count == 1: self.init(.delete(path(range.lowerBound)))
+    case .inserts(let range) where range.count == 1: self.init(.insert(path(range.lowerBound)))
+    case .updates(let range) where range.count == 1: self.init(.update(path(range.lowerBound)))
+    case .move(let from, let to): self.init(.move(from: path(from), to: path(to)))
+    default: self.init(groupsOf: changeset, path)
+    }
+  }
+
+  private init(groupsOf changeset: ListChangeset, _ path: (Int) -> IndexPath) {
     self.init(
       deletes: changeset.deletes.map(path), inserts: changeset.inserts.map(path),
       updates: changeset.updates.map(path),

@@ -7,7 +7,8 @@ extension SignalProtocol {
   ///
   /// `transform` runs once for each item that is new or updated, for each observer.
   ///
-  /// - Complexity: For an event, O(s) for s sections and O(k) for k items in those in which something changed.
+  /// - Complexity: For an event, O(s) for s sections and O(k) for k items in those in which something changed. For an
+  ///   edit of one item only the latter, and without an allocation.
   public func mapCollection<Metadata, Item, Output>(
     _ transform: @escaping (Item) -> Output
   ) -> Signal<Observable2DArrayEvent<Metadata, Output>, Failure>
@@ -68,26 +69,50 @@ extension SignalProtocol {
 /// What one observer of mapped sections has been given.
 private nonisolated final class MappedSections<Metadata, Input, Output> {
   private let transform: (Input) -> Output
-  private var outputs: [[Output]]?
+  private var outputs: Array2D<Metadata, Output>?
 
   init(_ transform: @escaping (Input) -> Output) { self.transform = transform }
 
   func take(_ event: Observable2DArrayEvent<Metadata, Input>) -> Observable2DArrayEvent<Metadata, Output> {
     let inputs = event.collection
-    guard case .changes(let changeset) = event.change, var all = outputs else {
-      let all = inputs.sections.map { $0.items.map(transform) }
-      outputs = all
-      return .init(collection: inputs.with(items: all), change: .reset)
+    let array: Array2D<Metadata, Output>
+    if case .changes(let changeset) = event.change, var before = outputs {
+      // A single owner, so that it is changed in place.
+      outputs = nil
+      if let edit = changeset.edit {
+        apply(edit, to: &before, inputs)
+        array = before
+      } else {
+        array = applying(changeset, to: before, inputs)
+      }
+    } else {
+      array = inputs.with(items: inputs.sections.map { $0.items.map(transform) })
     }
-    // A single owner, so that it is changed in place.
-    outputs = nil
+    outputs = array
+    return .init(collection: array, change: event.change)
+  }
+
+  private func apply(
+    _ edit: PathEdit, to outputs: inout Array2D<Metadata, Output>, _ inputs: Array2D<Metadata, Input>
+  ) {
+    switch edit {
+    case .delete(let path): outputs.removeItem(at: path)
+    case .insert(let path): outputs.insert(item: transform(inputs[path]), at: path)
+    case .update(let path): outputs[path] = transform(inputs[path])
+    case .move(let from, let to): outputs.moveItem(from: from, to: to)
+    }
+  }
+
+  private func applying(
+    _ changeset: SectionedChangeset, to outputs: Array2D<Metadata, Output>, _ inputs: Array2D<Metadata, Input>
+  ) -> Array2D<Metadata, Output> {
+    var items = outputs.sections.map(\.items)
     changeset.apply(
-      to: &all,
+      to: &items,
       insertingSection: { inputs.sections[$0].items.map(transform) },
       inserting: { transform(inputs[$0]) },
       updating: { $0 = transform(inputs[$1]) })
-    outputs = all
-    return .init(collection: inputs.with(items: all), change: event.change)
+    return inputs.with(items: items)
   }
 }
 

@@ -179,6 +179,30 @@ struct FlatMapCollectionTests {
     }
   }
 
+  @Test func deliverNothingThatIsEditedWhileTheDisposedObserverLeavesTheirList() {
+    final class Guest {
+      let leave: () -> Void
+      init(_ leave: @escaping () -> Void) { self.leave = leave }
+      isolated deinit { leave() }
+    }
+    expectNoLeaks {
+      let inner = MutableObservableArray([1])
+      let outer = MutableObservableArray([inner])
+      // Goes with the observer of the list.
+      @MainActor func list() -> SafeSignal<ObservableArrayEvent<MutableObservableArray<Int>>> {
+        let guest = Guest { inner.append(3) }
+        return outer.map { event in withExtendedLifetime(guest) { event } }
+      }
+      var received: [[Int]] = []
+      let observation = Subscription()
+      list().flatMapCollection { $0 }.attach(Observer(next: { received.append($0.collection) }), observation)
+      inner.append(2)
+      observation.dispose()
+      #expect(inner.collection == [1, 2, 3])
+      #expect(received == [[1], [1, 2]])
+    }
+  }
+
   @Test func areNotTakenForOneThatHadTheSamePlaceInMemory() {
     let numbers = MutableObservableArray([1])
     // Nobody holds the arrays that are made here.

@@ -128,9 +128,20 @@ struct SectionOperatorTests {
     let sections = SectionsFollower(numbers.asSection("all"))
     numbers.removeFirst()
     numbers.move(from: 0, to: 1)
+    numbers.append(4)
+    numbers[0] = 5
+    numbers.append(contentsOf: [6, 7])
     #expect(sections.flaws == [])
-    #expect(sections.collection == Array2D(sectionsWithItems: [("all", [3, 2])]))
-    #expect(sections.changes[1] == .changes(.init(deletes: [[0, 0]])))
+    #expect(sections.collection == Array2D(sectionsWithItems: [("all", [5, 2, 4, 6, 7])]))
+    #expect(
+      sections.changes == [
+        .reset,
+        .changes(.init(.delete([0, 0]))),
+        .changes(.init(.move(from: [0, 0], to: [0, 1]))),
+        .changes(.init(.insert([0, 2]))),
+        .changes(.init(.update([0, 0]))),
+        .changes(.init(inserts: [[0, 3], [0, 4]])),
+      ])
   }
 
   @Test("group an array by a key: sections come with their first element and go with their last")
