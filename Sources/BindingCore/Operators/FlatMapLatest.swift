@@ -7,9 +7,11 @@ extension SignalProtocol {
   ///     out:     ---1--2--3--5--6--------|
   ///
   /// The signal before is disposed when a new one arrives and before that is observed. Glitch-free: of a change that
-  /// makes the source switch and reaches the signal before as well nothing is delivered by that one. Finishes when both
-  /// the source and the newest signal have finished, fails with the first failure. This is what a search as you type is
-  /// made of: the answer of an older query never overtakes that of a newer one.
+  /// makes the source switch and reaches the signal before as well nothing is delivered by that one. Where the new signal
+  /// begins at a bound property that is told of the change after the source, its value before comes first.
+  ///
+  /// Finishes when both the source and the newest signal have finished, fails with the first failure. This is what a
+  /// search as you type is made of: the answer of an older query never overtakes that of a newer one.
   @inlinable
   public func flatMapLatest<Inner: SignalProtocol>(
     _ transform: @escaping (Element) -> Inner
