@@ -35,7 +35,8 @@ let package = Package(
       name: "Gtk", dependencies: ["BindingCore", "CGtk"], exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
     .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
-    .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CCurl"], swiftSettings: mainActor),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CCurl", "CSQLite"], swiftSettings: mainActor),
     .executableTarget(name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"], swiftSettings: mainActor),
 
     .testTarget(name: "ChangesetsTests", dependencies: ["Changesets"], swiftSettings: nonisolatedByDefault),

@@ -1,0 +1,20 @@
+#pragma once
+// SQLite for Swift. What takes variable arguments or a cast macro, which Swift does not import, has a typed function.
+#include <sqlite3.h>
+
+/// Copies the text.
+static inline int vesper_sqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int count) {
+  return sqlite3_bind_text(statement, index, text, count, SQLITE_TRANSIENT);
+}
+
+/// Copies the bytes. None of them is an empty blob, not null.
+static inline int vesper_sqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, int count) {
+  return count == 0 ? sqlite3_bind_zeroblob(statement, index, 0)
+                    : sqlite3_bind_blob(statement, index, bytes, count, SQLITE_TRANSIENT);
+}
+
+/// Keeps the write-ahead log when the last connection closes: its name may belong to another database by then.
+static inline int vesper_sqlite_keep_log(sqlite3 *database) {
+  int yes = 1;
+  return sqlite3_file_control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &yes);
+}

@@ -1,0 +1,138 @@
+import CSQLite
+
+/// A connection to a database, with the statements that it has prepared. Belongs to one `Database`, which sees to it
+/// that one thread uses it at a time.
+nonisolated final class DatabaseConnection {
+  private let pointer: OpaquePointer
+  private let path: String
+  private var statements: [String: OpaquePointer] = [:]
+
+  /// Opens a file that is there.
+  init(path: String) throws(DatabaseError) {
+    self.path = path
+    var pointer: OpaquePointer?
+    let code = sqlite3_open_v2(path, &pointer, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
+    guard code == SQLITE_OK, let pointer else {
+      sqlite3_close_v2(pointer)
+      throw DatabaseError(code: code == SQLITE_OK ? SQLITE_CANTOPEN : code, message: "", path: path)
+    }
+    self.pointer = pointer
+    sqlite3_extended_result_codes(pointer, 1)
+    sqlite3_busy_timeout(pointer, 5000)
+    _ = vesper_sqlite_keep_log(pointer)
+    // With a write-ahead log, "normal" keeps every transaction when the process is killed, and the file whole when
+    // the machine is.
+    try execute(
+      """
+      PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA journal_size_limit = 8000000;
+      PRAGMA foreign_keys = ON; PRAGMA cell_size_check = ON; PRAGMA trusted_schema = OFF;
+      """)
+  }
+
+  deinit {
+    for statement in statements.values { sqlite3_finalize(statement) }
+    sqlite3_close_v2(pointer)
+  }
+
+  /// Runs statements, separated by semicolons, that have no arguments and whose results nobody wants.
+  func execute(_ script: String) throws(DatabaseError) {
+    try check(sqlite3_exec(pointer, script, nil, nil, nil))
+  }
+
+  /// Runs one statement for its effect.
+  func run(_ sql: String, _ arguments: (any DatabaseValue)?...) throws(DatabaseError) {
+    try step(sql, arguments) { _ throws(DatabaseError) in true }
+  }
+
+  /// The rows of a result, each turned into a value.
+  func rows<Value>(
+    _ sql: String, _ arguments: (any DatabaseValue)?..., read: (DatabaseRow) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> [Value] {
+    var values: [Value] = []
+    try step(sql, arguments) { row throws(DatabaseError) in
+      values.append(try read(row))
+      return true
+    }
+    return values
+  }
+
+  /// The first row of a result, turned into a value; nil when there is none.
+  func first<Value>(
+    _ sql: String, _ arguments: (any DatabaseValue)?..., read: (DatabaseRow) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> Value? {
+    var value: Value?
+    try step(sql, arguments) { row throws(DatabaseError) in
+      value = try read(row)
+      return false
+    }
+    return value
+  }
+
+  /// Looks at the rows of a result one by one, until `visit` returns false.
+  func each(
+    _ sql: String, _ arguments: (any DatabaseValue)?..., visit: (DatabaseRow) throws(DatabaseError) -> Bool
+  ) throws(DatabaseError) {
+    try step(sql, arguments, visit)
+  }
+
+  /// How many rows the last statement changed.
+  var changeCount: Int { Int(sqlite3_changes64(pointer)) }
+
+  /// The number that the last inserted row got.
+  var lastRowID: Int { Int(sqlite3_last_insert_rowid(pointer)) }
+
+  /// Either all of it happens or nothing.
+  ///
+  /// - Parameter isWriting: Takes the right to write at once: a transaction that reads first and writes later could
+  ///   find that another process wrote in between.
+  func transaction<Value>(
+    isWriting: Bool, _ body: (DatabaseConnection) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> Value {
+    try execute(isWriting ? "BEGIN IMMEDIATE" : "BEGIN")
+    do throws(DatabaseError) {
+      let value = try body(self)
+      try execute("COMMIT")
+      return value
+    } catch {
+      // Some failures have rolled back already; then this one has nothing to do.
+      sqlite3_exec(pointer, "ROLLBACK", nil, nil, nil)
+      throw error
+    }
+  }
+
+  // MARK: - Statements
+
+  private func step(
+    _ sql: String, _ arguments: [(any DatabaseValue)?], _ visit: (DatabaseRow) throws(DatabaseError) -> Bool
+  ) throws(DatabaseError) {
+    let statement = try prepared(sql)
+    defer {
+      sqlite3_reset(statement)
+      sqlite3_clear_bindings(statement)
+    }
+    for (index, argument) in arguments.enumerated() {
+      let place = Int32(index + 1)
+      try check(argument?.bind(to: statement, at: place) ?? sqlite3_bind_null(statement, place))
+    }
+    while true {
+      let code = sqlite3_step(statement)
+      if code == SQLITE_DONE { return }
+      guard code == SQLITE_ROW else { return try check(code) }
+      guard try visit(DatabaseRow(statement: statement)) else { return }
+    }
+  }
+
+  private func prepared(_ sql: String) throws(DatabaseError) -> OpaquePointer {
+    if let statement = statements[sql] { return statement }
+    var statement: OpaquePointer?
+    try check(sqlite3_prepare_v3(pointer, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil))
+    guard let statement else { throw .failed(code: Int(SQLITE_MISUSE), message: "no statement") }
+    statements[sql] = statement
+    return statement
+  }
+
+  private func check(_ code: Int32) throws(DatabaseError) {
+    guard code != SQLITE_OK else { return }
+    throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(pointer)), path: path)
+  }
+}
