@@ -64,6 +64,12 @@ extension ReplayServer {
     case .hanging:
       if connection.send(reply.head(length: reply.body.count + 1) + reply.body) { connection.waitForClose() }
       return false
+    case .trickling:
+      guard connection.send(reply.head(length: reply.body.count)) else { return false }
+      for byte in reply.body {
+        guard connection.send(Data([byte])), !connection.isClosed(within: 100) else { return false }
+      }
+      return true
     case .held:
       waitForRelease(of: connection)
       return connection.send(reply.head(length: reply.body.count) + reply.body)

@@ -10,12 +10,15 @@ import Synchronization
 ///     server.answer("/v1/images/", with: .status(500))    // from now on; the latest rule wins
 ///     server.requests(to: "/v1/images/")                  // what was asked
 ///     server.stop()
+///     try server.restart()                                // at the same address
 ///
 /// Without rules it serves the recordings in `Tests/Fixtures/openverse`, see `recordedReply(to:)`.
 public final class ReplayServer: Sendable {
   /// What the server counts and remembers.
   struct State {
     var listener: Int32 = -1
+    /// Until the thread that accepts connections has closed it.
+    var listenerIsOpen = false
     var port: UInt16 = 0
     var clients: Set<Int32> = []
     var requests: [ReceivedRequest] = []
@@ -51,11 +54,30 @@ public final class ReplayServer: Sendable {
   /// Begins to listen and returns the base URL, such as "http://127.0.0.1:40123/".
   @discardableResult
   public func start() throws -> URL {
+    try start(port: 0)
+  }
+
+  /// Listens again where it did before `stop()`, as a server that comes back.
+  public func restart() throws {
+    stopAndWait()
+    update { $0.heldRepliesAreReleased = false }
+    try start(port: state.withLock { $0.port })
+  }
+
+  /// Stops, and returns when nobody can connect any more.
+  public func stopAndWait() {
+    stop()
+    while state.withLock({ $0.listenerIsOpen }) { usleep(500) }
+  }
+
+  @discardableResult
+  private func start(port: UInt16) throws -> URL {
     // A client that goes away in the middle must not end the test process.
     signal(SIGPIPE, SIG_IGN)
-    let (listener, port) = try Self.openListener()
+    let (listener, port) = try Self.openListener(port: port)
     state.withLock { state in
       state.listener = listener
+      state.listenerIsOpen = true
       state.port = port
     }
     Thread.detachNewThread { [weak self] in
@@ -64,6 +86,7 @@ public final class ReplayServer: Sendable {
         guard client >= 0, let self else {
           if client >= 0 { close(client) }
           close(listener)
+          self?.state.withLock { $0.listenerIsOpen = false }
           return
         }
         // The programs that a test starts must not keep the connection open.
@@ -91,12 +114,16 @@ public final class ReplayServer: Sendable {
     URL(string: "http://127.0.0.1:\(state.withLock { $0.port })/")!
   }
 
-  private static func openListener() throws -> (descriptor: Int32, port: UInt16) {
+  private static func openListener(port: UInt16) throws -> (descriptor: Int32, port: UInt16) {
     let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    address.sin_port = port.bigEndian
+    // Connections that were closed a moment ago still occupy the port.
+    var yes: Int32 = 1
+    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
     var length = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in
       pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in

@@ -13,6 +13,8 @@ public struct Reply: Sendable {
     case endless
     /// Sends the head and the body but never the end.
     case hanging
+    /// Sends the head, and then a byte of the body now and then.
+    case trickling
     /// Sends nothing until the test calls `releaseHeldReplies()`.
     case held
     /// Resets the connection without an answer.
@@ -80,6 +82,11 @@ public struct Reply: Sendable {
 
   public static func hanging() -> Reply {
     Reply(headers: [("Content-Type", "application/json")], body: Data("{".utf8), delivery: .hanging)
+  }
+
+  /// Ten bytes a second, for a minute.
+  public static func trickling() -> Reply {
+    Reply(headers: [("Content-Type", "application/json")], body: Data(count: 600), delivery: .trickling)
   }
 
   public static func reset() -> Reply {

@@ -12,6 +12,13 @@ nonisolated final class CurlEngine: Sendable {
 
   typealias Answer = Result<CurlTransfer.Outcome, HTTPError>
 
+  /// What all requests tell about us, and whom they trust.
+  struct Identity: Sendable {
+    let userAgent: String
+    /// A file; nil for the system's store.
+    let certificateAuthorities: String?
+  }
+
   struct CallID: Hashable, Sendable {
     fileprivate let number: UInt64
   }
@@ -33,11 +40,13 @@ nonisolated final class CurlEngine: Sendable {
   }
 
   private let shared: Mutex<Shared>
-  private let userAgent: String
+  private let identity: Identity
+  private let clock: NetworkClock
 
-  init(userAgent: String) {
+  init(_ identity: Identity, clock: NetworkClock) {
     let multi = CurlMultiHandle()
-    self.userAgent = userAgent
+    self.identity = identity
+    self.clock = clock
     shared = Mutex(Shared(multi: multi))
     startThread()
   }
@@ -106,7 +115,7 @@ nonisolated final class CurlEngine: Sendable {
     vesper_name_thread("vesper-network")
 
     guard let multi = shared.withLock({ $0.multi }) else { return }
-    let loop = CurlLoop(multi: multi, userAgent: userAgent) { id in
+    let loop = CurlLoop(multi: multi, identity: identity, clock: clock) { id in
       self.shared.withLock { $0.isCancelled[id] = nil }
     }
     while let commands = takeCommands() {

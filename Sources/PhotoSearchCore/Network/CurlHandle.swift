@@ -55,6 +55,11 @@ nonisolated struct CurlEasyHandle {
     vesper_curl_set_string(pointer, option, value)
   }
 
+  /// Takes back what was set, or what is set from the beginning.
+  func unset(_ option: CURLoption) {
+    vesper_curl_set_string(pointer, option, nil)
+  }
+
   func set(_ option: CURLoption, _ value: UnsafeMutableRawPointer) {
     vesper_curl_set_pointer(pointer, option, value)
   }

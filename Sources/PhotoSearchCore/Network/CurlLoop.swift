@@ -10,15 +10,22 @@ nonisolated final class CurlLoop {
   }
 
   private let multi: CurlMultiHandle
-  private let userAgent: String
+  private let identity: CurlEngine.Identity
+  private let clock: NetworkClock
   private let forget: (CurlEngine.CallID) -> Void
   private var active: [UnsafeMutableRawPointer: Call] = [:]
   private var queue = HostQueue<Call>(maximumActive: CurlEngine.maximumActivePerHost)
+  /// Hosts that answered "too many requests", and until when they are left alone.
+  private var throttles: [String: ContinuousClock.Instant] = [:]
 
   /// - Parameter forget: Called for each call just before it is answered.
-  init(multi: CurlMultiHandle, userAgent: String, forget: @escaping (CurlEngine.CallID) -> Void) {
+  init(
+    multi: CurlMultiHandle, identity: CurlEngine.Identity, clock: NetworkClock,
+    forget: @escaping (CurlEngine.CallID) -> Void
+  ) {
     self.multi = multi
-    self.userAgent = userAgent
+    self.identity = identity
+    self.clock = clock
     self.forget = forget
   }
 
@@ -31,7 +38,9 @@ nonisolated final class CurlLoop {
     answerDone()
     // What takes the places that became free has an expired timer, so the sleep ends at once.
     startQueued()
-    curl_multi_poll(multi.pointer, nil, 0, 60_000, nil)
+    // While something is under way, a look now and then: with libcurl 7.88 streams of HTTP/2 that share a connection
+    // were seen, rarely, to stand still until something else woke the loop.
+    curl_multi_poll(multi.pointer, nil, 0, active.isEmpty ? 60_000 : 250, nil)
   }
 
   /// Answers everything that is left and frees the multi handle.
@@ -48,9 +57,13 @@ nonisolated final class CurlLoop {
     switch command {
     case .start(let id, let request, let proxy, let continuation):
       let call = Call(
-        id: id, transfer: CurlTransfer(request, userAgent: userAgent, proxy: proxy),
+        id: id, transfer: CurlTransfer(request, identity: identity, proxy: proxy),
         host: request.url.host()?.lowercased() ?? "", continuation: continuation)
-      queue.enqueue(call, host: call.host, isUrgent: request.isUrgent)
+      if request.isThrottledWithOthers, let wait = throttle(of: call.host) {
+        answer(call, .failure(.rateLimited(host: call.host, retryAfter: wait)))
+      } else {
+        queue.enqueue(call, host: call.host, priority: request.priority)
+      }
     case .cancel(let id):
       if let call = queue.remove(where: { $0.id == id }) {
         answer(call, .failure(.cancelled))
@@ -75,7 +88,26 @@ nonisolated final class CurlLoop {
       guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
         let call = active[handle]
       else { continue }
-      end(call, call.transfer.outcome(code))
+      let outcome = call.transfer.outcome(code)
+      end(call, outcome)
+      if case .success(let outcome) = outcome { takeThrottle(outcome.response, to: call) }
+    }
+  }
+
+  /// How much longer the host wants no more such requests; nil when it does not mind.
+  private func throttle(of host: String) -> Duration? {
+    let now = clock.now()
+    throttles = throttles.filter { $0.value > now }
+    return throttles[host].map { $0 - now }
+  }
+
+  /// One answer of "too many requests" speaks for all that wait.
+  private func takeThrottle(_ response: HTTPResponse, to call: Call) {
+    guard response.status == 429, call.transfer.request.isThrottledWithOthers else { return }
+    let wait = HTTPResponse.throttlePause(response.retryAfter)
+    throttles[call.host] = clock.now() + wait
+    for waiting in queue.removeAll(host: call.host, where: \.transfer.request.isThrottledWithOthers) {
+      answer(waiting, .failure(.rateLimited(host: call.host, retryAfter: wait)))
     }
   }
 

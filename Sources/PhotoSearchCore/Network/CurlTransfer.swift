@@ -19,11 +19,12 @@ nonisolated final class CurlTransfer {
   private var addressIsRefused = false
 
   /// - Parameter proxy: Empty for a direct connection.
-  init(_ request: HTTPRequest, userAgent: String, proxy: String) {
+  init(_ request: HTTPRequest, identity: CurlEngine.Identity, proxy: String) {
     self.request = request
     self.proxy = proxy
     setLimits()
-    setIdentity(userAgent: userAgent)
+    setTrust(authorities: identity.certificateAuthorities)
+    setIdentity(userAgent: identity.userAgent)
     setProxy()
     setCallbacks(checksAddresses: proxy.isEmpty)
   }
@@ -52,10 +53,20 @@ nonisolated final class CurlTransfer {
     // One connection for all of a host's requests, where TLS negotiates HTTP/2. Without TLS libcurl would wait in vain
     // until the first answer, and so serve one request at a time.
     handle.set(CURLOPT_PIPEWAIT, request.url.scheme?.lowercased() == "https" ? 1 : 0)
+    handle.set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
+    // A name that is being resolved is left to its thread when the request ends before: otherwise the network thread,
+    // and with it every other transfer, would wait for the system's resolver, which can take half a minute.
+    handle.set(CURLOPT_QUICK_EXIT, 1)
+  }
+
+  /// - Parameter authorities: A file with certificates to trust instead of the system's.
+  private func setTrust(authorities: String?) {
     handle.set(CURLOPT_SSL_VERIFYPEER, 1)
     handle.set(CURLOPT_SSL_VERIFYHOST, 2)
     handle.set(CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
-    handle.set(CURLOPT_NETRC, Int(CURL_NETRC_IGNORED.rawValue))
+    guard let authorities else { return }
+    handle.set(CURLOPT_CAINFO, authorities)
+    handle.unset(CURLOPT_CAPATH)
   }
 
   private func setIdentity(userAgent: String) {
@@ -172,9 +183,13 @@ nonisolated final class CurlTransfer {
       return .cannotConnect(host: host)
     case CURLE_OPERATION_TIMEDOUT:
       return .timedOut(host: host)
+    case CURLE_SSL_CACERT_BADFILE:
+      return .tlsFailure(host: host, problem: .noAuthorities)
     case CURLE_SSL_CONNECT_ERROR, CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER,
-      CURLE_SSL_CACERT_BADFILE, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS:
-      return .tlsFailure(host: host)
+      CURLE_SSL_ISSUER_ERROR, CURLE_SSL_PINNEDPUBKEYNOTMATCH, CURLE_SSL_INVALIDCERTSTATUS:
+      let isVerification = code == CURLE_PEER_FAILED_VERIFICATION
+      let problem = TLSProblem(isVerification: isVerification, verifyResult: handle.long(CURLINFO_SSL_VERIFYRESULT))
+      return .tlsFailure(host: host, problem: problem)
     case CURLE_PARTIAL_FILE, CURLE_GOT_NOTHING, CURLE_SEND_ERROR, CURLE_RECV_ERROR, CURLE_HTTP2, CURLE_HTTP2_STREAM:
       return .connectionLost(host: host)
     case CURLE_FILESIZE_EXCEEDED:

@@ -13,7 +13,9 @@ public nonisolated enum HTTPError: Error, Sendable, Hashable {
   /// The connection broke before the answer was complete.
   case connectionLost(host: String)
   case timedOut(host: String)
-  case tlsFailure(host: String)
+  case tlsFailure(host: String, problem: TLSProblem = .handshake)
+  /// The host answered another request a moment ago that it gets too many. This one was not sent.
+  case rateLimited(host: String, retryAfter: Duration)
   /// The body is larger than the request accepts, in bytes.
   case tooLarge(limit: Int)
   case tooManyRedirects
@@ -26,7 +28,7 @@ nonisolated extension HTTPError {
   /// Whether the server that was to be visited last has not got the request.
   var isBeforeSending: Bool {
     switch self {
-    case .offline, .refused, .noNetwork, .cannotConnect, .proxyFailure: true
+    case .offline, .refused, .noNetwork, .cannotConnect, .proxyFailure, .rateLimited: true
     default: false
     }
   }
@@ -43,7 +45,8 @@ nonisolated extension PhotoSearchError {
       case .proxyFailure(let proxy): .proxyFailure(proxy: proxy)
       case .connectionLost(let host): .connectionLost(host: host)
       case .timedOut(let host): .timedOut(host: host)
-      case .tlsFailure(let host): .tlsFailure(host: host)
+      case .tlsFailure(let host, let problem): .tlsFailure(host: host, problem: problem)
+      case .rateLimited(_, let wait): .rateLimited(retryAfter: wait)
       case .tooLarge(let limit): .answerTooLarge(limit: limit)
       case .tooManyRedirects: .malformedAnswer(reason: "it sends us in circles")
       case .malformed(let reason): .malformedAnswer(reason: reason)

@@ -12,13 +12,33 @@ public nonisolated struct HTTPRequest: Sendable {
   public var maximumBytes = 8_000_000
   /// Whether the server may compress. Pictures are compressed already.
   public var acceptsCompression = true
-  /// Whether it goes ahead of others that wait for the same host, as a search goes ahead of thumbnails.
-  public var isUrgent = false
+  /// Whether it goes ahead of others that wait for the same host.
+  public var priority = HTTPPriority(.background)
+  /// Whether "too many requests" (429) to one such request speaks for all of them to the same host: those that wait
+  /// and those that come before the time is over fail with `HTTPError.rateLimited`, unsent. For pictures, of which
+  /// many are asked for at once.
+  public var isThrottledWithOthers = false
+  /// What may come from a cache.
+  public var cacheUse = CacheUse.normal
+  /// How long an answer is good where the server says nothing about that.
+  public var heuristicFreshness: Duration?
+  /// Whether an old answer is better than none when the server cannot be reached.
+  public var acceptsStale = false
   public var timeouts = Timeouts()
   /// Called with the target of each redirect, nil for one that cannot be read, before that is visited or refused: the
   /// server that redirects has answered by then. When it returns false nothing more is sent, and the request fails
   /// with `HTTPError.tooManyRedirects`.
   public var followsRedirect: @Sendable (URL?) -> Bool = { _ in true }
+
+  /// What a `CachingTransport` does with a request.
+  public enum CacheUse: Sendable, Hashable {
+    /// What is kept is used as far as the server allows it.
+    case normal
+    /// What is kept is replaced.
+    case reload
+    /// The answer is neither looked up nor kept.
+    case none
+  }
 
   /// How long to wait for what. The wait for a free place in the host's queue does not count.
   public struct Timeouts: Sendable, Hashable {

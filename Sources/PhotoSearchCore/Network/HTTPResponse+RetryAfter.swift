@@ -10,6 +10,10 @@ nonisolated extension HTTPResponse {
     return Self.patience(seconds: then.secondsSince1970 - now.secondsSince1970)
   }
 
+  /// How long no more pictures are asked for after "too many requests". Openverse allows 150 thumbnails a
+  /// minute; some seconds later there are some more. More than a minute of patience nobody has for a picture.
+  static func throttlePause(_ demanded: Duration?) -> Duration { min(demanded ?? .seconds(10), .seconds(60)) }
+
   /// Not less than a second, or the next request would be just as unwelcome, and not more than a day: who says more
   /// does not mean it.
   static func patience(seconds: Int) -> Duration {

@@ -2,6 +2,13 @@
 public nonisolated protocol HTTPTransport: Sendable {
   /// Sends the request and returns the whole answer, redirects followed. Cancelling the task ends the transfer.
   func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse
+
+  /// The answer that `response(to:)` would give without asking anybody, where there is one.
+  func freshResponse(to request: HTTPRequest) async -> HTTPResponse?
+}
+
+nonisolated extension HTTPTransport {
+  public func freshResponse(to request: HTTPRequest) async -> HTTPResponse? { nil }
 }
 
 /// A transport that sends nothing: the program promised to work without a network.

@@ -34,6 +34,8 @@ public nonisolated struct ProxySettings: Sendable, Hashable {
     switch proxy[..<end.lowerBound].lowercased() {
     case "socks5": scheme = "socks5h"
     case "socks4", "socks": scheme = "socks4a"
+    // What desktops say for none.
+    case "direct": return ""
     default: return proxy
     }
     return scheme + proxy[end.lowerBound...]

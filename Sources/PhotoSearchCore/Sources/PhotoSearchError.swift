@@ -12,7 +12,7 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case connectionLost(host: String)
   case timedOut(host: String)
   /// The connection is not secure: the host's certificate is not good, or no encryption could be agreed on.
-  case tlsFailure(host: String)
+  case tlsFailure(host: String, problem: TLSProblem = .handshake)
   /// The service allows no more requests for now.
   case rateLimited(retryAfter: Duration?)
   /// The service failed, or refused for a reason of its own.
@@ -57,8 +57,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "The connection to \(host) broke before the answer was complete. Try again in a moment."
     case .timedOut(let host):
       "\(host) took too long to answer. Try again in a moment."
-    case .tlsFailure(let host):
-      "The connection to \(host) is not secure, so it was closed. Check the computer’s date and the network."
+    case .tlsFailure(let host, let problem):
+      Self.sentence(host, problem)
     case .rateLimited(let retryAfter?):
       "The service allows no more requests for now. Try again in \(retryAfter.inWords)."
     case .rateLimited(nil):
@@ -87,6 +87,21 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "\(source.serviceName) cannot search in this way. Search for words, or choose another source."
     case .cancelled:
       "The search was cancelled."
+    }
+  }
+
+  private static func sentence(_ host: String, _ problem: TLSProblem) -> String {
+    switch problem {
+    case .wrongHost:
+      "Another server answered in place of \(host), so the connection was closed. Check whether this network wants you to log in first."
+    case .expired:
+      "The certificate of \(host) is not valid today, so the connection was closed. Check the computer’s date."
+    case .untrusted:
+      "Nobody whom this computer trusts vouches for \(host), so the connection was closed. Check whether something on this network reads along."
+    case .noAuthorities:
+      "The list of trusted certificates cannot be read, so \(host) cannot be checked. Install the package ca-certificates."
+    case .handshake:
+      "No secure connection to \(host) could be made. Check the network, or try again later."
     }
   }
 

@@ -3,16 +3,17 @@ import Testing
 @testable import PhotoSearchCore
 
 struct HostQueueTests {
-  private func queue(_ elements: (String, host: String, isUrgent: Bool)...) -> HostQueue<String> {
+  private func queue(_ elements: (String, host: String, level: HTTPPriority.Level)...) -> HostQueue<String> {
     var queue = HostQueue<String>(maximumActive: 2)
-    for (element, host, isUrgent) in elements { queue.enqueue(element, host: host, isUrgent: isUrgent) }
+    for (element, host, level) in elements { queue.enqueue(element, host: host, priority: HTTPPriority(level)) }
     return queue
   }
 
   @Test("Elements start in order, as many for a host as are allowed")
   func places() {
     var queue = queue(
-      ("a1", "a", false), ("a2", "a", false), ("a3", "a", false), ("b1", "b", false), ("a4", "a", false))
+      ("a1", "a", .visible), ("a2", "a", .visible), ("a3", "a", .visible), ("b1", "b", .visible),
+      ("a4", "a", .visible))
     #expect(queue.dequeue() == "a1")
     #expect(queue.dequeue() == "a2")
     #expect(queue.dequeue() == "b1")
@@ -26,20 +27,47 @@ struct HostQueueTests {
     #expect(queue.dequeue() == "a4")
   }
 
-  @Test("Urgent elements overtake others, not each other")
-  func urgency() {
-    var queue = queue(("1", "a", false), ("u1", "a", true), ("2", "b", false), ("u2", "b", true))
-    #expect((0..<4).map { _ in queue.dequeue() } == ["u1", "u2", "1", "2"])
+  @Test("A higher priority overtakes the lower ones, and not its own")
+  func priorities() {
+    var queue = queue(
+      ("1", "a", .background), ("v1", "a", .visible), ("q1", "a", .query), ("2", "b", .background),
+      ("q2", "b", .query), ("v2", "b", .visible))
+    var order: [String] = []
+    while let element = queue.dequeue() {
+      order.append(element)
+      queue.end(host: element == "2" || element.hasSuffix("2") ? "b" : "a")
+    }
+    #expect(order == ["q1", "q2", "v1", "v2", "1", "2"])
+  }
+
+  @Test("What comes into view while it waits overtakes the others")
+  func reprioritising() {
+    var queue = HostQueue<Int>(maximumActive: 1)
+    let priorities = (0..<4).map { _ in HTTPPriority(.background) }
+    for (number, priority) in priorities.enumerated() { queue.enqueue(number, host: "a", priority: priority) }
+    #expect(queue.dequeue() == 0)
+    priorities[3].level = .visible
+    priorities[2].level = .query
+    priorities[2].level = .background
+    for expected in [3, 1, 2] {
+      queue.end(host: "a")
+      #expect(queue.dequeue() == expected)
+    }
   }
 
   @Test("A waiting element can be taken out, and leaves no place behind")
   func removal() {
-    var queue = queue(("1", "a", false), ("2", "a", false), ("3", "a", false), ("4", "a", false))
+    var queue = queue(
+      ("1", "a", .visible), ("2", "a", .visible), ("3", "a", .visible), ("4", "a", .visible), ("5", "b", .visible))
     _ = queue.dequeue()
     #expect(queue.remove { $0 == "3" } == "3")
     #expect(queue.remove { $0 == "1" } == nil)
     #expect(queue.dequeue() == "2")
+    #expect(queue.removeAll(host: "b") { $0 != "5" } == [])
+    #expect(queue.removeAll(host: "b") { _ in true } == ["5"])
     #expect(queue.dequeue() == nil)
     #expect(queue.removeAll() == ["4"])
+    queue.end(host: "a")
+    #expect(queue.dequeue() == nil)
   }
 }

@@ -18,13 +18,16 @@ struct PhotoSearchErrorTests {
   func sentences() {
     let errors: [PhotoSearchError] = [
       .offline, .cannotConnect(host: "h"), .noNetwork(host: "h"), .connectionLost(host: "h"), .timedOut(host: "h"),
-      .tlsFailure(host: "h"), .proxyFailure(proxy: "p"),
+      .tlsFailure(host: "h"), .tlsFailure(host: "h", problem: .expired), .tlsFailure(host: "h", problem: .wrongHost),
+      .tlsFailure(host: "h", problem: .untrusted), .tlsFailure(host: "h", problem: .noAuthorities),
+      .proxyFailure(proxy: "p"),
       .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
       .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
       .keyMissing(.flickr), .keyRefused(.openverse), .keyUnreadable(path: "p", reason: "others may read it"),
       .unsupported(.fiveHundredPixels), .cancelled,
     ]
     for error in errors { #expect(error.description.hasSuffix(".")) }
+    #expect(Set(errors.map(\.description)).count == errors.count)
     #expect(
       PhotoSearchError.serviceError(status: 500, message: "Internal\nServer Error.").description
         == "The service reported an error (500): Internal Server Error. Try again later.")

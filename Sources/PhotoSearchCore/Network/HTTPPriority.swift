@@ -1,0 +1,50 @@
+import Synchronization
+
+/// Which of the requests that wait for the same host goes first. It can change while the request waits: a picture that
+/// scrolls into view overtakes those that nobody sees yet.
+///
+/// Requests that share one object change together.
+public nonisolated final class HTTPPriority: Sendable {
+  /// From what can wait to what a person waits for.
+  public enum Level: Int, Sendable, Comparable {
+    /// What may be wanted soon, such as pictures below the window.
+    case background
+    /// What belongs to something on screen.
+    case visible
+    /// What everything else follows from: the answer to a search.
+    case query
+
+    public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  private struct State {
+    var level: Level
+    var others: [HTTPPriority] = []
+  }
+
+  private let state: Mutex<State>
+
+  public init(_ level: Level) {
+    state = Mutex(State(level: level))
+  }
+
+  /// The level of now. It counts at the moment when a place becomes free.
+  public var level: Level {
+    get {
+      let (own, others) = state.withLock { ($0.level, $0.others) }
+      return others.reduce(own) { max($0, $1.level) }
+    }
+    set { state.withLock { $0.level = newValue } }
+  }
+
+  /// From now on this one is at least as high as the other one.
+  func add(_ other: HTTPPriority) {
+    state.withLock { $0.others.append(other) }
+  }
+
+  func remove(_ other: HTTPPriority) {
+    state.withLock { state in
+      if let index = state.others.firstIndex(where: { $0 === other }) { state.others.remove(at: index) }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import ReplayServer
+import Testing
+
+@testable import PhotoSearchCore
+
+/// Encrypted connections and HTTP/2, with a server and a certificate authority of the tests' own.
+@Suite(.timeLimit(.minutes(1)))
+nonisolated struct TLSTests {
+  private let authority: CertificateAuthority
+
+  init() throws {
+    authority = try CertificateAuthority()
+  }
+
+  private func transport(trusting authorities: String?) -> CurlTransport {
+    CurlTransport(product: "VesperTests/1.0", certificateAuthorities: authorities)
+  }
+
+  private func request(_ name: String, at base: URL) -> HTTPRequest {
+    HTTPRequest(url: URL(string: base.absoluteString + name)!, policy: URLPolicy(bases: [base]))
+  }
+
+  private func failure(of request: HTTPRequest, _ transport: CurlTransport) async -> HTTPError? {
+    do throws(HTTPError) {
+      _ = try await transport.response(to: request)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test("A server whose certificate is good is trusted, by name and by address")
+  func good() async throws {
+    let server = try TLSServer(authority, files: ["a": Data("hello".utf8)])
+    let transport = transport(trusting: authority.file)
+    #expect(try await transport.response(to: request("a", at: server.baseURL)).body == Data("hello".utf8))
+    let byAddress = URL(string: "https://127.0.0.1:\(server.baseURL.port!)/")!
+    #expect(try await transport.response(to: request("a", at: byAddress)).status == 200)
+  }
+
+  @Test(
+    "A certificate for another host, an old one and one that nobody signed are told apart, and nothing is sent",
+    arguments: [
+      (CertificateAuthority.Flaw.wrongHost, TLSProblem.wrongHost), (.expired, .expired), (.selfSigned, .untrusted),
+    ])
+  func flaws(flaw: CertificateAuthority.Flaw, problem: TLSProblem) async throws {
+    let server = try TLSServer(authority, flaw: flaw, files: ["a": Data("hello".utf8)])
+    let error = await failure(of: request("a", at: server.baseURL), transport(trusting: authority.file))
+    #expect(error == .tlsFailure(host: "localhost", problem: problem))
+    #expect(server.requestCount == 0)
+  }
+
+  @Test("A certificate of an unknown authority is not trusted: not by the system's store, nor by another authority's")
+  func unknownAuthority() async throws {
+    let server = try TLSServer(authority, files: ["a": Data("hello".utf8)])
+    let other = try CertificateAuthority(name: "Others")
+    for store in [nil, other.file] {
+      let error = await failure(of: request("a", at: server.baseURL), transport(trusting: store))
+      #expect(error == .tlsFailure(host: "localhost", problem: .untrusted))
+    }
+    #expect(server.requestCount == 0)
+  }
+
+  @Test("A store that is not there is not taken for permission to trust anybody")
+  func missingStore() async throws {
+    let server = try TLSServer(authority, files: ["a": Data("hello".utf8)])
+    let error = await failure(of: request("a", at: server.baseURL), transport(trusting: authority.file + ".none"))
+    #expect(error == .tlsFailure(host: "localhost", problem: .noAuthorities))
+    #expect(server.requestCount == 0)
+  }
+
+  @Test("All requests for a host share one connection by HTTP/2")
+  func multiplexing() async throws {
+    let picture = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
+    let server = try TLSServer(authority, files: ["a": picture])
+    let (transport, request) = (transport(trusting: authority.file), request("a", at: server.baseURL))
+    try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<30 { group.addTask { try await transport.response(to: request).body } }
+      for try await body in group { #expect(body == picture) }
+    }
+    #expect(server.connectionCount == 1)
+    #expect(server.requestCount == 30)
+  }
+
+  @Test("A request that is cancelled leaves its connection to the others")
+  func cancelledStream() async throws {
+    let big = Data(count: 30_000_000)
+    let server = try TLSServer(authority, files: ["big": big, "a": Data("hello".utf8)])
+    let transport = transport(trusting: authority.file)
+    var slow = request("big", at: server.baseURL)
+    slow.maximumBytes = big.count
+    _ = try await transport.response(to: request("a", at: server.baseURL))
+    let task = Task { [slow] in try await transport.response(to: slow) }
+    while server.requestCount < 2 { await Task.yield() }
+    task.cancel()
+    _ = await task.result
+    #expect(try await transport.response(to: request("a", at: server.baseURL)).body == Data("hello".utf8))
+    #expect(server.connectionCount == 1)
+  }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A server on loopback that speaks HTTP/2 over TLS: the program nghttpd, with files in a directory of its own.
+public final class TLSServer: Sendable {
+  /// With the name "localhost" and a slash at the end.
+  public let baseURL: URL
+  private let directory: URL
+  private let program: Program
+
+  /// - Parameters:
+  ///   - files: What it serves, by name.
+  ///   - options: More for the command line of nghttpd.
+  public init(
+    _ authority: CertificateAuthority, flaw: CertificateAuthority.Flaw = .none, files: [String: Data] = [:],
+    options: [String] = []
+  ) throws {
+    let certificate = try authority.certificate(flaw)
+    directory = FileManager.default.temporaryDirectory.appendingPathComponent("vesper-tls-\(UUID().uuidString)")
+    let documents = directory.appendingPathComponent("documents")
+    try FileManager.default.createDirectory(at: documents, withIntermediateDirectories: true)
+    for (name, data) in files { try data.write(to: documents.appendingPathComponent(name)) }
+    let log = directory.appendingPathComponent("log")
+    try Data().write(to: log)
+
+    // A free port: the one that a server of ours had a moment ago.
+    let neighbour = ReplayServer()
+    let port = try neighbour.start().port!
+    neighbour.stopAndWait()
+    baseURL = URL(string: "https://localhost:\(port)/")!
+    program = try Program(
+      "/usr/sbin/nghttpd",
+      ["--verbose", "--address=127.0.0.1", "--htdocs=\(documents.path)"] + options
+        + ["\(port)", certificate.key, certificate.file], output: log.path)
+    // It says so once it listens.
+    while !self.log.contains("listen") { usleep(2000) }
+  }
+
+  deinit {
+    program.stop()
+    try? FileManager.default.removeItem(at: directory)
+  }
+
+  /// What it says about every frame.
+  public var log: String {
+    (try? String(contentsOf: directory.appendingPathComponent("log"), encoding: .utf8)) ?? ""
+  }
+
+  /// How many connections got as far as to speak HTTP/2.
+  public var connectionCount: Int {
+    log.components(separatedBy: "The negotiated protocol: h2").count - 1
+  }
+
+  /// How many requests came.
+  public var requestCount: Int {
+    log.components(separatedBy: ":method: GET").count - 1
+  }
+}
