@@ -30,6 +30,8 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
 
   private struct State {
     var ledger: RequestLedger
+    /// What was forgotten: the transport shall not remember it either.
+    var forgotten: [@Sendable (Search) -> Bool] = []
     var answers: ExpiringCache<Search, Answer>
   }
 
@@ -62,8 +64,11 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
   }
 
   /// Forgets the answers to some searches, so that they are asked for again.
-  func forget(where condition: @Sendable (Search) -> Bool) {
-    state.withLock { $0.answers.removeAll(where: condition) }
+  func forget(where condition: @escaping @Sendable (Search) -> Bool) {
+    state.withLock { state in
+      state.answers.removeAll(where: condition)
+      state.forgotten = state.forgotten.suffix(20) + [condition]
+    }
   }
 
   /// The answer, from memory or from the service.
@@ -79,7 +84,20 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     var request = request
     request.headers.append(.init(name: "Accept", value: "application/json"))
     request.maximumBytes = service.maximumAnswerBytes
-    request.isUrgent = true
+    request.priority = HTTPPriority(.query)
+    request.heuristicFreshness = service.answerLifetime
+    if state.withLock({ $0.forgotten.contains { $0(search) } }) { request.cacheUse = .reload }
+    // What is on disk costs nothing of the budget.
+    disk: if let kept = await transport.freshResponse(to: request) {
+      // Some services report a failure with status 200, which looks worth keeping to everybody else.
+      guard service.failure(kept) == nil, let answer = try? read(kept) else {
+        request.cacheUse = .reload
+        break disk
+      }
+      let age = kept.headers["age"].flatMap { Int($0) } ?? 0
+      state.withLock { $0.answers.insert(answer, for: search, at: clock.now() - .seconds(age)) }
+      return answer
+    }
     let response = try await retryPolicy.run(clock: clock) { [request] () async throws(PhotoSearchError) in
       try await send(request)
     }
@@ -89,7 +107,8 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
       state.withLock { $0.answers.insert(answer, for: search, at: clock.now()) }
       return answer
     } catch {
-      if case .rateLimited(let wait) = error {
+      // A redirect may have led to somebody else, whose limits are not the service's.
+      if case .rateLimited(let wait) = error, isOwn(response.url) {
         state.withLock { $0.ledger.block(for: wait ?? .seconds(60), at: clock.now()) }
       }
       throw error
@@ -125,7 +144,9 @@ nonisolated extension ServiceClient {
       let ticket = cost.withLock(\.ticket)
       state.withLock { state in
         if let ticket { state.ledger.settle(ticket, at: clock.now()) }
-        if let limits = service.limits(response.headers) { state.ledger.take(limits, at: clock.now()) }
+        if isOwn(response.url), let limits = service.limits(response.headers) {
+          state.ledger.take(limits, at: clock.now())
+        }
       }
       return response
     } catch {
@@ -153,7 +174,7 @@ nonisolated extension ServiceClient {
     cost.ticket = nil
     cost.isRedirected = true
     guard let target, service.policy.permits(target) else { return true }
-    guard target.host()?.lowercased() == service.baseURL.host()?.lowercased() else {
+    guard isOwn(target) else {
       if service.isKeyed { cost.refusal = .refusedURL(target.host() ?? "") }
       return !service.isKeyed
     }
@@ -164,6 +185,12 @@ nonisolated extension ServiceClient {
       cost.refusal = error
       return false
     }
+  }
+
+  /// Whether the URL is at the service itself.
+  private func isOwn(_ url: URL) -> Bool {
+    let base = service.baseURL
+    return url.host()?.lowercased() == base.host()?.lowercased() && url.port == base.port
   }
 
   private func reserve() throws(PhotoSearchError) -> RequestLedger.Ticket {

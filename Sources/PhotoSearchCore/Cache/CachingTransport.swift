@@ -1,0 +1,107 @@
+import FoundationEssentials
+import Glibc
+
+/// A transport that answers from a cache on disk where HTTP allows it, asks "is it still so?" where that helps, and
+/// otherwise hands the request on: a private cache by RFC 9111.
+///
+/// What can be kept: complete answers (200) to the address that was asked for, unless the server forbids it. `Age` tells
+/// how old a kept answer is.
+public nonisolated final class CachingTransport: HTTPTransport {
+  private let transport: any HTTPTransport
+  private let cache: HTTPCache
+  private let now: @Sendable () -> Int
+
+  /// The seconds since 1970 by the system's clock.
+  public static let wallClock: @Sendable () -> Int = { time(nil) }
+
+  /// - Parameters:
+  ///   - transport: Where everything comes from that is not kept.
+  ///   - now: The seconds since 1970.
+  public init(
+    _ transport: any HTTPTransport, cache: HTTPCache, now: @escaping @Sendable () -> Int = CachingTransport.wallClock
+  ) {
+    self.transport = transport
+    self.cache = cache
+    self.now = now
+  }
+
+  /// What is kept and still good.
+  public func freshResponse(to request: HTTPRequest) async -> HTTPResponse? {
+    guard request.cacheUse == .normal, let cached = cached(request) else { return nil }
+    return isFresh(cached, request) ? response(cached, to: request) : nil
+  }
+
+  public func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    guard request.cacheUse != .none, request.policy.permits(request.url) else {
+      return try await transport.response(to: request)
+    }
+    guard request.cacheUse == .normal, let cached = cached(request) else { return try await fetch(request) }
+    if Task.isCancelled { throw .cancelled }
+    if isFresh(cached, request) { return response(cached, to: request) }
+    do throws(HTTPError) {
+      return try await revalidate(cached, request)
+    } catch {
+      guard request.acceptsStale, cached.mayBeStale, error.isUnreachable else { throw error }
+      return response(cached, to: request)
+    }
+  }
+
+  private func cached(_ request: HTTPRequest) -> CachedResponse? {
+    let cached = cache.response(for: HTTPCacheKey(request), now: now())
+    return cached.flatMap { $0.body.count <= request.maximumBytes ? $0 : nil }
+  }
+
+  private func isFresh(_ cached: CachedResponse, _ request: HTTPRequest) -> Bool {
+    cached.isFresh(at: now(), heuristic: request.heuristicFreshness.map { Int($0.components.seconds) })
+  }
+
+  private func response(_ cached: CachedResponse, to request: HTTPRequest) -> HTTPResponse {
+    let age = HTTPHeaders.Field(name: "Age", value: "\(cached.age(at: now()))")
+    return HTTPResponse(
+      status: 200, headers: HTTPHeaders(cached.headers.fields + [age]), body: cached.body, url: request.url)
+  }
+
+  private func fetch(_ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    let requestedAt = now()
+    let response = try await transport.response(to: request)
+    keep(response, request, requestedAt: requestedAt)
+    return response
+  }
+
+  private func revalidate(_ cached: CachedResponse, _ request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    guard !cached.validators.isEmpty else { return try await fetch(request) }
+    let requestedAt = now()
+    var conditional = request
+    conditional.headers += cached.validators
+    let answer = try await transport.response(to: conditional)
+    guard answer.status == 304 else {
+      keep(answer, request, requestedAt: requestedAt)
+      return answer
+    }
+    // Somebody else's word, after a redirect, is not about what is kept.
+    guard answer.url == request.url else { return try await fetch(request) }
+    let revalidated = cached.revalidated(by: answer, requestedAt: requestedAt, now: now())
+    cache.store(revalidated, for: HTTPCacheKey(request), now: now())
+    return response(revalidated, to: request)
+  }
+
+  private func keep(_ response: HTTPResponse, _ request: HTTPRequest, requestedAt: Int) {
+    let key = HTTPCacheKey(request)
+    if let entry = CachedResponse(response, to: request, requestedAt: requestedAt, now: now()) {
+      cache.store(entry, for: key, now: now())
+    } else if response.status < 500, response.status != 429 {
+      // The server has something else to say now.
+      cache.remove(key)
+    }
+  }
+}
+
+nonisolated extension HTTPError {
+  /// Whether there is no way to the server, which may have to do with the network alone.
+  fileprivate var isUnreachable: Bool {
+    switch self {
+    case .offline, .noNetwork, .cannotConnect, .proxyFailure: true
+    default: false
+    }
+  }
+}

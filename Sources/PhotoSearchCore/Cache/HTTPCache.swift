@@ -1,0 +1,195 @@
+import FoundationEssentials
+import Synchronization
+
+/// Answers on disk, those used last, as many as fit. Threads and processes may share it.
+///
+/// Nothing that goes wrong with it is ever an error of a request: what cannot be read is not there, what is damaged is
+/// thrown away, and what cannot be written is not kept. The directory and all in it is for the user alone.
+public nonisolated final class HTTPCache: Sendable {
+  /// How much is in it.
+  public struct Usage: Sendable, Hashable {
+    public let count: Int
+    public let bytes: Int
+  }
+
+  /// What an entry takes beside its body and headers, about.
+  private static let overhead = 200
+  /// Uses are noted together: a picture that is shown should not cost a write.
+  private static let usesAtOnce = 64
+
+  private struct State {
+    var maximumBytes: Int
+    /// Entries that were used, and when.
+    var uses: [Int: Int] = [:]
+  }
+
+  private let database: Database?
+  private let state: Mutex<State>
+
+  /// - Parameters:
+  ///   - directory: Where to keep the file, such as "vesper" in the user's cache directory. Made if need be.
+  ///   - maximumBytes: How much to keep at most.
+  public init(directory: String, maximumBytes: Int = 256_000_000) {
+    database = try? Database(path: directory + "/answers.sqlite", recovery: .startAnew, migrations: Self.schema)
+    state = Mutex(State(maximumBytes: maximumBytes))
+  }
+
+  deinit {
+    noteUses(atLeast: 1)
+  }
+
+  /// How much is kept at most. A smaller number makes room at once.
+  public var maximumBytes: Int {
+    get { state.withLock { $0.maximumBytes } }
+    set {
+      state.withLock { $0.maximumBytes = newValue }
+      noteUses(atLeast: 1)
+      try? database?.write { connection throws(DatabaseError) in try Self.makeRoom(newValue, connection) }
+      try? database?.maintain("VACUUM")
+    }
+  }
+
+  /// How much is kept now.
+  public var usage: Usage {
+    let usage = try? database?.read { connection throws(DatabaseError) in
+      try connection.first("SELECT count, bytes FROM totals") { Usage(count: $0.int(0), bytes: $0.int(1)) }
+    }
+    return usage.flatMap { $0 } ?? Usage(count: 0, bytes: 0)
+  }
+
+  /// Forgets everything.
+  public func removeAll() {
+    state.withLock { $0.uses = [:] }
+    try? database?.write { connection throws(DatabaseError) in try connection.execute("DELETE FROM entries") }
+    try? database?.maintain("VACUUM")
+  }
+
+  /// The entry, which is now the last used. One whose bytes are not those that were stored is not there any more.
+  func response(for key: HTTPCacheKey, now: Int) -> CachedResponse? {
+    let found = try? database?.read { connection throws(DatabaseError) in
+      try connection.first(
+        """
+        SELECT entries.id, size, checksum, stored_at, initial_age, headers, body
+        FROM entries LEFT JOIN bodies ON bodies.id = entries.id WHERE key = ?
+        """, key.digest
+      ) { Found($0, key) }
+    }
+    guard let found = found.flatMap({ $0 }) else { return nil }
+    guard let response = found.response else {
+      remove(key)
+      return nil
+    }
+    state.withLock { $0.uses[found.id] = now }
+    noteUses(atLeast: Self.usesAtOnce)
+    return response
+  }
+
+  /// Keeps an entry in the place of the one of the same key. One that would fill more than a quarter of the cache is
+  /// not kept.
+  func store(_ response: CachedResponse, for key: HTTPCacheKey, now: Int) {
+    let headers = Self.text(of: response.headers)
+    let size = response.body.count + headers.utf8.count + Self.overhead
+    let limit = maximumBytes
+    guard size <= limit / 4 else { return remove(key) }
+    noteUses(atLeast: 1)
+    try? database?.write { connection throws(DatabaseError) in
+      try connection.run("DELETE FROM entries WHERE key = ?", key.digest)
+      try Self.makeRoom(limit - size, connection)
+      try connection.run(
+        """
+        INSERT INTO entries (key, size, checksum, stored_at, initial_age, used_at, headers)
+        VALUES (?, ?, ?, ?, ?, ?, ?)
+        """, key.digest, size, Self.checksum(key, response, headers), response.storedAt, response.initialAge, now,
+        headers)
+      let id = connection.lastRowID
+      try connection.run("INSERT OR REPLACE INTO bodies VALUES (?, ?)", id, response.body)
+      // An index with flipped bits finds nothing and tells nobody.
+      let found = try connection.first("SELECT id FROM entries WHERE key = ?", key.digest) { $0.int(0) }
+      guard found == id else { throw .damaged }
+    }
+  }
+
+  /// Forgets an entry.
+  func remove(_ key: HTTPCacheKey) {
+    try? database?.write { connection throws(DatabaseError) in
+      try connection.run("DELETE FROM entries WHERE key = ?", key.digest)
+    }
+  }
+
+  // MARK: - Room
+
+  private static func makeRoom(_ limit: Int, _ connection: DatabaseConnection) throws(DatabaseError) {
+    var excess = try connection.first("SELECT bytes FROM totals") { $0.int(0) - limit } ?? 0
+    guard excess > 0 else { return }
+    var oldest: [Int] = []
+    try connection.each("SELECT id, size FROM entries ORDER BY used_at") { row in
+      oldest.append(row.int(0))
+      excess -= row.int(1)
+      return excess > 0
+    }
+    // The totals say that there is more than there is.
+    guard excess <= 0 else { throw .damaged }
+    for id in oldest { try connection.run("DELETE FROM entries WHERE id = ?", id) }
+  }
+
+  private func noteUses(atLeast count: Int) {
+    let uses = state.withLock { state in
+      guard state.uses.count >= count else { return [Int: Int]() }
+      defer { state.uses = [:] }
+      return state.uses
+    }
+    guard !uses.isEmpty else { return }
+    try? database?.write { connection throws(DatabaseError) in
+      for (id, time) in uses {
+        try connection.run("UPDATE entries SET used_at = max(used_at, ?) WHERE id = ?", time, id)
+      }
+    }
+  }
+
+  // MARK: - Rows
+
+  /// A row of the table, with nothing in it if it is damaged.
+  private struct Found: Sendable {
+    let id: Int
+    let response: CachedResponse?
+
+    init(_ row: DatabaseRow, _ key: HTTPCacheKey) {
+      id = row.int(0)
+      let text = row.text(5)
+      let response = CachedResponse(
+        headers: HTTPCache.headers(text), body: row.data(6), storedAt: row.int(3), initialAge: row.int(4))
+      let isWhole = row.int(2) == HTTPCache.checksum(key, response, text)
+      self.response = isWhole ? response : nil
+    }
+  }
+
+  private static func text(of headers: HTTPHeaders) -> String {
+    headers.fields.map { "\($0.name): \($0.value)" }.joined(separator: "\n")
+  }
+
+  private static func headers(_ text: String) -> HTTPHeaders {
+    var headers = HTTPHeaders()
+    for line in text.split(separator: "\n") { headers.append(line: line) }
+    return headers
+  }
+
+  /// FNV-1a over eight bytes at a time. Each step is one to one, so a single byte that changed always shows.
+  private static func checksum(_ key: HTTPCacheKey, _ response: CachedResponse, _ headers: String) -> Int {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    func add(_ word: UInt64) { hash = (hash ^ word) &* 0x100_0000_01B3 }
+    func add(_ bytes: Data) {
+      add(UInt64(bytes.count))
+      bytes.withUnsafeBytes { bytes in
+        let wordCount = bytes.count / 8
+        for index in 0..<wordCount { add(bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)) }
+        for byte in bytes[(wordCount * 8)...] { add(UInt64(byte)) }
+      }
+    }
+    add(key.digest)
+    add(Data(headers.utf8))
+    add(UInt64(bitPattern: Int64(response.storedAt)))
+    add(UInt64(bitPattern: Int64(response.initialAge)))
+    add(response.body)
+    return Int(Int64(bitPattern: hash))
+  }
+}

@@ -1,0 +1,63 @@
+import FoundationEssentials
+
+/// SHA-256 (FIPS 180-4): names for entries of the cache that tell nobody what they are about.
+nonisolated enum SHA256Digest {
+  /// The 32 bytes of the digest.
+  ///
+  /// - Complexity: O(n) in the number of bytes. For addresses and headers, not for pictures.
+  static func of(_ text: String) -> Data {
+    var message = Array(text.utf8)
+    let bitCount = UInt64(message.count) * 8
+    message.append(0x80)
+    while message.count % 64 != 56 { message.append(0) }
+    for shift in stride(from: 56, through: 0, by: -8) {
+      message.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
+    }
+    var state = initialState
+    for start in stride(from: 0, to: message.count, by: 64) { compress(&state, message[start..<start + 64]) }
+    var digest = Data()
+    for word in state {
+      for shift: UInt32 in [24, 16, 8, 0] { digest.append(UInt8(truncatingIfNeeded: word >> shift)) }
+    }
+    return digest
+  }
+
+  private static func compress(_ state: inout [UInt32], _ block: ArraySlice<UInt8>) {
+    var words = [UInt32](repeating: 0, count: 64)
+    for (index, byte) in block.enumerated() { words[index / 4] = words[index / 4] << 8 | UInt32(byte) }
+    for i in 16..<64 {
+      let (a, b) = (words[i - 15], words[i - 2])
+      words[i] =
+        words[i - 16] &+ (rotate(a, 7) ^ rotate(a, 18) ^ a >> 3) &+ words[i - 7]
+        &+ (rotate(b, 17) ^ rotate(b, 19) ^ b >> 10)
+    }
+    var s = state
+    for i in 0..<64 {
+      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
+      let first = s[7] &+ (rotate(s[4], 6) ^ rotate(s[4], 11) ^ rotate(s[4], 25)) &+ choice &+ constants[i] &+ words[i]
+      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
+      let second = (rotate(s[0], 2) ^ rotate(s[0], 13) ^ rotate(s[0], 22)) &+ majority
+      s = [first &+ second, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+    }
+    for i in 0..<8 { state[i] &+= s[i] }
+  }
+
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word >> count | word << (32 - count)
+  }
+
+  private static let initialState: [UInt32] = [
+    0x6A09_E667, 0xBB67_AE85, 0x3C6E_F372, 0xA54F_F53A, 0x510E_527F, 0x9B05_688C, 0x1F83_D9AB, 0x5BE0_CD19,
+  ]
+
+  private static let constants: [UInt32] = [
+    0x428A_2F98, 0x7137_4491, 0xB5C0_FBCF, 0xE9B5_DBA5, 0x3956_C25B, 0x59F1_11F1, 0x923F_82A4, 0xAB1C_5ED5,
+    0xD807_AA98, 0x1283_5B01, 0x2431_85BE, 0x550C_7DC3, 0x72BE_5D74, 0x80DE_B1FE, 0x9BDC_06A7, 0xC19B_F174,
+    0xE49B_69C1, 0xEFBE_4786, 0x0FC1_9DC6, 0x240C_A1CC, 0x2DE9_2C6F, 0x4A74_84AA, 0x5CB0_A9DC, 0x76F9_88DA,
+    0x983E_5152, 0xA831_C66D, 0xB003_27C8, 0xBF59_7FC7, 0xC6E0_0BF3, 0xD5A7_9147, 0x06CA_6351, 0x1429_2967,
+    0x27B7_0A85, 0x2E1B_2138, 0x4D2C_6DFC, 0x5338_0D13, 0x650A_7354, 0x766A_0ABB, 0x81C2_C92E, 0x9272_2C85,
+    0xA2BF_E8A1, 0xA81A_664B, 0xC24B_8B70, 0xC76C_51A3, 0xD192_E819, 0xD699_0624, 0xF40E_3585, 0x106A_A070,
+    0x19A4_C116, 0x1E37_6C08, 0x2748_774C, 0x34B0_BCB5, 0x391C_0CB3, 0x4ED8_AA4A, 0x5B9C_CA4F, 0x682E_6FF3,
+    0x748F_82EE, 0x78A5_636F, 0x84C8_7814, 0x8CC7_0208, 0x90BE_FFFA, 0xA450_6CEB, 0xBEF9_A3F7, 0xC671_78F2,
+  ]
+}
