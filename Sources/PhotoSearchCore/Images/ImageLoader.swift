@@ -6,28 +6,20 @@ import Synchronization
 ///
 /// The bytes are not decoded and may be no picture at all. Several callers that want the same picture at the same
 /// time share one transfer, which ends when the last of them is cancelled. When a host says that it gets too many
-/// requests, further ones to it wait as long as it asks, a minute at most.
+/// requests, those that wait there fail, and further ones wait as long as it asks, a minute at most.
 public nonisolated final class ImageLoader: Sendable {
-  private typealias Transfer = Task<Result<Data, PhotoSearchError>, Never>
-
   private struct Shared {
-    var cache: ByteCache<URL>
-    var transfers: [URL: (task: Transfer, callers: Int, number: Int)] = [:]
-    var lastNumber = 0
+    var cache: RecentlyUsed<URL, Data>
     /// Hosts that want no request for now.
     var pauses: [String: ContinuousClock.Instant] = [:]
   }
-
-  /// Openverse allows 150 thumbnails a minute; some seconds later there are some more.
-  private static let usualPause = Duration.seconds(10)
-  /// More patience than this nobody has for a picture.
-  private static let longestPause = Duration.seconds(60)
 
   private let transport: any HTTPTransport
   private let policy: URLPolicy
   private let maximumBytes: Int
   private let clock: NetworkClock
   private let shared: Mutex<Shared>
+  private let transfers = SharedWork<URL, Data>()
 
   /// - Parameters:
   ///   - policy: Where pictures may come from.
@@ -41,61 +33,20 @@ public nonisolated final class ImageLoader: Sendable {
     self.policy = policy
     self.maximumBytes = maximumBytes
     self.clock = clock
-    shared = Mutex(Shared(cache: ByteCache(maximumBytes: cacheBytes)))
+    shared = Mutex(Shared(cache: RecentlyUsed(maximumCost: cacheBytes)))
   }
 
   /// The bytes of a picture. Cancelling the task ends the wait.
-  public func data(for location: ImageLocation) async throws(PhotoSearchError) -> Data {
+  ///
+  /// - Parameter priority: Which of the pictures that wait for the same host is next. It may change meanwhile.
+  public func data(
+    for location: ImageLocation, priority: HTTPPriority = HTTPPriority(.visible)
+  ) async throws(PhotoSearchError) -> Data {
     switch location {
     case .file(let path): return try Self.contents(ofFile: path, maximumBytes: maximumBytes)
-    case .remote(let url): return try await data(from: url)
-    }
-  }
-
-  private func data(from url: URL) async throws(PhotoSearchError) -> Data {
-    guard !Task.isCancelled else { throw .cancelled }
-    let (cached, transfer) = shared.withLock { shared in
-      if let data = shared.cache.data(for: url) { return (data as Data?, nil as (Transfer, Int)?) }
-      return (nil, join(url, in: &shared))
-    }
-    if let cached { return cached }
-    guard let (task, number) = transfer else { throw .cancelled }
-    let result = await withTaskCancellationHandler {
-      await task.value
-    } onCancel: {
-      leave(url, number)
-    }
-    guard !Task.isCancelled else { throw .cancelled }
-    return try result.get()
-  }
-
-  /// The transfer of a URL that is under way, or a new one.
-  private func join(_ url: URL, in shared: inout Shared) -> (Transfer, Int) {
-    if var transfer = shared.transfers[url] {
-      transfer.callers += 1
-      shared.transfers[url] = transfer
-      return (transfer.task, transfer.number)
-    }
-    shared.lastNumber += 1
-    let number = shared.lastNumber
-    let task = Transfer {
-      let result = await self.fetch(url)
-      self.shared.withLock { shared in
-        if shared.transfers[url]?.number == number { shared.transfers[url] = nil }
-        if case .success(let data) = result { shared.cache.insert(data, for: url) }
-      }
-      return result
-    }
-    shared.transfers[url] = (task, 1, number)
-    return (task, number)
-  }
-
-  private func leave(_ url: URL, _ number: Int) {
-    shared.withLock { shared in
-      guard var transfer = shared.transfers[url], transfer.number == number else { return }
-      transfer.callers -= 1
-      shared.transfers[url] = transfer.callers > 0 ? transfer : nil
-      if transfer.callers == 0 { transfer.task.cancel() }
+    case .remote(let url):
+      if let data = shared.withLock({ $0.cache.value(for: url) }) { return data }
+      return try await transfers.value(for: url, priority: priority) { await self.fetch(url, $0) }
     }
   }
 
@@ -112,19 +63,23 @@ public nonisolated final class ImageLoader: Sendable {
     }
   }
 
+  /// - Parameter duration: What the host asks for, or some seconds: later there are some more.
   private func pause(_ host: String, for duration: Duration?) {
-    let end = clock.now() + min(duration ?? Self.usualPause, Self.longestPause)
+    let end = clock.now() + HTTPResponse.throttlePause(duration)
     shared.withLock { $0.pauses[host] = max($0.pauses[host] ?? end, end) }
   }
 
-  private func fetch(_ url: URL) async -> Result<Data, PhotoSearchError> {
+  private func fetch(_ url: URL, _ priority: HTTPPriority) async -> Result<Data, PhotoSearchError> {
     let host = url.host()?.lowercased() ?? ""
     await waitForPause(of: host)
     guard !Task.isCancelled else { return .failure(.cancelled) }
     var request = HTTPRequest(url: url, policy: policy)
     request.headers = [.init(name: "Accept", value: "image/*")]
     request.maximumBytes = maximumBytes
+    request.priority = priority
     request.acceptsCompression = false
+    request.isThrottledWithOthers = true
+    request.acceptsStale = true
     do throws(PhotoSearchError) {
       let response = try await RetryPolicy().run(clock: clock) { () async throws(PhotoSearchError) in
         do throws(HTTPError) {
@@ -133,7 +88,9 @@ public nonisolated final class ImageLoader: Sendable {
           throw PhotoSearchError(error)
         }
       }
-      return .success(try Self.image(in: response))
+      let data = try Self.image(in: response)
+      shared.withLock { $0.cache.insert(data, cost: data.count, for: url) }
+      return .success(data)
     } catch {
       if case .rateLimited(let wait) = error { pause(host, for: wait) }
       return .failure(error)

@@ -15,7 +15,8 @@ struct ImageLoaderTests {
   init() throws {
     base = try server.start()
     loader = ImageLoader(
-      transport: CurlTransport(product: "VesperTests/1.0"), policy: URLPolicy(bases: [base]), maximumBytes: 100_000,
+      transport: CurlTransport(product: "VesperTests/1.0", clock: time.clock), policy: URLPolicy(bases: [base]),
+      maximumBytes: 100_000,
       cacheBytes: 150_000, clock: time.clock)
   }
 

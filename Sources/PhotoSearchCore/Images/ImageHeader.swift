@@ -1,0 +1,141 @@
+import FoundationEssentials
+
+/// What the first bytes of a picture say: its format, whatever its name and its type claim, and its size. Reading it
+/// takes no memory, however large the picture says it is.
+///
+/// There is no SVG: a drawing can refer to other files and cost without bound.
+nonisolated struct ImageHeader: Sendable, Hashable {
+  enum Format: Sendable, Hashable, CaseIterable {
+    case jpeg, png, gif, webp, tiff
+  }
+
+  let format: Format
+  let width: Int
+  let height: Int
+
+  /// Nil for what is none of these formats, or ends before it says its size, or says that it has none.
+  init?(_ data: Data) {
+    let bytes = ImageBytes(data)
+    let found: (Format, (width: Int, height: Int)?) =
+      switch true {
+      case bytes.has([0xFF, 0xD8, 0xFF]): (.jpeg, Self.jpegSize(bytes))
+      case bytes.has([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): (.png, Self.pngSize(bytes))
+      case bytes.has("GIF87a"), bytes.has("GIF89a"): (.gif, Self.gifSize(bytes))
+      case bytes.has("RIFF") && bytes.has("WEBP", at: 8): (.webp, Self.webpSize(bytes))
+      case bytes.has([0x49, 0x49, 42, 0]): (.tiff, Self.tiffSize(bytes, isBigEndian: false))
+      case bytes.has([0x4D, 0x4D, 0, 42]): (.tiff, Self.tiffSize(bytes, isBigEndian: true))
+      default: (.jpeg, nil)
+      }
+    guard let size = found.1, size.width > 0, size.height > 0 else { return nil }
+    (format, width, height) = (found.0, size.width, size.height)
+  }
+
+  /// Never overflows: no format has sizes of more than 32 bits.
+  var pixelCount: Int { width * height }
+
+  private static func pngSize(_ bytes: ImageBytes) -> (width: Int, height: Int)? {
+    guard bytes.has("IHDR", at: 12), let width = bytes.big(4, at: 16), let height = bytes.big(4, at: 20),
+      // The specification allows 31 bits.
+      width <= Int(Int32.max), height <= Int(Int32.max)
+    else { return nil }
+    return (width, height)
+  }
+
+  private static func gifSize(_ bytes: ImageBytes) -> (width: Int, height: Int)? {
+    guard let width = bytes.little(2, at: 6), let height = bytes.little(2, at: 8) else { return nil }
+    return (width, height)
+  }
+
+  /// Goes from segment to segment up to the one that begins the frame.
+  private static func jpegSize(_ bytes: ImageBytes) -> (width: Int, height: Int)? {
+    var place = 2
+    while let marker = bytes[place + 1] {
+      guard bytes[place] == 0xFF else { return nil }
+      switch marker {
+      // Any number of these may stand before a marker.
+      case 0xFF: place += 1
+      case 0x01, 0xD0...0xD7: place += 2
+      // The picture begins, or ends, without a frame.
+      case 0xD8, 0xD9, 0xDA: return nil
+      case 0xC0...0xC3, 0xC5...0xC7, 0xC9...0xCB, 0xCD...0xCF:
+        guard let height = bytes.big(2, at: place + 5), let width = bytes.big(2, at: place + 7) else { return nil }
+        return (width, height)
+      default:
+        guard let length = bytes.big(2, at: place + 2), length >= 2 else { return nil }
+        place += 2 + length
+      }
+    }
+    return nil
+  }
+
+  private static func webpSize(_ bytes: ImageBytes) -> (width: Int, height: Int)? {
+    if bytes.has("VP8X", at: 12), let width = bytes.little(3, at: 24), let height = bytes.little(3, at: 27) {
+      return (width + 1, height + 1)
+    }
+    if bytes.has("VP8L", at: 12), bytes[20] == 0x2F, let bits = bytes.little(4, at: 21) {
+      return (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+    }
+    if bytes.has("VP8 ", at: 12), bytes.has([0x9D, 0x01, 0x2A], at: 23), let width = bytes.little(2, at: 26),
+      let height = bytes.little(2, at: 28)
+    {
+      return (width & 0x3FFF, height & 0x3FFF)
+    }
+    return nil
+  }
+
+  /// Of the first picture in the file.
+  private static func tiffSize(_ bytes: ImageBytes, isBigEndian: Bool) -> (width: Int, height: Int)? {
+    func number(_ count: Int, at place: Int) -> Int? {
+      isBigEndian ? bytes.big(count, at: place) : bytes.little(count, at: place)
+    }
+    guard let directory = number(4, at: 4), let count = number(2, at: directory) else { return nil }
+    var sizes: [Int: Int] = [:]
+    for index in 0..<count {
+      let entry = directory + 2 + 12 * index
+      guard let tag = number(2, at: entry), let type = number(2, at: entry + 2) else { return nil }
+      guard tag == 256 || tag == 257 else { continue }
+      // A number of 16 or of 32 bits.
+      sizes[tag] = type == 3 ? number(2, at: entry + 8) : type == 4 ? number(4, at: entry + 8) : nil
+    }
+    guard let width = sizes[256], let height = sizes[257], max(width, height) <= Int(Int32.max) else { return nil }
+    return (width, height)
+  }
+}
+
+/// Bytes that are asked for by their place; there is nothing beyond the end.
+private nonisolated struct ImageBytes {
+  private let data: Data
+
+  init(_ data: Data) {
+    self.data = data
+  }
+
+  subscript(place: Int) -> UInt8? {
+    place >= 0 && place < data.count ? data[data.startIndex + place] : nil
+  }
+
+  func has(_ expected: [UInt8], at place: Int = 0) -> Bool {
+    expected.indices.allSatisfy { self[place + $0] == expected[$0] }
+  }
+
+  func has(_ expected: String, at place: Int = 0) -> Bool {
+    has(Array(expected.utf8), at: place)
+  }
+
+  func big(_ count: Int, at place: Int) -> Int? {
+    number(at: (0..<count).map { place + $0 })
+  }
+
+  func little(_ count: Int, at place: Int) -> Int? {
+    number(at: (0..<count).map { place + count - 1 - $0 })
+  }
+
+  private func number(at places: [Int]) -> Int? {
+    var number = 0
+    for place in places {
+      guard let byte = self[place] else { return nil }
+      number = number << 8 | Int(byte)
+    }
+    return number
+  }
+}

@@ -1,0 +1,287 @@
+import BindingCore
+import BindingTesting
+import Foundation
+import Synchronization
+import Testing
+
+@testable import PhotoSearchCore
+
+@Suite(.timeLimit(.minutes(1)))
+struct ImagePipelineTests {
+  private let transport = GatedTransport()
+  private let decoded = Decoded()
+  private let pipeline: ImagePipeline<String>
+
+  private static let size = ImageSize(width: 10, height: 10)
+
+  init() {
+    let decoded = decoded
+    pipeline = ImagePipeline(
+      loader: ImageLoader(transport: transport, cacheBytes: 0), maximumBytes: 100, cost: { _ in 30 },
+      decoder: { data, size in try decoded.decode(data, size) })
+  }
+
+  private func location(_ name: String) -> ImageLocation { .remote(URL(string: "https://example.org/\(name)")!) }
+
+  /// What a GIF of that size and name begins with.
+  nonisolated fileprivate static func picture(_ name: String, width: UInt16 = 1, height: UInt16 = 1) -> Data {
+    Data("GIF89a".utf8) + Data([width, height].flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }) + Data(name.utf8)
+  }
+
+  private func image(_ name: String, size: ImageSize = size) async throws(PhotoSearchError) -> String {
+    try await pipeline.image(for: location(name), size: size)
+  }
+
+  @Test("A picture is fetched, decoded to the size and kept in memory")
+  func memory() async throws {
+    transport.open()
+    #expect(try await image("a") == "a 10")
+    #expect(try await image("a") == "a 10")
+    #expect(try await image("a", size: ImageSize(width: 20, height: 20)) == "a 20")
+    #expect(transport.requests == ["a", "a"])
+    #expect(decoded.count == 2)
+    #expect(pipeline.cachedImage(for: location("a"), size: Self.size) == "a 10")
+    #expect(pipeline.cachedImage(for: location("b"), size: Self.size) == nil)
+  }
+
+  @Test("Memory is bounded by what the pictures take, the ones used last stay")
+  func bounded() async throws {
+    transport.open()
+    for name in ["a", "b", "c", "a", "d"] { _ = try await image(name) }
+    #expect(pipeline.memoryUse == 90)
+    #expect(
+      ["a", "b", "c", "d"].map { pipeline.cachedImage(for: location($0), size: Self.size) != nil } == [
+        true, false, true, true,
+      ])
+    pipeline.removeAll()
+    #expect(pipeline.memoryUse == 0)
+  }
+
+  @Test("Those who want the same picture at once share one transfer and one decoding")
+  func sharing() async throws {
+    let (pipeline, location) = (pipeline, location("a"))
+    let tasks = (0..<5).map { _ in Task { try await pipeline.image(for: location, size: Self.size) } }
+    await transport.waitForRequests(1)
+    for _ in 0..<100 { await Task.yield() }
+    transport.open()
+    for task in tasks { #expect(try await task.value == "a 10") }
+    #expect(transport.requests == ["a"])
+    #expect(decoded.count == 1)
+  }
+
+  @Test("What is no picture, a drawing or too large a one never reaches the decoder")
+  func refused() async {
+    transport.open()
+    let huge = Self.picture("huge", width: 30_000, height: 30_000)
+    for (name, body, reason) in [
+      ("svg", Data("  <svg/>".utf8), "it is a web page, not a picture"),
+      ("text", Data("hello".utf8), "the picture is of no kind that is shown"),
+      ("cut", Data("GIF89a".utf8), "the picture is of no kind that is shown"),
+      ("huge", huge, "the picture is too large, 30000 × 30000"),
+    ] {
+      transport.answer(name, with: body)
+      await #expect(throws: PhotoSearchError.malformedAnswer(reason: reason)) { try await image(name) }
+    }
+    #expect(decoded.count == 0)
+    transport.answer("svg", with: Data("<svg/>".utf8), type: "image/svg+xml")
+    await #expect(throws: PhotoSearchError.malformedAnswer(reason: "the picture is of no kind that is shown")) {
+      try await image("svg")
+    }
+    transport.answer("broken", with: Self.picture("broken"))
+    await #expect(throws: PhotoSearchError.malformedAnswer(reason: "the picture is damaged")) {
+      try await image("broken")
+    }
+    // A failure is not kept.
+    transport.answer("broken", with: Self.picture("good"))
+    #expect(try! await image("broken") == "good 10")
+  }
+
+  @Test("A picture that comes into view becomes urgent, for all who want it")
+  func priorities() async throws {
+    let (pipeline, location) = (pipeline, location("a"))
+    let priorities = [HTTPPriority(.background), HTTPPriority(.background)]
+    let tasks = priorities.map { priority in
+      Task { try await pipeline.image(for: location, size: Self.size, priority: priority) }
+    }
+    await transport.waitForRequests(1)
+    for _ in 0..<100 { await Task.yield() }
+    let level = { transport.levels["a"] }
+    #expect(level() == .background)
+    priorities[1].level = .visible
+    #expect(level() == .visible)
+    tasks[1].cancel()
+    _ = await tasks[1].result
+    #expect(level() == .background)
+    transport.open()
+    #expect(try await tasks[0].value == "a 10")
+  }
+
+  // MARK: - Slots
+
+  private func text(_ slot: ImageSlot<String>) -> String {
+    switch slot.content.value {
+    case .empty: "empty"
+    case .loading: "loading"
+    case .image(let image): image
+    case .failed(let error): "\(error)"
+    }
+  }
+
+  private func settle(_ slot: ImageSlot<String>) async {
+    while text(slot) == "loading" { await Task.yield() }
+  }
+
+  @Test("A slot shows what was asked for last, and never a picture of an earlier photo")
+  func lateArrivals() async {
+    let slot = ImageSlot(pipeline: pipeline)
+    var seen: [String] = []
+    let observation = slot.content.observeNext { content in
+      if case .image(let image) = content { seen.append(image) }
+    }
+    for name in ["a", "b", "c"] {
+      slot.show(location(name), size: Self.size)
+      #expect(text(slot) == "loading")
+    }
+    await transport.waitForRequests(1)
+    transport.open()
+    await settle(slot)
+    #expect(seen == ["c 10"])
+    slot.show(location("c"), size: Self.size)
+    #expect(seen == ["c 10"])
+    slot.show(nil, size: Self.size)
+    #expect(text(slot) == "empty")
+    slot.show(location("c"), size: Self.size)
+    #expect(text(slot) == "c 10")
+    observation.dispose()
+  }
+
+  @Test("What nobody shows any more is cancelled")
+  func cancellation() async {
+    var slot: ImageSlot<String>? = ImageSlot(pipeline: pipeline)
+    slot?.show(location("a"), size: Self.size)
+    await transport.waitForRequests(1)
+    slot?.show(location("b"), size: Self.size)
+    await transport.waitForCancellations(1)
+    await transport.waitForRequests(2)
+    slot = nil
+    await transport.waitForCancellations(2)
+    #expect(decoded.count == 0)
+  }
+
+  @Test("A slot that is hidden lets others go first")
+  func visibility() async {
+    let slot = ImageSlot(pipeline: pipeline)
+    slot.show(location("a"), size: Self.size)
+    await transport.waitForRequests(1)
+    #expect(transport.levels["a"] == .visible)
+    slot.isVisible = false
+    #expect(transport.levels["a"] == .background)
+    transport.open()
+    await settle(slot)
+  }
+
+  @Test("A picture that failed is asked for again when somebody wants that")
+  func retry() async {
+    transport.open()
+    transport.answer("a", with: Data("hello".utf8))
+    let slot = ImageSlot(pipeline: pipeline)
+    slot.show(location("a"), size: Self.size)
+    await settle(slot)
+    #expect(text(slot) == "\(PhotoSearchError.malformedAnswer(reason: "the picture is of no kind that is shown"))")
+    transport.answer("a", with: Self.picture("a"))
+    slot.retry()
+    await settle(slot)
+    #expect(text(slot) == "a 10")
+    slot.retry()
+    #expect(text(slot) == "a 10")
+  }
+}
+
+/// Decodes to the name in the picture and the width asked for; refuses the one that is called "broken".
+nonisolated private final class Decoded: Sendable {
+  private struct Broken: Error {}
+
+  private let calls = Mutex(0)
+  var count: Int { calls.withLock { $0 } }
+
+  func decode(_ data: Data, _ size: ImageSize) throws -> String {
+    calls.withLock { $0 += 1 }
+    let name = String(decoding: data.dropFirst(10), as: UTF8.self)
+    if name == "broken" { throw Broken() }
+    return "\(name) \(size.width)"
+  }
+}
+
+/// Answers with pictures that carry their path, once it is open.
+nonisolated private final class GatedTransport: HTTPTransport {
+  private struct State {
+    var isOpen = false
+    var bodies: [String: (Data, String)] = [:]
+    var requests: [HTTPRequest] = []
+    var waiting: [Int: CheckedContinuation<Bool, Never>] = [:]
+    var cancellationCount = 0
+  }
+
+  private let state = Mutex(State())
+
+  var requests: [String] { state.withLock { $0.requests.map { $0.url.lastPathComponent } } }
+
+  /// How urgent the requests are now.
+  var levels: [String: HTTPPriority.Level] {
+    let requests = state.withLock { $0.requests }
+    return Dictionary(requests.map { ($0.url.lastPathComponent, $0.priority.level) }) { $1 }
+  }
+
+  func open() {
+    let waiting = state.withLock { state in
+      state.isOpen = true
+      defer { state.waiting = [:] }
+      return state.waiting.values.map { $0 }
+    }
+    for continuation in waiting { continuation.resume(returning: true) }
+  }
+
+  func answer(_ name: String, with body: Data, type: String = "text/plain") {
+    state.withLock { $0.bodies[name] = (body, type) }
+  }
+
+  func waitForRequests(_ count: Int) async {
+    while state.withLock({ $0.requests.count }) < count { await Task.yield() }
+  }
+
+  func waitForCancellations(_ count: Int) async {
+    while state.withLock({ $0.cancellationCount }) < count { await Task.yield() }
+  }
+
+  /// False when the task was cancelled before.
+  private func pass(_ number: Int) async -> Bool {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        let result: Bool? = state.withLock { state in
+          if Task.isCancelled { return false }
+          if state.isOpen { return true }
+          state.waiting[number] = continuation
+          return nil
+        }
+        if let result { continuation.resume(returning: result) }
+      }
+    } onCancel: {
+      state.withLock { $0.waiting.removeValue(forKey: number) }?.resume(returning: false)
+    }
+  }
+
+  func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
+    let number = state.withLock { state in
+      state.requests.append(request)
+      return state.requests.count
+    }
+    guard await pass(number) else {
+      state.withLock { $0.cancellationCount += 1 }
+      throw .cancelled
+    }
+    let name = request.url.lastPathComponent
+    let (body, type) = state.withLock { $0.bodies[name] } ?? (ImagePipelineTests.picture(name), "image/gif")
+    return HTTPResponse(
+      status: 200, headers: HTTPHeaders([.init(name: "Content-Type", value: type)]), body: body, url: request.url)
+  }
+}
