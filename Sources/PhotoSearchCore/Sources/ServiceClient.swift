@@ -87,6 +87,8 @@ nonisolated final class ServiceClient<Search: Hashable & Sendable, Answer: Senda
     request.priority = HTTPPriority(.query)
     request.heuristicFreshness = service.answerLifetime
     if state.withLock({ $0.forgotten.contains { $0(search) } }) { request.cacheUse = .reload }
+    // A service may repeat a key in what it answers, and no key is written anywhere but in the settings.
+    if service.isKeyed { request.cacheUse = .none }
     // What is on disk costs nothing of the budget.
     disk: if let kept = await transport.freshResponse(to: request) {
       // Some services report a failure with status 200, which looks worth keeping to everybody else.

@@ -4,7 +4,7 @@ import ReplayServer
 import Testing
 
 @Suite(.timeLimit(.minutes(1)))
-struct ImageLoaderTests {
+nonisolated struct ImageLoaderTests {
   private let server = ReplayServer()
   private let time = ManualTime()
   private let base: URL

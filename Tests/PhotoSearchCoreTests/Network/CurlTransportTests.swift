@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 @Suite(.timeLimit(.minutes(1)))
-struct CurlTransportTests {
+nonisolated struct CurlTransportTests {
   private let server = ReplayServer()
   private let base: URL
   private let transport = CurlTransport(product: "VesperTests/1.0 (https://example.org)")
@@ -255,7 +255,7 @@ struct CurlTransportTests {
 }
 
 /// What a thread of its own keeps and releases.
-private struct WeakReference<Object: AnyObject> {
+nonisolated private struct WeakReference<Object: AnyObject> {
   weak var object: Object?
 
   init(_ object: Object?) {
@@ -263,7 +263,7 @@ private struct WeakReference<Object: AnyObject> {
   }
 }
 
-extension Result where Success == HTTPResponse, Failure == any Error {
+nonisolated extension Result where Success == HTTPResponse, Failure == any Error {
   fileprivate var failure: HTTPError? {
     guard case .failure(let error) = self else { return nil }
     return error as? HTTPError

@@ -47,12 +47,21 @@ struct ProxyTests {
     #expect(server.requests.map(\.method) == ["CONNECT"])
   }
 
+  @Test("The environment's proxy is asked for what is on the public internet")
+  func environment() async throws {
+    let port = try #require(try server.start().port)
+    let settings = ProxySettings(environment: ["https_proxy": "http://127.0.0.1:\(port)"])
+    let transport = CurlTransport(product: "VesperTests/1.0", proxy: settings.proxy)
+    await #expect(throws: HTTPError.proxyFailure(proxy: "127.0.0.1")) { try await transport.response(to: request) }
+    #expect(server.requests.map(\.method) == ["CONNECT"])
+  }
+
   @Test(
     "Names are resolved by the proxy, where otherwise nobody would check what they resolve to",
     arguments: [
       ("socks5://p:1", "socks5h://p:1"), ("SOCKS5://p", "socks5h://p"), ("socks4://p", "socks4a://p"),
       ("socks://p", "socks4a://p"), ("socks5h://p", "socks5h://p"), ("socks4a://p", "socks4a://p"),
-      ("http://p:3128", "http://p:3128"), ("https://p", "https://p"), ("p:3128", "p:3128"), ("", ""),
+      ("direct://", ""), ("http://p:3128", "http://p:3128"), ("https://p", "https://p"), ("p:3128", "p:3128"), ("", ""),
     ])
   func resolvingNames(proxy: String, expected: String) {
     #expect(ProxySettings.resolvingNames(proxy) == expected)

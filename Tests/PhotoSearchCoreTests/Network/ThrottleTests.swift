@@ -6,7 +6,7 @@ import Testing
 
 /// What happens to others when a host says "too many requests".
 @Suite(.timeLimit(.minutes(1)))
-struct ThrottleTests {
+nonisolated struct ThrottleTests {
   private let server = ReplayServer()
   private let time = ManualTime()
   private let base: URL
