@@ -18,6 +18,8 @@ let package = Package(
     .library(name: "BindingCore", targets: ["BindingCore"]),
     .library(name: "BindingTesting", targets: ["BindingTesting"]),
     .library(name: "Gtk", targets: ["Gtk"]),
+    // For the tests of applications with windows.
+    .library(name: "MainLoopBoot", targets: ["MainLoopBoot"]),
     .executable(name: "vesper", targets: ["Vesper"]),
   ],
   dependencies: [

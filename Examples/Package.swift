@@ -1,0 +1,31 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Widgets and what binds them live on the main actor, so everything does that does not say otherwise.
+let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+
+let examples = [
+  // The first steps of Bond's tutorial.
+  "PrintAsYouType", "Uppercase", "SpinnerWhileText", "SliderAndEntry",
+  // 7GUIs.
+  "Counter", "TemperatureConverter", "FlightBooker", "Timer",
+]
+
+let package = Package(
+  name: "examples",
+  dependencies: [.package(name: "vesper", path: "..")],
+  targets: examples.map {
+    .executableTarget(
+      name: $0,
+      dependencies: [.product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper")],
+      swiftSettings: settings)
+  } + [
+    .testTarget(
+      name: "ExamplesTests",
+      dependencies: examples.map { .byName(name: $0) } + [
+        .product(name: "BindingTesting", package: "vesper"), .product(name: "MainLoopBoot", package: "vesper"),
+      ],
+      swiftSettings: settings)
+  ],
+  swiftLanguageModes: [.v6]
+)

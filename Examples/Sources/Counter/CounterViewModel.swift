@@ -1,0 +1,8 @@
+import BindingCore
+
+/// Counts.
+final class CounterViewModel {
+  let count = Property(0)
+
+  func increment() { count.value += 1 }
+}
