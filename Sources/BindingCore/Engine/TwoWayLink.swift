@@ -31,11 +31,23 @@ nonisolated final class TwoWayLink<Value> {
     target.take(source.value, source.stamp)
   }
 
-  @inlinable
-  func sourceChanged(_ value: Value) { hear(value, from: source, to: target, forward: true) }
+  // What an end repeats of the other one is half of all that is told: not worth a call.
 
   @inlinable
-  func targetChanged(_ value: Value) { hear(value, from: target, to: source, forward: false) }
+  @inline(__always)
+  func sourceChanged(_ value: Value) { if target.stamp != source.emission { hearSource(value) } }
+
+  @inlinable
+  @inline(__always)
+  func targetChanged(_ value: Value) { if source.stamp != target.emission { hearTarget(value) } }
+
+  @inlinable
+  @inline(never)
+  func hearSource(_ value: Value) { hear(value, from: source, to: target, forward: true) }
+
+  @inlinable
+  @inline(never)
+  func hearTarget(_ value: Value) { hear(value, from: target, to: source, forward: false) }
 
   /// An end tells of a value, which need not be its newest: others may be waiting to be told.
   @inlinable

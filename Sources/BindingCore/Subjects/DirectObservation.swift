@@ -1,0 +1,24 @@
+// A subject does not call an observer that has been disposed: only behind operators the observer has to look itself.
+
+extension Property {
+  /// Calls `body` with the value, then with every value that is set, until the property goes or the result is disposed.
+  @inlinable
+  @discardableResult
+  public func observeNext(with body: @escaping (Value) -> Void) -> Subscription { observeDirectly(body) }
+}
+
+extension PassthroughSubject {
+  /// Calls `body` with each element until the subject ends or the result is disposed.
+  @inlinable
+  @discardableResult
+  public func observeNext(with body: @escaping (Element) -> Void) -> Subscription { observeDirectly(body) }
+}
+
+extension SignalProtocol {
+  @inlinable
+  func observeDirectly(_ body: @escaping (Element) -> Void) -> Subscription {
+    let subscription = Subscription()
+    attach(Observer(next: body, end: { _ in subscription.dispose() }), subscription)
+    return subscription
+  }
+}
