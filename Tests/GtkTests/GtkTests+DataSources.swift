@@ -150,6 +150,12 @@ extension GtkTests {
         #expect(listView.rowTexts == [])
         names.value = ["Jim"]
         await until { listView.rowTexts == ["Names", "Jim"] }
+        var activated: [Int] = []
+        let observation = listView.reactive.activate.observeNext { activated.append($0) }
+        #expect(!listView.children[0].activateAction("line.activate"))
+        #expect(listView.children[1].activateAction("line.activate"))
+        #expect(activated == [1])
+        observation.dispose()
         for (row, expected) in [(0, nil), (1, 1)] as [(Int, Int?)] {
           var modifyAndExtend = [g_variant_new_boolean(0), g_variant_new_boolean(0)]
           gtk_widget_activate_action_variant(

@@ -214,4 +214,22 @@ extension GtkTests {
       }
     }
   }
+
+  @Test func `A grid view shows and selects elements, and gives everything back`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<30).map { Record($0) })
+      let (gridView, selection) = (GridView(), MultipleItemSelection<Record>())
+      let binding = array.bind(to: gridView, selection: selection) { TextCell(\.text) }
+      await showing(gridView) {
+        await until { gridView.rowTexts.count == 30 }
+        gridView.select(7)
+        array.removeFirst()
+        gridView.select(9, extend: true)
+        #expect(selection.selectedIDs.value == [7, 8, 9, 10])
+        binding.dispose()
+        #expect(gridView.model == nil)
+        array.append(Record(100))
+      }
+    }
+  }
 }

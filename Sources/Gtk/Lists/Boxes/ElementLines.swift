@@ -101,15 +101,8 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
     box.selectionMode = selection.allowsSeveral ? .multiple : .single
     selection.connect(
       SelectedList(
-        owner: self,
-        ids: { [rows] in rows.ids },
-        select: { [weak self] ids in
-          self?.rows.set(ids)
-          self?.showSelection()
-        },
-        visit: { [weak self] body in
-          for entry in self?.entries ?? [] where !body(entry.item) { return }
-        }))
+        owner: self, rows, elements: { [weak self] in self?.entries.map(\.item) ?? [] }, element: { $0 },
+        show: { [weak self] in self?.showSelection() }))
   }
 
   /// Follows what the user selects.

@@ -17,15 +17,8 @@ final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
     content.selection = rows
     selection.connect(
       SelectedList(
-        owner: self,
-        ids: { [rows] in rows.ids },
-        select: { [weak self] ids in
-          self?.rows.set(ids)
-          self?.tellDropDown()
-        },
-        visit: { [weak self] body in
-          for item in self?.content.all ?? [] where !body(item) { return }
-        }))
+        owner: self, rows, elements: { [weak self] in self?.content.all ?? [] }, element: { $0 },
+        show: { [weak self] in self?.tellDropDown() }))
     tellDropDown()
     dropDown.reactive.selected.bind(to: self) { model, _ in model.userHasChosen() }
   }

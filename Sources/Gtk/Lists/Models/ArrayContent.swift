@@ -36,9 +36,6 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     }
   }
 
-  /// The element with this `id`. Not to be asked for in the middle of an announcement.
-  func item(with id: Item.ID) -> Item? { items.first { $0.id == id } }
-
   /// All elements. Not to be asked for in the middle of an announcement; to be let go of soon.
   var all: [Item] { items }
 

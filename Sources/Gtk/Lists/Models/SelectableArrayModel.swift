@@ -24,8 +24,8 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
         for position in asked where !selected.contains(position) { ids.remove(content.item(at: position).id) }
       }
       for position in selected where asked.contains(position) { ids.insert(content.item(at: position).id) }
-      let hull = allowsSeveral ? asked.hull : 0..<content.count
-      model.select(ids, in: hull)
+      content.selection?.set(ids)
+      model.showSelection(in: allowsSeveral ? asked.hull : 0..<Int.max)
       selection.publish(hasNewContent: false)
       return true
     }
@@ -34,16 +34,12 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
     news = { [rows] in selection.listHasChanged(rows.takeNews()) }
     selection.connect(
       SelectedList(
-        owner: self,
-        ids: { [rows] in rows.ids },
-        select: { [weak self] ids in self.map { $0.select(ids, in: 0..<$0.content.count) } },
-        visit: { [weak self] body in
-          for row in self?.content.all ?? [] where !body(element(row)) { return }
-        }))
+        owner: self, rows, elements: { [weak self] in self?.content.all ?? [] }, element: element,
+        show: { [weak self] in self?.showSelection(in: 0..<Int.max) }))
   }
 
-  private func select(_ ids: Set<Row.ID>, in range: Range<Int>) {
-    content.selection?.set(ids)
+  private func showSelection(in range: Range<Int>) {
+    let range = range.clamped(to: 0..<content.count)
     if !range.isEmpty { selectionChanged(position: range.lowerBound, nItems: range.count) }
   }
 

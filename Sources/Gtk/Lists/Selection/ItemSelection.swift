@@ -52,14 +52,20 @@ struct SelectedList<Item: Identifiable> {
   /// Calls a closure with each element from the first to the last, until it returns false.
   let visit: ((Item) -> Bool) -> Void
 
-  init(
-    owner: AnyObject, ids: @escaping () -> Set<Item.ID>, select: @escaping (Set<Item.ID>) -> Void,
-    visit: @escaping ((Item) -> Bool) -> Void
-  ) {
+  /// A list whose selection is in `rows`, each of which shows an element.
+  init<Row: Identifiable>(
+    owner: AnyObject, _ rows: SelectedRows<Row>, elements: @escaping () -> [Row], element: @escaping (Row) -> Item,
+    show: @escaping () -> Void
+  ) where Row.ID == Item.ID {
     self.owner = owner
-    self.ids = ids
-    self.select = select
-    self.visit = visit
+    ids = { rows.ids }
+    select = { ids in
+      rows.set(ids)
+      show()
+    }
+    visit = { body in
+      for row in elements() where !body(element(row)) { return }
+    }
   }
 
   func element(_ id: Item.ID) -> Item? {

@@ -13,6 +13,7 @@ public nonisolated struct TreeRow<Value: Identifiable>: Identifiable {
   /// Another number for each content of the value, which need not be `Equatable`.
   fileprivate let revision: Int
 
+  /// The `id` of the value.
   public var id: Value.ID { value.id }
 }
 

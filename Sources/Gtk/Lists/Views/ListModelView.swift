@@ -36,12 +36,16 @@ extension ListModelView {
   /// - Complexity: O(n) for n rows.
   @discardableResult
   public func scroll<Item: Identifiable>(to item: Item) -> Bool {
-    guard let model else { return false }
-    for position in 0..<model.nItems where self.item(at: position, as: Item.self)?.id == item.id {
-      scrollToRow(at: position)
-      return true
-    }
-    return false
+    guard let position = position(of: item) else { return false }
+    scrollToRow(at: position)
+    return true
+  }
+
+  private func position<Item: Identifiable>(of item: Item) -> Int? {
+    guard let model else { return nil }
+    // Without a row for each element, where that can be.
+    if let model = model as? ArrayListModel<Item> { return model.content.all.firstIndex { $0.id == item.id } }
+    return (0..<model.nItems).first { self.item(at: $0, as: Item.self)?.id == item.id }
   }
 }
 

@@ -18,7 +18,7 @@ public import BindingCore
 ///
 ///     cities.bind(to: listView, using: CityBond())
 ///
-/// Only the cells must be made. Titles are rows that can neither be selected nor activated; a section without a title
+/// Sections are for list views: in a grid view a title would be a cell among cells. Only the cells must be made. Titles are rows that can neither be selected nor activated; a section without a title
 /// has no such row.
 @MainActor
 public protocol ListViewBond<DataSource> {
