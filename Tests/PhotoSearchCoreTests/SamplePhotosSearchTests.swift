@@ -3,7 +3,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// How typed text is compared with a photo's title, tags and author.
-struct SamplePhotosSearchTests {
+nonisolated struct SamplePhotosSearchTests {
   @Test(arguments: [
     ("Café", "cafe"), ("Cafe\u{301}", "cafe"), ("CAFÉ", "cafe"), ("straße", "strasse"), ("STRASSE", "strasse"),
     ("STRAẞE", "strasse"), ("Łódź", "lodz"), ("Smørrebrød", "smorrebrod"), ("Tiếng Việt", "tieng viet"),

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// How long answers are good, by RFC 9111.
-struct CacheControlTests {
+nonisolated struct CacheControlTests {
   /// 1994-11-06 08:49:37.
   private static let date = 784_111_777
   private static let request = HTTPRequest(url: URL(string: "https://example.org/a")!, policy: URLPolicy())

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-struct SHA256DigestTests {
+nonisolated struct SHA256DigestTests {
   @Test(
     "The digests are those of the standard's examples",
     arguments: [

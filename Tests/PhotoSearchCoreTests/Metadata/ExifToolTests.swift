@@ -4,7 +4,7 @@ import ReplayServer
 import Testing
 
 /// What another program makes of the files. It comes with Debian's libimage-exiftool-perl, see script/bootstrap.
-struct ExifToolTests {
+nonisolated struct ExifToolTests {
   private static let texts = [
     ("Cat", "Jane Doe"), ("👨‍👩‍👧 & <b>😀</b> “quotes”", "O'Brien; Ärger"), ("חתול שחור", "مصور"),
     (String(repeating: "long title ", count: 27), String(repeating: "名", count: 300)),

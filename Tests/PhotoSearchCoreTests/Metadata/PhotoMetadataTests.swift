@@ -3,7 +3,7 @@ import PhotoSearchCore
 import ReplayServer
 import Testing
 
-struct PhotoMetadataTests {
+nonisolated struct PhotoMetadataTests {
   nonisolated static let pictures = [
     "plain.jpg", "progressive.jpg", "exif.jpg", "extended.jpg", "plain.png", "exif.png", "lossy.webp", "lossless.webp",
     "lossless-alpha.webp", "animated.webp", "exif.webp",

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a picture's file is made of, read in the simplest way, to compare it before and after.
-enum PictureSketch {
+nonisolated enum PictureSketch {
   /// Everything but XMP, in order: for a JPEG its segments and what follows them, for the others their chunks.
   static func partsWithoutXMP(_ data: Data) -> [Data] {
     switch data.first {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-struct XMPPacketTests {
+nonisolated struct XMPPacketTests {
   private let rdf = "xmlns:r='http://www.w3.org/1999/02/22-rdf-syntax-ns#'"
 
   private func rewritten(_ inner: String, declaring namespaces: String = "") throws -> String {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-struct HostQueueTests {
+nonisolated struct HostQueueTests {
   private func queue(_ elements: (String, host: String, level: HTTPPriority.Level)...) -> HostQueue<String> {
     var queue = HostQueue<String>(maximumActive: 2)
     for (element, host, level) in elements { queue.enqueue(element, host: host, priority: HTTPPriority(level)) }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-struct URLPolicyTests {
+nonisolated struct URLPolicyTests {
   private let policy = URLPolicy(bases: [URL(string: "http://127.0.0.1:8080/v1/")!])
 
   @Test(

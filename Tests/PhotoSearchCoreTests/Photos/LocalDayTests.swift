@@ -1,7 +1,7 @@
 import PhotoSearchCore
 import Testing
 
-struct LocalDayTests {
+nonisolated struct LocalDayTests {
   @Test("A day is read from YYYY-MM-DD and written so", arguments: ["2024-02-29", "0476-09-04", "2999-12-31"])
   func iso8601(text: String) {
     #expect(LocalDay(iso8601: text)?.iso8601 == text)

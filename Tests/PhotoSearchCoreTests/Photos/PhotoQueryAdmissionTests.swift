@@ -1,7 +1,7 @@
 import PhotoSearchCore
 import Testing
 
-@Suite struct PhotoQueryAdmissionTests {
+@Suite nonisolated struct PhotoQueryAdmissionTests {
   private static func photo(
     width: Int? = nil, height: Int? = nil, fileType: PhotoFileType? = nil, isPhotograph: Bool? = nil,
     isSensitive: Bool = false

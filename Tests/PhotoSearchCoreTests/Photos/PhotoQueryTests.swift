@@ -2,7 +2,7 @@ import FoundationEssentials
 import PhotoSearchCore
 import Testing
 
-struct PhotoQueryTests {
+nonisolated struct PhotoQueryTests {
   private let first = LocalDay(year: 2024, month: 2, day: 28)!
   private let last = LocalDay(year: 2024, month: 3, day: 1)!
 

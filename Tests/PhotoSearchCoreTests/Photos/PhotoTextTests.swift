@@ -1,7 +1,7 @@
 import PhotoSearchCore
 import Testing
 
-struct PhotoTextTests {
+nonisolated struct PhotoTextTests {
   @Test(
     "Text becomes one line of plain text",
     arguments: [

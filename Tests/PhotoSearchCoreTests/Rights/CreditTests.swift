@@ -2,7 +2,7 @@ import FoundationEssentials
 import PhotoSearchCore
 import Testing
 
-struct CreditTests {
+nonisolated struct CreditTests {
   private func credit(
     _ license: License, title: String = "Cat", author: String? = "Jane", changes: String? = nil
   ) -> Credit {

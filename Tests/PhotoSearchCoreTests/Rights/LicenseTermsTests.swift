@@ -1,7 +1,7 @@
 import PhotoSearchCore
 import Testing
 
-struct LicenseTermsTests {
+nonisolated struct LicenseTermsTests {
   @Test(
     "The demands of a version are those of its text",
     arguments: [

@@ -2,7 +2,7 @@ import FoundationEssentials
 import PhotoSearchCore
 import Testing
 
-struct LicenseTests {
+nonisolated struct LicenseTests {
   @Test(
     "Openverse's codes become short names and addresses",
     arguments: [

@@ -3,7 +3,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What a person types, as services get it that have operators which cannot be escaped.
-@Suite struct QueryTextTests {
+@Suite nonisolated struct QueryTextTests {
   private func written(_ text: String, maximumLength: Int = 300) -> String {
     QueryText.joined(SearchExpression(text), maximumLength: maximumLength, written: QueryText.literal)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite struct SearchExpressionTests {
+@Suite nonisolated struct SearchExpressionTests {
   typealias Term = SearchExpression.Term
 
   @Test(arguments: [

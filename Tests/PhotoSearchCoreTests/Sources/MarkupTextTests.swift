@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite struct MarkupTextTests {
+@Suite nonisolated struct MarkupTextTests {
   @Test(arguments: [
     ("Artist Name", "Artist Name"),
     ("<a href=\"//x.org/\" title=\"T > t\">Jeff &amp; Brian</a> from Eastbourne", "Jeff & Brian from Eastbourne"),

@@ -1,7 +1,7 @@
 import PhotoSearchCore
 import Testing
 
-struct PhotoSearchErrorTests {
+nonisolated struct PhotoSearchErrorTests {
   @Test(
     "Waits are told in units that people count in",
     arguments: [

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-struct RequestLedgerTests {
+nonisolated struct RequestLedgerTests {
   private let start = ContinuousClock.now
   private var ledger = RequestLedger(burst: .perMinute(3), sustained: .perDay(5))
 

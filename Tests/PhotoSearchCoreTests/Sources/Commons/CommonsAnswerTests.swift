@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Recorded and hostile answers of Wikimedia Commons.
-@Suite struct CommonsAnswerTests {
+@Suite nonisolated struct CommonsAnswerTests {
   private static let base = URL(string: "https://commons.wikimedia.org/")!
   private static let capabilities = CommonsSource(transport: OfflineTransport()).capabilities
 

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What a query asks of Wikimedia Commons, in the words of its API.
-@Suite struct CommonsQueryTests {
+@Suite nonisolated struct CommonsQueryTests {
   private static let base = URL(string: "https://commons.example.org/")!
 
   private static func parameters(_ query: PhotoQuery, page: PageToken? = nil) throws -> [String: String] {

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Answers in the forms that 500px documents, old and newer, and hostile ones.
-@Suite struct FiveHundredPixelsAnswerTests {
+@Suite nonisolated struct FiveHundredPixelsAnswerTests {
   private static let base = URL(string: "https://api.500px.com/")!
   private static let capabilities =
     FiveHundredPixelsSource(keys: FixedAPIKeys([:]), transport: OfflineTransport()).capabilities

@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What a query asks of 500px, in the words of its API.
-@Suite struct FiveHundredPixelsQueryTests {
+@Suite nonisolated struct FiveHundredPixelsQueryTests {
   private static let base = URL(string: "https://api.example.org/")!
 
   private static func url(_ query: PhotoQuery, key: String? = "s3cret") throws -> String {

@@ -5,7 +5,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// Recorded and hostile answers of Flickr.
-@Suite struct FlickrAnswerTests {
+@Suite nonisolated struct FlickrAnswerTests {
   private static let base = URL(string: "https://api.flickr.com/")!
   private static let capabilities = FlickrSource(keys: FixedAPIKeys([:]), transport: OfflineTransport()).capabilities
 

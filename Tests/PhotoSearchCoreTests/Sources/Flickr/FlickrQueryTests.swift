@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What a query asks of Flickr, in the words of its API.
-@Suite struct FlickrQueryTests {
+@Suite nonisolated struct FlickrQueryTests {
   private static let base = URL(string: "https://api.example.org/")!
 
   private static func parameters(_ query: PhotoQuery, page: PageToken? = nil) throws -> [String: String] {

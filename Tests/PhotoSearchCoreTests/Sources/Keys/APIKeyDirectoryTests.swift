@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-@Suite struct APIKeyDirectoryTests {
+@Suite nonisolated struct APIKeyDirectoryTests {
   /// A directory that is gone at the end of the test.
   private final class Home {
     let path = NSTemporaryDirectory() + "vesper-keys-\(UUID().uuidString)"

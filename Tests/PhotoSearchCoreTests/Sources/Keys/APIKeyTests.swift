@@ -1,7 +1,7 @@
 import PhotoSearchCore
 import Testing
 
-@Suite struct APIKeyTests {
+@Suite nonisolated struct APIKeyTests {
   @Test func `A key is shown nowhere`() throws {
     let key = try #require(APIKey(" s3cret\n"))
     var dumped = ""

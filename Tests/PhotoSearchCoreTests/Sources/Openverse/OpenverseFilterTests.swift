@@ -4,7 +4,7 @@ import Testing
 @testable import PhotoSearchCore
 
 /// What a query asks of Openverse, in the words of its API.
-@Suite struct OpenverseFilterTests {
+@Suite nonisolated struct OpenverseFilterTests {
   private static let base = URL(string: "https://api.example.org/")!
 
   private static func parameters(_ query: PhotoQuery) throws -> [String: String] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PhotoSearchCore
 
-struct OpenverseQueryTests {
+nonisolated struct OpenverseQueryTests {
   private func url(_ text: String, creativeCommons: Bool = false, page: PageToken? = nil, base: String) throws -> String
   {
     let query = PhotoQuery(text: text, creativeCommons: creativeCommons)
