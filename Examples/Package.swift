@@ -8,11 +8,7 @@ let examples = [
   // The first steps of Bond's tutorial.
   "PrintAsYouType", "Uppercase", "SpinnerWhileText", "SliderAndEntry",
   // 7GUIs.
-  "Counter", "TemperatureConverter", "FlightBooker", "Timer", "CRUD", "CircleDrawer", "Cells",
-  // Lists.
-  "MillionRows", "SectionedList",
-  // What the tutorial builds.
-  "PhotoSearch",
+  "Counter", "TemperatureConverter", "FlightBooker", "Timer",
 ]
 
 let package = Package(

@@ -117,6 +117,11 @@ nonisolated enum Words {
       "\(count == 1 ? "One photo" : "\(count) photos") left out by \(name(of: filter))."
     case .undatedLeftOut(let count):
       "\(count == 1 ? "One photo" : "\(count) photos") without a known upload date left out."
+    case .sourceFailed(let source, .rateLimited(let wait)):
+      "\(sourceName(source)) is missing: it allows no more searches for now"
+        + (wait.map { ", but again in \($0.inWords)." } ?? ".")
+    case .sourceFailed(let source, let error):
+      "\(sourceName(source)) is missing: \(sentence(for: error))"
     case .recordsSkipped(let count):
       count == 1 ? "One photo of the answer could not be read." : "\(count) photos of the answer could not be read."
     }

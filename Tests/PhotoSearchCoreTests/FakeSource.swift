@@ -15,6 +15,7 @@ nonisolated final class FakeSource: PhotoSource {
     var cancelled: [String] = []
     var waiting: [Int: CheckedContinuation<Answer, Never>] = [:]
     var budget: RequestBudget?
+    var isConfigured = true
   }
   private let state = Mutex(State())
 
@@ -27,6 +28,10 @@ nonisolated final class FakeSource: PhotoSource {
   var budget: RequestBudget? {
     get { state.withLock { $0.budget } }
     set { state.withLock { $0.budget = newValue } }
+  }
+  var isConfigured: Bool {
+    get { state.withLock { $0.isConfigured } }
+    set { state.withLock { $0.isConfigured = newValue } }
   }
   var queries: [PhotoQuery] { state.withLock { $0.queries } }
   var texts: [String] { queries.map(\.text) }

@@ -64,6 +64,8 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
   public let collection: String?
   /// The words in which the author wants to be named, where they are more than the name.
   public let creditText: String?
+  /// The names that other sources gave the same photo, where several found it: see `MergedPhotos`.
+  public let alternateIDs: [PhotoID]
 
   /// More tags than this help nobody; the rest is dropped.
   public static let maximumTagCount = 100
@@ -74,7 +76,8 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
     thumbnail: ImageLocation? = nil, previewURL: URL? = nil, width: Int? = nil, height: Int? = nil,
     fileSize: Int? = nil, fileType: PhotoFileType? = nil, uploaded: Date? = nil, taken: String? = nil,
     summary: String? = nil, tags: [String] = [], restrictions: [String] = [], isPhotograph: Bool? = nil,
-    isSensitive: Bool = false, collection: String? = nil, creditText: String? = nil
+    isSensitive: Bool = false, collection: String? = nil, creditText: String? = nil,
+    alternateIDs: [PhotoID] = []
   ) {
     self.id = id
     self.title = PhotoText.sanitized(title)
@@ -100,6 +103,7 @@ public nonisolated struct Photo: Sendable, Hashable, Identifiable {
     self.isSensitive = isSensitive
     self.collection = Self.visible(collection)
     self.creditText = Self.visible(creditText)
+    self.alternateIDs = alternateIDs
   }
 
   /// Which way the picture lies; nil when its size is not known.

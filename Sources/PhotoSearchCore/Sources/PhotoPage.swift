@@ -19,16 +19,22 @@ public nonisolated struct PhotoPage: Sendable, Hashable {
   public let totalIsCapped: Bool
   /// What the user should know about these results.
   public let notices: [PhotoNotice]
+  /// What each source found, for a page of several; empty for a page of one.
+  public let contributions: [SourceContribution]
+  /// For what is missing here because some of the sources failed, and for nothing else; nil when none did.
+  public let retry: PageToken?
 
   public init(
     photos: [Photo], next: PageToken? = nil, total: Int? = nil, totalIsCapped: Bool = false,
-    notices: [PhotoNotice] = []
+    notices: [PhotoNotice] = [], contributions: [SourceContribution] = [], retry: PageToken? = nil
   ) {
     self.photos = photos
     self.next = next
     self.total = total
     self.totalIsCapped = totalIsCapped
     self.notices = notices
+    self.contributions = contributions
+    self.retry = retry
   }
 }
 
@@ -45,4 +51,6 @@ public nonisolated enum PhotoNotice: Sendable, Hashable {
   case leftOut(PhotoFilter, count: Int)
   /// The source cannot sort this way: the photos are in its own order.
   case notSorted(PhotoOrder, PhotoSourceID)
+  /// One of several sources failed: its photos are missing here.
+  case sourceFailed(PhotoSourceID, PhotoSearchError)
 }

@@ -90,6 +90,14 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
     }
   }
 
+  /// Whether no service at all can be reached.
+  public var meansNoNetwork: Bool {
+    switch self {
+    case .offline, .noNetwork: true
+    default: false
+    }
+  }
+
   private static func sentence(_ host: String, _ problem: TLSProblem) -> String {
     switch problem {
     case .wrongHost:

@@ -18,7 +18,7 @@ public nonisolated struct PhotoSourceID: Sendable, Hashable, RawRepresentable {
   public static let fiveHundredPixels = PhotoSourceID(rawValue: "500px")
   /// What the user kept.
   public static let saved = PhotoSourceID(rawValue: "saved")
-  /// Several sources at once.
+  /// Several sources at once, see `AllSources`.
   public static let all = PhotoSourceID(rawValue: "all")
 
   /// The name of the service, which is the same in all languages, for messages.
@@ -48,6 +48,17 @@ public nonisolated protocol PhotoSource: Sendable {
   /// - Throws: `PhotoSearchError.rateLimited` before anything is sent when the budget is spent.
   func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage
 
+  /// As `search(_:page:)`, and says how far it is as long as it is under way.
+  ///
+  /// - Parameter partial: Called with what has been found so far, once more whenever there is more: each page has all
+  ///   photos of the one before, perhaps with others in between. A source that gets all at once never calls it.
+  func search(
+    _ query: PhotoQuery, page: PageToken?, partial: @escaping @Sendable (PhotoPage) -> Void
+  ) async throws(PhotoSearchError) -> PhotoPage
+
+  /// Whether there is all that it needs from the user, such as a key. Without it each search fails and says so.
+  var isConfigured: Bool { get }
+
   /// How long the service's budget makes this search wait; zero when it can start now.
   func wait(before query: PhotoQuery, page: PageToken?) -> Duration
 
@@ -58,6 +69,12 @@ public nonisolated protocol PhotoSource: Sendable {
 nonisolated extension PhotoSource {
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { budget?.wait ?? .zero }
   public func forget(_ query: PhotoQuery) {}
+  public var isConfigured: Bool { true }
+  public func search(
+    _ query: PhotoQuery, page: PageToken?, partial: @escaping @Sendable (PhotoPage) -> Void
+  ) async throws(PhotoSearchError) -> PhotoPage {
+    try await search(query, page: page)
+  }
 }
 
 /// What a source can do.

@@ -357,13 +357,3 @@ private enum SearchProgress {
   case page(PhotoPage, isFirst: Bool)
   case failed(PhotoSearchError, isFirst: Bool)
 }
-
-extension PhotoSearchError {
-  /// Whether no service at all can be reached.
-  fileprivate var meansNoNetwork: Bool {
-    switch self {
-    case .offline, .noNetwork: true
-    default: false
-    }
-  }
-}

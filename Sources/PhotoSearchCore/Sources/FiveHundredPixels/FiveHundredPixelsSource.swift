@@ -49,6 +49,16 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
 
   public var budget: RequestBudget? { client.budget }
 
+  /// Whether there is a key, also one that must not be used: a search says why.
+  public var isConfigured: Bool {
+    guard client.service.baseURL == Self.defaultBaseURL else { return true }
+    do throws(PhotoSearchError) {
+      return try keys.key(for: id) != nil
+    } catch {
+      return true
+    }
+  }
+
   /// - Throws: `PhotoSearchError.keyMissing` when the public service is asked without a key, `keyRefused` when the
   ///   service does not accept it.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {

@@ -45,6 +45,15 @@ public nonisolated final class FlickrSource: PhotoSource {
 
   public var budget: RequestBudget? { client.budget }
 
+  /// Whether there is a key, also one that must not be used: a search says why.
+  public var isConfigured: Bool {
+    do throws(PhotoSearchError) {
+      return try keys.key(for: id) != nil
+    } catch {
+      return true
+    }
+  }
+
   /// - Throws: `PhotoSearchError.keyMissing` when there is no key, `keyRefused` when the service does not accept it.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     guard !Task.isCancelled else { throw .cancelled }

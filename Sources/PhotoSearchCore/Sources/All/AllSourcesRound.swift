@@ -1,0 +1,172 @@
+/// One page of several sources while it grows: takes their answers in whatever order they come, and makes the same page
+/// of them in every order. A pure value.
+nonisolated struct AllSourcesRound {
+  private enum Answer {
+    case photos([Photo], notices: [PhotoNotice])
+    case failed(PhotoSearchError)
+  }
+
+  private let query: PhotoQuery
+  /// Those that are asked, in their order.
+  private let asked: [PhotoSourceID]
+  /// Those that need something from the user first.
+  private let notConfigured: [PhotoSourceID]
+  private let photosPerSource: Int
+  /// Whether this is about what failed before, and the other sources go on later.
+  private let isRetry: Bool
+  private var token: AllSourcesToken
+  private var answers: [PhotoSourceID: Answer] = [:]
+
+  init(
+    _ query: PhotoQuery, from token: AllSourcesToken, asking asked: [PhotoSourceID], notConfigured: [PhotoSourceID],
+    photosPerSource: Int
+  ) {
+    self.query = query
+    self.asked = asked
+    self.notConfigured = notConfigured
+    self.photosPerSource = photosPerSource
+    isRetry = token.only != nil
+    self.token = token
+    self.token.only = nil
+  }
+
+  /// Whether every source has answered or failed.
+  var isComplete: Bool { answers.count == asked.count }
+
+  mutating func take(_ result: Result<PhotoPage, PhotoSearchError>, from source: PhotoSourceID) {
+    switch result {
+    case .success(let page):
+      // What there was to say about the source's page has been said with its first photos.
+      let notices = token[source].offset == 0 ? page.notices : []
+      answers[source] = .photos(token[source].take(photosPerSource, of: page), notices: notices)
+    case .failure(let error):
+      answers[source] = .failed(error)
+    }
+  }
+
+  /// What has been found so far.
+  var page: PhotoPage {
+    let hasMore = othersHaveMore || asked.contains { answered($0) && !token[$0].isDone }
+    let next = isComplete && hasMore ? token.pageToken : nil
+    var retry: AllSourcesToken?
+    if isComplete, !failures.isEmpty {
+      retry = token
+      retry?.only = failures.map(\.source.rawValue)
+    }
+    return PhotoPage(
+      photos: photos, next: next, total: total(next: next), totalIsCapped: asked.contains { token[$0].totalIsCapped },
+      notices: notices, contributions: contributions, retry: retry?.pageToken)
+  }
+
+  /// The page when all have answered.
+  ///
+  /// - Throws: when every source failed: as a rule what the first says. That there is no network is said only when all
+  ///   say so, and how long to wait is the shortest wait.
+  func result() throws(PhotoSearchError) -> PhotoPage {
+    let errors = failures.map(\.error)
+    guard errors.count == asked.count, let first = errors.first else { return page }
+    var waits: [Duration?] = []
+    for case .rateLimited(let wait) in errors { waits.append(wait) }
+    if waits.count == errors.count { throw .rateLimited(retryAfter: waits.compactMap(\.self).min()) }
+    throw errors.first { !$0.meansNoNetwork } ?? first
+  }
+
+  // MARK: Parts of the page
+
+  private func answered(_ source: PhotoSourceID) -> Bool {
+    if case .photos = answers[source] { true } else { false }
+  }
+
+  /// Whether sources that this page did not ask can go on.
+  private var othersHaveMore: Bool {
+    isRetry && token.cursors.contains { name, cursor in !cursor.isDone && !asked.contains { $0.rawValue == name } }
+  }
+
+  private var failures: [(source: PhotoSourceID, error: PhotoSearchError)] {
+    asked.compactMap { source in
+      if case .failed(let error) = answers[source] { (source, error) } else { nil }
+    }
+  }
+
+  /// The best of each source, then the second best of each, and so on; by the date of upload where that is asked for.
+  private var photos: [Photo] {
+    let lists = asked.map { source in
+      if case .photos(let photos, _) = answers[source] { photos } else { [] as [Photo] }
+    }
+    var merged = MergedPhotos()
+    for rank in 0..<(lists.map(\.count).max() ?? 0) {
+      for list in lists where list.indices.contains(rank) { merged.insert(list[rank]) }
+    }
+    guard query.order != .relevance else { return merged.photos }
+    // Those without a date come last. The sort is stable.
+    return merged.photos.sorted { first, second in
+      guard let date = first.uploaded, let otherDate = second.uploaded else {
+        return first.uploaded != nil && second.uploaded == nil
+      }
+      return query.order == .newest ? date > otherDate : date < otherDate
+    }
+  }
+
+  /// Of all sources together; photos that two of them have count twice. Not known when one does not say, and on the last
+  /// page, where everybody can count.
+  private func total(next: PageToken?) -> Int? {
+    guard next != nil || !isComplete, !asked.isEmpty else { return nil }
+    let totals = Set(token.cursors.keys).union(asked.map(\.rawValue)).map { token.cursors[$0]?.total }
+    return totals.reduce(0 as Int?) { sum, total in sum.flatMap { sum in total.map { sum + $0 } } }
+  }
+
+  private var notices: [PhotoNotice] {
+    var notices: [PhotoNotice] = []
+    for source in asked {
+      switch answers[source] {
+      case .photos(_, let more)?: notices += more
+      case .failed(let error)?: notices.append(.sourceFailed(source, error))
+      case nil: break
+      }
+    }
+    return PhotoNotice.combined(notices)
+  }
+
+  private var contributions: [SourceContribution] {
+    let contributions = asked.map { source in
+      let cursor = token[source]
+      var contribution = SourceContribution(
+        source: source, state: .searching, total: cursor.total, totalIsCapped: cursor.totalIsCapped)
+      switch answers[source] {
+      case .photos(let photos, _)?:
+        contribution.state = .answered
+        contribution.count = photos.count
+      case .failed(let error)?: contribution.state = .failed(error)
+      case nil: break
+      }
+      return contribution
+    }
+    return contributions + notConfigured.map { SourceContribution(source: $0, state: .notConfigured) }
+  }
+}
+
+nonisolated extension PhotoNotice {
+  /// The notices of several sources, those that count the same thing as one.
+  static func combined(_ notices: [PhotoNotice]) -> [PhotoNotice] {
+    var combined: [PhotoNotice] = []
+    for notice in notices {
+      if let index = combined.firstIndex(where: { $0.sum(with: notice) != nil }) {
+        combined[index] = combined[index].sum(with: notice) ?? notice
+      } else {
+        combined.append(notice)
+      }
+    }
+    return combined
+  }
+
+  /// One notice for two; nil when they are about different things.
+  private func sum(with other: PhotoNotice) -> PhotoNotice? {
+    switch (self, other) {
+    case (.recordsSkipped(let count), .recordsSkipped(let more)): .recordsSkipped(count: count + more)
+    case (.undatedLeftOut(let count), .undatedLeftOut(let more)): .undatedLeftOut(count: count + more)
+    case (.leftOut(let filter, let count), .leftOut(let other, let more)) where filter == other:
+      .leftOut(filter, count: count + more)
+    default: self == other ? self : nil
+    }
+  }
+}
