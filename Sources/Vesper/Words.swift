@@ -147,11 +147,13 @@ nonisolated enum Words {
       ""
     case .searching:
       searching
+    case .arriving(let shown):
+      "\(count(shown, of: nil)) so far…"
     case .waiting(let wait):
       "The service allows no more searches for now. This one starts in \(wait.inWords). "
         + "Sample Photos can be searched meanwhile."
-    case .found(let shown, let total, let notices):
-      ([count(shown, of: total)] + notices.map(notice)).joined(separator: "  ·  ")
+    case .found(let shown, let total, let isCapped, let notices):
+      ([count(shown, of: total, isCapped: isCapped)] + notices.map(notice)).joined(separator: "  ·  ")
     case .nothingFound(let text, let notices):
       (["Nothing was found for “\(text)”."] + notices.map(notice)).joined(separator: "  ·  ")
     case .failed(let error):
@@ -159,8 +161,8 @@ nonisolated enum Words {
     }
   }
 
-  private static func count(_ shown: Int, of total: Int?) -> String {
-    if let total, total > shown { return "\(shown) of \(total) photos" }
+  private static func count(_ shown: Int, of total: Int?, isCapped: Bool = false) -> String {
+    if let total, total > shown { return "\(shown) of \(total)\(isCapped ? "+" : "") photos" }
     return shown == 1 ? "1 photo" : "\(shown) photos"
   }
 

@@ -19,10 +19,11 @@ nonisolated final class FakeSource: PhotoSource {
   }
   private let state = Mutex(State())
 
-  init(_ id: PhotoSourceID, isLocal: Bool) {
+  init(_ id: PhotoSourceID, isLocal: Bool, findsByAuthor: Bool = false) {
     self.id = id
     capabilities = PhotoSourceCapabilities(
-      isLocal: isLocal, pageSize: 20, filters: isLocal ? [.uploadDate, .license] : [.license])
+      isLocal: isLocal, pageSize: 20, filters: isLocal ? [.uploadDate, .license] : [.license],
+      findsByAuthor: findsByAuthor)
   }
 
   var budget: RequestBudget? {

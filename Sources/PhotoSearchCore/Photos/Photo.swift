@@ -1,7 +1,7 @@
 public import FoundationEssentials
 
 /// Names a photo: unique over all sources and stable over time.
-public nonisolated struct PhotoID: Sendable, Hashable {
+public nonisolated struct PhotoID: Sendable, Hashable, Codable {
   public let source: PhotoSourceID
   /// The photo's name within its source.
   public let id: String

@@ -4,7 +4,7 @@ public nonisolated enum PhotoFilter: Sendable, Hashable, CaseIterable {
 }
 
 /// Which way a picture lies.
-public nonisolated enum PhotoOrientation: String, Sendable, Hashable, CaseIterable {
+public nonisolated enum PhotoOrientation: String, Sendable, Hashable, Codable, CaseIterable {
   case landscape, portrait
   /// As wide as high, give or take five percent.
   case square
@@ -19,7 +19,7 @@ public nonisolated enum PhotoOrientation: String, Sendable, Hashable, CaseIterab
 }
 
 /// The least size of a picture.
-public nonisolated enum PhotoSize: String, Sendable, Hashable, CaseIterable, Comparable {
+public nonisolated enum PhotoSize: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
   /// For the web: 640 × 480 pixels.
   case medium
   /// For a slide or a page: 1600 × 1200.
@@ -40,7 +40,7 @@ public nonisolated enum PhotoSize: String, Sendable, Hashable, CaseIterable, Com
 }
 
 /// The format of a picture's file, of those that Vesper shows.
-public nonisolated enum PhotoFileType: String, Sendable, Hashable, CaseIterable {
+public nonisolated enum PhotoFileType: String, Sendable, Hashable, Codable, CaseIterable {
   case jpeg, png, gif, webp, tiff
 
   /// - Parameter name: an extension such as "jpg" or a media type such as "image/jpeg", in any case.
@@ -58,7 +58,7 @@ public nonisolated enum PhotoFileType: String, Sendable, Hashable, CaseIterable 
 }
 
 /// In which order photos are found.
-public nonisolated enum PhotoOrder: String, Sendable, Hashable, CaseIterable {
+public nonisolated enum PhotoOrder: String, Sendable, Hashable, Codable, CaseIterable {
   case relevance
   /// By the day of upload.
   case newest, oldest

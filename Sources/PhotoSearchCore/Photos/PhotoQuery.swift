@@ -1,9 +1,9 @@
 public import FoundationEssentials
 
 /// What to search for.
-public nonisolated struct PhotoQuery: Sendable, Hashable {
+public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
   /// Among which photos.
-  public enum Scope: Sendable, Hashable {
+  public enum Scope: Sendable, Hashable, Codable {
     case everything
     /// Only those of one author, as a photo of theirs names them. The text may be empty.
     case author(PhotoAuthor)
@@ -74,7 +74,7 @@ public nonisolated struct PhotoQuery: Sendable, Hashable {
 }
 
 /// Who made a photo, as its source knows them: what a search for more of their photos needs.
-public nonisolated struct PhotoAuthor: Sendable, Hashable {
+public nonisolated struct PhotoAuthor: Sendable, Hashable, Codable {
   public let source: PhotoSourceID
   /// The author's name within the source, such as a Flickr NSID or a Commons user name; empty when only the name is
   /// known.

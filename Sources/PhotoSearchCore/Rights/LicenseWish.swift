@@ -1,5 +1,5 @@
 /// What a user wants to do with the photos that a search finds: the choices of the licence filter.
-public nonisolated enum LicenseWish: String, Sendable, Hashable, CaseIterable {
+public nonisolated enum LicenseWish: String, Sendable, Hashable, Codable, CaseIterable {
   /// Share the photo, under whatever conditions, without asking anybody.
   case freeLicense
   /// Use it to earn money.

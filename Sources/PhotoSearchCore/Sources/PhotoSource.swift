@@ -1,5 +1,5 @@
 /// Names a source of photos. The raw value is what settings and the command line use.
-public nonisolated struct PhotoSourceID: Sendable, Hashable, RawRepresentable {
+public nonisolated struct PhotoSourceID: Sendable, Hashable, Codable, RawRepresentable {
   public let rawValue: String
 
   public init(rawValue: String) {

@@ -11,6 +11,20 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
   public let minUploadDate: Property<Date>
   /// The last day of upload, inclusive. Never before `minUploadDate`.
   public let maxUploadDate: Property<Date>
+  /// What the photos' licences must allow; empty for all.
+  public let licenseWishes = Property<Set<LicenseWish>>([])
+  /// Only photos that lie this way; nil for all.
+  public let orientation = Property<PhotoOrientation?>(nil)
+  /// Only photos of at least this size; nil for all.
+  public let minimumSize = Property<PhotoSize?>(nil)
+  /// Only files of these formats; empty for all.
+  public let fileTypes = Property<Set<PhotoFileType>>([])
+  /// No drawings, scans and paintings, where the source can tell.
+  public let photographsOnly = Property(false)
+  /// No photos that are not fit for everybody's eyes.
+  public let safeSearch = Property(true)
+  /// Which photos come first.
+  public let order = Property(PhotoOrder.relevance)
 
   public let bag = DisposeBag()
 
@@ -27,19 +41,52 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     }
   }
 
-  /// Fires when any of the four settings changes, not at first.
+  /// Fires when any of the settings changes, not at first.
   var changes: SafeSignal<Void> {
-    combineLatest(dateFilter, maxUploadDate, minUploadDate, creativeCommons).dropFirst(1).map { _ in }
+    combineLatest(
+      combineLatest(dateFilter, maxUploadDate, minUploadDate, creativeCommons),
+      combineLatest(licenseWishes, orientation, minimumSize, fileTypes),
+      combineLatest(photographsOnly, safeSearch, order)
+    )
+    .dropFirst(1).map { _ in }
   }
 
   /// What to search for when the text is this.
   func query(for text: String) -> PhotoQuery {
-    PhotoQuery(
-      text: text,
+    query(like: PhotoQuery(text: text))
+  }
+
+  /// What to search for in place of this, with the same text and scope.
+  func query(like other: PhotoQuery) -> PhotoQuery {
+    var query = PhotoQuery(
+      text: other.text,
       creativeCommons: creativeCommons.value,
       dateFilter: dateFilter.value,
       minDate: minUploadDate.value,
       maxDate: maxUploadDate.value)
+    query.scope = other.scope
+    query.licenseWishes = licenseWishes.value
+    query.orientation = orientation.value
+    query.minimumSize = minimumSize.value
+    query.fileTypes = fileTypes.value
+    query.photographsOnly = photographsOnly.value
+    query.includesSensitive = !safeSearch.value
+    query.order = order.value
+    return query
+  }
+
+  /// Sets what a query asks for. Safe search is never turned off by that, since it may have been turned on for a reason.
+  func restore(_ query: PhotoQuery) {
+    creativeCommons.value = query.creativeCommons
+    dateFilter.value = query.dateFilter
+    maxUploadDate.value = query.maxDate
+    minUploadDate.value = query.minDate
+    licenseWishes.value = query.licenseWishes
+    orientation.value = query.orientation
+    minimumSize.value = query.minimumSize
+    fileTypes.value = query.fileTypes
+    photographsOnly.value = query.photographsOnly
+    order.value = query.order
   }
 }
 

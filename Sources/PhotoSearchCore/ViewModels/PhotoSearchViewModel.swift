@@ -36,6 +36,12 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let activeSource: Property<PhotoSourceID>
   /// Whether a local source stands in for the chosen service because there is no network.
   public let isWithoutNetwork = Property(false)
+  /// What each source found of the results, when several are searched.
+  public let contributions = Property<[SourceContribution]>([])
+  /// The sources whose photos are missing in the results.
+  public let sourceFailures = Property<[SourceFailure]>([])
+  /// Whether `retryFailedSources()` would ask for something.
+  public let canRetryFailedSources = Property(false)
   /// Whether there are more results to load.
   public let hasMore = Property(false)
   /// Fires when the results of another search have taken the place of those before: the list belongs at its top.
@@ -43,18 +49,32 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// The sources to choose from, in the order in which they are offered.
   public let sources: [any PhotoSource]
+  /// The photos that the user picked out of the results.
+  public let selection = PhotoSelection()
+  /// What was searched for before.
+  public let history: SearchHistory
+  /// The photo that the user looks at; nil while there is none.
+  public let detail = Property<PhotoDetailViewModel?>(nil)
+  /// What is being saved, and what was; nil in a program that saves nothing.
+  public let saves: PhotoSaves?
   public let bag = DisposeBag()
 
-  private let scheduler: any Scheduler
-  private let standsInWithoutNetwork: Bool
-  private let requests = PassthroughSubject<SearchRequest, Never>()
+  let scheduler: any Scheduler
+  let standsInWithoutNetwork: Bool
+  let requests = PassthroughSubject<SearchRequest, Never>()
   /// The text that was searched for on demand, however short.
-  private let submittedText = Property<String?>(nil)
+  let submittedText = Property<String?>(nil)
+  /// The text that was in the entry when something else than it was searched for.
+  var textAside: String?
   /// What was asked for last, whether it has been answered or not.
-  private var lastQuery: PhotoQuery?
+  var lastQuery: PhotoQuery?
   /// What the results belong to.
-  private var shown: ShownResults?
-  private var budgetTimer: (any Disposable)?
+  var shown: ShownResults?
+  /// The results, and those of them that were there when the page that is under way was asked for.
+  var results = MergedPhotos()
+  var resultsBefore = MergedPhotos()
+  var contributionsBefore: [SourceContribution] = []
+  var budgetTimer: (any Disposable)?
 
   /// How long a service waits for the next keystroke.
   public static let serviceDelay = Duration.milliseconds(600)
@@ -69,15 +89,20 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   ///   - today: a moment of the day that the date filter starts from.
   ///   - standsInWithoutNetwork: whether the first local source takes over when there is no network. Otherwise that is
   ///     an error like others.
+  ///   - history: where searches are remembered; nil for only as long as the view model lives.
+  ///   - saver: what saves photos; nil when nothing can be saved.
   ///   - scheduler: the clock of every delay.
   public init(
     sources: [any PhotoSource], chosenSource: PhotoSourceID, today: Date,
-    standsInWithoutNetwork: Bool = true, scheduler: any Scheduler = MainScheduler.shared
+    standsInWithoutNetwork: Bool = true, history: (any SearchHistoryStore)? = nil, saver: (any PhotoSaver)? = nil,
+    scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(sources.contains { $0.capabilities.isLocal }, "One source must work without a network")
     self.sources = sources
     self.standsInWithoutNetwork = standsInWithoutNetwork
     self.scheduler = scheduler
+    self.history = SearchHistory(store: history)
+    saves = saver.map(PhotoSaves.init)
     // A source of another version of the program may have been remembered.
     let known = sources.contains { $0.id == chosenSource } ? chosenSource : sources[0].id
     self.chosenSource = Property(known)
@@ -86,6 +111,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     bindText()
     bindSource()
     bindRequests()
+    bindSelection()
   }
 
   // MARK: What the user asks for
@@ -107,7 +133,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
       if hasSearched { return }
     }
     if let lastQuery { source(activeSource.value).forget(lastQuery) }
-    if SearchText.trimmed(searchString.value).isEmpty {
+    if textAside != nil || SearchText.trimmed(searchString.value).isEmpty {
       repeatSearch()
     } else {
       submit()
@@ -116,244 +142,36 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Loads the next page of the results, if there is one and nothing else is under way.
   public func loadMore() {
-    guard hasMore.value, let shown, let next = shown.next, !isUnderWay else { return }
+    guard hasMore.value, let shown, let next = shown.next, !status.value.isUnderWay else { return }
     requests.send(.page(shown.query, next))
   }
 
-  private var isUnderWay: Bool {
-    switch status.value {
-    case .searching, .waiting: true
-    case .idle, .found, .nothingFound, .failed: false
-    }
+  /// Asks once more those of several sources that failed, and nobody else.
+  public func retryFailedSources() {
+    guard canRetryFailedSources.value, let shown, let retry = shown.retry, !status.value.isUnderWay else { return }
+    requests.send(.page(shown.query, retry))
   }
 
-  // MARK: Bindings
-
-  private func bindText() {
-    searchString.map(SearchText.isLongEnough).bind(to: validSearchText)
-
-    combineLatest(searchString, validSearchText, submittedText)
-      .map { text, isValid, submitted in
-        let text = SearchText.trimmed(text)
-        return !text.isEmpty && !isValid && text != submitted
-      }
-      .bind(to: searchTextIsTooShort)
-
-    // Nothing is asked for text that is not valid any more when the wait for the budget is over.
-    searchTextIsTooShort.filter { $0 }.bind(to: self) { me, _ in
-      if case .waiting = me.status.value { me.requests.send(.abandon) }
-    }
-
-    let text: SafeSignal<String> = searchString.map(SearchText.trimmed).removeDuplicates()
-    activeSource
-      .map { [unowned self] in source($0).capabilities.isLocal }
-      .removeDuplicates()
-      .flatMapLatest { [scheduler] isLocal in
-        isLocal ? text : text.debounce(for: Self.serviceDelay, scheduler: scheduler)
-      }
-      .bind(to: self) { me, text in me.typed(text) }
-
-    searchMetadataViewModel.changes
-      .throttle(for: Self.settingsInterval, scheduler: scheduler)
-      .bind(to: self) { me in me.settingsChanged() }
+  /// Searches for something else than the text of the search entry, such as the other photos of an author. The next text
+  /// that is typed ends it.
+  public func search(_ query: PhotoQuery) {
+    guard !query.isEmpty else { return }
+    ask(query)
   }
 
-  private func bindSource() {
-    let needsNetwork = chosenSource.map { [unowned self] in !source($0).capabilities.isLocal }
-    combineLatest(needsNetwork, networkIsAvailable)
-      .map { needsNetwork, isAvailable in needsNetwork && !isAvailable }
-      .removeDuplicates()
-      .bind(to: isWithoutNetwork)
-
-    combineLatest(chosenSource, isWithoutNetwork)
-      .map { [unowned self] chosen, isWithoutNetwork in isWithoutNetwork ? localSource.id : chosen }
-      .removeDuplicates()
-      .bind(to: activeSource)
-
-    activeSource
-      .removeDuplicates()
-      .bind(to: self) { me, id in
-        me.showBudget()
-        me.repeatSearch()
-      }
+  /// Searches again as it was done before: the text, the filters and the source become those of then.
+  public func search(_ search: RememberedSearch) {
+    // The filters are part of the query that is asked for below: what they change on the way asks for nothing.
+    lastQuery = nil
+    searchMetadataViewModel.restore(search.query)
+    if search.query.scope == .everything { searchString.value = search.query.text }
+    if sources.contains(where: { $0.id == search.source }) { chosenSource.value = search.source }
+    if search.query.scope == .everything { submittedText.value = SearchText.trimmed(search.query.text) }
+    ask(searchMetadataViewModel.query(like: search.query))
   }
 
-  private func bindRequests() {
-    requests
-      .flatMapLatest { [unowned self] in progress(of: $0) }
-      .bind(to: self) { me, progress in me.show(progress) }
+  /// What is shown, to remember it for good with `history.save(_:)`; nil while nothing is.
+  public var currentSearch: RememberedSearch? {
+    shown.map { RememberedSearch(query: $0.query, source: $0.source) }
   }
-
-  // MARK: Asking
-
-  private func typed(_ text: String) {
-    if text.isEmpty {
-      submittedText.value = nil
-      lastQuery = nil
-      requests.send(.clear)
-    } else if SearchText.isLongEnough(text), text != lastQuery?.text {
-      search(for: text)
-    }
-  }
-
-  /// Settings that were set to what they were, as when they are restored at the start, are nothing new.
-  private func settingsChanged() {
-    guard let lastQuery, searchMetadataViewModel.query(for: lastQuery.text) != lastQuery else { return }
-    repeatSearch()
-  }
-
-  private func repeatSearch() {
-    guard let lastQuery else { return }
-    let text = SearchText.trimmed(searchString.value)
-    let isWanted = validSearchText.value || text == submittedText.value
-    search(for: isWanted && !text.isEmpty ? text : lastQuery.text)
-  }
-
-  private func search(for text: String) {
-    if submittedText.value != text { submittedText.value = nil }
-    let query = searchMetadataViewModel.query(for: text)
-    lastQuery = query
-    // The next page of what is shown is not the next page of what is asked for now.
-    hasMore.value = false
-    requests.send(.query(query))
-  }
-
-  private func progress(of request: SearchRequest) -> SafeSignal<SearchProgress> {
-    switch request {
-    case .clear: .just(.cleared)
-    case .abandon: .just(.abandoned)
-    case .query(let query): progress(of: query, page: nil)
-    case .page(let query, let page): progress(of: query, page: page)
-    }
-  }
-
-  /// Waits until the service allows a request, then searches.
-  private func progress(of query: PhotoQuery, page: PageToken?) -> SafeSignal<SearchProgress> {
-    let source = source(activeSource.value)
-    let wait = source.wait(before: query, page: page)
-    guard wait > .zero else {
-      return SafeSignal(async: { () async -> SearchProgress in
-        do throws(PhotoSearchError) {
-          return .page(try await source.search(query, page: page), isFirst: page == nil)
-        } catch {
-          return .failed(error, isFirst: page == nil)
-        }
-      })
-      .prepend(.started)
-    }
-    return Signal(attach: { [weak self, scheduler] observer, subscription in
-      Signal.countdown(from: wait, scheduler: scheduler).attach(
-        Observer(
-          next: { observer.next(.waiting($0)) },
-          end: { _ in self?.progress(of: query, page: page).attach(observer, subscription) }),
-        subscription)
-    })
-  }
-
-  // MARK: Showing
-
-  private func show(_ progress: SearchProgress) {
-    showBudget()
-    if case .started = progress { searchInProgress.value = true } else { searchInProgress.value = false }
-    switch progress {
-    case .cleared:
-      searchResults.removeAll()
-      shown = nil
-      hasMore.value = false
-      status.value = .idle
-    case .abandoned:
-      lastQuery = shown?.query
-      hasMore.value = shown?.next != nil
-      status.value = shown?.status ?? .idle
-    case .started:
-      status.value = .searching
-    case .waiting(let left):
-      status.value = .waiting(left)
-    case .page(let page, let isFirst):
-      show(page, isFirst: isFirst)
-    case .failed(let error, let isFirst):
-      show(error, isFirst: isFirst)
-    }
-  }
-
-  private func show(_ error: PhotoSearchError, isFirst: Bool) {
-    if isFirst, standsInWithoutNetwork, error.meansNoNetwork {
-      // The local source takes over, and searches for the same.
-      networkIsAvailable.value = false
-      return
-    }
-    // A page that failed can be asked for again.
-    if !isFirst { hasMore.value = shown?.next != nil }
-    status.value = .failed(error)
-    errorMessages.send(error)
-  }
-
-  private func show(_ page: PhotoPage, isFirst: Bool) {
-    var known = isFirst ? [] : Set(searchResults.collection.map(\.id))
-    // A service may list a photo twice, also on two pages.
-    let photos = page.photos.filter { known.insert($0.id).inserted }
-    if isFirst {
-      searchResults.replace(with: photos, performDiff: true)
-    } else {
-      searchResults.insert(contentsOf: photos, at: searchResults.count)
-    }
-    let query = isFirst ? lastQuery : shown?.query
-    let isAnother = shown?.query.text != query?.text || shown?.source != activeSource.value
-    let found: SearchStatus =
-      searchResults.isEmpty
-      ? .nothingFound(text: query?.text ?? "", notices: page.notices)
-      : .found(shown: searchResults.count, total: page.total, notices: page.notices)
-    shown = query.map { ShownResults(query: $0, source: activeSource.value, next: page.next, status: found) }
-    hasMore.value = page.next != nil
-    status.value = found
-    if isAnother { resultsReplaced.send() }
-  }
-
-  /// Shows what the service allows now, and looks again as long as it grows back.
-  private func showBudget() {
-    let current = source(activeSource.value).budget
-    if budget.value != current { budget.value = current }
-    budgetTimer?.dispose()
-    budgetTimer = nil
-    guard let current, current.burst.remaining < current.burst.limit || current.demandedWait > .zero else { return }
-    budgetTimer = scheduler.schedule(after: Self.budgetInterval) { [weak self] in self?.showBudget() }
-  }
-
-  // MARK: Sources
-
-  private var localSource: any PhotoSource {
-    sources.first { $0.capabilities.isLocal }!
-  }
-
-  private func source(_ id: PhotoSourceID) -> any PhotoSource {
-    sources.first { $0.id == id } ?? localSource
-  }
-}
-
-/// What the results in the list belong to.
-private struct ShownResults {
-  let query: PhotoQuery
-  let source: PhotoSourceID
-  /// The page after the last one that is shown.
-  let next: PageToken?
-  let status: SearchStatus
-}
-
-/// What the view model asks of a source.
-private enum SearchRequest {
-  case clear
-  /// Give up what is waiting and go back to what is shown.
-  case abandon
-  case query(PhotoQuery)
-  case page(PhotoQuery, PageToken)
-}
-
-/// How a request is getting on.
-private enum SearchProgress {
-  case cleared
-  case abandoned
-  case waiting(Duration)
-  case started
-  case page(PhotoPage, isFirst: Bool)
-  case failed(PhotoSearchError, isFirst: Bool)
 }

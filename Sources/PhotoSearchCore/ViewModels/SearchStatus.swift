@@ -3,6 +3,8 @@ public nonisolated enum SearchStatus: Sendable, Hashable {
   /// Nothing has been searched for yet, or the text has been cleared.
   case idle
   case searching
+  /// Some of several sources have answered: so many photos are in the list, and more come by themselves.
+  case arriving(shown: Int)
   /// The service's request budget is spent: the search starts by itself when this time has passed.
   case waiting(Duration)
   /// There are results.
@@ -10,9 +12,18 @@ public nonisolated enum SearchStatus: Sendable, Hashable {
   /// - Parameters:
   ///   - shown: how many are in the list.
   ///   - total: how many there are; nil when the source does not say.
-  case found(shown: Int, total: Int?, notices: [PhotoNotice])
+  ///   - totalIsCapped: whether the source stops to count at `total`: "240+".
+  case found(shown: Int, total: Int?, totalIsCapped: Bool = false, notices: [PhotoNotice])
   /// The search worked and there is nothing.
   case nothingFound(text: String, notices: [PhotoNotice])
   /// The search failed. The results of the search before are still shown.
   case failed(PhotoSearchError)
+
+  /// Whether there is something to wait for.
+  public var isUnderWay: Bool {
+    switch self {
+    case .searching, .arriving, .waiting: true
+    case .idle, .found, .nothingFound, .failed: false
+    }
+  }
 }

@@ -24,7 +24,7 @@ struct PrintCommand {
     var count = 0
     for await status in viewModel.status.values {
       switch status {
-      case .idle, .searching:
+      case .idle, .searching, .arriving:
         continue
       case .waiting(let wait):
         if wait > Self.longestWait {
@@ -40,7 +40,7 @@ struct PrintCommand {
         tellWithoutNetwork()
         message(Words.status(status))
         return 0
-      case .found(_, _, let notices):
+      case .found(_, _, _, let notices):
         // A page that brings nothing new is the last: a service may repeat itself for ever.
         let isGrowing = viewModel.searchResults.count > count
         count = viewModel.searchResults.count

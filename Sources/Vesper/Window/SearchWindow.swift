@@ -198,7 +198,7 @@ final class SearchWindow: ApplicationWindow {
   private func showPage(for status: SearchStatus) {
     switch status {
     case .idle: pages.visibleChildName = Page.start.rawValue
-    case .found: pages.visibleChildName = Page.results.rawValue
+    case .found, .arriving: pages.visibleChildName = Page.results.rawValue
     case .nothingFound: pages.visibleChildName = Page.nothingFound.rawValue
     case .searching:
       // Old results stay until there are new ones.

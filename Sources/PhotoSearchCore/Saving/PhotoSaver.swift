@@ -1,0 +1,91 @@
+import BindingCore
+
+/// How far the saving of one photo is.
+public nonisolated enum PhotoSaveProgress: Sendable, Hashable {
+  case started
+  /// The picture is on its way.
+  case downloading
+  /// It is here and gets its credit.
+  case writing(byteCount: Int)
+}
+
+/// Why a photo could not be saved.
+public nonisolated enum PhotoSaveError: Error, Sendable, Hashable {
+  /// The source does not say where the picture is.
+  case noPicture
+  case download(PhotoSearchError)
+  /// What came is no picture of a known format.
+  case notAPicture
+  /// The directory cannot be made or written to.
+  case directoryNotWritable(path: String)
+  /// There is no room on the disk, or the user may use no more of it.
+  case diskFull(path: String)
+  /// The file could not be written for another reason, which is a number of the system, see errno(3).
+  case writeFailed(path: String, code: Int32)
+  /// Somebody lost interest; nothing to tell the user.
+  case cancelled
+}
+
+nonisolated extension PhotoSaveError: CustomStringConvertible {
+  /// What happened and what can be done about it, in plain English.
+  public var description: String {
+    switch self {
+    case .noPicture: "The source does not say where the picture is. Open its page to get it."
+    case .download(let error): "The picture could not be loaded. \(error)"
+    case .notAPicture: "What the source sent is no picture. Open its page to get it."
+    case .directoryNotWritable(let path): "Nothing can be saved in \(path). Choose another folder."
+    case .diskFull(let path): "There is no room left for \(path). Make room, or choose another folder."
+    case .writeFailed(let path, let code):
+      "The file \(path) could not be written (error \(code)). Choose another folder."
+    case .cancelled: "Saving was cancelled."
+    }
+  }
+}
+
+/// What puts photos where the user wants to have them.
+public nonisolated protocol PhotoSaver: Sendable {
+  /// Saves the photo in its full size, with its credit. Cancelling the task leaves nothing behind.
+  ///
+  /// - Parameter progress: Called from wherever the work is done.
+  /// - Returns: The path of the new file.
+  func save(
+    _ photo: Photo, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+  ) async throws(PhotoSaveError) -> String
+}
+
+extension PhotoSaver {
+  /// Saves the photo anew for each observer; the last element says what came of it. Disposing the observation gives up.
+  func states(of photo: Photo) -> SafeSignal<PhotoSaveState> {
+    Signal(attach: { observer, subscription in
+      let task = Task { @MainActor in
+        if subscription.isDisposed { return }
+        let (steps, continuation) = AsyncStream.makeStream(
+          of: PhotoSaveProgress.self, bufferingPolicy: .bufferingNewest(1))
+        async let last = self.result(of: photo, progress: continuation)
+        for await step in steps {
+          if subscription.isDisposed { return }
+          observer.next(.saving(step))
+        }
+        let end = await last
+        if subscription.isDisposed { return }
+        switch end {
+        case .success(let path): observer.next(.saved(path: path))
+        case .failure(let error): observer.next(.failed(error))
+        }
+        if !subscription.isDisposed { observer.end?(.finished) }
+      }
+      subscription.add(BlockDisposable { task.cancel() })
+    })
+  }
+
+  nonisolated private func result(
+    of photo: Photo, progress: AsyncStream<PhotoSaveProgress>.Continuation
+  ) async -> Result<String, PhotoSaveError> {
+    defer { progress.finish() }
+    do throws(PhotoSaveError) {
+      return .success(try await save(photo) { progress.yield($0) })
+    } catch {
+      return .failure(error)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import BindingCore
+
+/// One photo, with all that a person who wants to use it must know.
+public final class PhotoDetailViewModel: DisposeBagProvider {
+  /// The photo. It changes when another source tells more about it.
+  public let photo: Property<Photo>
+  /// What its licence demands, the most important first.
+  public let demands = Property<[License.Demand]>([])
+  /// What its licence forbids, the most important first.
+  public let forbids = Property<[License.Prohibition]>([])
+  /// Why it does not fulfil what the user wants to do; empty when it does.
+  public let conflicts = Property<[LicenseConflict]>([])
+  /// What the user wants to do with photos.
+  public let wishes: Property<Set<LicenseWish>>
+  /// The format of `credit`.
+  public let creditFormat = Property(CreditFormat.plainText)
+  /// The words of `credit`.
+  public let wording = Property(CreditWording())
+  /// The credit, to be shown and copied.
+  public let credit = Property("")
+  /// How far the photo is on its way to the disk.
+  public let saving = Property(PhotoSaveState.none)
+  public let bag = DisposeBag()
+
+  private let sources: [any PhotoSource]
+  private let saves: PhotoSaves?
+
+  init(_ photo: Photo, wishes: Set<LicenseWish>, in sources: [any PhotoSource], _ saves: PhotoSaves?) {
+    self.photo = Property(photo)
+    self.wishes = Property(wishes)
+    self.sources = sources
+    self.saves = saves
+    let license = self.photo.map(\.license).removeDuplicates()
+    license.map(\.demands).bind(to: demands)
+    license.map(\.forbids).bind(to: forbids)
+    combineLatest(license, self.wishes) { $0.conflicts(with: $1) }.bind(to: conflicts)
+    combineLatest(self.photo, creditFormat, wording) { Credit($0).text(in: $1, $2) }.bind(to: credit)
+    if let saves {
+      combineLatest(saves.states, self.photo) { states, photo in
+        photo.allIDs.lazy.compactMap { states[$0] }.first ?? .none
+      }
+      .removeDuplicates().bind(to: saving)
+    }
+  }
+
+  func update(_ photo: Photo) {
+    if photo != self.photo.value { self.photo.value = photo }
+  }
+
+  /// What finds the author's other photos, with `PhotoSearchViewModel.search(_:)`; nil where nobody is named or the
+  /// source cannot look for them.
+  public var authorQuery: PhotoQuery? {
+    guard let author = photo.value.creator, let source = source(author.source), source.capabilities.findsByAuthor
+    else { return nil }
+    var query = PhotoQuery()
+    query.scope = .author(author)
+    return query
+  }
+
+  /// What finds similar photos; nil when none of the sources that know the photo can look for them.
+  public var relatedQuery: PhotoQuery? {
+    let id = photo.value.allIDs.first { source($0.source)?.capabilities.findsRelated ?? false }
+    return id.map {
+      var query = PhotoQuery()
+      query.scope = .related($0)
+      return query
+    }
+  }
+
+  /// Saves the photo with its credit; nothing happens while it is being saved.
+  public func save() { saves?.save([photo.value]) }
+
+  /// Gives up saving.
+  public func cancelSaving() { saves?.cancel(photo.value) }
+
+  private func source(_ id: PhotoSourceID) -> (any PhotoSource)? { sources.first { $0.id == id } }
+}

@@ -1,0 +1,112 @@
+public import BindingCore
+
+/// How far a photo is on its way to the disk.
+public nonisolated enum PhotoSaveState: Sendable, Hashable {
+  /// It was not asked for, or given up.
+  case none
+  /// Others come first.
+  case waiting
+  case saving(PhotoSaveProgress)
+  /// It lies there.
+  case saved(path: String)
+  case failed(PhotoSaveError)
+
+  /// Whether there is something to wait for.
+  public var isUnderWay: Bool {
+    switch self {
+    case .waiting, .saving: true
+    case .none, .saved, .failed: false
+    }
+  }
+}
+
+/// Saves photos one after another, and says how far it is.
+public final class PhotoSaves: DisposeBagProvider {
+  /// The photos that were asked for, by the first of their names.
+  public let states = Property<[PhotoID: PhotoSaveState]>([:])
+  /// How many photos are saved and how many there are to save, of those that were asked for since there was nothing to
+  /// do; nil while there is nothing to do.
+  public let progress = Property<Progress?>(nil)
+  /// Photos that could not be saved.
+  public let errorMessages = PassthroughSubject<PhotoSaveError, NoError>()
+  public let bag = DisposeBag()
+
+  /// How far several photos are.
+  public nonisolated struct Progress: Sendable, Hashable {
+    /// How many are done, well or not.
+    public let done: Int
+    public let count: Int
+  }
+
+  private let saver: any PhotoSaver
+  private var queue: [Photo] = []
+  private var doneCount = 0
+  private var current: (photo: Photo, subscription: any Disposable)?
+
+  init(_ saver: any PhotoSaver) {
+    self.saver = saver
+  }
+
+  /// Saves the photos. Those that are being saved or are saved already are not saved twice.
+  public func save(_ photos: [Photo]) {
+    for photo in photos {
+      switch states.value[photo.id] {
+      case .waiting?, .saving?, .saved?: continue
+      default:
+        queue.append(photo)
+        states.value[photo.id] = .waiting
+      }
+    }
+    showProgress()
+    saveNext()
+  }
+
+  /// Gives up saving the photo. One that is saved stays.
+  public func cancel(_ photo: Photo) {
+    guard states.value[photo.id]?.isUnderWay ?? false else { return }
+    states.value[photo.id] = nil
+    queue.removeAll { $0.id == photo.id }
+    if current?.photo.id == photo.id {
+      current?.subscription.dispose()
+      current = nil
+    }
+    showProgress()
+    saveNext()
+  }
+
+  /// Gives up everything that is not saved yet.
+  public func cancelAll() {
+    let photos = (current.map { [$0.photo] } ?? []) + queue
+    queue = []
+    for photo in photos { cancel(photo) }
+  }
+
+  private func saveNext() {
+    guard current == nil else { return }
+    guard !queue.isEmpty else {
+      doneCount = 0
+      return
+    }
+    let photo = queue.removeFirst()
+    states.value[photo.id] = .saving(.started)
+    let subscription = saver.states(of: photo)
+      .observeNext { [weak self] state in self?.show(state, of: photo) }
+    if states.value[photo.id]?.isUnderWay ?? false { current = (photo, subscription) }
+    subscription.dispose(in: bag)
+  }
+
+  private func show(_ state: PhotoSaveState, of photo: Photo) {
+    states.value[photo.id] = state
+    guard !state.isUnderWay else { return }
+    current = nil
+    doneCount += 1
+    if case .failed(let error) = state { errorMessages.send(error) }
+    showProgress()
+    saveNext()
+  }
+
+  private func showProgress() {
+    let left = queue.count + (current == nil ? 0 : 1)
+    progress.value = left == 0 ? nil : Progress(done: doneCount, count: doneCount + left)
+  }
+}

@@ -1,0 +1,81 @@
+import BindingCore
+
+extension PhotoSearchViewModel {
+  func typed(_ text: String) {
+    // The text has been there since before something else was searched for.
+    guard text != textAside else { return }
+    if textAside != nil {
+      textAside = nil
+      lastQuery = nil
+    }
+    if text.isEmpty {
+      submittedText.value = nil
+      lastQuery = nil
+      requests.send(.clear)
+    } else if SearchText.isLongEnough(text), text != lastQuery?.text {
+      search(for: text)
+    }
+  }
+
+  /// Settings that were set to what they were, as when they are restored at the start, are nothing new.
+  func settingsChanged() {
+    guard let lastQuery, searchMetadataViewModel.query(like: lastQuery) != lastQuery else { return }
+    repeatSearch()
+  }
+
+  func repeatSearch() {
+    guard let lastQuery else { return }
+    guard lastQuery.scope == .everything else {
+      ask(searchMetadataViewModel.query(like: lastQuery))
+      return
+    }
+    let text = SearchText.trimmed(searchString.value)
+    let isWanted = validSearchText.value || text == submittedText.value
+    search(for: isWanted && !text.isEmpty ? text : lastQuery.text)
+  }
+
+  func search(for text: String) {
+    if submittedText.value != text { submittedText.value = nil }
+    ask(searchMetadataViewModel.query(for: text))
+  }
+
+  func ask(_ query: PhotoQuery) {
+    lastQuery = query
+    textAside = query.scope == .everything ? nil : SearchText.trimmed(searchString.value)
+    // The next page of what is shown is not the next page of what is asked for now.
+    hasMore.value = false
+    canRetryFailedSources.value = false
+    requests.send(.query(query))
+  }
+
+  func progress(of request: SearchRequest) -> SafeSignal<SearchProgress> {
+    switch request {
+    case .clear: .just(.cleared)
+    case .abandon: .just(.abandoned)
+    case .query(let query): progress(of: query, page: nil)
+    case .page(let query, let page): progress(of: query, page: page)
+    }
+  }
+
+  /// Waits until the service allows a request, then searches.
+  private func progress(of query: PhotoQuery, page: PageToken?) -> SafeSignal<SearchProgress> {
+    let source = source(activeSource.value)
+    let wait = source.wait(before: query, page: page)
+    guard wait > .zero else { return source.progress(of: query, page: page) }
+    return Signal(attach: { [weak self, scheduler] observer, subscription in
+      Signal.countdown(from: wait, scheduler: scheduler).attach(
+        Observer(
+          next: { observer.next(.waiting($0)) },
+          end: { _ in self?.progress(of: query, page: page).attach(observer, subscription) }),
+        subscription)
+    })
+  }
+
+  var localSource: any PhotoSource {
+    sources.first { $0.capabilities.isLocal }!
+  }
+
+  func source(_ id: PhotoSourceID) -> any PhotoSource {
+    sources.first { $0.id == id } ?? localSource
+  }
+}

@@ -1,0 +1,83 @@
+import BindingCore
+
+extension PhotoSearchViewModel {
+  func bindText() {
+    searchString.map(SearchText.isLongEnough).bind(to: validSearchText)
+
+    combineLatest(searchString, validSearchText, submittedText)
+      .map { text, isValid, submitted in
+        let text = SearchText.trimmed(text)
+        return !text.isEmpty && !isValid && text != submitted
+      }
+      .bind(to: searchTextIsTooShort)
+
+    // Nothing is asked for text that is not valid any more when the wait for the budget is over.
+    searchTextIsTooShort.filter { $0 }.bind(to: self) { me, _ in
+      if case .waiting = me.status.value { me.requests.send(.abandon) }
+    }
+
+    let text: SafeSignal<String> = searchString.map(SearchText.trimmed).removeDuplicates()
+    activeSource
+      .map { [unowned self] in source($0).capabilities.isLocal }
+      .removeDuplicates()
+      .flatMapLatest { [scheduler] isLocal in
+        isLocal ? text : text.debounce(for: Self.serviceDelay, scheduler: scheduler)
+      }
+      .bind(to: self) { me, text in me.typed(text) }
+
+    searchMetadataViewModel.changes
+      .throttle(for: Self.settingsInterval, scheduler: scheduler)
+      .bind(to: self) { me in me.settingsChanged() }
+  }
+
+  func bindSource() {
+    let needsNetwork = chosenSource.map { [unowned self] in !source($0).capabilities.isLocal }
+    combineLatest(needsNetwork, networkIsAvailable)
+      .map { needsNetwork, isAvailable in needsNetwork && !isAvailable }
+      .removeDuplicates()
+      .bind(to: isWithoutNetwork)
+
+    combineLatest(chosenSource, isWithoutNetwork)
+      .map { [unowned self] chosen, isWithoutNetwork in isWithoutNetwork ? localSource.id : chosen }
+      .removeDuplicates()
+      .bind(to: activeSource)
+
+    activeSource
+      .removeDuplicates()
+      .bind(to: self) { me, id in
+        me.showBudget()
+        me.repeatSearch()
+      }
+  }
+
+  func bindRequests() {
+    requests
+      .flatMapLatest { [unowned self] in progress(of: $0) }
+      .bind(to: self) { me, progress in me.show(progress) }
+
+    contributions
+      .map { contributions in
+        contributions.compactMap { contribution in
+          if case .failed(let error) = contribution.state {
+            SourceFailure(source: contribution.source, error: error)
+          } else {
+            nil
+          }
+        }
+      }
+      .removeDuplicates()
+      .bind(to: sourceFailures)
+  }
+
+  func bindSelection() {
+    resultsReplaced.bind(to: selection) { $0.removeAll() }
+    selection.detail
+      .removeDuplicates { $0?.id == $1?.id }
+      .map { [unowned self] photo in
+        photo.map { PhotoDetailViewModel($0, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves) }
+      }
+      .bind(to: detail)
+    selection.detail.ignoreNils()
+      .bind(to: self) { me, photo in me.detail.value?.update(photo) }
+  }
+}

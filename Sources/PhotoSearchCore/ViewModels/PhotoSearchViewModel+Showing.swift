@@ -1,0 +1,119 @@
+import BindingCore
+
+extension PhotoSearchViewModel {
+  func show(_ progress: SearchProgress) {
+    showBudget()
+    switch progress {
+    case .started, .partial: searchInProgress.value = true
+    default: searchInProgress.value = false
+    }
+    switch progress {
+    case .cleared:
+      results = MergedPhotos()
+      searchResults.removeAll()
+      contributions.value = []
+      show(nil)
+      status.value = .idle
+    case .abandoned:
+      lastQuery = shown?.query
+      show(shown)
+      status.value = shown?.status ?? .idle
+    case .started(let isFirst):
+      resultsBefore = isFirst ? MergedPhotos() : results
+      contributionsBefore = isFirst ? [] : contributions.value
+      status.value = .searching
+    case .waiting(let left):
+      status.value = .waiting(left)
+    case .partial(let page, let isFirst):
+      showPart(page, isFirst: isFirst)
+    case .page(let page, let isFirst):
+      show(page, isFirst: isFirst)
+    case .failed(let error, let isFirst):
+      show(error, isFirst: isFirst)
+    }
+  }
+
+  private func show(_ error: PhotoSearchError, isFirst: Bool) {
+    if isFirst, standsInWithoutNetwork, error.meansNoNetwork {
+      // The local source takes over, and searches for the same.
+      networkIsAvailable.value = false
+      return
+    }
+    // A page that failed can be asked for again.
+    if !isFirst { show(shown) }
+    status.value = .failed(error)
+    errorMessages.send(error)
+  }
+
+  /// Results of other searches stay until there is something to take their place.
+  private func showPart(_ page: PhotoPage, isFirst: Bool) {
+    guard !page.photos.isEmpty else {
+      contributions.value = contributionsBefore.adding(page.contributions)
+      return
+    }
+    let isAnother = showPhotos(of: page, isFirst: isFirst)
+    let arriving = SearchStatus.arriving(shown: searchResults.count)
+    if isFirst {
+      shown = lastQuery.map {
+        ShownResults(query: $0, source: activeSource.value, next: nil, retry: nil, status: arriving)
+      }
+    }
+    status.value = arriving
+    if isAnother { resultsReplaced.send() }
+  }
+
+  private func show(_ page: PhotoPage, isFirst: Bool) {
+    let isAnother = showPhotos(of: page, isFirst: isFirst)
+    let query = isFirst ? lastQuery : shown?.query
+    let found: SearchStatus =
+      searchResults.isEmpty
+      ? .nothingFound(text: query?.text ?? "", notices: page.notices)
+      : .found(
+        shown: searchResults.count, total: page.total, totalIsCapped: page.totalIsCapped, notices: page.notices)
+    show(
+      query.map {
+        ShownResults(query: $0, source: activeSource.value, next: page.next, retry: page.retry, status: found)
+      })
+    status.value = found
+    if isAnother { resultsReplaced.send() }
+    if isFirst, let currentSearch, currentSearch.query.scope == .everything, !searchResults.isEmpty {
+      history.note(currentSearch, isSubmitted: submittedText.value == currentSearch.query.text)
+    }
+  }
+
+  private func show(_ results: ShownResults?) {
+    shown = results
+    hasMore.value = results?.next != nil
+    canRetryFailedSources.value = results?.retry != nil
+  }
+
+  /// Puts the photos of a page into the list, behind those of the pages before.
+  ///
+  /// - Returns: Whether they take the place of the results of another search.
+  private func showPhotos(of page: PhotoPage, isFirst: Bool) -> Bool {
+    contributions.value = contributionsBefore.adding(page.contributions)
+    // A service may list a photo twice, also on two pages.
+    results = resultsBefore
+    for photo in page.photos { results.insert(photo) }
+    let listed = searchResults.collection
+    if !isFirst, results.photos.starts(with: listed) {
+      searchResults.insert(contentsOf: results.photos.dropFirst(listed.count), at: listed.count)
+    } else {
+      searchResults.replace(with: results.photos, performDiff: true)
+    }
+    selection.update(from: results)
+    guard isFirst, let lastQuery else { return false }
+    return shown?.query.text != lastQuery.text || shown?.query.scope != lastQuery.scope
+      || shown?.source != activeSource.value
+  }
+
+  /// Shows what the service allows now, and looks again as long as it grows back.
+  func showBudget() {
+    let current = source(activeSource.value).budget
+    if budget.value != current { budget.value = current }
+    budgetTimer?.dispose()
+    budgetTimer = nil
+    guard let current, current.burst.remaining < current.burst.limit || current.demandedWait > .zero else { return }
+    budgetTimer = scheduler.schedule(after: Self.budgetInterval) { [weak self] in self?.showBudget() }
+  }
+}

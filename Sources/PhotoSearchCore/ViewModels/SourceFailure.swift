@@ -1,0 +1,10 @@
+/// Which of several sources failed, and why.
+public nonisolated struct SourceFailure: Sendable, Hashable {
+  public let source: PhotoSourceID
+  public let error: PhotoSearchError
+
+  public init(source: PhotoSourceID, error: PhotoSearchError) {
+    self.source = source
+    self.error = error
+  }
+}

@@ -1,0 +1,39 @@
+import PhotoSearchCore
+import Synchronization
+
+/// A saver that finishes when the test says so.
+nonisolated final class FakeSaver: PhotoSaver {
+  private struct State {
+    var names: [String] = []
+    var cancelled: [String] = []
+    var waiting: [String: CheckedContinuation<Result<String, PhotoSaveError>, Never>] = [:]
+  }
+  private let state = Mutex(State())
+
+  var names: [String] { state.withLock { $0.names } }
+  var cancelled: [String] { state.withLock { $0.cancelled } }
+  func isWaiting(for name: String) -> Bool { state.withLock { $0.waiting[name] != nil } }
+
+  func save(
+    _ photo: Photo, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+  ) async throws(PhotoSaveError) -> String {
+    progress(.downloading)
+    let name = photo.title
+    let result = await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        state.withLock { state in
+          state.names.append(name)
+          state.waiting[name] = continuation
+        }
+      }
+    } onCancel: {
+      state.withLock { $0.cancelled.append(name) }
+      finish(name, with: .failure(.cancelled))
+    }
+    return try result.get()
+  }
+
+  func finish(_ name: String, with result: Result<String, PhotoSaveError>) {
+    state.withLock { $0.waiting.removeValue(forKey: name) }?.resume(returning: result)
+  }
+}

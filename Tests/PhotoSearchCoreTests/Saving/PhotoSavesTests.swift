@@ -1,0 +1,105 @@
+import BindingCore
+import BindingTesting
+import FoundationEssentials
+import Testing
+
+@testable import PhotoSearchCore
+
+/// Several photos on their way to the disk, in virtual time.
+@MainActor
+final class PhotoSavesTests {
+  let saver = FakeSaver()
+  let scheduler = TestScheduler()
+
+  private func photo(_ name: String) -> Photo {
+    Photo(id: PhotoID(source: .openverse, id: name), title: name, license: License(.bySA, version: "4.0"))
+  }
+
+  private func drawing(_ state: PhotoSaveState) -> String {
+    switch state {
+    case .none: "0"
+    case .waiting: "w"
+    case .saving(.started): "s"
+    case .saving(.downloading): "d"
+    case .saving(.writing): "p"
+    case .saved: "S"
+    case .failed: "x"
+    }
+  }
+
+  @Test func `Photos are saved one after another, and each tells how far it is`() async {
+    let saves = PhotoSaves(saver)
+    let (a, b) = (photo("a"), photo("b"))
+    let states = scheduler.record(saves.states.map { $0[b.id] ?? .none }.removeDuplicates())
+    saves.save([a, b])
+    #expect(saves.progress.value == .init(done: 0, count: 2))
+    scheduler.advance(by: .seconds(4))
+    #expect(await until { saver.isWaiting(for: "a") })
+    #expect(!saver.isWaiting(for: "b"))
+    saver.finish("a", with: .success("/a"))
+    #expect(await until { saver.isWaiting(for: "b") && saves.states.value[b.id] == .saving(.downloading) })
+    #expect(saves.progress.value == .init(done: 1, count: 2))
+    scheduler.advance(by: .seconds(4))
+    saver.finish("b", with: .failure(.notAPicture))
+    #expect(await until { saves.progress.value == nil })
+    #expect(saves.states.value == [a.id: .saved(path: "/a"), b.id: .failed(.notAPicture)])
+    #expect(states.marbles(naming: drawing) == "(0w)(sd)x")
+  }
+
+  @Test func `Saving is given up, and the next photo comes`() async {
+    let saves = PhotoSaves(saver)
+    saves.save([photo("a"), photo("b"), photo("c")])
+    #expect(await until { saver.isWaiting(for: "a") })
+    saves.cancel(photo("b"))
+    saves.cancel(photo("a"))
+    #expect(await until { saver.cancelled == ["a"] && saver.isWaiting(for: "c") })
+    saves.cancelAll()
+    #expect(await until { saver.cancelled == ["a", "c"] })
+    #expect(saves.states.value.isEmpty && saves.progress.value == nil)
+    saves.save([photo("b")])
+    #expect(await until { saver.isWaiting(for: "b") })
+    #expect(saves.progress.value == .init(done: 0, count: 1))
+    saves.cancelAll()
+  }
+
+  @Test func `A photo that is saved is not saved twice, one that failed is tried again`() async {
+    let saves = PhotoSaves(saver)
+    saves.save([photo("a"), photo("a")])
+    #expect(await until { saver.isWaiting(for: "a") })
+    saver.finish("a", with: .failure(.noPicture))
+    #expect(await until { saves.progress.value == nil })
+    saves.save([photo("a")])
+    #expect(await until { saver.isWaiting(for: "a") })
+    saver.finish("a", with: .success("/a"))
+    #expect(await until { saves.progress.value == nil })
+    saves.save([photo("a")])
+    #expect(saves.progress.value == nil)
+    #expect(saver.names == ["a", "a"])
+  }
+
+  @Test func `The detail of a photo has its terms, its credit and its way to the disk`() async {
+    let owl = Photo(
+      id: PhotoID(source: .openverse, id: "1"), title: "Owl", author: "A", license: License(.byNC, version: "4.0"),
+      pageURL: URL(string: "https://example.org/owl"))
+    let saves = PhotoSaves(saver)
+    let detail = PhotoDetailViewModel(owl, wishes: [.commercialUse], in: [], saves)
+    #expect(detail.demands.value == owl.license.demands)
+    #expect(detail.forbids.value == [.commercialUse])
+    #expect(detail.conflicts.value.map(\.wish) == [.commercialUse])
+    detail.wishes.value = [.changes]
+    #expect(detail.conflicts.value.isEmpty)
+    for format in CreditFormat.allCases {
+      detail.creditFormat.value = format
+      #expect(detail.credit.value == Credit(owl).text(in: format))
+    }
+    #expect(detail.authorQuery == nil && detail.relatedQuery == nil)
+    detail.save()
+    #expect(await until { detail.saving.value == .saving(.downloading) })
+    detail.cancelSaving()
+    #expect(detail.saving.value == .none)
+    detail.save()
+    #expect(await until { saver.isWaiting(for: "Owl") })
+    saver.finish("Owl", with: .success("/Owl.jpg"))
+    #expect(await until { detail.saving.value == .saved(path: "/Owl.jpg") })
+  }
+}

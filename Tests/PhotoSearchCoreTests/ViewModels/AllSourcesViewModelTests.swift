@@ -1,0 +1,265 @@
+import BindingCore
+import BindingTesting
+import FoundationEssentials
+import PhotoSearchCore
+import Testing
+
+/// The view model with several sources at once: every state that a window can show, in virtual time.
+@MainActor
+final class AllSourcesViewModelTests {
+  let openverse = FakeSource(.openverse, isLocal: false)
+  let commons = FakeSource(.commons, isLocal: false)
+  let samples = FakeSource(.samples, isLocal: true)
+  let scheduler = TestScheduler()
+  let viewModel: PhotoSearchViewModel
+
+  init() {
+    let all = AllSources([openverse, commons])
+    viewModel = PhotoSearchViewModel(
+      sources: [all, openverse, commons, samples], chosenSource: .all,
+      today: Date(timeIntervalSince1970: 1_750_000_000),
+      scheduler: scheduler)
+  }
+
+  private let timeout = PhotoSearchError.timedOut(host: "x.example")
+  private let off = PhotoSearchError.noNetwork(host: "x.example")
+
+  private func titles() -> [String] { viewModel.searchResults.collection.map(\.title) }
+
+  private func ask(for text: String = "owls") async {
+    viewModel.searchString.value = text
+    viewModel.submit()
+    await bothAsked(1)
+  }
+
+  private func bothAsked(_ count: Int) async {
+    #expect(
+      await until {
+        openverse.queries.count == count && commons.queries.count == count && openverse.isWaiting()
+          && commons.isWaiting()
+      })
+  }
+
+  private func settle() async {
+    #expect(await until { !viewModel.searchInProgress.value })
+  }
+
+  private func drawing(_ status: SearchStatus) -> String {
+    switch status {
+    case .idle: "i"
+    case .searching: "s"
+    case .arriving: "a"
+    case .waiting: "w"
+    case .found: "f"
+    case .nothingFound: "n"
+    case .failed: "x"
+    }
+  }
+
+  @Test func `Photos are shown as they arrive, and what arrives later finds its place`() async {
+    let recording = scheduler.record(viewModel.status)
+    await ask()
+    scheduler.advance(by: .seconds(5))
+    commons.answer(titles: ["c1", "c2"])
+    #expect(await until { titles() == ["c1", "c2"] })
+    #expect(viewModel.status.value == .arriving(shown: 2))
+    #expect(viewModel.searchInProgress.value)
+    #expect(viewModel.contributions.value.map(\.state) == [.searching, .answered])
+    #expect(!viewModel.hasMore.value)
+    scheduler.advance(by: .seconds(3))
+    openverse.answer(titles: ["o1"])
+    await settle()
+    #expect(titles() == ["o1", "c1", "c2"])
+    #expect(viewModel.contributions.value.map(\.count) == [1, 2])
+    #expect(recording.marbles(naming: drawing) == "(is)-a--f")
+  }
+
+  @Test func `The list goes to its top once for each search, not for each part of it`() async {
+    var tops = 0
+    viewModel.resultsReplaced.observeNext { tops += 1 }
+    await ask()
+    commons.answer(titles: ["c1"])
+    #expect(await until { titles() == ["c1"] })
+    openverse.answer(titles: ["o1"])
+    await settle()
+    #expect(tops == 1)
+  }
+
+  @Test func `A first answer without photos leaves what was shown before`() async {
+    await ask()
+    openverse.answer(titles: ["o1"])
+    commons.answer(titles: [])
+    await settle()
+    viewModel.searchString.value = "birds"
+    viewModel.submit()
+    await bothAsked(2)
+    commons.answer(titles: [])
+    #expect(await until { viewModel.contributions.value.map(\.state) == [.searching, .answered] })
+    #expect(titles() == ["o1"])
+    #expect(viewModel.status.value == .searching)
+    openverse.answer(titles: [])
+    await settle()
+    #expect(viewModel.status.value == .nothingFound(text: "birds", notices: []))
+    #expect(titles() == [])
+  }
+
+  @Test func `What failed is named, and asked again alone`() async {
+    await ask()
+    openverse.answer(titles: ["o1"])
+    commons.answer(with: .failure(timeout))
+    await settle()
+    #expect(viewModel.sourceFailures.value == [SourceFailure(source: .commons, error: timeout)])
+    #expect(viewModel.canRetryFailedSources.value)
+    #expect(viewModel.status.value == .found(shown: 1, total: nil, notices: [.sourceFailed(.commons, timeout)]))
+    viewModel.retryFailedSources()
+    viewModel.retryFailedSources()
+    #expect(await until { commons.isWaiting() && commons.queries.count == 2 })
+    #expect(openverse.queries.count == 1)
+    commons.answer(titles: ["c1"])
+    await settle()
+    #expect(titles() == ["o1", "c1"])
+    #expect(viewModel.sourceFailures.value == [])
+    #expect(!viewModel.canRetryFailedSources.value)
+    #expect(viewModel.contributions.value.map(\.count) == [1, 1])
+    viewModel.retryFailedSources()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(commons.queries.count == 2)
+  }
+
+  @Test func `What failed in one search is not asked for again after another`() async {
+    await ask()
+    openverse.answer(titles: ["o1"])
+    commons.answer(with: .failure(timeout))
+    await settle()
+    viewModel.chosenSource.value = .samples
+    #expect(await until { samples.isWaiting() })
+    samples.answer(with: .failure(.dataMissing(path: "/")))
+    await settle()
+    #expect(!viewModel.canRetryFailedSources.value)
+    viewModel.retryFailedSources()
+    for _ in 0..<100 { await Task.yield() }
+    #expect(samples.queries.count == 1 && commons.queries.count == 1)
+  }
+
+  @Test func `A retry that fails again can be repeated`() async {
+    await ask()
+    openverse.answer(titles: ["o1"])
+    commons.answer(with: .failure(timeout))
+    await settle()
+    viewModel.retryFailedSources()
+    #expect(await until { commons.isWaiting() && commons.queries.count == 2 })
+    commons.answer(with: .failure(timeout))
+    await settle()
+    #expect(viewModel.status.value == .failed(timeout))
+    #expect(titles() == ["o1"])
+    #expect(viewModel.canRetryFailedSources.value)
+  }
+
+  @Test func `When the network goes the local source stands in, and when it is back all are searched again`() async {
+    await ask()
+    openverse.answer(titles: ["o1"])
+    commons.answer(with: .failure(off))
+    await settle()
+    #expect(titles() == ["o1"] && !viewModel.isWithoutNetwork.value)
+    viewModel.networkIsAvailable.value = false
+    #expect(await until { samples.isWaiting() })
+    samples.answer(titles: ["s1"])
+    await settle()
+    #expect(viewModel.sourceFailures.value == [] && !viewModel.canRetryFailedSources.value)
+    viewModel.networkIsAvailable.value = true
+    await bothAsked(2)
+  }
+
+  @Test func `When no source can be reached the local one stands in, and with the network all are searched`() async {
+    await ask()
+    openverse.answer(with: .failure(off))
+    commons.answer(with: .failure(off))
+    #expect(await until { samples.isWaiting() })
+    samples.answer(titles: ["s1"])
+    await settle()
+    #expect(viewModel.isWithoutNetwork.value && titles() == ["s1"])
+    #expect(viewModel.contributions.value == [])
+    viewModel.networkIsAvailable.value = true
+    await bothAsked(2)
+    #expect(viewModel.activeSource.value == .all)
+  }
+
+  @Test func `A later page joins what is there, and tells more about photos that are`() async {
+    let page = URL(string: "https://www.flickr.com/photos/x/42")
+    let poor = Photo(id: PhotoID(source: .openverse, id: "1"), title: "owl", license: .unknown, pageURL: page)
+    let rich = Photo(
+      id: PhotoID(source: .commons, id: "o.jpg"), title: "Great owl", author: "A", license: .unknown, pageURL: page,
+      tags: ["owl"])
+    let next = PageToken(rawValue: "2")
+    await ask()
+    openverse.answer(with: .success(PhotoPage(photos: [poor])))
+    commons.answer(titles: ["c1"], next: next)
+    await settle()
+    viewModel.selection.insert(poor)
+    viewModel.selection.detail.value = poor
+    viewModel.loadMore()
+    #expect(await until { commons.isWaiting() && commons.queries.count == 2 })
+    commons.answer(with: .success(PhotoPage(photos: [rich])))
+    await settle()
+    #expect(titles() == ["Great owl", "c1"])
+    #expect(viewModel.searchResults[0].allIDs == [rich.id, poor.id])
+    #expect(viewModel.selection.photos.value.map(\.title) == ["Great owl"])
+    #expect(viewModel.selection.contains(poor))
+    #expect(viewModel.detail.value?.photo.value.title == "Great owl")
+    #expect(viewModel.contributions.value.map(\.count) == [1, 2])
+    #expect(openverse.queries.count == 1)
+  }
+
+  @Test func `A search that is cancelled in the middle leaves what had come, and no next page`() async {
+    await ask()
+    commons.answer(titles: ["c1"], next: PageToken(rawValue: "2"))
+    #expect(await until { titles() == ["c1"] })
+    viewModel.searchString.value = "birds"
+    viewModel.submit()
+    await bothAsked(2)
+    #expect(openverse.cancelled == ["owls"])
+    #expect(titles() == ["c1"])
+    openverse.answer(with: .failure(timeout))
+    commons.answer(with: .failure(timeout))
+    await settle()
+    #expect(viewModel.status.value == .failed(timeout))
+    viewModel.loadMore()
+    viewModel.searchString.value = ""
+    scheduler.advance(by: .seconds(1))
+    #expect(viewModel.status.value == .idle)
+    #expect(viewModel.contributions.value == [])
+    #expect(titles() == [])
+  }
+
+  @Test func `While all budgets are spent the search waits for the first of them`() async {
+    let spent = RequestBudget.Window(limit: 20, remaining: 0, period: .seconds(60), wait: .seconds(3))
+    openverse.budget = RequestBudget(burst: spent, sustained: nil)
+    commons.budget = openverse.budget
+    let recording = scheduler.record(viewModel.status.removeDuplicates())
+    scheduler.advance(by: .seconds(4))
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    #expect(viewModel.status.value == .waiting(.seconds(3)))
+    #expect(viewModel.budget.value == openverse.budget)
+    commons.budget = nil
+    scheduler.advance(by: .seconds(3))
+    #expect(await until { commons.isWaiting() })
+    commons.answer(titles: ["c1"])
+    await settle()
+    #expect(openverse.queries.isEmpty)
+    #expect(viewModel.sourceFailures.value.map(\.error) == [.rateLimited(retryAfter: .seconds(3))])
+    #expect(recording.marbles(naming: drawing) == "i---www(sf)")
+  }
+
+  @Test func `A total at which a service stops to count is told as such`() async {
+    await ask()
+    openverse.answer(
+      with: .success(
+        PhotoPage(
+          photos: [Photo(id: PhotoID(source: .openverse, id: "1"), title: "o1", license: .unknown)],
+          next: PageToken(rawValue: "2"), total: 240, totalIsCapped: true)))
+    commons.answer(with: .success(PhotoPage(photos: [], total: 0)))
+    await settle()
+    #expect(viewModel.status.value == .found(shown: 1, total: 240, totalIsCapped: true, notices: []))
+  }
+}
