@@ -19,12 +19,12 @@ struct Services {
   /// The sources that are offered, in their order. 500px is only for those who have a key or a server.
   static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
     let has500px = environment[FiveHundredPixelsSource.environmentVariable] ?? "" != "" || hasKey(environment)
-    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.samples]
+    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.all, .samples]
   }
 
   /// The source that was remembered under a name; the first one where this version knows none of that name.
   static func known(_ name: String) -> PhotoSourceID {
-    let known: [PhotoSourceID] = [.openverse, .commons, .flickr, .fiveHundredPixels, .samples]
+    let known: [PhotoSourceID] = [.openverse, .commons, .flickr, .fiveHundredPixels, .all, .samples]
     return known.first { $0.rawValue == name } ?? known[0]
   }
 
@@ -62,6 +62,7 @@ struct Services {
         FiveHundredPixelsSource(
           baseURL: fiveHundredPixels ?? FiveHundredPixelsSource.defaultBaseURL, keys: keys, transport: transport))
     }
+    sources.append(AllSources(sources))
     sources.append(
       SamplePhotosSource(
         directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
