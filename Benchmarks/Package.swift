@@ -18,6 +18,19 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
+    .systemLibrary(name: "CGtkHeaders", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    // Widgets and signals as they are in C, and the stopwatch for both.
+    .target(name: "CWidgetTwin", dependencies: ["CGtkHeaders"]),
+    .executableTarget(
+      name: "WidgetBenchmarks",
+      dependencies: [
+        "CWidgetTwin", .product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper"),
+      ],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
