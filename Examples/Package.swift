@@ -8,7 +8,11 @@ let examples = [
   // The first steps of Bond's tutorial.
   "PrintAsYouType", "Uppercase", "SpinnerWhileText", "SliderAndEntry",
   // 7GUIs.
-  "Counter", "TemperatureConverter", "FlightBooker", "Timer",
+  "Counter", "TemperatureConverter", "FlightBooker", "Timer", "CRUD", "CircleDrawer", "Cells",
+  // Lists.
+  "MillionRows", "SectionedList",
+  // What the tutorial builds.
+  "PhotoSearch",
 ]
 
 let package = Package(

@@ -62,8 +62,10 @@ extension SignalProtocol where Failure == Never {
 
 /// At most one row is selected, none at first.
 public func singleSelection(_ model: any Gio.ListModel) -> any SelectionModel {
-  let selection = SingleSelection(model: model)
+  let selection = SingleSelection()
   selection.autoselect = false
   selection.canUnselect = true
+  // At last, or the first row would be selected already.
+  selection.model = model
   return selection
 }

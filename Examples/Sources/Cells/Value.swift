@@ -1,0 +1,17 @@
+/// What a cell shows.
+enum Value: Equatable {
+  case empty
+  case number(Double)
+  case text(String)
+  /// There is no value, and this is why.
+  case failure(String)
+
+  var text: String {
+    switch self {
+    case .empty: ""
+    case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\((number * 10_000).rounded() / 10_000)"
+    case .text(let text): text
+    case .failure(let reason): "#\(reason)"
+    }
+  }
+}

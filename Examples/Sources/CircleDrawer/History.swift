@@ -1,0 +1,28 @@
+import BindingCore
+
+/// A value with everything that it was before, so that changes can be undone and done again.
+final class History<Value: Equatable> {
+  private let state: Property<(past: [Value], present: Value, future: [Value])>
+
+  init(_ value: Value) { state = Property((past: [], present: value, future: [])) }
+
+  var present: AnyProperty<Value> { state.map { $0.present } }
+  var canUndo: AnyProperty<Bool> { state.map { !$0.past.isEmpty } }
+  var canRedo: AnyProperty<Bool> { state.map { !$0.future.isEmpty } }
+
+  /// Goes on with another value. What had been undone is forgotten.
+  func commit(_ value: Value) {
+    let (past, present, _) = state.value
+    if value != present { state.value = (past + [present], value, []) }
+  }
+
+  func undo() {
+    let (past, present, future) = state.value
+    if let last = past.last { state.value = (past.dropLast(), last, [present] + future) }
+  }
+
+  func redo() {
+    let (past, present, future) = state.value
+    if let next = future.first { state.value = (past + [present], next, Array(future.dropFirst())) }
+  }
+}
