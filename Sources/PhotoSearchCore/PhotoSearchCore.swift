@@ -7,6 +7,7 @@
 // Sources/  where photos come from: the `PhotoSource` protocol, its pages, errors and request budgets, and one
 //           implementation for each service.
 // Saving/   photos on their way to the disk.
+// Saved/    what the user kept: files in a folder of the user's, and a list of what is known about them.
 // Network/  HTTP over libcurl: one network thread, and the rules about which addresses may be reached.
 //
 // Bytes go in and values come out. The module never imports Gtk, shows no words of its own to the user where the

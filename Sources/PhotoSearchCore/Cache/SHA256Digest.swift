@@ -1,20 +1,35 @@
 import FoundationEssentials
 
-/// SHA-256 (FIPS 180-4): names for entries of the cache that tell nobody what they are about.
+/// SHA-256 (FIPS 180-4): names for entries of the cache that tell nobody what they are about, and what a saved picture
+/// is known by wherever it is moved.
 nonisolated enum SHA256Digest {
   /// The 32 bytes of the digest.
   ///
-  /// - Complexity: O(n) in the number of bytes. For addresses and headers, not for pictures.
+  /// - Complexity: O(n) in the number of bytes.
   static func of(_ text: String) -> Data {
-    var message = Array(text.utf8)
-    let bitCount = UInt64(message.count) * 8
-    message.append(0x80)
-    while message.count % 64 != 56 { message.append(0) }
-    for shift in stride(from: 56, through: 0, by: -8) {
-      message.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
-    }
+    of(Data(text.utf8))
+  }
+
+  /// The 32 bytes of the digest.
+  ///
+  /// - Complexity: O(n) in the number of bytes.
+  static func of(_ data: Data) -> Data {
     var state = initialState
-    for start in stride(from: 0, to: message.count, by: 64) { compress(&state, message[start..<start + 64]) }
+    var words = [UInt32](repeating: 0, count: 64)
+    let wholeCount = data.count / 64 * 64
+    var end = Array(data.suffix(data.count - wholeCount))
+    end.append(0x80)
+    while end.count % 64 != 56 { end.append(0) }
+    let bitCount = UInt64(data.count) * 8
+    for shift in stride(from: 56, through: 0, by: -8) {
+      end.append(UInt8(truncatingIfNeeded: bitCount >> UInt64(shift)))
+    }
+    data.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: wholeCount, by: 64) { compress(&state, &words, bytes, start) }
+    }
+    end.withUnsafeBytes { bytes in
+      for start in stride(from: 0, to: bytes.count, by: 64) { compress(&state, &words, bytes, start) }
+    }
     var digest = Data()
     for word in state {
       for shift: UInt32 in [24, 16, 8, 0] { digest.append(UInt8(truncatingIfNeeded: word >> shift)) }
@@ -22,24 +37,29 @@ nonisolated enum SHA256Digest {
     return digest
   }
 
-  private static func compress(_ state: inout [UInt32], _ block: ArraySlice<UInt8>) {
-    var words = [UInt32](repeating: 0, count: 64)
-    for (index, byte) in block.enumerated() { words[index / 4] = words[index / 4] << 8 | UInt32(byte) }
+  /// - Parameter words: room for 64, whatever is in it.
+  private static func compress(
+    _ state: inout [UInt32], _ words: inout [UInt32], _ bytes: UnsafeRawBufferPointer, _ start: Int
+  ) {
+    for i in 0..<16 {
+      words[i] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: start + i * 4, as: UInt32.self))
+    }
     for i in 16..<64 {
       let (a, b) = (words[i - 15], words[i - 2])
       words[i] =
         words[i - 16] &+ (rotate(a, 7) ^ rotate(a, 18) ^ a >> 3) &+ words[i - 7]
         &+ (rotate(b, 17) ^ rotate(b, 19) ^ b >> 10)
     }
-    var s = state
+    var (a, b, c, d) = (state[0], state[1], state[2], state[3])
+    var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for i in 0..<64 {
-      let choice = (s[4] & s[5]) ^ (~s[4] & s[6])
-      let first = s[7] &+ (rotate(s[4], 6) ^ rotate(s[4], 11) ^ rotate(s[4], 25)) &+ choice &+ constants[i] &+ words[i]
-      let majority = (s[0] & s[1]) ^ (s[0] & s[2]) ^ (s[1] & s[2])
-      let second = (rotate(s[0], 2) ^ rotate(s[0], 13) ^ rotate(s[0], 22)) &+ majority
-      s = [first &+ second, s[0], s[1], s[2], s[3] &+ first, s[4], s[5], s[6]]
+      let choice = (e & f) ^ (~e & g)
+      let first = h &+ (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) &+ choice &+ constants[i] &+ words[i]
+      let majority = (a & b) ^ (a & c) ^ (b & c)
+      let second = (rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) &+ majority
+      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
     }
-    for i in 0..<8 { state[i] &+= s[i] }
+    for (i, word) in [a, b, c, d, e, f, g, h].enumerated() { state[i] &+= word }
   }
 
   private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {

@@ -102,7 +102,8 @@ nonisolated final class DatabaseConnection {
 
   // MARK: - Statements
 
-  private func step(
+  /// Runs a statement whose arguments are a list, and looks at its rows until `visit` returns false.
+  func step(
     _ sql: String, _ arguments: [(any DatabaseValue)?], _ visit: (DatabaseRow) throws(DatabaseError) -> Bool
   ) throws(DatabaseError) {
     let statement = try prepared(sql)

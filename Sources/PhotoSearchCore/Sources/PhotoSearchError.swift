@@ -37,6 +37,8 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case keyUnreadable(path: String, reason: String)
   /// The source cannot search in this way, such as for similar photos.
   case unsupported(PhotoSourceID)
+  /// The photos that the user kept cannot be searched.
+  case savedPhotos(SavedPhotosError)
   /// Somebody lost interest; nothing to tell the user.
   case cancelled
 }
@@ -85,6 +87,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "The key in the file \(path) is not used: \(reason). Enter it again in the settings."
     case .unsupported(let source):
       "\(source.serviceName) cannot search in this way. Search for words, or choose another source."
+    case .savedPhotos(let error):
+      error.description
     case .cancelled:
       "The search was cancelled."
     }

@@ -1,0 +1,90 @@
+import FoundationEssentials
+
+nonisolated extension SavedPhotoRecord {
+  /// A part of a record, by the name that it has in the table and in exported files.
+  struct Field: Sendable {
+    enum Place: Sendable {
+      case text(any WritableKeyPath<SavedPhotoRecord, String?> & Sendable)
+      case number(any WritableKeyPath<SavedPhotoRecord, Int?> & Sendable)
+      /// A time, which exported files have in the form of ISO 8601.
+      case time(any WritableKeyPath<SavedPhotoRecord, Int?> & Sendable)
+      /// Texts of one line each.
+      case list(any WritableKeyPath<SavedPhotoRecord, [String]> & Sendable)
+    }
+
+    let name: String
+    let place: Place
+  }
+
+  /// All of them, in the order of the columns of exported files.
+  static let fields: [Field] = [
+    Field(name: "title", place: .text(\.title)), Field(name: "author", place: .text(\.author)),
+    Field(name: "license", place: .text(\.license)), Field(name: "page_url", place: .text(\.pageURL)),
+    Field(name: "author_url", place: .text(\.authorURL)), Field(name: "credit_text", place: .text(\.creditText)),
+    Field(name: "file", place: .text(\.file)), Field(name: "tags", place: .list(\.tags)),
+    Field(name: "note", place: .text(\.note)), Field(name: "query", place: .text(\.query)),
+    Field(name: "saved", place: .time(\.saved)), Field(name: "uploaded", place: .time(\.uploaded)),
+    Field(name: "taken", place: .text(\.taken)), Field(name: "summary", place: .text(\.summary)),
+    Field(name: "width", place: .number(\.width)), Field(name: "height", place: .number(\.height)),
+    Field(name: "file_type", place: .text(\.fileType)), Field(name: "file_size", place: .number(\.fileSize)),
+    Field(name: "image_url", place: .text(\.imageURL)), Field(name: "report_url", place: .text(\.reportURL)),
+    Field(name: "source", place: .text(\.source)), Field(name: "source_id", place: .text(\.sourceID)),
+    Field(name: "author_id", place: .text(\.authorID)), Field(name: "collection", place: .text(\.collection)),
+    Field(name: "restrictions", place: .list(\.restrictions)),
+    Field(name: "is_photograph", place: .number(\.isPhotograph)),
+    Field(name: "is_sensitive", place: .number(\.isSensitive)), Field(name: "size", place: .number(\.size)),
+    Field(name: "digest", place: .text(\.digest)), Field(name: "original_digest", place: .text(\.originalDigest)),
+  ]
+
+  /// The columns of the table, as part of a statement.
+  static let columns = fields.map(\.name).joined(separator: ", ")
+
+  /// The values of the columns.
+  var values: [(any DatabaseValue)?] {
+    Self.fields.map { field in
+      switch field.place {
+      case .text(let path): self[keyPath: path]
+      case .number(let path), .time(let path): self[keyPath: path]
+      case .list(let path): self[keyPath: path].joined(separator: "\n")
+      }
+    }
+  }
+
+  /// Reads the columns.
+  ///
+  /// - Parameter start: The number of the first of them.
+  init(_ row: DatabaseRow, from start: Int) {
+    for (index, field) in Self.fields.enumerated() {
+      switch field.place {
+      case .text(let path): self[keyPath: path] = row.optional(start + index, row.text)
+      case .number(let path), .time(let path): self[keyPath: path] = row.optional(start + index, row.int)
+      case .list(let path): self[keyPath: path] = Self.lines(row.text(start + index))
+      }
+    }
+  }
+
+  /// A field as text; empty when it is not known.
+  func text(of field: Field) -> String {
+    switch field.place {
+    case .text(let path): self[keyPath: path] ?? ""
+    case .number(let path): self[keyPath: path].map(String.init) ?? ""
+    case .time(let path): self[keyPath: path].map { Self.date($0).formatted(.iso8601) } ?? ""
+    case .list(let path): self[keyPath: path].joined(separator: "\n")
+    }
+  }
+
+  /// Reads a field from its text. What is none stays unknown.
+  mutating func set(_ field: Field, to text: String) {
+    guard !text.isEmpty else { return }
+    switch field.place {
+    case .text(let path): self[keyPath: path] = text
+    case .number(let path): self[keyPath: path] = Int(text)
+    case .time(let path): self[keyPath: path] = (try? Date(text, strategy: .iso8601)).map(Self.seconds)
+    case .list(let path): self[keyPath: path] = Self.lines(text)
+    }
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isNewline).map(String.init)
+  }
+}

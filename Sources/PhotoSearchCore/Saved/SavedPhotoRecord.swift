@@ -1,0 +1,131 @@
+import FoundationEssentials
+
+/// A saved photo as it is written: in the table, and in exported files.
+///
+/// Whatever comes from a file is read with care: the texts become a `Photo`, which sanitises them, and addresses that
+/// are not of the web are dropped.
+nonisolated struct SavedPhotoRecord: Sendable, Hashable {
+  var source: String?
+  var sourceID: String?
+  var title: String?
+  var author: String?
+  var authorURL: String?
+  var authorID: String?
+  /// See `License.stored`.
+  var license: String?
+  var creditText: String?
+  var pageURL: String?
+  var reportURL: String?
+  var imageURL: String?
+  var width: Int?
+  var height: Int?
+  /// The size of the file at the source.
+  var fileSize: Int?
+  var fileType: String?
+  /// In seconds since 1970, as all times.
+  var uploaded: Int?
+  var taken: String?
+  var summary: String?
+  var tags: [String] = []
+  var restrictions: [String] = []
+  var isPhotograph: Int?
+  var isSensitive: Int?
+  var collection: String?
+  var query: String?
+  var note: String?
+  var saved: Int?
+  /// Where the file is, within the folder of pictures.
+  var file: String?
+  /// How large the file is now.
+  var size: Int?
+  /// The SHA-256 of the file, in hexadecimal digits.
+  var digest: String?
+  /// The SHA-256 of the picture as its source gave it, before the credit was put in.
+  var originalDigest: String?
+
+  init() {}
+
+  init(_ photo: Photo, query: String, note: String = "", saved: Date) {
+    source = photo.id.source.rawValue
+    sourceID = photo.id.id
+    title = photo.title
+    author = photo.author
+    authorURL = photo.authorURL?.absoluteString
+    authorID = photo.authorID
+    license = photo.license.stored
+    creditText = photo.creditText
+    pageURL = photo.pageURL?.absoluteString
+    reportURL = photo.reportURL?.absoluteString
+    imageURL = photo.imageURL?.absoluteString
+    width = photo.width
+    height = photo.height
+    fileSize = photo.fileSize
+    fileType = photo.fileType?.rawValue
+    uploaded = photo.uploaded.map(Self.seconds)
+    taken = photo.taken
+    summary = photo.summary
+    tags = photo.tags
+    restrictions = photo.restrictions
+    isPhotograph = photo.isPhotograph.map { $0 ? 1 : 0 }
+    isSensitive = photo.isSensitive ? 1 : 0
+    collection = photo.collection
+    self.query = PhotoText.sanitized(query)
+    self.note = Self.note(note)
+    self.saved = Self.seconds(saved)
+  }
+
+  var photo: Photo {
+    Photo(
+      id: PhotoID(source: PhotoSourceID(rawValue: source ?? ""), id: sourceID ?? ""), title: title ?? "",
+      author: author, authorURL: Self.link(authorURL), authorID: authorID, license: License(stored: license ?? ""),
+      pageURL: Self.link(pageURL), reportURL: Self.link(reportURL), imageURL: Self.link(imageURL), width: width,
+      height: height, fileSize: fileSize, fileType: fileType.flatMap(PhotoFileType.init(named:)),
+      uploaded: uploaded.map(Self.date), taken: taken, summary: summary, tags: tags, restrictions: restrictions,
+      isPhotograph: isPhotograph.map { $0 != 0 }, isSensitive: isSensitive.map { $0 != 0 } ?? false,
+      collection: collection, creditText: creditText)
+  }
+
+  /// The record without what no photo can have, for records that come from a file.
+  var sanitized: SavedPhotoRecord {
+    var record = SavedPhotoRecord(
+      photo, query: query ?? "", note: note ?? "", saved: Self.date(saved ?? Self.seconds(Date())))
+    record.file = file.flatMap(PictureFolder.safe)
+    record.size = size
+    record.digest = digest
+    record.originalDigest = originalDigest
+    return record
+  }
+
+  /// No note is longer than this, in characters.
+  static let maximumNoteLength = 10_000
+
+  /// A note on as many lines as it has, each as `PhotoText` has it.
+  static func note(_ text: String) -> String {
+    let lines = text.prefix(maximumNoteLength).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    var kept = lines.map { line in
+      // Longer lines than texts may be are kept in full.
+      var rest = line
+      var parts: [String] = []
+      while !rest.isEmpty {
+        parts.append(PhotoText.sanitized(String(rest.prefix(PhotoText.maximumLength))))
+        rest = rest.dropFirst(PhotoText.maximumLength)
+      }
+      return parts.joined()
+    }
+    while kept.last?.isEmpty == true { kept.removeLast() }
+    return kept.joined(separator: "\n")
+  }
+
+  /// Within the years that calendars can show.
+  static func seconds(_ date: Date) -> Int {
+    Int(min(max(date.timeIntervalSince1970, -62_000_000_000), 253_000_000_000))
+  }
+
+  static func date(_ seconds: Int) -> Date {
+    Date(timeIntervalSince1970: min(max(Double(seconds), -62_000_000_000), 253_000_000_000))
+  }
+
+  private static func link(_ text: String?) -> URL? {
+    text.flatMap(URL.init(string:)).flatMap { WebLink($0) == nil ? nil : $0 }
+  }
+}

@@ -1,0 +1,52 @@
+/// Why the saved photos could not do what was asked.
+public nonisolated enum SavedPhotosError: Error, Sendable, Hashable {
+  /// The list was found to be damaged at this moment. It is kept under this path, and a new one was made of what could
+  /// be read of it and of the credits in the pictures: try again.
+  case damaged(kept: String)
+  /// Another process has been writing for longer than anybody waits.
+  case busy
+  /// There is no room on the disk.
+  case full
+  /// The file or folder cannot be opened, read or written.
+  case inaccessible(path: String)
+  /// A later version of this program has changed the list.
+  case newer(version: Int)
+  /// What is to be saved is no picture in a format that is known.
+  case noPicture
+  /// There is no such photo among the saved ones.
+  case notFound
+  /// What is to be imported is no list that was exported here.
+  case unreadableImport
+  /// The database failed in a way that it should not, in its own words.
+  case failed(message: String)
+
+  init(_ error: DatabaseError, path: String) {
+    self =
+      switch error {
+      case .damaged: .failed(message: "the list of saved photos is damaged")
+      case .busy: .busy
+      case .full: .full
+      case .inaccessible(let path): .inaccessible(path: path)
+      case .newer(let version): .newer(version: version)
+      case .failed(_, let message): .failed(message: message)
+      }
+  }
+}
+
+nonisolated extension SavedPhotosError: CustomStringConvertible {
+  /// What happened and what can be done about it, in plain English.
+  public var description: String {
+    switch self {
+    case .damaged(let kept):
+      "The list of saved photos was damaged and has been rebuilt. The damaged one is kept as \(kept). Try again."
+    case .busy: "Another program is busy with the saved photos. Try again in a moment."
+    case .full: "There is no room left on the disk. Make room, then try again."
+    case .inaccessible(let path): "\(path) cannot be read or written. Check its permissions."
+    case .newer: "The saved photos were last used by a later version of Vesper. Update Vesper to use them."
+    case .noPicture: "This is no picture that Vesper can save. Open the photo’s page to save it from there."
+    case .notFound: "The photo is no longer among the saved ones."
+    case .unreadableImport: "This is no list of saved photos. Choose a CSV or JSON file that Vesper exported."
+    case .failed(let message): "The saved photos could not be used: \(message)."
+    }
+  }
+}

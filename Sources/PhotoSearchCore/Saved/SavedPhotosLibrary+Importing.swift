@@ -1,0 +1,75 @@
+public import FoundationEssentials
+
+nonisolated extension SavedPhotosLibrary {
+  /// What came of an import.
+  public struct ImportOutcome: Sendable, Hashable {
+    /// The photos that are new. Those whose file is not in the folder are marked as missing.
+    public var added: [Int] = []
+    /// How many were there before. They stay as they are.
+    public var knownCount = 0
+    /// How many entries say neither where a photo is from nor which file it is.
+    public var unreadableCount = 0
+  }
+
+  /// Adds the photos of a list that `exportList` made as CSV or JSON, here or on another computer.
+  ///
+  /// The pictures are not in the list: they are found when they are in the folder, now or at a later `checkFiles`.
+  ///
+  /// - Parameter date: Now, for entries that do not say when they were saved.
+  public func importList(_ data: Data, date: Date = Date()) async throws(SavedPhotosError) -> ImportOutcome {
+    guard let records = Self.records(data) else { throw .unreadableImport }
+    let outcome = try write { connection throws(DatabaseError) in
+      var outcome = ImportOutcome()
+      for record in records {
+        var record = record
+        record.saved = record.saved ?? SavedPhotoRecord.seconds(date)
+        record = record.sanitized
+        let hasName = record.pageURL != nil || record.digest != nil || record.originalDigest != nil
+        guard hasName || record.sourceID?.isEmpty == false else {
+          outcome.unreadableCount += 1
+          continue
+        }
+        if try Self.duplicate(of: record, connection) != nil {
+          outcome.knownCount += 1
+          continue
+        }
+        // Which file it is is decided by its bytes, never by its name.
+        let isThere = try isFree(record, connection)
+        if !isThere { record.file = nil }
+        outcome.added.append(try Self.insert(record, .kept, isMissing: !isThere, connection))
+      }
+      return outcome
+    }
+    if !outcome.added.isEmpty {
+      tell(.added(outcome.added))
+      try await checkFiles()
+    }
+    return outcome
+  }
+
+  /// Whether the file that a record names is in the folder and no other photo's.
+  private func isFree(_ record: SavedPhotoRecord, _ connection: DatabaseConnection) throws(DatabaseError) -> Bool {
+    guard let file = record.file, let size = folder.size(of: file), size == record.size,
+      let data = folder.contents(of: file), SHA256Digest.hexadecimal(data) == record.digest
+    else { return false }
+    return try connection.first("SELECT 1 FROM photos WHERE file = ?", file) { _ in true } == nil
+  }
+
+  /// The records of an exported file; nil when it is none.
+  private static func records(_ data: Data) -> [SavedPhotoRecord]? {
+    if let file = try? JSONDecoder().decode(SavedPhotosFile.self, from: data) { return file.photos }
+    guard let text = String(validating: data, as: UTF8.self), var rows = CommaSeparatedValues.rows(text),
+      let header = rows.first
+    else { return nil }
+    let fields = header.map { name in SavedPhotoRecord.fields.first { $0.name == name } }
+    guard fields.contains(where: { $0 != nil }) else { return nil }
+    rows.removeFirst()
+    return rows.map { row in
+      var record = SavedPhotoRecord()
+      for (field, text) in zip(fields, row) {
+        if let field { record.set(field, to: text) }
+      }
+      return record
+    }
+  }
+}

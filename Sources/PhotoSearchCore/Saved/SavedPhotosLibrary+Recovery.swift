@@ -1,0 +1,174 @@
+import FoundationEssentials
+import Glibc
+
+nonisolated extension SavedPhotosLibrary {
+  /// Ends or undoes what processes that are gone had begun. What those are at that live is left to them.
+  func finishInterrupted() throws(SavedPhotosError) {
+    let rows = try read { connection throws(DatabaseError) in
+      try connection.rows("SELECT id, state, draft, file FROM photos WHERE draft IS NOT NULL") { row in
+        Interrupted(
+          move: Move(id: row.int(0), from: row.text(2), to: row.text(3)), state: RowState(rawValue: row.int(1)))
+      }
+    }
+    for row in rows {
+      switch row.state {
+      case .arriving: try finishArrival(row.move)
+      // `restore` was interrupted.
+      case .kept: if folder.exists(row.move.from) { try finish(row.move) }
+      // `remove` was interrupted, unless the file is out of sight.
+      case .removed:
+        if !folder.exists(row.move.from), folder.exists(row.move.to) {
+          _ = try carry(Move(id: row.move.id, from: row.move.to, to: row.move.from))
+        }
+      case nil: break
+      }
+    }
+    let known = Set(rows.map(\.move.from))
+    for draft in folder.drafts() where !known.contains(draft) { folder.removeOrphan(draft) }
+  }
+
+  private struct Interrupted: Sendable {
+    let move: Move
+    let state: RowState?
+  }
+
+  private func finishArrival(_ move: Move) throws(SavedPhotosError) {
+    switch folder.state(ofDraft: move.from) {
+    case .alive: return
+    case .orphan:
+      folder.remove(move.from)
+      // The name was taken, but not filled.
+      if folder.size(of: move.to) == 0 { folder.remove(move.to) }
+      try withdraw(move.id)
+    case .absent:
+      switch folder.state(ofDraft: move.to) {
+      case .alive: return
+      case .absent: try withdraw(move.id)
+      case .orphan:
+        let size = folder.size(of: move.to)
+        try write { connection throws(DatabaseError) in
+          try connection.run(
+            "UPDATE photos SET state = 1, is_missing = 0, draft = NULL WHERE id = ? AND state = 0 AND size = ?",
+            move.id, size)
+        }
+      }
+    }
+  }
+
+  /// Takes back a row whose file does not come. One that had a file before stays, as missing.
+  func withdraw(_ id: Int) throws(SavedPhotosError) {
+    let sidecar = try write { connection throws(DatabaseError) -> String? in
+      let row = try connection.first("SELECT file, is_missing FROM photos WHERE id = ? AND state = 0", id) {
+        (file: $0.text(0), isMissing: $0.bool(1))
+      }
+      guard let row else { return nil }
+      if row.isMissing {
+        try connection.run("UPDATE photos SET state = 1, draft = NULL WHERE id = ?", id)
+      } else {
+        try Self.delete(id, connection)
+      }
+      return Self.sidecar(of: row.file)
+    }
+    if let sidecar { folder.remove(sidecar) }
+  }
+
+  // MARK: - Repair
+
+  /// Puts a damaged list aside, without overwriting one that was put aside before, and makes a new one.
+  ///
+  /// - Parameter damaged: The list that is open; nil when it could not be opened.
+  static func repaired(
+    _ path: String, _ folder: PictureFolder, _ damaged: Database?
+  ) throws(SavedPhotosError) -> (Database, Repair?) {
+    do throws(DatabaseError) {
+      return try DatabaseFile.withLock(on: path + ".repair") { () throws(DatabaseError) in
+        // Another process may have been faster.
+        if let database = try? open(path), isSound(database) { return (database, nil) }
+        let kept = putAside(path)
+        let database = try open(path)
+        let records = salvaged(kept)
+        let readCount = try add(records, to: database)
+        let foundCount = try add(credited(in: folder), to: database)
+        return (database, Repair(kept: kept, readCount: readCount, foundCount: foundCount))
+      }
+    } catch {
+      throw SavedPhotosError(error, path: path)
+    }
+  }
+
+  private static func isSound(_ database: Database) -> Bool {
+    let answer = try? database.read { connection throws(DatabaseError) in
+      try connection.first("PRAGMA integrity_check(1)") { $0.text(0) }
+    }
+    return answer == "ok"
+  }
+
+  /// - Returns: What it is called now.
+  private static func putAside(_ path: String) -> String {
+    var kept = path + ".broken"
+    var number = 1
+    while access(kept, F_OK) == 0 {
+      number += 1
+      kept = path + ".broken\(number)"
+    }
+    // Together with its log, in which the last changes may be.
+    rename(path, kept)
+    rename(path + "-wal", kept + "-wal")
+    unlink(path + "-shm")
+    return kept
+  }
+
+  /// What can be read of a damaged list: from the beginning up to the damage, and from the end.
+  private static func salvaged(_ path: String) -> [SavedPhotoRecord] {
+    guard let connection = try? DatabaseConnection(path: path) else { return [] }
+    var records: [Int: SavedPhotoRecord] = [:]
+    for order in ["ASC", "DESC"] {
+      try? connection.each(
+        "SELECT id, \(SavedPhotoRecord.columns) FROM photos NOT INDEXED WHERE state = 1 ORDER BY id \(order)"
+      ) { row in
+        records[row.int(0)] = SavedPhotoRecord(row, from: 1).sanitized
+        return true
+      }
+    }
+    return records.keys.sorted().compactMap { records[$0] }
+  }
+
+  /// The pictures in the folder that carry a credit, or have one beside them.
+  private static func credited(in folder: PictureFolder) -> [SavedPhotoRecord] {
+    folder.files().compactMap { file in
+      guard let size = folder.size(of: file), size <= maximumPictureSize, let data = folder.contents(of: file),
+        let header = ImageHeader(data), let credit = try? PhotoMetadata.credit(in: data)
+      else { return nil }
+      let photo = Photo(
+        id: PhotoID(source: PhotoSourceID(rawValue: ""), id: ""), title: credit.title, author: credit.author,
+        authorURL: credit.authorURL, license: credit.license, pageURL: credit.pageURL, width: header.width,
+        height: header.height, fileType: PhotoFileType(header.format))
+      var record = SavedPhotoRecord(photo, query: "", saved: folder.modified(file) ?? Date())
+      (record.file, record.size, record.digest) = (file, size, SHA256Digest.hexadecimal(data))
+      return record
+    }
+  }
+
+  /// - Returns: How many were new.
+  private static func add(_ records: [SavedPhotoRecord], to database: Database) throws(DatabaseError) -> Int {
+    try database.write { connection throws(DatabaseError) in
+      var count = 0
+      for record in records where try duplicate(of: record, connection) == nil {
+        let isTaken = try connection.first("SELECT 1 FROM photos WHERE file = ?", record.file) { _ in true } ?? false
+        if isTaken { continue }
+        _ = try insert(record, .kept, connection)
+        count += 1
+      }
+      return count
+    }
+  }
+}
+
+nonisolated extension PictureFolder {
+  /// When a file was changed.
+  func modified(_ file: String) -> Date? {
+    var status = stat()
+    guard stat(absolute(file), &status) == 0 else { return nil }
+    return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+  }
+}

@@ -1,0 +1,99 @@
+import FoundationEssentials
+
+nonisolated extension SavedPhotosLibrary {
+  /// How many photos are saved.
+  public func count() async throws(SavedPhotosError) -> Int {
+    try read { connection throws(DatabaseError) in
+      try connection.first("SELECT count(*) FROM photos WHERE state = 1") { $0.int(0) } ?? 0
+    }
+  }
+
+  /// A saved photo; nil when there is none of this number, or it was removed.
+  public func photo(_ id: Int) async throws(SavedPhotosError) -> SavedPhoto? {
+    try photos([id]).first
+  }
+
+  /// The saved photo that was found as this one, whether in a search of the source or among the saved ones; nil when
+  /// it was not saved.
+  public func photo(for id: PhotoID) async throws(SavedPhotosError) -> SavedPhoto? {
+    try read { connection throws(DatabaseError) in
+      guard let number = try Self.number(of: id, connection) else { return nil }
+      return try self.photos([number], connection).first
+    }
+  }
+
+  /// The saved photos of these numbers, in that order.
+  func photos(_ ids: [Int]) throws(SavedPhotosError) -> [SavedPhoto] {
+    try read { connection throws(DatabaseError) in try self.photos(ids, connection) }
+  }
+
+  func photos(_ ids: [Int], _ connection: DatabaseConnection) throws(DatabaseError) -> [SavedPhoto] {
+    var photos: [SavedPhoto] = []
+    for id in ids {
+      let found = try connection.first(
+        "SELECT id, is_missing, \(SavedPhotoRecord.columns) FROM photos WHERE id = ? AND state = 1", id
+      ) { row in self.photo(SavedPhotoRecord(row, from: 2), id: row.int(0), isMissing: row.bool(1)) }
+      if let found { photos.append(found) }
+    }
+    return photos
+  }
+
+  func photo(_ record: SavedPhotoRecord, id: Int, isMissing: Bool) -> SavedPhoto {
+    SavedPhoto(
+      id: id, photo: record.photo, path: folder.absolute(record.file ?? ""), isMissing: isMissing,
+      query: record.query ?? "", note: record.note ?? "", saved: SavedPhotoRecord.date(record.saved ?? 0))
+  }
+
+  /// The number of the row for a photo; nil when there is none that is kept.
+  static func number(of id: PhotoID, _ connection: DatabaseConnection) throws(DatabaseError) -> Int? {
+    if id.source == .saved {
+      guard let number = Int(id.id) else { return nil }
+      return try connection.first("SELECT id FROM photos WHERE id = ? AND state = 1", number) { $0.int(0) }
+    }
+    return try connection.first(
+      "SELECT id FROM photos WHERE source = ? AND source_id = ? AND state = 1", id.source.rawValue, id.id
+    ) { $0.int(0) }
+  }
+
+  // MARK: - Writing
+
+  /// Adds a row and what it can be found by.
+  static func insert(
+    _ record: SavedPhotoRecord, _ state: RowState, draft: String? = nil, isMissing: Bool = false,
+    _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> Int {
+    try connection.step(insertion, [state.rawValue, draft, isMissing] + record.values) { _ throws(DatabaseError) in true
+    }
+    let id = connection.lastRowID
+    try index(record, id, connection)
+    return id
+  }
+
+  private static let insertion: String = {
+    let marks = String(repeating: ", ?", count: SavedPhotoRecord.fields.count)
+    return "INSERT INTO photos (state, draft, is_missing, \(SavedPhotoRecord.columns)) VALUES (?, ?, ?\(marks))"
+  }()
+
+  /// Takes a row away.
+  static func delete(_ id: Int, _ connection: DatabaseConnection) throws(DatabaseError) {
+    try connection.run("DELETE FROM photos WHERE id = ?", id)
+    try connection.run("DELETE FROM words WHERE rowid = ?", id)
+    try connection.run("DELETE FROM tags WHERE photo = ?", id)
+  }
+
+  /// Notes what a row can be found by.
+  static func index(_ record: SavedPhotoRecord, _ id: Int, _ connection: DatabaseConnection) throws(DatabaseError) {
+    let title = SavedPhotoWords.text(record.title ?? "")
+    let other = [record.note, record.query, record.summary].compactMap(\.self).joined(separator: " ")
+    try connection.run("UPDATE photos SET title_words = ? WHERE id = ?", title, id)
+    try connection.run("DELETE FROM words WHERE rowid = ?", id)
+    try connection.run(
+      "INSERT INTO words (rowid, title, tags, author, other) VALUES (?, ?, ?, ?, ?)", id, title,
+      SavedPhotoWords.text(record.tags.joined(separator: " ")), SavedPhotoWords.text(record.author ?? ""),
+      SavedPhotoWords.text(other))
+    try connection.run("DELETE FROM tags WHERE photo = ?", id)
+    for tag in Set(record.tags.map(SavedPhotoWords.text)) where !tag.isEmpty {
+      try connection.run("INSERT INTO tags VALUES (?, ?)", tag, id)
+    }
+  }
+}

@@ -1,0 +1,216 @@
+public import FoundationEssentials
+import Glibc
+
+nonisolated extension SavedPhotosLibrary {
+  /// What came of saving a photo.
+  public enum SavingOutcome: Sendable, Hashable {
+    case saved(SavedPhoto)
+    /// It was saved before: the same photo of the same source, the same page, or the same picture. Nothing changed.
+    case alreadySaved(SavedPhoto)
+  }
+
+  /// Keeps a photo: puts the credit into the picture, writes it to the folder under a name that people recognise, and
+  /// notes it in the list. A picture in a format that cannot carry a credit gets a file beside it, ending in ".xmp".
+  ///
+  /// Of a photo that was saved before and removed, that one is back; of one whose file is missing, the file.
+  ///
+  /// - Parameters:
+  ///   - picture: The file as it came from the source.
+  ///   - query: What the user had searched for.
+  ///   - wording: The words of the credit in the picture.
+  ///   - date: Now.
+  public func save(
+    _ photo: Photo, picture: Data, query: String = "", wording: CreditWording = CreditWording(), date: Date = Date()
+  ) async throws(SavedPhotosError) -> SavingOutcome {
+    guard let header = ImageHeader(picture) else { throw .noPicture }
+    var record = SavedPhotoRecord(photo, query: query, saved: date)
+    let type = PhotoFileType(header.format)
+    (record.width, record.height, record.fileType) = (header.width, header.height, type.rawValue)
+    record.fileSize = picture.count
+    record.originalDigest = SHA256Digest.hexadecimal(picture)
+    if let known = try await known(record) { return .alreadySaved(known) }
+
+    let credited = try? PhotoMetadata.data(picture, carrying: Credit(photo), wording: wording)
+    let data = credited ?? picture
+    record.size = data.count
+    record.digest = SHA256Digest.hexadecimal(data)
+    let draft = try folder.draft(data)
+    let sidecar = credited == nil ? PhotoMetadata.sidecar(for: Credit(photo), wording: wording) : nil
+    let stem = SavedPhotoName.stem(title: record.title ?? "", author: record.author)
+    let file = NewFile(stem: stem, extension: type.fileExtension, sidecar: sidecar)
+    var announced = try announce(record, draft.name, file)
+    for _ in 0..<100 where announced == nil {
+      // Somebody is saving it at this moment, or did.
+      try waitForArrival(of: record)
+      if let known = try await known(record) { return .alreadySaved(known) }
+      announced = try announce(record, draft.name, file)
+    }
+    guard let id = announced else { throw .busy }
+    do throws(SavedPhotosError) {
+      try bring(draft.name, file, id)
+    } catch {
+      try? withdraw(id)
+      throw error
+    }
+    guard let saved = try photos([id]).first else { throw .notFound }
+    tell(.added([id]))
+    return .saved(saved)
+  }
+
+  /// A file to come: how it should be called, and what goes with it.
+  private struct NewFile {
+    let stem: String
+    let `extension`: String
+    let sidecar: Data?
+  }
+
+  /// The photo, if it is there already. One that was removed is brought back.
+  private func known(_ record: SavedPhotoRecord) async throws(SavedPhotosError) -> SavedPhoto? {
+    let found = try read { connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
+    guard let found, found.state != .arriving else { return nil }
+    if found.state == .removed { try await restore([found.id]) }
+    return try photos([found.id]).first { self.isThere($0) }
+  }
+
+  /// Whether the picture is where it should be.
+  func isThere(_ photo: SavedPhoto) -> Bool {
+    var status = stat()
+    return stat(photo.path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
+  struct Duplicate {
+    let id: Int
+    let state: RowState
+    let draft: String?
+    let file: String?
+  }
+
+  /// Returns when whoever saves the same photo at this moment is done with it, or gone.
+  private func waitForArrival(of record: SavedPhotoRecord) throws(SavedPhotosError) {
+    let found = try read { connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
+    guard let found, found.state == .arriving else { return }
+    for file in [found.draft, found.file].compactMap(\.self) { folder.wait(forDraft: file) }
+    try finishInterrupted()
+  }
+
+  /// The row for the same photo: of the same source, from the same page, or of the same bytes.
+  static func duplicate(
+    of record: SavedPhotoRecord, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> Duplicate? {
+    let columns = "SELECT id, state, draft, file FROM photos WHERE"
+    func duplicate(_ row: DatabaseRow) -> Duplicate {
+      Duplicate(
+        id: row.int(0), state: RowState(rawValue: row.int(1)) ?? .kept, draft: row.optional(2, row.text),
+        file: row.optional(3, row.text))
+    }
+    if let source = record.source, let id = record.sourceID, !id.isEmpty,
+      let found = try connection.first("\(columns) source = ? AND source_id = ?", source, id, read: duplicate)
+    {
+      return found
+    }
+    if let page = record.pageURL,
+      let found = try connection.first("\(columns) page_url = ?", page, read: duplicate)
+    {
+      return found
+    }
+    for digest in [record.originalDigest, record.digest].compactMap(\.self) {
+      let found = try connection.first(
+        "\(columns) (original_digest = ?1 OR digest = ?1) ORDER BY state", digest, read: duplicate)
+      if let found { return found }
+    }
+    return nil
+  }
+
+  // MARK: - Arriving
+
+  /// Notes that a file is on its way. Until it is there, the row is nobody's business but that of who tidies up.
+  ///
+  /// - Returns: The number of the row; nil when the photo is there already.
+  private func announce(
+    _ record: SavedPhotoRecord, _ draft: String, _ file: NewFile
+  ) throws(SavedPhotosError) -> Int? {
+    try write { connection throws(DatabaseError) in
+      let name = try freeName(file, connection)
+      if let found = try Self.duplicate(of: record, connection) {
+        guard found.state == .kept, found.file.map({ self.folder.size(of: $0) == nil }) ?? true else { return nil }
+        // The file was missing; its row must not be lost when this fails.
+        try connection.run(
+          """
+          UPDATE photos SET state = 0, is_missing = 1, draft = ?, file = ?, size = ?, digest = ?, original_digest = ?
+          WHERE id = ?
+          """, draft, name, record.size, record.digest, record.originalDigest, found.id)
+        return found.id
+      }
+      var record = record
+      record.file = name
+      return try Self.insert(record, .arriving, draft: draft, connection)
+    }
+  }
+
+  /// Moves the file to its name, or to another one if that was taken meanwhile, and shows the row to all.
+  private func bring(_ draft: String, _ file: NewFile, _ id: Int) throws(SavedPhotosError) {
+    while true {
+      let name = try read { connection throws(DatabaseError) in
+        try connection.first("SELECT file FROM photos WHERE id = ?", id) { $0.text(0) }
+      }
+      guard let name else { throw .notFound }
+      if try bring(draft, to: name, sidecar: file.sidecar) { break }
+      try write { connection throws(DatabaseError) in
+        let name = try freeName(file, connection)
+        try connection.run("UPDATE photos SET file = ? WHERE id = ?", name, id)
+      }
+    }
+    folder.synchronize()
+    try write { connection throws(DatabaseError) in
+      try connection.run("UPDATE photos SET state = 1, is_missing = 0, draft = NULL WHERE id = ?", id)
+    }
+  }
+
+  private func bring(_ draft: String, to name: String, sidecar: Data?) throws(SavedPhotosError) -> Bool {
+    if let sidecar {
+      let draft = try folder.draft(sidecar)
+      guard try folder.move(draft.name, to: Self.sidecar(of: name)) else { return false }
+    }
+    do throws(SavedPhotosError) {
+      if try folder.move(draft, to: name) { return true }
+    } catch {
+      if sidecar != nil { folder.remove(Self.sidecar(of: name)) }
+      throw error
+    }
+    if sidecar != nil { folder.remove(Self.sidecar(of: name)) }
+    return false
+  }
+
+  /// A name that neither the folder nor the list has.
+  private func freeName(_ file: NewFile, _ connection: DatabaseConnection) throws(DatabaseError) -> String {
+    for number in 1... {
+      let name = SavedPhotoName.name(file.stem, number: number, extension: file.extension)
+      let isListed = try connection.first("SELECT 1 FROM photos WHERE file = ?", name) { _ in true } ?? false
+      if !isListed, !folder.exists(name), !folder.exists(Self.sidecar(of: name)) { return name }
+    }
+    return ""
+  }
+
+  static func sidecar(of file: String) -> String { file + ".xmp" }
+}
+
+nonisolated extension PhotoFileType {
+  init(_ format: ImageHeader.Format) {
+    self =
+      switch format {
+      case .jpeg: .jpeg
+      case .png: .png
+      case .gif: .gif
+      case .webp: .webp
+      case .tiff: .tiff
+      }
+  }
+}
+
+nonisolated extension SHA256Digest {
+  /// The digest in 64 digits.
+  static func hexadecimal(_ data: Data) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    return String(decoding: of(data).flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,90 @@
+import Synchronization
+
+/// The photos that the user kept: no network, always there.
+///
+/// Finds photos whose title, tags, author, note, summary or remembered query have all words of the query, or words that
+/// begin with them, in either number, with or without accents. Without words it finds all of them.
+public nonisolated struct SavedPhotosSource: PhotoSource {
+  private static let pageSize = 20
+
+  private let opening: Opening
+
+  public init(library: SavedPhotosLibrary) {
+    opening = Opening(library)
+  }
+
+  /// Opens the library at the first search; while it cannot be opened, each search fails.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder of pictures, by absolute path.
+  ///   - database: The file of the list, by absolute path.
+  public init(directory: String, database: String) {
+    opening = Opening(directory: directory, database: database)
+  }
+
+  public var id: PhotoSourceID { .saved }
+
+  public var capabilities: PhotoSourceCapabilities {
+    PhotoSourceCapabilities(
+      isLocal: true, pageSize: Self.pageSize, filters: Set(PhotoFilter.allCases), orders: Set(PhotoOrder.allCases),
+      findsByAuthor: true, findsRelated: true)
+  }
+
+  /// Always nil: nothing is counted.
+  public var budget: RequestBudget? { nil }
+
+  /// Finds photos among the saved ones. A photo whose file is missing has no thumbnail.
+  ///
+  /// The total is exact below 1000. With the date filter on, photos without a date of upload are left out, and a notice
+  /// says how many.
+  public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
+    if Task.isCancelled { throw .cancelled }
+    guard page?.rawValue.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2E }) ?? true else {
+      throw .badRequest(message: "there is no such page")
+    }
+    let library: SavedPhotosLibrary
+    let found: SavedPhotosLibrary.Found
+    do throws(SavedPhotosError) {
+      library = try opening.library()
+      found = try library.search(query, page: page, limit: Self.pageSize)
+    } catch {
+      throw .savedPhotos(error)
+    }
+    return PhotoPage(
+      photos: found.photos.map { $0.marked(isMissing: !library.isThere($0)).result }, next: found.next,
+      total: found.total, totalIsCapped: found.totalIsCapped,
+      notices: found.undatedCount > 0 ? [.undatedLeftOut(count: found.undatedCount)] : [])
+  }
+}
+
+/// A library that is opened when it is needed.
+private nonisolated final class Opening: Sendable {
+  private let directory: String
+  private let database: String
+  private let opened: Mutex<SavedPhotosLibrary?>
+
+  init(_ library: SavedPhotosLibrary) {
+    (directory, database) = (library.folder.path, library.path)
+    opened = Mutex(library)
+  }
+
+  init(directory: String, database: String) {
+    (self.directory, self.database) = (directory, database)
+    opened = Mutex(nil)
+  }
+
+  func library() throws(SavedPhotosError) -> SavedPhotosLibrary {
+    try opened.withLock { library throws(SavedPhotosError) in
+      if let library { return library }
+      let new = try SavedPhotosLibrary(directory: directory, database: database)
+      library = new
+      return new
+    }
+  }
+}
+
+nonisolated extension SavedPhoto {
+  func marked(isMissing: Bool) -> SavedPhoto {
+    SavedPhoto(id: id, photo: photo, path: path, isMissing: isMissing, query: query, note: note, saved: saved)
+  }
+}

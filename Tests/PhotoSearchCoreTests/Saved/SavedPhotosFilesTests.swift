@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import PhotoSearchCore
+
+nonisolated struct SavedPhotosFilesTests {
+  private let fixture = SavedPhotosFixture()
+
+  private func rename(_ old: String, _ new: String) throws {
+    let target = fixture.pictures + "/" + new
+    try FileManager.default.createDirectory(
+      atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: old, toPath: target)
+  }
+
+  @Test func filesAreFoundAgainWhereverTheyWereMovedAndOthersAreMarked() async throws {
+    let library = try fixture.library()
+    var saved: [SavedPhoto] = []
+    for number in 1...4 {
+      saved.append(try await library.keep(SavedPhotosFixture.photo("\(number)", "P\(number)"), number))
+    }
+    try rename(saved[0].path, "Trip/renamed.png")
+    try FileManager.default.removeItem(atPath: saved[1].path)
+    let check = try await library.checkFiles()
+    #expect(check == .init(moved: [saved[0].id], missing: [saved[1].id], back: []))
+    #expect(try await library.photo(saved[0].id)?.path == fixture.pictures + "/Trip/renamed.png")
+    #expect(try await library.photo(saved[1].id)?.isMissing == true)
+    #expect(try await library.checkFiles() == .init())
+  }
+
+  @Test func aMissingFileThatIsBackIsNotMissing() async throws {
+    let library = try fixture.library()
+    let saved = try await library.keep(SavedPhotosFixture.photo("1", "Cat"), 1)
+    let outside = fixture.directory.path + "/aside.png"
+    try FileManager.default.moveItem(atPath: saved.path, toPath: outside)
+    try await library.checkFiles()
+    try FileManager.default.moveItem(atPath: outside, toPath: saved.path)
+    #expect(try await library.checkFiles().back == [saved.id])
+    #expect(try await library.photo(saved.id) == saved)
+  }
+
+  @Test func aFileThatWasMovedAndChangedIsFoundByItsCredit() async throws {
+    let library = try fixture.library()
+    let saved = try await library.keep(SavedPhotosFixture.photo("1", "Cat"), 1)
+    let changed = try PhotoMetadata.data(
+      SavedPhotosFixture.picture(77), carrying: Credit(SavedPhotosFixture.photo("1", "My cat")))
+    try FileManager.default.removeItem(atPath: saved.path)
+    try changed.write(to: URL(filePath: fixture.pictures + "/mine.png"))
+    #expect(try await library.checkFiles().moved == [saved.id])
+    #expect(try await library.photo(saved.id)?.path.hasSuffix("/mine.png") == true)
+  }
+
+  @Test func aDamagedListIsKeptAndRebuiltFromItselfAndThePictures() async throws {
+    do {
+      let library = try fixture.library()
+      for number in 1...40 {
+        let saved = try await library.keep(SavedPhotosFixture.photo("\(number)", "P\(number)"), number)
+        try await library.setNote(String(repeating: "n", count: 2000), of: saved.id)
+      }
+      try library.write { _ throws(DatabaseError) in }
+      try Database(path: fixture.database, migrations: SavedPhotosLibrary.schema)
+        .maintain("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+    let size = try Data(contentsOf: URL(filePath: fixture.database)).count
+    try fixture.directory.corrupt("data/saved.sqlite", at: Array((size / 2)..<(size / 2 + 8192)))
+    try fixture.directory.corrupt("data/saved.sqlite", at: Array(0..<100))
+    let library = try fixture.library()
+    let repair = try #require(library.repair)
+    #expect(repair.kept == fixture.database + ".broken")
+    #expect(repair.readCount + repair.foundCount == 40)
+    #expect(FileManager.default.fileExists(atPath: repair.kept))
+    #expect(try await library.count() == 40)
+    #expect(try library.search(PhotoQuery(text: "P17"), page: nil, limit: 5).photos.first?.photo.author == "Ada")
+    #expect(try fixture.library().repair == nil)
+  }
+
+  @Test func damageThatIsFoundLaterIsToldAndRepairedAndNothingPutAsideIsOverwritten() async throws {
+    let library = try fixture.library()
+    for number in 1...40 {
+      let saved = try await library.keep(SavedPhotosFixture.photo("\(number)", "P\(number)"), number)
+      try await library.setNote(String(repeating: "n", count: 2000), of: saved.id)
+    }
+    try Data("earlier".utf8).write(to: URL(filePath: fixture.database + ".broken"))
+    try Database(path: fixture.database, migrations: SavedPhotosLibrary.schema)
+      .maintain("PRAGMA wal_checkpoint(TRUNCATE)")
+    let size = try Data(contentsOf: URL(filePath: fixture.database)).count
+    try fixture.directory.corrupt("data/saved.sqlite", at: Array(4096..<size))
+    let other = try? fixture.library()
+    let kept = fixture.database + ".broken2"
+    #expect(other?.repair?.kept == kept || other == nil)
+    _ = try? await library.exportList(.json)
+    #expect(try Data(contentsOf: URL(filePath: fixture.database + ".broken")) == Data("earlier".utf8))
+    #expect(FileManager.default.fileExists(atPath: kept))
+    #expect(try await fixture.library().count() == 40)
+  }
+
+  @Test func aListOfALaterVersionIsLeftAlone() throws {
+    do {
+      let database = try Database(path: fixture.database, migrations: SavedPhotosLibrary.schema)
+      try database.maintain("PRAGMA user_version = 99")
+    }
+    #expect(throws: SavedPhotosError.newer(version: 99)) { try fixture.library() }
+    #expect(!FileManager.default.fileExists(atPath: fixture.database + ".broken"))
+  }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import ReplayServer
+import Testing
+
+@testable import PhotoSearchCore
+
+/// Lists that earlier versions wrote, see Tests/Fixtures/saved-photos/SOURCES.md.
+nonisolated struct SavedPhotosMigrationTests {
+  private let fixture = SavedPhotosFixture()
+
+  @Test func aListOfTheFirstVersionIsReadInFull() async throws {
+    try FileManager.default.createDirectory(
+      atPath: fixture.directory.path + "/data", withIntermediateDirectories: true)
+    try Fixtures.data("saved-photos/version-1.sqlite").write(to: URL(filePath: fixture.database))
+    let library = try fixture.library()
+    #expect(library.repair == nil)
+    #expect(try await library.count() == 2)
+    let found = try library.search(PhotoQuery(text: "lodz"), page: nil, limit: 5)
+    let photo = try #require(found.photos.first)
+    #expect(photo.photo.title == "Łódź")
+    #expect(photo.photo.license == License(.bySA, version: "3.0", jurisdiction: "de"))
+    #expect(photo.note == "first\nversion")
+    #expect(photo.query == "towns")
+    #expect(photo.photo.tags == ["red brick", "sea"])
+    #expect(try library.search(PhotoQuery(text: "removed"), page: nil, limit: 5).photos.isEmpty)
+    // Nothing but the steps that came later was done to it.
+    #expect(try await library.exportList(.json).contains("\"title\" : \"Łódź\""))
+    let saved = try await library.keep(SavedPhotosFixture.photo("9", "New"), 9)
+    #expect(saved.id > 3)
+  }
+}
