@@ -3,6 +3,7 @@
 // callback that must not be a Swift closure (it drains libdispatch's main queue).
 #include <errno.h>
 #include <stdint.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 // Generated code says itself what is deprecated: its own calls are no reason for warnings.
@@ -22,6 +23,7 @@ static inline GType cgtk_type_of(gconstpointer object) { return G_OBJECT_TYPE(ob
 static inline gboolean cgtk_is_floating(gpointer object) { return g_object_is_floating(object); }
 static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 static inline GType cgtk_fundamental_type(GType type) { return G_TYPE_FUNDAMENTAL(type); }
+static inline gboolean cgtk_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
 static inline GObjectClass *cgtk_object_class(gconstpointer object) { return G_OBJECT_GET_CLASS(object); }
 
 /// An instance of a GObject class that is implemented in Swift: a GObject with a retained Swift object.

@@ -84,6 +84,7 @@ struct CallBuilder {
       }
     }
     if case .array(let length?, _) = callable.result.type?.kind { lengths.append((length, nil)) }
+    var counted: [Int: String] = [:]
     for (index, array) in lengths where callable.parameters.indices.contains(index) {
       let length = callable.parameters[index]
       guard case .integer(let c) = try types.swiftType(for: length.type) else {
@@ -95,7 +96,14 @@ struct CallBuilder {
         setup.append("var \(name): \(c) = 0")
         hidden[index] = "&\(name)"
       } else if let array, length.direction == .in {
-        hidden[index] = "\(c)(\(Self.name(of: array, in: callable)).count)"
+        let elements = Self.name(of: array, in: callable)
+        if let other = counted[index] {
+          // C would read past the end of the shorter one.
+          setup.append("precondition(\(other).count == \(elements).count, \"as many \(elements) as \(other)\")")
+        } else {
+          counted[index] = elements
+          hidden[index] = "\(c)(\(elements).count)"
+        }
       } else {
         throw Unmapped("a length that goes both ways")
       }
@@ -132,6 +140,9 @@ struct CallBuilder {
       // C reads it until the function is ready.
       let elements = passing.setup.first?.split(separator: "= ", maxSplits: 1).last.map(String.init) ?? name
       passing = Passing(expression: "lent.elements(\(elements))", usesScope: true)
+    }
+    if case .array(nil, let size?) = parameter.type?.kind {
+      setup.append("precondition(\(name).count == \(size), \"\(name) has \(size) elements\")")
     }
     setup += passing.setup
     usesScope = usesScope || passing.usesScope
@@ -207,6 +218,7 @@ struct CallBuilder {
         value = try type.counted(
           local, count: Self.local(callable.parameters[length].name), transfer: parameter.transfer)
       } else {
+        if case .array(nil, .some) = parameter.type?.kind { throw Unmapped("an array of fixed size") }
         setup.append(try type.variable(local, cType: cType, isCallerAllocated: parameter.isCallerAllocated))
         value = try type.filled(
           local, cType: cType, transfer: parameter.transfer, isNullable: parameter.isNullable,
@@ -261,6 +273,11 @@ struct CallBuilder {
         return (
           type.resultSpelling(isNullable: false),
           try counted.counted(source, count: count, transfer: result.transfer)
+        )
+      }
+      if case .array(nil, let size?) = result.type?.kind {
+        return (
+          type.resultSpelling(isNullable: false), try type.counted(source, count: "\(size)", transfer: result.transfer)
         )
       }
       // With an error there is no object; without one there is.

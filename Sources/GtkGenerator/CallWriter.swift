@@ -65,9 +65,10 @@ struct CallWriter {
     of callable: CallableDescription, among siblings: [CallableDescription]
   ) throws(Unmapped) -> CallableDescription {
     let base = callable.name.hasSuffix("_async") ? String(callable.name.dropLast(6)) : callable.name
-    let names = [callable.finisher, base + "_finish", base.replacing("_full", with: "") + "_finish"].compactMap { $0 }
-    for name in names {
-      if let found = siblings.first(where: { $0.name == name }) { return found }
+    // `replace_contents_bytes_async` shares the function that gives the result of `replace_contents_async`.
+    let variants = ["", "_full", "_bytes"].map { base.replacing($0, with: "") + "_finish" }
+    for name in [callable.finisher].compactMap({ $0 }) + variants {
+      if let found = siblings.first(where: { $0.name == name || $0.cIdentifier == name }) { return found }
     }
     throw Unmapped("no function gives the result")
   }

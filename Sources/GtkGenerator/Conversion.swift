@@ -59,6 +59,10 @@ extension SwiftType {
     case .anyValue:
       guard transfer == .none else { throw Unmapped("a value that C takes over") }
       return Passing(expression: "lent.value(\(name))", usesScope: true)
+    case .failure:
+      let value = isNullable ? "\(name)?" : name
+      if transfer == .full { return Passing(expression: "\(value).makeError()") }
+      return Passing(expression: "lent.failure(\(name))", usesScope: true)
     case .list(let element):
       guard transfer == .none else { throw Unmapped("a list that C takes over") }
       switch element {
@@ -81,6 +85,8 @@ extension SwiftType {
     case .object, .interface, .boxed:
       return Passing(expression: "lent.array(\(name).map(\\.pointer))", usesScope: true)
     case .string: return Passing(expression: "lent.strings(\(name))", usesScope: true)
+    case .anyValue: return Passing(expression: "lent.values(\(name))", usesScope: true)
+    case .enumeration(_, let c), .flags(_, let c): elements = "\(name).map { $0.cValue() as \(c) }"
     case .type: elements = "\(name).map { $0.gType }"
     case .boolean: elements = "\(name).map { $0 ? 1 : 0 } as [gboolean]"
     case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint: elements = name
@@ -124,6 +130,11 @@ extension SwiftType {
     case .anyValue:
       if isGiven { throw Unmapped("a value that C gives away") }
       return "lentValue(\(call))"
+    case .failure:
+      if isGiven {
+        return isNullable ? "\(call).map { GLib.Failure(consuming: $0) }" : "GLib.Failure(consuming: \(call))"
+      }
+      return "lentFailure(\(call))"
     case .list(let element):
       let conversion = try element.elementConversion(isGiven: transfer == .full)
       return "lists(\(call), isGiven: \(transfer != .none)) { \(conversion) }"
@@ -191,6 +202,7 @@ extension SwiftType {
     case .anyValue:
       guard isCallerAllocated else { throw Unmapped("a pointer to a value as an out-parameter") }
       return "var \(name) = GValue()"
+    case .failure: return "var \(name): UnsafeMutablePointer<GError>?"
     case .list:
       return "var \(name): UnsafeMutablePointer<\(pointee.hasPrefix("GSList") ? "GSList" : "GList")>?"
     case .array(let element):

@@ -15,8 +15,8 @@ enum EnumerationWriter {
     var lines = ["public nonisolated enum \(name): Int32, GEnum, Sendable {"]
     var values: Set<String> = []
     // C may give one value two names; Swift keeps the first.
-    for member in description.cases where values.insert(member.value).inserted {
-      lines += DocComment.lines(member.documentation, indentation: 4).map { "  " + $0 }
+    for member in members(description) where values.insert(member.value).inserted {
+      lines += DocComment.lines(member.availability.documentation, indentation: 4).map { "  " + $0 }
       lines.append("  case \(NameRules.identifier(member.name)) = \(member.value)")
     }
     return lines + ["", "  public static var gType: GType { \(description.typeFunction ?? "")() }", "}"]
@@ -30,11 +30,17 @@ enum EnumerationWriter {
       "",
     ]
     // An option set says "none" with [].
-    for member in description.cases where member.value != "0" {
-      lines += DocComment.lines(member.documentation, indentation: 4).map { "  " + $0 }
+    for member in members(description) where member.value != "0" {
+      lines += DocComment.lines(member.availability.documentation, indentation: 4).map { "  " + $0 }
       let identifier = NameRules.identifier(member.name)
       lines.append("  public static let \(identifier) = \(name)(rawValue: \(member.value))")
     }
     return lines + ["", "  public static var gType: GType { \(description.typeFunction ?? "")() }", "}"]
+  }
+
+  /// A value that a program cannot count on is read as the one nearest to it, as any unknown one.
+  private static func members(_ description: EnumerationDescription) -> [EnumerationDescription.Case] {
+    let namespace = Scope.namespace(of: description.name)
+    return description.cases.filter { Scope.isUsable($0.availability, in: namespace) }
   }
 }

@@ -22,8 +22,6 @@ struct Availability {
   /// The version of the library that introduced it, when the GIR says so.
   var version: String?
   var isDeprecated = false
-  /// Since when it is deprecated.
-  var deprecationVersion: String?
   /// What to use instead.
   var deprecationAdvice: String?
   var isIntrospectable = true
@@ -114,7 +112,7 @@ struct EnumerationDescription {
   struct Case {
     var name: String
     var value: String
-    var documentation: String?
+    var availability = Availability()
   }
   var name: String
   var cType: String?

@@ -65,7 +65,7 @@ struct GirReader {
       isFlags: isFlags,
       isErrorDomain: element["glib:error-domain"] != nil,
       cases: element.children(named: "member").map {
-        .init(name: $0["name"] ?? "", value: $0["value"] ?? "0", documentation: $0.child(named: "doc")?.text)
+        .init(name: $0["name"] ?? "", value: $0["value"] ?? "0", availability: availability($0))
       },
       availability: availability(element))
   }
@@ -205,7 +205,6 @@ struct GirReader {
       documentation: element.child(named: "doc")?.text,
       version: element["version"],
       isDeprecated: element["deprecated"] == "1",
-      deprecationVersion: element["deprecated-version"],
       deprecationAdvice: element.child(named: "doc-deprecated")?.text,
       isIntrospectable: element["introspectable"] != "0")
   }

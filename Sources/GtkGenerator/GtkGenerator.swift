@@ -24,8 +24,10 @@ struct GtkGenerator {
     let arguments = all.filter { $0 != "--newer" }
     guard let output = arguments.first, arguments.count <= 2, !output.hasPrefix("-") else { throw Usage() }
     let girDirectory = URL(filePath: arguments.count == 2 ? arguments[1] : "/usr/share/gir-1.0")
+    let directories = [girDirectory] + platformDirectories(beside: girDirectory)
     let namespaces = try Scope.files.map { name in
-      try read(girDirectory.appending(path: "\(name).gir"))
+      let candidates = directories.map { $0.appending(path: "\(name).gir") }
+      return try read(candidates.first { FileManager.default.fileExists(atPath: $0.path) } ?? candidates[0])
     }
     let directory = URL(filePath: output)
     try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -34,6 +36,14 @@ struct GtkGenerator {
       try Data(file.content.utf8).write(to: directory.appending(path: file.name))
     }
     print("\(library.types.ledger.count) symbols have no counterpart in Swift; Unmapped.md says why.")
+  }
+
+  /// Where GIR files are that are not the same on all machines: `/usr/lib/*/gir-1.0` for `/usr/share/gir-1.0`. Newer
+  /// versions of GLib have theirs there.
+  static func platformDirectories(beside directory: URL) -> [URL] {
+    let libraries = directory.deletingLastPathComponent().deletingLastPathComponent().appending(path: "lib")
+    let inside = (try? FileManager.default.contentsOfDirectory(atPath: libraries.path)) ?? []
+    return ([libraries] + inside.sorted().map { libraries.appending(path: $0) }).map { $0.appending(path: "gir-1.0") }
   }
 
   struct Unreadable: Error, CustomStringConvertible {

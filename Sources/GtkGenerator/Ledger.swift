@@ -31,7 +31,9 @@ final class Ledger {
     return """
       # What has no counterpart in Swift
 
-      Written by script/generate-gtk, as the Swift files beside it. \(lines.count) symbols:
+      Written by script/generate-gtk, as the Swift files beside it. Members that GTK has deprecated are there, marked
+      `@available(*, deprecated)`; deprecated classes only say so in their documentation, because each use of them
+      would warn in these bindings as well. \(lines.count) symbols:
 
       \(lines.joined(separator: "\n"))
 

@@ -35,8 +35,9 @@ struct MembersWriter {
   mutating func initialisers(_ members: Members) -> [[String]] {
     var own = MemberNames()
     var body: [[String]] = []
-    for constructor in members.constructors {
-      body.append(methodWriter.initialiser(constructor, inherited: names, own: &own))
+    for constructor in members.constructors.deprecatedLast(\.availability) {
+      let lines = methodWriter.initialiser(constructor, inherited: names, own: &own)
+      body.append(lines ?? methodWriter.factory(constructor, of: owner, isHeld: false, names: &names))
     }
     names.formUnionOfInitialisers(own)
     return body.filter { !$0.isEmpty }
@@ -46,9 +47,18 @@ struct MembersWriter {
   mutating func members(_ members: Members) -> [[String]] {
     var body: [[String]] = []
     var written: Set<String> = []
-    let propertyWriter = PropertyWriter(types: types, namespace: namespace, members: members, indentation: indentation)
-    for property in members.properties {
+    let propertyWriter = PropertyWriter(
+      types: types, namespace: namespace, members: members, indentation: indentation,
+      modifier: isClass ? "final " : "")
+    for property in members.properties.deprecatedLast(\.availability) {
       let symbol = "\(owner):\(property.name)"
+      if !property.isReadable {
+        let output = types.ledger.noting(symbol) { () throws(Unmapped) in try propertyWriter.writeOnly(property) }
+        guard let output, reactiveNames.claimValue(output.name) else { continue }
+        reactive.append(output.reactive)
+        body.append(output.plain)
+        continue
+      }
       let output = types.ledger.noting(symbol) { () throws(Unmapped) in try propertyWriter.write(property) }
       guard let output else { continue }
       guard names.claimValue(output.name) else {
@@ -60,7 +70,7 @@ struct MembersWriter {
       body.append(output.plain)
       if reactiveNames.claimValue(output.name) { reactive.append(output.reactive) }
     }
-    for method in members.methods {
+    for method in members.methods.deprecatedLast(\.availability) {
       // Accessors are there as properties already.
       if let property = method.accessedProperty, written.contains(property), method.isPlainAccessor { continue }
       body.append(methodWriter.method(method, siblings: members.methods, names: &names))
@@ -75,8 +85,9 @@ struct MembersWriter {
   mutating func heldMembers(_ members: Members) -> [[String]] {
     var own = MemberNames()
     var body: [[String]] = []
-    for constructor in members.constructors {
-      body.append(methodWriter.initialiser(constructor, inherited: nil, own: &own))
+    for constructor in members.constructors.deprecatedLast(\.availability) {
+      let lines = methodWriter.initialiser(constructor, inherited: nil, own: &own)
+      body.append(lines ?? methodWriter.factory(constructor, of: owner, isHeld: true, names: &names))
     }
     for method in members.methods where !RecordWriter.isMemoryManagement(method) {
       body.append(methodWriter.method(method, siblings: members.methods, names: &names))
@@ -102,6 +113,13 @@ struct MembersWriter {
         methodWriter.function(function, siblings: members.functions + members.constructors, names: &names))
     }
     return body.filter { !$0.isEmpty }
+  }
+}
+
+extension Array {
+  /// What has a successor must not take its name.
+  fileprivate func deprecatedLast(_ availability: KeyPath<Element, Availability>) -> [Element] {
+    filter { !$0[keyPath: availability].isDeprecated } + filter { $0[keyPath: availability].isDeprecated }
   }
 }
 

@@ -43,7 +43,7 @@ struct MethodWriter {
       // `insert(_:text:)` is worth more than `insert` for `get_insert()`.
       !siblings.contains(where: { NameRules.identifier($0.name) == value }), names.claimValue(value)
     {
-      return documentation + block("public \(prefix)var \(value): \(result)", call.body)
+      return documentation + block("public \(prefix)\(modifier)var \(value): \(result)", call.body)
     }
     let isAsynchronous = call.effects.hasPrefix(" async")
     var name = callable.name
@@ -68,9 +68,10 @@ struct MethodWriter {
   ///   - inherited: the names of ancestors, whose initialisers are overridden. Nil for classes whose initialisers are
   ///     not inherited.
   ///   - own: those of the class itself.
+  /// - Returns: nil when another initialiser has the same arguments.
   func initialiser(
     _ constructor: CallableDescription, inherited: MemberNames?, own: inout MemberNames
-  ) -> [String] {
+  ) -> [String]? {
     if constructor.parameters.contains(where: { $0.type?.name == "Gio.AsyncResult" }) { return [] }
     let written = ledger.noting(constructor.cIdentifier) { () throws(Unmapped) in try calls.construction(constructor) }
     guard var call = written, let expression = call.body.last else { return [] }
@@ -79,10 +80,7 @@ struct MethodWriter {
         call.parameters[index].defaultValue = call.parameters[index].emptyValue
       }
     }
-    guard own.claimInitialiser(call.parameters) else {
-      ledger.add(constructor.cIdentifier, "another initialiser has the same arguments")
-      return []
-    }
+    guard own.claimInitialiser(call.parameters) else { return nil }
     let isHeld = inherited == nil
     let overrides = !isHeld && inherited!.hasInitialiser(call.parameters)
     let isFailable = constructor.result.isNullable && !constructor.canThrow
@@ -105,6 +103,35 @@ struct MethodWriter {
     return DocComment.lines(constructor.availability.documentation, indentation: indentation)
       + constructor.availability.attributes
       + ["public \(words)init\(mark)(\(parameters))\(call.effects) {"] + body.map { "  " + $0 } + ["}"]
+  }
+
+  /// A C constructor as a static function: `ComboBox.withEntry()` for `gtk_combo_box_new_with_entry()`.
+  func factory(
+    _ constructor: CallableDescription, of owner: String, isHeld: Bool, names: inout MemberNames
+  ) -> [String] {
+    let written = ledger.noting(constructor.cIdentifier) { () throws(Unmapped) in try calls.construction(constructor) }
+    guard let call = written, let expression = call.body.last else { return [] }
+    let parameters = labelled(call.parameters)
+    let candidates = [constructor.name.replacing(/^new_/, with: ""), constructor.name].map(NameRules.identifier)
+    guard !constructor.canThrow, !constructor.result.isNullable,
+      let name = candidates.first(where: { names.claimFunction($0, parameters) })
+    else {
+      ledger.add(constructor.cIdentifier, "another initialiser has the same arguments")
+      return []
+    }
+    let type = NameRules.typeName(owner)
+    let making =
+      !isHeld
+      ? "\(type)(adopting: UnsafeMutableRawPointer(\(expression)))"
+      : constructor.result.transfer == .none
+        ? "\(type)(copying: UnsafeRawPointer(\(expression)))"
+        : "\(type)(taking: UnsafeMutableRawPointer(\(expression)))"
+    let list = parameters.map(\.declaration).joined(separator: ", ")
+    return DocComment.lines(constructor.availability.documentation, indentation: indentation)
+      + constructor.availability.attributes
+      + block(
+        "public static func \(name)(\(list)) -> \(type)",
+        call.body.count == 1 ? [making] : call.body.dropLast() + ["return " + making])
   }
 
   private func block(_ declaration: String, _ body: [String]) -> [String] {

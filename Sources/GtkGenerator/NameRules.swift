@@ -8,7 +8,8 @@ enum NameRules {
     // A photo's licence and an application's settings are everyday types of the programs that import Gtk.
     "Gtk.License": "LicenseType",
     "Gtk.Settings": "ToolkitSettings",
-    // Foundation.Unit
+    // Foundation's
+    "Gtk.Expression": "ValueExpression",
     "Gtk.Unit": "PrintUnit",
   ]
 
@@ -24,6 +25,20 @@ enum NameRules {
     "gtk_expander_new_with_mnemonic.label": "mnemonic",
     "gtk_toggle_button_new_with_mnemonic.label": "mnemonic",
     "gtk_named_action_new.name": "actionName",
+    "g_variant_new_boolean.value": "boolean",
+    "g_variant_new_byte.value": "byte",
+    "g_variant_new_int16.value": "int16",
+    "g_variant_new_uint16.value": "uint16",
+    "g_variant_new_int32.value": "int32",
+    "g_variant_new_uint32.value": "uint32",
+    "g_variant_new_int64.value": "int64",
+    "g_variant_new_uint64.value": "uint64",
+    "g_variant_new_handle.value": "handle",
+    "g_variant_new_double.value": "double",
+    "g_variant_new_strv.strv": "strings",
+    "g_variant_new_objv.strv": "objectPaths",
+    "g_variant_new_bytestring_array.strv": "bytestrings",
+    "g_variant_new_variant.value": "variant",
   ]
 
   /// `Label` for `Gtk.Label`, `Gio.Settings` for `Gio.Settings`: other libraries are enums that nest their classes.

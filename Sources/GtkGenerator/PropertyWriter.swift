@@ -7,6 +7,8 @@ struct PropertyWriter {
   let members: Members
   /// How far the lines will be indented.
   let indentation: Int
+  /// `final ` in classes: what may be overridden costs the compiler a dispatch thunk and a table entry for each accessor.
+  var modifier = ""
 
   private var calls: CallWriter { CallWriter(types: types, namespace: namespace) }
 
@@ -36,14 +38,39 @@ struct PropertyWriter {
         ])
   }
 
+  /// A property that cannot be read: a method in the class unless C has one, and a bond.
+  func writeOnly(_ property: PropertyDescription) throws(Unmapped) -> Output {
+    let type = try types.type(ofWriteOnly: property, in: namespace)
+    let spelling = type.resultSpelling(isNullable: type.isPointer && !type.isCollection)
+    let name = NameRules.identifier(property.name)
+    let setter = "set-" + property.name
+    let documentation = property.availability.documentation
+    let hasMethod = members.method(named: property.setter ?? setter.replacing("-", with: "_")) != nil
+    var value = "newValue"
+    if case .interface = type { value += " as Object?" }
+    let bound = value.replacing("newValue", with: "$1")
+    return Output(
+      name: name,
+      plain: hasMethod
+        ? []
+        : DocComment.lines(documentation, indentation: indentation) + property.availability.attributes + [
+          "public \(modifier)func \(NameRules.identifier(setter))(_ newValue: \(spelling)) {",
+          "  setProperty(\"\(property.name)\", \(value))",
+          "}",
+        ],
+      reactive: DocComment.lines(documentation, indentation: 2) + property.availability.attributes + [
+        "public var \(name): Bond<\(spelling)> { bond { $0.setProperty(\"\(property.name)\", \(bound)) } }"
+      ])
+  }
+
   private func plain(
     _ property: PropertyDescription, name: String, spelling: String, type: SwiftType, isWritable: Bool
   ) -> [String] {
     let read = getterCall(property, type: type, spelling: spelling) ?? getProperty(property, type: type)
-    guard isWritable else { return ["public var \(name): \(spelling) { \(read) }"] }
+    guard isWritable else { return ["public \(modifier)var \(name): \(spelling) { \(read) }"] }
     let write = setterCall(property, type: type, spelling: spelling) ?? setProperty(property, type: type)
     return [
-      "public var \(name): \(spelling) {",
+      "public \(modifier)var \(name): \(spelling) {",
       "  get { \(read) }",
       "  set { \(write) }",
       "}",

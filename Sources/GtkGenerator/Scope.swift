@@ -6,11 +6,8 @@ enum Scope {
     "Gtk-4.0", "Gdk-4.0", "Gsk-4.0", "Gio-2.0", "Pango-1.0", "Graphene-1.0", "GdkPixbuf-2.0", "GLib-2.0",
   ]
 
-  /// The newest version of each library whose features are used: that of Debian 12. With `--newer`, that of the GIR.
-  static let newestVersions: [String: Version] =
-    CommandLine.arguments.contains("--newer")
-    ? [:]
-    : floorVersions
+  /// Whether all that the GIR describes is generated (`--newer`), and not only what every program can count on.
+  @TaskLocal static var includesNewer = CommandLine.arguments.contains("--newer")
 
   /// The versions that every program can count on.
   private static let floorVersions: [String: Version] = [
@@ -39,7 +36,8 @@ enum Scope {
     "Gio.ApplicationCommandLine", "Gio.BytesIcon", "Gio.Cancellable", "Gio.File", "Gio.FileEnumerator",
     "Gio.FileIcon", "Gio.FileInfo", "Gio.FileInputStream", "Gio.FileMonitor", "Gio.FileOutputStream", "Gio.Icon",
     "Gio.InputStream", "Gio.ListModel", "Gio.ListStore", "Gio.MemoryInputStream", "Gio.MemoryOutputStream", "Gio.Menu",
-    "Gio.MenuItem", "Gio.MenuModel", "Gio.MountOperation", "Gio.Notification", "Gio.OutputStream", "Gio.Permission",
+    "Gio.MenuItem", "Gio.MenuModel", "Gio.MountOperation", "Gio.NetworkMonitor", "Gio.Notification", "Gio.OutputStream",
+    "Gio.Permission",
     "Gio.PropertyAction", "Gio.Resource", "Gio.Settings", "Gio.SettingsSchema", "Gio.SettingsSchemaKey",
     "Gio.SettingsSchemaSource", "Gio.SimpleAction", "Gio.SimpleActionGroup", "Gio.ThemedIcon",
     "GLib.Bytes", "GLib.DateTime", "GLib.TimeZone", "GLib.Variant", "GLib.VariantType",
@@ -53,7 +51,7 @@ enum Scope {
   ]
 
   /// Interfaces that have one private class of objects behind them: a class in Swift, which can have initialisers.
-  static let interfacesAsClasses: Set<String> = ["Gio.AppInfo", "Gio.File"]
+  static let interfacesAsClasses: Set<String> = ["Gio.AppInfo", "Gio.File", "Gio.NetworkMonitor"]
 
   /// What the libraries may touch on other threads. Its wrappers hold a plain reference; see `Object.isShared`.
   static let shared: Set<String> = [
@@ -73,6 +71,8 @@ enum Scope {
   static let writtenByHand: [String: String] = [
     "gtk_label_get_text": "`Label.text` is written by hand",
     "g_variant_type_string_scan": "of no use without pointers into a text",
+    "gtk_expression_evaluate": "`ValueExpression.evaluate` is written by hand",
+    "gdk_content_provider_get_value": "`Gdk.ContentProvider.value(as:)` is written by hand",
     "gtk_calendar_get_date": "`Calendar.date` is written by hand",
     "gtk_init": "`Application.run` does it",
     "gtk_init_check": "`Application.hasDisplay` is written by hand",
@@ -127,19 +127,14 @@ enum Scope {
     } catch { return false }
   }
 
-  /// Says why something may not be used: for C only, newer than what we build against, or deprecated. What is deprecated
-  /// since a newer version is of use to programs for older ones.
+  /// Says why something may not be used: for C only, or newer than what we build against. What is deprecated is there,
+  /// with the attribute that makes the compiler say so.
   static func checkUsable(_ availability: Availability, in namespace: String) throws(Unmapped) {
     guard availability.isIntrospectable else { throw Unmapped("for C only") }
-    let floor = floorVersions[namespace]
-    if let version = availability.version.flatMap(Version.init), let newest = newestVersions[namespace],
-      version > newest
+    if !includesNewer, let version = availability.version.flatMap(Version.init), let floor = floorVersions[namespace],
+      version > floor
     {
-      throw Unmapped("newer than \(namespace) \(newest)")
-    }
-    guard availability.isDeprecated else { return }
-    guard let since = availability.deprecationVersion.flatMap(Version.init), let floor, since > floor else {
-      throw Unmapped("deprecated")
+      throw Unmapped("newer than \(namespace) \(floor)")
     }
   }
 

@@ -18,27 +18,66 @@ struct SignalWriter {
     _ signal: SignalDescription, _ symbol: String, names: inout MemberNames
   ) throws(Unmapped) -> [String] {
     try Scope.checkUsable(signal.availability, in: namespace)
-    let arguments = signal.parameters.map { argument($0, of: symbol) }
     let isVoid = signal.result.type?.isNothing == true
+    let arguments = arguments(of: signal, symbol, isVoid: isVoid)
+    let types = arguments.map(\.type)
     let type: String
     if isVoid {
-      type = "SafeSignal<\(element(arguments))>"
+      type = "SafeSignal<\(element(types))>"
     } else {
       let result: SwiftType
-      do { result = try types.swiftType(for: signal.result.type) } catch { throw Unmapped("result: \(error.reason)") }
-      type = "SignalRequest<\(([result.signalSpelling] + arguments).joined(separator: ", "))>"
+      do { result = try self.types.swiftType(for: signal.result.type) } catch {
+        throw Unmapped("result: \(error.reason)")
+      }
+      type = "SignalRequest<\(([result.signalSpelling] + types).joined(separator: ", "))>"
     }
-    let make = isVoid ? "signal" : "request"
+    var make = (isVoid ? "signal" : "request") + "(\"\(signal.name)\")"
+    if arguments.contains(where: { $0.read != nil }) {
+      let reads = arguments.map { $0.read ?? "$0.value(at: \($0.index))" }
+      make = "signal(\"\(signal.name)\", reading: { (\(reads.joined(separator: ", "))) })"
+    }
     guard let name = name(of: signal, names: &names) else { throw Unmapped("another member has its name") }
-    return DocComment.lines(signal.availability.documentation, indentation: 2, note: note(signal))
-      + signal.availability.attributes + ["public var \(name): \(type) { \(make)(\"\(signal.name)\") }"]
+    return DocComment.lines(signal.availability.documentation, indentation: 2, note: note(signal, arguments))
+      + signal.availability.attributes + ["public var \(name): \(type) { \(make) }"]
+  }
+
+  /// An argument as the handler gets it.
+  private struct Argument {
+    let name: String
+    let type: String
+    /// Its place in the emission, in which the sender comes first.
+    let index: Int
+    /// The code that reads it, for arguments that are more than one value.
+    var read: String?
+  }
+
+  /// The arguments. An array and its length are one.
+  private func arguments(of signal: SignalDescription, _ symbol: String, isVoid: Bool) -> [Argument] {
+    var lengths: Set<Int> = []
+    var result: [Int: Argument] = [:]
+    for (index, parameter) in signal.parameters.enumerated() {
+      if isVoid, case .array(let length?, _) = parameter.type?.kind, signal.parameters.indices.contains(length),
+        case .array(.object(let name, _)) = try? types.swiftType(for: parameter.type)
+      {
+        lengths.insert(length)
+        result[index] = Argument(
+          name: parameter.name, type: "[\(name)]", index: index + 1,
+          read: "$0.objects(at: \(index + 1), count: \(length + 1))")
+      } else {
+        result[index] = Argument(name: parameter.name, type: argument(parameter, of: symbol), index: index + 1)
+      }
+    }
+    return signal.parameters.indices.filter { !lengths.contains($0) }.compactMap { result[$0] }
   }
 
   /// The type of an argument, `OpaqueValue` when it has no Swift counterpart.
   private func argument(_ parameter: ParameterDescription, of symbol: String) -> String {
     let type = types.ledger.noting("\(symbol).\(parameter.name)") { () throws(Unmapped) in
       let type = try types.swiftType(for: parameter.type)
-      if parameter.direction != .in { throw Unmapped("an argument that goes both ways") }
+      if parameter.direction != .in {
+        guard let output = type.outputSpelling else { throw Unmapped("an argument that goes both ways") }
+        return output
+      }
       if types.withoutType.contains(parameter.type?.name ?? "") { throw Unmapped("a struct without a type") }
       if case .structure = type, parameter.isNullable { return type.spelling(isNullable: true) }
       guard type.signalSpelling != "OpaqueValue" else { throw Unmapped("a list as an argument of a signal") }
@@ -61,9 +100,19 @@ struct SignalWriter {
     return candidates.first { names.claimValue($0) }
   }
 
-  private func note(_ signal: SignalDescription) -> String? {
-    guard !signal.parameters.isEmpty else { return nil }
-    let names = signal.parameters.map { "`\(NameRules.camelCase($0.name))`" }
+  private func note(_ signal: SignalDescription, _ arguments: [Argument]) -> String? {
+    guard !arguments.isEmpty else { return nil }
+    let names = arguments.map { "`\(NameRules.camelCase($0.name))`" }
     return (names.count == 1 ? "Argument: " : "Arguments: ") + names.joined(separator: ", ") + "."
+  }
+}
+
+extension SwiftType {
+  /// The type of a signal's argument that the handler fills in.
+  fileprivate var outputSpelling: String? {
+    switch self {
+    case .integer("Int32"), .floating("Double"), .structure: "SignalOutput<\(spelling(isNullable: false))>"
+    default: nil
+    }
   }
 }

@@ -24,6 +24,8 @@ indirect enum SwiftType: Hashable, Sendable {
   case structure(String, c: String)
   /// `GValue`: anything.
   case anyValue
+  /// `GError`.
+  case failure
   /// An array in Swift, `GList` or `GSList` in C.
   case list(SwiftType)
   /// An array in Swift and in C.
@@ -32,7 +34,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Whether C can say "none" with a null pointer.
   var isPointer: Bool {
     switch self {
-    case .string, .strings, .object, .interface, .boxed, .structure, .anyValue, .list, .array: true
+    case .string, .strings, .object, .interface, .boxed, .structure, .anyValue, .failure, .list, .array: true
     default: false
     }
   }
@@ -68,6 +70,7 @@ indirect enum SwiftType: Hashable, Sendable {
     case .object(let name, _), .boxed(let name, _), .structure(let name, _): return name + mark
     case .interface(let name): return mark.isEmpty ? "any \(name)" : "(any \(name))?"
     case .anyValue: return "AnyValue" + mark
+    case .failure: return "GLib.Failure" + mark
     case .list(let element): return "[\(element.elementSpelling)]"
     case .array(let element): return element.isByte ? "[UInt8]" : "[\(element.elementSpelling)]"
     }
@@ -79,6 +82,7 @@ indirect enum SwiftType: Hashable, Sendable {
     case .type: "any GTyped.Type"
     case .anyValue: isNullable ? "(any GValueWritable)?" : "any GValueWritable"
     case .array(.type): "[any GTyped.Type]"
+    case .array(.anyValue): "[any GValueWritable]"
     default: spelling(isNullable: isNullable)
     }
   }
@@ -91,7 +95,7 @@ indirect enum SwiftType: Hashable, Sendable {
   func emptyValue(isNullable: Bool) -> String? {
     switch self {
     case .strings, .flags, .list, .array: "[]"
-    case .string, .object, .interface, .boxed, .structure, .anyValue: isNullable ? "nil" : nil
+    case .string, .object, .interface, .boxed, .structure, .anyValue, .failure: isNullable ? "nil" : nil
     default: nil
     }
   }
@@ -117,7 +121,7 @@ indirect enum SwiftType: Hashable, Sendable {
   /// Whether a `GValue` can hold it, so that it can be the type of a property.
   var fitsValue: Bool {
     switch self {
-    case .list, .array, .anyValue: false
+    case .list, .array: false
     default: true
     }
   }

@@ -80,8 +80,7 @@ struct TypeTable {
     case .list, .singlyLinkedList:
       return .list(try swiftType(for: type.element))
     case .array(nil, let size):
-      guard size == nil else { throw Unmapped("an array of fixed size") }
-      if type.name == "utf8" || type.name == "filename" { return .strings }
+      if size == nil, type.name == "utf8" || type.name == "filename" { return .strings }
       return .array(try swiftType(for: type.element))
     case .array where type.name == "guint8" && type.cType?.contains(/^(const )?g?char\b/) == true:
       return .array(.integer("Int8"))
@@ -113,8 +112,16 @@ struct TypeTable {
     guard property.isReadable else { throw Unmapped("can only be written") }
     try Scope.checkUsable(property.availability, in: namespace)
     let type = try swiftType(for: property.type)
-    guard type.fitsValue else { throw Unmapped("a property that holds a list or any value") }
+    guard type.fitsValue else { throw Unmapped("a property that holds a list") }
     return type
+  }
+
+  /// The type of a property that can be set but not read.
+  func type(ofWriteOnly property: PropertyDescription, in namespace: String) throws(Unmapped) -> SwiftType {
+    guard !property.isConstructOnly else { throw Unmapped("can only be given to a new object") }
+    var readable = property
+    readable.isReadable = true
+    return try type(of: readable, in: namespace)
   }
 
   private static let fundamental: [String: SwiftType] = [
@@ -131,6 +138,7 @@ struct TypeTable {
     "GType": .type,
     "utf8": .string, "filename": .string,
     "GObject.Value": .anyValue,
+    "GLib.Error": .failure,
     "GObject.Object": .object("Object", c: "UnsafeMutablePointer<GObject>"),
     "GObject.InitiallyUnowned": .object("Object", c: "UnsafeMutablePointer<GObject>"),
     "Gsk.RoundedRect": .structure("Gsk.RoundedRect", c: "GskRoundedRect"),

@@ -65,16 +65,75 @@ extension GtkGeneratorTests {
         lines.contains(
           "public final func find(_ text: String) -> Widget? { lentObject(gtk_gadget_find(cast(), text)) }"))
       #expect(lines.contains("public final func dupName() -> String { givenString(gtk_gadget_dup_name(cast())) }"))
-      #expect(lines.contains("public var hint: String? { lentString(gtk_gadget_get_hint(cast())) }"))
+      #expect(lines.contains("public final var hint: String? { lentString(gtk_gadget_get_hint(cast())) }"))
     }
 
     @Test(arguments: [
-      #"version="4.10""#, #"deprecated="1""#, #"introspectable="0""#, #"shadowed-by="other""#,
+      #"version="4.10""#, #"introspectable="0""#, #"shadowed-by="other""#,
     ])
     func `What must not be called is left out`(attributes: String) throws {
       let lines = try Gadget.lines(members: Gadget.method("work", attributes: attributes))
       #expect(!lines.joined().contains("work"))
       #expect(try Gadget.lines(members: Gadget.method("work", attributes: #"version="4.8""#)).joined().contains("work"))
+    }
+
+    @Test func `What is deprecated is there, warns, and leaves its name to its successor`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method("work", attributes: #"deprecated="1" deprecated-version="4.2""#)
+          + Gadget.method("get_size", attributes: #"deprecated="1""#, result: Gadget.result("gint", c: "int"))
+            + """
+            <property name="size"><type name="gdouble" c:type="gdouble"/></property>
+            <method name="play" c:identifier="gtk_gadget_play" deprecated="1">
+              <doc-deprecated xml:space="preserve">Use "perform" instead.</doc-deprecated>
+              <return-value><type name="none" c:type="void"/></return-value>
+              <parameters><instance-parameter name="gadget"><type name="Gadget" c:type="GtkGadget*"/></instance-parameter>
+              </parameters>
+            </method>
+            """)
+      let work = try #require(lines.firstIndex(of: "public final func work() { gtk_gadget_work(cast()) }"))
+      #expect(lines[work - 1].hasPrefix("@available(*, deprecated, message: "))
+      #expect(lines.contains(#"@available(*, deprecated, message: "Use \"perform\" instead.")"#))
+      #expect(lines.contains(#"public final var size: Double { getProperty("size") }"#))
+    }
+
+    @Test func `Arrays of one length and of a fixed one are checked`() throws {
+      let lines = try Gadget.lines(
+        members: Gadget.method(
+          "fill",
+          parameters: [
+            """
+            <parameter name="columns"><array length="2" c:type="int*"><type name="gint" c:type="int"/></array></parameter>
+            <parameter name="values"><array length="2" c:type="const GValue*"><type name="GObject.Value"/></array>
+            </parameter>
+            <parameter name="n"><type name="gint" c:type="int"/></parameter>
+            """
+          ])
+          + Gadget.method(
+            "frame",
+            parameters: [
+              """
+              <parameter name="widths"><array fixed-size="4" c:type="const float*"><type name="gfloat"/></array>
+              </parameter>
+              """
+            ]))
+      #expect(lines.contains("public final func fill(_ columns: [Int], values: [any GValueWritable]) {"))
+      #expect(lines.contains(#"precondition(columns.count == values.count, "as many values as columns")"#))
+      #expect(lines.contains("gtk_gadget_fill(cast(), &cColumns, lent.values(values), Int32(columns.count))"))
+      #expect(lines.contains(#"precondition(widths.count == 4, "widths has 4 elements")"#))
+    }
+
+    @Test func `A constructor with another's arguments becomes a function`() throws {
+      let lines = try Gadget.lines(
+        members: ["new", "new_with_lid"].map {
+          """
+          <constructor name="\($0)" c:identifier="gtk_gadget_\($0)">\(Gadget.result("Widget", c: "GtkWidget*"))</constructor>
+          """
+        }.joined())
+      #expect(lines.contains("public init() {"))
+      #expect(
+        lines.contains(
+          "public static func withLid() -> Gadget { Gadget(adopting: UnsafeMutableRawPointer(gtk_gadget_new_with_lid())) }"
+        ))
     }
 
     @Test func `What has no counterpart in Swift is left out`() throws {

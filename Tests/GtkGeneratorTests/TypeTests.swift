@@ -46,10 +46,11 @@ extension GtkGeneratorTests {
           <property name="markup" readable="0" writable="1"><type name="utf8" c:type="gchar*"/></property>
           <property name="novelty" version="4.10"><type name="gint" c:type="gint"/></property>
           """)
-      #expect(lines.contains(#"public var size: Double { getProperty("size") }"#))
+      #expect(lines.contains(#"public final var size: Double { getProperty("size") }"#))
       #expect(lines.contains(#"public var size: SafeSignal<Double> { readOnlyProperty("size") }"#))
       #expect(lines.contains(#"public var name: SafeSignal<String> { readOnlyProperty("name") }"#))
-      #expect(!lines.joined().contains("markup"))
+      #expect(lines.contains(#"public var markup: Bond<String?> { bond { $0.setProperty("markup", $1) } }"#))
+      #expect(lines.contains("public final func setMarkup(_ newValue: String?) {"))
       #expect(!lines.joined().contains("novelty"))
     }
 
@@ -73,6 +74,33 @@ extension GtkGeneratorTests {
       #expect(lines.contains(#"public var closeRequest: SignalRequest<Bool> { request("close-request") }"#))
     }
 
+    @Test func `Arguments of signals that come back or are an array and its length are one value`() throws {
+      let void = Gadget.result("none", c: "void")
+      let lines = try Gadget.lines(
+        members: """
+          <glib:signal name="place">\(void)
+            <parameters><parameter name="position" direction="inout"><type name="gint"/></parameter></parameters>
+          </glib:signal>
+          <glib:signal name="take">\(void)
+            <parameters>
+              <parameter name="parts"><array length="1" c:type="gpointer"><type name="Widget"/></array></parameter>
+              <parameter name="n_parts"><type name="gint"/></parameter>
+              <parameter name="hint"><type name="utf8"/></parameter>
+            </parameters>
+          </glib:signal>
+          <glib:signal name="failed">\(void)
+            <parameters><parameter name="error"><type name="GLib.Error"/></parameter></parameters>
+          </glib:signal>
+          """)
+      #expect(lines.contains(#"public var place: SafeSignal<SignalOutput<Int>> { signal("place") }"#))
+      #expect(lines.contains("/// Arguments: `parts`, `hint`."))
+      #expect(
+        lines.contains(
+          #"public var take: SafeSignal<([Widget], String)> { signal("take", reading: { ($0.objects(at: 1, count: 2), $0.value(at: 3)) }) }"#
+        ))
+      #expect(lines.contains(#"public var failed: SafeSignal<GLib.Failure> { signal("failed") }"#))
+    }
+
     @Test func `An interface is a protocol, and its properties hold any object that has it`() throws {
       let types = """
         <interface name="Model" glib:get-type="gtk_model_get_type">
@@ -84,7 +112,7 @@ extension GtkGeneratorTests {
         members: #"<property name="model" writable="1"><type name="Model"/></property><implements name="Model"/>"#,
         types: types)
       #expect(lines.contains("open class Gadget: Widget, Model {"))
-      #expect(lines.contains("public var model: (any Model)? {"))
+      #expect(lines.contains("public final var model: (any Model)? {"))
       #expect(lines.contains(#"public var model: DynamicSubject<(any Model)?> { interfaceProperty("model") }"#))
       let library = try Gadget.library(types: types)
       let writer = TypeWriter(types: library.types)

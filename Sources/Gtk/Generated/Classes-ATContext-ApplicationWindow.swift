@@ -17,16 +17,16 @@ open class ATContext: Object {
   }
 
   /// The `Accessible` that created the `ATContext` instance.
-  public var accessible: (any Accessible)? { lentInterface(gtk_at_context_get_accessible(cast())) }
+  public final var accessible: (any Accessible)? { lentInterface(gtk_at_context_get_accessible(cast())) }
 
   /// The accessible role used by the AT context.
-  public var accessibleRole: AccessibleRole {
+  public final var accessibleRole: AccessibleRole {
     get { AccessibleRole(cValue: gtk_at_context_get_accessible_role(cast())) }
     set { setProperty("accessible-role", newValue) }
   }
 
   /// The `Gdk.Display` for the `ATContext`.
-  public var display: Gdk.Display? {
+  public final var display: Gdk.Display? {
     get { getProperty("display") }
     set { setProperty("display", newValue) }
   }
@@ -58,97 +58,97 @@ open class AboutDialog: Window {
   }
 
   /// The people who contributed artwork to the program, as a `nil`-terminated array of strings.
-  public var artists: [String] {
+  public final var artists: [String] {
     get { lentStrings(gtk_about_dialog_get_artists(cast())) }
     set { setProperty("artists", newValue) }
   }
 
   /// The authors of the program, as a `nil`-terminated array of strings.
-  public var authors: [String] {
+  public final var authors: [String] {
     get { lentStrings(gtk_about_dialog_get_authors(cast())) }
     set { setProperty("authors", newValue) }
   }
 
   /// Comments about the program.
-  public var comments: String? {
+  public final var comments: String? {
     get { lentString(gtk_about_dialog_get_comments(cast())) }
     set { gtk_about_dialog_set_comments(cast(), newValue) }
   }
 
   /// Copyright information for the program.
-  public var copyright: String? {
+  public final var copyright: String? {
     get { lentString(gtk_about_dialog_get_copyright(cast())) }
     set { gtk_about_dialog_set_copyright(cast(), newValue) }
   }
 
   /// The people documenting the program, as a `nil`-terminated array of strings.
-  public var documenters: [String] {
+  public final var documenters: [String] {
     get { lentStrings(gtk_about_dialog_get_documenters(cast())) }
     set { setProperty("documenters", newValue) }
   }
 
   /// The license of the program, as free-form text.
-  public var license: String? {
+  public final var license: String? {
     get { lentString(gtk_about_dialog_get_license(cast())) }
     set { gtk_about_dialog_set_license(cast(), newValue) }
   }
 
   /// The license of the program.
-  public var licenseType: LicenseType {
+  public final var licenseType: LicenseType {
     get { LicenseType(cValue: gtk_about_dialog_get_license_type(cast())) }
     set { gtk_about_dialog_set_license_type(cast(), newValue.cValue()) }
   }
 
   /// A logo for the about box.
-  public var logo: (any Gdk.Paintable)? {
+  public final var logo: (any Gdk.Paintable)? {
     get { lentInterface(gtk_about_dialog_get_logo(cast())) }
     set { gtk_about_dialog_set_logo(cast(), newValue?.cast()) }
   }
 
   /// A named icon to use as the logo for the about box.
-  public var logoIconName: String? {
+  public final var logoIconName: String? {
     get { lentString(gtk_about_dialog_get_logo_icon_name(cast())) }
     set { gtk_about_dialog_set_logo_icon_name(cast(), newValue) }
   }
 
   /// The name of the program.
-  public var programName: String? {
+  public final var programName: String? {
     get { lentString(gtk_about_dialog_get_program_name(cast())) }
     set { gtk_about_dialog_set_program_name(cast(), newValue) }
   }
 
   /// Information about the system on which the program is running.
-  public var systemInformation: String? {
+  public final var systemInformation: String? {
     get { lentString(gtk_about_dialog_get_system_information(cast())) }
     set { gtk_about_dialog_set_system_information(cast(), newValue) }
   }
 
   /// Credits to the translators.
-  public var translatorCredits: String? {
+  public final var translatorCredits: String? {
     get { lentString(gtk_about_dialog_get_translator_credits(cast())) }
     set { gtk_about_dialog_set_translator_credits(cast(), newValue) }
   }
 
   /// The version of the program.
-  public var version: String? {
+  public final var version: String? {
     get { lentString(gtk_about_dialog_get_version(cast())) }
     set { gtk_about_dialog_set_version(cast(), newValue) }
   }
 
   /// The URL for the link to the website of the program.
-  public var website: String? {
+  public final var website: String? {
     get { lentString(gtk_about_dialog_get_website(cast())) }
     set { gtk_about_dialog_set_website(cast(), newValue) }
   }
 
   /// The label for the link to the website of the program.
-  public var websiteLabel: String? {
+  public final var websiteLabel: String? {
     get { lentString(gtk_about_dialog_get_website_label(cast())) }
     set { gtk_about_dialog_set_website_label(cast(), newValue) }
   }
 
   /// Whether to wrap the text in the license dialog.
-  public var wrapLicense: Bool {
+  public final var wrapLicense: Bool {
     get { gtk_about_dialog_get_wrap_license(cast()) != 0 }
     set { gtk_about_dialog_set_wrap_license(cast(), newValue ? 1 : 0) }
   }
@@ -228,13 +228,13 @@ open class ActionBar: Widget {
   }
 
   /// Controls whether the action bar shows its contents.
-  public var revealed: Bool {
+  public final var revealed: Bool {
     get { gtk_action_bar_get_revealed(cast()) != 0 }
     set { gtk_action_bar_set_revealed(cast(), newValue ? 1 : 0) }
   }
 
   /// Retrieves the center bar widget of the bar.
-  public var centerWidget: Widget? { lentObject(gtk_action_bar_get_center_widget(cast())) }
+  public final var centerWidget: Widget? { lentObject(gtk_action_bar_get_center_widget(cast())) }
 
   /// Adds `child` to `actionBar`, packed with reference to the end of the `actionBar`.
   public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(cast(), child.cast()) }
@@ -282,37 +282,37 @@ open class Adjustment: Object {
   }
 
   /// The minimum value of the adjustment.
-  public var lower: Double {
+  public final var lower: Double {
     get { gtk_adjustment_get_lower(cast()) }
     set { gtk_adjustment_set_lower(cast(), newValue) }
   }
 
   /// The page increment of the adjustment.
-  public var pageIncrement: Double {
+  public final var pageIncrement: Double {
     get { gtk_adjustment_get_page_increment(cast()) }
     set { gtk_adjustment_set_page_increment(cast(), newValue) }
   }
 
   /// The page size of the adjustment.
-  public var pageSize: Double {
+  public final var pageSize: Double {
     get { gtk_adjustment_get_page_size(cast()) }
     set { gtk_adjustment_set_page_size(cast(), newValue) }
   }
 
   /// The step increment of the adjustment.
-  public var stepIncrement: Double {
+  public final var stepIncrement: Double {
     get { gtk_adjustment_get_step_increment(cast()) }
     set { gtk_adjustment_set_step_increment(cast(), newValue) }
   }
 
   /// The maximum value of the adjustment.
-  public var upper: Double {
+  public final var upper: Double {
     get { gtk_adjustment_get_upper(cast()) }
     set { gtk_adjustment_set_upper(cast(), newValue) }
   }
 
   /// The value of the adjustment.
-  public var value: Double {
+  public final var value: Double {
     get { gtk_adjustment_get_value(cast()) }
     set { gtk_adjustment_set_value(cast(), newValue) }
   }
@@ -326,7 +326,7 @@ open class Adjustment: Object {
   ) { gtk_adjustment_configure(cast(), value, lower, upper, stepIncrement, pageIncrement, pageSize) }
 
   /// Gets the smaller of step increment and page increment.
-  public var minimumIncrement: Double { gtk_adjustment_get_minimum_increment(cast()) }
+  public final var minimumIncrement: Double { gtk_adjustment_get_minimum_increment(cast()) }
 }
 
 extension Reactive where Base: Adjustment {
@@ -367,10 +367,10 @@ open class AlternativeTrigger: ShortcutTrigger {
   }
 
   /// The first `ShortcutTrigger` to check.
-  public var first: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_first(cast())) }
+  public final var first: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_first(cast())) }
 
   /// The second `ShortcutTrigger` to check.
-  public var second: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_second(cast())) }
+  public final var second: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_second(cast())) }
 }
 
 extension Reactive where Base: AlternativeTrigger {
@@ -405,25 +405,25 @@ open class AppChooserButton: Widget, AppChooser {
   }
 
   /// The text to show at the top of the dialog that can be opened from the button.
-  public var heading: String? {
+  public final var heading: String? {
     get { lentString(gtk_app_chooser_button_get_heading(cast())) }
     set { gtk_app_chooser_button_set_heading(cast(), newValue) }
   }
 
   /// Whether the app chooser dialog should be modal.
-  public var modal: Bool {
+  public final var modal: Bool {
     get { gtk_app_chooser_button_get_modal(cast()) != 0 }
     set { gtk_app_chooser_button_set_modal(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the dropdown menu shows the default application on top for the provided content type.
-  public var showDefaultItem: Bool {
+  public final var showDefaultItem: Bool {
     get { gtk_app_chooser_button_get_show_default_item(cast()) != 0 }
     set { gtk_app_chooser_button_set_show_default_item(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
-  public var showDialogItem: Bool {
+  public final var showDialogItem: Bool {
     get { gtk_app_chooser_button_get_show_dialog_item(cast()) != 0 }
     set { gtk_app_chooser_button_set_show_dialog_item(cast(), newValue ? 1 : 0) }
   }
@@ -485,16 +485,16 @@ open class AppChooserDialog: Dialog, AppChooser {
   }
 
   /// The GFile used by the `AppChooserDialog`.
-  public var gfile: Gio.File? { getProperty("gfile") }
+  public final var gfile: Gio.File? { getProperty("gfile") }
 
   /// The text to show at the top of the dialog.
-  public var heading: String? {
+  public final var heading: String? {
     get { lentString(gtk_app_chooser_dialog_get_heading(cast())) }
     set { gtk_app_chooser_dialog_set_heading(cast(), newValue) }
   }
 
   /// Returns the `AppChooserWidget` of this dialog.
-  public var widget: Widget? { lentObject(gtk_app_chooser_dialog_get_widget(cast())) }
+  public final var widget: Widget? { lentObject(gtk_app_chooser_dialog_get_widget(cast())) }
 }
 
 extension Reactive where Base: AppChooserDialog {
@@ -517,38 +517,38 @@ open class AppChooserWidget: Widget, AppChooser {
   }
 
   /// The text that appears in the widget when there are no applications for the given content type.
-  public var defaultText: String? {
+  public final var defaultText: String? {
     get { lentString(gtk_app_chooser_widget_get_default_text(cast())) }
     set { gtk_app_chooser_widget_set_default_text(cast(), newValue) }
   }
 
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
   /// recommended or related applications.
-  public var showAll: Bool {
+  public final var showAll: Bool {
     get { gtk_app_chooser_widget_get_show_all(cast()) != 0 }
     set { gtk_app_chooser_widget_set_show_all(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the app chooser should show the default handler for the content type in a separate section.
-  public var showDefault: Bool {
+  public final var showDefault: Bool {
     get { gtk_app_chooser_widget_get_show_default(cast()) != 0 }
     set { gtk_app_chooser_widget_set_show_default(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the app chooser should show a section for fallback applications.
-  public var showFallback: Bool {
+  public final var showFallback: Bool {
     get { gtk_app_chooser_widget_get_show_fallback(cast()) != 0 }
     set { gtk_app_chooser_widget_set_show_fallback(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the app chooser should show a section for other applications.
-  public var showOther: Bool {
+  public final var showOther: Bool {
     get { gtk_app_chooser_widget_get_show_other(cast()) != 0 }
     set { gtk_app_chooser_widget_set_show_other(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the app chooser should show a section for recommended applications.
-  public var showRecommended: Bool {
+  public final var showRecommended: Bool {
     get { gtk_app_chooser_widget_get_show_recommended(cast()) != 0 }
     set { gtk_app_chooser_widget_set_show_recommended(cast(), newValue ? 1 : 0) }
   }
@@ -597,22 +597,22 @@ open class Application: Gio.Application {
   }
 
   /// The currently focused window of the application.
-  public var activeWindow: Window? { lentObject(gtk_application_get_active_window(cast())) }
+  public final var activeWindow: Window? { lentObject(gtk_application_get_active_window(cast())) }
 
   /// The `GMenuModel` to be used for the application's menu bar.
-  public var menubar: Gio.MenuModel? {
+  public final var menubar: Gio.MenuModel? {
     get { lentObject(gtk_application_get_menubar(cast())) }
     set { gtk_application_set_menubar(cast(), newValue?.cast()) }
   }
 
   /// Set this property to `true` to register with the session manager.
-  public var registerSession: Bool {
+  public final var registerSession: Bool {
     get { getProperty("register-session") }
     set { setProperty("register-session", newValue) }
   }
 
   /// This property is `true` if GTK believes that the screensaver is currently active.
-  public var screensaverActive: Bool { getProperty("screensaver-active") }
+  public final var screensaverActive: Bool { getProperty("screensaver-active") }
 
   /// Adds a window to `application`.
   public final func addWindow(_ window: Window) { gtk_application_add_window(cast(), window.cast()) }
@@ -636,7 +636,7 @@ open class Application: Gio.Application {
   }
 
   /// Gets a list of the `Window` instances associated with `application`.
-  public var windows: [Window] {
+  public final var windows: [Window] {
     lists(gtk_application_get_windows(cast()), isGiven: false) { lentObject($0) as Window? }
   }
 
@@ -705,16 +705,16 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
   }
 
   /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
-  public var showMenubar: Bool {
+  public final var showMenubar: Bool {
     get { gtk_application_window_get_show_menubar(cast()) != 0 }
     set { gtk_application_window_set_show_menubar(cast(), newValue ? 1 : 0) }
   }
 
   /// Gets the `ShortcutsWindow` that is associated with `window`.
-  public var helpOverlay: ShortcutsWindow? { lentObject(gtk_application_window_get_help_overlay(cast())) }
+  public final var helpOverlay: ShortcutsWindow? { lentObject(gtk_application_window_get_help_overlay(cast())) }
 
   /// Returns the unique ID of the window.
-  public var id: Int { Int(gtk_application_window_get_id(cast())) }
+  public final var id: Int { Int(gtk_application_window_get_id(cast())) }
 
   /// Associates a shortcuts window with the application window.
   public final func setHelpOverlay(_ helpOverlay: ShortcutsWindow?) {

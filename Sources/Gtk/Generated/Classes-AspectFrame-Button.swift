@@ -17,31 +17,31 @@ open class AspectFrame: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_aspect_frame_get_child(cast())) }
     set { gtk_aspect_frame_set_child(cast(), newValue?.cast()) }
   }
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
-  public var obeyChild: Bool {
+  public final var obeyChild: Bool {
     get { gtk_aspect_frame_get_obey_child(cast()) != 0 }
     set { gtk_aspect_frame_set_obey_child(cast(), newValue ? 1 : 0) }
   }
 
   /// The aspect ratio to be used by the `AspectFrame`.
-  public var ratio: Double {
+  public final var ratio: Double {
     get { Double(gtk_aspect_frame_get_ratio(cast())) }
     set { gtk_aspect_frame_set_ratio(cast(), Float(newValue)) }
   }
 
   /// The horizontal alignment of the child.
-  public var xalign: Double {
+  public final var xalign: Double {
     get { Double(gtk_aspect_frame_get_xalign(cast())) }
     set { gtk_aspect_frame_set_xalign(cast(), Float(newValue)) }
   }
 
   /// The vertical alignment of the child.
-  public var yalign: Double {
+  public final var yalign: Double {
     get { Double(gtk_aspect_frame_get_yalign(cast())) }
     set { gtk_aspect_frame_set_yalign(cast(), Float(newValue)) }
   }
@@ -76,10 +76,10 @@ open class Assistant: Window {
   }
 
   /// `GListModel` containing the pages.
-  public var pages: (any Gio.ListModel)? { givenInterface(gtk_assistant_get_pages(cast())) }
+  public final var pages: (any Gio.ListModel)? { givenInterface(gtk_assistant_get_pages(cast())) }
 
   /// `true` if the assistant uses a `HeaderBar` for action buttons instead of the action-area.
-  public var useHeaderBar: Int { getProperty("use-header-bar") }
+  public final var useHeaderBar: Int { getProperty("use-header-bar") }
 
   /// Adds a widget to the action area of a `Assistant`.
   public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(cast(), child.cast()) }
@@ -92,10 +92,10 @@ open class Assistant: Window {
   public final func commit() { gtk_assistant_commit(cast()) }
 
   /// Returns the page number of the current page.
-  public var currentPage: Int { Int(gtk_assistant_get_current_page(cast())) }
+  public final var currentPage: Int { Int(gtk_assistant_get_current_page(cast())) }
 
   /// Returns the number of pages in the `assistant`
-  public var nPages: Int { Int(gtk_assistant_get_n_pages(cast())) }
+  public final var nPages: Int { Int(gtk_assistant_get_n_pages(cast())) }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
@@ -206,22 +206,22 @@ open class AssistantPage: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child widget.
-  public var child: Widget? { lentObject(gtk_assistant_page_get_child(cast())) }
+  public final var child: Widget? { lentObject(gtk_assistant_page_get_child(cast())) }
 
   /// Whether all required fields are filled in.
-  public var complete: Bool {
+  public final var complete: Bool {
     get { getProperty("complete") }
     set { setProperty("complete", newValue) }
   }
 
   /// The type of the assistant page.
-  public var pageType: AssistantPageType {
+  public final var pageType: AssistantPageType {
     get { getProperty("page-type") }
     set { setProperty("page-type", newValue) }
   }
 
   /// The title of the page.
-  public var title: String {
+  public final var title: String {
     get { getProperty("title") }
     set { setProperty("title", newValue) }
   }
@@ -265,28 +265,28 @@ open class BookmarkList: Object, Gio.ListModel {
   }
 
   /// The attributes to query.
-  public var attributes: String? {
+  public final var attributes: String? {
     get { lentString(gtk_bookmark_list_get_attributes(cast())) }
     set { gtk_bookmark_list_set_attributes(cast(), newValue) }
   }
 
   /// The bookmark file to load.
-  public var filename: String { lentString(gtk_bookmark_list_get_filename(cast())) }
+  public final var filename: String { lentString(gtk_bookmark_list_get_filename(cast())) }
 
   /// Priority used when loading.
-  public var ioPriority: Int {
+  public final var ioPriority: Int {
     get { Int(gtk_bookmark_list_get_io_priority(cast())) }
     set { gtk_bookmark_list_set_io_priority(cast(), Int32(newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// `true` if files are being loaded.
-  public var loading: Bool { getProperty("loading") }
+  public final var loading: Bool { getProperty("loading") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the files are currently being loaded.
   public final func isLoading() -> Bool { gtk_bookmark_list_is_loading(cast()) != 0 }
@@ -312,25 +312,25 @@ extension Reactive where Base: BookmarkList {
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }
 
-/// `BoolFilter` evaluates a boolean `Expression` to determine whether to include items.
+/// `BoolFilter` evaluates a boolean `ValueExpression` to determine whether to include items.
 open class BoolFilter: Filter {
   open override class var gType: GType { gtk_bool_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new bool filter.
-  public init(expression: Expression? = nil) {
+  public init(expression: ValueExpression? = nil) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_bool_filter_new(expression?.given())))
   }
 
   /// The boolean expression to evaluate on item.
-  public var expression: Expression? {
+  public final var expression: ValueExpression? {
     get { lentBoxed(gtk_bool_filter_get_expression(cast())) }
     set { gtk_bool_filter_set_expression(cast(), newValue?.cast()) }
   }
 
   /// If the expression result should be inverted.
-  public var invert: Bool {
+  public final var invert: Bool {
     get { gtk_bool_filter_get_invert(cast()) != 0 }
     set { gtk_bool_filter_set_invert(cast(), newValue ? 1 : 0) }
   }
@@ -338,7 +338,7 @@ open class BoolFilter: Filter {
 
 extension Reactive where Base: BoolFilter {
   /// The boolean expression to evaluate on item.
-  public var expression: DynamicSubject<Expression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If the expression result should be inverted.
   public var invert: DynamicSubject<Bool> { property("invert") }
@@ -356,19 +356,19 @@ open class Box: Widget, Orientable {
   }
 
   /// The position of the baseline aligned widgets if extra space is available.
-  public var baselinePosition: BaselinePosition {
+  public final var baselinePosition: BaselinePosition {
     get { BaselinePosition(cValue: gtk_box_get_baseline_position(cast())) }
     set { gtk_box_set_baseline_position(cast(), newValue.cValue()) }
   }
 
   /// Whether the children should all be the same size.
-  public var homogeneous: Bool {
+  public final var homogeneous: Bool {
     get { gtk_box_get_homogeneous(cast()) != 0 }
     set { gtk_box_set_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The amount of space between children.
-  public var spacing: Int {
+  public final var spacing: Int {
     get { Int(gtk_box_get_spacing(cast())) }
     set { gtk_box_set_spacing(cast(), Int32(newValue)) }
   }
@@ -416,19 +416,19 @@ open class BoxLayout: LayoutManager, Orientable {
   }
 
   /// The position of the allocated baseline within the extra space allocated to each child.
-  public var baselinePosition: BaselinePosition {
+  public final var baselinePosition: BaselinePosition {
     get { BaselinePosition(cValue: gtk_box_layout_get_baseline_position(cast())) }
     set { gtk_box_layout_set_baseline_position(cast(), newValue.cValue()) }
   }
 
   /// Whether the box layout should distribute the available space equally among the children.
-  public var homogeneous: Bool {
+  public final var homogeneous: Bool {
     get { gtk_box_layout_get_homogeneous(cast()) != 0 }
     set { gtk_box_layout_set_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The space to put between the children.
-  public var spacing: Int {
+  public final var spacing: Int {
     get { Int(gtk_box_layout_get_spacing(cast())) }
     set { setProperty("spacing", newValue) }
   }
@@ -472,19 +472,19 @@ open class Builder: Object {
   }
 
   /// The object the builder is evaluating for.
-  public var currentObject: Object? {
+  public final var currentObject: Object? {
     get { lentObject(gtk_builder_get_current_object(cast())) }
     set { gtk_builder_set_current_object(cast(), newValue?.cast()) }
   }
 
   /// The scope the builder is operating in
-  public var scope: (any BuilderScope)? {
+  public final var scope: (any BuilderScope)? {
     get { lentInterface(gtk_builder_get_scope(cast())) }
     set { gtk_builder_set_scope(cast(), newValue?.cast()) }
   }
 
   /// The translation domain used when translating property values that have been marked as translatable.
-  public var translationDomain: String? {
+  public final var translationDomain: String? {
     get { lentString(gtk_builder_get_translation_domain(cast())) }
     set { gtk_builder_set_translation_domain(cast(), newValue) }
   }
@@ -558,7 +558,9 @@ open class Builder: Object {
   public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(cast(), name)) }
 
   /// Gets all objects that have been constructed by `builder`.
-  public var objects: [Object] { lists(gtk_builder_get_objects(cast()), isGiven: true) { lentObject($0) as Object? } }
+  public final var objects: [Object] {
+    lists(gtk_builder_get_objects(cast()), isGiven: true) { lentObject($0) as Object? }
+  }
 
   /// Looks up a type by name.
   public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(cast(), typeName) }
@@ -617,13 +619,13 @@ open class BuilderListItemFactory: ListItemFactory {
   }
 
   /// `GBytes` containing the UI definition.
-  public var bytes: GLib.Bytes? { getProperty("bytes") }
+  public final var bytes: GLib.Bytes? { getProperty("bytes") }
 
   /// Path of the resource containing the UI definition.
-  public var resource: String? { lentString(gtk_builder_list_item_factory_get_resource(cast())) }
+  public final var resource: String? { lentString(gtk_builder_list_item_factory_get_resource(cast())) }
 
   /// `BuilderScope` to use when instantiating listitems
-  public var scope: (any BuilderScope)? { lentInterface(gtk_builder_list_item_factory_get_scope(cast())) }
+  public final var scope: (any BuilderScope)? { lentInterface(gtk_builder_list_item_factory_get_scope(cast())) }
 }
 
 extension Reactive where Base: BuilderListItemFactory {
@@ -664,31 +666,31 @@ open class Button: Widget, Actionable {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_button_get_child(cast())) }
     set { gtk_button_set_child(cast(), newValue?.cast()) }
   }
 
   /// Whether the button has a frame.
-  public var hasFrame: Bool {
+  public final var hasFrame: Bool {
     get { gtk_button_get_has_frame(cast()) != 0 }
     set { gtk_button_set_has_frame(cast(), newValue ? 1 : 0) }
   }
 
   /// The name of the icon used to automatically populate the button.
-  public var iconName: String? {
+  public final var iconName: String? {
     get { lentString(gtk_button_get_icon_name(cast())) }
     set { gtk_button_set_icon_name(cast(), newValue) }
   }
 
   /// Text of the label inside the button, if the button contains a label widget.
-  public var label: String? {
+  public final var label: String? {
     get { lentString(gtk_button_get_label(cast())) }
     set { gtk_button_set_label(cast(), newValue) }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
-  public var useUnderline: Bool {
+  public final var useUnderline: Bool {
     get { gtk_button_get_use_underline(cast()) != 0 }
     set { gtk_button_set_use_underline(cast(), newValue ? 1 : 0) }
   }

@@ -4,7 +4,7 @@ public import BindingCore
 import CGtk
 
 /// A variant of `ClosureExpression` using a C closure.
-open class CClosureExpression: Expression {
+open class CClosureExpression: ValueExpression {
   open override class var gType: GType { gtk_cclosure_expression_get_type() }
 }
 
@@ -20,37 +20,37 @@ open class Calendar: Widget {
   }
 
   /// The selected day (as a number between 1 and 31).
-  public var day: Int {
+  public final var day: Int {
     get { getProperty("day") }
     set { setProperty("day", newValue) }
   }
 
   /// The selected month (as a number between 0 and 11).
-  public var month: Int {
+  public final var month: Int {
     get { getProperty("month") }
     set { setProperty("month", newValue) }
   }
 
   /// Determines whether day names are displayed.
-  public var showDayNames: Bool {
+  public final var showDayNames: Bool {
     get { gtk_calendar_get_show_day_names(cast()) != 0 }
     set { gtk_calendar_set_show_day_names(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether a heading is displayed.
-  public var showHeading: Bool {
+  public final var showHeading: Bool {
     get { gtk_calendar_get_show_heading(cast()) != 0 }
     set { gtk_calendar_set_show_heading(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether week numbers are displayed.
-  public var showWeekNumbers: Bool {
+  public final var showWeekNumbers: Bool {
     get { gtk_calendar_get_show_week_numbers(cast()) != 0 }
     set { gtk_calendar_set_show_week_numbers(cast(), newValue ? 1 : 0) }
   }
 
   /// The selected year.
-  public var year: Int {
+  public final var year: Int {
     get { getProperty("year") }
     set { setProperty("year", newValue) }
   }
@@ -129,13 +129,13 @@ open class CellArea: Object, Buildable, CellLayout {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The widget currently editing the edited cell
-  public var editWidget: (any CellEditable)? { lentInterface(gtk_cell_area_get_edit_widget(cast())) }
+  public final var editWidget: (any CellEditable)? { lentInterface(gtk_cell_area_get_edit_widget(cast())) }
 
   /// The cell in the area that is currently edited
-  public var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(cast())) }
+  public final var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(cast())) }
 
   /// The cell in the area that currently has focus
-  public var focusCell: CellRenderer? {
+  public final var focusCell: CellRenderer? {
     get { lentObject(gtk_cell_area_get_focus_cell(cast())) }
     set { gtk_cell_area_set_focus_cell(cast(), newValue?.cast()) }
   }
@@ -280,7 +280,7 @@ open class CellArea: Object, Buildable, CellLayout {
   /// Gets the current `TreePath` string for the currently applied `TreeIter`, this is implicitly updated when
   /// `gtk_cell_area_apply_attributes()` is called and can be used to interact with renderers from `CellArea`
   /// subclasses.
-  public var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(cast())) }
+  public final var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(cast())) }
 
   /// Gets the `CellRenderer` which is expected to be focusable for which `renderer` is, or may be a sibling.
   public final func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
@@ -335,7 +335,7 @@ open class CellArea: Object, Buildable, CellLayout {
   }
 
   /// Gets whether the area prefers a height-for-width layout or a width-for-height layout.
-  public var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_area_get_request_mode(cast())) }
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_area_get_request_mode(cast())) }
 
   /// Checks if `area` contains `renderer`.
   public final func hasRenderer(_ renderer: CellRenderer) -> Bool {
@@ -444,7 +444,7 @@ open class CellAreaBox: CellArea, Orientable {
   }
 
   /// The amount of space to reserve between cells.
-  public var spacing: Int {
+  public final var spacing: Int {
     get { Int(gtk_cell_area_box_get_spacing(cast())) }
     set { gtk_cell_area_box_set_spacing(cast(), Int32(newValue)) }
   }
@@ -472,23 +472,23 @@ open class CellAreaContext: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The `CellArea` this context was created by
-  public var area: CellArea? { lentObject(gtk_cell_area_context_get_area(cast())) }
+  public final var area: CellArea? { lentObject(gtk_cell_area_context_get_area(cast())) }
 
   /// The minimum height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
   /// using `gtk_cell_area_get_preferred_height()`.
-  public var minimumHeight: Int { getProperty("minimum-height") }
+  public final var minimumHeight: Int { getProperty("minimum-height") }
 
   /// The minimum width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
   /// using `gtk_cell_area_get_preferred_width()`.
-  public var minimumWidth: Int { getProperty("minimum-width") }
+  public final var minimumWidth: Int { getProperty("minimum-width") }
 
   /// The natural height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
   /// using `gtk_cell_area_get_preferred_height()`.
-  public var naturalHeight: Int { getProperty("natural-height") }
+  public final var naturalHeight: Int { getProperty("natural-height") }
 
   /// The natural width for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
   /// using `gtk_cell_area_get_preferred_width()`.
-  public var naturalWidth: Int { getProperty("natural-width") }
+  public final var naturalWidth: Int { getProperty("natural-width") }
 
   /// Allocates a width and/or a height for all rows which are to be rendered with `context`.
   public final func allocate(width: Int, height: Int) {
@@ -496,7 +496,7 @@ open class CellAreaContext: Object {
   }
 
   /// Fetches the current allocation size for `context`.
-  public var allocation: (width: Int, height: Int) {
+  public final var allocation: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_cell_area_context_get_allocation(cast(), &cWidth, &cHeight)
@@ -504,7 +504,7 @@ open class CellAreaContext: Object {
   }
 
   /// Gets the accumulative preferred height for all rows which have been requested with this context.
-  public var preferredHeight: (minimumHeight: Int, naturalHeight: Int) {
+  public final var preferredHeight: (minimumHeight: Int, naturalHeight: Int) {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_context_get_preferred_height(cast(), &cMinimumHeight, &cNaturalHeight)
@@ -521,7 +521,7 @@ open class CellAreaContext: Object {
   }
 
   /// Gets the accumulative preferred width for all rows which have been requested with this context.
-  public var preferredWidth: (minimumWidth: Int, naturalWidth: Int) {
+  public final var preferredWidth: (minimumWidth: Int, naturalWidth: Int) {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_context_get_preferred_width(cast(), &cMinimumWidth, &cNaturalWidth)
@@ -580,70 +580,74 @@ open class CellRenderer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  public final func setCellBackground(_ newValue: String?) {
+    setProperty("cell-background", newValue)
+  }
+
   /// Cell background as a `Gdk.RGBA`
-  public var cellBackgroundRgba: Gdk.RGBA? {
+  public final var cellBackgroundRgba: Gdk.RGBA? {
     get { getProperty("cell-background-rgba") }
     set { setProperty("cell-background-rgba", newValue) }
   }
 
-  public var cellBackgroundSet: Bool {
+  public final var cellBackgroundSet: Bool {
     get { getProperty("cell-background-set") }
     set { setProperty("cell-background-set", newValue) }
   }
 
-  public var editing: Bool { getProperty("editing") }
+  public final var editing: Bool { getProperty("editing") }
 
-  public var height: Int {
+  public final var height: Int {
     get { getProperty("height") }
     set { setProperty("height", newValue) }
   }
 
-  public var isExpanded: Bool {
+  public final var isExpanded: Bool {
     get { gtk_cell_renderer_get_is_expanded(cast()) != 0 }
     set { gtk_cell_renderer_set_is_expanded(cast(), newValue ? 1 : 0) }
   }
 
-  public var isExpander: Bool {
+  public final var isExpander: Bool {
     get { gtk_cell_renderer_get_is_expander(cast()) != 0 }
     set { gtk_cell_renderer_set_is_expander(cast(), newValue ? 1 : 0) }
   }
 
-  public var mode: CellRendererMode {
+  public final var mode: CellRendererMode {
     get { getProperty("mode") }
     set { setProperty("mode", newValue) }
   }
 
-  public var sensitive: Bool {
+  public final var sensitive: Bool {
     get { gtk_cell_renderer_get_sensitive(cast()) != 0 }
     set { gtk_cell_renderer_set_sensitive(cast(), newValue ? 1 : 0) }
   }
 
-  public var visible: Bool {
+  public final var visible: Bool {
     get { gtk_cell_renderer_get_visible(cast()) != 0 }
     set { gtk_cell_renderer_set_visible(cast(), newValue ? 1 : 0) }
   }
 
-  public var width: Int {
+  public final var width: Int {
     get { getProperty("width") }
     set { setProperty("width", newValue) }
   }
 
-  public var xalign: Double {
+  public final var xalign: Double {
     get { getProperty("xalign") }
     set { setProperty("xalign", newValue) }
   }
 
-  public var xpad: Int {
+  public final var xpad: Int {
     get { getProperty("xpad") }
     set { setProperty("xpad", newValue) }
   }
 
-  public var yalign: Double {
+  public final var yalign: Double {
     get { getProperty("yalign") }
     set { setProperty("yalign", newValue) }
   }
 
-  public var ypad: Int {
+  public final var ypad: Int {
     get { getProperty("ypad") }
     set { setProperty("ypad", newValue) }
   }
@@ -671,7 +675,7 @@ open class CellRenderer: Object {
   }
 
   /// Fills in `xalign` and `yalign` with the appropriate values of `cell`.
-  public var alignment: (xalign: Double, yalign: Double) {
+  public final var alignment: (xalign: Double, yalign: Double) {
     var cXalign: Float = 0
     var cYalign: Float = 0
     gtk_cell_renderer_get_alignment(cast(), &cXalign, &cYalign)
@@ -679,7 +683,7 @@ open class CellRenderer: Object {
   }
 
   /// Fills in `width` and `height` with the appropriate size of `cell`.
-  public var fixedSize: (width: Int, height: Int) {
+  public final var fixedSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_cell_renderer_get_fixed_size(cast(), &cWidth, &cHeight)
@@ -687,7 +691,7 @@ open class CellRenderer: Object {
   }
 
   /// Fills in `xpad` and `ypad` with the appropriate values of `cell`.
-  public var padding: (xpad: Int, ypad: Int) {
+  public final var padding: (xpad: Int, ypad: Int) {
     var cXpad: Int32 = 0
     var cYpad: Int32 = 0
     gtk_cell_renderer_get_padding(cast(), &cXpad, &cYpad)
@@ -742,7 +746,7 @@ open class CellRenderer: Object {
   }
 
   /// Gets whether the cell renderer prefers a height-for-width layout or a width-for-height layout.
-  public var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_renderer_get_request_mode(cast())) }
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_renderer_get_request_mode(cast())) }
 
   /// Translates the cell renderer state to `StateFlags`, based on the cell renderer and widget sensitivity, and the
   /// given `CellRenderer`State.
@@ -799,6 +803,8 @@ open class CellRenderer: Object {
 }
 
 extension Reactive where Base: CellRenderer {
+  public var cellBackground: Bond<String?> { bond { $0.setProperty("cell-background", $1) } }
+
   /// Cell background as a `Gdk.RGBA`
   public var cellBackgroundRgba: DynamicSubject<Gdk.RGBA?> { property("cell-background-rgba") }
 
@@ -851,27 +857,27 @@ open class CellRendererAccel: CellRendererText {
   }
 
   /// The keyval of the accelerator.
-  public var accelKey: Int {
+  public final var accelKey: Int {
     get { getProperty("accel-key") }
     set { setProperty("accel-key", newValue) }
   }
 
   /// Determines if the edited accelerators are GTK accelerators. If they are, consumed modifiers are suppressed, only
   /// accelerators accepted by GTK are allowed, and the accelerators are rendered in the same way as they are in menus.
-  public var accelMode: CellRendererAccelMode {
+  public final var accelMode: CellRendererAccelMode {
     get { getProperty("accel-mode") }
     set { setProperty("accel-mode", newValue) }
   }
 
   /// The modifier mask of the accelerator.
-  public var accelMods: Gdk.ModifierType {
+  public final var accelMods: Gdk.ModifierType {
     get { getProperty("accel-mods") }
     set { setProperty("accel-mods", newValue) }
   }
 
   /// The hardware keycode of the accelerator. Note that the hardware keycode is only relevant if the key does not have
   /// a keyval. Normally, the keyboard configuration should assign keyvals to all keys.
-  public var keycode: Int {
+  public final var keycode: Int {
     get { getProperty("keycode") }
     set { setProperty("keycode", newValue) }
   }
@@ -919,20 +925,20 @@ open class CellRendererCombo: CellRendererText {
 
   /// If `true`, the cell renderer will include an entry and allow to enter values other than the ones in the popup
   /// list.
-  public var hasEntry: Bool {
+  public final var hasEntry: Bool {
     get { getProperty("has-entry") }
     set { setProperty("has-entry", newValue) }
   }
 
   /// Holds a tree model containing the possible values for the combo box. Use the text_column property to specify the
   /// column holding the values.
-  public var model: (any TreeModel)? {
+  public final var model: (any TreeModel)? {
     get { (getProperty("model") as Object?) as? any TreeModel }
     set { setProperty("model", newValue as Object?) }
   }
 
   /// Specifies the model column which holds the possible values for the combo box.
-  public var textColumn: Int {
+  public final var textColumn: Int {
     get { getProperty("text-column") }
     set { setProperty("text-column", newValue) }
   }
@@ -974,35 +980,39 @@ open class CellRendererPixbuf: CellRenderer {
   }
 
   /// The GIcon representing the icon to display. If the icon theme is changed, the image will be updated automatically.
-  public var gicon: (any Gio.Icon)? {
+  public final var gicon: (any Gio.Icon)? {
     get { (getProperty("gicon") as Object?) as? any Gio.Icon }
     set { setProperty("gicon", newValue as Object?) }
   }
 
   /// The name of the themed icon to display. This property only has an effect if not overridden by the "pixbuf"
   /// property.
-  public var iconName: String {
+  public final var iconName: String {
     get { getProperty("icon-name") }
     set { setProperty("icon-name", newValue) }
   }
 
   /// The `IconSize` value that specifies the size of the rendered icon.
-  public var iconSize: IconSize {
+  public final var iconSize: IconSize {
     get { getProperty("icon-size") }
     set { setProperty("icon-size", newValue) }
   }
 
-  public var pixbufExpanderClosed: GdkPixbuf.Pixbuf? {
+  public final func setPixbuf(_ newValue: GdkPixbuf.Pixbuf?) {
+    setProperty("pixbuf", newValue)
+  }
+
+  public final var pixbufExpanderClosed: GdkPixbuf.Pixbuf? {
     get { getProperty("pixbuf-expander-closed") }
     set { setProperty("pixbuf-expander-closed", newValue) }
   }
 
-  public var pixbufExpanderOpen: GdkPixbuf.Pixbuf? {
+  public final var pixbufExpanderOpen: GdkPixbuf.Pixbuf? {
     get { getProperty("pixbuf-expander-open") }
     set { setProperty("pixbuf-expander-open", newValue) }
   }
 
-  public var texture: Gdk.Texture? {
+  public final var texture: Gdk.Texture? {
     get { getProperty("texture") }
     set { setProperty("texture", newValue) }
   }
@@ -1018,6 +1028,8 @@ extension Reactive where Base: CellRendererPixbuf {
 
   /// The `IconSize` value that specifies the size of the rendered icon.
   public var iconSize: DynamicSubject<IconSize> { property("icon-size") }
+
+  public var pixbuf: Bond<GdkPixbuf.Pixbuf?> { bond { $0.setProperty("pixbuf", $1) } }
 
   public var pixbufExpanderClosed: DynamicSubject<GdkPixbuf.Pixbuf?> { property("pixbuf-expander-closed") }
 
@@ -1037,14 +1049,14 @@ open class CellRendererProgress: CellRenderer, Orientable {
     super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_progress_new()))
   }
 
-  public var inverted: Bool {
+  public final var inverted: Bool {
     get { getProperty("inverted") }
     set { setProperty("inverted", newValue) }
   }
 
   /// Setting this to a non-negative value causes the cell renderer to enter "activity mode", where a block bounces back
   /// and forth to indicate that some progress is made, without specifying exactly how much.
-  public var pulse: Int {
+  public final var pulse: Int {
     get { getProperty("pulse") }
     set { setProperty("pulse", newValue) }
   }
@@ -1052,27 +1064,27 @@ open class CellRendererProgress: CellRenderer, Orientable {
   /// The "text" property determines the label which will be drawn over the progress bar. Setting this property to `nil`
   /// causes the default label to be displayed. Setting this property to an empty string causes no label to be
   /// displayed.
-  public var text: String {
+  public final var text: String {
     get { getProperty("text") }
     set { setProperty("text", newValue) }
   }
 
   /// The "text-xalign" property controls the horizontal alignment of the text in the progress bar. Valid values range
   /// from 0 (left) to 1 (right). Reserved for RTL layouts.
-  public var textXalign: Double {
+  public final var textXalign: Double {
     get { getProperty("text-xalign") }
     set { setProperty("text-xalign", newValue) }
   }
 
   /// The "text-yalign" property controls the vertical alignment of the text in the progress bar. Valid values range
   /// from 0 (top) to 1 (bottom).
-  public var textYalign: Double {
+  public final var textYalign: Double {
     get { getProperty("text-yalign") }
     set { setProperty("text-yalign", newValue) }
   }
 
   /// The "value" property determines the percentage to which the progress bar will be "filled in".
-  public var value: Int {
+  public final var value: Int {
     get { getProperty("value") }
     set { setProperty("value", newValue) }
   }
@@ -1115,19 +1127,19 @@ open class CellRendererSpin: CellRendererText {
 
   /// The adjustment that holds the value of the spinbutton. This must be non-`nil` for the cell renderer to be
   /// editable.
-  public var adjustment: Adjustment? {
+  public final var adjustment: Adjustment? {
     get { getProperty("adjustment") }
     set { setProperty("adjustment", newValue) }
   }
 
   /// The acceleration rate when you hold down a button.
-  public var climbRate: Double {
+  public final var climbRate: Double {
     get { getProperty("climb-rate") }
     set { setProperty("climb-rate", newValue) }
   }
 
   /// The number of decimal places to display.
-  public var digits: Int {
+  public final var digits: Int {
     get { getProperty("digits") }
     set { setProperty("digits", newValue) }
   }

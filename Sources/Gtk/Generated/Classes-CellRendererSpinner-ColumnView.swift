@@ -14,20 +14,20 @@ open class CellRendererSpinner: CellRenderer {
     super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_spinner_new()))
   }
 
-  public var active: Bool {
+  public final var active: Bool {
     get { getProperty("active") }
     set { setProperty("active", newValue) }
   }
 
   /// Pulse of the spinner. Increment this value to draw the next frame of the spinner animation. Usually, you would
   /// update this value in a timeout.
-  public var pulse: Int {
+  public final var pulse: Int {
     get { getProperty("pulse") }
     set { setProperty("pulse", newValue) }
   }
 
   /// The `IconSize` value that specifies the size of the rendered spinner.
-  public var size: IconSize {
+  public final var size: IconSize {
     get { getProperty("size") }
     set { setProperty("size", newValue) }
   }
@@ -58,33 +58,37 @@ open class CellRendererText: CellRenderer {
     super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_text_new()))
   }
 
-  public var alignSet: Bool {
+  public final var alignSet: Bool {
     get { getProperty("align-set") }
     set { setProperty("align-set", newValue) }
   }
 
-  public var attributes: Pango.AttrList? {
+  public final var attributes: Pango.AttrList? {
     get { getProperty("attributes") }
     set { setProperty("attributes", newValue) }
   }
 
+  public final func setBackground(_ newValue: String?) {
+    setProperty("background", newValue)
+  }
+
   /// Background color as a `Gdk.RGBA`
-  public var backgroundRgba: Gdk.RGBA? {
+  public final var backgroundRgba: Gdk.RGBA? {
     get { getProperty("background-rgba") }
     set { setProperty("background-rgba", newValue) }
   }
 
-  public var backgroundSet: Bool {
+  public final var backgroundSet: Bool {
     get { getProperty("background-set") }
     set { setProperty("background-set", newValue) }
   }
 
-  public var editable: Bool {
+  public final var editable: Bool {
     get { getProperty("editable") }
     set { setProperty("editable", newValue) }
   }
 
-  public var editableSet: Bool {
+  public final var editableSet: Bool {
     get { getProperty("editable-set") }
     set { setProperty("editable-set", newValue) }
   }
@@ -92,193 +96,201 @@ open class CellRendererText: CellRenderer {
   /// Specifies the preferred place to ellipsize the string, if the cell renderer does not have enough room to display
   /// the entire string. Setting it to `PANGO_ELLIPSIZE_NONE` turns off ellipsizing. See the wrap-width property for
   /// another way of making the text fit into a given width.
-  public var ellipsize: Pango.EllipsizeMode {
+  public final var ellipsize: Pango.EllipsizeMode {
     get { getProperty("ellipsize") }
     set { setProperty("ellipsize", newValue) }
   }
 
-  public var ellipsizeSet: Bool {
+  public final var ellipsizeSet: Bool {
     get { getProperty("ellipsize-set") }
     set { setProperty("ellipsize-set", newValue) }
   }
 
-  public var family: String {
+  public final var family: String {
     get { getProperty("family") }
     set { setProperty("family", newValue) }
   }
 
-  public var familySet: Bool {
+  public final var familySet: Bool {
     get { getProperty("family-set") }
     set { setProperty("family-set", newValue) }
   }
 
-  public var font: String {
+  public final var font: String {
     get { getProperty("font") }
     set { setProperty("font", newValue) }
   }
 
-  public var fontDesc: Pango.FontDescription? {
+  public final var fontDesc: Pango.FontDescription? {
     get { getProperty("font-desc") }
     set { setProperty("font-desc", newValue) }
   }
 
+  public final func setForeground(_ newValue: String?) {
+    setProperty("foreground", newValue)
+  }
+
   /// Foreground color as a `Gdk.RGBA`
-  public var foregroundRgba: Gdk.RGBA? {
+  public final var foregroundRgba: Gdk.RGBA? {
     get { getProperty("foreground-rgba") }
     set { setProperty("foreground-rgba", newValue) }
   }
 
-  public var foregroundSet: Bool {
+  public final var foregroundSet: Bool {
     get { getProperty("foreground-set") }
     set { setProperty("foreground-set", newValue) }
   }
 
-  public var language: String {
+  public final var language: String {
     get { getProperty("language") }
     set { setProperty("language", newValue) }
   }
 
-  public var languageSet: Bool {
+  public final var languageSet: Bool {
     get { getProperty("language-set") }
     set { setProperty("language-set", newValue) }
   }
 
+  public final func setMarkup(_ newValue: String?) {
+    setProperty("markup", newValue)
+  }
+
   /// The desired maximum width of the cell, in characters. If this property is set to -1, the width will be calculated
   /// automatically.
-  public var maxWidthChars: Int {
+  public final var maxWidthChars: Int {
     get { getProperty("max-width-chars") }
     set { setProperty("max-width-chars", newValue) }
   }
 
   /// The text that will be displayed in the `CellRenderer` if `CellRendererText.editable` is `true` and the cell is
   /// empty.
-  public var placeholderText: String {
+  public final var placeholderText: String {
     get { getProperty("placeholder-text") }
     set { setProperty("placeholder-text", newValue) }
   }
 
-  public var rise: Int {
+  public final var rise: Int {
     get { getProperty("rise") }
     set { setProperty("rise", newValue) }
   }
 
-  public var riseSet: Bool {
+  public final var riseSet: Bool {
     get { getProperty("rise-set") }
     set { setProperty("rise-set", newValue) }
   }
 
-  public var scale: Double {
+  public final var scale: Double {
     get { getProperty("scale") }
     set { setProperty("scale", newValue) }
   }
 
-  public var scaleSet: Bool {
+  public final var scaleSet: Bool {
     get { getProperty("scale-set") }
     set { setProperty("scale-set", newValue) }
   }
 
-  public var singleParagraphMode: Bool {
+  public final var singleParagraphMode: Bool {
     get { getProperty("single-paragraph-mode") }
     set { setProperty("single-paragraph-mode", newValue) }
   }
 
-  public var size: Int {
+  public final var size: Int {
     get { getProperty("size") }
     set { setProperty("size", newValue) }
   }
 
-  public var sizePoints: Double {
+  public final var sizePoints: Double {
     get { getProperty("size-points") }
     set { setProperty("size-points", newValue) }
   }
 
-  public var sizeSet: Bool {
+  public final var sizeSet: Bool {
     get { getProperty("size-set") }
     set { setProperty("size-set", newValue) }
   }
 
-  public var stretch: Pango.Stretch {
+  public final var stretch: Pango.Stretch {
     get { getProperty("stretch") }
     set { setProperty("stretch", newValue) }
   }
 
-  public var stretchSet: Bool {
+  public final var stretchSet: Bool {
     get { getProperty("stretch-set") }
     set { setProperty("stretch-set", newValue) }
   }
 
-  public var strikethrough: Bool {
+  public final var strikethrough: Bool {
     get { getProperty("strikethrough") }
     set { setProperty("strikethrough", newValue) }
   }
 
-  public var strikethroughSet: Bool {
+  public final var strikethroughSet: Bool {
     get { getProperty("strikethrough-set") }
     set { setProperty("strikethrough-set", newValue) }
   }
 
-  public var style: Pango.Style {
+  public final var style: Pango.Style {
     get { getProperty("style") }
     set { setProperty("style", newValue) }
   }
 
-  public var styleSet: Bool {
+  public final var styleSet: Bool {
     get { getProperty("style-set") }
     set { setProperty("style-set", newValue) }
   }
 
-  public var text: String {
+  public final var text: String {
     get { getProperty("text") }
     set { setProperty("text", newValue) }
   }
 
-  public var underline: Pango.Underline {
+  public final var underline: Pango.Underline {
     get { getProperty("underline") }
     set { setProperty("underline", newValue) }
   }
 
-  public var underlineSet: Bool {
+  public final var underlineSet: Bool {
     get { getProperty("underline-set") }
     set { setProperty("underline-set", newValue) }
   }
 
-  public var variant: Pango.Variant {
+  public final var variant: Pango.Variant {
     get { getProperty("variant") }
     set { setProperty("variant", newValue) }
   }
 
-  public var variantSet: Bool {
+  public final var variantSet: Bool {
     get { getProperty("variant-set") }
     set { setProperty("variant-set", newValue) }
   }
 
-  public var weight: Int {
+  public final var weight: Int {
     get { getProperty("weight") }
     set { setProperty("weight", newValue) }
   }
 
-  public var weightSet: Bool {
+  public final var weightSet: Bool {
     get { getProperty("weight-set") }
     set { setProperty("weight-set", newValue) }
   }
 
   /// The desired width of the cell, in characters. If this property is set to -1, the width will be calculated
   /// automatically, otherwise the cell will request either 3 characters or the property value, whichever is greater.
-  public var widthChars: Int {
+  public final var widthChars: Int {
     get { getProperty("width-chars") }
     set { setProperty("width-chars", newValue) }
   }
 
   /// Specifies how to break the string into multiple lines, if the cell renderer does not have enough room to display
   /// the entire string. This property has no effect unless the wrap-width property is set.
-  public var wrapMode: Pango.WrapMode {
+  public final var wrapMode: Pango.WrapMode {
     get { getProperty("wrap-mode") }
     set { setProperty("wrap-mode", newValue) }
   }
 
   /// Specifies the minimum width at which the text is wrapped. The wrap-mode property can be used to influence at what
   /// character positions the line breaks can be placed. Setting wrap-width to -1 turns wrapping off.
-  public var wrapWidth: Int {
+  public final var wrapWidth: Int {
     get { getProperty("wrap-width") }
     set { setProperty("wrap-width", newValue) }
   }
@@ -297,6 +309,8 @@ extension Reactive where Base: CellRendererText {
   public var alignSet: DynamicSubject<Bool> { property("align-set") }
 
   public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+
+  public var background: Bond<String?> { bond { $0.setProperty("background", $1) } }
 
   /// Background color as a `Gdk.RGBA`
   public var backgroundRgba: DynamicSubject<Gdk.RGBA?> { property("background-rgba") }
@@ -322,6 +336,8 @@ extension Reactive where Base: CellRendererText {
 
   public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
 
+  public var foreground: Bond<String?> { bond { $0.setProperty("foreground", $1) } }
+
   /// Foreground color as a `Gdk.RGBA`
   public var foregroundRgba: DynamicSubject<Gdk.RGBA?> { property("foreground-rgba") }
 
@@ -330,6 +346,8 @@ extension Reactive where Base: CellRendererText {
   public var language: DynamicSubject<String> { property("language") }
 
   public var languageSet: DynamicSubject<Bool> { property("language-set") }
+
+  public var markup: Bond<String?> { bond { $0.setProperty("markup", $1) } }
 
   /// The desired maximum width of the cell, in characters. If this property is set to -1, the width will be calculated
   /// automatically.
@@ -413,22 +431,22 @@ open class CellRendererToggle: CellRenderer {
     super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_toggle_new()))
   }
 
-  public var activatable: Bool {
+  public final var activatable: Bool {
     get { gtk_cell_renderer_toggle_get_activatable(cast()) != 0 }
     set { gtk_cell_renderer_toggle_set_activatable(cast(), newValue ? 1 : 0) }
   }
 
-  public var active: Bool {
+  public final var active: Bool {
     get { gtk_cell_renderer_toggle_get_active(cast()) != 0 }
     set { gtk_cell_renderer_toggle_set_active(cast(), newValue ? 1 : 0) }
   }
 
-  public var inconsistent: Bool {
+  public final var inconsistent: Bool {
     get { getProperty("inconsistent") }
     set { setProperty("inconsistent", newValue) }
   }
 
-  public var radio: Bool {
+  public final var radio: Bool {
     get { gtk_cell_renderer_toggle_get_radio(cast()) != 0 }
     set { gtk_cell_renderer_toggle_set_radio(cast(), newValue ? 1 : 0) }
   }
@@ -482,34 +500,34 @@ open class CellView: Widget, CellLayout, Orientable {
   }
 
   /// The `CellArea` rendering cells
-  public var cellArea: CellArea? { getProperty("cell-area") }
+  public final var cellArea: CellArea? { getProperty("cell-area") }
 
   /// The `CellAreaContext` used to compute the geometry of the cell view.
-  public var cellAreaContext: CellAreaContext? { getProperty("cell-area-context") }
+  public final var cellAreaContext: CellAreaContext? { getProperty("cell-area-context") }
 
   /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
   /// menus with submenus appear sensitive when the items in submenus might be insensitive).
-  public var drawSensitive: Bool {
+  public final var drawSensitive: Bool {
     get { gtk_cell_view_get_draw_sensitive(cast()) != 0 }
     set { gtk_cell_view_set_draw_sensitive(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
   /// box to ensure the combo box size doesn't change when different items are selected).
-  public var fitModel: Bool {
+  public final var fitModel: Bool {
     get { gtk_cell_view_get_fit_model(cast()) != 0 }
     set { gtk_cell_view_set_fit_model(cast(), newValue ? 1 : 0) }
   }
 
   /// The model for cell view
-  public var model: (any TreeModel)? {
+  public final var model: (any TreeModel)? {
     get { lentInterface(gtk_cell_view_get_model(cast())) }
     set { gtk_cell_view_set_model(cast(), newValue?.cast()) }
   }
 
   /// Returns a `TreePath` referring to the currently displayed row. If no row is currently displayed, `nil` is
   /// returned.
-  public var displayedRow: TreePath? { givenBoxed(gtk_cell_view_get_displayed_row(cast())) }
+  public final var displayedRow: TreePath? { givenBoxed(gtk_cell_view_get_displayed_row(cast())) }
 
   /// Sets the row of the model that is currently displayed by the `CellView`. If the path is unset, then the contents
   /// of the cellview “stick” at their last value; this is not normally a desired result, but may be a needed
@@ -548,19 +566,19 @@ open class CenterBox: Widget, Orientable {
   }
 
   /// The position of the baseline aligned widget if extra space is available.
-  public var baselinePosition: BaselinePosition {
+  public final var baselinePosition: BaselinePosition {
     get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(cast())) }
     set { gtk_center_box_set_baseline_position(cast(), newValue.cValue()) }
   }
 
   /// Gets the center widget, or `nil` if there is none.
-  public var centerWidget: Widget? { lentObject(gtk_center_box_get_center_widget(cast())) }
+  public final var centerWidget: Widget? { lentObject(gtk_center_box_get_center_widget(cast())) }
 
   /// Gets the end widget, or `nil` if there is none.
-  public var endWidget: Widget? { lentObject(gtk_center_box_get_end_widget(cast())) }
+  public final var endWidget: Widget? { lentObject(gtk_center_box_get_end_widget(cast())) }
 
   /// Gets the start widget, or `nil` if there is none.
-  public var startWidget: Widget? { lentObject(gtk_center_box_get_start_widget(cast())) }
+  public final var startWidget: Widget? { lentObject(gtk_center_box_get_start_widget(cast())) }
 
   /// Sets the center widget.
   public final func setCenterWidget(_ child: Widget?) { gtk_center_box_set_center_widget(cast(), child?.cast()) }
@@ -589,21 +607,21 @@ open class CenterLayout: LayoutManager {
   }
 
   /// Returns the baseline position of the layout.
-  public var baselinePosition: BaselinePosition {
+  public final var baselinePosition: BaselinePosition {
     BaselinePosition(cValue: gtk_center_layout_get_baseline_position(cast()))
   }
 
   /// Returns the center widget of the layout.
-  public var centerWidget: Widget? { lentObject(gtk_center_layout_get_center_widget(cast())) }
+  public final var centerWidget: Widget? { lentObject(gtk_center_layout_get_center_widget(cast())) }
 
   /// Returns the end widget of the layout.
-  public var endWidget: Widget? { lentObject(gtk_center_layout_get_end_widget(cast())) }
+  public final var endWidget: Widget? { lentObject(gtk_center_layout_get_end_widget(cast())) }
 
   /// Gets the current orienration of the layout manager.
-  public var orientation: Orientation { Orientation(cValue: gtk_center_layout_get_orientation(cast())) }
+  public final var orientation: Orientation { Orientation(cValue: gtk_center_layout_get_orientation(cast())) }
 
   /// Returns the start widget fo the layout.
-  public var startWidget: Widget? { lentObject(gtk_center_layout_get_start_widget(cast())) }
+  public final var startWidget: Widget? { lentObject(gtk_center_layout_get_start_widget(cast())) }
 
   /// Sets the new baseline position of `self`
   public final func setBaselinePosition(_ baselinePosition: BaselinePosition) {
@@ -647,31 +665,31 @@ open class CheckButton: Widget, Actionable {
   }
 
   /// If the check button is active.
-  public var active: Bool {
+  public final var active: Bool {
     get { gtk_check_button_get_active(cast()) != 0 }
     set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_check_button_get_child(cast())) }
     set { gtk_check_button_set_child(cast(), newValue?.cast()) }
   }
 
   /// If the check button is in an “in between” state.
-  public var inconsistent: Bool {
+  public final var inconsistent: Bool {
     get { gtk_check_button_get_inconsistent(cast()) != 0 }
     set { gtk_check_button_set_inconsistent(cast(), newValue ? 1 : 0) }
   }
 
   /// Text of the label inside the check button, if it contains a label widget.
-  public var label: String? {
+  public final var label: String? {
     get { lentString(gtk_check_button_get_label(cast())) }
     set { gtk_check_button_set_label(cast(), newValue) }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
-  public var useUnderline: Bool {
+  public final var useUnderline: Bool {
     get { gtk_check_button_get_use_underline(cast()) != 0 }
     set { gtk_check_button_set_use_underline(cast(), newValue ? 1 : 0) }
   }
@@ -686,6 +704,9 @@ extension Reactive where Base: CheckButton {
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// The check button whose group this widget belongs to.
+  public var group: Bond<CheckButton?> { bond { $0.setProperty("group", $1) } }
 
   /// If the check button is in an “in between” state.
   public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
@@ -704,7 +725,7 @@ extension Reactive where Base: CheckButton {
 }
 
 /// An expression using a custom `GClosure` to compute the value from its parameters.
-open class ClosureExpression: Expression {
+open class ClosureExpression: ValueExpression {
   open override class var gType: GType { gtk_closure_expression_get_type() }
 }
 
@@ -726,19 +747,19 @@ open class ColorButton: Widget, ColorChooser {
   }
 
   /// Whether the color chooser dialog should be modal.
-  public var modal: Bool {
+  public final var modal: Bool {
     get { gtk_color_button_get_modal(cast()) != 0 }
     set { gtk_color_button_set_modal(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the color chooser should open in editor mode.
-  public var showEditor: Bool {
+  public final var showEditor: Bool {
     get { getProperty("show-editor") }
     set { setProperty("show-editor", newValue) }
   }
 
   /// The title of the color chooser dialog
-  public var title: String {
+  public final var title: String {
     get { lentString(gtk_color_button_get_title(cast())) }
     set { gtk_color_button_set_title(cast(), newValue) }
   }
@@ -772,7 +793,7 @@ open class ColorChooserDialog: Dialog, ColorChooser {
     super.init(adopting: UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, parent?.cast())))
   }
 
-  public var showEditor: Bool {
+  public final var showEditor: Bool {
     get { getProperty("show-editor") }
     set { setProperty("show-editor", newValue) }
   }
@@ -794,7 +815,7 @@ open class ColorChooserWidget: Widget, ColorChooser {
   }
 
   /// `true` when the color chooser is showing the single-color editor.
-  public var showEditor: Bool {
+  public final var showEditor: Bool {
     get { getProperty("show-editor") }
     set { setProperty("show-editor", newValue) }
   }
@@ -817,46 +838,46 @@ open class ColumnView: Widget, Scrollable {
   }
 
   /// The list of columns.
-  public var columns: (any Gio.ListModel)? { lentInterface(gtk_column_view_get_columns(cast())) }
+  public final var columns: (any Gio.ListModel)? { lentInterface(gtk_column_view_get_columns(cast())) }
 
   /// Allow rubberband selection.
-  public var enableRubberband: Bool {
+  public final var enableRubberband: Bool {
     get { gtk_column_view_get_enable_rubberband(cast()) != 0 }
     set { gtk_column_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
   }
 
   /// Model for the items displayed.
-  public var model: (any SelectionModel)? {
+  public final var model: (any SelectionModel)? {
     get { lentInterface(gtk_column_view_get_model(cast())) }
     set { gtk_column_view_set_model(cast(), newValue?.cast()) }
   }
 
   /// Whether columns are reorderable.
-  public var reorderable: Bool {
+  public final var reorderable: Bool {
     get { gtk_column_view_get_reorderable(cast()) != 0 }
     set { gtk_column_view_set_reorderable(cast(), newValue ? 1 : 0) }
   }
 
   /// Show separators between columns.
-  public var showColumnSeparators: Bool {
+  public final var showColumnSeparators: Bool {
     get { gtk_column_view_get_show_column_separators(cast()) != 0 }
     set { gtk_column_view_set_show_column_separators(cast(), newValue ? 1 : 0) }
   }
 
   /// Show separators between rows.
-  public var showRowSeparators: Bool {
+  public final var showRowSeparators: Bool {
     get { gtk_column_view_get_show_row_separators(cast()) != 0 }
     set { gtk_column_view_set_show_row_separators(cast(), newValue ? 1 : 0) }
   }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: Bool {
+  public final var singleClickActivate: Bool {
     get { gtk_column_view_get_single_click_activate(cast()) != 0 }
     set { gtk_column_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
   }
 
   /// Sorter with the sorting choices of the user.
-  public var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(cast())) }
+  public final var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(cast())) }
 
   /// Appends the `column` to the end of the columns in `self`.
   public final func appendColumn(_ column: ColumnViewColumn) { gtk_column_view_append_column(cast(), column.cast()) }

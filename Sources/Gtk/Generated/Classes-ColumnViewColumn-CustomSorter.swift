@@ -15,52 +15,52 @@ open class ColumnViewColumn: Object {
   }
 
   /// The `ColumnView` this column is a part of.
-  public var columnView: ColumnView? { lentObject(gtk_column_view_column_get_column_view(cast())) }
+  public final var columnView: ColumnView? { lentObject(gtk_column_view_column_get_column_view(cast())) }
 
   /// Column gets share of extra width allocated to the view.
-  public var expand: Bool {
+  public final var expand: Bool {
     get { gtk_column_view_column_get_expand(cast()) != 0 }
     set { gtk_column_view_column_set_expand(cast(), newValue ? 1 : 0) }
   }
 
   /// Factory for populating list items.
-  public var factory: ListItemFactory? {
+  public final var factory: ListItemFactory? {
     get { lentObject(gtk_column_view_column_get_factory(cast())) }
     set { gtk_column_view_column_set_factory(cast(), newValue?.cast()) }
   }
 
   /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
-  public var fixedWidth: Int {
+  public final var fixedWidth: Int {
     get { Int(gtk_column_view_column_get_fixed_width(cast())) }
     set { gtk_column_view_column_set_fixed_width(cast(), Int32(newValue)) }
   }
 
   /// Menu model used to create the context menu for the column header.
-  public var headerMenu: Gio.MenuModel? {
+  public final var headerMenu: Gio.MenuModel? {
     get { lentObject(gtk_column_view_column_get_header_menu(cast())) }
     set { gtk_column_view_column_set_header_menu(cast(), newValue?.cast()) }
   }
 
   /// Whether this column is resizable.
-  public var resizable: Bool {
+  public final var resizable: Bool {
     get { gtk_column_view_column_get_resizable(cast()) != 0 }
     set { gtk_column_view_column_set_resizable(cast(), newValue ? 1 : 0) }
   }
 
   /// Sorter for sorting items according to this column.
-  public var sorter: Sorter? {
+  public final var sorter: Sorter? {
     get { lentObject(gtk_column_view_column_get_sorter(cast())) }
     set { gtk_column_view_column_set_sorter(cast(), newValue?.cast()) }
   }
 
   /// Title displayed in the header.
-  public var title: String? {
+  public final var title: String? {
     get { lentString(gtk_column_view_column_get_title(cast())) }
     set { gtk_column_view_column_set_title(cast(), newValue) }
   }
 
   /// Whether this column is visible.
-  public var visible: Bool {
+  public final var visible: Bool {
     get { gtk_column_view_column_get_visible(cast()) != 0 }
     set { gtk_column_view_column_set_visible(cast(), newValue ? 1 : 0) }
   }
@@ -106,73 +106,83 @@ open class ComboBox: Widget, CellEditable, CellLayout {
     super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_new()))
   }
 
+  /// Creates a new empty `ComboBox` with an entry.
+  public static func withEntry() -> ComboBox {
+    ComboBox(adopting: UnsafeMutableRawPointer(gtk_combo_box_new_with_entry()))
+  }
+
   /// Creates a new `ComboBox` with a model.
   public init(model: any TreeModel) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_new_with_model(model.cast())))
   }
 
+  /// Creates a new empty `ComboBox` with an entry and a model.
+  public static func withModelAndEntry(_ model: any TreeModel) -> ComboBox {
+    ComboBox(adopting: UnsafeMutableRawPointer(gtk_combo_box_new_with_model_and_entry(model.cast())))
+  }
+
   /// The item which is currently active.
-  public var active: Int {
+  public final var active: Int {
     get { Int(gtk_combo_box_get_active(cast())) }
     set { gtk_combo_box_set_active(cast(), Int32(newValue)) }
   }
 
   /// The value of the ID column of the active row.
-  public var activeId: String? {
+  public final var activeId: String? {
     get { lentString(gtk_combo_box_get_active_id(cast())) }
     set { gtk_combo_box_set_active_id(cast(), newValue) }
   }
 
   /// Whether the dropdown button is sensitive when the model is empty.
-  public var buttonSensitivity: SensitivityType {
+  public final var buttonSensitivity: SensitivityType {
     get { SensitivityType(cValue: gtk_combo_box_get_button_sensitivity(cast())) }
     set { gtk_combo_box_set_button_sensitivity(cast(), newValue.cValue()) }
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_combo_box_get_child(cast())) }
     set { gtk_combo_box_set_child(cast(), newValue?.cast()) }
   }
 
   /// The model column to associate with strings from the entry.
-  public var entryTextColumn: Int {
+  public final var entryTextColumn: Int {
     get { Int(gtk_combo_box_get_entry_text_column(cast())) }
     set { gtk_combo_box_set_entry_text_column(cast(), Int32(newValue)) }
   }
 
   /// Whether the combo box has an entry.
-  public var hasEntry: Bool { gtk_combo_box_get_has_entry(cast()) != 0 }
+  public final var hasEntry: Bool { gtk_combo_box_get_has_entry(cast()) != 0 }
 
   /// The `has-frame` property controls whether a frame is drawn around the entry.
-  public var hasFrame: Bool {
+  public final var hasFrame: Bool {
     get { getProperty("has-frame") }
     set { setProperty("has-frame", newValue) }
   }
 
   /// The model column that provides string IDs for the values in the model, if != -1.
-  public var idColumn: Int {
+  public final var idColumn: Int {
     get { Int(gtk_combo_box_get_id_column(cast())) }
     set { gtk_combo_box_set_id_column(cast(), Int32(newValue)) }
   }
 
   /// The model from which the combo box takes its values.
-  public var model: (any TreeModel)? {
+  public final var model: (any TreeModel)? {
     get { lentInterface(gtk_combo_box_get_model(cast())) }
     set { gtk_combo_box_set_model(cast(), newValue?.cast()) }
   }
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
-  public var popupFixedWidth: Bool {
+  public final var popupFixedWidth: Bool {
     get { gtk_combo_box_get_popup_fixed_width(cast()) != 0 }
     set { gtk_combo_box_set_popup_fixed_width(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the combo boxes dropdown is popped up.
-  public var popupShown: Bool { getProperty("popup-shown") }
+  public final var popupShown: Bool { getProperty("popup-shown") }
 
   /// Sets `iter` to point to the currently active item.
-  public var activeIter: TreeIter? {
+  public final var activeIter: TreeIter? {
     var cIter = GtkTreeIter()
     let result = gtk_combo_box_get_active_iter(cast(), &cIter)
     guard result != 0 else { return nil }
@@ -267,6 +277,11 @@ open class ComboBoxText: ComboBox {
     super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_text_new()))
   }
 
+  /// Creates a new `ComboBoxText` with an entry.
+  public static func newWithEntry() -> ComboBoxText {
+    ComboBoxText(adopting: UnsafeMutableRawPointer(gtk_combo_box_text_new_with_entry()))
+  }
+
   /// Appends `text` to the list of strings stored in `comboBox`.
   public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(cast(), id, text) }
 
@@ -274,7 +289,7 @@ open class ComboBoxText: ComboBox {
   public final func appendText(_ text: String) { gtk_combo_box_text_append_text(cast(), text) }
 
   /// Returns the currently active string in `comboBox`.
-  public var activeText: String? { givenString(gtk_combo_box_text_get_active_text(cast())) }
+  public final var activeText: String? { givenString(gtk_combo_box_text_get_active_text(cast())) }
 
   /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
   public final func insert(position: Int, id: String?, text: String) {
@@ -299,8 +314,8 @@ open class ComboBoxText: ComboBox {
   public final func removeAll() { gtk_combo_box_text_remove_all(cast()) }
 }
 
-/// A constant value in a `Expression`.
-open class ConstantExpression: Expression {
+/// A constant value in a `ValueExpression`.
+open class ConstantExpression: ValueExpression {
   open override class var gType: GType { gtk_constant_expression_get_type() }
 
   /// Creates an expression that always evaluates to the given `value`.
@@ -311,7 +326,7 @@ open class ConstantExpression: Expression {
   }
 
   /// Gets the value that a constant expression evaluates to.
-  public var value: AnyValue { lentValue(gtk_constant_expression_get_value(cast())) }
+  public final var value: AnyValue { lentValue(gtk_constant_expression_get_value(cast())) }
 }
 
 /// `Constraint` describes a constraint between attributes of two widgets, expressed as a linear equation.
@@ -346,30 +361,30 @@ open class Constraint: Object {
   }
 
   /// The constant value to be added to the `Constraint.sourceAttribute`.
-  public var constant: Double { gtk_constraint_get_constant(cast()) }
+  public final var constant: Double { gtk_constraint_get_constant(cast()) }
 
   /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
-  public var multiplier: Double { gtk_constraint_get_multiplier(cast()) }
+  public final var multiplier: Double { gtk_constraint_get_multiplier(cast()) }
 
   /// The order relation between the terms of the constraint.
-  public var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(cast())) }
+  public final var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(cast())) }
 
   /// The source of the constraint.
-  public var source: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_source(cast())) }
+  public final var source: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_source(cast())) }
 
   /// The attribute of the `Constraint.source` read by the constraint.
-  public var sourceAttribute: ConstraintAttribute {
+  public final var sourceAttribute: ConstraintAttribute {
     ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(cast()))
   }
 
   /// The strength of the constraint.
-  public var strength: Int { Int(gtk_constraint_get_strength(cast())) }
+  public final var strength: Int { Int(gtk_constraint_get_strength(cast())) }
 
   /// The target of the constraint.
-  public var target: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_target(cast())) }
+  public final var target: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_target(cast())) }
 
   /// The attribute of the `Constraint.target` set by the constraint.
-  public var targetAttribute: ConstraintAttribute {
+  public final var targetAttribute: ConstraintAttribute {
     ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(cast()))
   }
 
@@ -422,55 +437,55 @@ open class ConstraintGuide: Object, ConstraintTarget {
   }
 
   /// The maximum height of the guide.
-  public var maxHeight: Int {
+  public final var maxHeight: Int {
     get { getProperty("max-height") }
     set { setProperty("max-height", newValue) }
   }
 
   /// The maximum width of the guide.
-  public var maxWidth: Int {
+  public final var maxWidth: Int {
     get { getProperty("max-width") }
     set { setProperty("max-width", newValue) }
   }
 
   /// The minimum height of the guide.
-  public var minHeight: Int {
+  public final var minHeight: Int {
     get { getProperty("min-height") }
     set { setProperty("min-height", newValue) }
   }
 
   /// The minimum width of the guide.
-  public var minWidth: Int {
+  public final var minWidth: Int {
     get { getProperty("min-width") }
     set { setProperty("min-width", newValue) }
   }
 
   /// A name that identifies the `ConstraintGuide`, for debugging.
-  public var name: String? {
+  public final var name: String? {
     get { lentString(gtk_constraint_guide_get_name(cast())) }
     set { gtk_constraint_guide_set_name(cast(), newValue) }
   }
 
   /// The preferred, or natural, height of the guide.
-  public var natHeight: Int {
+  public final var natHeight: Int {
     get { getProperty("nat-height") }
     set { setProperty("nat-height", newValue) }
   }
 
   /// The preferred, or natural, width of the guide.
-  public var natWidth: Int {
+  public final var natWidth: Int {
     get { getProperty("nat-width") }
     set { setProperty("nat-width", newValue) }
   }
 
   /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
-  public var strength: ConstraintStrength {
+  public final var strength: ConstraintStrength {
     get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(cast())) }
     set { gtk_constraint_guide_set_strength(cast(), newValue.cValue()) }
   }
 
   /// Gets the maximum size of `guide`.
-  public var maxSize: (width: Int, height: Int) {
+  public final var maxSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_constraint_guide_get_max_size(cast(), &cWidth, &cHeight)
@@ -478,7 +493,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
   }
 
   /// Gets the minimum size of `guide`.
-  public var minSize: (width: Int, height: Int) {
+  public final var minSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_constraint_guide_get_min_size(cast(), &cWidth, &cHeight)
@@ -486,7 +501,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
   }
 
   /// Gets the natural size of `guide`.
-  public var natSize: (width: Int, height: Int) {
+  public final var natSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_constraint_guide_get_nat_size(cast(), &cWidth, &cHeight)
@@ -625,7 +640,7 @@ extension Reactive where Base: CssProvider {
   /// Signals that a parsing error occurred.
   ///
   /// Arguments: `section`, `error`.
-  public var parsingError: SafeSignal<(CssSection?, OpaqueValue)> { signal("parsing-error") }
+  public var parsingError: SafeSignal<(CssSection?, GLib.Failure)> { signal("parsing-error") }
 }
 
 /// `CustomFilter` determines whether to include items with a callback.

@@ -15,7 +15,7 @@ open class Dialog: Window {
   }
 
   /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
-  public var useHeaderBar: Int { getProperty("use-header-bar") }
+  public final var useHeaderBar: Int { getProperty("use-header-bar") }
 
   /// Adds an activatable widget to the action area of a `Dialog`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
@@ -29,10 +29,10 @@ open class Dialog: Window {
   }
 
   /// Returns the content area of `dialog`.
-  public var contentArea: Box? { lentObject(gtk_dialog_get_content_area(cast())) }
+  public final var contentArea: Box? { lentObject(gtk_dialog_get_content_area(cast())) }
 
   /// Returns the header bar of `dialog`.
-  public var headerBar: HeaderBar? { lentObject(gtk_dialog_get_header_bar(cast())) }
+  public final var headerBar: HeaderBar? { lentObject(gtk_dialog_get_header_bar(cast())) }
 
   /// Gets the response id of a widget in the action area of a dialog.
   public final func getResponseForWidget(_ widget: Widget) -> Int {
@@ -81,37 +81,40 @@ open class DirectoryList: Object, Gio.ListModel {
   }
 
   /// The attributes to query.
-  public var attributes: String? {
+  public final var attributes: String? {
     get { lentString(gtk_directory_list_get_attributes(cast())) }
     set { gtk_directory_list_set_attributes(cast(), newValue) }
   }
 
+  /// Error encountered while loading files.
+  public final var error: GLib.Failure? { lentFailure(gtk_directory_list_get_error(cast())) }
+
   /// File to query.
-  public var file: Gio.File? {
+  public final var file: Gio.File? {
     get { lentObject(gtk_directory_list_get_file(cast())) }
     set { gtk_directory_list_set_file(cast(), newValue?.cast()) }
   }
 
   /// Priority used when loading.
-  public var ioPriority: Int {
+  public final var ioPriority: Int {
     get { Int(gtk_directory_list_get_io_priority(cast())) }
     set { gtk_directory_list_set_io_priority(cast(), Int32(newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// `true` if files are being loaded.
-  public var loading: Bool { getProperty("loading") }
+  public final var loading: Bool { getProperty("loading") }
 
   /// `true` if the directory is monitored for changed.
-  public var monitored: Bool {
+  public final var monitored: Bool {
     get { gtk_directory_list_get_monitored(cast()) != 0 }
     set { gtk_directory_list_set_monitored(cast(), newValue ? 1 : 0) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the children enumeration is currently in progress.
   public final func isLoading() -> Bool { gtk_directory_list_is_loading(cast()) != 0 }
@@ -120,6 +123,9 @@ open class DirectoryList: Object, Gio.ListModel {
 extension Reactive where Base: DirectoryList {
   /// The attributes to query.
   public var attributes: DynamicSubject<String?> { property("attributes") }
+
+  /// Error encountered while loading files.
+  public var error: SafeSignal<GLib.Failure?> { readOnlyProperty("error") }
 
   /// File to query.
   public var file: DynamicSubject<Gio.File?> { property("file") }
@@ -147,7 +153,7 @@ open class DragIcon: Widget, Native, Root {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The widget to display as drag icon.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_drag_icon_get_child(cast())) }
     set { gtk_drag_icon_set_child(cast(), newValue?.cast()) }
   }
@@ -186,13 +192,13 @@ open class DragSource: GestureSingle {
   }
 
   /// The actions that are supported by drag operations from the source.
-  public var actions: Gdk.DragAction {
+  public final var actions: Gdk.DragAction {
     get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(cast())) }
     set { gtk_drag_source_set_actions(cast(), newValue.cValue()) }
   }
 
   /// The data that is offered by drag operations from this source.
-  public var content: Gdk.ContentProvider? {
+  public final var content: Gdk.ContentProvider? {
     get { lentObject(gtk_drag_source_get_content(cast())) }
     set { gtk_drag_source_set_content(cast(), newValue?.cast()) }
   }
@@ -201,7 +207,7 @@ open class DragSource: GestureSingle {
   public final func dragCancel() { gtk_drag_source_drag_cancel(cast()) }
 
   /// Returns the underlying `Gdk.Drag` object for an ongoing drag.
-  public var drag: Gdk.Drag? { lentObject(gtk_drag_source_get_drag(cast())) }
+  public final var drag: Gdk.Drag? { lentObject(gtk_drag_source_get_drag(cast())) }
 
   /// Sets a paintable to use as icon during DND operations.
   public final func setIcon(_ paintable: (any Gdk.Paintable)?, hotX: Int, hotY: Int) {
@@ -249,13 +255,13 @@ open class DrawingArea: Widget {
   }
 
   /// The content height.
-  public var contentHeight: Int {
+  public final var contentHeight: Int {
     get { Int(gtk_drawing_area_get_content_height(cast())) }
     set { gtk_drawing_area_set_content_height(cast(), Int32(newValue)) }
   }
 
   /// The content width.
-  public var contentWidth: Int {
+  public final var contentWidth: Int {
     get { Int(gtk_drawing_area_get_content_width(cast())) }
     set { gtk_drawing_area_set_content_width(cast(), Int32(newValue)) }
   }
@@ -293,13 +299,13 @@ open class DropControllerMotion: EventController {
   }
 
   /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(cast()) != 0 }
+  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(cast()) != 0 }
 
   /// The ongoing drop operation over the controller's widget or its descendant.
-  public var drop: Gdk.Drop? { lentObject(gtk_drop_controller_motion_get_drop(cast())) }
+  public final var drop: Gdk.Drop? { lentObject(gtk_drop_controller_motion_get_drop(cast())) }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public var isPointer: Bool { gtk_drop_controller_motion_is_pointer(cast()) != 0 }
+  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(cast()) != 0 }
 }
 
 extension Reactive where Base: DropControllerMotion {
@@ -333,7 +339,7 @@ open class DropDown: Widget {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new `DropDown`.
-  public init(model: (any Gio.ListModel)? = nil, expression: Expression? = nil) {
+  public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_drop_down_new(model?.given(), expression?.given())))
   }
 
@@ -345,46 +351,46 @@ open class DropDown: Widget {
   }
 
   /// Whether to show a search entry in the popup.
-  public var enableSearch: Bool {
+  public final var enableSearch: Bool {
     get { gtk_drop_down_get_enable_search(cast()) != 0 }
     set { gtk_drop_down_set_enable_search(cast(), newValue ? 1 : 0) }
   }
 
   /// An expression to evaluate to obtain strings to match against the search term.
-  public var expression: Expression? {
+  public final var expression: ValueExpression? {
     get { lentBoxed(gtk_drop_down_get_expression(cast())) }
     set { gtk_drop_down_set_expression(cast(), newValue?.cast()) }
   }
 
   /// Factory for populating list items.
-  public var factory: ListItemFactory? {
+  public final var factory: ListItemFactory? {
     get { lentObject(gtk_drop_down_get_factory(cast())) }
     set { gtk_drop_down_set_factory(cast(), newValue?.cast()) }
   }
 
   /// The factory for populating list items in the popup.
-  public var listFactory: ListItemFactory? {
+  public final var listFactory: ListItemFactory? {
     get { lentObject(gtk_drop_down_get_list_factory(cast())) }
     set { gtk_drop_down_set_list_factory(cast(), newValue?.cast()) }
   }
 
   /// Model for the displayed items.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_drop_down_get_model(cast())) }
     set { gtk_drop_down_set_model(cast(), newValue?.cast()) }
   }
 
   /// The position of the selected item.
-  public var selected: Int {
+  public final var selected: Int {
     get { Int(gtk_drop_down_get_selected(cast())) }
     set { gtk_drop_down_set_selected(cast(), UInt32(newValue)) }
   }
 
   /// The selected item.
-  public var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(cast())) }
+  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(cast())) }
 
   /// Whether to show an arrow within the `DropDown` widget.
-  public var showArrow: Bool {
+  public final var showArrow: Bool {
     get { gtk_drop_down_get_show_arrow(cast()) != 0 }
     set { gtk_drop_down_set_show_arrow(cast(), newValue ? 1 : 0) }
   }
@@ -395,7 +401,7 @@ extension Reactive where Base: DropDown {
   public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
 
   /// An expression to evaluate to obtain strings to match against the search term.
-  public var expression: DynamicSubject<Expression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// Factory for populating list items.
   public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
@@ -431,33 +437,33 @@ open class DropTarget: EventController {
   }
 
   /// The `Gdk.DragActions` that this drop target supports.
-  public var actions: Gdk.DragAction {
+  public final var actions: Gdk.DragAction {
     get { Gdk.DragAction(cValue: gtk_drop_target_get_actions(cast())) }
     set { gtk_drop_target_set_actions(cast(), newValue.cValue()) }
   }
 
   /// The `Gdk.Drop` that is currently being performed.
-  public var currentDrop: Gdk.Drop? { lentObject(gtk_drop_target_get_current_drop(cast())) }
+  public final var currentDrop: Gdk.Drop? { lentObject(gtk_drop_target_get_current_drop(cast())) }
 
   /// The `Gdk.ContentFormats` that determine the supported data formats.
-  public var formats: Gdk.ContentFormats? { lentBoxed(gtk_drop_target_get_formats(cast())) }
+  public final var formats: Gdk.ContentFormats? { lentBoxed(gtk_drop_target_get_formats(cast())) }
 
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
-  public var preload: Bool {
+  public final var preload: Bool {
     get { gtk_drop_target_get_preload(cast()) != 0 }
     set { gtk_drop_target_set_preload(cast(), newValue ? 1 : 0) }
   }
 
+  /// The value for this drop operation.
+  public final var value: AnyValue? { lentValue(gtk_drop_target_get_value(cast())) }
+
   /// Gets the list of supported `GType`s that can be dropped on the target.
-  public var gtypes: [GType] {
+  public final var gtypes: [GType] {
     var cNTypes: UInt = 0
     let result = gtk_drop_target_get_gtypes(cast(), &cNTypes)
     return elements(result, count: Int(cNTypes), isGiven: false) { $0 }
   }
-
-  /// Gets the current drop data, as a `GValue`.
-  public var value: AnyValue? { lentValue(gtk_drop_target_get_value(cast())) }
 
   /// Rejects the ongoing drop operation.
   public final func reject() { gtk_drop_target_reject(cast()) }
@@ -467,6 +473,10 @@ open class DropTarget: EventController {
     var cTypes = types.map { $0.gType }
     gtk_drop_target_set_gtypes(cast(), &cTypes, UInt(types.count))
   }
+
+  /// Gets the currently handled drop operation.
+  @available(*, deprecated, message: "Use `DropTarget.currentDrop` instead")
+  public final var drop: Gdk.Drop? { lentObject(gtk_drop_target_get_drop(cast())) }
 }
 
 extension Reactive where Base: DropTarget {
@@ -482,6 +492,9 @@ extension Reactive where Base: DropTarget {
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
   public var preload: DynamicSubject<Bool> { property("preload") }
+
+  /// The value for this drop operation.
+  public var value: SafeSignal<AnyValue?> { readOnlyProperty("value") }
 
   /// Emitted on the drop site when a drop operation is about to begin.
   ///
@@ -519,13 +532,13 @@ open class DropTargetAsync: EventController {
   }
 
   /// The `Gdk.DragActions` that this drop target supports.
-  public var actions: Gdk.DragAction {
+  public final var actions: Gdk.DragAction {
     get { Gdk.DragAction(cValue: gtk_drop_target_async_get_actions(cast())) }
     set { gtk_drop_target_async_set_actions(cast(), newValue.cValue()) }
   }
 
   /// The `Gdk.ContentFormats` that determines the supported data formats.
-  public var formats: Gdk.ContentFormats? {
+  public final var formats: Gdk.ContentFormats? {
     get { givenBoxed(gtk_drop_target_async_get_formats(cast())) }
     set { gtk_drop_target_async_set_formats(cast(), newValue?.cast()) }
   }
@@ -579,7 +592,7 @@ open class EditableLabel: Widget, Editable {
   }
 
   /// This property is `true` while the widget is in edit mode.
-  public var editing: Bool {
+  public final var editing: Bool {
     get { gtk_editable_label_get_editing(cast()) != 0 }
     set { setProperty("editing", newValue) }
   }
@@ -632,230 +645,230 @@ open class Entry: Widget, CellEditable, Editable {
   }
 
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: Bool {
+  public final var activatesDefault: Bool {
     get { gtk_entry_get_activates_default(cast()) != 0 }
     set { gtk_entry_set_activates_default(cast(), newValue ? 1 : 0) }
   }
 
   /// A list of Pango attributes to apply to the text of the entry.
-  public var attributes: Pango.AttrList? {
+  public final var attributes: Pango.AttrList? {
     get { lentBoxed(gtk_entry_get_attributes(cast())) }
     set { gtk_entry_set_attributes(cast(), newValue?.cast()) }
   }
 
   /// The buffer object which actually stores the text.
-  public var buffer: EntryBuffer? {
+  public final var buffer: EntryBuffer? {
     get { lentObject(gtk_entry_get_buffer(cast())) }
     set { gtk_entry_set_buffer(cast(), newValue?.cast()) }
   }
 
   /// The auxiliary completion object to use with the entry.
-  public var completion: EntryCompletion? {
+  public final var completion: EntryCompletion? {
     get { lentObject(gtk_entry_get_completion(cast())) }
     set { gtk_entry_set_completion(cast(), newValue?.cast()) }
   }
 
   /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
-  public var enableEmojiCompletion: Bool {
+  public final var enableEmojiCompletion: Bool {
     get { getProperty("enable-emoji-completion") }
     set { setProperty("enable-emoji-completion", newValue) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: Gio.MenuModel? {
+  public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_entry_get_extra_menu(cast())) }
     set { gtk_entry_set_extra_menu(cast(), newValue?.cast()) }
   }
 
   /// Whehter the entry should draw a frame.
-  public var hasFrame: Bool {
+  public final var hasFrame: Bool {
     get { gtk_entry_get_has_frame(cast()) != 0 }
     set { gtk_entry_set_has_frame(cast(), newValue ? 1 : 0) }
   }
 
   /// Which IM (input method) module should be used for this entry.
-  public var imModule: String {
+  public final var imModule: String {
     get { getProperty("im-module") }
     set { setProperty("im-module", newValue) }
   }
 
   /// Additional hints that allow input methods to fine-tune their behavior.
-  public var inputHints: InputHints {
+  public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_entry_get_input_hints(cast())) }
     set { gtk_entry_set_input_hints(cast(), newValue.cValue()) }
   }
 
   /// The purpose of this text field.
-  public var inputPurpose: InputPurpose {
+  public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_entry_get_input_purpose(cast())) }
     set { gtk_entry_set_input_purpose(cast(), newValue.cValue()) }
   }
 
   /// The character to use when masking entry contents (“password mode”).
-  public var invisibleChar: Int {
+  public final var invisibleChar: Int {
     get { getProperty("invisible-char") }
     set { setProperty("invisible-char", newValue) }
   }
 
   /// Whether the invisible char has been set for the `Entry`.
-  public var invisibleCharSet: Bool {
+  public final var invisibleCharSet: Bool {
     get { getProperty("invisible-char-set") }
     set { setProperty("invisible-char-set", newValue) }
   }
 
   /// Maximum number of characters for this entry.
-  public var maxLength: Int {
+  public final var maxLength: Int {
     get { Int(gtk_entry_get_max_length(cast())) }
     set { gtk_entry_set_max_length(cast(), Int32(newValue)) }
   }
 
   /// If text is overwritten when typing in the `Entry`.
-  public var overwriteMode: Bool {
+  public final var overwriteMode: Bool {
     get { gtk_entry_get_overwrite_mode(cast()) != 0 }
     set { gtk_entry_set_overwrite_mode(cast(), newValue ? 1 : 0) }
   }
 
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
-  public var placeholderText: String? {
+  public final var placeholderText: String? {
     get { lentString(gtk_entry_get_placeholder_text(cast())) }
     set { gtk_entry_set_placeholder_text(cast(), newValue) }
   }
 
   /// Whether the primary icon is activatable.
-  public var primaryIconActivatable: Bool {
+  public final var primaryIconActivatable: Bool {
     get { getProperty("primary-icon-activatable") }
     set { setProperty("primary-icon-activatable", newValue) }
   }
 
   /// The `GIcon` to use for the primary icon for the entry.
-  public var primaryIconGicon: (any Gio.Icon)? {
+  public final var primaryIconGicon: (any Gio.Icon)? {
     get { (getProperty("primary-icon-gicon") as Object?) as? any Gio.Icon }
     set { setProperty("primary-icon-gicon", newValue as Object?) }
   }
 
   /// The icon name to use for the primary icon for the entry.
-  public var primaryIconName: String {
+  public final var primaryIconName: String {
     get { getProperty("primary-icon-name") }
     set { setProperty("primary-icon-name", newValue) }
   }
 
   /// A `Gdk.Paintable` to use as the primary icon for the entry.
-  public var primaryIconPaintable: (any Gdk.Paintable)? {
+  public final var primaryIconPaintable: (any Gdk.Paintable)? {
     get { (getProperty("primary-icon-paintable") as Object?) as? any Gdk.Paintable }
     set { setProperty("primary-icon-paintable", newValue as Object?) }
   }
 
   /// Whether the primary icon is sensitive.
-  public var primaryIconSensitive: Bool {
+  public final var primaryIconSensitive: Bool {
     get { getProperty("primary-icon-sensitive") }
     set { setProperty("primary-icon-sensitive", newValue) }
   }
 
   /// The representation which is used for the primary icon of the entry.
-  public var primaryIconStorageType: ImageType { getProperty("primary-icon-storage-type") }
+  public final var primaryIconStorageType: ImageType { getProperty("primary-icon-storage-type") }
 
   /// The contents of the tooltip on the primary icon, with markup.
-  public var primaryIconTooltipMarkup: String {
+  public final var primaryIconTooltipMarkup: String {
     get { getProperty("primary-icon-tooltip-markup") }
     set { setProperty("primary-icon-tooltip-markup", newValue) }
   }
 
   /// The contents of the tooltip on the primary icon.
-  public var primaryIconTooltipText: String {
+  public final var primaryIconTooltipText: String {
     get { getProperty("primary-icon-tooltip-text") }
     set { setProperty("primary-icon-tooltip-text", newValue) }
   }
 
   /// The current fraction of the task that's been completed.
-  public var progressFraction: Double {
+  public final var progressFraction: Double {
     get { gtk_entry_get_progress_fraction(cast()) }
     set { gtk_entry_set_progress_fraction(cast(), newValue) }
   }
 
   /// The fraction of total entry width to move the progress bouncing block for each pulse.
-  public var progressPulseStep: Double {
+  public final var progressPulseStep: Double {
     get { gtk_entry_get_progress_pulse_step(cast()) }
     set { gtk_entry_set_progress_pulse_step(cast(), newValue) }
   }
 
   /// Number of pixels of the entry scrolled off the screen to the left.
-  public var scrollOffset: Int { getProperty("scroll-offset") }
+  public final var scrollOffset: Int { getProperty("scroll-offset") }
 
   /// Whether the secondary icon is activatable.
-  public var secondaryIconActivatable: Bool {
+  public final var secondaryIconActivatable: Bool {
     get { getProperty("secondary-icon-activatable") }
     set { setProperty("secondary-icon-activatable", newValue) }
   }
 
   /// The `GIcon` to use for the secondary icon for the entry.
-  public var secondaryIconGicon: (any Gio.Icon)? {
+  public final var secondaryIconGicon: (any Gio.Icon)? {
     get { (getProperty("secondary-icon-gicon") as Object?) as? any Gio.Icon }
     set { setProperty("secondary-icon-gicon", newValue as Object?) }
   }
 
   /// The icon name to use for the secondary icon for the entry.
-  public var secondaryIconName: String {
+  public final var secondaryIconName: String {
     get { getProperty("secondary-icon-name") }
     set { setProperty("secondary-icon-name", newValue) }
   }
 
   /// A `Gdk.Paintable` to use as the secondary icon for the entry.
-  public var secondaryIconPaintable: (any Gdk.Paintable)? {
+  public final var secondaryIconPaintable: (any Gdk.Paintable)? {
     get { (getProperty("secondary-icon-paintable") as Object?) as? any Gdk.Paintable }
     set { setProperty("secondary-icon-paintable", newValue as Object?) }
   }
 
   /// Whether the secondary icon is sensitive.
-  public var secondaryIconSensitive: Bool {
+  public final var secondaryIconSensitive: Bool {
     get { getProperty("secondary-icon-sensitive") }
     set { setProperty("secondary-icon-sensitive", newValue) }
   }
 
   /// The representation which is used for the secondary icon of the entry.
-  public var secondaryIconStorageType: ImageType { getProperty("secondary-icon-storage-type") }
+  public final var secondaryIconStorageType: ImageType { getProperty("secondary-icon-storage-type") }
 
   /// The contents of the tooltip on the secondary icon, with markup.
-  public var secondaryIconTooltipMarkup: String {
+  public final var secondaryIconTooltipMarkup: String {
     get { getProperty("secondary-icon-tooltip-markup") }
     set { setProperty("secondary-icon-tooltip-markup", newValue) }
   }
 
   /// The contents of the tooltip on the secondary icon.
-  public var secondaryIconTooltipText: String {
+  public final var secondaryIconTooltipText: String {
     get { getProperty("secondary-icon-tooltip-text") }
     set { setProperty("secondary-icon-tooltip-text", newValue) }
   }
 
-  public var showEmojiIcon: Bool {
+  public final var showEmojiIcon: Bool {
     get { getProperty("show-emoji-icon") }
     set { setProperty("show-emoji-icon", newValue) }
   }
 
-  public var tabs: Pango.TabArray? {
+  public final var tabs: Pango.TabArray? {
     get { lentBoxed(gtk_entry_get_tabs(cast())) }
     set { gtk_entry_set_tabs(cast(), newValue?.cast()) }
   }
 
   /// The length of the text in the `Entry`.
-  public var textLength: Int { Int(gtk_entry_get_text_length(cast())) }
+  public final var textLength: Int { Int(gtk_entry_get_text_length(cast())) }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
-  public var truncateMultiline: Bool {
+  public final var truncateMultiline: Bool {
     get { getProperty("truncate-multiline") }
     set { setProperty("truncate-multiline", newValue) }
   }
 
   /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
-  public var visibility: Bool {
+  public final var visibility: Bool {
     get { gtk_entry_get_visibility(cast()) != 0 }
     set { gtk_entry_set_visibility(cast(), newValue ? 1 : 0) }
   }
 
   /// Gets the value set by `gtk_entry_set_alignment()`.
-  public var alignment: Double { Double(gtk_entry_get_alignment(cast())) }
+  public final var alignment: Double { Double(gtk_entry_get_alignment(cast())) }
 
   /// Returns the index of the icon which is the source of the current DND operation, or -1.
-  public var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(cast())) }
+  public final var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(cast())) }
 
   /// Returns whether the icon is activatable.
   public final func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {

@@ -15,7 +15,7 @@ open class VolumeButton: ScaleButton {
   }
 
   /// Whether to use symbolic icons as the icons.
-  public var useSymbolic: Bool {
+  public final var useSymbolic: Bool {
     get { getProperty("use-symbolic") }
     set { setProperty("use-symbolic", newValue) }
   }
@@ -33,187 +33,187 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Whether the widget or any of its descendents can accept the input focus.
-  public var canFocus: Bool {
+  public final var canFocus: Bool {
     get { gtk_widget_get_can_focus(cast()) != 0 }
     set { gtk_widget_set_can_focus(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the widget can receive pointer events.
-  public var canTarget: Bool {
+  public final var canTarget: Bool {
     get { gtk_widget_get_can_target(cast()) != 0 }
     set { gtk_widget_set_can_target(cast(), newValue ? 1 : 0) }
   }
 
   /// A list of css classes applied to this widget.
-  public var cssClasses: [String] {
+  public final var cssClasses: [String] {
     get { givenStrings(gtk_widget_get_css_classes(cast())) }
     set { setProperty("css-classes", newValue) }
   }
 
   /// The name of this widget in the CSS tree.
-  public var cssName: String { lentString(gtk_widget_get_css_name(cast())) }
+  public final var cssName: String { lentString(gtk_widget_get_css_name(cast())) }
 
   /// The cursor used by `widget`.
-  public var cursor: Gdk.Cursor? {
+  public final var cursor: Gdk.Cursor? {
     get { lentObject(gtk_widget_get_cursor(cast())) }
     set { gtk_widget_set_cursor(cast(), newValue?.cast()) }
   }
 
   /// Whether the widget should grab focus when it is clicked with the mouse.
-  public var focusOnClick: Bool {
+  public final var focusOnClick: Bool {
     get { gtk_widget_get_focus_on_click(cast()) != 0 }
     set { gtk_widget_set_focus_on_click(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether this widget itself will accept the input focus.
-  public var focusable: Bool {
+  public final var focusable: Bool {
     get { gtk_widget_get_focusable(cast()) != 0 }
     set { gtk_widget_set_focusable(cast(), newValue ? 1 : 0) }
   }
 
   /// How to distribute horizontal space if widget gets extra space.
-  public var halign: Align {
+  public final var halign: Align {
     get { Align(cValue: gtk_widget_get_halign(cast())) }
     set { gtk_widget_set_halign(cast(), newValue.cValue()) }
   }
 
   /// Whether the widget is the default widget.
-  public var hasDefault: Bool { gtk_widget_has_default(cast()) != 0 }
+  public final var hasDefault: Bool { gtk_widget_has_default(cast()) != 0 }
 
   /// Whether the widget has the input focus.
-  public var hasFocus: Bool { gtk_widget_has_focus(cast()) != 0 }
+  public final var hasFocus: Bool { gtk_widget_has_focus(cast()) != 0 }
 
   /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
-  public var hasTooltip: Bool {
+  public final var hasTooltip: Bool {
     get { gtk_widget_get_has_tooltip(cast()) != 0 }
     set { gtk_widget_set_has_tooltip(cast(), newValue ? 1 : 0) }
   }
 
   /// Override for height request of the widget.
-  public var heightRequest: Int {
+  public final var heightRequest: Int {
     get { getProperty("height-request") }
     set { setProperty("height-request", newValue) }
   }
 
   /// Whether to expand horizontally.
-  public var hexpand: Bool {
+  public final var hexpand: Bool {
     get { gtk_widget_get_hexpand(cast()) != 0 }
     set { gtk_widget_set_hexpand(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether to use the `hexpand` property.
-  public var hexpandSet: Bool {
+  public final var hexpandSet: Bool {
     get { gtk_widget_get_hexpand_set(cast()) != 0 }
     set { gtk_widget_set_hexpand_set(cast(), newValue ? 1 : 0) }
   }
 
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
-  public var layoutManager: LayoutManager? {
+  public final var layoutManager: LayoutManager? {
     get { lentObject(gtk_widget_get_layout_manager(cast())) }
     set { gtk_widget_set_layout_manager(cast(), newValue?.given()) }
   }
 
   /// Margin on bottom side of widget.
-  public var marginBottom: Int {
+  public final var marginBottom: Int {
     get { Int(gtk_widget_get_margin_bottom(cast())) }
     set { gtk_widget_set_margin_bottom(cast(), Int32(newValue)) }
   }
 
   /// Margin on end of widget, horizontally.
-  public var marginEnd: Int {
+  public final var marginEnd: Int {
     get { Int(gtk_widget_get_margin_end(cast())) }
     set { gtk_widget_set_margin_end(cast(), Int32(newValue)) }
   }
 
   /// Margin on start of widget, horizontally.
-  public var marginStart: Int {
+  public final var marginStart: Int {
     get { Int(gtk_widget_get_margin_start(cast())) }
     set { gtk_widget_set_margin_start(cast(), Int32(newValue)) }
   }
 
   /// Margin on top side of widget.
-  public var marginTop: Int {
+  public final var marginTop: Int {
     get { Int(gtk_widget_get_margin_top(cast())) }
     set { gtk_widget_set_margin_top(cast(), Int32(newValue)) }
   }
 
   /// The name of the widget.
-  public var name: String {
+  public final var name: String {
     get { lentString(gtk_widget_get_name(cast())) }
     set { gtk_widget_set_name(cast(), newValue) }
   }
 
   /// The requested opacity of the widget.
-  public var opacity: Double {
+  public final var opacity: Double {
     get { gtk_widget_get_opacity(cast()) }
     set { gtk_widget_set_opacity(cast(), newValue) }
   }
 
   /// How content outside the widget's content area is treated.
-  public var overflow: Overflow {
+  public final var overflow: Overflow {
     get { Overflow(cValue: gtk_widget_get_overflow(cast())) }
     set { gtk_widget_set_overflow(cast(), newValue.cValue()) }
   }
 
   /// The parent widget of this widget.
-  public var parent: Widget? { lentObject(gtk_widget_get_parent(cast())) }
+  public final var parent: Widget? { lentObject(gtk_widget_get_parent(cast())) }
 
   /// Whether the widget will receive the default action when it is focused.
-  public var receivesDefault: Bool {
+  public final var receivesDefault: Bool {
     get { gtk_widget_get_receives_default(cast()) != 0 }
     set { gtk_widget_set_receives_default(cast(), newValue ? 1 : 0) }
   }
 
   /// The `Root` widget of the widget tree containing this widget.
-  public var root: (any Root)? { lentInterface(gtk_widget_get_root(cast())) }
+  public final var root: (any Root)? { lentInterface(gtk_widget_get_root(cast())) }
 
   /// The scale factor of the widget.
-  public var scaleFactor: Int { Int(gtk_widget_get_scale_factor(cast())) }
+  public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(cast())) }
 
   /// Whether the widget responds to input.
-  public var sensitive: Bool {
+  public final var sensitive: Bool {
     get { gtk_widget_get_sensitive(cast()) != 0 }
     set { gtk_widget_set_sensitive(cast(), newValue ? 1 : 0) }
   }
 
   /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
-  public var tooltipMarkup: String? {
+  public final var tooltipMarkup: String? {
     get { lentString(gtk_widget_get_tooltip_markup(cast())) }
     set { gtk_widget_set_tooltip_markup(cast(), newValue) }
   }
 
   /// Sets the text of tooltip to be the given string.
-  public var tooltipText: String? {
+  public final var tooltipText: String? {
     get { lentString(gtk_widget_get_tooltip_text(cast())) }
     set { gtk_widget_set_tooltip_text(cast(), newValue) }
   }
 
   /// How to distribute vertical space if widget gets extra space.
-  public var valign: Align {
+  public final var valign: Align {
     get { Align(cValue: gtk_widget_get_valign(cast())) }
     set { gtk_widget_set_valign(cast(), newValue.cValue()) }
   }
 
   /// Whether to expand vertically.
-  public var vexpand: Bool {
+  public final var vexpand: Bool {
     get { gtk_widget_get_vexpand(cast()) != 0 }
     set { gtk_widget_set_vexpand(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether to use the `vexpand` property.
-  public var vexpandSet: Bool {
+  public final var vexpandSet: Bool {
     get { gtk_widget_get_vexpand_set(cast()) != 0 }
     set { gtk_widget_set_vexpand_set(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the widget is visible.
-  public var visible: Bool {
+  public final var visible: Bool {
     get { gtk_widget_get_visible(cast()) != 0 }
     set { gtk_widget_set_visible(cast(), newValue ? 1 : 0) }
   }
 
   /// Override for width request of the widget.
-  public var widthRequest: Int {
+  public final var widthRequest: Int {
     get { getProperty("width-request") }
     set { setProperty("width-request", newValue) }
   }
@@ -327,16 +327,16 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   public final func errorBell() { gtk_widget_error_bell(cast()) }
 
   /// Returns the baseline that has currently been allocated to `widget`.
-  public var allocatedBaseline: Int { Int(gtk_widget_get_allocated_baseline(cast())) }
+  public final var allocatedBaseline: Int { Int(gtk_widget_get_allocated_baseline(cast())) }
 
   /// Returns the height that has currently been allocated to `widget`.
-  public var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(cast())) }
+  public final var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(cast())) }
 
   /// Returns the width that has currently been allocated to `widget`.
-  public var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(cast())) }
+  public final var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(cast())) }
 
   /// Retrieves the widget’s allocation.
-  public var allocation: Gdk.Rectangle {
+  public final var allocation: Gdk.Rectangle {
     var cAllocation = GdkRectangle()
     gtk_widget_get_allocation(cast(), &cAllocation)
     return Gdk.Rectangle(cValue: cAllocation)
@@ -348,50 +348,50 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Gets the value set with `gtk_widget_set_child_visible()`.
-  public var childVisible: Bool { gtk_widget_get_child_visible(cast()) != 0 }
+  public final var childVisible: Bool { gtk_widget_get_child_visible(cast()) != 0 }
 
   /// Gets the clipboard object for `widget`.
-  public var clipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_clipboard(cast())) }
+  public final var clipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_clipboard(cast())) }
 
   /// Gets the reading direction for a particular widget.
-  public var direction: TextDirection { TextDirection(cValue: gtk_widget_get_direction(cast())) }
+  public final var direction: TextDirection { TextDirection(cValue: gtk_widget_get_direction(cast())) }
 
   /// Get the `Gdk.Display` for the toplevel window associated with this widget.
-  public var display: Gdk.Display? { lentObject(gtk_widget_get_display(cast())) }
+  public final var display: Gdk.Display? { lentObject(gtk_widget_get_display(cast())) }
 
   /// Returns the widgets first child.
-  public var firstChild: Widget? { lentObject(gtk_widget_get_first_child(cast())) }
+  public final var firstChild: Widget? { lentObject(gtk_widget_get_first_child(cast())) }
 
   /// Returns the current focus child of `widget`.
-  public var focusChild: Widget? { lentObject(gtk_widget_get_focus_child(cast())) }
+  public final var focusChild: Widget? { lentObject(gtk_widget_get_focus_child(cast())) }
 
   /// Gets the font map of `widget`.
-  public var fontMap: Pango.FontMap? { lentObject(gtk_widget_get_font_map(cast())) }
+  public final var fontMap: Pango.FontMap? { lentObject(gtk_widget_get_font_map(cast())) }
 
   /// Obtains the frame clock for a widget.
-  public var frameClock: Gdk.FrameClock? { lentObject(gtk_widget_get_frame_clock(cast())) }
+  public final var frameClock: Gdk.FrameClock? { lentObject(gtk_widget_get_frame_clock(cast())) }
 
   /// Returns the content height of the widget.
-  public var height: Int { Int(gtk_widget_get_height(cast())) }
+  public final var height: Int { Int(gtk_widget_get_height(cast())) }
 
   /// Returns the widgets last child.
-  public var lastChild: Widget? { lentObject(gtk_widget_get_last_child(cast())) }
+  public final var lastChild: Widget? { lentObject(gtk_widget_get_last_child(cast())) }
 
   /// Whether the widget is mapped.
-  public var mapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
+  public final var mapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
 
   /// Returns the nearest `Native` ancestor of `widget`.
-  public var native: (any Native)? { lentInterface(gtk_widget_get_native(cast())) }
+  public final var native: (any Native)? { lentInterface(gtk_widget_get_native(cast())) }
 
   /// Returns the widgets next sibling.
-  public var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(cast())) }
+  public final var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(cast())) }
 
   /// Gets a `Pango.Context` with the appropriate font map, font description, and base direction for this widget.
-  public var pangoContext: Pango.Context? { lentObject(gtk_widget_get_pango_context(cast())) }
+  public final var pangoContext: Pango.Context? { lentObject(gtk_widget_get_pango_context(cast())) }
 
   /// Retrieves the minimum and natural size of a widget, taking into account the widget’s preference for
   /// height-for-width management.
-  public var preferredSize: (minimumSize: Requisition, naturalSize: Requisition) {
+  public final var preferredSize: (minimumSize: Requisition, naturalSize: Requisition) {
     var cMinimumSize = GtkRequisition()
     var cNaturalSize = GtkRequisition()
     gtk_widget_get_preferred_size(cast(), &cMinimumSize, &cNaturalSize)
@@ -399,19 +399,19 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Returns the widgets previous sibling.
-  public var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(cast())) }
+  public final var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(cast())) }
 
   /// Gets the primary clipboard of `widget`.
-  public var primaryClipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_primary_clipboard(cast())) }
+  public final var primaryClipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_primary_clipboard(cast())) }
 
   /// Determines whether `widget` is realized.
-  public var realized: Bool { gtk_widget_get_realized(cast()) != 0 }
+  public final var realized: Bool { gtk_widget_get_realized(cast()) != 0 }
 
   /// Gets whether the widget prefers a height-for-width layout or a width-for-height layout.
-  public var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(cast())) }
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(cast())) }
 
   /// Gets the settings object holding the settings used for this widget.
-  public var settings: ToolkitSettings? { lentObject(gtk_widget_get_settings(cast())) }
+  public final var settings: ToolkitSettings? { lentObject(gtk_widget_get_settings(cast())) }
 
   /// Returns the content width or height of the widget.
   public final func getSize(_ orientation: Orientation) -> Int {
@@ -419,7 +419,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Gets the size request that was explicitly set for the widget using `gtk_widget_set_size_request()`.
-  public var sizeRequest: (width: Int, height: Int) {
+  public final var sizeRequest: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_widget_get_size_request(cast(), &cWidth, &cHeight)
@@ -427,10 +427,10 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Returns the widget state as a flag set.
-  public var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(cast())) }
+  public final var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(cast())) }
 
   /// Returns the style context associated to `widget`.
-  public var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(cast())) }
+  public final var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(cast())) }
 
   /// Fetch an object build from the template XML for `widgetType` in this `widget` instance.
   public final func getTemplateChild(widgetType: any GTyped.Type, name: String) -> Object? {
@@ -438,7 +438,7 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Returns the content width of the widget.
-  public var width: Int { Int(gtk_widget_get_width(cast())) }
+  public final var width: Int { Int(gtk_widget_get_width(cast())) }
 
   /// Causes `widget` to have the keyboard focus for the `Window` it's inside.
   @discardableResult
@@ -812,7 +812,7 @@ open class WidgetPaintable: Object, Gdk.Paintable {
   }
 
   /// The observed widget or `nil` if none.
-  public var widget: Widget? {
+  public final var widget: Widget? {
     get { lentObject(gtk_widget_paintable_get_widget(cast())) }
     set { gtk_widget_paintable_set_widget(cast(), newValue?.cast()) }
   }
@@ -835,130 +835,130 @@ open class Window: Widget, Native, Root, ShortcutManager {
   }
 
   /// The `Application` associated with the window.
-  public var application: Application? {
+  public final var application: Application? {
     get { lentObject(gtk_window_get_application(cast())) }
     set { gtk_window_set_application(cast(), newValue?.cast()) }
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_window_get_child(cast())) }
     set { gtk_window_set_child(cast(), newValue?.cast()) }
   }
 
   /// Whether the window should have a frame (also known as *decorations*).
-  public var decorated: Bool {
+  public final var decorated: Bool {
     get { gtk_window_get_decorated(cast()) != 0 }
     set { gtk_window_set_decorated(cast(), newValue ? 1 : 0) }
   }
 
   /// The default height of the window.
-  public var defaultHeight: Int {
+  public final var defaultHeight: Int {
     get { getProperty("default-height") }
     set { setProperty("default-height", newValue) }
   }
 
   /// The default widget.
-  public var defaultWidget: Widget? {
+  public final var defaultWidget: Widget? {
     get { lentObject(gtk_window_get_default_widget(cast())) }
     set { gtk_window_set_default_widget(cast(), newValue?.cast()) }
   }
 
   /// The default width of the window.
-  public var defaultWidth: Int {
+  public final var defaultWidth: Int {
     get { getProperty("default-width") }
     set { setProperty("default-width", newValue) }
   }
 
   /// Whether the window frame should have a close button.
-  public var deletable: Bool {
+  public final var deletable: Bool {
     get { gtk_window_get_deletable(cast()) != 0 }
     set { gtk_window_set_deletable(cast(), newValue ? 1 : 0) }
   }
 
   /// If this window should be destroyed when the parent is destroyed.
-  public var destroyWithParent: Bool {
+  public final var destroyWithParent: Bool {
     get { gtk_window_get_destroy_with_parent(cast()) != 0 }
     set { gtk_window_set_destroy_with_parent(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether 'focus rectangles' are currently visible in this window.
-  public var focusVisible: Bool {
+  public final var focusVisible: Bool {
     get { gtk_window_get_focus_visible(cast()) != 0 }
     set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
   }
 
   /// The focus widget.
-  public var focusWidget: Widget? {
+  public final var focusWidget: Widget? {
     get { getProperty("focus-widget") }
     set { setProperty("focus-widget", newValue) }
   }
 
   /// Whether the window is fullscreen.
-  public var fullscreened: Bool {
+  public final var fullscreened: Bool {
     get { getProperty("fullscreened") }
     set { setProperty("fullscreened", newValue) }
   }
 
   /// Whether the window frame should handle F10 for activating menubars.
-  public var handleMenubarAccel: Bool {
+  public final var handleMenubarAccel: Bool {
     get { gtk_window_get_handle_menubar_accel(cast()) != 0 }
     set { gtk_window_set_handle_menubar_accel(cast(), newValue ? 1 : 0) }
   }
 
   /// If this window should be hidden when the users clicks the close button.
-  public var hideOnClose: Bool {
+  public final var hideOnClose: Bool {
     get { gtk_window_get_hide_on_close(cast()) != 0 }
     set { gtk_window_set_hide_on_close(cast(), newValue ? 1 : 0) }
   }
 
   /// Specifies the name of the themed icon to use as the window icon.
-  public var iconName: String? {
+  public final var iconName: String? {
     get { lentString(gtk_window_get_icon_name(cast())) }
     set { gtk_window_set_icon_name(cast(), newValue) }
   }
 
   /// Whether the toplevel is the currently active window.
-  public var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+  public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
 
   /// Whether the window is maximized.
-  public var maximized: Bool {
+  public final var maximized: Bool {
     get { getProperty("maximized") }
     set { setProperty("maximized", newValue) }
   }
 
   /// Whether mnemonics are currently visible in this window.
-  public var mnemonicsVisible: Bool {
+  public final var mnemonicsVisible: Bool {
     get { gtk_window_get_mnemonics_visible(cast()) != 0 }
     set { gtk_window_set_mnemonics_visible(cast(), newValue ? 1 : 0) }
   }
 
   /// If `true`, the window is modal.
-  public var modal: Bool {
+  public final var modal: Bool {
     get { gtk_window_get_modal(cast()) != 0 }
     set { gtk_window_set_modal(cast(), newValue ? 1 : 0) }
   }
 
   /// If `true`, users can resize the window.
-  public var resizable: Bool {
+  public final var resizable: Bool {
     get { gtk_window_get_resizable(cast()) != 0 }
     set { gtk_window_set_resizable(cast(), newValue ? 1 : 0) }
   }
 
   /// The title of the window.
-  public var title: String? {
+  public final var title: String? {
     get { lentString(gtk_window_get_title(cast())) }
     set { gtk_window_set_title(cast(), newValue) }
   }
 
   /// The titlebar widget.
-  public var titlebar: Widget? {
+  public final var titlebar: Widget? {
     get { lentObject(gtk_window_get_titlebar(cast())) }
     set { gtk_window_set_titlebar(cast(), newValue?.cast()) }
   }
 
   /// The transient parent of the window.
-  public var transientFor: Window? {
+  public final var transientFor: Window? {
     get { lentObject(gtk_window_get_transient_for(cast())) }
     set { gtk_window_set_transient_for(cast(), newValue?.cast()) }
   }
@@ -978,7 +978,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
   }
 
   /// Gets the default size of the window.
-  public var defaultSize: (width: Int, height: Int) {
+  public final var defaultSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_window_get_default_size(cast(), &cWidth, &cHeight)
@@ -986,10 +986,10 @@ open class Window: Widget, Native, Root, ShortcutManager {
   }
 
   /// Retrieves the current focused widget within the window.
-  public var focus: Widget? { lentObject(gtk_window_get_focus(cast())) }
+  public final var focus: Widget? { lentObject(gtk_window_get_focus(cast())) }
 
   /// Returns the group for `window`.
-  public var group: WindowGroup? { lentObject(gtk_window_get_group(cast())) }
+  public final var group: WindowGroup? { lentObject(gtk_window_get_group(cast())) }
 
   /// Returns whether `window` has an explicit window group.
   public final func hasGroup() -> Bool { gtk_window_has_group(cast()) != 0 }
@@ -1114,6 +1114,9 @@ extension Reactive where Base: Window {
   /// If `true`, users can resize the window.
   public var resizable: DynamicSubject<Bool> { property("resizable") }
 
+  /// A write-only property for setting window's startup notification identifier.
+  public var startupId: Bond<String?> { bond { $0.setProperty("startup-id", $1) } }
+
   /// The title of the window.
   public var title: DynamicSubject<String?> { property("title") }
 
@@ -1153,16 +1156,16 @@ open class WindowControls: Widget {
   }
 
   /// The decoration layout for window buttons.
-  public var decorationLayout: String? {
+  public final var decorationLayout: String? {
     get { lentString(gtk_window_controls_get_decoration_layout(cast())) }
     set { gtk_window_controls_set_decoration_layout(cast(), newValue) }
   }
 
   /// Whether the widget has any window buttons.
-  public var empty: Bool { gtk_window_controls_get_empty(cast()) != 0 }
+  public final var empty: Bool { gtk_window_controls_get_empty(cast()) != 0 }
 
   /// Whether the widget shows start or end side of the decoration layout.
-  public var side: PackType {
+  public final var side: PackType {
     get { PackType(cValue: gtk_window_controls_get_side(cast())) }
     set { gtk_window_controls_set_side(cast(), newValue.cValue()) }
   }
@@ -1215,7 +1218,7 @@ open class WindowHandle: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_window_handle_get_child(cast())) }
     set { gtk_window_handle_set_child(cast(), newValue?.cast()) }
   }

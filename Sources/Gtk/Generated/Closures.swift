@@ -13,6 +13,11 @@ let callGFileProgressCallback: GFileProgressCallback = { currentNumBytes, totalN
   body(currentNumBytes, totalNumBytes)
 }
 
+let callGskParseErrorFunc: GskParseErrorFunc = { start, end, error, context in
+  let body: (Gsk.ParseLocation, Gsk.ParseLocation, GLib.Failure) -> Void = lentClosure(context)
+  body(Gsk.ParseLocation(cValue: start!.pointee), Gsk.ParseLocation(cValue: end!.pointee), lentFailure(error))
+}
+
 let callGtkAssistantPageFunc: GtkAssistantPageFunc = { currentPage, context in
   let body: (Int) -> Int = lentClosure(context)
   return Int32(body(Int(currentPage)))

@@ -4,2291 +4,2291 @@
 import CGtk
 
 extension Gdk {
-  public static let ACTION_ALL: Int = 7
-  public static let BUTTON_MIDDLE: Int = 2
-  public static let BUTTON_PRIMARY: Int = 1
-  public static let BUTTON_SECONDARY: Int = 3
-  public static let CURRENT_TIME: Int = 0
-  public static let EVENT_PROPAGATE: Bool = false
-  public static let EVENT_STOP: Bool = true
-  public static let KEY_0: Int = 48
-  public static let KEY_1: Int = 49
-  public static let KEY_2: Int = 50
-  public static let KEY_3: Int = 51
-  public static let KEY_3270_AltCursor: Int = 64784
-  public static let KEY_3270_Attn: Int = 64782
-  public static let KEY_3270_BackTab: Int = 64773
-  public static let KEY_3270_ChangeScreen: Int = 64793
-  public static let KEY_3270_Copy: Int = 64789
-  public static let KEY_3270_CursorBlink: Int = 64783
-  public static let KEY_3270_CursorSelect: Int = 64796
-  public static let KEY_3270_DeleteWord: Int = 64794
-  public static let KEY_3270_Duplicate: Int = 64769
-  public static let KEY_3270_Enter: Int = 64798
-  public static let KEY_3270_EraseEOF: Int = 64774
-  public static let KEY_3270_EraseInput: Int = 64775
-  public static let KEY_3270_ExSelect: Int = 64795
-  public static let KEY_3270_FieldMark: Int = 64770
-  public static let KEY_3270_Ident: Int = 64787
-  public static let KEY_3270_Jump: Int = 64786
-  public static let KEY_3270_KeyClick: Int = 64785
-  public static let KEY_3270_Left2: Int = 64772
-  public static let KEY_3270_PA1: Int = 64778
-  public static let KEY_3270_PA2: Int = 64779
-  public static let KEY_3270_PA3: Int = 64780
-  public static let KEY_3270_Play: Int = 64790
-  public static let KEY_3270_PrintScreen: Int = 64797
-  public static let KEY_3270_Quit: Int = 64777
-  public static let KEY_3270_Record: Int = 64792
-  public static let KEY_3270_Reset: Int = 64776
-  public static let KEY_3270_Right2: Int = 64771
-  public static let KEY_3270_Rule: Int = 64788
-  public static let KEY_3270_Setup: Int = 64791
-  public static let KEY_3270_Test: Int = 64781
-  public static let KEY_4: Int = 52
-  public static let KEY_5: Int = 53
-  public static let KEY_6: Int = 54
-  public static let KEY_7: Int = 55
-  public static let KEY_8: Int = 56
-  public static let KEY_9: Int = 57
-  public static let KEY_A: Int = 65
-  public static let KEY_AE: Int = 198
-  public static let KEY_Aacute: Int = 193
-  public static let KEY_Abelowdot: Int = 16_785_056
-  public static let KEY_Abreve: Int = 451
-  public static let KEY_Abreveacute: Int = 16_785_070
-  public static let KEY_Abrevebelowdot: Int = 16_785_078
-  public static let KEY_Abrevegrave: Int = 16_785_072
-  public static let KEY_Abrevehook: Int = 16_785_074
-  public static let KEY_Abrevetilde: Int = 16_785_076
-  public static let KEY_AccessX_Enable: Int = 65136
-  public static let KEY_AccessX_Feedback_Enable: Int = 65137
-  public static let KEY_Acircumflex: Int = 194
-  public static let KEY_Acircumflexacute: Int = 16_785_060
-  public static let KEY_Acircumflexbelowdot: Int = 16_785_068
-  public static let KEY_Acircumflexgrave: Int = 16_785_062
-  public static let KEY_Acircumflexhook: Int = 16_785_064
-  public static let KEY_Acircumflextilde: Int = 16_785_066
-  public static let KEY_AddFavorite: Int = 269_025_081
-  public static let KEY_Adiaeresis: Int = 196
-  public static let KEY_Agrave: Int = 192
-  public static let KEY_Ahook: Int = 16_785_058
-  public static let KEY_Alt_L: Int = 65513
-  public static let KEY_Alt_R: Int = 65514
-  public static let KEY_Amacron: Int = 960
-  public static let KEY_Aogonek: Int = 417
-  public static let KEY_ApplicationLeft: Int = 269_025_104
-  public static let KEY_ApplicationRight: Int = 269_025_105
-  public static let KEY_Arabic_0: Int = 16_778_848
-  public static let KEY_Arabic_1: Int = 16_778_849
-  public static let KEY_Arabic_2: Int = 16_778_850
-  public static let KEY_Arabic_3: Int = 16_778_851
-  public static let KEY_Arabic_4: Int = 16_778_852
-  public static let KEY_Arabic_5: Int = 16_778_853
-  public static let KEY_Arabic_6: Int = 16_778_854
-  public static let KEY_Arabic_7: Int = 16_778_855
-  public static let KEY_Arabic_8: Int = 16_778_856
-  public static let KEY_Arabic_9: Int = 16_778_857
-  public static let KEY_Arabic_ain: Int = 1497
-  public static let KEY_Arabic_alef: Int = 1479
-  public static let KEY_Arabic_alefmaksura: Int = 1513
-  public static let KEY_Arabic_beh: Int = 1480
-  public static let KEY_Arabic_comma: Int = 1452
-  public static let KEY_Arabic_dad: Int = 1494
-  public static let KEY_Arabic_dal: Int = 1487
-  public static let KEY_Arabic_damma: Int = 1519
-  public static let KEY_Arabic_dammatan: Int = 1516
-  public static let KEY_Arabic_ddal: Int = 16_778_888
-  public static let KEY_Arabic_farsi_yeh: Int = 16_778_956
-  public static let KEY_Arabic_fatha: Int = 1518
-  public static let KEY_Arabic_fathatan: Int = 1515
-  public static let KEY_Arabic_feh: Int = 1505
-  public static let KEY_Arabic_fullstop: Int = 16_778_964
-  public static let KEY_Arabic_gaf: Int = 16_778_927
-  public static let KEY_Arabic_ghain: Int = 1498
-  public static let KEY_Arabic_ha: Int = 1511
-  public static let KEY_Arabic_hah: Int = 1485
-  public static let KEY_Arabic_hamza: Int = 1473
-  public static let KEY_Arabic_hamza_above: Int = 16_778_836
-  public static let KEY_Arabic_hamza_below: Int = 16_778_837
-  public static let KEY_Arabic_hamzaonalef: Int = 1475
-  public static let KEY_Arabic_hamzaonwaw: Int = 1476
-  public static let KEY_Arabic_hamzaonyeh: Int = 1478
-  public static let KEY_Arabic_hamzaunderalef: Int = 1477
-  public static let KEY_Arabic_heh: Int = 1511
-  public static let KEY_Arabic_heh_doachashmee: Int = 16_778_942
-  public static let KEY_Arabic_heh_goal: Int = 16_778_945
-  public static let KEY_Arabic_jeem: Int = 1484
-  public static let KEY_Arabic_jeh: Int = 16_778_904
-  public static let KEY_Arabic_kaf: Int = 1507
-  public static let KEY_Arabic_kasra: Int = 1520
-  public static let KEY_Arabic_kasratan: Int = 1517
-  public static let KEY_Arabic_keheh: Int = 16_778_921
-  public static let KEY_Arabic_khah: Int = 1486
-  public static let KEY_Arabic_lam: Int = 1508
-  public static let KEY_Arabic_madda_above: Int = 16_778_835
-  public static let KEY_Arabic_maddaonalef: Int = 1474
-  public static let KEY_Arabic_meem: Int = 1509
-  public static let KEY_Arabic_noon: Int = 1510
-  public static let KEY_Arabic_noon_ghunna: Int = 16_778_938
-  public static let KEY_Arabic_peh: Int = 16_778_878
-  public static let KEY_Arabic_percent: Int = 16_778_858
-  public static let KEY_Arabic_qaf: Int = 1506
-  public static let KEY_Arabic_question_mark: Int = 1471
-  public static let KEY_Arabic_ra: Int = 1489
-  public static let KEY_Arabic_rreh: Int = 16_778_897
-  public static let KEY_Arabic_sad: Int = 1493
-  public static let KEY_Arabic_seen: Int = 1491
-  public static let KEY_Arabic_semicolon: Int = 1467
-  public static let KEY_Arabic_shadda: Int = 1521
-  public static let KEY_Arabic_sheen: Int = 1492
-  public static let KEY_Arabic_sukun: Int = 1522
-  public static let KEY_Arabic_superscript_alef: Int = 16_778_864
-  public static let KEY_Arabic_switch: Int = 65406
-  public static let KEY_Arabic_tah: Int = 1495
-  public static let KEY_Arabic_tatweel: Int = 1504
-  public static let KEY_Arabic_tcheh: Int = 16_778_886
-  public static let KEY_Arabic_teh: Int = 1482
-  public static let KEY_Arabic_tehmarbuta: Int = 1481
-  public static let KEY_Arabic_thal: Int = 1488
-  public static let KEY_Arabic_theh: Int = 1483
-  public static let KEY_Arabic_tteh: Int = 16_778_873
-  public static let KEY_Arabic_veh: Int = 16_778_916
-  public static let KEY_Arabic_waw: Int = 1512
-  public static let KEY_Arabic_yeh: Int = 1514
-  public static let KEY_Arabic_yeh_baree: Int = 16_778_962
-  public static let KEY_Arabic_zah: Int = 1496
-  public static let KEY_Arabic_zain: Int = 1490
-  public static let KEY_Aring: Int = 197
-  public static let KEY_Armenian_AT: Int = 16_778_552
-  public static let KEY_Armenian_AYB: Int = 16_778_545
-  public static let KEY_Armenian_BEN: Int = 16_778_546
-  public static let KEY_Armenian_CHA: Int = 16_778_569
-  public static let KEY_Armenian_DA: Int = 16_778_548
-  public static let KEY_Armenian_DZA: Int = 16_778_561
-  public static let KEY_Armenian_E: Int = 16_778_551
-  public static let KEY_Armenian_FE: Int = 16_778_582
-  public static let KEY_Armenian_GHAT: Int = 16_778_562
-  public static let KEY_Armenian_GIM: Int = 16_778_547
-  public static let KEY_Armenian_HI: Int = 16_778_565
-  public static let KEY_Armenian_HO: Int = 16_778_560
-  public static let KEY_Armenian_INI: Int = 16_778_555
-  public static let KEY_Armenian_JE: Int = 16_778_571
-  public static let KEY_Armenian_KE: Int = 16_778_580
-  public static let KEY_Armenian_KEN: Int = 16_778_559
-  public static let KEY_Armenian_KHE: Int = 16_778_557
-  public static let KEY_Armenian_LYUN: Int = 16_778_556
-  public static let KEY_Armenian_MEN: Int = 16_778_564
-  public static let KEY_Armenian_NU: Int = 16_778_566
-  public static let KEY_Armenian_O: Int = 16_778_581
-  public static let KEY_Armenian_PE: Int = 16_778_570
-  public static let KEY_Armenian_PYUR: Int = 16_778_579
-  public static let KEY_Armenian_RA: Int = 16_778_572
-  public static let KEY_Armenian_RE: Int = 16_778_576
-  public static let KEY_Armenian_SE: Int = 16_778_573
-  public static let KEY_Armenian_SHA: Int = 16_778_567
-  public static let KEY_Armenian_TCHE: Int = 16_778_563
-  public static let KEY_Armenian_TO: Int = 16_778_553
-  public static let KEY_Armenian_TSA: Int = 16_778_558
-  public static let KEY_Armenian_TSO: Int = 16_778_577
-  public static let KEY_Armenian_TYUN: Int = 16_778_575
-  public static let KEY_Armenian_VEV: Int = 16_778_574
-  public static let KEY_Armenian_VO: Int = 16_778_568
-  public static let KEY_Armenian_VYUN: Int = 16_778_578
-  public static let KEY_Armenian_YECH: Int = 16_778_549
-  public static let KEY_Armenian_ZA: Int = 16_778_550
-  public static let KEY_Armenian_ZHE: Int = 16_778_554
-  public static let KEY_Armenian_accent: Int = 16_778_587
-  public static let KEY_Armenian_amanak: Int = 16_778_588
-  public static let KEY_Armenian_apostrophe: Int = 16_778_586
-  public static let KEY_Armenian_at: Int = 16_778_600
-  public static let KEY_Armenian_ayb: Int = 16_778_593
-  public static let KEY_Armenian_ben: Int = 16_778_594
-  public static let KEY_Armenian_but: Int = 16_778_589
-  public static let KEY_Armenian_cha: Int = 16_778_617
-  public static let KEY_Armenian_da: Int = 16_778_596
-  public static let KEY_Armenian_dza: Int = 16_778_609
-  public static let KEY_Armenian_e: Int = 16_778_599
-  public static let KEY_Armenian_exclam: Int = 16_778_588
-  public static let KEY_Armenian_fe: Int = 16_778_630
-  public static let KEY_Armenian_full_stop: Int = 16_778_633
-  public static let KEY_Armenian_ghat: Int = 16_778_610
-  public static let KEY_Armenian_gim: Int = 16_778_595
-  public static let KEY_Armenian_hi: Int = 16_778_613
-  public static let KEY_Armenian_ho: Int = 16_778_608
-  public static let KEY_Armenian_hyphen: Int = 16_778_634
-  public static let KEY_Armenian_ini: Int = 16_778_603
-  public static let KEY_Armenian_je: Int = 16_778_619
-  public static let KEY_Armenian_ke: Int = 16_778_628
-  public static let KEY_Armenian_ken: Int = 16_778_607
-  public static let KEY_Armenian_khe: Int = 16_778_605
-  public static let KEY_Armenian_ligature_ew: Int = 16_778_631
-  public static let KEY_Armenian_lyun: Int = 16_778_604
-  public static let KEY_Armenian_men: Int = 16_778_612
-  public static let KEY_Armenian_nu: Int = 16_778_614
-  public static let KEY_Armenian_o: Int = 16_778_629
-  public static let KEY_Armenian_paruyk: Int = 16_778_590
-  public static let KEY_Armenian_pe: Int = 16_778_618
-  public static let KEY_Armenian_pyur: Int = 16_778_627
-  public static let KEY_Armenian_question: Int = 16_778_590
-  public static let KEY_Armenian_ra: Int = 16_778_620
-  public static let KEY_Armenian_re: Int = 16_778_624
-  public static let KEY_Armenian_se: Int = 16_778_621
-  public static let KEY_Armenian_separation_mark: Int = 16_778_589
-  public static let KEY_Armenian_sha: Int = 16_778_615
-  public static let KEY_Armenian_shesht: Int = 16_778_587
-  public static let KEY_Armenian_tche: Int = 16_778_611
-  public static let KEY_Armenian_to: Int = 16_778_601
-  public static let KEY_Armenian_tsa: Int = 16_778_606
-  public static let KEY_Armenian_tso: Int = 16_778_625
-  public static let KEY_Armenian_tyun: Int = 16_778_623
-  public static let KEY_Armenian_verjaket: Int = 16_778_633
-  public static let KEY_Armenian_vev: Int = 16_778_622
-  public static let KEY_Armenian_vo: Int = 16_778_616
-  public static let KEY_Armenian_vyun: Int = 16_778_626
-  public static let KEY_Armenian_yech: Int = 16_778_597
-  public static let KEY_Armenian_yentamna: Int = 16_778_634
-  public static let KEY_Armenian_za: Int = 16_778_598
-  public static let KEY_Armenian_zhe: Int = 16_778_602
-  public static let KEY_Atilde: Int = 195
-  public static let KEY_AudibleBell_Enable: Int = 65146
-  public static let KEY_AudioCycleTrack: Int = 269_025_179
-  public static let KEY_AudioForward: Int = 269_025_175
-  public static let KEY_AudioLowerVolume: Int = 269_025_041
-  public static let KEY_AudioMedia: Int = 269_025_074
-  public static let KEY_AudioMicMute: Int = 269_025_202
-  public static let KEY_AudioMute: Int = 269_025_042
-  public static let KEY_AudioNext: Int = 269_025_047
-  public static let KEY_AudioPause: Int = 269_025_073
-  public static let KEY_AudioPlay: Int = 269_025_044
-  public static let KEY_AudioPreset: Int = 269_025_206
-  public static let KEY_AudioPrev: Int = 269_025_046
-  public static let KEY_AudioRaiseVolume: Int = 269_025_043
-  public static let KEY_AudioRandomPlay: Int = 269_025_177
-  public static let KEY_AudioRecord: Int = 269_025_052
-  public static let KEY_AudioRepeat: Int = 269_025_176
-  public static let KEY_AudioRewind: Int = 269_025_086
-  public static let KEY_AudioStop: Int = 269_025_045
-  public static let KEY_Away: Int = 269_025_165
-  public static let KEY_B: Int = 66
-  public static let KEY_Babovedot: Int = 16_784_898
-  public static let KEY_Back: Int = 269_025_062
-  public static let KEY_BackForward: Int = 269_025_087
-  public static let KEY_BackSpace: Int = 65288
-  public static let KEY_Battery: Int = 269_025_171
-  public static let KEY_Begin: Int = 65368
-  public static let KEY_Blue: Int = 269_025_190
-  public static let KEY_Bluetooth: Int = 269_025_172
-  public static let KEY_Book: Int = 269_025_106
-  public static let KEY_BounceKeys_Enable: Int = 65140
-  public static let KEY_Break: Int = 65387
-  public static let KEY_BrightnessAdjust: Int = 269_025_083
-  public static let KEY_Byelorussian_SHORTU: Int = 1726
-  public static let KEY_Byelorussian_shortu: Int = 1710
-  public static let KEY_C: Int = 67
-  public static let KEY_CD: Int = 269_025_107
-  public static let KEY_CH: Int = 65186
-  public static let KEY_C_H: Int = 65189
-  public static let KEY_C_h: Int = 65188
-  public static let KEY_Cabovedot: Int = 709
-  public static let KEY_Cacute: Int = 454
-  public static let KEY_Calculator: Int = 269_025_053
-  public static let KEY_Calendar: Int = 269_025_056
-  public static let KEY_Cancel: Int = 65385
-  public static let KEY_Caps_Lock: Int = 65509
-  public static let KEY_Ccaron: Int = 456
-  public static let KEY_Ccedilla: Int = 199
-  public static let KEY_Ccircumflex: Int = 710
-  public static let KEY_Ch: Int = 65185
-  public static let KEY_Clear: Int = 65291
-  public static let KEY_ClearGrab: Int = 269_024_801
-  public static let KEY_Close: Int = 269_025_110
-  public static let KEY_Codeinput: Int = 65335
-  public static let KEY_ColonSign: Int = 16_785_569
-  public static let KEY_Community: Int = 269_025_085
-  public static let KEY_ContrastAdjust: Int = 269_025_058
-  public static let KEY_Control_L: Int = 65507
-  public static let KEY_Control_R: Int = 65508
-  public static let KEY_Copy: Int = 269_025_111
-  public static let KEY_CruzeiroSign: Int = 16_785_570
-  public static let KEY_Cut: Int = 269_025_112
-  public static let KEY_CycleAngle: Int = 269_025_180
-  public static let KEY_Cyrillic_A: Int = 1761
-  public static let KEY_Cyrillic_BE: Int = 1762
-  public static let KEY_Cyrillic_CHE: Int = 1790
-  public static let KEY_Cyrillic_CHE_descender: Int = 16_778_422
-  public static let KEY_Cyrillic_CHE_vertstroke: Int = 16_778_424
-  public static let KEY_Cyrillic_DE: Int = 1764
-  public static let KEY_Cyrillic_DZHE: Int = 1727
-  public static let KEY_Cyrillic_E: Int = 1788
-  public static let KEY_Cyrillic_EF: Int = 1766
-  public static let KEY_Cyrillic_EL: Int = 1772
-  public static let KEY_Cyrillic_EM: Int = 1773
-  public static let KEY_Cyrillic_EN: Int = 1774
-  public static let KEY_Cyrillic_EN_descender: Int = 16_778_402
-  public static let KEY_Cyrillic_ER: Int = 1778
-  public static let KEY_Cyrillic_ES: Int = 1779
-  public static let KEY_Cyrillic_GHE: Int = 1767
-  public static let KEY_Cyrillic_GHE_bar: Int = 16_778_386
-  public static let KEY_Cyrillic_HA: Int = 1768
-  public static let KEY_Cyrillic_HARDSIGN: Int = 1791
-  public static let KEY_Cyrillic_HA_descender: Int = 16_778_418
-  public static let KEY_Cyrillic_I: Int = 1769
-  public static let KEY_Cyrillic_IE: Int = 1765
-  public static let KEY_Cyrillic_IO: Int = 1715
-  public static let KEY_Cyrillic_I_macron: Int = 16_778_466
-  public static let KEY_Cyrillic_JE: Int = 1720
-  public static let KEY_Cyrillic_KA: Int = 1771
-  public static let KEY_Cyrillic_KA_descender: Int = 16_778_394
-  public static let KEY_Cyrillic_KA_vertstroke: Int = 16_778_396
-  public static let KEY_Cyrillic_LJE: Int = 1721
-  public static let KEY_Cyrillic_NJE: Int = 1722
-  public static let KEY_Cyrillic_O: Int = 1775
-  public static let KEY_Cyrillic_O_bar: Int = 16_778_472
-  public static let KEY_Cyrillic_PE: Int = 1776
-  public static let KEY_Cyrillic_SCHWA: Int = 16_778_456
-  public static let KEY_Cyrillic_SHA: Int = 1787
-  public static let KEY_Cyrillic_SHCHA: Int = 1789
-  public static let KEY_Cyrillic_SHHA: Int = 16_778_426
-  public static let KEY_Cyrillic_SHORTI: Int = 1770
-  public static let KEY_Cyrillic_SOFTSIGN: Int = 1784
-  public static let KEY_Cyrillic_TE: Int = 1780
-  public static let KEY_Cyrillic_TSE: Int = 1763
-  public static let KEY_Cyrillic_U: Int = 1781
-  public static let KEY_Cyrillic_U_macron: Int = 16_778_478
-  public static let KEY_Cyrillic_U_straight: Int = 16_778_414
-  public static let KEY_Cyrillic_U_straight_bar: Int = 16_778_416
-  public static let KEY_Cyrillic_VE: Int = 1783
-  public static let KEY_Cyrillic_YA: Int = 1777
-  public static let KEY_Cyrillic_YERU: Int = 1785
-  public static let KEY_Cyrillic_YU: Int = 1760
-  public static let KEY_Cyrillic_ZE: Int = 1786
-  public static let KEY_Cyrillic_ZHE: Int = 1782
-  public static let KEY_Cyrillic_ZHE_descender: Int = 16_778_390
-  public static let KEY_Cyrillic_a: Int = 1729
-  public static let KEY_Cyrillic_be: Int = 1730
-  public static let KEY_Cyrillic_che: Int = 1758
-  public static let KEY_Cyrillic_che_descender: Int = 16_778_423
-  public static let KEY_Cyrillic_che_vertstroke: Int = 16_778_425
-  public static let KEY_Cyrillic_de: Int = 1732
-  public static let KEY_Cyrillic_dzhe: Int = 1711
-  public static let KEY_Cyrillic_e: Int = 1756
-  public static let KEY_Cyrillic_ef: Int = 1734
-  public static let KEY_Cyrillic_el: Int = 1740
-  public static let KEY_Cyrillic_em: Int = 1741
-  public static let KEY_Cyrillic_en: Int = 1742
-  public static let KEY_Cyrillic_en_descender: Int = 16_778_403
-  public static let KEY_Cyrillic_er: Int = 1746
-  public static let KEY_Cyrillic_es: Int = 1747
-  public static let KEY_Cyrillic_ghe: Int = 1735
-  public static let KEY_Cyrillic_ghe_bar: Int = 16_778_387
-  public static let KEY_Cyrillic_ha: Int = 1736
-  public static let KEY_Cyrillic_ha_descender: Int = 16_778_419
-  public static let KEY_Cyrillic_hardsign: Int = 1759
-  public static let KEY_Cyrillic_i: Int = 1737
-  public static let KEY_Cyrillic_i_macron: Int = 16_778_467
-  public static let KEY_Cyrillic_ie: Int = 1733
-  public static let KEY_Cyrillic_io: Int = 1699
-  public static let KEY_Cyrillic_je: Int = 1704
-  public static let KEY_Cyrillic_ka: Int = 1739
-  public static let KEY_Cyrillic_ka_descender: Int = 16_778_395
-  public static let KEY_Cyrillic_ka_vertstroke: Int = 16_778_397
-  public static let KEY_Cyrillic_lje: Int = 1705
-  public static let KEY_Cyrillic_nje: Int = 1706
-  public static let KEY_Cyrillic_o: Int = 1743
-  public static let KEY_Cyrillic_o_bar: Int = 16_778_473
-  public static let KEY_Cyrillic_pe: Int = 1744
-  public static let KEY_Cyrillic_schwa: Int = 16_778_457
-  public static let KEY_Cyrillic_sha: Int = 1755
-  public static let KEY_Cyrillic_shcha: Int = 1757
-  public static let KEY_Cyrillic_shha: Int = 16_778_427
-  public static let KEY_Cyrillic_shorti: Int = 1738
-  public static let KEY_Cyrillic_softsign: Int = 1752
-  public static let KEY_Cyrillic_te: Int = 1748
-  public static let KEY_Cyrillic_tse: Int = 1731
-  public static let KEY_Cyrillic_u: Int = 1749
-  public static let KEY_Cyrillic_u_macron: Int = 16_778_479
-  public static let KEY_Cyrillic_u_straight: Int = 16_778_415
-  public static let KEY_Cyrillic_u_straight_bar: Int = 16_778_417
-  public static let KEY_Cyrillic_ve: Int = 1751
-  public static let KEY_Cyrillic_ya: Int = 1745
-  public static let KEY_Cyrillic_yeru: Int = 1753
-  public static let KEY_Cyrillic_yu: Int = 1728
-  public static let KEY_Cyrillic_ze: Int = 1754
-  public static let KEY_Cyrillic_zhe: Int = 1750
-  public static let KEY_Cyrillic_zhe_descender: Int = 16_778_391
-  public static let KEY_D: Int = 68
-  public static let KEY_DOS: Int = 269_025_114
-  public static let KEY_Dabovedot: Int = 16_784_906
-  public static let KEY_Dcaron: Int = 463
-  public static let KEY_Delete: Int = 65535
-  public static let KEY_Display: Int = 269_025_113
-  public static let KEY_Documents: Int = 269_025_115
-  public static let KEY_DongSign: Int = 16_785_579
-  public static let KEY_Down: Int = 65364
-  public static let KEY_Dstroke: Int = 464
-  public static let KEY_E: Int = 69
-  public static let KEY_ENG: Int = 957
-  public static let KEY_ETH: Int = 208
-  public static let KEY_EZH: Int = 16_777_655
-  public static let KEY_Eabovedot: Int = 972
-  public static let KEY_Eacute: Int = 201
-  public static let KEY_Ebelowdot: Int = 16_785_080
-  public static let KEY_Ecaron: Int = 460
-  public static let KEY_Ecircumflex: Int = 202
-  public static let KEY_Ecircumflexacute: Int = 16_785_086
-  public static let KEY_Ecircumflexbelowdot: Int = 16_785_094
-  public static let KEY_Ecircumflexgrave: Int = 16_785_088
-  public static let KEY_Ecircumflexhook: Int = 16_785_090
-  public static let KEY_Ecircumflextilde: Int = 16_785_092
-  public static let KEY_EcuSign: Int = 16_785_568
-  public static let KEY_Ediaeresis: Int = 203
-  public static let KEY_Egrave: Int = 200
-  public static let KEY_Ehook: Int = 16_785_082
-  public static let KEY_Eisu_Shift: Int = 65327
-  public static let KEY_Eisu_toggle: Int = 65328
-  public static let KEY_Eject: Int = 269_025_068
-  public static let KEY_Emacron: Int = 938
-  public static let KEY_End: Int = 65367
-  public static let KEY_Eogonek: Int = 458
-  public static let KEY_Escape: Int = 65307
-  public static let KEY_Eth: Int = 208
-  public static let KEY_Etilde: Int = 16_785_084
-  public static let KEY_EuroSign: Int = 8364
-  public static let KEY_Excel: Int = 269_025_116
-  public static let KEY_Execute: Int = 65378
-  public static let KEY_Explorer: Int = 269_025_117
-  public static let KEY_F: Int = 70
-  public static let KEY_F1: Int = 65470
-  public static let KEY_F10: Int = 65479
-  public static let KEY_F11: Int = 65480
-  public static let KEY_F12: Int = 65481
-  public static let KEY_F13: Int = 65482
-  public static let KEY_F14: Int = 65483
-  public static let KEY_F15: Int = 65484
-  public static let KEY_F16: Int = 65485
-  public static let KEY_F17: Int = 65486
-  public static let KEY_F18: Int = 65487
-  public static let KEY_F19: Int = 65488
-  public static let KEY_F2: Int = 65471
-  public static let KEY_F20: Int = 65489
-  public static let KEY_F21: Int = 65490
-  public static let KEY_F22: Int = 65491
-  public static let KEY_F23: Int = 65492
-  public static let KEY_F24: Int = 65493
-  public static let KEY_F25: Int = 65494
-  public static let KEY_F26: Int = 65495
-  public static let KEY_F27: Int = 65496
-  public static let KEY_F28: Int = 65497
-  public static let KEY_F29: Int = 65498
-  public static let KEY_F3: Int = 65472
-  public static let KEY_F30: Int = 65499
-  public static let KEY_F31: Int = 65500
-  public static let KEY_F32: Int = 65501
-  public static let KEY_F33: Int = 65502
-  public static let KEY_F34: Int = 65503
-  public static let KEY_F35: Int = 65504
-  public static let KEY_F4: Int = 65473
-  public static let KEY_F5: Int = 65474
-  public static let KEY_F6: Int = 65475
-  public static let KEY_F7: Int = 65476
-  public static let KEY_F8: Int = 65477
-  public static let KEY_F9: Int = 65478
-  public static let KEY_FFrancSign: Int = 16_785_571
-  public static let KEY_Fabovedot: Int = 16_784_926
-  public static let KEY_Farsi_0: Int = 16_778_992
-  public static let KEY_Farsi_1: Int = 16_778_993
-  public static let KEY_Farsi_2: Int = 16_778_994
-  public static let KEY_Farsi_3: Int = 16_778_995
-  public static let KEY_Farsi_4: Int = 16_778_996
-  public static let KEY_Farsi_5: Int = 16_778_997
-  public static let KEY_Farsi_6: Int = 16_778_998
-  public static let KEY_Farsi_7: Int = 16_778_999
-  public static let KEY_Farsi_8: Int = 16_779_000
-  public static let KEY_Farsi_9: Int = 16_779_001
-  public static let KEY_Farsi_yeh: Int = 16_778_956
-  public static let KEY_Favorites: Int = 269_025_072
-  public static let KEY_Finance: Int = 269_025_084
-  public static let KEY_Find: Int = 65384
-  public static let KEY_First_Virtual_Screen: Int = 65232
-  public static let KEY_Forward: Int = 269_025_063
-  public static let KEY_FrameBack: Int = 269_025_181
-  public static let KEY_FrameForward: Int = 269_025_182
-  public static let KEY_G: Int = 71
-  public static let KEY_Gabovedot: Int = 725
-  public static let KEY_Game: Int = 269_025_118
-  public static let KEY_Gbreve: Int = 683
-  public static let KEY_Gcaron: Int = 16_777_702
-  public static let KEY_Gcedilla: Int = 939
-  public static let KEY_Gcircumflex: Int = 728
-  public static let KEY_Georgian_an: Int = 16_781_520
-  public static let KEY_Georgian_ban: Int = 16_781_521
-  public static let KEY_Georgian_can: Int = 16_781_546
-  public static let KEY_Georgian_char: Int = 16_781_549
-  public static let KEY_Georgian_chin: Int = 16_781_545
-  public static let KEY_Georgian_cil: Int = 16_781_548
-  public static let KEY_Georgian_don: Int = 16_781_523
-  public static let KEY_Georgian_en: Int = 16_781_524
-  public static let KEY_Georgian_fi: Int = 16_781_558
-  public static let KEY_Georgian_gan: Int = 16_781_522
-  public static let KEY_Georgian_ghan: Int = 16_781_542
-  public static let KEY_Georgian_hae: Int = 16_781_552
-  public static let KEY_Georgian_har: Int = 16_781_556
-  public static let KEY_Georgian_he: Int = 16_781_553
-  public static let KEY_Georgian_hie: Int = 16_781_554
-  public static let KEY_Georgian_hoe: Int = 16_781_557
-  public static let KEY_Georgian_in: Int = 16_781_528
-  public static let KEY_Georgian_jhan: Int = 16_781_551
-  public static let KEY_Georgian_jil: Int = 16_781_547
-  public static let KEY_Georgian_kan: Int = 16_781_529
-  public static let KEY_Georgian_khar: Int = 16_781_541
-  public static let KEY_Georgian_las: Int = 16_781_530
-  public static let KEY_Georgian_man: Int = 16_781_531
-  public static let KEY_Georgian_nar: Int = 16_781_532
-  public static let KEY_Georgian_on: Int = 16_781_533
-  public static let KEY_Georgian_par: Int = 16_781_534
-  public static let KEY_Georgian_phar: Int = 16_781_540
-  public static let KEY_Georgian_qar: Int = 16_781_543
-  public static let KEY_Georgian_rae: Int = 16_781_536
-  public static let KEY_Georgian_san: Int = 16_781_537
-  public static let KEY_Georgian_shin: Int = 16_781_544
-  public static let KEY_Georgian_tan: Int = 16_781_527
-  public static let KEY_Georgian_tar: Int = 16_781_538
-  public static let KEY_Georgian_un: Int = 16_781_539
-  public static let KEY_Georgian_vin: Int = 16_781_525
-  public static let KEY_Georgian_we: Int = 16_781_555
-  public static let KEY_Georgian_xan: Int = 16_781_550
-  public static let KEY_Georgian_zen: Int = 16_781_526
-  public static let KEY_Georgian_zhar: Int = 16_781_535
-  public static let KEY_Go: Int = 269_025_119
-  public static let KEY_Greek_ALPHA: Int = 1985
-  public static let KEY_Greek_ALPHAaccent: Int = 1953
-  public static let KEY_Greek_BETA: Int = 1986
-  public static let KEY_Greek_CHI: Int = 2007
-  public static let KEY_Greek_DELTA: Int = 1988
-  public static let KEY_Greek_EPSILON: Int = 1989
-  public static let KEY_Greek_EPSILONaccent: Int = 1954
-  public static let KEY_Greek_ETA: Int = 1991
-  public static let KEY_Greek_ETAaccent: Int = 1955
-  public static let KEY_Greek_GAMMA: Int = 1987
-  public static let KEY_Greek_IOTA: Int = 1993
-  public static let KEY_Greek_IOTAaccent: Int = 1956
-  public static let KEY_Greek_IOTAdiaeresis: Int = 1957
-  public static let KEY_Greek_IOTAdieresis: Int = 1957
-  public static let KEY_Greek_KAPPA: Int = 1994
-  public static let KEY_Greek_LAMBDA: Int = 1995
-  public static let KEY_Greek_LAMDA: Int = 1995
-  public static let KEY_Greek_MU: Int = 1996
-  public static let KEY_Greek_NU: Int = 1997
-  public static let KEY_Greek_OMEGA: Int = 2009
-  public static let KEY_Greek_OMEGAaccent: Int = 1963
-  public static let KEY_Greek_OMICRON: Int = 1999
-  public static let KEY_Greek_OMICRONaccent: Int = 1959
-  public static let KEY_Greek_PHI: Int = 2006
-  public static let KEY_Greek_PI: Int = 2000
-  public static let KEY_Greek_PSI: Int = 2008
-  public static let KEY_Greek_RHO: Int = 2001
-  public static let KEY_Greek_SIGMA: Int = 2002
-  public static let KEY_Greek_TAU: Int = 2004
-  public static let KEY_Greek_THETA: Int = 1992
-  public static let KEY_Greek_UPSILON: Int = 2005
-  public static let KEY_Greek_UPSILONaccent: Int = 1960
-  public static let KEY_Greek_UPSILONdieresis: Int = 1961
-  public static let KEY_Greek_XI: Int = 1998
-  public static let KEY_Greek_ZETA: Int = 1990
-  public static let KEY_Greek_accentdieresis: Int = 1966
-  public static let KEY_Greek_alpha: Int = 2017
-  public static let KEY_Greek_alphaaccent: Int = 1969
-  public static let KEY_Greek_beta: Int = 2018
-  public static let KEY_Greek_chi: Int = 2039
-  public static let KEY_Greek_delta: Int = 2020
-  public static let KEY_Greek_epsilon: Int = 2021
-  public static let KEY_Greek_epsilonaccent: Int = 1970
-  public static let KEY_Greek_eta: Int = 2023
-  public static let KEY_Greek_etaaccent: Int = 1971
-  public static let KEY_Greek_finalsmallsigma: Int = 2035
-  public static let KEY_Greek_gamma: Int = 2019
-  public static let KEY_Greek_horizbar: Int = 1967
-  public static let KEY_Greek_iota: Int = 2025
-  public static let KEY_Greek_iotaaccent: Int = 1972
-  public static let KEY_Greek_iotaaccentdieresis: Int = 1974
-  public static let KEY_Greek_iotadieresis: Int = 1973
-  public static let KEY_Greek_kappa: Int = 2026
-  public static let KEY_Greek_lambda: Int = 2027
-  public static let KEY_Greek_lamda: Int = 2027
-  public static let KEY_Greek_mu: Int = 2028
-  public static let KEY_Greek_nu: Int = 2029
-  public static let KEY_Greek_omega: Int = 2041
-  public static let KEY_Greek_omegaaccent: Int = 1979
-  public static let KEY_Greek_omicron: Int = 2031
-  public static let KEY_Greek_omicronaccent: Int = 1975
-  public static let KEY_Greek_phi: Int = 2038
-  public static let KEY_Greek_pi: Int = 2032
-  public static let KEY_Greek_psi: Int = 2040
-  public static let KEY_Greek_rho: Int = 2033
-  public static let KEY_Greek_sigma: Int = 2034
-  public static let KEY_Greek_switch: Int = 65406
-  public static let KEY_Greek_tau: Int = 2036
-  public static let KEY_Greek_theta: Int = 2024
-  public static let KEY_Greek_upsilon: Int = 2037
-  public static let KEY_Greek_upsilonaccent: Int = 1976
-  public static let KEY_Greek_upsilonaccentdieresis: Int = 1978
-  public static let KEY_Greek_upsilondieresis: Int = 1977
-  public static let KEY_Greek_xi: Int = 2030
-  public static let KEY_Greek_zeta: Int = 2022
-  public static let KEY_Green: Int = 269_025_188
-  public static let KEY_H: Int = 72
-  public static let KEY_Hangul: Int = 65329
-  public static let KEY_Hangul_A: Int = 3775
-  public static let KEY_Hangul_AE: Int = 3776
-  public static let KEY_Hangul_AraeA: Int = 3830
-  public static let KEY_Hangul_AraeAE: Int = 3831
-  public static let KEY_Hangul_Banja: Int = 65337
-  public static let KEY_Hangul_Cieuc: Int = 3770
-  public static let KEY_Hangul_Codeinput: Int = 65335
-  public static let KEY_Hangul_Dikeud: Int = 3751
-  public static let KEY_Hangul_E: Int = 3780
-  public static let KEY_Hangul_EO: Int = 3779
-  public static let KEY_Hangul_EU: Int = 3793
-  public static let KEY_Hangul_End: Int = 65331
-  public static let KEY_Hangul_Hanja: Int = 65332
-  public static let KEY_Hangul_Hieuh: Int = 3774
-  public static let KEY_Hangul_I: Int = 3795
-  public static let KEY_Hangul_Ieung: Int = 3767
-  public static let KEY_Hangul_J_Cieuc: Int = 3818
-  public static let KEY_Hangul_J_Dikeud: Int = 3802
-  public static let KEY_Hangul_J_Hieuh: Int = 3822
-  public static let KEY_Hangul_J_Ieung: Int = 3816
-  public static let KEY_Hangul_J_Jieuj: Int = 3817
-  public static let KEY_Hangul_J_Khieuq: Int = 3819
-  public static let KEY_Hangul_J_Kiyeog: Int = 3796
-  public static let KEY_Hangul_J_KiyeogSios: Int = 3798
-  public static let KEY_Hangul_J_KkogjiDalrinIeung: Int = 3833
-  public static let KEY_Hangul_J_Mieum: Int = 3811
-  public static let KEY_Hangul_J_Nieun: Int = 3799
-  public static let KEY_Hangul_J_NieunHieuh: Int = 3801
-  public static let KEY_Hangul_J_NieunJieuj: Int = 3800
-  public static let KEY_Hangul_J_PanSios: Int = 3832
-  public static let KEY_Hangul_J_Phieuf: Int = 3821
-  public static let KEY_Hangul_J_Pieub: Int = 3812
-  public static let KEY_Hangul_J_PieubSios: Int = 3813
-  public static let KEY_Hangul_J_Rieul: Int = 3803
-  public static let KEY_Hangul_J_RieulHieuh: Int = 3810
-  public static let KEY_Hangul_J_RieulKiyeog: Int = 3804
-  public static let KEY_Hangul_J_RieulMieum: Int = 3805
-  public static let KEY_Hangul_J_RieulPhieuf: Int = 3809
-  public static let KEY_Hangul_J_RieulPieub: Int = 3806
-  public static let KEY_Hangul_J_RieulSios: Int = 3807
-  public static let KEY_Hangul_J_RieulTieut: Int = 3808
-  public static let KEY_Hangul_J_Sios: Int = 3814
-  public static let KEY_Hangul_J_SsangKiyeog: Int = 3797
-  public static let KEY_Hangul_J_SsangSios: Int = 3815
-  public static let KEY_Hangul_J_Tieut: Int = 3820
-  public static let KEY_Hangul_J_YeorinHieuh: Int = 3834
-  public static let KEY_Hangul_Jamo: Int = 65333
-  public static let KEY_Hangul_Jeonja: Int = 65336
-  public static let KEY_Hangul_Jieuj: Int = 3768
-  public static let KEY_Hangul_Khieuq: Int = 3771
-  public static let KEY_Hangul_Kiyeog: Int = 3745
-  public static let KEY_Hangul_KiyeogSios: Int = 3747
-  public static let KEY_Hangul_KkogjiDalrinIeung: Int = 3827
-  public static let KEY_Hangul_Mieum: Int = 3761
-  public static let KEY_Hangul_MultipleCandidate: Int = 65341
-  public static let KEY_Hangul_Nieun: Int = 3748
-  public static let KEY_Hangul_NieunHieuh: Int = 3750
-  public static let KEY_Hangul_NieunJieuj: Int = 3749
-  public static let KEY_Hangul_O: Int = 3783
-  public static let KEY_Hangul_OE: Int = 3786
-  public static let KEY_Hangul_PanSios: Int = 3826
-  public static let KEY_Hangul_Phieuf: Int = 3773
-  public static let KEY_Hangul_Pieub: Int = 3762
-  public static let KEY_Hangul_PieubSios: Int = 3764
-  public static let KEY_Hangul_PostHanja: Int = 65339
-  public static let KEY_Hangul_PreHanja: Int = 65338
-  public static let KEY_Hangul_PreviousCandidate: Int = 65342
-  public static let KEY_Hangul_Rieul: Int = 3753
-  public static let KEY_Hangul_RieulHieuh: Int = 3760
-  public static let KEY_Hangul_RieulKiyeog: Int = 3754
-  public static let KEY_Hangul_RieulMieum: Int = 3755
-  public static let KEY_Hangul_RieulPhieuf: Int = 3759
-  public static let KEY_Hangul_RieulPieub: Int = 3756
-  public static let KEY_Hangul_RieulSios: Int = 3757
-  public static let KEY_Hangul_RieulTieut: Int = 3758
-  public static let KEY_Hangul_RieulYeorinHieuh: Int = 3823
-  public static let KEY_Hangul_Romaja: Int = 65334
-  public static let KEY_Hangul_SingleCandidate: Int = 65340
-  public static let KEY_Hangul_Sios: Int = 3765
-  public static let KEY_Hangul_Special: Int = 65343
-  public static let KEY_Hangul_SsangDikeud: Int = 3752
-  public static let KEY_Hangul_SsangJieuj: Int = 3769
-  public static let KEY_Hangul_SsangKiyeog: Int = 3746
-  public static let KEY_Hangul_SsangPieub: Int = 3763
-  public static let KEY_Hangul_SsangSios: Int = 3766
-  public static let KEY_Hangul_Start: Int = 65330
-  public static let KEY_Hangul_SunkyeongeumMieum: Int = 3824
-  public static let KEY_Hangul_SunkyeongeumPhieuf: Int = 3828
-  public static let KEY_Hangul_SunkyeongeumPieub: Int = 3825
-  public static let KEY_Hangul_Tieut: Int = 3772
-  public static let KEY_Hangul_U: Int = 3788
-  public static let KEY_Hangul_WA: Int = 3784
-  public static let KEY_Hangul_WAE: Int = 3785
-  public static let KEY_Hangul_WE: Int = 3790
-  public static let KEY_Hangul_WEO: Int = 3789
-  public static let KEY_Hangul_WI: Int = 3791
-  public static let KEY_Hangul_YA: Int = 3777
-  public static let KEY_Hangul_YAE: Int = 3778
-  public static let KEY_Hangul_YE: Int = 3782
-  public static let KEY_Hangul_YEO: Int = 3781
-  public static let KEY_Hangul_YI: Int = 3794
-  public static let KEY_Hangul_YO: Int = 3787
-  public static let KEY_Hangul_YU: Int = 3792
-  public static let KEY_Hangul_YeorinHieuh: Int = 3829
-  public static let KEY_Hangul_switch: Int = 65406
-  public static let KEY_Hankaku: Int = 65321
-  public static let KEY_Hcircumflex: Int = 678
-  public static let KEY_Hebrew_switch: Int = 65406
-  public static let KEY_Help: Int = 65386
-  public static let KEY_Henkan: Int = 65315
-  public static let KEY_Henkan_Mode: Int = 65315
-  public static let KEY_Hibernate: Int = 269_025_192
-  public static let KEY_Hiragana: Int = 65317
-  public static let KEY_Hiragana_Katakana: Int = 65319
-  public static let KEY_History: Int = 269_025_079
-  public static let KEY_Home: Int = 65360
-  public static let KEY_HomePage: Int = 269_025_048
-  public static let KEY_HotLinks: Int = 269_025_082
-  public static let KEY_Hstroke: Int = 673
-  public static let KEY_Hyper_L: Int = 65517
-  public static let KEY_Hyper_R: Int = 65518
-  public static let KEY_I: Int = 73
-  public static let KEY_ISO_Center_Object: Int = 65075
-  public static let KEY_ISO_Continuous_Underline: Int = 65072
-  public static let KEY_ISO_Discontinuous_Underline: Int = 65073
-  public static let KEY_ISO_Emphasize: Int = 65074
-  public static let KEY_ISO_Enter: Int = 65076
-  public static let KEY_ISO_Fast_Cursor_Down: Int = 65071
-  public static let KEY_ISO_Fast_Cursor_Left: Int = 65068
-  public static let KEY_ISO_Fast_Cursor_Right: Int = 65069
-  public static let KEY_ISO_Fast_Cursor_Up: Int = 65070
-  public static let KEY_ISO_First_Group: Int = 65036
-  public static let KEY_ISO_First_Group_Lock: Int = 65037
-  public static let KEY_ISO_Group_Latch: Int = 65030
-  public static let KEY_ISO_Group_Lock: Int = 65031
-  public static let KEY_ISO_Group_Shift: Int = 65406
-  public static let KEY_ISO_Last_Group: Int = 65038
-  public static let KEY_ISO_Last_Group_Lock: Int = 65039
-  public static let KEY_ISO_Left_Tab: Int = 65056
-  public static let KEY_ISO_Level2_Latch: Int = 65026
-  public static let KEY_ISO_Level3_Latch: Int = 65028
-  public static let KEY_ISO_Level3_Lock: Int = 65029
-  public static let KEY_ISO_Level3_Shift: Int = 65027
-  public static let KEY_ISO_Level5_Latch: Int = 65042
-  public static let KEY_ISO_Level5_Lock: Int = 65043
-  public static let KEY_ISO_Level5_Shift: Int = 65041
-  public static let KEY_ISO_Lock: Int = 65025
-  public static let KEY_ISO_Move_Line_Down: Int = 65058
-  public static let KEY_ISO_Move_Line_Up: Int = 65057
-  public static let KEY_ISO_Next_Group: Int = 65032
-  public static let KEY_ISO_Next_Group_Lock: Int = 65033
-  public static let KEY_ISO_Partial_Line_Down: Int = 65060
-  public static let KEY_ISO_Partial_Line_Up: Int = 65059
-  public static let KEY_ISO_Partial_Space_Left: Int = 65061
-  public static let KEY_ISO_Partial_Space_Right: Int = 65062
-  public static let KEY_ISO_Prev_Group: Int = 65034
-  public static let KEY_ISO_Prev_Group_Lock: Int = 65035
-  public static let KEY_ISO_Release_Both_Margins: Int = 65067
-  public static let KEY_ISO_Release_Margin_Left: Int = 65065
-  public static let KEY_ISO_Release_Margin_Right: Int = 65066
-  public static let KEY_ISO_Set_Margin_Left: Int = 65063
-  public static let KEY_ISO_Set_Margin_Right: Int = 65064
-  public static let KEY_Iabovedot: Int = 681
-  public static let KEY_Iacute: Int = 205
-  public static let KEY_Ibelowdot: Int = 16_785_098
-  public static let KEY_Ibreve: Int = 16_777_516
-  public static let KEY_Icircumflex: Int = 206
-  public static let KEY_Idiaeresis: Int = 207
-  public static let KEY_Igrave: Int = 204
-  public static let KEY_Ihook: Int = 16_785_096
-  public static let KEY_Imacron: Int = 975
-  public static let KEY_Insert: Int = 65379
-  public static let KEY_Iogonek: Int = 967
-  public static let KEY_Itilde: Int = 933
-  public static let KEY_J: Int = 74
-  public static let KEY_Jcircumflex: Int = 684
-  public static let KEY_K: Int = 75
-  public static let KEY_KP_0: Int = 65456
-  public static let KEY_KP_1: Int = 65457
-  public static let KEY_KP_2: Int = 65458
-  public static let KEY_KP_3: Int = 65459
-  public static let KEY_KP_4: Int = 65460
-  public static let KEY_KP_5: Int = 65461
-  public static let KEY_KP_6: Int = 65462
-  public static let KEY_KP_7: Int = 65463
-  public static let KEY_KP_8: Int = 65464
-  public static let KEY_KP_9: Int = 65465
-  public static let KEY_KP_Add: Int = 65451
-  public static let KEY_KP_Begin: Int = 65437
-  public static let KEY_KP_Decimal: Int = 65454
-  public static let KEY_KP_Delete: Int = 65439
-  public static let KEY_KP_Divide: Int = 65455
-  public static let KEY_KP_Down: Int = 65433
-  public static let KEY_KP_End: Int = 65436
-  public static let KEY_KP_Enter: Int = 65421
-  public static let KEY_KP_Equal: Int = 65469
-  public static let KEY_KP_F1: Int = 65425
-  public static let KEY_KP_F2: Int = 65426
-  public static let KEY_KP_F3: Int = 65427
-  public static let KEY_KP_F4: Int = 65428
-  public static let KEY_KP_Home: Int = 65429
-  public static let KEY_KP_Insert: Int = 65438
-  public static let KEY_KP_Left: Int = 65430
-  public static let KEY_KP_Multiply: Int = 65450
-  public static let KEY_KP_Next: Int = 65435
-  public static let KEY_KP_Page_Down: Int = 65435
-  public static let KEY_KP_Page_Up: Int = 65434
-  public static let KEY_KP_Prior: Int = 65434
-  public static let KEY_KP_Right: Int = 65432
-  public static let KEY_KP_Separator: Int = 65452
-  public static let KEY_KP_Space: Int = 65408
-  public static let KEY_KP_Subtract: Int = 65453
-  public static let KEY_KP_Tab: Int = 65417
-  public static let KEY_KP_Up: Int = 65431
-  public static let KEY_Kana_Lock: Int = 65325
-  public static let KEY_Kana_Shift: Int = 65326
-  public static let KEY_Kanji: Int = 65313
-  public static let KEY_Kanji_Bangou: Int = 65335
-  public static let KEY_Katakana: Int = 65318
-  public static let KEY_KbdBrightnessDown: Int = 269_025_030
-  public static let KEY_KbdBrightnessUp: Int = 269_025_029
-  public static let KEY_KbdLightOnOff: Int = 269_025_028
-  public static let KEY_Kcedilla: Int = 979
-  public static let KEY_Keyboard: Int = 269_025_203
-  public static let KEY_Korean_Won: Int = 3839
-  public static let KEY_L: Int = 76
-  public static let KEY_L1: Int = 65480
-  public static let KEY_L10: Int = 65489
-  public static let KEY_L2: Int = 65481
-  public static let KEY_L3: Int = 65482
-  public static let KEY_L4: Int = 65483
-  public static let KEY_L5: Int = 65484
-  public static let KEY_L6: Int = 65485
-  public static let KEY_L7: Int = 65486
-  public static let KEY_L8: Int = 65487
-  public static let KEY_L9: Int = 65488
-  public static let KEY_Lacute: Int = 453
-  public static let KEY_Last_Virtual_Screen: Int = 65236
-  public static let KEY_Launch0: Int = 269_025_088
-  public static let KEY_Launch1: Int = 269_025_089
-  public static let KEY_Launch2: Int = 269_025_090
-  public static let KEY_Launch3: Int = 269_025_091
-  public static let KEY_Launch4: Int = 269_025_092
-  public static let KEY_Launch5: Int = 269_025_093
-  public static let KEY_Launch6: Int = 269_025_094
-  public static let KEY_Launch7: Int = 269_025_095
-  public static let KEY_Launch8: Int = 269_025_096
-  public static let KEY_Launch9: Int = 269_025_097
-  public static let KEY_LaunchA: Int = 269_025_098
-  public static let KEY_LaunchB: Int = 269_025_099
-  public static let KEY_LaunchC: Int = 269_025_100
-  public static let KEY_LaunchD: Int = 269_025_101
-  public static let KEY_LaunchE: Int = 269_025_102
-  public static let KEY_LaunchF: Int = 269_025_103
-  public static let KEY_Lbelowdot: Int = 16_784_950
-  public static let KEY_Lcaron: Int = 421
-  public static let KEY_Lcedilla: Int = 934
-  public static let KEY_Left: Int = 65361
-  public static let KEY_LightBulb: Int = 269_025_077
-  public static let KEY_Linefeed: Int = 65290
-  public static let KEY_LiraSign: Int = 16_785_572
-  public static let KEY_LogGrabInfo: Int = 269_024_805
-  public static let KEY_LogOff: Int = 269_025_121
-  public static let KEY_LogWindowTree: Int = 269_024_804
-  public static let KEY_Lstroke: Int = 419
-  public static let KEY_M: Int = 77
-  public static let KEY_Mabovedot: Int = 16_784_960
-  public static let KEY_Macedonia_DSE: Int = 1717
-  public static let KEY_Macedonia_GJE: Int = 1714
-  public static let KEY_Macedonia_KJE: Int = 1724
-  public static let KEY_Macedonia_dse: Int = 1701
-  public static let KEY_Macedonia_gje: Int = 1698
-  public static let KEY_Macedonia_kje: Int = 1708
-  public static let KEY_Mae_Koho: Int = 65342
-  public static let KEY_Mail: Int = 269_025_049
-  public static let KEY_MailForward: Int = 269_025_168
-  public static let KEY_Market: Int = 269_025_122
-  public static let KEY_Massyo: Int = 65324
-  public static let KEY_Meeting: Int = 269_025_123
-  public static let KEY_Memo: Int = 269_025_054
-  public static let KEY_Menu: Int = 65383
-  public static let KEY_MenuKB: Int = 269_025_125
-  public static let KEY_MenuPB: Int = 269_025_126
-  public static let KEY_Messenger: Int = 269_025_166
-  public static let KEY_Meta_L: Int = 65511
-  public static let KEY_Meta_R: Int = 65512
-  public static let KEY_MillSign: Int = 16_785_573
-  public static let KEY_ModeLock: Int = 269_025_025
-  public static let KEY_Mode_switch: Int = 65406
-  public static let KEY_MonBrightnessDown: Int = 269_025_027
-  public static let KEY_MonBrightnessUp: Int = 269_025_026
-  public static let KEY_MouseKeys_Accel_Enable: Int = 65143
-  public static let KEY_MouseKeys_Enable: Int = 65142
-  public static let KEY_Muhenkan: Int = 65314
-  public static let KEY_Multi_key: Int = 65312
-  public static let KEY_MultipleCandidate: Int = 65341
-  public static let KEY_Music: Int = 269_025_170
-  public static let KEY_MyComputer: Int = 269_025_075
-  public static let KEY_MySites: Int = 269_025_127
-  public static let KEY_N: Int = 78
-  public static let KEY_Nacute: Int = 465
-  public static let KEY_NairaSign: Int = 16_785_574
-  public static let KEY_Ncaron: Int = 466
-  public static let KEY_Ncedilla: Int = 977
-  public static let KEY_New: Int = 269_025_128
-  public static let KEY_NewSheqelSign: Int = 16_785_578
-  public static let KEY_News: Int = 269_025_129
-  public static let KEY_Next: Int = 65366
-  public static let KEY_Next_VMode: Int = 269_024_802
-  public static let KEY_Next_Virtual_Screen: Int = 65234
-  public static let KEY_Ntilde: Int = 209
-  public static let KEY_Num_Lock: Int = 65407
-  public static let KEY_O: Int = 79
-  public static let KEY_OE: Int = 5052
-  public static let KEY_Oacute: Int = 211
-  public static let KEY_Obarred: Int = 16_777_631
-  public static let KEY_Obelowdot: Int = 16_785_100
-  public static let KEY_Ocaron: Int = 16_777_681
-  public static let KEY_Ocircumflex: Int = 212
-  public static let KEY_Ocircumflexacute: Int = 16_785_104
-  public static let KEY_Ocircumflexbelowdot: Int = 16_785_112
-  public static let KEY_Ocircumflexgrave: Int = 16_785_106
-  public static let KEY_Ocircumflexhook: Int = 16_785_108
-  public static let KEY_Ocircumflextilde: Int = 16_785_110
-  public static let KEY_Odiaeresis: Int = 214
-  public static let KEY_Odoubleacute: Int = 469
-  public static let KEY_OfficeHome: Int = 269_025_130
-  public static let KEY_Ograve: Int = 210
-  public static let KEY_Ohook: Int = 16_785_102
-  public static let KEY_Ohorn: Int = 16_777_632
-  public static let KEY_Ohornacute: Int = 16_785_114
-  public static let KEY_Ohornbelowdot: Int = 16_785_122
-  public static let KEY_Ohorngrave: Int = 16_785_116
-  public static let KEY_Ohornhook: Int = 16_785_118
-  public static let KEY_Ohorntilde: Int = 16_785_120
-  public static let KEY_Omacron: Int = 978
-  public static let KEY_Ooblique: Int = 216
-  public static let KEY_Open: Int = 269_025_131
-  public static let KEY_OpenURL: Int = 269_025_080
-  public static let KEY_Option: Int = 269_025_132
-  public static let KEY_Oslash: Int = 216
-  public static let KEY_Otilde: Int = 213
-  public static let KEY_Overlay1_Enable: Int = 65144
-  public static let KEY_Overlay2_Enable: Int = 65145
-  public static let KEY_P: Int = 80
-  public static let KEY_Pabovedot: Int = 16_784_982
-  public static let KEY_Page_Down: Int = 65366
-  public static let KEY_Page_Up: Int = 65365
-  public static let KEY_Paste: Int = 269_025_133
-  public static let KEY_Pause: Int = 65299
-  public static let KEY_PesetaSign: Int = 16_785_575
-  public static let KEY_Phone: Int = 269_025_134
-  public static let KEY_Pictures: Int = 269_025_169
-  public static let KEY_Pointer_Accelerate: Int = 65274
-  public static let KEY_Pointer_Button1: Int = 65257
-  public static let KEY_Pointer_Button2: Int = 65258
-  public static let KEY_Pointer_Button3: Int = 65259
-  public static let KEY_Pointer_Button4: Int = 65260
-  public static let KEY_Pointer_Button5: Int = 65261
-  public static let KEY_Pointer_Button_Dflt: Int = 65256
-  public static let KEY_Pointer_DblClick1: Int = 65263
-  public static let KEY_Pointer_DblClick2: Int = 65264
-  public static let KEY_Pointer_DblClick3: Int = 65265
-  public static let KEY_Pointer_DblClick4: Int = 65266
-  public static let KEY_Pointer_DblClick5: Int = 65267
-  public static let KEY_Pointer_DblClick_Dflt: Int = 65262
-  public static let KEY_Pointer_DfltBtnNext: Int = 65275
-  public static let KEY_Pointer_DfltBtnPrev: Int = 65276
-  public static let KEY_Pointer_Down: Int = 65251
-  public static let KEY_Pointer_DownLeft: Int = 65254
-  public static let KEY_Pointer_DownRight: Int = 65255
-  public static let KEY_Pointer_Drag1: Int = 65269
-  public static let KEY_Pointer_Drag2: Int = 65270
-  public static let KEY_Pointer_Drag3: Int = 65271
-  public static let KEY_Pointer_Drag4: Int = 65272
-  public static let KEY_Pointer_Drag5: Int = 65277
-  public static let KEY_Pointer_Drag_Dflt: Int = 65268
-  public static let KEY_Pointer_EnableKeys: Int = 65273
-  public static let KEY_Pointer_Left: Int = 65248
-  public static let KEY_Pointer_Right: Int = 65249
-  public static let KEY_Pointer_Up: Int = 65250
-  public static let KEY_Pointer_UpLeft: Int = 65252
-  public static let KEY_Pointer_UpRight: Int = 65253
-  public static let KEY_PowerDown: Int = 269_025_057
-  public static let KEY_PowerOff: Int = 269_025_066
-  public static let KEY_Prev_VMode: Int = 269_024_803
-  public static let KEY_Prev_Virtual_Screen: Int = 65233
-  public static let KEY_PreviousCandidate: Int = 65342
-  public static let KEY_Print: Int = 65377
-  public static let KEY_Prior: Int = 65365
-  public static let KEY_Q: Int = 81
-  public static let KEY_R: Int = 82
-  public static let KEY_R1: Int = 65490
-  public static let KEY_R10: Int = 65499
-  public static let KEY_R11: Int = 65500
-  public static let KEY_R12: Int = 65501
-  public static let KEY_R13: Int = 65502
-  public static let KEY_R14: Int = 65503
-  public static let KEY_R15: Int = 65504
-  public static let KEY_R2: Int = 65491
-  public static let KEY_R3: Int = 65492
-  public static let KEY_R4: Int = 65493
-  public static let KEY_R5: Int = 65494
-  public static let KEY_R6: Int = 65495
-  public static let KEY_R7: Int = 65496
-  public static let KEY_R8: Int = 65497
-  public static let KEY_R9: Int = 65498
-  public static let KEY_RFKill: Int = 269_025_205
-  public static let KEY_Racute: Int = 448
-  public static let KEY_Rcaron: Int = 472
-  public static let KEY_Rcedilla: Int = 931
-  public static let KEY_Red: Int = 269_025_187
-  public static let KEY_Redo: Int = 65382
-  public static let KEY_Refresh: Int = 269_025_065
-  public static let KEY_Reload: Int = 269_025_139
-  public static let KEY_RepeatKeys_Enable: Int = 65138
-  public static let KEY_Reply: Int = 269_025_138
-  public static let KEY_Return: Int = 65293
-  public static let KEY_Right: Int = 65363
-  public static let KEY_RockerDown: Int = 269_025_060
-  public static let KEY_RockerEnter: Int = 269_025_061
-  public static let KEY_RockerUp: Int = 269_025_059
-  public static let KEY_Romaji: Int = 65316
-  public static let KEY_RotateWindows: Int = 269_025_140
-  public static let KEY_RotationKB: Int = 269_025_142
-  public static let KEY_RotationPB: Int = 269_025_141
-  public static let KEY_RupeeSign: Int = 16_785_576
-  public static let KEY_S: Int = 83
-  public static let KEY_SCHWA: Int = 16_777_615
-  public static let KEY_Sabovedot: Int = 16_784_992
-  public static let KEY_Sacute: Int = 422
-  public static let KEY_Save: Int = 269_025_143
-  public static let KEY_Scaron: Int = 425
-  public static let KEY_Scedilla: Int = 426
-  public static let KEY_Scircumflex: Int = 734
-  public static let KEY_ScreenSaver: Int = 269_025_069
-  public static let KEY_ScrollClick: Int = 269_025_146
-  public static let KEY_ScrollDown: Int = 269_025_145
-  public static let KEY_ScrollUp: Int = 269_025_144
-  public static let KEY_Scroll_Lock: Int = 65300
-  public static let KEY_Search: Int = 269_025_051
-  public static let KEY_Select: Int = 65376
-  public static let KEY_SelectButton: Int = 269_025_184
-  public static let KEY_Send: Int = 269_025_147
-  public static let KEY_Serbian_DJE: Int = 1713
-  public static let KEY_Serbian_DZE: Int = 1727
-  public static let KEY_Serbian_JE: Int = 1720
-  public static let KEY_Serbian_LJE: Int = 1721
-  public static let KEY_Serbian_NJE: Int = 1722
-  public static let KEY_Serbian_TSHE: Int = 1723
-  public static let KEY_Serbian_dje: Int = 1697
-  public static let KEY_Serbian_dze: Int = 1711
-  public static let KEY_Serbian_je: Int = 1704
-  public static let KEY_Serbian_lje: Int = 1705
-  public static let KEY_Serbian_nje: Int = 1706
-  public static let KEY_Serbian_tshe: Int = 1707
-  public static let KEY_Shift_L: Int = 65505
-  public static let KEY_Shift_Lock: Int = 65510
-  public static let KEY_Shift_R: Int = 65506
-  public static let KEY_Shop: Int = 269_025_078
-  public static let KEY_SingleCandidate: Int = 65340
-  public static let KEY_Sinh_a: Int = 16_780_677
-  public static let KEY_Sinh_aa: Int = 16_780_678
-  public static let KEY_Sinh_aa2: Int = 16_780_751
-  public static let KEY_Sinh_ae: Int = 16_780_679
-  public static let KEY_Sinh_ae2: Int = 16_780_752
-  public static let KEY_Sinh_aee: Int = 16_780_680
-  public static let KEY_Sinh_aee2: Int = 16_780_753
-  public static let KEY_Sinh_ai: Int = 16_780_691
-  public static let KEY_Sinh_ai2: Int = 16_780_763
-  public static let KEY_Sinh_al: Int = 16_780_746
-  public static let KEY_Sinh_au: Int = 16_780_694
-  public static let KEY_Sinh_au2: Int = 16_780_766
-  public static let KEY_Sinh_ba: Int = 16_780_726
-  public static let KEY_Sinh_bha: Int = 16_780_727
-  public static let KEY_Sinh_ca: Int = 16_780_704
-  public static let KEY_Sinh_cha: Int = 16_780_705
-  public static let KEY_Sinh_dda: Int = 16_780_713
-  public static let KEY_Sinh_ddha: Int = 16_780_714
-  public static let KEY_Sinh_dha: Int = 16_780_719
-  public static let KEY_Sinh_dhha: Int = 16_780_720
-  public static let KEY_Sinh_e: Int = 16_780_689
-  public static let KEY_Sinh_e2: Int = 16_780_761
-  public static let KEY_Sinh_ee: Int = 16_780_690
-  public static let KEY_Sinh_ee2: Int = 16_780_762
-  public static let KEY_Sinh_fa: Int = 16_780_742
-  public static let KEY_Sinh_ga: Int = 16_780_700
-  public static let KEY_Sinh_gha: Int = 16_780_701
-  public static let KEY_Sinh_h2: Int = 16_780_675
-  public static let KEY_Sinh_ha: Int = 16_780_740
-  public static let KEY_Sinh_i: Int = 16_780_681
-  public static let KEY_Sinh_i2: Int = 16_780_754
-  public static let KEY_Sinh_ii: Int = 16_780_682
-  public static let KEY_Sinh_ii2: Int = 16_780_755
-  public static let KEY_Sinh_ja: Int = 16_780_706
-  public static let KEY_Sinh_jha: Int = 16_780_707
-  public static let KEY_Sinh_jnya: Int = 16_780_709
-  public static let KEY_Sinh_ka: Int = 16_780_698
-  public static let KEY_Sinh_kha: Int = 16_780_699
-  public static let KEY_Sinh_kunddaliya: Int = 16_780_788
-  public static let KEY_Sinh_la: Int = 16_780_733
-  public static let KEY_Sinh_lla: Int = 16_780_741
-  public static let KEY_Sinh_lu: Int = 16_780_687
-  public static let KEY_Sinh_lu2: Int = 16_780_767
-  public static let KEY_Sinh_luu: Int = 16_780_688
-  public static let KEY_Sinh_luu2: Int = 16_780_787
-  public static let KEY_Sinh_ma: Int = 16_780_728
-  public static let KEY_Sinh_mba: Int = 16_780_729
-  public static let KEY_Sinh_na: Int = 16_780_721
-  public static let KEY_Sinh_ndda: Int = 16_780_716
-  public static let KEY_Sinh_ndha: Int = 16_780_723
-  public static let KEY_Sinh_ng: Int = 16_780_674
-  public static let KEY_Sinh_ng2: Int = 16_780_702
-  public static let KEY_Sinh_nga: Int = 16_780_703
-  public static let KEY_Sinh_nja: Int = 16_780_710
-  public static let KEY_Sinh_nna: Int = 16_780_715
-  public static let KEY_Sinh_nya: Int = 16_780_708
-  public static let KEY_Sinh_o: Int = 16_780_692
-  public static let KEY_Sinh_o2: Int = 16_780_764
-  public static let KEY_Sinh_oo: Int = 16_780_693
-  public static let KEY_Sinh_oo2: Int = 16_780_765
-  public static let KEY_Sinh_pa: Int = 16_780_724
-  public static let KEY_Sinh_pha: Int = 16_780_725
-  public static let KEY_Sinh_ra: Int = 16_780_731
-  public static let KEY_Sinh_ri: Int = 16_780_685
-  public static let KEY_Sinh_rii: Int = 16_780_686
-  public static let KEY_Sinh_ru2: Int = 16_780_760
-  public static let KEY_Sinh_ruu2: Int = 16_780_786
-  public static let KEY_Sinh_sa: Int = 16_780_739
-  public static let KEY_Sinh_sha: Int = 16_780_737
-  public static let KEY_Sinh_ssha: Int = 16_780_738
-  public static let KEY_Sinh_tha: Int = 16_780_717
-  public static let KEY_Sinh_thha: Int = 16_780_718
-  public static let KEY_Sinh_tta: Int = 16_780_711
-  public static let KEY_Sinh_ttha: Int = 16_780_712
-  public static let KEY_Sinh_u: Int = 16_780_683
-  public static let KEY_Sinh_u2: Int = 16_780_756
-  public static let KEY_Sinh_uu: Int = 16_780_684
-  public static let KEY_Sinh_uu2: Int = 16_780_758
-  public static let KEY_Sinh_va: Int = 16_780_736
-  public static let KEY_Sinh_ya: Int = 16_780_730
-  public static let KEY_Sleep: Int = 269_025_071
-  public static let KEY_SlowKeys_Enable: Int = 65139
-  public static let KEY_Spell: Int = 269_025_148
-  public static let KEY_SplitScreen: Int = 269_025_149
-  public static let KEY_Standby: Int = 269_025_040
-  public static let KEY_Start: Int = 269_025_050
-  public static let KEY_StickyKeys_Enable: Int = 65141
-  public static let KEY_Stop: Int = 269_025_064
-  public static let KEY_Subtitle: Int = 269_025_178
-  public static let KEY_Super_L: Int = 65515
-  public static let KEY_Super_R: Int = 65516
-  public static let KEY_Support: Int = 269_025_150
-  public static let KEY_Suspend: Int = 269_025_191
-  public static let KEY_Switch_VT_1: Int = 269_024_769
-  public static let KEY_Switch_VT_10: Int = 269_024_778
-  public static let KEY_Switch_VT_11: Int = 269_024_779
-  public static let KEY_Switch_VT_12: Int = 269_024_780
-  public static let KEY_Switch_VT_2: Int = 269_024_770
-  public static let KEY_Switch_VT_3: Int = 269_024_771
-  public static let KEY_Switch_VT_4: Int = 269_024_772
-  public static let KEY_Switch_VT_5: Int = 269_024_773
-  public static let KEY_Switch_VT_6: Int = 269_024_774
-  public static let KEY_Switch_VT_7: Int = 269_024_775
-  public static let KEY_Switch_VT_8: Int = 269_024_776
-  public static let KEY_Switch_VT_9: Int = 269_024_777
-  public static let KEY_Sys_Req: Int = 65301
-  public static let KEY_T: Int = 84
-  public static let KEY_THORN: Int = 222
-  public static let KEY_Tab: Int = 65289
-  public static let KEY_Tabovedot: Int = 16_785_002
-  public static let KEY_TaskPane: Int = 269_025_151
-  public static let KEY_Tcaron: Int = 427
-  public static let KEY_Tcedilla: Int = 478
-  public static let KEY_Terminal: Int = 269_025_152
-  public static let KEY_Terminate_Server: Int = 65237
-  public static let KEY_Thai_baht: Int = 3551
-  public static let KEY_Thai_bobaimai: Int = 3514
-  public static let KEY_Thai_chochan: Int = 3496
-  public static let KEY_Thai_chochang: Int = 3498
-  public static let KEY_Thai_choching: Int = 3497
-  public static let KEY_Thai_chochoe: Int = 3500
-  public static let KEY_Thai_dochada: Int = 3502
-  public static let KEY_Thai_dodek: Int = 3508
-  public static let KEY_Thai_fofa: Int = 3517
-  public static let KEY_Thai_fofan: Int = 3519
-  public static let KEY_Thai_hohip: Int = 3531
-  public static let KEY_Thai_honokhuk: Int = 3534
-  public static let KEY_Thai_khokhai: Int = 3490
-  public static let KEY_Thai_khokhon: Int = 3493
-  public static let KEY_Thai_khokhuat: Int = 3491
-  public static let KEY_Thai_khokhwai: Int = 3492
-  public static let KEY_Thai_khorakhang: Int = 3494
-  public static let KEY_Thai_kokai: Int = 3489
-  public static let KEY_Thai_lakkhangyao: Int = 3557
-  public static let KEY_Thai_lekchet: Int = 3575
-  public static let KEY_Thai_lekha: Int = 3573
-  public static let KEY_Thai_lekhok: Int = 3574
-  public static let KEY_Thai_lekkao: Int = 3577
-  public static let KEY_Thai_leknung: Int = 3569
-  public static let KEY_Thai_lekpaet: Int = 3576
-  public static let KEY_Thai_leksam: Int = 3571
-  public static let KEY_Thai_leksi: Int = 3572
-  public static let KEY_Thai_leksong: Int = 3570
-  public static let KEY_Thai_leksun: Int = 3568
-  public static let KEY_Thai_lochula: Int = 3532
-  public static let KEY_Thai_loling: Int = 3525
-  public static let KEY_Thai_lu: Int = 3526
-  public static let KEY_Thai_maichattawa: Int = 3563
-  public static let KEY_Thai_maiek: Int = 3560
-  public static let KEY_Thai_maihanakat: Int = 3537
-  public static let KEY_Thai_maihanakat_maitho: Int = 3550
-  public static let KEY_Thai_maitaikhu: Int = 3559
-  public static let KEY_Thai_maitho: Int = 3561
-  public static let KEY_Thai_maitri: Int = 3562
-  public static let KEY_Thai_maiyamok: Int = 3558
-  public static let KEY_Thai_moma: Int = 3521
-  public static let KEY_Thai_ngongu: Int = 3495
-  public static let KEY_Thai_nikhahit: Int = 3565
-  public static let KEY_Thai_nonen: Int = 3507
-  public static let KEY_Thai_nonu: Int = 3513
-  public static let KEY_Thai_oang: Int = 3533
-  public static let KEY_Thai_paiyannoi: Int = 3535
-  public static let KEY_Thai_phinthu: Int = 3546
-  public static let KEY_Thai_phophan: Int = 3518
-  public static let KEY_Thai_phophung: Int = 3516
-  public static let KEY_Thai_phosamphao: Int = 3520
-  public static let KEY_Thai_popla: Int = 3515
-  public static let KEY_Thai_rorua: Int = 3523
-  public static let KEY_Thai_ru: Int = 3524
-  public static let KEY_Thai_saraa: Int = 3536
-  public static let KEY_Thai_saraaa: Int = 3538
-  public static let KEY_Thai_saraae: Int = 3553
-  public static let KEY_Thai_saraaimaimalai: Int = 3556
-  public static let KEY_Thai_saraaimaimuan: Int = 3555
-  public static let KEY_Thai_saraam: Int = 3539
-  public static let KEY_Thai_sarae: Int = 3552
-  public static let KEY_Thai_sarai: Int = 3540
-  public static let KEY_Thai_saraii: Int = 3541
-  public static let KEY_Thai_sarao: Int = 3554
-  public static let KEY_Thai_sarau: Int = 3544
-  public static let KEY_Thai_saraue: Int = 3542
-  public static let KEY_Thai_sarauee: Int = 3543
-  public static let KEY_Thai_sarauu: Int = 3545
-  public static let KEY_Thai_sorusi: Int = 3529
-  public static let KEY_Thai_sosala: Int = 3528
-  public static let KEY_Thai_soso: Int = 3499
-  public static let KEY_Thai_sosua: Int = 3530
-  public static let KEY_Thai_thanthakhat: Int = 3564
-  public static let KEY_Thai_thonangmontho: Int = 3505
-  public static let KEY_Thai_thophuthao: Int = 3506
-  public static let KEY_Thai_thothahan: Int = 3511
-  public static let KEY_Thai_thothan: Int = 3504
-  public static let KEY_Thai_thothong: Int = 3512
-  public static let KEY_Thai_thothung: Int = 3510
-  public static let KEY_Thai_topatak: Int = 3503
-  public static let KEY_Thai_totao: Int = 3509
-  public static let KEY_Thai_wowaen: Int = 3527
-  public static let KEY_Thai_yoyak: Int = 3522
-  public static let KEY_Thai_yoying: Int = 3501
-  public static let KEY_Thorn: Int = 222
-  public static let KEY_Time: Int = 269_025_183
-  public static let KEY_ToDoList: Int = 269_025_055
-  public static let KEY_Tools: Int = 269_025_153
-  public static let KEY_TopMenu: Int = 269_025_186
-  public static let KEY_TouchpadOff: Int = 269_025_201
-  public static let KEY_TouchpadOn: Int = 269_025_200
-  public static let KEY_TouchpadToggle: Int = 269_025_193
-  public static let KEY_Touroku: Int = 65323
-  public static let KEY_Travel: Int = 269_025_154
-  public static let KEY_Tslash: Int = 940
-  public static let KEY_U: Int = 85
-  public static let KEY_UWB: Int = 269_025_174
-  public static let KEY_Uacute: Int = 218
-  public static let KEY_Ubelowdot: Int = 16_785_124
-  public static let KEY_Ubreve: Int = 733
-  public static let KEY_Ucircumflex: Int = 219
-  public static let KEY_Udiaeresis: Int = 220
-  public static let KEY_Udoubleacute: Int = 475
-  public static let KEY_Ugrave: Int = 217
-  public static let KEY_Uhook: Int = 16_785_126
-  public static let KEY_Uhorn: Int = 16_777_647
-  public static let KEY_Uhornacute: Int = 16_785_128
-  public static let KEY_Uhornbelowdot: Int = 16_785_136
-  public static let KEY_Uhorngrave: Int = 16_785_130
-  public static let KEY_Uhornhook: Int = 16_785_132
-  public static let KEY_Uhorntilde: Int = 16_785_134
-  public static let KEY_Ukrainian_GHE_WITH_UPTURN: Int = 1725
-  public static let KEY_Ukrainian_I: Int = 1718
-  public static let KEY_Ukrainian_IE: Int = 1716
-  public static let KEY_Ukrainian_YI: Int = 1719
-  public static let KEY_Ukrainian_ghe_with_upturn: Int = 1709
-  public static let KEY_Ukrainian_i: Int = 1702
-  public static let KEY_Ukrainian_ie: Int = 1700
-  public static let KEY_Ukrainian_yi: Int = 1703
-  public static let KEY_Ukranian_I: Int = 1718
-  public static let KEY_Ukranian_JE: Int = 1716
-  public static let KEY_Ukranian_YI: Int = 1719
-  public static let KEY_Ukranian_i: Int = 1702
-  public static let KEY_Ukranian_je: Int = 1700
-  public static let KEY_Ukranian_yi: Int = 1703
-  public static let KEY_Umacron: Int = 990
-  public static let KEY_Undo: Int = 65381
-  public static let KEY_Ungrab: Int = 269_024_800
-  public static let KEY_Uogonek: Int = 985
-  public static let KEY_Up: Int = 65362
-  public static let KEY_Uring: Int = 473
-  public static let KEY_User1KB: Int = 269_025_157
-  public static let KEY_User2KB: Int = 269_025_158
-  public static let KEY_UserPB: Int = 269_025_156
-  public static let KEY_Utilde: Int = 989
-  public static let KEY_V: Int = 86
-  public static let KEY_VendorHome: Int = 269_025_076
-  public static let KEY_Video: Int = 269_025_159
-  public static let KEY_View: Int = 269_025_185
-  public static let KEY_VoidSymbol: Int = 16_777_215
-  public static let KEY_W: Int = 87
-  public static let KEY_WLAN: Int = 269_025_173
-  public static let KEY_WWAN: Int = 269_025_204
-  public static let KEY_WWW: Int = 269_025_070
-  public static let KEY_Wacute: Int = 16_785_026
-  public static let KEY_WakeUp: Int = 269_025_067
-  public static let KEY_Wcircumflex: Int = 16_777_588
-  public static let KEY_Wdiaeresis: Int = 16_785_028
-  public static let KEY_WebCam: Int = 269_025_167
-  public static let KEY_Wgrave: Int = 16_785_024
-  public static let KEY_WheelButton: Int = 269_025_160
-  public static let KEY_WindowClear: Int = 269_025_109
-  public static let KEY_WonSign: Int = 16_785_577
-  public static let KEY_Word: Int = 269_025_161
-  public static let KEY_X: Int = 88
-  public static let KEY_Xabovedot: Int = 16_785_034
-  public static let KEY_Xfer: Int = 269_025_162
-  public static let KEY_Y: Int = 89
-  public static let KEY_Yacute: Int = 221
-  public static let KEY_Ybelowdot: Int = 16_785_140
-  public static let KEY_Ycircumflex: Int = 16_777_590
-  public static let KEY_Ydiaeresis: Int = 5054
-  public static let KEY_Yellow: Int = 269_025_189
-  public static let KEY_Ygrave: Int = 16_785_138
-  public static let KEY_Yhook: Int = 16_785_142
-  public static let KEY_Ytilde: Int = 16_785_144
-  public static let KEY_Z: Int = 90
-  public static let KEY_Zabovedot: Int = 431
-  public static let KEY_Zacute: Int = 428
-  public static let KEY_Zcaron: Int = 430
-  public static let KEY_Zen_Koho: Int = 65341
-  public static let KEY_Zenkaku: Int = 65320
-  public static let KEY_Zenkaku_Hankaku: Int = 65322
-  public static let KEY_ZoomIn: Int = 269_025_163
-  public static let KEY_ZoomOut: Int = 269_025_164
-  public static let KEY_Zstroke: Int = 16_777_653
-  public static let KEY_a: Int = 97
-  public static let KEY_aacute: Int = 225
-  public static let KEY_abelowdot: Int = 16_785_057
-  public static let KEY_abovedot: Int = 511
-  public static let KEY_abreve: Int = 483
-  public static let KEY_abreveacute: Int = 16_785_071
-  public static let KEY_abrevebelowdot: Int = 16_785_079
-  public static let KEY_abrevegrave: Int = 16_785_073
-  public static let KEY_abrevehook: Int = 16_785_075
-  public static let KEY_abrevetilde: Int = 16_785_077
-  public static let KEY_acircumflex: Int = 226
-  public static let KEY_acircumflexacute: Int = 16_785_061
-  public static let KEY_acircumflexbelowdot: Int = 16_785_069
-  public static let KEY_acircumflexgrave: Int = 16_785_063
-  public static let KEY_acircumflexhook: Int = 16_785_065
-  public static let KEY_acircumflextilde: Int = 16_785_067
-  public static let KEY_acute: Int = 180
-  public static let KEY_adiaeresis: Int = 228
-  public static let KEY_ae: Int = 230
-  public static let KEY_agrave: Int = 224
-  public static let KEY_ahook: Int = 16_785_059
-  public static let KEY_amacron: Int = 992
-  public static let KEY_ampersand: Int = 38
-  public static let KEY_aogonek: Int = 433
-  public static let KEY_apostrophe: Int = 39
-  public static let KEY_approxeq: Int = 16_785_992
-  public static let KEY_approximate: Int = 2248
-  public static let KEY_aring: Int = 229
-  public static let KEY_asciicircum: Int = 94
-  public static let KEY_asciitilde: Int = 126
-  public static let KEY_asterisk: Int = 42
-  public static let KEY_at: Int = 64
-  public static let KEY_atilde: Int = 227
-  public static let KEY_b: Int = 98
-  public static let KEY_babovedot: Int = 16_784_899
-  public static let KEY_backslash: Int = 92
-  public static let KEY_ballotcross: Int = 2804
-  public static let KEY_bar: Int = 124
-  public static let KEY_because: Int = 16_785_973
-  public static let KEY_blank: Int = 2527
-  public static let KEY_botintegral: Int = 2213
-  public static let KEY_botleftparens: Int = 2220
-  public static let KEY_botleftsqbracket: Int = 2216
-  public static let KEY_botleftsummation: Int = 2226
-  public static let KEY_botrightparens: Int = 2222
-  public static let KEY_botrightsqbracket: Int = 2218
-  public static let KEY_botrightsummation: Int = 2230
-  public static let KEY_bott: Int = 2550
-  public static let KEY_botvertsummationconnector: Int = 2228
-  public static let KEY_braceleft: Int = 123
-  public static let KEY_braceright: Int = 125
-  public static let KEY_bracketleft: Int = 91
-  public static let KEY_bracketright: Int = 93
-  public static let KEY_braille_blank: Int = 16_787_456
-  public static let KEY_braille_dot_1: Int = 65521
-  public static let KEY_braille_dot_10: Int = 65530
-  public static let KEY_braille_dot_2: Int = 65522
-  public static let KEY_braille_dot_3: Int = 65523
-  public static let KEY_braille_dot_4: Int = 65524
-  public static let KEY_braille_dot_5: Int = 65525
-  public static let KEY_braille_dot_6: Int = 65526
-  public static let KEY_braille_dot_7: Int = 65527
-  public static let KEY_braille_dot_8: Int = 65528
-  public static let KEY_braille_dot_9: Int = 65529
-  public static let KEY_braille_dots_1: Int = 16_787_457
-  public static let KEY_braille_dots_12: Int = 16_787_459
-  public static let KEY_braille_dots_123: Int = 16_787_463
-  public static let KEY_braille_dots_1234: Int = 16_787_471
-  public static let KEY_braille_dots_12345: Int = 16_787_487
-  public static let KEY_braille_dots_123456: Int = 16_787_519
-  public static let KEY_braille_dots_1234567: Int = 16_787_583
-  public static let KEY_braille_dots_12345678: Int = 16_787_711
-  public static let KEY_braille_dots_1234568: Int = 16_787_647
-  public static let KEY_braille_dots_123457: Int = 16_787_551
-  public static let KEY_braille_dots_1234578: Int = 16_787_679
-  public static let KEY_braille_dots_123458: Int = 16_787_615
-  public static let KEY_braille_dots_12346: Int = 16_787_503
-  public static let KEY_braille_dots_123467: Int = 16_787_567
-  public static let KEY_braille_dots_1234678: Int = 16_787_695
-  public static let KEY_braille_dots_123468: Int = 16_787_631
-  public static let KEY_braille_dots_12347: Int = 16_787_535
-  public static let KEY_braille_dots_123478: Int = 16_787_663
-  public static let KEY_braille_dots_12348: Int = 16_787_599
-  public static let KEY_braille_dots_1235: Int = 16_787_479
-  public static let KEY_braille_dots_12356: Int = 16_787_511
-  public static let KEY_braille_dots_123567: Int = 16_787_575
-  public static let KEY_braille_dots_1235678: Int = 16_787_703
-  public static let KEY_braille_dots_123568: Int = 16_787_639
-  public static let KEY_braille_dots_12357: Int = 16_787_543
-  public static let KEY_braille_dots_123578: Int = 16_787_671
-  public static let KEY_braille_dots_12358: Int = 16_787_607
-  public static let KEY_braille_dots_1236: Int = 16_787_495
-  public static let KEY_braille_dots_12367: Int = 16_787_559
-  public static let KEY_braille_dots_123678: Int = 16_787_687
-  public static let KEY_braille_dots_12368: Int = 16_787_623
-  public static let KEY_braille_dots_1237: Int = 16_787_527
-  public static let KEY_braille_dots_12378: Int = 16_787_655
-  public static let KEY_braille_dots_1238: Int = 16_787_591
-  public static let KEY_braille_dots_124: Int = 16_787_467
-  public static let KEY_braille_dots_1245: Int = 16_787_483
-  public static let KEY_braille_dots_12456: Int = 16_787_515
-  public static let KEY_braille_dots_124567: Int = 16_787_579
-  public static let KEY_braille_dots_1245678: Int = 16_787_707
-  public static let KEY_braille_dots_124568: Int = 16_787_643
-  public static let KEY_braille_dots_12457: Int = 16_787_547
-  public static let KEY_braille_dots_124578: Int = 16_787_675
-  public static let KEY_braille_dots_12458: Int = 16_787_611
-  public static let KEY_braille_dots_1246: Int = 16_787_499
-  public static let KEY_braille_dots_12467: Int = 16_787_563
-  public static let KEY_braille_dots_124678: Int = 16_787_691
-  public static let KEY_braille_dots_12468: Int = 16_787_627
-  public static let KEY_braille_dots_1247: Int = 16_787_531
-  public static let KEY_braille_dots_12478: Int = 16_787_659
-  public static let KEY_braille_dots_1248: Int = 16_787_595
-  public static let KEY_braille_dots_125: Int = 16_787_475
-  public static let KEY_braille_dots_1256: Int = 16_787_507
-  public static let KEY_braille_dots_12567: Int = 16_787_571
-  public static let KEY_braille_dots_125678: Int = 16_787_699
-  public static let KEY_braille_dots_12568: Int = 16_787_635
-  public static let KEY_braille_dots_1257: Int = 16_787_539
-  public static let KEY_braille_dots_12578: Int = 16_787_667
-  public static let KEY_braille_dots_1258: Int = 16_787_603
-  public static let KEY_braille_dots_126: Int = 16_787_491
-  public static let KEY_braille_dots_1267: Int = 16_787_555
-  public static let KEY_braille_dots_12678: Int = 16_787_683
-  public static let KEY_braille_dots_1268: Int = 16_787_619
-  public static let KEY_braille_dots_127: Int = 16_787_523
-  public static let KEY_braille_dots_1278: Int = 16_787_651
-  public static let KEY_braille_dots_128: Int = 16_787_587
-  public static let KEY_braille_dots_13: Int = 16_787_461
-  public static let KEY_braille_dots_134: Int = 16_787_469
-  public static let KEY_braille_dots_1345: Int = 16_787_485
-  public static let KEY_braille_dots_13456: Int = 16_787_517
-  public static let KEY_braille_dots_134567: Int = 16_787_581
-  public static let KEY_braille_dots_1345678: Int = 16_787_709
-  public static let KEY_braille_dots_134568: Int = 16_787_645
-  public static let KEY_braille_dots_13457: Int = 16_787_549
-  public static let KEY_braille_dots_134578: Int = 16_787_677
-  public static let KEY_braille_dots_13458: Int = 16_787_613
-  public static let KEY_braille_dots_1346: Int = 16_787_501
-  public static let KEY_braille_dots_13467: Int = 16_787_565
-  public static let KEY_braille_dots_134678: Int = 16_787_693
-  public static let KEY_braille_dots_13468: Int = 16_787_629
-  public static let KEY_braille_dots_1347: Int = 16_787_533
-  public static let KEY_braille_dots_13478: Int = 16_787_661
-  public static let KEY_braille_dots_1348: Int = 16_787_597
-  public static let KEY_braille_dots_135: Int = 16_787_477
-  public static let KEY_braille_dots_1356: Int = 16_787_509
-  public static let KEY_braille_dots_13567: Int = 16_787_573
-  public static let KEY_braille_dots_135678: Int = 16_787_701
-  public static let KEY_braille_dots_13568: Int = 16_787_637
-  public static let KEY_braille_dots_1357: Int = 16_787_541
-  public static let KEY_braille_dots_13578: Int = 16_787_669
-  public static let KEY_braille_dots_1358: Int = 16_787_605
-  public static let KEY_braille_dots_136: Int = 16_787_493
-  public static let KEY_braille_dots_1367: Int = 16_787_557
-  public static let KEY_braille_dots_13678: Int = 16_787_685
-  public static let KEY_braille_dots_1368: Int = 16_787_621
-  public static let KEY_braille_dots_137: Int = 16_787_525
-  public static let KEY_braille_dots_1378: Int = 16_787_653
-  public static let KEY_braille_dots_138: Int = 16_787_589
-  public static let KEY_braille_dots_14: Int = 16_787_465
-  public static let KEY_braille_dots_145: Int = 16_787_481
-  public static let KEY_braille_dots_1456: Int = 16_787_513
-  public static let KEY_braille_dots_14567: Int = 16_787_577
-  public static let KEY_braille_dots_145678: Int = 16_787_705
-  public static let KEY_braille_dots_14568: Int = 16_787_641
-  public static let KEY_braille_dots_1457: Int = 16_787_545
-  public static let KEY_braille_dots_14578: Int = 16_787_673
-  public static let KEY_braille_dots_1458: Int = 16_787_609
-  public static let KEY_braille_dots_146: Int = 16_787_497
-  public static let KEY_braille_dots_1467: Int = 16_787_561
-  public static let KEY_braille_dots_14678: Int = 16_787_689
-  public static let KEY_braille_dots_1468: Int = 16_787_625
-  public static let KEY_braille_dots_147: Int = 16_787_529
-  public static let KEY_braille_dots_1478: Int = 16_787_657
-  public static let KEY_braille_dots_148: Int = 16_787_593
-  public static let KEY_braille_dots_15: Int = 16_787_473
-  public static let KEY_braille_dots_156: Int = 16_787_505
-  public static let KEY_braille_dots_1567: Int = 16_787_569
-  public static let KEY_braille_dots_15678: Int = 16_787_697
-  public static let KEY_braille_dots_1568: Int = 16_787_633
-  public static let KEY_braille_dots_157: Int = 16_787_537
-  public static let KEY_braille_dots_1578: Int = 16_787_665
-  public static let KEY_braille_dots_158: Int = 16_787_601
-  public static let KEY_braille_dots_16: Int = 16_787_489
-  public static let KEY_braille_dots_167: Int = 16_787_553
-  public static let KEY_braille_dots_1678: Int = 16_787_681
-  public static let KEY_braille_dots_168: Int = 16_787_617
-  public static let KEY_braille_dots_17: Int = 16_787_521
-  public static let KEY_braille_dots_178: Int = 16_787_649
-  public static let KEY_braille_dots_18: Int = 16_787_585
-  public static let KEY_braille_dots_2: Int = 16_787_458
-  public static let KEY_braille_dots_23: Int = 16_787_462
-  public static let KEY_braille_dots_234: Int = 16_787_470
-  public static let KEY_braille_dots_2345: Int = 16_787_486
-  public static let KEY_braille_dots_23456: Int = 16_787_518
-  public static let KEY_braille_dots_234567: Int = 16_787_582
-  public static let KEY_braille_dots_2345678: Int = 16_787_710
-  public static let KEY_braille_dots_234568: Int = 16_787_646
-  public static let KEY_braille_dots_23457: Int = 16_787_550
-  public static let KEY_braille_dots_234578: Int = 16_787_678
-  public static let KEY_braille_dots_23458: Int = 16_787_614
-  public static let KEY_braille_dots_2346: Int = 16_787_502
-  public static let KEY_braille_dots_23467: Int = 16_787_566
-  public static let KEY_braille_dots_234678: Int = 16_787_694
-  public static let KEY_braille_dots_23468: Int = 16_787_630
-  public static let KEY_braille_dots_2347: Int = 16_787_534
-  public static let KEY_braille_dots_23478: Int = 16_787_662
-  public static let KEY_braille_dots_2348: Int = 16_787_598
-  public static let KEY_braille_dots_235: Int = 16_787_478
-  public static let KEY_braille_dots_2356: Int = 16_787_510
-  public static let KEY_braille_dots_23567: Int = 16_787_574
-  public static let KEY_braille_dots_235678: Int = 16_787_702
-  public static let KEY_braille_dots_23568: Int = 16_787_638
-  public static let KEY_braille_dots_2357: Int = 16_787_542
-  public static let KEY_braille_dots_23578: Int = 16_787_670
-  public static let KEY_braille_dots_2358: Int = 16_787_606
-  public static let KEY_braille_dots_236: Int = 16_787_494
-  public static let KEY_braille_dots_2367: Int = 16_787_558
-  public static let KEY_braille_dots_23678: Int = 16_787_686
-  public static let KEY_braille_dots_2368: Int = 16_787_622
-  public static let KEY_braille_dots_237: Int = 16_787_526
-  public static let KEY_braille_dots_2378: Int = 16_787_654
-  public static let KEY_braille_dots_238: Int = 16_787_590
-  public static let KEY_braille_dots_24: Int = 16_787_466
-  public static let KEY_braille_dots_245: Int = 16_787_482
-  public static let KEY_braille_dots_2456: Int = 16_787_514
-  public static let KEY_braille_dots_24567: Int = 16_787_578
-  public static let KEY_braille_dots_245678: Int = 16_787_706
-  public static let KEY_braille_dots_24568: Int = 16_787_642
-  public static let KEY_braille_dots_2457: Int = 16_787_546
-  public static let KEY_braille_dots_24578: Int = 16_787_674
-  public static let KEY_braille_dots_2458: Int = 16_787_610
-  public static let KEY_braille_dots_246: Int = 16_787_498
-  public static let KEY_braille_dots_2467: Int = 16_787_562
-  public static let KEY_braille_dots_24678: Int = 16_787_690
-  public static let KEY_braille_dots_2468: Int = 16_787_626
-  public static let KEY_braille_dots_247: Int = 16_787_530
-  public static let KEY_braille_dots_2478: Int = 16_787_658
-  public static let KEY_braille_dots_248: Int = 16_787_594
-  public static let KEY_braille_dots_25: Int = 16_787_474
-  public static let KEY_braille_dots_256: Int = 16_787_506
-  public static let KEY_braille_dots_2567: Int = 16_787_570
-  public static let KEY_braille_dots_25678: Int = 16_787_698
-  public static let KEY_braille_dots_2568: Int = 16_787_634
-  public static let KEY_braille_dots_257: Int = 16_787_538
-  public static let KEY_braille_dots_2578: Int = 16_787_666
-  public static let KEY_braille_dots_258: Int = 16_787_602
-  public static let KEY_braille_dots_26: Int = 16_787_490
-  public static let KEY_braille_dots_267: Int = 16_787_554
-  public static let KEY_braille_dots_2678: Int = 16_787_682
-  public static let KEY_braille_dots_268: Int = 16_787_618
-  public static let KEY_braille_dots_27: Int = 16_787_522
-  public static let KEY_braille_dots_278: Int = 16_787_650
-  public static let KEY_braille_dots_28: Int = 16_787_586
-  public static let KEY_braille_dots_3: Int = 16_787_460
-  public static let KEY_braille_dots_34: Int = 16_787_468
-  public static let KEY_braille_dots_345: Int = 16_787_484
-  public static let KEY_braille_dots_3456: Int = 16_787_516
-  public static let KEY_braille_dots_34567: Int = 16_787_580
-  public static let KEY_braille_dots_345678: Int = 16_787_708
-  public static let KEY_braille_dots_34568: Int = 16_787_644
-  public static let KEY_braille_dots_3457: Int = 16_787_548
-  public static let KEY_braille_dots_34578: Int = 16_787_676
-  public static let KEY_braille_dots_3458: Int = 16_787_612
-  public static let KEY_braille_dots_346: Int = 16_787_500
-  public static let KEY_braille_dots_3467: Int = 16_787_564
-  public static let KEY_braille_dots_34678: Int = 16_787_692
-  public static let KEY_braille_dots_3468: Int = 16_787_628
-  public static let KEY_braille_dots_347: Int = 16_787_532
-  public static let KEY_braille_dots_3478: Int = 16_787_660
-  public static let KEY_braille_dots_348: Int = 16_787_596
-  public static let KEY_braille_dots_35: Int = 16_787_476
-  public static let KEY_braille_dots_356: Int = 16_787_508
-  public static let KEY_braille_dots_3567: Int = 16_787_572
-  public static let KEY_braille_dots_35678: Int = 16_787_700
-  public static let KEY_braille_dots_3568: Int = 16_787_636
-  public static let KEY_braille_dots_357: Int = 16_787_540
-  public static let KEY_braille_dots_3578: Int = 16_787_668
-  public static let KEY_braille_dots_358: Int = 16_787_604
-  public static let KEY_braille_dots_36: Int = 16_787_492
-  public static let KEY_braille_dots_367: Int = 16_787_556
-  public static let KEY_braille_dots_3678: Int = 16_787_684
-  public static let KEY_braille_dots_368: Int = 16_787_620
-  public static let KEY_braille_dots_37: Int = 16_787_524
-  public static let KEY_braille_dots_378: Int = 16_787_652
-  public static let KEY_braille_dots_38: Int = 16_787_588
-  public static let KEY_braille_dots_4: Int = 16_787_464
-  public static let KEY_braille_dots_45: Int = 16_787_480
-  public static let KEY_braille_dots_456: Int = 16_787_512
-  public static let KEY_braille_dots_4567: Int = 16_787_576
-  public static let KEY_braille_dots_45678: Int = 16_787_704
-  public static let KEY_braille_dots_4568: Int = 16_787_640
-  public static let KEY_braille_dots_457: Int = 16_787_544
-  public static let KEY_braille_dots_4578: Int = 16_787_672
-  public static let KEY_braille_dots_458: Int = 16_787_608
-  public static let KEY_braille_dots_46: Int = 16_787_496
-  public static let KEY_braille_dots_467: Int = 16_787_560
-  public static let KEY_braille_dots_4678: Int = 16_787_688
-  public static let KEY_braille_dots_468: Int = 16_787_624
-  public static let KEY_braille_dots_47: Int = 16_787_528
-  public static let KEY_braille_dots_478: Int = 16_787_656
-  public static let KEY_braille_dots_48: Int = 16_787_592
-  public static let KEY_braille_dots_5: Int = 16_787_472
-  public static let KEY_braille_dots_56: Int = 16_787_504
-  public static let KEY_braille_dots_567: Int = 16_787_568
-  public static let KEY_braille_dots_5678: Int = 16_787_696
-  public static let KEY_braille_dots_568: Int = 16_787_632
-  public static let KEY_braille_dots_57: Int = 16_787_536
-  public static let KEY_braille_dots_578: Int = 16_787_664
-  public static let KEY_braille_dots_58: Int = 16_787_600
-  public static let KEY_braille_dots_6: Int = 16_787_488
-  public static let KEY_braille_dots_67: Int = 16_787_552
-  public static let KEY_braille_dots_678: Int = 16_787_680
-  public static let KEY_braille_dots_68: Int = 16_787_616
-  public static let KEY_braille_dots_7: Int = 16_787_520
-  public static let KEY_braille_dots_78: Int = 16_787_648
-  public static let KEY_braille_dots_8: Int = 16_787_584
-  public static let KEY_breve: Int = 418
-  public static let KEY_brokenbar: Int = 166
-  public static let KEY_c: Int = 99
-  public static let KEY_c_h: Int = 65187
-  public static let KEY_cabovedot: Int = 741
-  public static let KEY_cacute: Int = 486
-  public static let KEY_careof: Int = 2744
-  public static let KEY_caret: Int = 2812
-  public static let KEY_caron: Int = 439
-  public static let KEY_ccaron: Int = 488
-  public static let KEY_ccedilla: Int = 231
-  public static let KEY_ccircumflex: Int = 742
-  public static let KEY_cedilla: Int = 184
-  public static let KEY_cent: Int = 162
-  public static let KEY_ch: Int = 65184
-  public static let KEY_checkerboard: Int = 2529
-  public static let KEY_checkmark: Int = 2803
-  public static let KEY_circle: Int = 3023
-  public static let KEY_club: Int = 2796
-  public static let KEY_colon: Int = 58
-  public static let KEY_comma: Int = 44
-  public static let KEY_containsas: Int = 16_785_931
-  public static let KEY_copyright: Int = 169
-  public static let KEY_cr: Int = 2532
-  public static let KEY_crossinglines: Int = 2542
-  public static let KEY_cuberoot: Int = 16_785_947
-  public static let KEY_currency: Int = 164
-  public static let KEY_cursor: Int = 2815
-  public static let KEY_d: Int = 100
-  public static let KEY_dabovedot: Int = 16_784_907
-  public static let KEY_dagger: Int = 2801
-  public static let KEY_dcaron: Int = 495
-  public static let KEY_dead_A: Int = 65153
-  public static let KEY_dead_E: Int = 65155
-  public static let KEY_dead_I: Int = 65157
-  public static let KEY_dead_O: Int = 65159
-  public static let KEY_dead_U: Int = 65161
-  public static let KEY_dead_a: Int = 65152
-  public static let KEY_dead_abovecomma: Int = 65124
-  public static let KEY_dead_abovedot: Int = 65110
-  public static let KEY_dead_abovereversedcomma: Int = 65125
-  public static let KEY_dead_abovering: Int = 65112
-  public static let KEY_dead_aboveverticalline: Int = 65169
-  public static let KEY_dead_acute: Int = 65105
-  public static let KEY_dead_belowbreve: Int = 65131
-  public static let KEY_dead_belowcircumflex: Int = 65129
-  public static let KEY_dead_belowcomma: Int = 65134
-  public static let KEY_dead_belowdiaeresis: Int = 65132
-  public static let KEY_dead_belowdot: Int = 65120
-  public static let KEY_dead_belowmacron: Int = 65128
-  public static let KEY_dead_belowring: Int = 65127
-  public static let KEY_dead_belowtilde: Int = 65130
-  public static let KEY_dead_belowverticalline: Int = 65170
-  public static let KEY_dead_breve: Int = 65109
-  public static let KEY_dead_capital_schwa: Int = 65163
-  public static let KEY_dead_caron: Int = 65114
-  public static let KEY_dead_cedilla: Int = 65115
-  public static let KEY_dead_circumflex: Int = 65106
-  public static let KEY_dead_currency: Int = 65135
-  public static let KEY_dead_dasia: Int = 65125
-  public static let KEY_dead_diaeresis: Int = 65111
-  public static let KEY_dead_doubleacute: Int = 65113
-  public static let KEY_dead_doublegrave: Int = 65126
-  public static let KEY_dead_e: Int = 65154
-  public static let KEY_dead_grave: Int = 65104
-  public static let KEY_dead_greek: Int = 65164
-  public static let KEY_dead_hook: Int = 65121
-  public static let KEY_dead_horn: Int = 65122
-  public static let KEY_dead_i: Int = 65156
-  public static let KEY_dead_invertedbreve: Int = 65133
-  public static let KEY_dead_iota: Int = 65117
-  public static let KEY_dead_longsolidusoverlay: Int = 65171
-  public static let KEY_dead_lowline: Int = 65168
-  public static let KEY_dead_macron: Int = 65108
-  public static let KEY_dead_o: Int = 65158
-  public static let KEY_dead_ogonek: Int = 65116
-  public static let KEY_dead_perispomeni: Int = 65107
-  public static let KEY_dead_psili: Int = 65124
-  public static let KEY_dead_semivoiced_sound: Int = 65119
-  public static let KEY_dead_small_schwa: Int = 65162
-  public static let KEY_dead_stroke: Int = 65123
-  public static let KEY_dead_tilde: Int = 65107
-  public static let KEY_dead_u: Int = 65160
-  public static let KEY_dead_voiced_sound: Int = 65118
-  public static let KEY_decimalpoint: Int = 2749
-  public static let KEY_degree: Int = 176
-  public static let KEY_diaeresis: Int = 168
-  public static let KEY_diamond: Int = 2797
-  public static let KEY_digitspace: Int = 2725
-  public static let KEY_dintegral: Int = 16_785_964
-  public static let KEY_division: Int = 247
-  public static let KEY_dollar: Int = 36
-  public static let KEY_doubbaselinedot: Int = 2735
-  public static let KEY_doubleacute: Int = 445
-  public static let KEY_doubledagger: Int = 2802
-  public static let KEY_doublelowquotemark: Int = 2814
-  public static let KEY_downarrow: Int = 2302
-  public static let KEY_downcaret: Int = 2984
-  public static let KEY_downshoe: Int = 3030
-  public static let KEY_downstile: Int = 3012
-  public static let KEY_downtack: Int = 3010
-  public static let KEY_dstroke: Int = 496
-  public static let KEY_e: Int = 101
-  public static let KEY_eabovedot: Int = 1004
-  public static let KEY_eacute: Int = 233
-  public static let KEY_ebelowdot: Int = 16_785_081
-  public static let KEY_ecaron: Int = 492
-  public static let KEY_ecircumflex: Int = 234
-  public static let KEY_ecircumflexacute: Int = 16_785_087
-  public static let KEY_ecircumflexbelowdot: Int = 16_785_095
-  public static let KEY_ecircumflexgrave: Int = 16_785_089
-  public static let KEY_ecircumflexhook: Int = 16_785_091
-  public static let KEY_ecircumflextilde: Int = 16_785_093
-  public static let KEY_ediaeresis: Int = 235
-  public static let KEY_egrave: Int = 232
-  public static let KEY_ehook: Int = 16_785_083
-  public static let KEY_eightsubscript: Int = 16_785_544
-  public static let KEY_eightsuperior: Int = 16_785_528
-  public static let KEY_elementof: Int = 16_785_928
-  public static let KEY_ellipsis: Int = 2734
-  public static let KEY_em3space: Int = 2723
-  public static let KEY_em4space: Int = 2724
-  public static let KEY_emacron: Int = 954
-  public static let KEY_emdash: Int = 2729
-  public static let KEY_emfilledcircle: Int = 2782
-  public static let KEY_emfilledrect: Int = 2783
-  public static let KEY_emopencircle: Int = 2766
-  public static let KEY_emopenrectangle: Int = 2767
-  public static let KEY_emptyset: Int = 16_785_925
-  public static let KEY_emspace: Int = 2721
-  public static let KEY_endash: Int = 2730
-  public static let KEY_enfilledcircbullet: Int = 2790
-  public static let KEY_enfilledsqbullet: Int = 2791
-  public static let KEY_eng: Int = 959
-  public static let KEY_enopencircbullet: Int = 2784
-  public static let KEY_enopensquarebullet: Int = 2785
-  public static let KEY_enspace: Int = 2722
-  public static let KEY_eogonek: Int = 490
-  public static let KEY_equal: Int = 61
-  public static let KEY_eth: Int = 240
-  public static let KEY_etilde: Int = 16_785_085
-  public static let KEY_exclam: Int = 33
-  public static let KEY_exclamdown: Int = 161
-  public static let KEY_ezh: Int = 16_777_874
-  public static let KEY_f: Int = 102
-  public static let KEY_fabovedot: Int = 16_784_927
-  public static let KEY_femalesymbol: Int = 2808
-  public static let KEY_ff: Int = 2531
-  public static let KEY_figdash: Int = 2747
-  public static let KEY_filledlefttribullet: Int = 2780
-  public static let KEY_filledrectbullet: Int = 2779
-  public static let KEY_filledrighttribullet: Int = 2781
-  public static let KEY_filledtribulletdown: Int = 2793
-  public static let KEY_filledtribulletup: Int = 2792
-  public static let KEY_fiveeighths: Int = 2757
-  public static let KEY_fivesixths: Int = 2743
-  public static let KEY_fivesubscript: Int = 16_785_541
-  public static let KEY_fivesuperior: Int = 16_785_525
-  public static let KEY_fourfifths: Int = 2741
-  public static let KEY_foursubscript: Int = 16_785_540
-  public static let KEY_foursuperior: Int = 16_785_524
-  public static let KEY_fourthroot: Int = 16_785_948
-  public static let KEY_function: Int = 2294
-  public static let KEY_g: Int = 103
-  public static let KEY_gabovedot: Int = 757
-  public static let KEY_gbreve: Int = 699
-  public static let KEY_gcaron: Int = 16_777_703
-  public static let KEY_gcedilla: Int = 955
-  public static let KEY_gcircumflex: Int = 760
-  public static let KEY_grave: Int = 96
-  public static let KEY_greater: Int = 62
-  public static let KEY_greaterthanequal: Int = 2238
-  public static let KEY_guillemotleft: Int = 171
-  public static let KEY_guillemotright: Int = 187
-  public static let KEY_h: Int = 104
-  public static let KEY_hairspace: Int = 2728
-  public static let KEY_hcircumflex: Int = 694
-  public static let KEY_heart: Int = 2798
-  public static let KEY_hebrew_aleph: Int = 3296
-  public static let KEY_hebrew_ayin: Int = 3314
-  public static let KEY_hebrew_bet: Int = 3297
-  public static let KEY_hebrew_beth: Int = 3297
-  public static let KEY_hebrew_chet: Int = 3303
-  public static let KEY_hebrew_dalet: Int = 3299
-  public static let KEY_hebrew_daleth: Int = 3299
-  public static let KEY_hebrew_doublelowline: Int = 3295
-  public static let KEY_hebrew_finalkaph: Int = 3306
-  public static let KEY_hebrew_finalmem: Int = 3309
-  public static let KEY_hebrew_finalnun: Int = 3311
-  public static let KEY_hebrew_finalpe: Int = 3315
-  public static let KEY_hebrew_finalzade: Int = 3317
-  public static let KEY_hebrew_finalzadi: Int = 3317
-  public static let KEY_hebrew_gimel: Int = 3298
-  public static let KEY_hebrew_gimmel: Int = 3298
-  public static let KEY_hebrew_he: Int = 3300
-  public static let KEY_hebrew_het: Int = 3303
-  public static let KEY_hebrew_kaph: Int = 3307
-  public static let KEY_hebrew_kuf: Int = 3319
-  public static let KEY_hebrew_lamed: Int = 3308
-  public static let KEY_hebrew_mem: Int = 3310
-  public static let KEY_hebrew_nun: Int = 3312
-  public static let KEY_hebrew_pe: Int = 3316
-  public static let KEY_hebrew_qoph: Int = 3319
-  public static let KEY_hebrew_resh: Int = 3320
-  public static let KEY_hebrew_samech: Int = 3313
-  public static let KEY_hebrew_samekh: Int = 3313
-  public static let KEY_hebrew_shin: Int = 3321
-  public static let KEY_hebrew_taf: Int = 3322
-  public static let KEY_hebrew_taw: Int = 3322
-  public static let KEY_hebrew_tet: Int = 3304
-  public static let KEY_hebrew_teth: Int = 3304
-  public static let KEY_hebrew_waw: Int = 3301
-  public static let KEY_hebrew_yod: Int = 3305
-  public static let KEY_hebrew_zade: Int = 3318
-  public static let KEY_hebrew_zadi: Int = 3318
-  public static let KEY_hebrew_zain: Int = 3302
-  public static let KEY_hebrew_zayin: Int = 3302
-  public static let KEY_hexagram: Int = 2778
-  public static let KEY_horizconnector: Int = 2211
-  public static let KEY_horizlinescan1: Int = 2543
-  public static let KEY_horizlinescan3: Int = 2544
-  public static let KEY_horizlinescan5: Int = 2545
-  public static let KEY_horizlinescan7: Int = 2546
-  public static let KEY_horizlinescan9: Int = 2547
-  public static let KEY_hstroke: Int = 689
-  public static let KEY_ht: Int = 2530
-  public static let KEY_hyphen: Int = 173
-  public static let KEY_i: Int = 105
-  public static let KEY_iTouch: Int = 269_025_120
-  public static let KEY_iacute: Int = 237
-  public static let KEY_ibelowdot: Int = 16_785_099
-  public static let KEY_ibreve: Int = 16_777_517
-  public static let KEY_icircumflex: Int = 238
-  public static let KEY_identical: Int = 2255
-  public static let KEY_idiaeresis: Int = 239
-  public static let KEY_idotless: Int = 697
-  public static let KEY_ifonlyif: Int = 2253
-  public static let KEY_igrave: Int = 236
-  public static let KEY_ihook: Int = 16_785_097
-  public static let KEY_imacron: Int = 1007
-  public static let KEY_implies: Int = 2254
-  public static let KEY_includedin: Int = 2266
-  public static let KEY_includes: Int = 2267
-  public static let KEY_infinity: Int = 2242
-  public static let KEY_integral: Int = 2239
-  public static let KEY_intersection: Int = 2268
-  public static let KEY_iogonek: Int = 999
-  public static let KEY_itilde: Int = 949
-  public static let KEY_j: Int = 106
-  public static let KEY_jcircumflex: Int = 700
-  public static let KEY_jot: Int = 3018
-  public static let KEY_k: Int = 107
-  public static let KEY_kana_A: Int = 1201
-  public static let KEY_kana_CHI: Int = 1217
-  public static let KEY_kana_E: Int = 1204
-  public static let KEY_kana_FU: Int = 1228
-  public static let KEY_kana_HA: Int = 1226
-  public static let KEY_kana_HE: Int = 1229
-  public static let KEY_kana_HI: Int = 1227
-  public static let KEY_kana_HO: Int = 1230
-  public static let KEY_kana_HU: Int = 1228
-  public static let KEY_kana_I: Int = 1202
-  public static let KEY_kana_KA: Int = 1206
-  public static let KEY_kana_KE: Int = 1209
-  public static let KEY_kana_KI: Int = 1207
-  public static let KEY_kana_KO: Int = 1210
-  public static let KEY_kana_KU: Int = 1208
-  public static let KEY_kana_MA: Int = 1231
-  public static let KEY_kana_ME: Int = 1234
-  public static let KEY_kana_MI: Int = 1232
-  public static let KEY_kana_MO: Int = 1235
-  public static let KEY_kana_MU: Int = 1233
-  public static let KEY_kana_N: Int = 1245
-  public static let KEY_kana_NA: Int = 1221
-  public static let KEY_kana_NE: Int = 1224
-  public static let KEY_kana_NI: Int = 1222
-  public static let KEY_kana_NO: Int = 1225
-  public static let KEY_kana_NU: Int = 1223
-  public static let KEY_kana_O: Int = 1205
-  public static let KEY_kana_RA: Int = 1239
-  public static let KEY_kana_RE: Int = 1242
-  public static let KEY_kana_RI: Int = 1240
-  public static let KEY_kana_RO: Int = 1243
-  public static let KEY_kana_RU: Int = 1241
-  public static let KEY_kana_SA: Int = 1211
-  public static let KEY_kana_SE: Int = 1214
-  public static let KEY_kana_SHI: Int = 1212
-  public static let KEY_kana_SO: Int = 1215
-  public static let KEY_kana_SU: Int = 1213
-  public static let KEY_kana_TA: Int = 1216
-  public static let KEY_kana_TE: Int = 1219
-  public static let KEY_kana_TI: Int = 1217
-  public static let KEY_kana_TO: Int = 1220
-  public static let KEY_kana_TSU: Int = 1218
-  public static let KEY_kana_TU: Int = 1218
-  public static let KEY_kana_U: Int = 1203
-  public static let KEY_kana_WA: Int = 1244
-  public static let KEY_kana_WO: Int = 1190
-  public static let KEY_kana_YA: Int = 1236
-  public static let KEY_kana_YO: Int = 1238
-  public static let KEY_kana_YU: Int = 1237
-  public static let KEY_kana_a: Int = 1191
-  public static let KEY_kana_closingbracket: Int = 1187
-  public static let KEY_kana_comma: Int = 1188
-  public static let KEY_kana_conjunctive: Int = 1189
-  public static let KEY_kana_e: Int = 1194
-  public static let KEY_kana_fullstop: Int = 1185
-  public static let KEY_kana_i: Int = 1192
-  public static let KEY_kana_middledot: Int = 1189
-  public static let KEY_kana_o: Int = 1195
-  public static let KEY_kana_openingbracket: Int = 1186
-  public static let KEY_kana_switch: Int = 65406
-  public static let KEY_kana_tsu: Int = 1199
-  public static let KEY_kana_tu: Int = 1199
-  public static let KEY_kana_u: Int = 1193
-  public static let KEY_kana_ya: Int = 1196
-  public static let KEY_kana_yo: Int = 1198
-  public static let KEY_kana_yu: Int = 1197
-  public static let KEY_kappa: Int = 930
-  public static let KEY_kcedilla: Int = 1011
-  public static let KEY_kra: Int = 930
-  public static let KEY_l: Int = 108
-  public static let KEY_lacute: Int = 485
-  public static let KEY_latincross: Int = 2777
-  public static let KEY_lbelowdot: Int = 16_784_951
-  public static let KEY_lcaron: Int = 437
-  public static let KEY_lcedilla: Int = 950
-  public static let KEY_leftanglebracket: Int = 2748
-  public static let KEY_leftarrow: Int = 2299
-  public static let KEY_leftcaret: Int = 2979
-  public static let KEY_leftdoublequotemark: Int = 2770
-  public static let KEY_leftmiddlecurlybrace: Int = 2223
-  public static let KEY_leftopentriangle: Int = 2764
-  public static let KEY_leftpointer: Int = 2794
-  public static let KEY_leftradical: Int = 2209
-  public static let KEY_leftshoe: Int = 3034
-  public static let KEY_leftsinglequotemark: Int = 2768
-  public static let KEY_leftt: Int = 2548
-  public static let KEY_lefttack: Int = 3036
-  public static let KEY_less: Int = 60
-  public static let KEY_lessthanequal: Int = 2236
-  public static let KEY_lf: Int = 2533
-  public static let KEY_logicaland: Int = 2270
-  public static let KEY_logicalor: Int = 2271
-  public static let KEY_lowleftcorner: Int = 2541
-  public static let KEY_lowrightcorner: Int = 2538
-  public static let KEY_lstroke: Int = 435
-  public static let KEY_m: Int = 109
-  public static let KEY_mabovedot: Int = 16_784_961
-  public static let KEY_macron: Int = 175
-  public static let KEY_malesymbol: Int = 2807
-  public static let KEY_maltesecross: Int = 2800
-  public static let KEY_marker: Int = 2751
-  public static let KEY_masculine: Int = 186
-  public static let KEY_minus: Int = 45
-  public static let KEY_minutes: Int = 2774
-  public static let KEY_mu: Int = 181
-  public static let KEY_multiply: Int = 215
-  public static let KEY_musicalflat: Int = 2806
-  public static let KEY_musicalsharp: Int = 2805
-  public static let KEY_n: Int = 110
-  public static let KEY_nabla: Int = 2245
-  public static let KEY_nacute: Int = 497
-  public static let KEY_ncaron: Int = 498
-  public static let KEY_ncedilla: Int = 1009
-  public static let KEY_ninesubscript: Int = 16_785_545
-  public static let KEY_ninesuperior: Int = 16_785_529
-  public static let KEY_nl: Int = 2536
-  public static let KEY_nobreakspace: Int = 160
-  public static let KEY_notapproxeq: Int = 16_785_991
-  public static let KEY_notelementof: Int = 16_785_929
-  public static let KEY_notequal: Int = 2237
-  public static let KEY_notidentical: Int = 16_786_018
-  public static let KEY_notsign: Int = 172
-  public static let KEY_ntilde: Int = 241
-  public static let KEY_numbersign: Int = 35
-  public static let KEY_numerosign: Int = 1712
-  public static let KEY_o: Int = 111
-  public static let KEY_oacute: Int = 243
-  public static let KEY_obarred: Int = 16_777_845
-  public static let KEY_obelowdot: Int = 16_785_101
-  public static let KEY_ocaron: Int = 16_777_682
-  public static let KEY_ocircumflex: Int = 244
-  public static let KEY_ocircumflexacute: Int = 16_785_105
-  public static let KEY_ocircumflexbelowdot: Int = 16_785_113
-  public static let KEY_ocircumflexgrave: Int = 16_785_107
-  public static let KEY_ocircumflexhook: Int = 16_785_109
-  public static let KEY_ocircumflextilde: Int = 16_785_111
-  public static let KEY_odiaeresis: Int = 246
-  public static let KEY_odoubleacute: Int = 501
-  public static let KEY_oe: Int = 5053
-  public static let KEY_ogonek: Int = 434
-  public static let KEY_ograve: Int = 242
-  public static let KEY_ohook: Int = 16_785_103
-  public static let KEY_ohorn: Int = 16_777_633
-  public static let KEY_ohornacute: Int = 16_785_115
-  public static let KEY_ohornbelowdot: Int = 16_785_123
-  public static let KEY_ohorngrave: Int = 16_785_117
-  public static let KEY_ohornhook: Int = 16_785_119
-  public static let KEY_ohorntilde: Int = 16_785_121
-  public static let KEY_omacron: Int = 1010
-  public static let KEY_oneeighth: Int = 2755
-  public static let KEY_onefifth: Int = 2738
-  public static let KEY_onehalf: Int = 189
-  public static let KEY_onequarter: Int = 188
-  public static let KEY_onesixth: Int = 2742
-  public static let KEY_onesubscript: Int = 16_785_537
-  public static let KEY_onesuperior: Int = 185
-  public static let KEY_onethird: Int = 2736
-  public static let KEY_ooblique: Int = 248
-  public static let KEY_openrectbullet: Int = 2786
-  public static let KEY_openstar: Int = 2789
-  public static let KEY_opentribulletdown: Int = 2788
-  public static let KEY_opentribulletup: Int = 2787
-  public static let KEY_ordfeminine: Int = 170
-  public static let KEY_oslash: Int = 248
-  public static let KEY_otilde: Int = 245
-  public static let KEY_overbar: Int = 3008
-  public static let KEY_overline: Int = 1150
-  public static let KEY_p: Int = 112
-  public static let KEY_pabovedot: Int = 16_784_983
-  public static let KEY_paragraph: Int = 182
-  public static let KEY_parenleft: Int = 40
-  public static let KEY_parenright: Int = 41
-  public static let KEY_partdifferential: Int = 16_785_922
-  public static let KEY_partialderivative: Int = 2287
-  public static let KEY_percent: Int = 37
-  public static let KEY_period: Int = 46
-  public static let KEY_periodcentered: Int = 183
-  public static let KEY_permille: Int = 2773
-  public static let KEY_phonographcopyright: Int = 2811
-  public static let KEY_plus: Int = 43
-  public static let KEY_plusminus: Int = 177
-  public static let KEY_prescription: Int = 2772
-  public static let KEY_prolongedsound: Int = 1200
-  public static let KEY_punctspace: Int = 2726
-  public static let KEY_q: Int = 113
-  public static let KEY_quad: Int = 3020
-  public static let KEY_question: Int = 63
-  public static let KEY_questiondown: Int = 191
-  public static let KEY_quotedbl: Int = 34
-  public static let KEY_quoteleft: Int = 96
-  public static let KEY_quoteright: Int = 39
-  public static let KEY_r: Int = 114
-  public static let KEY_racute: Int = 480
-  public static let KEY_radical: Int = 2262
-  public static let KEY_rcaron: Int = 504
-  public static let KEY_rcedilla: Int = 947
-  public static let KEY_registered: Int = 174
-  public static let KEY_rightanglebracket: Int = 2750
-  public static let KEY_rightarrow: Int = 2301
-  public static let KEY_rightcaret: Int = 2982
-  public static let KEY_rightdoublequotemark: Int = 2771
-  public static let KEY_rightmiddlecurlybrace: Int = 2224
-  public static let KEY_rightmiddlesummation: Int = 2231
-  public static let KEY_rightopentriangle: Int = 2765
-  public static let KEY_rightpointer: Int = 2795
-  public static let KEY_rightshoe: Int = 3032
-  public static let KEY_rightsinglequotemark: Int = 2769
-  public static let KEY_rightt: Int = 2549
-  public static let KEY_righttack: Int = 3068
-  public static let KEY_s: Int = 115
-  public static let KEY_sabovedot: Int = 16_784_993
-  public static let KEY_sacute: Int = 438
-  public static let KEY_scaron: Int = 441
-  public static let KEY_scedilla: Int = 442
-  public static let KEY_schwa: Int = 16_777_817
-  public static let KEY_scircumflex: Int = 766
-  public static let KEY_script_switch: Int = 65406
-  public static let KEY_seconds: Int = 2775
-  public static let KEY_section: Int = 167
-  public static let KEY_semicolon: Int = 59
-  public static let KEY_semivoicedsound: Int = 1247
-  public static let KEY_seveneighths: Int = 2758
-  public static let KEY_sevensubscript: Int = 16_785_543
-  public static let KEY_sevensuperior: Int = 16_785_527
-  public static let KEY_signaturemark: Int = 2762
-  public static let KEY_signifblank: Int = 2732
-  public static let KEY_similarequal: Int = 2249
-  public static let KEY_singlelowquotemark: Int = 2813
-  public static let KEY_sixsubscript: Int = 16_785_542
-  public static let KEY_sixsuperior: Int = 16_785_526
-  public static let KEY_slash: Int = 47
-  public static let KEY_soliddiamond: Int = 2528
-  public static let KEY_space: Int = 32
-  public static let KEY_squareroot: Int = 16_785_946
-  public static let KEY_ssharp: Int = 223
-  public static let KEY_sterling: Int = 163
-  public static let KEY_stricteq: Int = 16_786_019
-  public static let KEY_t: Int = 116
-  public static let KEY_tabovedot: Int = 16_785_003
-  public static let KEY_tcaron: Int = 443
-  public static let KEY_tcedilla: Int = 510
-  public static let KEY_telephone: Int = 2809
-  public static let KEY_telephonerecorder: Int = 2810
-  public static let KEY_therefore: Int = 2240
-  public static let KEY_thinspace: Int = 2727
-  public static let KEY_thorn: Int = 254
-  public static let KEY_threeeighths: Int = 2756
-  public static let KEY_threefifths: Int = 2740
-  public static let KEY_threequarters: Int = 190
-  public static let KEY_threesubscript: Int = 16_785_539
-  public static let KEY_threesuperior: Int = 179
-  public static let KEY_tintegral: Int = 16_785_965
-  public static let KEY_topintegral: Int = 2212
-  public static let KEY_topleftparens: Int = 2219
-  public static let KEY_topleftradical: Int = 2210
-  public static let KEY_topleftsqbracket: Int = 2215
-  public static let KEY_topleftsummation: Int = 2225
-  public static let KEY_toprightparens: Int = 2221
-  public static let KEY_toprightsqbracket: Int = 2217
-  public static let KEY_toprightsummation: Int = 2229
-  public static let KEY_topt: Int = 2551
-  public static let KEY_topvertsummationconnector: Int = 2227
-  public static let KEY_trademark: Int = 2761
-  public static let KEY_trademarkincircle: Int = 2763
-  public static let KEY_tslash: Int = 956
-  public static let KEY_twofifths: Int = 2739
-  public static let KEY_twosubscript: Int = 16_785_538
-  public static let KEY_twosuperior: Int = 178
-  public static let KEY_twothirds: Int = 2737
-  public static let KEY_u: Int = 117
-  public static let KEY_uacute: Int = 250
-  public static let KEY_ubelowdot: Int = 16_785_125
-  public static let KEY_ubreve: Int = 765
-  public static let KEY_ucircumflex: Int = 251
-  public static let KEY_udiaeresis: Int = 252
-  public static let KEY_udoubleacute: Int = 507
-  public static let KEY_ugrave: Int = 249
-  public static let KEY_uhook: Int = 16_785_127
-  public static let KEY_uhorn: Int = 16_777_648
-  public static let KEY_uhornacute: Int = 16_785_129
-  public static let KEY_uhornbelowdot: Int = 16_785_137
-  public static let KEY_uhorngrave: Int = 16_785_131
-  public static let KEY_uhornhook: Int = 16_785_133
-  public static let KEY_uhorntilde: Int = 16_785_135
-  public static let KEY_umacron: Int = 1022
-  public static let KEY_underbar: Int = 3014
-  public static let KEY_underscore: Int = 95
-  public static let KEY_union: Int = 2269
-  public static let KEY_uogonek: Int = 1017
-  public static let KEY_uparrow: Int = 2300
-  public static let KEY_upcaret: Int = 2985
-  public static let KEY_upleftcorner: Int = 2540
-  public static let KEY_uprightcorner: Int = 2539
-  public static let KEY_upshoe: Int = 3011
-  public static let KEY_upstile: Int = 3027
-  public static let KEY_uptack: Int = 3022
-  public static let KEY_uring: Int = 505
-  public static let KEY_utilde: Int = 1021
-  public static let KEY_v: Int = 118
-  public static let KEY_variation: Int = 2241
-  public static let KEY_vertbar: Int = 2552
-  public static let KEY_vertconnector: Int = 2214
-  public static let KEY_voicedsound: Int = 1246
-  public static let KEY_vt: Int = 2537
-  public static let KEY_w: Int = 119
-  public static let KEY_wacute: Int = 16_785_027
-  public static let KEY_wcircumflex: Int = 16_777_589
-  public static let KEY_wdiaeresis: Int = 16_785_029
-  public static let KEY_wgrave: Int = 16_785_025
-  public static let KEY_x: Int = 120
-  public static let KEY_xabovedot: Int = 16_785_035
-  public static let KEY_y: Int = 121
-  public static let KEY_yacute: Int = 253
-  public static let KEY_ybelowdot: Int = 16_785_141
-  public static let KEY_ycircumflex: Int = 16_777_591
-  public static let KEY_ydiaeresis: Int = 255
-  public static let KEY_yen: Int = 165
-  public static let KEY_ygrave: Int = 16_785_139
-  public static let KEY_yhook: Int = 16_785_143
-  public static let KEY_ytilde: Int = 16_785_145
-  public static let KEY_z: Int = 122
-  public static let KEY_zabovedot: Int = 447
-  public static let KEY_zacute: Int = 444
-  public static let KEY_zcaron: Int = 446
-  public static let KEY_zerosubscript: Int = 16_785_536
-  public static let KEY_zerosuperior: Int = 16_785_520
-  public static let KEY_zstroke: Int = 16_777_654
-  public static let MODIFIER_MASK: Int = 469_769_999
-  public static let PRIORITY_REDRAW: Int = 120
+  public nonisolated static var ACTION_ALL: Int { 7 }
+  public nonisolated static var BUTTON_MIDDLE: Int { 2 }
+  public nonisolated static var BUTTON_PRIMARY: Int { 1 }
+  public nonisolated static var BUTTON_SECONDARY: Int { 3 }
+  public nonisolated static var CURRENT_TIME: Int { 0 }
+  public nonisolated static var EVENT_PROPAGATE: Bool { false }
+  public nonisolated static var EVENT_STOP: Bool { true }
+  public nonisolated static var KEY_0: Int { 48 }
+  public nonisolated static var KEY_1: Int { 49 }
+  public nonisolated static var KEY_2: Int { 50 }
+  public nonisolated static var KEY_3: Int { 51 }
+  public nonisolated static var KEY_3270_AltCursor: Int { 64784 }
+  public nonisolated static var KEY_3270_Attn: Int { 64782 }
+  public nonisolated static var KEY_3270_BackTab: Int { 64773 }
+  public nonisolated static var KEY_3270_ChangeScreen: Int { 64793 }
+  public nonisolated static var KEY_3270_Copy: Int { 64789 }
+  public nonisolated static var KEY_3270_CursorBlink: Int { 64783 }
+  public nonisolated static var KEY_3270_CursorSelect: Int { 64796 }
+  public nonisolated static var KEY_3270_DeleteWord: Int { 64794 }
+  public nonisolated static var KEY_3270_Duplicate: Int { 64769 }
+  public nonisolated static var KEY_3270_Enter: Int { 64798 }
+  public nonisolated static var KEY_3270_EraseEOF: Int { 64774 }
+  public nonisolated static var KEY_3270_EraseInput: Int { 64775 }
+  public nonisolated static var KEY_3270_ExSelect: Int { 64795 }
+  public nonisolated static var KEY_3270_FieldMark: Int { 64770 }
+  public nonisolated static var KEY_3270_Ident: Int { 64787 }
+  public nonisolated static var KEY_3270_Jump: Int { 64786 }
+  public nonisolated static var KEY_3270_KeyClick: Int { 64785 }
+  public nonisolated static var KEY_3270_Left2: Int { 64772 }
+  public nonisolated static var KEY_3270_PA1: Int { 64778 }
+  public nonisolated static var KEY_3270_PA2: Int { 64779 }
+  public nonisolated static var KEY_3270_PA3: Int { 64780 }
+  public nonisolated static var KEY_3270_Play: Int { 64790 }
+  public nonisolated static var KEY_3270_PrintScreen: Int { 64797 }
+  public nonisolated static var KEY_3270_Quit: Int { 64777 }
+  public nonisolated static var KEY_3270_Record: Int { 64792 }
+  public nonisolated static var KEY_3270_Reset: Int { 64776 }
+  public nonisolated static var KEY_3270_Right2: Int { 64771 }
+  public nonisolated static var KEY_3270_Rule: Int { 64788 }
+  public nonisolated static var KEY_3270_Setup: Int { 64791 }
+  public nonisolated static var KEY_3270_Test: Int { 64781 }
+  public nonisolated static var KEY_4: Int { 52 }
+  public nonisolated static var KEY_5: Int { 53 }
+  public nonisolated static var KEY_6: Int { 54 }
+  public nonisolated static var KEY_7: Int { 55 }
+  public nonisolated static var KEY_8: Int { 56 }
+  public nonisolated static var KEY_9: Int { 57 }
+  public nonisolated static var KEY_A: Int { 65 }
+  public nonisolated static var KEY_AE: Int { 198 }
+  public nonisolated static var KEY_Aacute: Int { 193 }
+  public nonisolated static var KEY_Abelowdot: Int { 16_785_056 }
+  public nonisolated static var KEY_Abreve: Int { 451 }
+  public nonisolated static var KEY_Abreveacute: Int { 16_785_070 }
+  public nonisolated static var KEY_Abrevebelowdot: Int { 16_785_078 }
+  public nonisolated static var KEY_Abrevegrave: Int { 16_785_072 }
+  public nonisolated static var KEY_Abrevehook: Int { 16_785_074 }
+  public nonisolated static var KEY_Abrevetilde: Int { 16_785_076 }
+  public nonisolated static var KEY_AccessX_Enable: Int { 65136 }
+  public nonisolated static var KEY_AccessX_Feedback_Enable: Int { 65137 }
+  public nonisolated static var KEY_Acircumflex: Int { 194 }
+  public nonisolated static var KEY_Acircumflexacute: Int { 16_785_060 }
+  public nonisolated static var KEY_Acircumflexbelowdot: Int { 16_785_068 }
+  public nonisolated static var KEY_Acircumflexgrave: Int { 16_785_062 }
+  public nonisolated static var KEY_Acircumflexhook: Int { 16_785_064 }
+  public nonisolated static var KEY_Acircumflextilde: Int { 16_785_066 }
+  public nonisolated static var KEY_AddFavorite: Int { 269_025_081 }
+  public nonisolated static var KEY_Adiaeresis: Int { 196 }
+  public nonisolated static var KEY_Agrave: Int { 192 }
+  public nonisolated static var KEY_Ahook: Int { 16_785_058 }
+  public nonisolated static var KEY_Alt_L: Int { 65513 }
+  public nonisolated static var KEY_Alt_R: Int { 65514 }
+  public nonisolated static var KEY_Amacron: Int { 960 }
+  public nonisolated static var KEY_Aogonek: Int { 417 }
+  public nonisolated static var KEY_ApplicationLeft: Int { 269_025_104 }
+  public nonisolated static var KEY_ApplicationRight: Int { 269_025_105 }
+  public nonisolated static var KEY_Arabic_0: Int { 16_778_848 }
+  public nonisolated static var KEY_Arabic_1: Int { 16_778_849 }
+  public nonisolated static var KEY_Arabic_2: Int { 16_778_850 }
+  public nonisolated static var KEY_Arabic_3: Int { 16_778_851 }
+  public nonisolated static var KEY_Arabic_4: Int { 16_778_852 }
+  public nonisolated static var KEY_Arabic_5: Int { 16_778_853 }
+  public nonisolated static var KEY_Arabic_6: Int { 16_778_854 }
+  public nonisolated static var KEY_Arabic_7: Int { 16_778_855 }
+  public nonisolated static var KEY_Arabic_8: Int { 16_778_856 }
+  public nonisolated static var KEY_Arabic_9: Int { 16_778_857 }
+  public nonisolated static var KEY_Arabic_ain: Int { 1497 }
+  public nonisolated static var KEY_Arabic_alef: Int { 1479 }
+  public nonisolated static var KEY_Arabic_alefmaksura: Int { 1513 }
+  public nonisolated static var KEY_Arabic_beh: Int { 1480 }
+  public nonisolated static var KEY_Arabic_comma: Int { 1452 }
+  public nonisolated static var KEY_Arabic_dad: Int { 1494 }
+  public nonisolated static var KEY_Arabic_dal: Int { 1487 }
+  public nonisolated static var KEY_Arabic_damma: Int { 1519 }
+  public nonisolated static var KEY_Arabic_dammatan: Int { 1516 }
+  public nonisolated static var KEY_Arabic_ddal: Int { 16_778_888 }
+  public nonisolated static var KEY_Arabic_farsi_yeh: Int { 16_778_956 }
+  public nonisolated static var KEY_Arabic_fatha: Int { 1518 }
+  public nonisolated static var KEY_Arabic_fathatan: Int { 1515 }
+  public nonisolated static var KEY_Arabic_feh: Int { 1505 }
+  public nonisolated static var KEY_Arabic_fullstop: Int { 16_778_964 }
+  public nonisolated static var KEY_Arabic_gaf: Int { 16_778_927 }
+  public nonisolated static var KEY_Arabic_ghain: Int { 1498 }
+  public nonisolated static var KEY_Arabic_ha: Int { 1511 }
+  public nonisolated static var KEY_Arabic_hah: Int { 1485 }
+  public nonisolated static var KEY_Arabic_hamza: Int { 1473 }
+  public nonisolated static var KEY_Arabic_hamza_above: Int { 16_778_836 }
+  public nonisolated static var KEY_Arabic_hamza_below: Int { 16_778_837 }
+  public nonisolated static var KEY_Arabic_hamzaonalef: Int { 1475 }
+  public nonisolated static var KEY_Arabic_hamzaonwaw: Int { 1476 }
+  public nonisolated static var KEY_Arabic_hamzaonyeh: Int { 1478 }
+  public nonisolated static var KEY_Arabic_hamzaunderalef: Int { 1477 }
+  public nonisolated static var KEY_Arabic_heh: Int { 1511 }
+  public nonisolated static var KEY_Arabic_heh_doachashmee: Int { 16_778_942 }
+  public nonisolated static var KEY_Arabic_heh_goal: Int { 16_778_945 }
+  public nonisolated static var KEY_Arabic_jeem: Int { 1484 }
+  public nonisolated static var KEY_Arabic_jeh: Int { 16_778_904 }
+  public nonisolated static var KEY_Arabic_kaf: Int { 1507 }
+  public nonisolated static var KEY_Arabic_kasra: Int { 1520 }
+  public nonisolated static var KEY_Arabic_kasratan: Int { 1517 }
+  public nonisolated static var KEY_Arabic_keheh: Int { 16_778_921 }
+  public nonisolated static var KEY_Arabic_khah: Int { 1486 }
+  public nonisolated static var KEY_Arabic_lam: Int { 1508 }
+  public nonisolated static var KEY_Arabic_madda_above: Int { 16_778_835 }
+  public nonisolated static var KEY_Arabic_maddaonalef: Int { 1474 }
+  public nonisolated static var KEY_Arabic_meem: Int { 1509 }
+  public nonisolated static var KEY_Arabic_noon: Int { 1510 }
+  public nonisolated static var KEY_Arabic_noon_ghunna: Int { 16_778_938 }
+  public nonisolated static var KEY_Arabic_peh: Int { 16_778_878 }
+  public nonisolated static var KEY_Arabic_percent: Int { 16_778_858 }
+  public nonisolated static var KEY_Arabic_qaf: Int { 1506 }
+  public nonisolated static var KEY_Arabic_question_mark: Int { 1471 }
+  public nonisolated static var KEY_Arabic_ra: Int { 1489 }
+  public nonisolated static var KEY_Arabic_rreh: Int { 16_778_897 }
+  public nonisolated static var KEY_Arabic_sad: Int { 1493 }
+  public nonisolated static var KEY_Arabic_seen: Int { 1491 }
+  public nonisolated static var KEY_Arabic_semicolon: Int { 1467 }
+  public nonisolated static var KEY_Arabic_shadda: Int { 1521 }
+  public nonisolated static var KEY_Arabic_sheen: Int { 1492 }
+  public nonisolated static var KEY_Arabic_sukun: Int { 1522 }
+  public nonisolated static var KEY_Arabic_superscript_alef: Int { 16_778_864 }
+  public nonisolated static var KEY_Arabic_switch: Int { 65406 }
+  public nonisolated static var KEY_Arabic_tah: Int { 1495 }
+  public nonisolated static var KEY_Arabic_tatweel: Int { 1504 }
+  public nonisolated static var KEY_Arabic_tcheh: Int { 16_778_886 }
+  public nonisolated static var KEY_Arabic_teh: Int { 1482 }
+  public nonisolated static var KEY_Arabic_tehmarbuta: Int { 1481 }
+  public nonisolated static var KEY_Arabic_thal: Int { 1488 }
+  public nonisolated static var KEY_Arabic_theh: Int { 1483 }
+  public nonisolated static var KEY_Arabic_tteh: Int { 16_778_873 }
+  public nonisolated static var KEY_Arabic_veh: Int { 16_778_916 }
+  public nonisolated static var KEY_Arabic_waw: Int { 1512 }
+  public nonisolated static var KEY_Arabic_yeh: Int { 1514 }
+  public nonisolated static var KEY_Arabic_yeh_baree: Int { 16_778_962 }
+  public nonisolated static var KEY_Arabic_zah: Int { 1496 }
+  public nonisolated static var KEY_Arabic_zain: Int { 1490 }
+  public nonisolated static var KEY_Aring: Int { 197 }
+  public nonisolated static var KEY_Armenian_AT: Int { 16_778_552 }
+  public nonisolated static var KEY_Armenian_AYB: Int { 16_778_545 }
+  public nonisolated static var KEY_Armenian_BEN: Int { 16_778_546 }
+  public nonisolated static var KEY_Armenian_CHA: Int { 16_778_569 }
+  public nonisolated static var KEY_Armenian_DA: Int { 16_778_548 }
+  public nonisolated static var KEY_Armenian_DZA: Int { 16_778_561 }
+  public nonisolated static var KEY_Armenian_E: Int { 16_778_551 }
+  public nonisolated static var KEY_Armenian_FE: Int { 16_778_582 }
+  public nonisolated static var KEY_Armenian_GHAT: Int { 16_778_562 }
+  public nonisolated static var KEY_Armenian_GIM: Int { 16_778_547 }
+  public nonisolated static var KEY_Armenian_HI: Int { 16_778_565 }
+  public nonisolated static var KEY_Armenian_HO: Int { 16_778_560 }
+  public nonisolated static var KEY_Armenian_INI: Int { 16_778_555 }
+  public nonisolated static var KEY_Armenian_JE: Int { 16_778_571 }
+  public nonisolated static var KEY_Armenian_KE: Int { 16_778_580 }
+  public nonisolated static var KEY_Armenian_KEN: Int { 16_778_559 }
+  public nonisolated static var KEY_Armenian_KHE: Int { 16_778_557 }
+  public nonisolated static var KEY_Armenian_LYUN: Int { 16_778_556 }
+  public nonisolated static var KEY_Armenian_MEN: Int { 16_778_564 }
+  public nonisolated static var KEY_Armenian_NU: Int { 16_778_566 }
+  public nonisolated static var KEY_Armenian_O: Int { 16_778_581 }
+  public nonisolated static var KEY_Armenian_PE: Int { 16_778_570 }
+  public nonisolated static var KEY_Armenian_PYUR: Int { 16_778_579 }
+  public nonisolated static var KEY_Armenian_RA: Int { 16_778_572 }
+  public nonisolated static var KEY_Armenian_RE: Int { 16_778_576 }
+  public nonisolated static var KEY_Armenian_SE: Int { 16_778_573 }
+  public nonisolated static var KEY_Armenian_SHA: Int { 16_778_567 }
+  public nonisolated static var KEY_Armenian_TCHE: Int { 16_778_563 }
+  public nonisolated static var KEY_Armenian_TO: Int { 16_778_553 }
+  public nonisolated static var KEY_Armenian_TSA: Int { 16_778_558 }
+  public nonisolated static var KEY_Armenian_TSO: Int { 16_778_577 }
+  public nonisolated static var KEY_Armenian_TYUN: Int { 16_778_575 }
+  public nonisolated static var KEY_Armenian_VEV: Int { 16_778_574 }
+  public nonisolated static var KEY_Armenian_VO: Int { 16_778_568 }
+  public nonisolated static var KEY_Armenian_VYUN: Int { 16_778_578 }
+  public nonisolated static var KEY_Armenian_YECH: Int { 16_778_549 }
+  public nonisolated static var KEY_Armenian_ZA: Int { 16_778_550 }
+  public nonisolated static var KEY_Armenian_ZHE: Int { 16_778_554 }
+  public nonisolated static var KEY_Armenian_accent: Int { 16_778_587 }
+  public nonisolated static var KEY_Armenian_amanak: Int { 16_778_588 }
+  public nonisolated static var KEY_Armenian_apostrophe: Int { 16_778_586 }
+  public nonisolated static var KEY_Armenian_at: Int { 16_778_600 }
+  public nonisolated static var KEY_Armenian_ayb: Int { 16_778_593 }
+  public nonisolated static var KEY_Armenian_ben: Int { 16_778_594 }
+  public nonisolated static var KEY_Armenian_but: Int { 16_778_589 }
+  public nonisolated static var KEY_Armenian_cha: Int { 16_778_617 }
+  public nonisolated static var KEY_Armenian_da: Int { 16_778_596 }
+  public nonisolated static var KEY_Armenian_dza: Int { 16_778_609 }
+  public nonisolated static var KEY_Armenian_e: Int { 16_778_599 }
+  public nonisolated static var KEY_Armenian_exclam: Int { 16_778_588 }
+  public nonisolated static var KEY_Armenian_fe: Int { 16_778_630 }
+  public nonisolated static var KEY_Armenian_full_stop: Int { 16_778_633 }
+  public nonisolated static var KEY_Armenian_ghat: Int { 16_778_610 }
+  public nonisolated static var KEY_Armenian_gim: Int { 16_778_595 }
+  public nonisolated static var KEY_Armenian_hi: Int { 16_778_613 }
+  public nonisolated static var KEY_Armenian_ho: Int { 16_778_608 }
+  public nonisolated static var KEY_Armenian_hyphen: Int { 16_778_634 }
+  public nonisolated static var KEY_Armenian_ini: Int { 16_778_603 }
+  public nonisolated static var KEY_Armenian_je: Int { 16_778_619 }
+  public nonisolated static var KEY_Armenian_ke: Int { 16_778_628 }
+  public nonisolated static var KEY_Armenian_ken: Int { 16_778_607 }
+  public nonisolated static var KEY_Armenian_khe: Int { 16_778_605 }
+  public nonisolated static var KEY_Armenian_ligature_ew: Int { 16_778_631 }
+  public nonisolated static var KEY_Armenian_lyun: Int { 16_778_604 }
+  public nonisolated static var KEY_Armenian_men: Int { 16_778_612 }
+  public nonisolated static var KEY_Armenian_nu: Int { 16_778_614 }
+  public nonisolated static var KEY_Armenian_o: Int { 16_778_629 }
+  public nonisolated static var KEY_Armenian_paruyk: Int { 16_778_590 }
+  public nonisolated static var KEY_Armenian_pe: Int { 16_778_618 }
+  public nonisolated static var KEY_Armenian_pyur: Int { 16_778_627 }
+  public nonisolated static var KEY_Armenian_question: Int { 16_778_590 }
+  public nonisolated static var KEY_Armenian_ra: Int { 16_778_620 }
+  public nonisolated static var KEY_Armenian_re: Int { 16_778_624 }
+  public nonisolated static var KEY_Armenian_se: Int { 16_778_621 }
+  public nonisolated static var KEY_Armenian_separation_mark: Int { 16_778_589 }
+  public nonisolated static var KEY_Armenian_sha: Int { 16_778_615 }
+  public nonisolated static var KEY_Armenian_shesht: Int { 16_778_587 }
+  public nonisolated static var KEY_Armenian_tche: Int { 16_778_611 }
+  public nonisolated static var KEY_Armenian_to: Int { 16_778_601 }
+  public nonisolated static var KEY_Armenian_tsa: Int { 16_778_606 }
+  public nonisolated static var KEY_Armenian_tso: Int { 16_778_625 }
+  public nonisolated static var KEY_Armenian_tyun: Int { 16_778_623 }
+  public nonisolated static var KEY_Armenian_verjaket: Int { 16_778_633 }
+  public nonisolated static var KEY_Armenian_vev: Int { 16_778_622 }
+  public nonisolated static var KEY_Armenian_vo: Int { 16_778_616 }
+  public nonisolated static var KEY_Armenian_vyun: Int { 16_778_626 }
+  public nonisolated static var KEY_Armenian_yech: Int { 16_778_597 }
+  public nonisolated static var KEY_Armenian_yentamna: Int { 16_778_634 }
+  public nonisolated static var KEY_Armenian_za: Int { 16_778_598 }
+  public nonisolated static var KEY_Armenian_zhe: Int { 16_778_602 }
+  public nonisolated static var KEY_Atilde: Int { 195 }
+  public nonisolated static var KEY_AudibleBell_Enable: Int { 65146 }
+  public nonisolated static var KEY_AudioCycleTrack: Int { 269_025_179 }
+  public nonisolated static var KEY_AudioForward: Int { 269_025_175 }
+  public nonisolated static var KEY_AudioLowerVolume: Int { 269_025_041 }
+  public nonisolated static var KEY_AudioMedia: Int { 269_025_074 }
+  public nonisolated static var KEY_AudioMicMute: Int { 269_025_202 }
+  public nonisolated static var KEY_AudioMute: Int { 269_025_042 }
+  public nonisolated static var KEY_AudioNext: Int { 269_025_047 }
+  public nonisolated static var KEY_AudioPause: Int { 269_025_073 }
+  public nonisolated static var KEY_AudioPlay: Int { 269_025_044 }
+  public nonisolated static var KEY_AudioPreset: Int { 269_025_206 }
+  public nonisolated static var KEY_AudioPrev: Int { 269_025_046 }
+  public nonisolated static var KEY_AudioRaiseVolume: Int { 269_025_043 }
+  public nonisolated static var KEY_AudioRandomPlay: Int { 269_025_177 }
+  public nonisolated static var KEY_AudioRecord: Int { 269_025_052 }
+  public nonisolated static var KEY_AudioRepeat: Int { 269_025_176 }
+  public nonisolated static var KEY_AudioRewind: Int { 269_025_086 }
+  public nonisolated static var KEY_AudioStop: Int { 269_025_045 }
+  public nonisolated static var KEY_Away: Int { 269_025_165 }
+  public nonisolated static var KEY_B: Int { 66 }
+  public nonisolated static var KEY_Babovedot: Int { 16_784_898 }
+  public nonisolated static var KEY_Back: Int { 269_025_062 }
+  public nonisolated static var KEY_BackForward: Int { 269_025_087 }
+  public nonisolated static var KEY_BackSpace: Int { 65288 }
+  public nonisolated static var KEY_Battery: Int { 269_025_171 }
+  public nonisolated static var KEY_Begin: Int { 65368 }
+  public nonisolated static var KEY_Blue: Int { 269_025_190 }
+  public nonisolated static var KEY_Bluetooth: Int { 269_025_172 }
+  public nonisolated static var KEY_Book: Int { 269_025_106 }
+  public nonisolated static var KEY_BounceKeys_Enable: Int { 65140 }
+  public nonisolated static var KEY_Break: Int { 65387 }
+  public nonisolated static var KEY_BrightnessAdjust: Int { 269_025_083 }
+  public nonisolated static var KEY_Byelorussian_SHORTU: Int { 1726 }
+  public nonisolated static var KEY_Byelorussian_shortu: Int { 1710 }
+  public nonisolated static var KEY_C: Int { 67 }
+  public nonisolated static var KEY_CD: Int { 269_025_107 }
+  public nonisolated static var KEY_CH: Int { 65186 }
+  public nonisolated static var KEY_C_H: Int { 65189 }
+  public nonisolated static var KEY_C_h: Int { 65188 }
+  public nonisolated static var KEY_Cabovedot: Int { 709 }
+  public nonisolated static var KEY_Cacute: Int { 454 }
+  public nonisolated static var KEY_Calculator: Int { 269_025_053 }
+  public nonisolated static var KEY_Calendar: Int { 269_025_056 }
+  public nonisolated static var KEY_Cancel: Int { 65385 }
+  public nonisolated static var KEY_Caps_Lock: Int { 65509 }
+  public nonisolated static var KEY_Ccaron: Int { 456 }
+  public nonisolated static var KEY_Ccedilla: Int { 199 }
+  public nonisolated static var KEY_Ccircumflex: Int { 710 }
+  public nonisolated static var KEY_Ch: Int { 65185 }
+  public nonisolated static var KEY_Clear: Int { 65291 }
+  public nonisolated static var KEY_ClearGrab: Int { 269_024_801 }
+  public nonisolated static var KEY_Close: Int { 269_025_110 }
+  public nonisolated static var KEY_Codeinput: Int { 65335 }
+  public nonisolated static var KEY_ColonSign: Int { 16_785_569 }
+  public nonisolated static var KEY_Community: Int { 269_025_085 }
+  public nonisolated static var KEY_ContrastAdjust: Int { 269_025_058 }
+  public nonisolated static var KEY_Control_L: Int { 65507 }
+  public nonisolated static var KEY_Control_R: Int { 65508 }
+  public nonisolated static var KEY_Copy: Int { 269_025_111 }
+  public nonisolated static var KEY_CruzeiroSign: Int { 16_785_570 }
+  public nonisolated static var KEY_Cut: Int { 269_025_112 }
+  public nonisolated static var KEY_CycleAngle: Int { 269_025_180 }
+  public nonisolated static var KEY_Cyrillic_A: Int { 1761 }
+  public nonisolated static var KEY_Cyrillic_BE: Int { 1762 }
+  public nonisolated static var KEY_Cyrillic_CHE: Int { 1790 }
+  public nonisolated static var KEY_Cyrillic_CHE_descender: Int { 16_778_422 }
+  public nonisolated static var KEY_Cyrillic_CHE_vertstroke: Int { 16_778_424 }
+  public nonisolated static var KEY_Cyrillic_DE: Int { 1764 }
+  public nonisolated static var KEY_Cyrillic_DZHE: Int { 1727 }
+  public nonisolated static var KEY_Cyrillic_E: Int { 1788 }
+  public nonisolated static var KEY_Cyrillic_EF: Int { 1766 }
+  public nonisolated static var KEY_Cyrillic_EL: Int { 1772 }
+  public nonisolated static var KEY_Cyrillic_EM: Int { 1773 }
+  public nonisolated static var KEY_Cyrillic_EN: Int { 1774 }
+  public nonisolated static var KEY_Cyrillic_EN_descender: Int { 16_778_402 }
+  public nonisolated static var KEY_Cyrillic_ER: Int { 1778 }
+  public nonisolated static var KEY_Cyrillic_ES: Int { 1779 }
+  public nonisolated static var KEY_Cyrillic_GHE: Int { 1767 }
+  public nonisolated static var KEY_Cyrillic_GHE_bar: Int { 16_778_386 }
+  public nonisolated static var KEY_Cyrillic_HA: Int { 1768 }
+  public nonisolated static var KEY_Cyrillic_HARDSIGN: Int { 1791 }
+  public nonisolated static var KEY_Cyrillic_HA_descender: Int { 16_778_418 }
+  public nonisolated static var KEY_Cyrillic_I: Int { 1769 }
+  public nonisolated static var KEY_Cyrillic_IE: Int { 1765 }
+  public nonisolated static var KEY_Cyrillic_IO: Int { 1715 }
+  public nonisolated static var KEY_Cyrillic_I_macron: Int { 16_778_466 }
+  public nonisolated static var KEY_Cyrillic_JE: Int { 1720 }
+  public nonisolated static var KEY_Cyrillic_KA: Int { 1771 }
+  public nonisolated static var KEY_Cyrillic_KA_descender: Int { 16_778_394 }
+  public nonisolated static var KEY_Cyrillic_KA_vertstroke: Int { 16_778_396 }
+  public nonisolated static var KEY_Cyrillic_LJE: Int { 1721 }
+  public nonisolated static var KEY_Cyrillic_NJE: Int { 1722 }
+  public nonisolated static var KEY_Cyrillic_O: Int { 1775 }
+  public nonisolated static var KEY_Cyrillic_O_bar: Int { 16_778_472 }
+  public nonisolated static var KEY_Cyrillic_PE: Int { 1776 }
+  public nonisolated static var KEY_Cyrillic_SCHWA: Int { 16_778_456 }
+  public nonisolated static var KEY_Cyrillic_SHA: Int { 1787 }
+  public nonisolated static var KEY_Cyrillic_SHCHA: Int { 1789 }
+  public nonisolated static var KEY_Cyrillic_SHHA: Int { 16_778_426 }
+  public nonisolated static var KEY_Cyrillic_SHORTI: Int { 1770 }
+  public nonisolated static var KEY_Cyrillic_SOFTSIGN: Int { 1784 }
+  public nonisolated static var KEY_Cyrillic_TE: Int { 1780 }
+  public nonisolated static var KEY_Cyrillic_TSE: Int { 1763 }
+  public nonisolated static var KEY_Cyrillic_U: Int { 1781 }
+  public nonisolated static var KEY_Cyrillic_U_macron: Int { 16_778_478 }
+  public nonisolated static var KEY_Cyrillic_U_straight: Int { 16_778_414 }
+  public nonisolated static var KEY_Cyrillic_U_straight_bar: Int { 16_778_416 }
+  public nonisolated static var KEY_Cyrillic_VE: Int { 1783 }
+  public nonisolated static var KEY_Cyrillic_YA: Int { 1777 }
+  public nonisolated static var KEY_Cyrillic_YERU: Int { 1785 }
+  public nonisolated static var KEY_Cyrillic_YU: Int { 1760 }
+  public nonisolated static var KEY_Cyrillic_ZE: Int { 1786 }
+  public nonisolated static var KEY_Cyrillic_ZHE: Int { 1782 }
+  public nonisolated static var KEY_Cyrillic_ZHE_descender: Int { 16_778_390 }
+  public nonisolated static var KEY_Cyrillic_a: Int { 1729 }
+  public nonisolated static var KEY_Cyrillic_be: Int { 1730 }
+  public nonisolated static var KEY_Cyrillic_che: Int { 1758 }
+  public nonisolated static var KEY_Cyrillic_che_descender: Int { 16_778_423 }
+  public nonisolated static var KEY_Cyrillic_che_vertstroke: Int { 16_778_425 }
+  public nonisolated static var KEY_Cyrillic_de: Int { 1732 }
+  public nonisolated static var KEY_Cyrillic_dzhe: Int { 1711 }
+  public nonisolated static var KEY_Cyrillic_e: Int { 1756 }
+  public nonisolated static var KEY_Cyrillic_ef: Int { 1734 }
+  public nonisolated static var KEY_Cyrillic_el: Int { 1740 }
+  public nonisolated static var KEY_Cyrillic_em: Int { 1741 }
+  public nonisolated static var KEY_Cyrillic_en: Int { 1742 }
+  public nonisolated static var KEY_Cyrillic_en_descender: Int { 16_778_403 }
+  public nonisolated static var KEY_Cyrillic_er: Int { 1746 }
+  public nonisolated static var KEY_Cyrillic_es: Int { 1747 }
+  public nonisolated static var KEY_Cyrillic_ghe: Int { 1735 }
+  public nonisolated static var KEY_Cyrillic_ghe_bar: Int { 16_778_387 }
+  public nonisolated static var KEY_Cyrillic_ha: Int { 1736 }
+  public nonisolated static var KEY_Cyrillic_ha_descender: Int { 16_778_419 }
+  public nonisolated static var KEY_Cyrillic_hardsign: Int { 1759 }
+  public nonisolated static var KEY_Cyrillic_i: Int { 1737 }
+  public nonisolated static var KEY_Cyrillic_i_macron: Int { 16_778_467 }
+  public nonisolated static var KEY_Cyrillic_ie: Int { 1733 }
+  public nonisolated static var KEY_Cyrillic_io: Int { 1699 }
+  public nonisolated static var KEY_Cyrillic_je: Int { 1704 }
+  public nonisolated static var KEY_Cyrillic_ka: Int { 1739 }
+  public nonisolated static var KEY_Cyrillic_ka_descender: Int { 16_778_395 }
+  public nonisolated static var KEY_Cyrillic_ka_vertstroke: Int { 16_778_397 }
+  public nonisolated static var KEY_Cyrillic_lje: Int { 1705 }
+  public nonisolated static var KEY_Cyrillic_nje: Int { 1706 }
+  public nonisolated static var KEY_Cyrillic_o: Int { 1743 }
+  public nonisolated static var KEY_Cyrillic_o_bar: Int { 16_778_473 }
+  public nonisolated static var KEY_Cyrillic_pe: Int { 1744 }
+  public nonisolated static var KEY_Cyrillic_schwa: Int { 16_778_457 }
+  public nonisolated static var KEY_Cyrillic_sha: Int { 1755 }
+  public nonisolated static var KEY_Cyrillic_shcha: Int { 1757 }
+  public nonisolated static var KEY_Cyrillic_shha: Int { 16_778_427 }
+  public nonisolated static var KEY_Cyrillic_shorti: Int { 1738 }
+  public nonisolated static var KEY_Cyrillic_softsign: Int { 1752 }
+  public nonisolated static var KEY_Cyrillic_te: Int { 1748 }
+  public nonisolated static var KEY_Cyrillic_tse: Int { 1731 }
+  public nonisolated static var KEY_Cyrillic_u: Int { 1749 }
+  public nonisolated static var KEY_Cyrillic_u_macron: Int { 16_778_479 }
+  public nonisolated static var KEY_Cyrillic_u_straight: Int { 16_778_415 }
+  public nonisolated static var KEY_Cyrillic_u_straight_bar: Int { 16_778_417 }
+  public nonisolated static var KEY_Cyrillic_ve: Int { 1751 }
+  public nonisolated static var KEY_Cyrillic_ya: Int { 1745 }
+  public nonisolated static var KEY_Cyrillic_yeru: Int { 1753 }
+  public nonisolated static var KEY_Cyrillic_yu: Int { 1728 }
+  public nonisolated static var KEY_Cyrillic_ze: Int { 1754 }
+  public nonisolated static var KEY_Cyrillic_zhe: Int { 1750 }
+  public nonisolated static var KEY_Cyrillic_zhe_descender: Int { 16_778_391 }
+  public nonisolated static var KEY_D: Int { 68 }
+  public nonisolated static var KEY_DOS: Int { 269_025_114 }
+  public nonisolated static var KEY_Dabovedot: Int { 16_784_906 }
+  public nonisolated static var KEY_Dcaron: Int { 463 }
+  public nonisolated static var KEY_Delete: Int { 65535 }
+  public nonisolated static var KEY_Display: Int { 269_025_113 }
+  public nonisolated static var KEY_Documents: Int { 269_025_115 }
+  public nonisolated static var KEY_DongSign: Int { 16_785_579 }
+  public nonisolated static var KEY_Down: Int { 65364 }
+  public nonisolated static var KEY_Dstroke: Int { 464 }
+  public nonisolated static var KEY_E: Int { 69 }
+  public nonisolated static var KEY_ENG: Int { 957 }
+  public nonisolated static var KEY_ETH: Int { 208 }
+  public nonisolated static var KEY_EZH: Int { 16_777_655 }
+  public nonisolated static var KEY_Eabovedot: Int { 972 }
+  public nonisolated static var KEY_Eacute: Int { 201 }
+  public nonisolated static var KEY_Ebelowdot: Int { 16_785_080 }
+  public nonisolated static var KEY_Ecaron: Int { 460 }
+  public nonisolated static var KEY_Ecircumflex: Int { 202 }
+  public nonisolated static var KEY_Ecircumflexacute: Int { 16_785_086 }
+  public nonisolated static var KEY_Ecircumflexbelowdot: Int { 16_785_094 }
+  public nonisolated static var KEY_Ecircumflexgrave: Int { 16_785_088 }
+  public nonisolated static var KEY_Ecircumflexhook: Int { 16_785_090 }
+  public nonisolated static var KEY_Ecircumflextilde: Int { 16_785_092 }
+  public nonisolated static var KEY_EcuSign: Int { 16_785_568 }
+  public nonisolated static var KEY_Ediaeresis: Int { 203 }
+  public nonisolated static var KEY_Egrave: Int { 200 }
+  public nonisolated static var KEY_Ehook: Int { 16_785_082 }
+  public nonisolated static var KEY_Eisu_Shift: Int { 65327 }
+  public nonisolated static var KEY_Eisu_toggle: Int { 65328 }
+  public nonisolated static var KEY_Eject: Int { 269_025_068 }
+  public nonisolated static var KEY_Emacron: Int { 938 }
+  public nonisolated static var KEY_End: Int { 65367 }
+  public nonisolated static var KEY_Eogonek: Int { 458 }
+  public nonisolated static var KEY_Escape: Int { 65307 }
+  public nonisolated static var KEY_Eth: Int { 208 }
+  public nonisolated static var KEY_Etilde: Int { 16_785_084 }
+  public nonisolated static var KEY_EuroSign: Int { 8364 }
+  public nonisolated static var KEY_Excel: Int { 269_025_116 }
+  public nonisolated static var KEY_Execute: Int { 65378 }
+  public nonisolated static var KEY_Explorer: Int { 269_025_117 }
+  public nonisolated static var KEY_F: Int { 70 }
+  public nonisolated static var KEY_F1: Int { 65470 }
+  public nonisolated static var KEY_F10: Int { 65479 }
+  public nonisolated static var KEY_F11: Int { 65480 }
+  public nonisolated static var KEY_F12: Int { 65481 }
+  public nonisolated static var KEY_F13: Int { 65482 }
+  public nonisolated static var KEY_F14: Int { 65483 }
+  public nonisolated static var KEY_F15: Int { 65484 }
+  public nonisolated static var KEY_F16: Int { 65485 }
+  public nonisolated static var KEY_F17: Int { 65486 }
+  public nonisolated static var KEY_F18: Int { 65487 }
+  public nonisolated static var KEY_F19: Int { 65488 }
+  public nonisolated static var KEY_F2: Int { 65471 }
+  public nonisolated static var KEY_F20: Int { 65489 }
+  public nonisolated static var KEY_F21: Int { 65490 }
+  public nonisolated static var KEY_F22: Int { 65491 }
+  public nonisolated static var KEY_F23: Int { 65492 }
+  public nonisolated static var KEY_F24: Int { 65493 }
+  public nonisolated static var KEY_F25: Int { 65494 }
+  public nonisolated static var KEY_F26: Int { 65495 }
+  public nonisolated static var KEY_F27: Int { 65496 }
+  public nonisolated static var KEY_F28: Int { 65497 }
+  public nonisolated static var KEY_F29: Int { 65498 }
+  public nonisolated static var KEY_F3: Int { 65472 }
+  public nonisolated static var KEY_F30: Int { 65499 }
+  public nonisolated static var KEY_F31: Int { 65500 }
+  public nonisolated static var KEY_F32: Int { 65501 }
+  public nonisolated static var KEY_F33: Int { 65502 }
+  public nonisolated static var KEY_F34: Int { 65503 }
+  public nonisolated static var KEY_F35: Int { 65504 }
+  public nonisolated static var KEY_F4: Int { 65473 }
+  public nonisolated static var KEY_F5: Int { 65474 }
+  public nonisolated static var KEY_F6: Int { 65475 }
+  public nonisolated static var KEY_F7: Int { 65476 }
+  public nonisolated static var KEY_F8: Int { 65477 }
+  public nonisolated static var KEY_F9: Int { 65478 }
+  public nonisolated static var KEY_FFrancSign: Int { 16_785_571 }
+  public nonisolated static var KEY_Fabovedot: Int { 16_784_926 }
+  public nonisolated static var KEY_Farsi_0: Int { 16_778_992 }
+  public nonisolated static var KEY_Farsi_1: Int { 16_778_993 }
+  public nonisolated static var KEY_Farsi_2: Int { 16_778_994 }
+  public nonisolated static var KEY_Farsi_3: Int { 16_778_995 }
+  public nonisolated static var KEY_Farsi_4: Int { 16_778_996 }
+  public nonisolated static var KEY_Farsi_5: Int { 16_778_997 }
+  public nonisolated static var KEY_Farsi_6: Int { 16_778_998 }
+  public nonisolated static var KEY_Farsi_7: Int { 16_778_999 }
+  public nonisolated static var KEY_Farsi_8: Int { 16_779_000 }
+  public nonisolated static var KEY_Farsi_9: Int { 16_779_001 }
+  public nonisolated static var KEY_Farsi_yeh: Int { 16_778_956 }
+  public nonisolated static var KEY_Favorites: Int { 269_025_072 }
+  public nonisolated static var KEY_Finance: Int { 269_025_084 }
+  public nonisolated static var KEY_Find: Int { 65384 }
+  public nonisolated static var KEY_First_Virtual_Screen: Int { 65232 }
+  public nonisolated static var KEY_Forward: Int { 269_025_063 }
+  public nonisolated static var KEY_FrameBack: Int { 269_025_181 }
+  public nonisolated static var KEY_FrameForward: Int { 269_025_182 }
+  public nonisolated static var KEY_G: Int { 71 }
+  public nonisolated static var KEY_Gabovedot: Int { 725 }
+  public nonisolated static var KEY_Game: Int { 269_025_118 }
+  public nonisolated static var KEY_Gbreve: Int { 683 }
+  public nonisolated static var KEY_Gcaron: Int { 16_777_702 }
+  public nonisolated static var KEY_Gcedilla: Int { 939 }
+  public nonisolated static var KEY_Gcircumflex: Int { 728 }
+  public nonisolated static var KEY_Georgian_an: Int { 16_781_520 }
+  public nonisolated static var KEY_Georgian_ban: Int { 16_781_521 }
+  public nonisolated static var KEY_Georgian_can: Int { 16_781_546 }
+  public nonisolated static var KEY_Georgian_char: Int { 16_781_549 }
+  public nonisolated static var KEY_Georgian_chin: Int { 16_781_545 }
+  public nonisolated static var KEY_Georgian_cil: Int { 16_781_548 }
+  public nonisolated static var KEY_Georgian_don: Int { 16_781_523 }
+  public nonisolated static var KEY_Georgian_en: Int { 16_781_524 }
+  public nonisolated static var KEY_Georgian_fi: Int { 16_781_558 }
+  public nonisolated static var KEY_Georgian_gan: Int { 16_781_522 }
+  public nonisolated static var KEY_Georgian_ghan: Int { 16_781_542 }
+  public nonisolated static var KEY_Georgian_hae: Int { 16_781_552 }
+  public nonisolated static var KEY_Georgian_har: Int { 16_781_556 }
+  public nonisolated static var KEY_Georgian_he: Int { 16_781_553 }
+  public nonisolated static var KEY_Georgian_hie: Int { 16_781_554 }
+  public nonisolated static var KEY_Georgian_hoe: Int { 16_781_557 }
+  public nonisolated static var KEY_Georgian_in: Int { 16_781_528 }
+  public nonisolated static var KEY_Georgian_jhan: Int { 16_781_551 }
+  public nonisolated static var KEY_Georgian_jil: Int { 16_781_547 }
+  public nonisolated static var KEY_Georgian_kan: Int { 16_781_529 }
+  public nonisolated static var KEY_Georgian_khar: Int { 16_781_541 }
+  public nonisolated static var KEY_Georgian_las: Int { 16_781_530 }
+  public nonisolated static var KEY_Georgian_man: Int { 16_781_531 }
+  public nonisolated static var KEY_Georgian_nar: Int { 16_781_532 }
+  public nonisolated static var KEY_Georgian_on: Int { 16_781_533 }
+  public nonisolated static var KEY_Georgian_par: Int { 16_781_534 }
+  public nonisolated static var KEY_Georgian_phar: Int { 16_781_540 }
+  public nonisolated static var KEY_Georgian_qar: Int { 16_781_543 }
+  public nonisolated static var KEY_Georgian_rae: Int { 16_781_536 }
+  public nonisolated static var KEY_Georgian_san: Int { 16_781_537 }
+  public nonisolated static var KEY_Georgian_shin: Int { 16_781_544 }
+  public nonisolated static var KEY_Georgian_tan: Int { 16_781_527 }
+  public nonisolated static var KEY_Georgian_tar: Int { 16_781_538 }
+  public nonisolated static var KEY_Georgian_un: Int { 16_781_539 }
+  public nonisolated static var KEY_Georgian_vin: Int { 16_781_525 }
+  public nonisolated static var KEY_Georgian_we: Int { 16_781_555 }
+  public nonisolated static var KEY_Georgian_xan: Int { 16_781_550 }
+  public nonisolated static var KEY_Georgian_zen: Int { 16_781_526 }
+  public nonisolated static var KEY_Georgian_zhar: Int { 16_781_535 }
+  public nonisolated static var KEY_Go: Int { 269_025_119 }
+  public nonisolated static var KEY_Greek_ALPHA: Int { 1985 }
+  public nonisolated static var KEY_Greek_ALPHAaccent: Int { 1953 }
+  public nonisolated static var KEY_Greek_BETA: Int { 1986 }
+  public nonisolated static var KEY_Greek_CHI: Int { 2007 }
+  public nonisolated static var KEY_Greek_DELTA: Int { 1988 }
+  public nonisolated static var KEY_Greek_EPSILON: Int { 1989 }
+  public nonisolated static var KEY_Greek_EPSILONaccent: Int { 1954 }
+  public nonisolated static var KEY_Greek_ETA: Int { 1991 }
+  public nonisolated static var KEY_Greek_ETAaccent: Int { 1955 }
+  public nonisolated static var KEY_Greek_GAMMA: Int { 1987 }
+  public nonisolated static var KEY_Greek_IOTA: Int { 1993 }
+  public nonisolated static var KEY_Greek_IOTAaccent: Int { 1956 }
+  public nonisolated static var KEY_Greek_IOTAdiaeresis: Int { 1957 }
+  public nonisolated static var KEY_Greek_IOTAdieresis: Int { 1957 }
+  public nonisolated static var KEY_Greek_KAPPA: Int { 1994 }
+  public nonisolated static var KEY_Greek_LAMBDA: Int { 1995 }
+  public nonisolated static var KEY_Greek_LAMDA: Int { 1995 }
+  public nonisolated static var KEY_Greek_MU: Int { 1996 }
+  public nonisolated static var KEY_Greek_NU: Int { 1997 }
+  public nonisolated static var KEY_Greek_OMEGA: Int { 2009 }
+  public nonisolated static var KEY_Greek_OMEGAaccent: Int { 1963 }
+  public nonisolated static var KEY_Greek_OMICRON: Int { 1999 }
+  public nonisolated static var KEY_Greek_OMICRONaccent: Int { 1959 }
+  public nonisolated static var KEY_Greek_PHI: Int { 2006 }
+  public nonisolated static var KEY_Greek_PI: Int { 2000 }
+  public nonisolated static var KEY_Greek_PSI: Int { 2008 }
+  public nonisolated static var KEY_Greek_RHO: Int { 2001 }
+  public nonisolated static var KEY_Greek_SIGMA: Int { 2002 }
+  public nonisolated static var KEY_Greek_TAU: Int { 2004 }
+  public nonisolated static var KEY_Greek_THETA: Int { 1992 }
+  public nonisolated static var KEY_Greek_UPSILON: Int { 2005 }
+  public nonisolated static var KEY_Greek_UPSILONaccent: Int { 1960 }
+  public nonisolated static var KEY_Greek_UPSILONdieresis: Int { 1961 }
+  public nonisolated static var KEY_Greek_XI: Int { 1998 }
+  public nonisolated static var KEY_Greek_ZETA: Int { 1990 }
+  public nonisolated static var KEY_Greek_accentdieresis: Int { 1966 }
+  public nonisolated static var KEY_Greek_alpha: Int { 2017 }
+  public nonisolated static var KEY_Greek_alphaaccent: Int { 1969 }
+  public nonisolated static var KEY_Greek_beta: Int { 2018 }
+  public nonisolated static var KEY_Greek_chi: Int { 2039 }
+  public nonisolated static var KEY_Greek_delta: Int { 2020 }
+  public nonisolated static var KEY_Greek_epsilon: Int { 2021 }
+  public nonisolated static var KEY_Greek_epsilonaccent: Int { 1970 }
+  public nonisolated static var KEY_Greek_eta: Int { 2023 }
+  public nonisolated static var KEY_Greek_etaaccent: Int { 1971 }
+  public nonisolated static var KEY_Greek_finalsmallsigma: Int { 2035 }
+  public nonisolated static var KEY_Greek_gamma: Int { 2019 }
+  public nonisolated static var KEY_Greek_horizbar: Int { 1967 }
+  public nonisolated static var KEY_Greek_iota: Int { 2025 }
+  public nonisolated static var KEY_Greek_iotaaccent: Int { 1972 }
+  public nonisolated static var KEY_Greek_iotaaccentdieresis: Int { 1974 }
+  public nonisolated static var KEY_Greek_iotadieresis: Int { 1973 }
+  public nonisolated static var KEY_Greek_kappa: Int { 2026 }
+  public nonisolated static var KEY_Greek_lambda: Int { 2027 }
+  public nonisolated static var KEY_Greek_lamda: Int { 2027 }
+  public nonisolated static var KEY_Greek_mu: Int { 2028 }
+  public nonisolated static var KEY_Greek_nu: Int { 2029 }
+  public nonisolated static var KEY_Greek_omega: Int { 2041 }
+  public nonisolated static var KEY_Greek_omegaaccent: Int { 1979 }
+  public nonisolated static var KEY_Greek_omicron: Int { 2031 }
+  public nonisolated static var KEY_Greek_omicronaccent: Int { 1975 }
+  public nonisolated static var KEY_Greek_phi: Int { 2038 }
+  public nonisolated static var KEY_Greek_pi: Int { 2032 }
+  public nonisolated static var KEY_Greek_psi: Int { 2040 }
+  public nonisolated static var KEY_Greek_rho: Int { 2033 }
+  public nonisolated static var KEY_Greek_sigma: Int { 2034 }
+  public nonisolated static var KEY_Greek_switch: Int { 65406 }
+  public nonisolated static var KEY_Greek_tau: Int { 2036 }
+  public nonisolated static var KEY_Greek_theta: Int { 2024 }
+  public nonisolated static var KEY_Greek_upsilon: Int { 2037 }
+  public nonisolated static var KEY_Greek_upsilonaccent: Int { 1976 }
+  public nonisolated static var KEY_Greek_upsilonaccentdieresis: Int { 1978 }
+  public nonisolated static var KEY_Greek_upsilondieresis: Int { 1977 }
+  public nonisolated static var KEY_Greek_xi: Int { 2030 }
+  public nonisolated static var KEY_Greek_zeta: Int { 2022 }
+  public nonisolated static var KEY_Green: Int { 269_025_188 }
+  public nonisolated static var KEY_H: Int { 72 }
+  public nonisolated static var KEY_Hangul: Int { 65329 }
+  public nonisolated static var KEY_Hangul_A: Int { 3775 }
+  public nonisolated static var KEY_Hangul_AE: Int { 3776 }
+  public nonisolated static var KEY_Hangul_AraeA: Int { 3830 }
+  public nonisolated static var KEY_Hangul_AraeAE: Int { 3831 }
+  public nonisolated static var KEY_Hangul_Banja: Int { 65337 }
+  public nonisolated static var KEY_Hangul_Cieuc: Int { 3770 }
+  public nonisolated static var KEY_Hangul_Codeinput: Int { 65335 }
+  public nonisolated static var KEY_Hangul_Dikeud: Int { 3751 }
+  public nonisolated static var KEY_Hangul_E: Int { 3780 }
+  public nonisolated static var KEY_Hangul_EO: Int { 3779 }
+  public nonisolated static var KEY_Hangul_EU: Int { 3793 }
+  public nonisolated static var KEY_Hangul_End: Int { 65331 }
+  public nonisolated static var KEY_Hangul_Hanja: Int { 65332 }
+  public nonisolated static var KEY_Hangul_Hieuh: Int { 3774 }
+  public nonisolated static var KEY_Hangul_I: Int { 3795 }
+  public nonisolated static var KEY_Hangul_Ieung: Int { 3767 }
+  public nonisolated static var KEY_Hangul_J_Cieuc: Int { 3818 }
+  public nonisolated static var KEY_Hangul_J_Dikeud: Int { 3802 }
+  public nonisolated static var KEY_Hangul_J_Hieuh: Int { 3822 }
+  public nonisolated static var KEY_Hangul_J_Ieung: Int { 3816 }
+  public nonisolated static var KEY_Hangul_J_Jieuj: Int { 3817 }
+  public nonisolated static var KEY_Hangul_J_Khieuq: Int { 3819 }
+  public nonisolated static var KEY_Hangul_J_Kiyeog: Int { 3796 }
+  public nonisolated static var KEY_Hangul_J_KiyeogSios: Int { 3798 }
+  public nonisolated static var KEY_Hangul_J_KkogjiDalrinIeung: Int { 3833 }
+  public nonisolated static var KEY_Hangul_J_Mieum: Int { 3811 }
+  public nonisolated static var KEY_Hangul_J_Nieun: Int { 3799 }
+  public nonisolated static var KEY_Hangul_J_NieunHieuh: Int { 3801 }
+  public nonisolated static var KEY_Hangul_J_NieunJieuj: Int { 3800 }
+  public nonisolated static var KEY_Hangul_J_PanSios: Int { 3832 }
+  public nonisolated static var KEY_Hangul_J_Phieuf: Int { 3821 }
+  public nonisolated static var KEY_Hangul_J_Pieub: Int { 3812 }
+  public nonisolated static var KEY_Hangul_J_PieubSios: Int { 3813 }
+  public nonisolated static var KEY_Hangul_J_Rieul: Int { 3803 }
+  public nonisolated static var KEY_Hangul_J_RieulHieuh: Int { 3810 }
+  public nonisolated static var KEY_Hangul_J_RieulKiyeog: Int { 3804 }
+  public nonisolated static var KEY_Hangul_J_RieulMieum: Int { 3805 }
+  public nonisolated static var KEY_Hangul_J_RieulPhieuf: Int { 3809 }
+  public nonisolated static var KEY_Hangul_J_RieulPieub: Int { 3806 }
+  public nonisolated static var KEY_Hangul_J_RieulSios: Int { 3807 }
+  public nonisolated static var KEY_Hangul_J_RieulTieut: Int { 3808 }
+  public nonisolated static var KEY_Hangul_J_Sios: Int { 3814 }
+  public nonisolated static var KEY_Hangul_J_SsangKiyeog: Int { 3797 }
+  public nonisolated static var KEY_Hangul_J_SsangSios: Int { 3815 }
+  public nonisolated static var KEY_Hangul_J_Tieut: Int { 3820 }
+  public nonisolated static var KEY_Hangul_J_YeorinHieuh: Int { 3834 }
+  public nonisolated static var KEY_Hangul_Jamo: Int { 65333 }
+  public nonisolated static var KEY_Hangul_Jeonja: Int { 65336 }
+  public nonisolated static var KEY_Hangul_Jieuj: Int { 3768 }
+  public nonisolated static var KEY_Hangul_Khieuq: Int { 3771 }
+  public nonisolated static var KEY_Hangul_Kiyeog: Int { 3745 }
+  public nonisolated static var KEY_Hangul_KiyeogSios: Int { 3747 }
+  public nonisolated static var KEY_Hangul_KkogjiDalrinIeung: Int { 3827 }
+  public nonisolated static var KEY_Hangul_Mieum: Int { 3761 }
+  public nonisolated static var KEY_Hangul_MultipleCandidate: Int { 65341 }
+  public nonisolated static var KEY_Hangul_Nieun: Int { 3748 }
+  public nonisolated static var KEY_Hangul_NieunHieuh: Int { 3750 }
+  public nonisolated static var KEY_Hangul_NieunJieuj: Int { 3749 }
+  public nonisolated static var KEY_Hangul_O: Int { 3783 }
+  public nonisolated static var KEY_Hangul_OE: Int { 3786 }
+  public nonisolated static var KEY_Hangul_PanSios: Int { 3826 }
+  public nonisolated static var KEY_Hangul_Phieuf: Int { 3773 }
+  public nonisolated static var KEY_Hangul_Pieub: Int { 3762 }
+  public nonisolated static var KEY_Hangul_PieubSios: Int { 3764 }
+  public nonisolated static var KEY_Hangul_PostHanja: Int { 65339 }
+  public nonisolated static var KEY_Hangul_PreHanja: Int { 65338 }
+  public nonisolated static var KEY_Hangul_PreviousCandidate: Int { 65342 }
+  public nonisolated static var KEY_Hangul_Rieul: Int { 3753 }
+  public nonisolated static var KEY_Hangul_RieulHieuh: Int { 3760 }
+  public nonisolated static var KEY_Hangul_RieulKiyeog: Int { 3754 }
+  public nonisolated static var KEY_Hangul_RieulMieum: Int { 3755 }
+  public nonisolated static var KEY_Hangul_RieulPhieuf: Int { 3759 }
+  public nonisolated static var KEY_Hangul_RieulPieub: Int { 3756 }
+  public nonisolated static var KEY_Hangul_RieulSios: Int { 3757 }
+  public nonisolated static var KEY_Hangul_RieulTieut: Int { 3758 }
+  public nonisolated static var KEY_Hangul_RieulYeorinHieuh: Int { 3823 }
+  public nonisolated static var KEY_Hangul_Romaja: Int { 65334 }
+  public nonisolated static var KEY_Hangul_SingleCandidate: Int { 65340 }
+  public nonisolated static var KEY_Hangul_Sios: Int { 3765 }
+  public nonisolated static var KEY_Hangul_Special: Int { 65343 }
+  public nonisolated static var KEY_Hangul_SsangDikeud: Int { 3752 }
+  public nonisolated static var KEY_Hangul_SsangJieuj: Int { 3769 }
+  public nonisolated static var KEY_Hangul_SsangKiyeog: Int { 3746 }
+  public nonisolated static var KEY_Hangul_SsangPieub: Int { 3763 }
+  public nonisolated static var KEY_Hangul_SsangSios: Int { 3766 }
+  public nonisolated static var KEY_Hangul_Start: Int { 65330 }
+  public nonisolated static var KEY_Hangul_SunkyeongeumMieum: Int { 3824 }
+  public nonisolated static var KEY_Hangul_SunkyeongeumPhieuf: Int { 3828 }
+  public nonisolated static var KEY_Hangul_SunkyeongeumPieub: Int { 3825 }
+  public nonisolated static var KEY_Hangul_Tieut: Int { 3772 }
+  public nonisolated static var KEY_Hangul_U: Int { 3788 }
+  public nonisolated static var KEY_Hangul_WA: Int { 3784 }
+  public nonisolated static var KEY_Hangul_WAE: Int { 3785 }
+  public nonisolated static var KEY_Hangul_WE: Int { 3790 }
+  public nonisolated static var KEY_Hangul_WEO: Int { 3789 }
+  public nonisolated static var KEY_Hangul_WI: Int { 3791 }
+  public nonisolated static var KEY_Hangul_YA: Int { 3777 }
+  public nonisolated static var KEY_Hangul_YAE: Int { 3778 }
+  public nonisolated static var KEY_Hangul_YE: Int { 3782 }
+  public nonisolated static var KEY_Hangul_YEO: Int { 3781 }
+  public nonisolated static var KEY_Hangul_YI: Int { 3794 }
+  public nonisolated static var KEY_Hangul_YO: Int { 3787 }
+  public nonisolated static var KEY_Hangul_YU: Int { 3792 }
+  public nonisolated static var KEY_Hangul_YeorinHieuh: Int { 3829 }
+  public nonisolated static var KEY_Hangul_switch: Int { 65406 }
+  public nonisolated static var KEY_Hankaku: Int { 65321 }
+  public nonisolated static var KEY_Hcircumflex: Int { 678 }
+  public nonisolated static var KEY_Hebrew_switch: Int { 65406 }
+  public nonisolated static var KEY_Help: Int { 65386 }
+  public nonisolated static var KEY_Henkan: Int { 65315 }
+  public nonisolated static var KEY_Henkan_Mode: Int { 65315 }
+  public nonisolated static var KEY_Hibernate: Int { 269_025_192 }
+  public nonisolated static var KEY_Hiragana: Int { 65317 }
+  public nonisolated static var KEY_Hiragana_Katakana: Int { 65319 }
+  public nonisolated static var KEY_History: Int { 269_025_079 }
+  public nonisolated static var KEY_Home: Int { 65360 }
+  public nonisolated static var KEY_HomePage: Int { 269_025_048 }
+  public nonisolated static var KEY_HotLinks: Int { 269_025_082 }
+  public nonisolated static var KEY_Hstroke: Int { 673 }
+  public nonisolated static var KEY_Hyper_L: Int { 65517 }
+  public nonisolated static var KEY_Hyper_R: Int { 65518 }
+  public nonisolated static var KEY_I: Int { 73 }
+  public nonisolated static var KEY_ISO_Center_Object: Int { 65075 }
+  public nonisolated static var KEY_ISO_Continuous_Underline: Int { 65072 }
+  public nonisolated static var KEY_ISO_Discontinuous_Underline: Int { 65073 }
+  public nonisolated static var KEY_ISO_Emphasize: Int { 65074 }
+  public nonisolated static var KEY_ISO_Enter: Int { 65076 }
+  public nonisolated static var KEY_ISO_Fast_Cursor_Down: Int { 65071 }
+  public nonisolated static var KEY_ISO_Fast_Cursor_Left: Int { 65068 }
+  public nonisolated static var KEY_ISO_Fast_Cursor_Right: Int { 65069 }
+  public nonisolated static var KEY_ISO_Fast_Cursor_Up: Int { 65070 }
+  public nonisolated static var KEY_ISO_First_Group: Int { 65036 }
+  public nonisolated static var KEY_ISO_First_Group_Lock: Int { 65037 }
+  public nonisolated static var KEY_ISO_Group_Latch: Int { 65030 }
+  public nonisolated static var KEY_ISO_Group_Lock: Int { 65031 }
+  public nonisolated static var KEY_ISO_Group_Shift: Int { 65406 }
+  public nonisolated static var KEY_ISO_Last_Group: Int { 65038 }
+  public nonisolated static var KEY_ISO_Last_Group_Lock: Int { 65039 }
+  public nonisolated static var KEY_ISO_Left_Tab: Int { 65056 }
+  public nonisolated static var KEY_ISO_Level2_Latch: Int { 65026 }
+  public nonisolated static var KEY_ISO_Level3_Latch: Int { 65028 }
+  public nonisolated static var KEY_ISO_Level3_Lock: Int { 65029 }
+  public nonisolated static var KEY_ISO_Level3_Shift: Int { 65027 }
+  public nonisolated static var KEY_ISO_Level5_Latch: Int { 65042 }
+  public nonisolated static var KEY_ISO_Level5_Lock: Int { 65043 }
+  public nonisolated static var KEY_ISO_Level5_Shift: Int { 65041 }
+  public nonisolated static var KEY_ISO_Lock: Int { 65025 }
+  public nonisolated static var KEY_ISO_Move_Line_Down: Int { 65058 }
+  public nonisolated static var KEY_ISO_Move_Line_Up: Int { 65057 }
+  public nonisolated static var KEY_ISO_Next_Group: Int { 65032 }
+  public nonisolated static var KEY_ISO_Next_Group_Lock: Int { 65033 }
+  public nonisolated static var KEY_ISO_Partial_Line_Down: Int { 65060 }
+  public nonisolated static var KEY_ISO_Partial_Line_Up: Int { 65059 }
+  public nonisolated static var KEY_ISO_Partial_Space_Left: Int { 65061 }
+  public nonisolated static var KEY_ISO_Partial_Space_Right: Int { 65062 }
+  public nonisolated static var KEY_ISO_Prev_Group: Int { 65034 }
+  public nonisolated static var KEY_ISO_Prev_Group_Lock: Int { 65035 }
+  public nonisolated static var KEY_ISO_Release_Both_Margins: Int { 65067 }
+  public nonisolated static var KEY_ISO_Release_Margin_Left: Int { 65065 }
+  public nonisolated static var KEY_ISO_Release_Margin_Right: Int { 65066 }
+  public nonisolated static var KEY_ISO_Set_Margin_Left: Int { 65063 }
+  public nonisolated static var KEY_ISO_Set_Margin_Right: Int { 65064 }
+  public nonisolated static var KEY_Iabovedot: Int { 681 }
+  public nonisolated static var KEY_Iacute: Int { 205 }
+  public nonisolated static var KEY_Ibelowdot: Int { 16_785_098 }
+  public nonisolated static var KEY_Ibreve: Int { 16_777_516 }
+  public nonisolated static var KEY_Icircumflex: Int { 206 }
+  public nonisolated static var KEY_Idiaeresis: Int { 207 }
+  public nonisolated static var KEY_Igrave: Int { 204 }
+  public nonisolated static var KEY_Ihook: Int { 16_785_096 }
+  public nonisolated static var KEY_Imacron: Int { 975 }
+  public nonisolated static var KEY_Insert: Int { 65379 }
+  public nonisolated static var KEY_Iogonek: Int { 967 }
+  public nonisolated static var KEY_Itilde: Int { 933 }
+  public nonisolated static var KEY_J: Int { 74 }
+  public nonisolated static var KEY_Jcircumflex: Int { 684 }
+  public nonisolated static var KEY_K: Int { 75 }
+  public nonisolated static var KEY_KP_0: Int { 65456 }
+  public nonisolated static var KEY_KP_1: Int { 65457 }
+  public nonisolated static var KEY_KP_2: Int { 65458 }
+  public nonisolated static var KEY_KP_3: Int { 65459 }
+  public nonisolated static var KEY_KP_4: Int { 65460 }
+  public nonisolated static var KEY_KP_5: Int { 65461 }
+  public nonisolated static var KEY_KP_6: Int { 65462 }
+  public nonisolated static var KEY_KP_7: Int { 65463 }
+  public nonisolated static var KEY_KP_8: Int { 65464 }
+  public nonisolated static var KEY_KP_9: Int { 65465 }
+  public nonisolated static var KEY_KP_Add: Int { 65451 }
+  public nonisolated static var KEY_KP_Begin: Int { 65437 }
+  public nonisolated static var KEY_KP_Decimal: Int { 65454 }
+  public nonisolated static var KEY_KP_Delete: Int { 65439 }
+  public nonisolated static var KEY_KP_Divide: Int { 65455 }
+  public nonisolated static var KEY_KP_Down: Int { 65433 }
+  public nonisolated static var KEY_KP_End: Int { 65436 }
+  public nonisolated static var KEY_KP_Enter: Int { 65421 }
+  public nonisolated static var KEY_KP_Equal: Int { 65469 }
+  public nonisolated static var KEY_KP_F1: Int { 65425 }
+  public nonisolated static var KEY_KP_F2: Int { 65426 }
+  public nonisolated static var KEY_KP_F3: Int { 65427 }
+  public nonisolated static var KEY_KP_F4: Int { 65428 }
+  public nonisolated static var KEY_KP_Home: Int { 65429 }
+  public nonisolated static var KEY_KP_Insert: Int { 65438 }
+  public nonisolated static var KEY_KP_Left: Int { 65430 }
+  public nonisolated static var KEY_KP_Multiply: Int { 65450 }
+  public nonisolated static var KEY_KP_Next: Int { 65435 }
+  public nonisolated static var KEY_KP_Page_Down: Int { 65435 }
+  public nonisolated static var KEY_KP_Page_Up: Int { 65434 }
+  public nonisolated static var KEY_KP_Prior: Int { 65434 }
+  public nonisolated static var KEY_KP_Right: Int { 65432 }
+  public nonisolated static var KEY_KP_Separator: Int { 65452 }
+  public nonisolated static var KEY_KP_Space: Int { 65408 }
+  public nonisolated static var KEY_KP_Subtract: Int { 65453 }
+  public nonisolated static var KEY_KP_Tab: Int { 65417 }
+  public nonisolated static var KEY_KP_Up: Int { 65431 }
+  public nonisolated static var KEY_Kana_Lock: Int { 65325 }
+  public nonisolated static var KEY_Kana_Shift: Int { 65326 }
+  public nonisolated static var KEY_Kanji: Int { 65313 }
+  public nonisolated static var KEY_Kanji_Bangou: Int { 65335 }
+  public nonisolated static var KEY_Katakana: Int { 65318 }
+  public nonisolated static var KEY_KbdBrightnessDown: Int { 269_025_030 }
+  public nonisolated static var KEY_KbdBrightnessUp: Int { 269_025_029 }
+  public nonisolated static var KEY_KbdLightOnOff: Int { 269_025_028 }
+  public nonisolated static var KEY_Kcedilla: Int { 979 }
+  public nonisolated static var KEY_Keyboard: Int { 269_025_203 }
+  public nonisolated static var KEY_Korean_Won: Int { 3839 }
+  public nonisolated static var KEY_L: Int { 76 }
+  public nonisolated static var KEY_L1: Int { 65480 }
+  public nonisolated static var KEY_L10: Int { 65489 }
+  public nonisolated static var KEY_L2: Int { 65481 }
+  public nonisolated static var KEY_L3: Int { 65482 }
+  public nonisolated static var KEY_L4: Int { 65483 }
+  public nonisolated static var KEY_L5: Int { 65484 }
+  public nonisolated static var KEY_L6: Int { 65485 }
+  public nonisolated static var KEY_L7: Int { 65486 }
+  public nonisolated static var KEY_L8: Int { 65487 }
+  public nonisolated static var KEY_L9: Int { 65488 }
+  public nonisolated static var KEY_Lacute: Int { 453 }
+  public nonisolated static var KEY_Last_Virtual_Screen: Int { 65236 }
+  public nonisolated static var KEY_Launch0: Int { 269_025_088 }
+  public nonisolated static var KEY_Launch1: Int { 269_025_089 }
+  public nonisolated static var KEY_Launch2: Int { 269_025_090 }
+  public nonisolated static var KEY_Launch3: Int { 269_025_091 }
+  public nonisolated static var KEY_Launch4: Int { 269_025_092 }
+  public nonisolated static var KEY_Launch5: Int { 269_025_093 }
+  public nonisolated static var KEY_Launch6: Int { 269_025_094 }
+  public nonisolated static var KEY_Launch7: Int { 269_025_095 }
+  public nonisolated static var KEY_Launch8: Int { 269_025_096 }
+  public nonisolated static var KEY_Launch9: Int { 269_025_097 }
+  public nonisolated static var KEY_LaunchA: Int { 269_025_098 }
+  public nonisolated static var KEY_LaunchB: Int { 269_025_099 }
+  public nonisolated static var KEY_LaunchC: Int { 269_025_100 }
+  public nonisolated static var KEY_LaunchD: Int { 269_025_101 }
+  public nonisolated static var KEY_LaunchE: Int { 269_025_102 }
+  public nonisolated static var KEY_LaunchF: Int { 269_025_103 }
+  public nonisolated static var KEY_Lbelowdot: Int { 16_784_950 }
+  public nonisolated static var KEY_Lcaron: Int { 421 }
+  public nonisolated static var KEY_Lcedilla: Int { 934 }
+  public nonisolated static var KEY_Left: Int { 65361 }
+  public nonisolated static var KEY_LightBulb: Int { 269_025_077 }
+  public nonisolated static var KEY_Linefeed: Int { 65290 }
+  public nonisolated static var KEY_LiraSign: Int { 16_785_572 }
+  public nonisolated static var KEY_LogGrabInfo: Int { 269_024_805 }
+  public nonisolated static var KEY_LogOff: Int { 269_025_121 }
+  public nonisolated static var KEY_LogWindowTree: Int { 269_024_804 }
+  public nonisolated static var KEY_Lstroke: Int { 419 }
+  public nonisolated static var KEY_M: Int { 77 }
+  public nonisolated static var KEY_Mabovedot: Int { 16_784_960 }
+  public nonisolated static var KEY_Macedonia_DSE: Int { 1717 }
+  public nonisolated static var KEY_Macedonia_GJE: Int { 1714 }
+  public nonisolated static var KEY_Macedonia_KJE: Int { 1724 }
+  public nonisolated static var KEY_Macedonia_dse: Int { 1701 }
+  public nonisolated static var KEY_Macedonia_gje: Int { 1698 }
+  public nonisolated static var KEY_Macedonia_kje: Int { 1708 }
+  public nonisolated static var KEY_Mae_Koho: Int { 65342 }
+  public nonisolated static var KEY_Mail: Int { 269_025_049 }
+  public nonisolated static var KEY_MailForward: Int { 269_025_168 }
+  public nonisolated static var KEY_Market: Int { 269_025_122 }
+  public nonisolated static var KEY_Massyo: Int { 65324 }
+  public nonisolated static var KEY_Meeting: Int { 269_025_123 }
+  public nonisolated static var KEY_Memo: Int { 269_025_054 }
+  public nonisolated static var KEY_Menu: Int { 65383 }
+  public nonisolated static var KEY_MenuKB: Int { 269_025_125 }
+  public nonisolated static var KEY_MenuPB: Int { 269_025_126 }
+  public nonisolated static var KEY_Messenger: Int { 269_025_166 }
+  public nonisolated static var KEY_Meta_L: Int { 65511 }
+  public nonisolated static var KEY_Meta_R: Int { 65512 }
+  public nonisolated static var KEY_MillSign: Int { 16_785_573 }
+  public nonisolated static var KEY_ModeLock: Int { 269_025_025 }
+  public nonisolated static var KEY_Mode_switch: Int { 65406 }
+  public nonisolated static var KEY_MonBrightnessDown: Int { 269_025_027 }
+  public nonisolated static var KEY_MonBrightnessUp: Int { 269_025_026 }
+  public nonisolated static var KEY_MouseKeys_Accel_Enable: Int { 65143 }
+  public nonisolated static var KEY_MouseKeys_Enable: Int { 65142 }
+  public nonisolated static var KEY_Muhenkan: Int { 65314 }
+  public nonisolated static var KEY_Multi_key: Int { 65312 }
+  public nonisolated static var KEY_MultipleCandidate: Int { 65341 }
+  public nonisolated static var KEY_Music: Int { 269_025_170 }
+  public nonisolated static var KEY_MyComputer: Int { 269_025_075 }
+  public nonisolated static var KEY_MySites: Int { 269_025_127 }
+  public nonisolated static var KEY_N: Int { 78 }
+  public nonisolated static var KEY_Nacute: Int { 465 }
+  public nonisolated static var KEY_NairaSign: Int { 16_785_574 }
+  public nonisolated static var KEY_Ncaron: Int { 466 }
+  public nonisolated static var KEY_Ncedilla: Int { 977 }
+  public nonisolated static var KEY_New: Int { 269_025_128 }
+  public nonisolated static var KEY_NewSheqelSign: Int { 16_785_578 }
+  public nonisolated static var KEY_News: Int { 269_025_129 }
+  public nonisolated static var KEY_Next: Int { 65366 }
+  public nonisolated static var KEY_Next_VMode: Int { 269_024_802 }
+  public nonisolated static var KEY_Next_Virtual_Screen: Int { 65234 }
+  public nonisolated static var KEY_Ntilde: Int { 209 }
+  public nonisolated static var KEY_Num_Lock: Int { 65407 }
+  public nonisolated static var KEY_O: Int { 79 }
+  public nonisolated static var KEY_OE: Int { 5052 }
+  public nonisolated static var KEY_Oacute: Int { 211 }
+  public nonisolated static var KEY_Obarred: Int { 16_777_631 }
+  public nonisolated static var KEY_Obelowdot: Int { 16_785_100 }
+  public nonisolated static var KEY_Ocaron: Int { 16_777_681 }
+  public nonisolated static var KEY_Ocircumflex: Int { 212 }
+  public nonisolated static var KEY_Ocircumflexacute: Int { 16_785_104 }
+  public nonisolated static var KEY_Ocircumflexbelowdot: Int { 16_785_112 }
+  public nonisolated static var KEY_Ocircumflexgrave: Int { 16_785_106 }
+  public nonisolated static var KEY_Ocircumflexhook: Int { 16_785_108 }
+  public nonisolated static var KEY_Ocircumflextilde: Int { 16_785_110 }
+  public nonisolated static var KEY_Odiaeresis: Int { 214 }
+  public nonisolated static var KEY_Odoubleacute: Int { 469 }
+  public nonisolated static var KEY_OfficeHome: Int { 269_025_130 }
+  public nonisolated static var KEY_Ograve: Int { 210 }
+  public nonisolated static var KEY_Ohook: Int { 16_785_102 }
+  public nonisolated static var KEY_Ohorn: Int { 16_777_632 }
+  public nonisolated static var KEY_Ohornacute: Int { 16_785_114 }
+  public nonisolated static var KEY_Ohornbelowdot: Int { 16_785_122 }
+  public nonisolated static var KEY_Ohorngrave: Int { 16_785_116 }
+  public nonisolated static var KEY_Ohornhook: Int { 16_785_118 }
+  public nonisolated static var KEY_Ohorntilde: Int { 16_785_120 }
+  public nonisolated static var KEY_Omacron: Int { 978 }
+  public nonisolated static var KEY_Ooblique: Int { 216 }
+  public nonisolated static var KEY_Open: Int { 269_025_131 }
+  public nonisolated static var KEY_OpenURL: Int { 269_025_080 }
+  public nonisolated static var KEY_Option: Int { 269_025_132 }
+  public nonisolated static var KEY_Oslash: Int { 216 }
+  public nonisolated static var KEY_Otilde: Int { 213 }
+  public nonisolated static var KEY_Overlay1_Enable: Int { 65144 }
+  public nonisolated static var KEY_Overlay2_Enable: Int { 65145 }
+  public nonisolated static var KEY_P: Int { 80 }
+  public nonisolated static var KEY_Pabovedot: Int { 16_784_982 }
+  public nonisolated static var KEY_Page_Down: Int { 65366 }
+  public nonisolated static var KEY_Page_Up: Int { 65365 }
+  public nonisolated static var KEY_Paste: Int { 269_025_133 }
+  public nonisolated static var KEY_Pause: Int { 65299 }
+  public nonisolated static var KEY_PesetaSign: Int { 16_785_575 }
+  public nonisolated static var KEY_Phone: Int { 269_025_134 }
+  public nonisolated static var KEY_Pictures: Int { 269_025_169 }
+  public nonisolated static var KEY_Pointer_Accelerate: Int { 65274 }
+  public nonisolated static var KEY_Pointer_Button1: Int { 65257 }
+  public nonisolated static var KEY_Pointer_Button2: Int { 65258 }
+  public nonisolated static var KEY_Pointer_Button3: Int { 65259 }
+  public nonisolated static var KEY_Pointer_Button4: Int { 65260 }
+  public nonisolated static var KEY_Pointer_Button5: Int { 65261 }
+  public nonisolated static var KEY_Pointer_Button_Dflt: Int { 65256 }
+  public nonisolated static var KEY_Pointer_DblClick1: Int { 65263 }
+  public nonisolated static var KEY_Pointer_DblClick2: Int { 65264 }
+  public nonisolated static var KEY_Pointer_DblClick3: Int { 65265 }
+  public nonisolated static var KEY_Pointer_DblClick4: Int { 65266 }
+  public nonisolated static var KEY_Pointer_DblClick5: Int { 65267 }
+  public nonisolated static var KEY_Pointer_DblClick_Dflt: Int { 65262 }
+  public nonisolated static var KEY_Pointer_DfltBtnNext: Int { 65275 }
+  public nonisolated static var KEY_Pointer_DfltBtnPrev: Int { 65276 }
+  public nonisolated static var KEY_Pointer_Down: Int { 65251 }
+  public nonisolated static var KEY_Pointer_DownLeft: Int { 65254 }
+  public nonisolated static var KEY_Pointer_DownRight: Int { 65255 }
+  public nonisolated static var KEY_Pointer_Drag1: Int { 65269 }
+  public nonisolated static var KEY_Pointer_Drag2: Int { 65270 }
+  public nonisolated static var KEY_Pointer_Drag3: Int { 65271 }
+  public nonisolated static var KEY_Pointer_Drag4: Int { 65272 }
+  public nonisolated static var KEY_Pointer_Drag5: Int { 65277 }
+  public nonisolated static var KEY_Pointer_Drag_Dflt: Int { 65268 }
+  public nonisolated static var KEY_Pointer_EnableKeys: Int { 65273 }
+  public nonisolated static var KEY_Pointer_Left: Int { 65248 }
+  public nonisolated static var KEY_Pointer_Right: Int { 65249 }
+  public nonisolated static var KEY_Pointer_Up: Int { 65250 }
+  public nonisolated static var KEY_Pointer_UpLeft: Int { 65252 }
+  public nonisolated static var KEY_Pointer_UpRight: Int { 65253 }
+  public nonisolated static var KEY_PowerDown: Int { 269_025_057 }
+  public nonisolated static var KEY_PowerOff: Int { 269_025_066 }
+  public nonisolated static var KEY_Prev_VMode: Int { 269_024_803 }
+  public nonisolated static var KEY_Prev_Virtual_Screen: Int { 65233 }
+  public nonisolated static var KEY_PreviousCandidate: Int { 65342 }
+  public nonisolated static var KEY_Print: Int { 65377 }
+  public nonisolated static var KEY_Prior: Int { 65365 }
+  public nonisolated static var KEY_Q: Int { 81 }
+  public nonisolated static var KEY_R: Int { 82 }
+  public nonisolated static var KEY_R1: Int { 65490 }
+  public nonisolated static var KEY_R10: Int { 65499 }
+  public nonisolated static var KEY_R11: Int { 65500 }
+  public nonisolated static var KEY_R12: Int { 65501 }
+  public nonisolated static var KEY_R13: Int { 65502 }
+  public nonisolated static var KEY_R14: Int { 65503 }
+  public nonisolated static var KEY_R15: Int { 65504 }
+  public nonisolated static var KEY_R2: Int { 65491 }
+  public nonisolated static var KEY_R3: Int { 65492 }
+  public nonisolated static var KEY_R4: Int { 65493 }
+  public nonisolated static var KEY_R5: Int { 65494 }
+  public nonisolated static var KEY_R6: Int { 65495 }
+  public nonisolated static var KEY_R7: Int { 65496 }
+  public nonisolated static var KEY_R8: Int { 65497 }
+  public nonisolated static var KEY_R9: Int { 65498 }
+  public nonisolated static var KEY_RFKill: Int { 269_025_205 }
+  public nonisolated static var KEY_Racute: Int { 448 }
+  public nonisolated static var KEY_Rcaron: Int { 472 }
+  public nonisolated static var KEY_Rcedilla: Int { 931 }
+  public nonisolated static var KEY_Red: Int { 269_025_187 }
+  public nonisolated static var KEY_Redo: Int { 65382 }
+  public nonisolated static var KEY_Refresh: Int { 269_025_065 }
+  public nonisolated static var KEY_Reload: Int { 269_025_139 }
+  public nonisolated static var KEY_RepeatKeys_Enable: Int { 65138 }
+  public nonisolated static var KEY_Reply: Int { 269_025_138 }
+  public nonisolated static var KEY_Return: Int { 65293 }
+  public nonisolated static var KEY_Right: Int { 65363 }
+  public nonisolated static var KEY_RockerDown: Int { 269_025_060 }
+  public nonisolated static var KEY_RockerEnter: Int { 269_025_061 }
+  public nonisolated static var KEY_RockerUp: Int { 269_025_059 }
+  public nonisolated static var KEY_Romaji: Int { 65316 }
+  public nonisolated static var KEY_RotateWindows: Int { 269_025_140 }
+  public nonisolated static var KEY_RotationKB: Int { 269_025_142 }
+  public nonisolated static var KEY_RotationPB: Int { 269_025_141 }
+  public nonisolated static var KEY_RupeeSign: Int { 16_785_576 }
+  public nonisolated static var KEY_S: Int { 83 }
+  public nonisolated static var KEY_SCHWA: Int { 16_777_615 }
+  public nonisolated static var KEY_Sabovedot: Int { 16_784_992 }
+  public nonisolated static var KEY_Sacute: Int { 422 }
+  public nonisolated static var KEY_Save: Int { 269_025_143 }
+  public nonisolated static var KEY_Scaron: Int { 425 }
+  public nonisolated static var KEY_Scedilla: Int { 426 }
+  public nonisolated static var KEY_Scircumflex: Int { 734 }
+  public nonisolated static var KEY_ScreenSaver: Int { 269_025_069 }
+  public nonisolated static var KEY_ScrollClick: Int { 269_025_146 }
+  public nonisolated static var KEY_ScrollDown: Int { 269_025_145 }
+  public nonisolated static var KEY_ScrollUp: Int { 269_025_144 }
+  public nonisolated static var KEY_Scroll_Lock: Int { 65300 }
+  public nonisolated static var KEY_Search: Int { 269_025_051 }
+  public nonisolated static var KEY_Select: Int { 65376 }
+  public nonisolated static var KEY_SelectButton: Int { 269_025_184 }
+  public nonisolated static var KEY_Send: Int { 269_025_147 }
+  public nonisolated static var KEY_Serbian_DJE: Int { 1713 }
+  public nonisolated static var KEY_Serbian_DZE: Int { 1727 }
+  public nonisolated static var KEY_Serbian_JE: Int { 1720 }
+  public nonisolated static var KEY_Serbian_LJE: Int { 1721 }
+  public nonisolated static var KEY_Serbian_NJE: Int { 1722 }
+  public nonisolated static var KEY_Serbian_TSHE: Int { 1723 }
+  public nonisolated static var KEY_Serbian_dje: Int { 1697 }
+  public nonisolated static var KEY_Serbian_dze: Int { 1711 }
+  public nonisolated static var KEY_Serbian_je: Int { 1704 }
+  public nonisolated static var KEY_Serbian_lje: Int { 1705 }
+  public nonisolated static var KEY_Serbian_nje: Int { 1706 }
+  public nonisolated static var KEY_Serbian_tshe: Int { 1707 }
+  public nonisolated static var KEY_Shift_L: Int { 65505 }
+  public nonisolated static var KEY_Shift_Lock: Int { 65510 }
+  public nonisolated static var KEY_Shift_R: Int { 65506 }
+  public nonisolated static var KEY_Shop: Int { 269_025_078 }
+  public nonisolated static var KEY_SingleCandidate: Int { 65340 }
+  public nonisolated static var KEY_Sinh_a: Int { 16_780_677 }
+  public nonisolated static var KEY_Sinh_aa: Int { 16_780_678 }
+  public nonisolated static var KEY_Sinh_aa2: Int { 16_780_751 }
+  public nonisolated static var KEY_Sinh_ae: Int { 16_780_679 }
+  public nonisolated static var KEY_Sinh_ae2: Int { 16_780_752 }
+  public nonisolated static var KEY_Sinh_aee: Int { 16_780_680 }
+  public nonisolated static var KEY_Sinh_aee2: Int { 16_780_753 }
+  public nonisolated static var KEY_Sinh_ai: Int { 16_780_691 }
+  public nonisolated static var KEY_Sinh_ai2: Int { 16_780_763 }
+  public nonisolated static var KEY_Sinh_al: Int { 16_780_746 }
+  public nonisolated static var KEY_Sinh_au: Int { 16_780_694 }
+  public nonisolated static var KEY_Sinh_au2: Int { 16_780_766 }
+  public nonisolated static var KEY_Sinh_ba: Int { 16_780_726 }
+  public nonisolated static var KEY_Sinh_bha: Int { 16_780_727 }
+  public nonisolated static var KEY_Sinh_ca: Int { 16_780_704 }
+  public nonisolated static var KEY_Sinh_cha: Int { 16_780_705 }
+  public nonisolated static var KEY_Sinh_dda: Int { 16_780_713 }
+  public nonisolated static var KEY_Sinh_ddha: Int { 16_780_714 }
+  public nonisolated static var KEY_Sinh_dha: Int { 16_780_719 }
+  public nonisolated static var KEY_Sinh_dhha: Int { 16_780_720 }
+  public nonisolated static var KEY_Sinh_e: Int { 16_780_689 }
+  public nonisolated static var KEY_Sinh_e2: Int { 16_780_761 }
+  public nonisolated static var KEY_Sinh_ee: Int { 16_780_690 }
+  public nonisolated static var KEY_Sinh_ee2: Int { 16_780_762 }
+  public nonisolated static var KEY_Sinh_fa: Int { 16_780_742 }
+  public nonisolated static var KEY_Sinh_ga: Int { 16_780_700 }
+  public nonisolated static var KEY_Sinh_gha: Int { 16_780_701 }
+  public nonisolated static var KEY_Sinh_h2: Int { 16_780_675 }
+  public nonisolated static var KEY_Sinh_ha: Int { 16_780_740 }
+  public nonisolated static var KEY_Sinh_i: Int { 16_780_681 }
+  public nonisolated static var KEY_Sinh_i2: Int { 16_780_754 }
+  public nonisolated static var KEY_Sinh_ii: Int { 16_780_682 }
+  public nonisolated static var KEY_Sinh_ii2: Int { 16_780_755 }
+  public nonisolated static var KEY_Sinh_ja: Int { 16_780_706 }
+  public nonisolated static var KEY_Sinh_jha: Int { 16_780_707 }
+  public nonisolated static var KEY_Sinh_jnya: Int { 16_780_709 }
+  public nonisolated static var KEY_Sinh_ka: Int { 16_780_698 }
+  public nonisolated static var KEY_Sinh_kha: Int { 16_780_699 }
+  public nonisolated static var KEY_Sinh_kunddaliya: Int { 16_780_788 }
+  public nonisolated static var KEY_Sinh_la: Int { 16_780_733 }
+  public nonisolated static var KEY_Sinh_lla: Int { 16_780_741 }
+  public nonisolated static var KEY_Sinh_lu: Int { 16_780_687 }
+  public nonisolated static var KEY_Sinh_lu2: Int { 16_780_767 }
+  public nonisolated static var KEY_Sinh_luu: Int { 16_780_688 }
+  public nonisolated static var KEY_Sinh_luu2: Int { 16_780_787 }
+  public nonisolated static var KEY_Sinh_ma: Int { 16_780_728 }
+  public nonisolated static var KEY_Sinh_mba: Int { 16_780_729 }
+  public nonisolated static var KEY_Sinh_na: Int { 16_780_721 }
+  public nonisolated static var KEY_Sinh_ndda: Int { 16_780_716 }
+  public nonisolated static var KEY_Sinh_ndha: Int { 16_780_723 }
+  public nonisolated static var KEY_Sinh_ng: Int { 16_780_674 }
+  public nonisolated static var KEY_Sinh_ng2: Int { 16_780_702 }
+  public nonisolated static var KEY_Sinh_nga: Int { 16_780_703 }
+  public nonisolated static var KEY_Sinh_nja: Int { 16_780_710 }
+  public nonisolated static var KEY_Sinh_nna: Int { 16_780_715 }
+  public nonisolated static var KEY_Sinh_nya: Int { 16_780_708 }
+  public nonisolated static var KEY_Sinh_o: Int { 16_780_692 }
+  public nonisolated static var KEY_Sinh_o2: Int { 16_780_764 }
+  public nonisolated static var KEY_Sinh_oo: Int { 16_780_693 }
+  public nonisolated static var KEY_Sinh_oo2: Int { 16_780_765 }
+  public nonisolated static var KEY_Sinh_pa: Int { 16_780_724 }
+  public nonisolated static var KEY_Sinh_pha: Int { 16_780_725 }
+  public nonisolated static var KEY_Sinh_ra: Int { 16_780_731 }
+  public nonisolated static var KEY_Sinh_ri: Int { 16_780_685 }
+  public nonisolated static var KEY_Sinh_rii: Int { 16_780_686 }
+  public nonisolated static var KEY_Sinh_ru2: Int { 16_780_760 }
+  public nonisolated static var KEY_Sinh_ruu2: Int { 16_780_786 }
+  public nonisolated static var KEY_Sinh_sa: Int { 16_780_739 }
+  public nonisolated static var KEY_Sinh_sha: Int { 16_780_737 }
+  public nonisolated static var KEY_Sinh_ssha: Int { 16_780_738 }
+  public nonisolated static var KEY_Sinh_tha: Int { 16_780_717 }
+  public nonisolated static var KEY_Sinh_thha: Int { 16_780_718 }
+  public nonisolated static var KEY_Sinh_tta: Int { 16_780_711 }
+  public nonisolated static var KEY_Sinh_ttha: Int { 16_780_712 }
+  public nonisolated static var KEY_Sinh_u: Int { 16_780_683 }
+  public nonisolated static var KEY_Sinh_u2: Int { 16_780_756 }
+  public nonisolated static var KEY_Sinh_uu: Int { 16_780_684 }
+  public nonisolated static var KEY_Sinh_uu2: Int { 16_780_758 }
+  public nonisolated static var KEY_Sinh_va: Int { 16_780_736 }
+  public nonisolated static var KEY_Sinh_ya: Int { 16_780_730 }
+  public nonisolated static var KEY_Sleep: Int { 269_025_071 }
+  public nonisolated static var KEY_SlowKeys_Enable: Int { 65139 }
+  public nonisolated static var KEY_Spell: Int { 269_025_148 }
+  public nonisolated static var KEY_SplitScreen: Int { 269_025_149 }
+  public nonisolated static var KEY_Standby: Int { 269_025_040 }
+  public nonisolated static var KEY_Start: Int { 269_025_050 }
+  public nonisolated static var KEY_StickyKeys_Enable: Int { 65141 }
+  public nonisolated static var KEY_Stop: Int { 269_025_064 }
+  public nonisolated static var KEY_Subtitle: Int { 269_025_178 }
+  public nonisolated static var KEY_Super_L: Int { 65515 }
+  public nonisolated static var KEY_Super_R: Int { 65516 }
+  public nonisolated static var KEY_Support: Int { 269_025_150 }
+  public nonisolated static var KEY_Suspend: Int { 269_025_191 }
+  public nonisolated static var KEY_Switch_VT_1: Int { 269_024_769 }
+  public nonisolated static var KEY_Switch_VT_10: Int { 269_024_778 }
+  public nonisolated static var KEY_Switch_VT_11: Int { 269_024_779 }
+  public nonisolated static var KEY_Switch_VT_12: Int { 269_024_780 }
+  public nonisolated static var KEY_Switch_VT_2: Int { 269_024_770 }
+  public nonisolated static var KEY_Switch_VT_3: Int { 269_024_771 }
+  public nonisolated static var KEY_Switch_VT_4: Int { 269_024_772 }
+  public nonisolated static var KEY_Switch_VT_5: Int { 269_024_773 }
+  public nonisolated static var KEY_Switch_VT_6: Int { 269_024_774 }
+  public nonisolated static var KEY_Switch_VT_7: Int { 269_024_775 }
+  public nonisolated static var KEY_Switch_VT_8: Int { 269_024_776 }
+  public nonisolated static var KEY_Switch_VT_9: Int { 269_024_777 }
+  public nonisolated static var KEY_Sys_Req: Int { 65301 }
+  public nonisolated static var KEY_T: Int { 84 }
+  public nonisolated static var KEY_THORN: Int { 222 }
+  public nonisolated static var KEY_Tab: Int { 65289 }
+  public nonisolated static var KEY_Tabovedot: Int { 16_785_002 }
+  public nonisolated static var KEY_TaskPane: Int { 269_025_151 }
+  public nonisolated static var KEY_Tcaron: Int { 427 }
+  public nonisolated static var KEY_Tcedilla: Int { 478 }
+  public nonisolated static var KEY_Terminal: Int { 269_025_152 }
+  public nonisolated static var KEY_Terminate_Server: Int { 65237 }
+  public nonisolated static var KEY_Thai_baht: Int { 3551 }
+  public nonisolated static var KEY_Thai_bobaimai: Int { 3514 }
+  public nonisolated static var KEY_Thai_chochan: Int { 3496 }
+  public nonisolated static var KEY_Thai_chochang: Int { 3498 }
+  public nonisolated static var KEY_Thai_choching: Int { 3497 }
+  public nonisolated static var KEY_Thai_chochoe: Int { 3500 }
+  public nonisolated static var KEY_Thai_dochada: Int { 3502 }
+  public nonisolated static var KEY_Thai_dodek: Int { 3508 }
+  public nonisolated static var KEY_Thai_fofa: Int { 3517 }
+  public nonisolated static var KEY_Thai_fofan: Int { 3519 }
+  public nonisolated static var KEY_Thai_hohip: Int { 3531 }
+  public nonisolated static var KEY_Thai_honokhuk: Int { 3534 }
+  public nonisolated static var KEY_Thai_khokhai: Int { 3490 }
+  public nonisolated static var KEY_Thai_khokhon: Int { 3493 }
+  public nonisolated static var KEY_Thai_khokhuat: Int { 3491 }
+  public nonisolated static var KEY_Thai_khokhwai: Int { 3492 }
+  public nonisolated static var KEY_Thai_khorakhang: Int { 3494 }
+  public nonisolated static var KEY_Thai_kokai: Int { 3489 }
+  public nonisolated static var KEY_Thai_lakkhangyao: Int { 3557 }
+  public nonisolated static var KEY_Thai_lekchet: Int { 3575 }
+  public nonisolated static var KEY_Thai_lekha: Int { 3573 }
+  public nonisolated static var KEY_Thai_lekhok: Int { 3574 }
+  public nonisolated static var KEY_Thai_lekkao: Int { 3577 }
+  public nonisolated static var KEY_Thai_leknung: Int { 3569 }
+  public nonisolated static var KEY_Thai_lekpaet: Int { 3576 }
+  public nonisolated static var KEY_Thai_leksam: Int { 3571 }
+  public nonisolated static var KEY_Thai_leksi: Int { 3572 }
+  public nonisolated static var KEY_Thai_leksong: Int { 3570 }
+  public nonisolated static var KEY_Thai_leksun: Int { 3568 }
+  public nonisolated static var KEY_Thai_lochula: Int { 3532 }
+  public nonisolated static var KEY_Thai_loling: Int { 3525 }
+  public nonisolated static var KEY_Thai_lu: Int { 3526 }
+  public nonisolated static var KEY_Thai_maichattawa: Int { 3563 }
+  public nonisolated static var KEY_Thai_maiek: Int { 3560 }
+  public nonisolated static var KEY_Thai_maihanakat: Int { 3537 }
+  public nonisolated static var KEY_Thai_maihanakat_maitho: Int { 3550 }
+  public nonisolated static var KEY_Thai_maitaikhu: Int { 3559 }
+  public nonisolated static var KEY_Thai_maitho: Int { 3561 }
+  public nonisolated static var KEY_Thai_maitri: Int { 3562 }
+  public nonisolated static var KEY_Thai_maiyamok: Int { 3558 }
+  public nonisolated static var KEY_Thai_moma: Int { 3521 }
+  public nonisolated static var KEY_Thai_ngongu: Int { 3495 }
+  public nonisolated static var KEY_Thai_nikhahit: Int { 3565 }
+  public nonisolated static var KEY_Thai_nonen: Int { 3507 }
+  public nonisolated static var KEY_Thai_nonu: Int { 3513 }
+  public nonisolated static var KEY_Thai_oang: Int { 3533 }
+  public nonisolated static var KEY_Thai_paiyannoi: Int { 3535 }
+  public nonisolated static var KEY_Thai_phinthu: Int { 3546 }
+  public nonisolated static var KEY_Thai_phophan: Int { 3518 }
+  public nonisolated static var KEY_Thai_phophung: Int { 3516 }
+  public nonisolated static var KEY_Thai_phosamphao: Int { 3520 }
+  public nonisolated static var KEY_Thai_popla: Int { 3515 }
+  public nonisolated static var KEY_Thai_rorua: Int { 3523 }
+  public nonisolated static var KEY_Thai_ru: Int { 3524 }
+  public nonisolated static var KEY_Thai_saraa: Int { 3536 }
+  public nonisolated static var KEY_Thai_saraaa: Int { 3538 }
+  public nonisolated static var KEY_Thai_saraae: Int { 3553 }
+  public nonisolated static var KEY_Thai_saraaimaimalai: Int { 3556 }
+  public nonisolated static var KEY_Thai_saraaimaimuan: Int { 3555 }
+  public nonisolated static var KEY_Thai_saraam: Int { 3539 }
+  public nonisolated static var KEY_Thai_sarae: Int { 3552 }
+  public nonisolated static var KEY_Thai_sarai: Int { 3540 }
+  public nonisolated static var KEY_Thai_saraii: Int { 3541 }
+  public nonisolated static var KEY_Thai_sarao: Int { 3554 }
+  public nonisolated static var KEY_Thai_sarau: Int { 3544 }
+  public nonisolated static var KEY_Thai_saraue: Int { 3542 }
+  public nonisolated static var KEY_Thai_sarauee: Int { 3543 }
+  public nonisolated static var KEY_Thai_sarauu: Int { 3545 }
+  public nonisolated static var KEY_Thai_sorusi: Int { 3529 }
+  public nonisolated static var KEY_Thai_sosala: Int { 3528 }
+  public nonisolated static var KEY_Thai_soso: Int { 3499 }
+  public nonisolated static var KEY_Thai_sosua: Int { 3530 }
+  public nonisolated static var KEY_Thai_thanthakhat: Int { 3564 }
+  public nonisolated static var KEY_Thai_thonangmontho: Int { 3505 }
+  public nonisolated static var KEY_Thai_thophuthao: Int { 3506 }
+  public nonisolated static var KEY_Thai_thothahan: Int { 3511 }
+  public nonisolated static var KEY_Thai_thothan: Int { 3504 }
+  public nonisolated static var KEY_Thai_thothong: Int { 3512 }
+  public nonisolated static var KEY_Thai_thothung: Int { 3510 }
+  public nonisolated static var KEY_Thai_topatak: Int { 3503 }
+  public nonisolated static var KEY_Thai_totao: Int { 3509 }
+  public nonisolated static var KEY_Thai_wowaen: Int { 3527 }
+  public nonisolated static var KEY_Thai_yoyak: Int { 3522 }
+  public nonisolated static var KEY_Thai_yoying: Int { 3501 }
+  public nonisolated static var KEY_Thorn: Int { 222 }
+  public nonisolated static var KEY_Time: Int { 269_025_183 }
+  public nonisolated static var KEY_ToDoList: Int { 269_025_055 }
+  public nonisolated static var KEY_Tools: Int { 269_025_153 }
+  public nonisolated static var KEY_TopMenu: Int { 269_025_186 }
+  public nonisolated static var KEY_TouchpadOff: Int { 269_025_201 }
+  public nonisolated static var KEY_TouchpadOn: Int { 269_025_200 }
+  public nonisolated static var KEY_TouchpadToggle: Int { 269_025_193 }
+  public nonisolated static var KEY_Touroku: Int { 65323 }
+  public nonisolated static var KEY_Travel: Int { 269_025_154 }
+  public nonisolated static var KEY_Tslash: Int { 940 }
+  public nonisolated static var KEY_U: Int { 85 }
+  public nonisolated static var KEY_UWB: Int { 269_025_174 }
+  public nonisolated static var KEY_Uacute: Int { 218 }
+  public nonisolated static var KEY_Ubelowdot: Int { 16_785_124 }
+  public nonisolated static var KEY_Ubreve: Int { 733 }
+  public nonisolated static var KEY_Ucircumflex: Int { 219 }
+  public nonisolated static var KEY_Udiaeresis: Int { 220 }
+  public nonisolated static var KEY_Udoubleacute: Int { 475 }
+  public nonisolated static var KEY_Ugrave: Int { 217 }
+  public nonisolated static var KEY_Uhook: Int { 16_785_126 }
+  public nonisolated static var KEY_Uhorn: Int { 16_777_647 }
+  public nonisolated static var KEY_Uhornacute: Int { 16_785_128 }
+  public nonisolated static var KEY_Uhornbelowdot: Int { 16_785_136 }
+  public nonisolated static var KEY_Uhorngrave: Int { 16_785_130 }
+  public nonisolated static var KEY_Uhornhook: Int { 16_785_132 }
+  public nonisolated static var KEY_Uhorntilde: Int { 16_785_134 }
+  public nonisolated static var KEY_Ukrainian_GHE_WITH_UPTURN: Int { 1725 }
+  public nonisolated static var KEY_Ukrainian_I: Int { 1718 }
+  public nonisolated static var KEY_Ukrainian_IE: Int { 1716 }
+  public nonisolated static var KEY_Ukrainian_YI: Int { 1719 }
+  public nonisolated static var KEY_Ukrainian_ghe_with_upturn: Int { 1709 }
+  public nonisolated static var KEY_Ukrainian_i: Int { 1702 }
+  public nonisolated static var KEY_Ukrainian_ie: Int { 1700 }
+  public nonisolated static var KEY_Ukrainian_yi: Int { 1703 }
+  public nonisolated static var KEY_Ukranian_I: Int { 1718 }
+  public nonisolated static var KEY_Ukranian_JE: Int { 1716 }
+  public nonisolated static var KEY_Ukranian_YI: Int { 1719 }
+  public nonisolated static var KEY_Ukranian_i: Int { 1702 }
+  public nonisolated static var KEY_Ukranian_je: Int { 1700 }
+  public nonisolated static var KEY_Ukranian_yi: Int { 1703 }
+  public nonisolated static var KEY_Umacron: Int { 990 }
+  public nonisolated static var KEY_Undo: Int { 65381 }
+  public nonisolated static var KEY_Ungrab: Int { 269_024_800 }
+  public nonisolated static var KEY_Uogonek: Int { 985 }
+  public nonisolated static var KEY_Up: Int { 65362 }
+  public nonisolated static var KEY_Uring: Int { 473 }
+  public nonisolated static var KEY_User1KB: Int { 269_025_157 }
+  public nonisolated static var KEY_User2KB: Int { 269_025_158 }
+  public nonisolated static var KEY_UserPB: Int { 269_025_156 }
+  public nonisolated static var KEY_Utilde: Int { 989 }
+  public nonisolated static var KEY_V: Int { 86 }
+  public nonisolated static var KEY_VendorHome: Int { 269_025_076 }
+  public nonisolated static var KEY_Video: Int { 269_025_159 }
+  public nonisolated static var KEY_View: Int { 269_025_185 }
+  public nonisolated static var KEY_VoidSymbol: Int { 16_777_215 }
+  public nonisolated static var KEY_W: Int { 87 }
+  public nonisolated static var KEY_WLAN: Int { 269_025_173 }
+  public nonisolated static var KEY_WWAN: Int { 269_025_204 }
+  public nonisolated static var KEY_WWW: Int { 269_025_070 }
+  public nonisolated static var KEY_Wacute: Int { 16_785_026 }
+  public nonisolated static var KEY_WakeUp: Int { 269_025_067 }
+  public nonisolated static var KEY_Wcircumflex: Int { 16_777_588 }
+  public nonisolated static var KEY_Wdiaeresis: Int { 16_785_028 }
+  public nonisolated static var KEY_WebCam: Int { 269_025_167 }
+  public nonisolated static var KEY_Wgrave: Int { 16_785_024 }
+  public nonisolated static var KEY_WheelButton: Int { 269_025_160 }
+  public nonisolated static var KEY_WindowClear: Int { 269_025_109 }
+  public nonisolated static var KEY_WonSign: Int { 16_785_577 }
+  public nonisolated static var KEY_Word: Int { 269_025_161 }
+  public nonisolated static var KEY_X: Int { 88 }
+  public nonisolated static var KEY_Xabovedot: Int { 16_785_034 }
+  public nonisolated static var KEY_Xfer: Int { 269_025_162 }
+  public nonisolated static var KEY_Y: Int { 89 }
+  public nonisolated static var KEY_Yacute: Int { 221 }
+  public nonisolated static var KEY_Ybelowdot: Int { 16_785_140 }
+  public nonisolated static var KEY_Ycircumflex: Int { 16_777_590 }
+  public nonisolated static var KEY_Ydiaeresis: Int { 5054 }
+  public nonisolated static var KEY_Yellow: Int { 269_025_189 }
+  public nonisolated static var KEY_Ygrave: Int { 16_785_138 }
+  public nonisolated static var KEY_Yhook: Int { 16_785_142 }
+  public nonisolated static var KEY_Ytilde: Int { 16_785_144 }
+  public nonisolated static var KEY_Z: Int { 90 }
+  public nonisolated static var KEY_Zabovedot: Int { 431 }
+  public nonisolated static var KEY_Zacute: Int { 428 }
+  public nonisolated static var KEY_Zcaron: Int { 430 }
+  public nonisolated static var KEY_Zen_Koho: Int { 65341 }
+  public nonisolated static var KEY_Zenkaku: Int { 65320 }
+  public nonisolated static var KEY_Zenkaku_Hankaku: Int { 65322 }
+  public nonisolated static var KEY_ZoomIn: Int { 269_025_163 }
+  public nonisolated static var KEY_ZoomOut: Int { 269_025_164 }
+  public nonisolated static var KEY_Zstroke: Int { 16_777_653 }
+  public nonisolated static var KEY_a: Int { 97 }
+  public nonisolated static var KEY_aacute: Int { 225 }
+  public nonisolated static var KEY_abelowdot: Int { 16_785_057 }
+  public nonisolated static var KEY_abovedot: Int { 511 }
+  public nonisolated static var KEY_abreve: Int { 483 }
+  public nonisolated static var KEY_abreveacute: Int { 16_785_071 }
+  public nonisolated static var KEY_abrevebelowdot: Int { 16_785_079 }
+  public nonisolated static var KEY_abrevegrave: Int { 16_785_073 }
+  public nonisolated static var KEY_abrevehook: Int { 16_785_075 }
+  public nonisolated static var KEY_abrevetilde: Int { 16_785_077 }
+  public nonisolated static var KEY_acircumflex: Int { 226 }
+  public nonisolated static var KEY_acircumflexacute: Int { 16_785_061 }
+  public nonisolated static var KEY_acircumflexbelowdot: Int { 16_785_069 }
+  public nonisolated static var KEY_acircumflexgrave: Int { 16_785_063 }
+  public nonisolated static var KEY_acircumflexhook: Int { 16_785_065 }
+  public nonisolated static var KEY_acircumflextilde: Int { 16_785_067 }
+  public nonisolated static var KEY_acute: Int { 180 }
+  public nonisolated static var KEY_adiaeresis: Int { 228 }
+  public nonisolated static var KEY_ae: Int { 230 }
+  public nonisolated static var KEY_agrave: Int { 224 }
+  public nonisolated static var KEY_ahook: Int { 16_785_059 }
+  public nonisolated static var KEY_amacron: Int { 992 }
+  public nonisolated static var KEY_ampersand: Int { 38 }
+  public nonisolated static var KEY_aogonek: Int { 433 }
+  public nonisolated static var KEY_apostrophe: Int { 39 }
+  public nonisolated static var KEY_approxeq: Int { 16_785_992 }
+  public nonisolated static var KEY_approximate: Int { 2248 }
+  public nonisolated static var KEY_aring: Int { 229 }
+  public nonisolated static var KEY_asciicircum: Int { 94 }
+  public nonisolated static var KEY_asciitilde: Int { 126 }
+  public nonisolated static var KEY_asterisk: Int { 42 }
+  public nonisolated static var KEY_at: Int { 64 }
+  public nonisolated static var KEY_atilde: Int { 227 }
+  public nonisolated static var KEY_b: Int { 98 }
+  public nonisolated static var KEY_babovedot: Int { 16_784_899 }
+  public nonisolated static var KEY_backslash: Int { 92 }
+  public nonisolated static var KEY_ballotcross: Int { 2804 }
+  public nonisolated static var KEY_bar: Int { 124 }
+  public nonisolated static var KEY_because: Int { 16_785_973 }
+  public nonisolated static var KEY_blank: Int { 2527 }
+  public nonisolated static var KEY_botintegral: Int { 2213 }
+  public nonisolated static var KEY_botleftparens: Int { 2220 }
+  public nonisolated static var KEY_botleftsqbracket: Int { 2216 }
+  public nonisolated static var KEY_botleftsummation: Int { 2226 }
+  public nonisolated static var KEY_botrightparens: Int { 2222 }
+  public nonisolated static var KEY_botrightsqbracket: Int { 2218 }
+  public nonisolated static var KEY_botrightsummation: Int { 2230 }
+  public nonisolated static var KEY_bott: Int { 2550 }
+  public nonisolated static var KEY_botvertsummationconnector: Int { 2228 }
+  public nonisolated static var KEY_braceleft: Int { 123 }
+  public nonisolated static var KEY_braceright: Int { 125 }
+  public nonisolated static var KEY_bracketleft: Int { 91 }
+  public nonisolated static var KEY_bracketright: Int { 93 }
+  public nonisolated static var KEY_braille_blank: Int { 16_787_456 }
+  public nonisolated static var KEY_braille_dot_1: Int { 65521 }
+  public nonisolated static var KEY_braille_dot_10: Int { 65530 }
+  public nonisolated static var KEY_braille_dot_2: Int { 65522 }
+  public nonisolated static var KEY_braille_dot_3: Int { 65523 }
+  public nonisolated static var KEY_braille_dot_4: Int { 65524 }
+  public nonisolated static var KEY_braille_dot_5: Int { 65525 }
+  public nonisolated static var KEY_braille_dot_6: Int { 65526 }
+  public nonisolated static var KEY_braille_dot_7: Int { 65527 }
+  public nonisolated static var KEY_braille_dot_8: Int { 65528 }
+  public nonisolated static var KEY_braille_dot_9: Int { 65529 }
+  public nonisolated static var KEY_braille_dots_1: Int { 16_787_457 }
+  public nonisolated static var KEY_braille_dots_12: Int { 16_787_459 }
+  public nonisolated static var KEY_braille_dots_123: Int { 16_787_463 }
+  public nonisolated static var KEY_braille_dots_1234: Int { 16_787_471 }
+  public nonisolated static var KEY_braille_dots_12345: Int { 16_787_487 }
+  public nonisolated static var KEY_braille_dots_123456: Int { 16_787_519 }
+  public nonisolated static var KEY_braille_dots_1234567: Int { 16_787_583 }
+  public nonisolated static var KEY_braille_dots_12345678: Int { 16_787_711 }
+  public nonisolated static var KEY_braille_dots_1234568: Int { 16_787_647 }
+  public nonisolated static var KEY_braille_dots_123457: Int { 16_787_551 }
+  public nonisolated static var KEY_braille_dots_1234578: Int { 16_787_679 }
+  public nonisolated static var KEY_braille_dots_123458: Int { 16_787_615 }
+  public nonisolated static var KEY_braille_dots_12346: Int { 16_787_503 }
+  public nonisolated static var KEY_braille_dots_123467: Int { 16_787_567 }
+  public nonisolated static var KEY_braille_dots_1234678: Int { 16_787_695 }
+  public nonisolated static var KEY_braille_dots_123468: Int { 16_787_631 }
+  public nonisolated static var KEY_braille_dots_12347: Int { 16_787_535 }
+  public nonisolated static var KEY_braille_dots_123478: Int { 16_787_663 }
+  public nonisolated static var KEY_braille_dots_12348: Int { 16_787_599 }
+  public nonisolated static var KEY_braille_dots_1235: Int { 16_787_479 }
+  public nonisolated static var KEY_braille_dots_12356: Int { 16_787_511 }
+  public nonisolated static var KEY_braille_dots_123567: Int { 16_787_575 }
+  public nonisolated static var KEY_braille_dots_1235678: Int { 16_787_703 }
+  public nonisolated static var KEY_braille_dots_123568: Int { 16_787_639 }
+  public nonisolated static var KEY_braille_dots_12357: Int { 16_787_543 }
+  public nonisolated static var KEY_braille_dots_123578: Int { 16_787_671 }
+  public nonisolated static var KEY_braille_dots_12358: Int { 16_787_607 }
+  public nonisolated static var KEY_braille_dots_1236: Int { 16_787_495 }
+  public nonisolated static var KEY_braille_dots_12367: Int { 16_787_559 }
+  public nonisolated static var KEY_braille_dots_123678: Int { 16_787_687 }
+  public nonisolated static var KEY_braille_dots_12368: Int { 16_787_623 }
+  public nonisolated static var KEY_braille_dots_1237: Int { 16_787_527 }
+  public nonisolated static var KEY_braille_dots_12378: Int { 16_787_655 }
+  public nonisolated static var KEY_braille_dots_1238: Int { 16_787_591 }
+  public nonisolated static var KEY_braille_dots_124: Int { 16_787_467 }
+  public nonisolated static var KEY_braille_dots_1245: Int { 16_787_483 }
+  public nonisolated static var KEY_braille_dots_12456: Int { 16_787_515 }
+  public nonisolated static var KEY_braille_dots_124567: Int { 16_787_579 }
+  public nonisolated static var KEY_braille_dots_1245678: Int { 16_787_707 }
+  public nonisolated static var KEY_braille_dots_124568: Int { 16_787_643 }
+  public nonisolated static var KEY_braille_dots_12457: Int { 16_787_547 }
+  public nonisolated static var KEY_braille_dots_124578: Int { 16_787_675 }
+  public nonisolated static var KEY_braille_dots_12458: Int { 16_787_611 }
+  public nonisolated static var KEY_braille_dots_1246: Int { 16_787_499 }
+  public nonisolated static var KEY_braille_dots_12467: Int { 16_787_563 }
+  public nonisolated static var KEY_braille_dots_124678: Int { 16_787_691 }
+  public nonisolated static var KEY_braille_dots_12468: Int { 16_787_627 }
+  public nonisolated static var KEY_braille_dots_1247: Int { 16_787_531 }
+  public nonisolated static var KEY_braille_dots_12478: Int { 16_787_659 }
+  public nonisolated static var KEY_braille_dots_1248: Int { 16_787_595 }
+  public nonisolated static var KEY_braille_dots_125: Int { 16_787_475 }
+  public nonisolated static var KEY_braille_dots_1256: Int { 16_787_507 }
+  public nonisolated static var KEY_braille_dots_12567: Int { 16_787_571 }
+  public nonisolated static var KEY_braille_dots_125678: Int { 16_787_699 }
+  public nonisolated static var KEY_braille_dots_12568: Int { 16_787_635 }
+  public nonisolated static var KEY_braille_dots_1257: Int { 16_787_539 }
+  public nonisolated static var KEY_braille_dots_12578: Int { 16_787_667 }
+  public nonisolated static var KEY_braille_dots_1258: Int { 16_787_603 }
+  public nonisolated static var KEY_braille_dots_126: Int { 16_787_491 }
+  public nonisolated static var KEY_braille_dots_1267: Int { 16_787_555 }
+  public nonisolated static var KEY_braille_dots_12678: Int { 16_787_683 }
+  public nonisolated static var KEY_braille_dots_1268: Int { 16_787_619 }
+  public nonisolated static var KEY_braille_dots_127: Int { 16_787_523 }
+  public nonisolated static var KEY_braille_dots_1278: Int { 16_787_651 }
+  public nonisolated static var KEY_braille_dots_128: Int { 16_787_587 }
+  public nonisolated static var KEY_braille_dots_13: Int { 16_787_461 }
+  public nonisolated static var KEY_braille_dots_134: Int { 16_787_469 }
+  public nonisolated static var KEY_braille_dots_1345: Int { 16_787_485 }
+  public nonisolated static var KEY_braille_dots_13456: Int { 16_787_517 }
+  public nonisolated static var KEY_braille_dots_134567: Int { 16_787_581 }
+  public nonisolated static var KEY_braille_dots_1345678: Int { 16_787_709 }
+  public nonisolated static var KEY_braille_dots_134568: Int { 16_787_645 }
+  public nonisolated static var KEY_braille_dots_13457: Int { 16_787_549 }
+  public nonisolated static var KEY_braille_dots_134578: Int { 16_787_677 }
+  public nonisolated static var KEY_braille_dots_13458: Int { 16_787_613 }
+  public nonisolated static var KEY_braille_dots_1346: Int { 16_787_501 }
+  public nonisolated static var KEY_braille_dots_13467: Int { 16_787_565 }
+  public nonisolated static var KEY_braille_dots_134678: Int { 16_787_693 }
+  public nonisolated static var KEY_braille_dots_13468: Int { 16_787_629 }
+  public nonisolated static var KEY_braille_dots_1347: Int { 16_787_533 }
+  public nonisolated static var KEY_braille_dots_13478: Int { 16_787_661 }
+  public nonisolated static var KEY_braille_dots_1348: Int { 16_787_597 }
+  public nonisolated static var KEY_braille_dots_135: Int { 16_787_477 }
+  public nonisolated static var KEY_braille_dots_1356: Int { 16_787_509 }
+  public nonisolated static var KEY_braille_dots_13567: Int { 16_787_573 }
+  public nonisolated static var KEY_braille_dots_135678: Int { 16_787_701 }
+  public nonisolated static var KEY_braille_dots_13568: Int { 16_787_637 }
+  public nonisolated static var KEY_braille_dots_1357: Int { 16_787_541 }
+  public nonisolated static var KEY_braille_dots_13578: Int { 16_787_669 }
+  public nonisolated static var KEY_braille_dots_1358: Int { 16_787_605 }
+  public nonisolated static var KEY_braille_dots_136: Int { 16_787_493 }
+  public nonisolated static var KEY_braille_dots_1367: Int { 16_787_557 }
+  public nonisolated static var KEY_braille_dots_13678: Int { 16_787_685 }
+  public nonisolated static var KEY_braille_dots_1368: Int { 16_787_621 }
+  public nonisolated static var KEY_braille_dots_137: Int { 16_787_525 }
+  public nonisolated static var KEY_braille_dots_1378: Int { 16_787_653 }
+  public nonisolated static var KEY_braille_dots_138: Int { 16_787_589 }
+  public nonisolated static var KEY_braille_dots_14: Int { 16_787_465 }
+  public nonisolated static var KEY_braille_dots_145: Int { 16_787_481 }
+  public nonisolated static var KEY_braille_dots_1456: Int { 16_787_513 }
+  public nonisolated static var KEY_braille_dots_14567: Int { 16_787_577 }
+  public nonisolated static var KEY_braille_dots_145678: Int { 16_787_705 }
+  public nonisolated static var KEY_braille_dots_14568: Int { 16_787_641 }
+  public nonisolated static var KEY_braille_dots_1457: Int { 16_787_545 }
+  public nonisolated static var KEY_braille_dots_14578: Int { 16_787_673 }
+  public nonisolated static var KEY_braille_dots_1458: Int { 16_787_609 }
+  public nonisolated static var KEY_braille_dots_146: Int { 16_787_497 }
+  public nonisolated static var KEY_braille_dots_1467: Int { 16_787_561 }
+  public nonisolated static var KEY_braille_dots_14678: Int { 16_787_689 }
+  public nonisolated static var KEY_braille_dots_1468: Int { 16_787_625 }
+  public nonisolated static var KEY_braille_dots_147: Int { 16_787_529 }
+  public nonisolated static var KEY_braille_dots_1478: Int { 16_787_657 }
+  public nonisolated static var KEY_braille_dots_148: Int { 16_787_593 }
+  public nonisolated static var KEY_braille_dots_15: Int { 16_787_473 }
+  public nonisolated static var KEY_braille_dots_156: Int { 16_787_505 }
+  public nonisolated static var KEY_braille_dots_1567: Int { 16_787_569 }
+  public nonisolated static var KEY_braille_dots_15678: Int { 16_787_697 }
+  public nonisolated static var KEY_braille_dots_1568: Int { 16_787_633 }
+  public nonisolated static var KEY_braille_dots_157: Int { 16_787_537 }
+  public nonisolated static var KEY_braille_dots_1578: Int { 16_787_665 }
+  public nonisolated static var KEY_braille_dots_158: Int { 16_787_601 }
+  public nonisolated static var KEY_braille_dots_16: Int { 16_787_489 }
+  public nonisolated static var KEY_braille_dots_167: Int { 16_787_553 }
+  public nonisolated static var KEY_braille_dots_1678: Int { 16_787_681 }
+  public nonisolated static var KEY_braille_dots_168: Int { 16_787_617 }
+  public nonisolated static var KEY_braille_dots_17: Int { 16_787_521 }
+  public nonisolated static var KEY_braille_dots_178: Int { 16_787_649 }
+  public nonisolated static var KEY_braille_dots_18: Int { 16_787_585 }
+  public nonisolated static var KEY_braille_dots_2: Int { 16_787_458 }
+  public nonisolated static var KEY_braille_dots_23: Int { 16_787_462 }
+  public nonisolated static var KEY_braille_dots_234: Int { 16_787_470 }
+  public nonisolated static var KEY_braille_dots_2345: Int { 16_787_486 }
+  public nonisolated static var KEY_braille_dots_23456: Int { 16_787_518 }
+  public nonisolated static var KEY_braille_dots_234567: Int { 16_787_582 }
+  public nonisolated static var KEY_braille_dots_2345678: Int { 16_787_710 }
+  public nonisolated static var KEY_braille_dots_234568: Int { 16_787_646 }
+  public nonisolated static var KEY_braille_dots_23457: Int { 16_787_550 }
+  public nonisolated static var KEY_braille_dots_234578: Int { 16_787_678 }
+  public nonisolated static var KEY_braille_dots_23458: Int { 16_787_614 }
+  public nonisolated static var KEY_braille_dots_2346: Int { 16_787_502 }
+  public nonisolated static var KEY_braille_dots_23467: Int { 16_787_566 }
+  public nonisolated static var KEY_braille_dots_234678: Int { 16_787_694 }
+  public nonisolated static var KEY_braille_dots_23468: Int { 16_787_630 }
+  public nonisolated static var KEY_braille_dots_2347: Int { 16_787_534 }
+  public nonisolated static var KEY_braille_dots_23478: Int { 16_787_662 }
+  public nonisolated static var KEY_braille_dots_2348: Int { 16_787_598 }
+  public nonisolated static var KEY_braille_dots_235: Int { 16_787_478 }
+  public nonisolated static var KEY_braille_dots_2356: Int { 16_787_510 }
+  public nonisolated static var KEY_braille_dots_23567: Int { 16_787_574 }
+  public nonisolated static var KEY_braille_dots_235678: Int { 16_787_702 }
+  public nonisolated static var KEY_braille_dots_23568: Int { 16_787_638 }
+  public nonisolated static var KEY_braille_dots_2357: Int { 16_787_542 }
+  public nonisolated static var KEY_braille_dots_23578: Int { 16_787_670 }
+  public nonisolated static var KEY_braille_dots_2358: Int { 16_787_606 }
+  public nonisolated static var KEY_braille_dots_236: Int { 16_787_494 }
+  public nonisolated static var KEY_braille_dots_2367: Int { 16_787_558 }
+  public nonisolated static var KEY_braille_dots_23678: Int { 16_787_686 }
+  public nonisolated static var KEY_braille_dots_2368: Int { 16_787_622 }
+  public nonisolated static var KEY_braille_dots_237: Int { 16_787_526 }
+  public nonisolated static var KEY_braille_dots_2378: Int { 16_787_654 }
+  public nonisolated static var KEY_braille_dots_238: Int { 16_787_590 }
+  public nonisolated static var KEY_braille_dots_24: Int { 16_787_466 }
+  public nonisolated static var KEY_braille_dots_245: Int { 16_787_482 }
+  public nonisolated static var KEY_braille_dots_2456: Int { 16_787_514 }
+  public nonisolated static var KEY_braille_dots_24567: Int { 16_787_578 }
+  public nonisolated static var KEY_braille_dots_245678: Int { 16_787_706 }
+  public nonisolated static var KEY_braille_dots_24568: Int { 16_787_642 }
+  public nonisolated static var KEY_braille_dots_2457: Int { 16_787_546 }
+  public nonisolated static var KEY_braille_dots_24578: Int { 16_787_674 }
+  public nonisolated static var KEY_braille_dots_2458: Int { 16_787_610 }
+  public nonisolated static var KEY_braille_dots_246: Int { 16_787_498 }
+  public nonisolated static var KEY_braille_dots_2467: Int { 16_787_562 }
+  public nonisolated static var KEY_braille_dots_24678: Int { 16_787_690 }
+  public nonisolated static var KEY_braille_dots_2468: Int { 16_787_626 }
+  public nonisolated static var KEY_braille_dots_247: Int { 16_787_530 }
+  public nonisolated static var KEY_braille_dots_2478: Int { 16_787_658 }
+  public nonisolated static var KEY_braille_dots_248: Int { 16_787_594 }
+  public nonisolated static var KEY_braille_dots_25: Int { 16_787_474 }
+  public nonisolated static var KEY_braille_dots_256: Int { 16_787_506 }
+  public nonisolated static var KEY_braille_dots_2567: Int { 16_787_570 }
+  public nonisolated static var KEY_braille_dots_25678: Int { 16_787_698 }
+  public nonisolated static var KEY_braille_dots_2568: Int { 16_787_634 }
+  public nonisolated static var KEY_braille_dots_257: Int { 16_787_538 }
+  public nonisolated static var KEY_braille_dots_2578: Int { 16_787_666 }
+  public nonisolated static var KEY_braille_dots_258: Int { 16_787_602 }
+  public nonisolated static var KEY_braille_dots_26: Int { 16_787_490 }
+  public nonisolated static var KEY_braille_dots_267: Int { 16_787_554 }
+  public nonisolated static var KEY_braille_dots_2678: Int { 16_787_682 }
+  public nonisolated static var KEY_braille_dots_268: Int { 16_787_618 }
+  public nonisolated static var KEY_braille_dots_27: Int { 16_787_522 }
+  public nonisolated static var KEY_braille_dots_278: Int { 16_787_650 }
+  public nonisolated static var KEY_braille_dots_28: Int { 16_787_586 }
+  public nonisolated static var KEY_braille_dots_3: Int { 16_787_460 }
+  public nonisolated static var KEY_braille_dots_34: Int { 16_787_468 }
+  public nonisolated static var KEY_braille_dots_345: Int { 16_787_484 }
+  public nonisolated static var KEY_braille_dots_3456: Int { 16_787_516 }
+  public nonisolated static var KEY_braille_dots_34567: Int { 16_787_580 }
+  public nonisolated static var KEY_braille_dots_345678: Int { 16_787_708 }
+  public nonisolated static var KEY_braille_dots_34568: Int { 16_787_644 }
+  public nonisolated static var KEY_braille_dots_3457: Int { 16_787_548 }
+  public nonisolated static var KEY_braille_dots_34578: Int { 16_787_676 }
+  public nonisolated static var KEY_braille_dots_3458: Int { 16_787_612 }
+  public nonisolated static var KEY_braille_dots_346: Int { 16_787_500 }
+  public nonisolated static var KEY_braille_dots_3467: Int { 16_787_564 }
+  public nonisolated static var KEY_braille_dots_34678: Int { 16_787_692 }
+  public nonisolated static var KEY_braille_dots_3468: Int { 16_787_628 }
+  public nonisolated static var KEY_braille_dots_347: Int { 16_787_532 }
+  public nonisolated static var KEY_braille_dots_3478: Int { 16_787_660 }
+  public nonisolated static var KEY_braille_dots_348: Int { 16_787_596 }
+  public nonisolated static var KEY_braille_dots_35: Int { 16_787_476 }
+  public nonisolated static var KEY_braille_dots_356: Int { 16_787_508 }
+  public nonisolated static var KEY_braille_dots_3567: Int { 16_787_572 }
+  public nonisolated static var KEY_braille_dots_35678: Int { 16_787_700 }
+  public nonisolated static var KEY_braille_dots_3568: Int { 16_787_636 }
+  public nonisolated static var KEY_braille_dots_357: Int { 16_787_540 }
+  public nonisolated static var KEY_braille_dots_3578: Int { 16_787_668 }
+  public nonisolated static var KEY_braille_dots_358: Int { 16_787_604 }
+  public nonisolated static var KEY_braille_dots_36: Int { 16_787_492 }
+  public nonisolated static var KEY_braille_dots_367: Int { 16_787_556 }
+  public nonisolated static var KEY_braille_dots_3678: Int { 16_787_684 }
+  public nonisolated static var KEY_braille_dots_368: Int { 16_787_620 }
+  public nonisolated static var KEY_braille_dots_37: Int { 16_787_524 }
+  public nonisolated static var KEY_braille_dots_378: Int { 16_787_652 }
+  public nonisolated static var KEY_braille_dots_38: Int { 16_787_588 }
+  public nonisolated static var KEY_braille_dots_4: Int { 16_787_464 }
+  public nonisolated static var KEY_braille_dots_45: Int { 16_787_480 }
+  public nonisolated static var KEY_braille_dots_456: Int { 16_787_512 }
+  public nonisolated static var KEY_braille_dots_4567: Int { 16_787_576 }
+  public nonisolated static var KEY_braille_dots_45678: Int { 16_787_704 }
+  public nonisolated static var KEY_braille_dots_4568: Int { 16_787_640 }
+  public nonisolated static var KEY_braille_dots_457: Int { 16_787_544 }
+  public nonisolated static var KEY_braille_dots_4578: Int { 16_787_672 }
+  public nonisolated static var KEY_braille_dots_458: Int { 16_787_608 }
+  public nonisolated static var KEY_braille_dots_46: Int { 16_787_496 }
+  public nonisolated static var KEY_braille_dots_467: Int { 16_787_560 }
+  public nonisolated static var KEY_braille_dots_4678: Int { 16_787_688 }
+  public nonisolated static var KEY_braille_dots_468: Int { 16_787_624 }
+  public nonisolated static var KEY_braille_dots_47: Int { 16_787_528 }
+  public nonisolated static var KEY_braille_dots_478: Int { 16_787_656 }
+  public nonisolated static var KEY_braille_dots_48: Int { 16_787_592 }
+  public nonisolated static var KEY_braille_dots_5: Int { 16_787_472 }
+  public nonisolated static var KEY_braille_dots_56: Int { 16_787_504 }
+  public nonisolated static var KEY_braille_dots_567: Int { 16_787_568 }
+  public nonisolated static var KEY_braille_dots_5678: Int { 16_787_696 }
+  public nonisolated static var KEY_braille_dots_568: Int { 16_787_632 }
+  public nonisolated static var KEY_braille_dots_57: Int { 16_787_536 }
+  public nonisolated static var KEY_braille_dots_578: Int { 16_787_664 }
+  public nonisolated static var KEY_braille_dots_58: Int { 16_787_600 }
+  public nonisolated static var KEY_braille_dots_6: Int { 16_787_488 }
+  public nonisolated static var KEY_braille_dots_67: Int { 16_787_552 }
+  public nonisolated static var KEY_braille_dots_678: Int { 16_787_680 }
+  public nonisolated static var KEY_braille_dots_68: Int { 16_787_616 }
+  public nonisolated static var KEY_braille_dots_7: Int { 16_787_520 }
+  public nonisolated static var KEY_braille_dots_78: Int { 16_787_648 }
+  public nonisolated static var KEY_braille_dots_8: Int { 16_787_584 }
+  public nonisolated static var KEY_breve: Int { 418 }
+  public nonisolated static var KEY_brokenbar: Int { 166 }
+  public nonisolated static var KEY_c: Int { 99 }
+  public nonisolated static var KEY_c_h: Int { 65187 }
+  public nonisolated static var KEY_cabovedot: Int { 741 }
+  public nonisolated static var KEY_cacute: Int { 486 }
+  public nonisolated static var KEY_careof: Int { 2744 }
+  public nonisolated static var KEY_caret: Int { 2812 }
+  public nonisolated static var KEY_caron: Int { 439 }
+  public nonisolated static var KEY_ccaron: Int { 488 }
+  public nonisolated static var KEY_ccedilla: Int { 231 }
+  public nonisolated static var KEY_ccircumflex: Int { 742 }
+  public nonisolated static var KEY_cedilla: Int { 184 }
+  public nonisolated static var KEY_cent: Int { 162 }
+  public nonisolated static var KEY_ch: Int { 65184 }
+  public nonisolated static var KEY_checkerboard: Int { 2529 }
+  public nonisolated static var KEY_checkmark: Int { 2803 }
+  public nonisolated static var KEY_circle: Int { 3023 }
+  public nonisolated static var KEY_club: Int { 2796 }
+  public nonisolated static var KEY_colon: Int { 58 }
+  public nonisolated static var KEY_comma: Int { 44 }
+  public nonisolated static var KEY_containsas: Int { 16_785_931 }
+  public nonisolated static var KEY_copyright: Int { 169 }
+  public nonisolated static var KEY_cr: Int { 2532 }
+  public nonisolated static var KEY_crossinglines: Int { 2542 }
+  public nonisolated static var KEY_cuberoot: Int { 16_785_947 }
+  public nonisolated static var KEY_currency: Int { 164 }
+  public nonisolated static var KEY_cursor: Int { 2815 }
+  public nonisolated static var KEY_d: Int { 100 }
+  public nonisolated static var KEY_dabovedot: Int { 16_784_907 }
+  public nonisolated static var KEY_dagger: Int { 2801 }
+  public nonisolated static var KEY_dcaron: Int { 495 }
+  public nonisolated static var KEY_dead_A: Int { 65153 }
+  public nonisolated static var KEY_dead_E: Int { 65155 }
+  public nonisolated static var KEY_dead_I: Int { 65157 }
+  public nonisolated static var KEY_dead_O: Int { 65159 }
+  public nonisolated static var KEY_dead_U: Int { 65161 }
+  public nonisolated static var KEY_dead_a: Int { 65152 }
+  public nonisolated static var KEY_dead_abovecomma: Int { 65124 }
+  public nonisolated static var KEY_dead_abovedot: Int { 65110 }
+  public nonisolated static var KEY_dead_abovereversedcomma: Int { 65125 }
+  public nonisolated static var KEY_dead_abovering: Int { 65112 }
+  public nonisolated static var KEY_dead_aboveverticalline: Int { 65169 }
+  public nonisolated static var KEY_dead_acute: Int { 65105 }
+  public nonisolated static var KEY_dead_belowbreve: Int { 65131 }
+  public nonisolated static var KEY_dead_belowcircumflex: Int { 65129 }
+  public nonisolated static var KEY_dead_belowcomma: Int { 65134 }
+  public nonisolated static var KEY_dead_belowdiaeresis: Int { 65132 }
+  public nonisolated static var KEY_dead_belowdot: Int { 65120 }
+  public nonisolated static var KEY_dead_belowmacron: Int { 65128 }
+  public nonisolated static var KEY_dead_belowring: Int { 65127 }
+  public nonisolated static var KEY_dead_belowtilde: Int { 65130 }
+  public nonisolated static var KEY_dead_belowverticalline: Int { 65170 }
+  public nonisolated static var KEY_dead_breve: Int { 65109 }
+  public nonisolated static var KEY_dead_capital_schwa: Int { 65163 }
+  public nonisolated static var KEY_dead_caron: Int { 65114 }
+  public nonisolated static var KEY_dead_cedilla: Int { 65115 }
+  public nonisolated static var KEY_dead_circumflex: Int { 65106 }
+  public nonisolated static var KEY_dead_currency: Int { 65135 }
+  public nonisolated static var KEY_dead_dasia: Int { 65125 }
+  public nonisolated static var KEY_dead_diaeresis: Int { 65111 }
+  public nonisolated static var KEY_dead_doubleacute: Int { 65113 }
+  public nonisolated static var KEY_dead_doublegrave: Int { 65126 }
+  public nonisolated static var KEY_dead_e: Int { 65154 }
+  public nonisolated static var KEY_dead_grave: Int { 65104 }
+  public nonisolated static var KEY_dead_greek: Int { 65164 }
+  public nonisolated static var KEY_dead_hook: Int { 65121 }
+  public nonisolated static var KEY_dead_horn: Int { 65122 }
+  public nonisolated static var KEY_dead_i: Int { 65156 }
+  public nonisolated static var KEY_dead_invertedbreve: Int { 65133 }
+  public nonisolated static var KEY_dead_iota: Int { 65117 }
+  public nonisolated static var KEY_dead_longsolidusoverlay: Int { 65171 }
+  public nonisolated static var KEY_dead_lowline: Int { 65168 }
+  public nonisolated static var KEY_dead_macron: Int { 65108 }
+  public nonisolated static var KEY_dead_o: Int { 65158 }
+  public nonisolated static var KEY_dead_ogonek: Int { 65116 }
+  public nonisolated static var KEY_dead_perispomeni: Int { 65107 }
+  public nonisolated static var KEY_dead_psili: Int { 65124 }
+  public nonisolated static var KEY_dead_semivoiced_sound: Int { 65119 }
+  public nonisolated static var KEY_dead_small_schwa: Int { 65162 }
+  public nonisolated static var KEY_dead_stroke: Int { 65123 }
+  public nonisolated static var KEY_dead_tilde: Int { 65107 }
+  public nonisolated static var KEY_dead_u: Int { 65160 }
+  public nonisolated static var KEY_dead_voiced_sound: Int { 65118 }
+  public nonisolated static var KEY_decimalpoint: Int { 2749 }
+  public nonisolated static var KEY_degree: Int { 176 }
+  public nonisolated static var KEY_diaeresis: Int { 168 }
+  public nonisolated static var KEY_diamond: Int { 2797 }
+  public nonisolated static var KEY_digitspace: Int { 2725 }
+  public nonisolated static var KEY_dintegral: Int { 16_785_964 }
+  public nonisolated static var KEY_division: Int { 247 }
+  public nonisolated static var KEY_dollar: Int { 36 }
+  public nonisolated static var KEY_doubbaselinedot: Int { 2735 }
+  public nonisolated static var KEY_doubleacute: Int { 445 }
+  public nonisolated static var KEY_doubledagger: Int { 2802 }
+  public nonisolated static var KEY_doublelowquotemark: Int { 2814 }
+  public nonisolated static var KEY_downarrow: Int { 2302 }
+  public nonisolated static var KEY_downcaret: Int { 2984 }
+  public nonisolated static var KEY_downshoe: Int { 3030 }
+  public nonisolated static var KEY_downstile: Int { 3012 }
+  public nonisolated static var KEY_downtack: Int { 3010 }
+  public nonisolated static var KEY_dstroke: Int { 496 }
+  public nonisolated static var KEY_e: Int { 101 }
+  public nonisolated static var KEY_eabovedot: Int { 1004 }
+  public nonisolated static var KEY_eacute: Int { 233 }
+  public nonisolated static var KEY_ebelowdot: Int { 16_785_081 }
+  public nonisolated static var KEY_ecaron: Int { 492 }
+  public nonisolated static var KEY_ecircumflex: Int { 234 }
+  public nonisolated static var KEY_ecircumflexacute: Int { 16_785_087 }
+  public nonisolated static var KEY_ecircumflexbelowdot: Int { 16_785_095 }
+  public nonisolated static var KEY_ecircumflexgrave: Int { 16_785_089 }
+  public nonisolated static var KEY_ecircumflexhook: Int { 16_785_091 }
+  public nonisolated static var KEY_ecircumflextilde: Int { 16_785_093 }
+  public nonisolated static var KEY_ediaeresis: Int { 235 }
+  public nonisolated static var KEY_egrave: Int { 232 }
+  public nonisolated static var KEY_ehook: Int { 16_785_083 }
+  public nonisolated static var KEY_eightsubscript: Int { 16_785_544 }
+  public nonisolated static var KEY_eightsuperior: Int { 16_785_528 }
+  public nonisolated static var KEY_elementof: Int { 16_785_928 }
+  public nonisolated static var KEY_ellipsis: Int { 2734 }
+  public nonisolated static var KEY_em3space: Int { 2723 }
+  public nonisolated static var KEY_em4space: Int { 2724 }
+  public nonisolated static var KEY_emacron: Int { 954 }
+  public nonisolated static var KEY_emdash: Int { 2729 }
+  public nonisolated static var KEY_emfilledcircle: Int { 2782 }
+  public nonisolated static var KEY_emfilledrect: Int { 2783 }
+  public nonisolated static var KEY_emopencircle: Int { 2766 }
+  public nonisolated static var KEY_emopenrectangle: Int { 2767 }
+  public nonisolated static var KEY_emptyset: Int { 16_785_925 }
+  public nonisolated static var KEY_emspace: Int { 2721 }
+  public nonisolated static var KEY_endash: Int { 2730 }
+  public nonisolated static var KEY_enfilledcircbullet: Int { 2790 }
+  public nonisolated static var KEY_enfilledsqbullet: Int { 2791 }
+  public nonisolated static var KEY_eng: Int { 959 }
+  public nonisolated static var KEY_enopencircbullet: Int { 2784 }
+  public nonisolated static var KEY_enopensquarebullet: Int { 2785 }
+  public nonisolated static var KEY_enspace: Int { 2722 }
+  public nonisolated static var KEY_eogonek: Int { 490 }
+  public nonisolated static var KEY_equal: Int { 61 }
+  public nonisolated static var KEY_eth: Int { 240 }
+  public nonisolated static var KEY_etilde: Int { 16_785_085 }
+  public nonisolated static var KEY_exclam: Int { 33 }
+  public nonisolated static var KEY_exclamdown: Int { 161 }
+  public nonisolated static var KEY_ezh: Int { 16_777_874 }
+  public nonisolated static var KEY_f: Int { 102 }
+  public nonisolated static var KEY_fabovedot: Int { 16_784_927 }
+  public nonisolated static var KEY_femalesymbol: Int { 2808 }
+  public nonisolated static var KEY_ff: Int { 2531 }
+  public nonisolated static var KEY_figdash: Int { 2747 }
+  public nonisolated static var KEY_filledlefttribullet: Int { 2780 }
+  public nonisolated static var KEY_filledrectbullet: Int { 2779 }
+  public nonisolated static var KEY_filledrighttribullet: Int { 2781 }
+  public nonisolated static var KEY_filledtribulletdown: Int { 2793 }
+  public nonisolated static var KEY_filledtribulletup: Int { 2792 }
+  public nonisolated static var KEY_fiveeighths: Int { 2757 }
+  public nonisolated static var KEY_fivesixths: Int { 2743 }
+  public nonisolated static var KEY_fivesubscript: Int { 16_785_541 }
+  public nonisolated static var KEY_fivesuperior: Int { 16_785_525 }
+  public nonisolated static var KEY_fourfifths: Int { 2741 }
+  public nonisolated static var KEY_foursubscript: Int { 16_785_540 }
+  public nonisolated static var KEY_foursuperior: Int { 16_785_524 }
+  public nonisolated static var KEY_fourthroot: Int { 16_785_948 }
+  public nonisolated static var KEY_function: Int { 2294 }
+  public nonisolated static var KEY_g: Int { 103 }
+  public nonisolated static var KEY_gabovedot: Int { 757 }
+  public nonisolated static var KEY_gbreve: Int { 699 }
+  public nonisolated static var KEY_gcaron: Int { 16_777_703 }
+  public nonisolated static var KEY_gcedilla: Int { 955 }
+  public nonisolated static var KEY_gcircumflex: Int { 760 }
+  public nonisolated static var KEY_grave: Int { 96 }
+  public nonisolated static var KEY_greater: Int { 62 }
+  public nonisolated static var KEY_greaterthanequal: Int { 2238 }
+  public nonisolated static var KEY_guillemotleft: Int { 171 }
+  public nonisolated static var KEY_guillemotright: Int { 187 }
+  public nonisolated static var KEY_h: Int { 104 }
+  public nonisolated static var KEY_hairspace: Int { 2728 }
+  public nonisolated static var KEY_hcircumflex: Int { 694 }
+  public nonisolated static var KEY_heart: Int { 2798 }
+  public nonisolated static var KEY_hebrew_aleph: Int { 3296 }
+  public nonisolated static var KEY_hebrew_ayin: Int { 3314 }
+  public nonisolated static var KEY_hebrew_bet: Int { 3297 }
+  public nonisolated static var KEY_hebrew_beth: Int { 3297 }
+  public nonisolated static var KEY_hebrew_chet: Int { 3303 }
+  public nonisolated static var KEY_hebrew_dalet: Int { 3299 }
+  public nonisolated static var KEY_hebrew_daleth: Int { 3299 }
+  public nonisolated static var KEY_hebrew_doublelowline: Int { 3295 }
+  public nonisolated static var KEY_hebrew_finalkaph: Int { 3306 }
+  public nonisolated static var KEY_hebrew_finalmem: Int { 3309 }
+  public nonisolated static var KEY_hebrew_finalnun: Int { 3311 }
+  public nonisolated static var KEY_hebrew_finalpe: Int { 3315 }
+  public nonisolated static var KEY_hebrew_finalzade: Int { 3317 }
+  public nonisolated static var KEY_hebrew_finalzadi: Int { 3317 }
+  public nonisolated static var KEY_hebrew_gimel: Int { 3298 }
+  public nonisolated static var KEY_hebrew_gimmel: Int { 3298 }
+  public nonisolated static var KEY_hebrew_he: Int { 3300 }
+  public nonisolated static var KEY_hebrew_het: Int { 3303 }
+  public nonisolated static var KEY_hebrew_kaph: Int { 3307 }
+  public nonisolated static var KEY_hebrew_kuf: Int { 3319 }
+  public nonisolated static var KEY_hebrew_lamed: Int { 3308 }
+  public nonisolated static var KEY_hebrew_mem: Int { 3310 }
+  public nonisolated static var KEY_hebrew_nun: Int { 3312 }
+  public nonisolated static var KEY_hebrew_pe: Int { 3316 }
+  public nonisolated static var KEY_hebrew_qoph: Int { 3319 }
+  public nonisolated static var KEY_hebrew_resh: Int { 3320 }
+  public nonisolated static var KEY_hebrew_samech: Int { 3313 }
+  public nonisolated static var KEY_hebrew_samekh: Int { 3313 }
+  public nonisolated static var KEY_hebrew_shin: Int { 3321 }
+  public nonisolated static var KEY_hebrew_taf: Int { 3322 }
+  public nonisolated static var KEY_hebrew_taw: Int { 3322 }
+  public nonisolated static var KEY_hebrew_tet: Int { 3304 }
+  public nonisolated static var KEY_hebrew_teth: Int { 3304 }
+  public nonisolated static var KEY_hebrew_waw: Int { 3301 }
+  public nonisolated static var KEY_hebrew_yod: Int { 3305 }
+  public nonisolated static var KEY_hebrew_zade: Int { 3318 }
+  public nonisolated static var KEY_hebrew_zadi: Int { 3318 }
+  public nonisolated static var KEY_hebrew_zain: Int { 3302 }
+  public nonisolated static var KEY_hebrew_zayin: Int { 3302 }
+  public nonisolated static var KEY_hexagram: Int { 2778 }
+  public nonisolated static var KEY_horizconnector: Int { 2211 }
+  public nonisolated static var KEY_horizlinescan1: Int { 2543 }
+  public nonisolated static var KEY_horizlinescan3: Int { 2544 }
+  public nonisolated static var KEY_horizlinescan5: Int { 2545 }
+  public nonisolated static var KEY_horizlinescan7: Int { 2546 }
+  public nonisolated static var KEY_horizlinescan9: Int { 2547 }
+  public nonisolated static var KEY_hstroke: Int { 689 }
+  public nonisolated static var KEY_ht: Int { 2530 }
+  public nonisolated static var KEY_hyphen: Int { 173 }
+  public nonisolated static var KEY_i: Int { 105 }
+  public nonisolated static var KEY_iTouch: Int { 269_025_120 }
+  public nonisolated static var KEY_iacute: Int { 237 }
+  public nonisolated static var KEY_ibelowdot: Int { 16_785_099 }
+  public nonisolated static var KEY_ibreve: Int { 16_777_517 }
+  public nonisolated static var KEY_icircumflex: Int { 238 }
+  public nonisolated static var KEY_identical: Int { 2255 }
+  public nonisolated static var KEY_idiaeresis: Int { 239 }
+  public nonisolated static var KEY_idotless: Int { 697 }
+  public nonisolated static var KEY_ifonlyif: Int { 2253 }
+  public nonisolated static var KEY_igrave: Int { 236 }
+  public nonisolated static var KEY_ihook: Int { 16_785_097 }
+  public nonisolated static var KEY_imacron: Int { 1007 }
+  public nonisolated static var KEY_implies: Int { 2254 }
+  public nonisolated static var KEY_includedin: Int { 2266 }
+  public nonisolated static var KEY_includes: Int { 2267 }
+  public nonisolated static var KEY_infinity: Int { 2242 }
+  public nonisolated static var KEY_integral: Int { 2239 }
+  public nonisolated static var KEY_intersection: Int { 2268 }
+  public nonisolated static var KEY_iogonek: Int { 999 }
+  public nonisolated static var KEY_itilde: Int { 949 }
+  public nonisolated static var KEY_j: Int { 106 }
+  public nonisolated static var KEY_jcircumflex: Int { 700 }
+  public nonisolated static var KEY_jot: Int { 3018 }
+  public nonisolated static var KEY_k: Int { 107 }
+  public nonisolated static var KEY_kana_A: Int { 1201 }
+  public nonisolated static var KEY_kana_CHI: Int { 1217 }
+  public nonisolated static var KEY_kana_E: Int { 1204 }
+  public nonisolated static var KEY_kana_FU: Int { 1228 }
+  public nonisolated static var KEY_kana_HA: Int { 1226 }
+  public nonisolated static var KEY_kana_HE: Int { 1229 }
+  public nonisolated static var KEY_kana_HI: Int { 1227 }
+  public nonisolated static var KEY_kana_HO: Int { 1230 }
+  public nonisolated static var KEY_kana_HU: Int { 1228 }
+  public nonisolated static var KEY_kana_I: Int { 1202 }
+  public nonisolated static var KEY_kana_KA: Int { 1206 }
+  public nonisolated static var KEY_kana_KE: Int { 1209 }
+  public nonisolated static var KEY_kana_KI: Int { 1207 }
+  public nonisolated static var KEY_kana_KO: Int { 1210 }
+  public nonisolated static var KEY_kana_KU: Int { 1208 }
+  public nonisolated static var KEY_kana_MA: Int { 1231 }
+  public nonisolated static var KEY_kana_ME: Int { 1234 }
+  public nonisolated static var KEY_kana_MI: Int { 1232 }
+  public nonisolated static var KEY_kana_MO: Int { 1235 }
+  public nonisolated static var KEY_kana_MU: Int { 1233 }
+  public nonisolated static var KEY_kana_N: Int { 1245 }
+  public nonisolated static var KEY_kana_NA: Int { 1221 }
+  public nonisolated static var KEY_kana_NE: Int { 1224 }
+  public nonisolated static var KEY_kana_NI: Int { 1222 }
+  public nonisolated static var KEY_kana_NO: Int { 1225 }
+  public nonisolated static var KEY_kana_NU: Int { 1223 }
+  public nonisolated static var KEY_kana_O: Int { 1205 }
+  public nonisolated static var KEY_kana_RA: Int { 1239 }
+  public nonisolated static var KEY_kana_RE: Int { 1242 }
+  public nonisolated static var KEY_kana_RI: Int { 1240 }
+  public nonisolated static var KEY_kana_RO: Int { 1243 }
+  public nonisolated static var KEY_kana_RU: Int { 1241 }
+  public nonisolated static var KEY_kana_SA: Int { 1211 }
+  public nonisolated static var KEY_kana_SE: Int { 1214 }
+  public nonisolated static var KEY_kana_SHI: Int { 1212 }
+  public nonisolated static var KEY_kana_SO: Int { 1215 }
+  public nonisolated static var KEY_kana_SU: Int { 1213 }
+  public nonisolated static var KEY_kana_TA: Int { 1216 }
+  public nonisolated static var KEY_kana_TE: Int { 1219 }
+  public nonisolated static var KEY_kana_TI: Int { 1217 }
+  public nonisolated static var KEY_kana_TO: Int { 1220 }
+  public nonisolated static var KEY_kana_TSU: Int { 1218 }
+  public nonisolated static var KEY_kana_TU: Int { 1218 }
+  public nonisolated static var KEY_kana_U: Int { 1203 }
+  public nonisolated static var KEY_kana_WA: Int { 1244 }
+  public nonisolated static var KEY_kana_WO: Int { 1190 }
+  public nonisolated static var KEY_kana_YA: Int { 1236 }
+  public nonisolated static var KEY_kana_YO: Int { 1238 }
+  public nonisolated static var KEY_kana_YU: Int { 1237 }
+  public nonisolated static var KEY_kana_a: Int { 1191 }
+  public nonisolated static var KEY_kana_closingbracket: Int { 1187 }
+  public nonisolated static var KEY_kana_comma: Int { 1188 }
+  public nonisolated static var KEY_kana_conjunctive: Int { 1189 }
+  public nonisolated static var KEY_kana_e: Int { 1194 }
+  public nonisolated static var KEY_kana_fullstop: Int { 1185 }
+  public nonisolated static var KEY_kana_i: Int { 1192 }
+  public nonisolated static var KEY_kana_middledot: Int { 1189 }
+  public nonisolated static var KEY_kana_o: Int { 1195 }
+  public nonisolated static var KEY_kana_openingbracket: Int { 1186 }
+  public nonisolated static var KEY_kana_switch: Int { 65406 }
+  public nonisolated static var KEY_kana_tsu: Int { 1199 }
+  public nonisolated static var KEY_kana_tu: Int { 1199 }
+  public nonisolated static var KEY_kana_u: Int { 1193 }
+  public nonisolated static var KEY_kana_ya: Int { 1196 }
+  public nonisolated static var KEY_kana_yo: Int { 1198 }
+  public nonisolated static var KEY_kana_yu: Int { 1197 }
+  public nonisolated static var KEY_kappa: Int { 930 }
+  public nonisolated static var KEY_kcedilla: Int { 1011 }
+  public nonisolated static var KEY_kra: Int { 930 }
+  public nonisolated static var KEY_l: Int { 108 }
+  public nonisolated static var KEY_lacute: Int { 485 }
+  public nonisolated static var KEY_latincross: Int { 2777 }
+  public nonisolated static var KEY_lbelowdot: Int { 16_784_951 }
+  public nonisolated static var KEY_lcaron: Int { 437 }
+  public nonisolated static var KEY_lcedilla: Int { 950 }
+  public nonisolated static var KEY_leftanglebracket: Int { 2748 }
+  public nonisolated static var KEY_leftarrow: Int { 2299 }
+  public nonisolated static var KEY_leftcaret: Int { 2979 }
+  public nonisolated static var KEY_leftdoublequotemark: Int { 2770 }
+  public nonisolated static var KEY_leftmiddlecurlybrace: Int { 2223 }
+  public nonisolated static var KEY_leftopentriangle: Int { 2764 }
+  public nonisolated static var KEY_leftpointer: Int { 2794 }
+  public nonisolated static var KEY_leftradical: Int { 2209 }
+  public nonisolated static var KEY_leftshoe: Int { 3034 }
+  public nonisolated static var KEY_leftsinglequotemark: Int { 2768 }
+  public nonisolated static var KEY_leftt: Int { 2548 }
+  public nonisolated static var KEY_lefttack: Int { 3036 }
+  public nonisolated static var KEY_less: Int { 60 }
+  public nonisolated static var KEY_lessthanequal: Int { 2236 }
+  public nonisolated static var KEY_lf: Int { 2533 }
+  public nonisolated static var KEY_logicaland: Int { 2270 }
+  public nonisolated static var KEY_logicalor: Int { 2271 }
+  public nonisolated static var KEY_lowleftcorner: Int { 2541 }
+  public nonisolated static var KEY_lowrightcorner: Int { 2538 }
+  public nonisolated static var KEY_lstroke: Int { 435 }
+  public nonisolated static var KEY_m: Int { 109 }
+  public nonisolated static var KEY_mabovedot: Int { 16_784_961 }
+  public nonisolated static var KEY_macron: Int { 175 }
+  public nonisolated static var KEY_malesymbol: Int { 2807 }
+  public nonisolated static var KEY_maltesecross: Int { 2800 }
+  public nonisolated static var KEY_marker: Int { 2751 }
+  public nonisolated static var KEY_masculine: Int { 186 }
+  public nonisolated static var KEY_minus: Int { 45 }
+  public nonisolated static var KEY_minutes: Int { 2774 }
+  public nonisolated static var KEY_mu: Int { 181 }
+  public nonisolated static var KEY_multiply: Int { 215 }
+  public nonisolated static var KEY_musicalflat: Int { 2806 }
+  public nonisolated static var KEY_musicalsharp: Int { 2805 }
+  public nonisolated static var KEY_n: Int { 110 }
+  public nonisolated static var KEY_nabla: Int { 2245 }
+  public nonisolated static var KEY_nacute: Int { 497 }
+  public nonisolated static var KEY_ncaron: Int { 498 }
+  public nonisolated static var KEY_ncedilla: Int { 1009 }
+  public nonisolated static var KEY_ninesubscript: Int { 16_785_545 }
+  public nonisolated static var KEY_ninesuperior: Int { 16_785_529 }
+  public nonisolated static var KEY_nl: Int { 2536 }
+  public nonisolated static var KEY_nobreakspace: Int { 160 }
+  public nonisolated static var KEY_notapproxeq: Int { 16_785_991 }
+  public nonisolated static var KEY_notelementof: Int { 16_785_929 }
+  public nonisolated static var KEY_notequal: Int { 2237 }
+  public nonisolated static var KEY_notidentical: Int { 16_786_018 }
+  public nonisolated static var KEY_notsign: Int { 172 }
+  public nonisolated static var KEY_ntilde: Int { 241 }
+  public nonisolated static var KEY_numbersign: Int { 35 }
+  public nonisolated static var KEY_numerosign: Int { 1712 }
+  public nonisolated static var KEY_o: Int { 111 }
+  public nonisolated static var KEY_oacute: Int { 243 }
+  public nonisolated static var KEY_obarred: Int { 16_777_845 }
+  public nonisolated static var KEY_obelowdot: Int { 16_785_101 }
+  public nonisolated static var KEY_ocaron: Int { 16_777_682 }
+  public nonisolated static var KEY_ocircumflex: Int { 244 }
+  public nonisolated static var KEY_ocircumflexacute: Int { 16_785_105 }
+  public nonisolated static var KEY_ocircumflexbelowdot: Int { 16_785_113 }
+  public nonisolated static var KEY_ocircumflexgrave: Int { 16_785_107 }
+  public nonisolated static var KEY_ocircumflexhook: Int { 16_785_109 }
+  public nonisolated static var KEY_ocircumflextilde: Int { 16_785_111 }
+  public nonisolated static var KEY_odiaeresis: Int { 246 }
+  public nonisolated static var KEY_odoubleacute: Int { 501 }
+  public nonisolated static var KEY_oe: Int { 5053 }
+  public nonisolated static var KEY_ogonek: Int { 434 }
+  public nonisolated static var KEY_ograve: Int { 242 }
+  public nonisolated static var KEY_ohook: Int { 16_785_103 }
+  public nonisolated static var KEY_ohorn: Int { 16_777_633 }
+  public nonisolated static var KEY_ohornacute: Int { 16_785_115 }
+  public nonisolated static var KEY_ohornbelowdot: Int { 16_785_123 }
+  public nonisolated static var KEY_ohorngrave: Int { 16_785_117 }
+  public nonisolated static var KEY_ohornhook: Int { 16_785_119 }
+  public nonisolated static var KEY_ohorntilde: Int { 16_785_121 }
+  public nonisolated static var KEY_omacron: Int { 1010 }
+  public nonisolated static var KEY_oneeighth: Int { 2755 }
+  public nonisolated static var KEY_onefifth: Int { 2738 }
+  public nonisolated static var KEY_onehalf: Int { 189 }
+  public nonisolated static var KEY_onequarter: Int { 188 }
+  public nonisolated static var KEY_onesixth: Int { 2742 }
+  public nonisolated static var KEY_onesubscript: Int { 16_785_537 }
+  public nonisolated static var KEY_onesuperior: Int { 185 }
+  public nonisolated static var KEY_onethird: Int { 2736 }
+  public nonisolated static var KEY_ooblique: Int { 248 }
+  public nonisolated static var KEY_openrectbullet: Int { 2786 }
+  public nonisolated static var KEY_openstar: Int { 2789 }
+  public nonisolated static var KEY_opentribulletdown: Int { 2788 }
+  public nonisolated static var KEY_opentribulletup: Int { 2787 }
+  public nonisolated static var KEY_ordfeminine: Int { 170 }
+  public nonisolated static var KEY_oslash: Int { 248 }
+  public nonisolated static var KEY_otilde: Int { 245 }
+  public nonisolated static var KEY_overbar: Int { 3008 }
+  public nonisolated static var KEY_overline: Int { 1150 }
+  public nonisolated static var KEY_p: Int { 112 }
+  public nonisolated static var KEY_pabovedot: Int { 16_784_983 }
+  public nonisolated static var KEY_paragraph: Int { 182 }
+  public nonisolated static var KEY_parenleft: Int { 40 }
+  public nonisolated static var KEY_parenright: Int { 41 }
+  public nonisolated static var KEY_partdifferential: Int { 16_785_922 }
+  public nonisolated static var KEY_partialderivative: Int { 2287 }
+  public nonisolated static var KEY_percent: Int { 37 }
+  public nonisolated static var KEY_period: Int { 46 }
+  public nonisolated static var KEY_periodcentered: Int { 183 }
+  public nonisolated static var KEY_permille: Int { 2773 }
+  public nonisolated static var KEY_phonographcopyright: Int { 2811 }
+  public nonisolated static var KEY_plus: Int { 43 }
+  public nonisolated static var KEY_plusminus: Int { 177 }
+  public nonisolated static var KEY_prescription: Int { 2772 }
+  public nonisolated static var KEY_prolongedsound: Int { 1200 }
+  public nonisolated static var KEY_punctspace: Int { 2726 }
+  public nonisolated static var KEY_q: Int { 113 }
+  public nonisolated static var KEY_quad: Int { 3020 }
+  public nonisolated static var KEY_question: Int { 63 }
+  public nonisolated static var KEY_questiondown: Int { 191 }
+  public nonisolated static var KEY_quotedbl: Int { 34 }
+  public nonisolated static var KEY_quoteleft: Int { 96 }
+  public nonisolated static var KEY_quoteright: Int { 39 }
+  public nonisolated static var KEY_r: Int { 114 }
+  public nonisolated static var KEY_racute: Int { 480 }
+  public nonisolated static var KEY_radical: Int { 2262 }
+  public nonisolated static var KEY_rcaron: Int { 504 }
+  public nonisolated static var KEY_rcedilla: Int { 947 }
+  public nonisolated static var KEY_registered: Int { 174 }
+  public nonisolated static var KEY_rightanglebracket: Int { 2750 }
+  public nonisolated static var KEY_rightarrow: Int { 2301 }
+  public nonisolated static var KEY_rightcaret: Int { 2982 }
+  public nonisolated static var KEY_rightdoublequotemark: Int { 2771 }
+  public nonisolated static var KEY_rightmiddlecurlybrace: Int { 2224 }
+  public nonisolated static var KEY_rightmiddlesummation: Int { 2231 }
+  public nonisolated static var KEY_rightopentriangle: Int { 2765 }
+  public nonisolated static var KEY_rightpointer: Int { 2795 }
+  public nonisolated static var KEY_rightshoe: Int { 3032 }
+  public nonisolated static var KEY_rightsinglequotemark: Int { 2769 }
+  public nonisolated static var KEY_rightt: Int { 2549 }
+  public nonisolated static var KEY_righttack: Int { 3068 }
+  public nonisolated static var KEY_s: Int { 115 }
+  public nonisolated static var KEY_sabovedot: Int { 16_784_993 }
+  public nonisolated static var KEY_sacute: Int { 438 }
+  public nonisolated static var KEY_scaron: Int { 441 }
+  public nonisolated static var KEY_scedilla: Int { 442 }
+  public nonisolated static var KEY_schwa: Int { 16_777_817 }
+  public nonisolated static var KEY_scircumflex: Int { 766 }
+  public nonisolated static var KEY_script_switch: Int { 65406 }
+  public nonisolated static var KEY_seconds: Int { 2775 }
+  public nonisolated static var KEY_section: Int { 167 }
+  public nonisolated static var KEY_semicolon: Int { 59 }
+  public nonisolated static var KEY_semivoicedsound: Int { 1247 }
+  public nonisolated static var KEY_seveneighths: Int { 2758 }
+  public nonisolated static var KEY_sevensubscript: Int { 16_785_543 }
+  public nonisolated static var KEY_sevensuperior: Int { 16_785_527 }
+  public nonisolated static var KEY_signaturemark: Int { 2762 }
+  public nonisolated static var KEY_signifblank: Int { 2732 }
+  public nonisolated static var KEY_similarequal: Int { 2249 }
+  public nonisolated static var KEY_singlelowquotemark: Int { 2813 }
+  public nonisolated static var KEY_sixsubscript: Int { 16_785_542 }
+  public nonisolated static var KEY_sixsuperior: Int { 16_785_526 }
+  public nonisolated static var KEY_slash: Int { 47 }
+  public nonisolated static var KEY_soliddiamond: Int { 2528 }
+  public nonisolated static var KEY_space: Int { 32 }
+  public nonisolated static var KEY_squareroot: Int { 16_785_946 }
+  public nonisolated static var KEY_ssharp: Int { 223 }
+  public nonisolated static var KEY_sterling: Int { 163 }
+  public nonisolated static var KEY_stricteq: Int { 16_786_019 }
+  public nonisolated static var KEY_t: Int { 116 }
+  public nonisolated static var KEY_tabovedot: Int { 16_785_003 }
+  public nonisolated static var KEY_tcaron: Int { 443 }
+  public nonisolated static var KEY_tcedilla: Int { 510 }
+  public nonisolated static var KEY_telephone: Int { 2809 }
+  public nonisolated static var KEY_telephonerecorder: Int { 2810 }
+  public nonisolated static var KEY_therefore: Int { 2240 }
+  public nonisolated static var KEY_thinspace: Int { 2727 }
+  public nonisolated static var KEY_thorn: Int { 254 }
+  public nonisolated static var KEY_threeeighths: Int { 2756 }
+  public nonisolated static var KEY_threefifths: Int { 2740 }
+  public nonisolated static var KEY_threequarters: Int { 190 }
+  public nonisolated static var KEY_threesubscript: Int { 16_785_539 }
+  public nonisolated static var KEY_threesuperior: Int { 179 }
+  public nonisolated static var KEY_tintegral: Int { 16_785_965 }
+  public nonisolated static var KEY_topintegral: Int { 2212 }
+  public nonisolated static var KEY_topleftparens: Int { 2219 }
+  public nonisolated static var KEY_topleftradical: Int { 2210 }
+  public nonisolated static var KEY_topleftsqbracket: Int { 2215 }
+  public nonisolated static var KEY_topleftsummation: Int { 2225 }
+  public nonisolated static var KEY_toprightparens: Int { 2221 }
+  public nonisolated static var KEY_toprightsqbracket: Int { 2217 }
+  public nonisolated static var KEY_toprightsummation: Int { 2229 }
+  public nonisolated static var KEY_topt: Int { 2551 }
+  public nonisolated static var KEY_topvertsummationconnector: Int { 2227 }
+  public nonisolated static var KEY_trademark: Int { 2761 }
+  public nonisolated static var KEY_trademarkincircle: Int { 2763 }
+  public nonisolated static var KEY_tslash: Int { 956 }
+  public nonisolated static var KEY_twofifths: Int { 2739 }
+  public nonisolated static var KEY_twosubscript: Int { 16_785_538 }
+  public nonisolated static var KEY_twosuperior: Int { 178 }
+  public nonisolated static var KEY_twothirds: Int { 2737 }
+  public nonisolated static var KEY_u: Int { 117 }
+  public nonisolated static var KEY_uacute: Int { 250 }
+  public nonisolated static var KEY_ubelowdot: Int { 16_785_125 }
+  public nonisolated static var KEY_ubreve: Int { 765 }
+  public nonisolated static var KEY_ucircumflex: Int { 251 }
+  public nonisolated static var KEY_udiaeresis: Int { 252 }
+  public nonisolated static var KEY_udoubleacute: Int { 507 }
+  public nonisolated static var KEY_ugrave: Int { 249 }
+  public nonisolated static var KEY_uhook: Int { 16_785_127 }
+  public nonisolated static var KEY_uhorn: Int { 16_777_648 }
+  public nonisolated static var KEY_uhornacute: Int { 16_785_129 }
+  public nonisolated static var KEY_uhornbelowdot: Int { 16_785_137 }
+  public nonisolated static var KEY_uhorngrave: Int { 16_785_131 }
+  public nonisolated static var KEY_uhornhook: Int { 16_785_133 }
+  public nonisolated static var KEY_uhorntilde: Int { 16_785_135 }
+  public nonisolated static var KEY_umacron: Int { 1022 }
+  public nonisolated static var KEY_underbar: Int { 3014 }
+  public nonisolated static var KEY_underscore: Int { 95 }
+  public nonisolated static var KEY_union: Int { 2269 }
+  public nonisolated static var KEY_uogonek: Int { 1017 }
+  public nonisolated static var KEY_uparrow: Int { 2300 }
+  public nonisolated static var KEY_upcaret: Int { 2985 }
+  public nonisolated static var KEY_upleftcorner: Int { 2540 }
+  public nonisolated static var KEY_uprightcorner: Int { 2539 }
+  public nonisolated static var KEY_upshoe: Int { 3011 }
+  public nonisolated static var KEY_upstile: Int { 3027 }
+  public nonisolated static var KEY_uptack: Int { 3022 }
+  public nonisolated static var KEY_uring: Int { 505 }
+  public nonisolated static var KEY_utilde: Int { 1021 }
+  public nonisolated static var KEY_v: Int { 118 }
+  public nonisolated static var KEY_variation: Int { 2241 }
+  public nonisolated static var KEY_vertbar: Int { 2552 }
+  public nonisolated static var KEY_vertconnector: Int { 2214 }
+  public nonisolated static var KEY_voicedsound: Int { 1246 }
+  public nonisolated static var KEY_vt: Int { 2537 }
+  public nonisolated static var KEY_w: Int { 119 }
+  public nonisolated static var KEY_wacute: Int { 16_785_027 }
+  public nonisolated static var KEY_wcircumflex: Int { 16_777_589 }
+  public nonisolated static var KEY_wdiaeresis: Int { 16_785_029 }
+  public nonisolated static var KEY_wgrave: Int { 16_785_025 }
+  public nonisolated static var KEY_x: Int { 120 }
+  public nonisolated static var KEY_xabovedot: Int { 16_785_035 }
+  public nonisolated static var KEY_y: Int { 121 }
+  public nonisolated static var KEY_yacute: Int { 253 }
+  public nonisolated static var KEY_ybelowdot: Int { 16_785_141 }
+  public nonisolated static var KEY_ycircumflex: Int { 16_777_591 }
+  public nonisolated static var KEY_ydiaeresis: Int { 255 }
+  public nonisolated static var KEY_yen: Int { 165 }
+  public nonisolated static var KEY_ygrave: Int { 16_785_139 }
+  public nonisolated static var KEY_yhook: Int { 16_785_143 }
+  public nonisolated static var KEY_ytilde: Int { 16_785_145 }
+  public nonisolated static var KEY_z: Int { 122 }
+  public nonisolated static var KEY_zabovedot: Int { 447 }
+  public nonisolated static var KEY_zacute: Int { 444 }
+  public nonisolated static var KEY_zcaron: Int { 446 }
+  public nonisolated static var KEY_zerosubscript: Int { 16_785_536 }
+  public nonisolated static var KEY_zerosuperior: Int { 16_785_520 }
+  public nonisolated static var KEY_zstroke: Int { 16_777_654 }
+  public nonisolated static var MODIFIER_MASK: Int { 469_769_999 }
+  public nonisolated static var PRIORITY_REDRAW: Int { 120 }
 }

@@ -3,65 +3,65 @@
 
 import CGtk
 
-public nonisolated let ACCESSIBLE_VALUE_UNDEFINED: Int = -1
-public nonisolated let BINARY_AGE: Int = 803
-public nonisolated let IM_MODULE_EXTENSION_POINT_NAME: String = #"gtk-im-module"#
-public nonisolated let INPUT_ERROR: Int = -1
-public nonisolated let INTERFACE_AGE: Int = 3
-public nonisolated let INVALID_LIST_POSITION: Int = 4_294_967_295
-public nonisolated let LEVEL_BAR_OFFSET_FULL: String = #"full"#
-public nonisolated let LEVEL_BAR_OFFSET_HIGH: String = #"high"#
-public nonisolated let LEVEL_BAR_OFFSET_LOW: String = #"low"#
-public nonisolated let MAJOR_VERSION: Int = 4
-public nonisolated let MAX_COMPOSE_LEN: Int = 7
-public nonisolated let MEDIA_FILE_EXTENSION_POINT_NAME: String = #"gtk-media-file"#
-public nonisolated let MICRO_VERSION: Int = 3
-public nonisolated let MINOR_VERSION: Int = 8
-public nonisolated let PAPER_NAME_A3: String = #"iso_a3"#
-public nonisolated let PAPER_NAME_A4: String = #"iso_a4"#
-public nonisolated let PAPER_NAME_A5: String = #"iso_a5"#
-public nonisolated let PAPER_NAME_B5: String = #"iso_b5"#
-public nonisolated let PAPER_NAME_EXECUTIVE: String = #"na_executive"#
-public nonisolated let PAPER_NAME_LEGAL: String = #"na_legal"#
-public nonisolated let PAPER_NAME_LETTER: String = #"na_letter"#
-public nonisolated let PRINT_SETTINGS_COLLATE: String = #"collate"#
-public nonisolated let PRINT_SETTINGS_DEFAULT_SOURCE: String = #"default-source"#
-public nonisolated let PRINT_SETTINGS_DITHER: String = #"dither"#
-public nonisolated let PRINT_SETTINGS_DUPLEX: String = #"duplex"#
-public nonisolated let PRINT_SETTINGS_FINISHINGS: String = #"finishings"#
-public nonisolated let PRINT_SETTINGS_MEDIA_TYPE: String = #"media-type"#
-public nonisolated let PRINT_SETTINGS_NUMBER_UP: String = #"number-up"#
-public nonisolated let PRINT_SETTINGS_NUMBER_UP_LAYOUT: String = #"number-up-layout"#
-public nonisolated let PRINT_SETTINGS_N_COPIES: String = #"n-copies"#
-public nonisolated let PRINT_SETTINGS_ORIENTATION: String = #"orientation"#
-public nonisolated let PRINT_SETTINGS_OUTPUT_BASENAME: String = #"output-basename"#
-public nonisolated let PRINT_SETTINGS_OUTPUT_BIN: String = #"output-bin"#
-public nonisolated let PRINT_SETTINGS_OUTPUT_DIR: String = #"output-dir"#
-public nonisolated let PRINT_SETTINGS_OUTPUT_FILE_FORMAT: String = #"output-file-format"#
-public nonisolated let PRINT_SETTINGS_OUTPUT_URI: String = #"output-uri"#
-public nonisolated let PRINT_SETTINGS_PAGE_RANGES: String = #"page-ranges"#
-public nonisolated let PRINT_SETTINGS_PAGE_SET: String = #"page-set"#
-public nonisolated let PRINT_SETTINGS_PAPER_FORMAT: String = #"paper-format"#
-public nonisolated let PRINT_SETTINGS_PAPER_HEIGHT: String = #"paper-height"#
-public nonisolated let PRINT_SETTINGS_PAPER_WIDTH: String = #"paper-width"#
-public nonisolated let PRINT_SETTINGS_PRINTER: String = #"printer"#
-public nonisolated let PRINT_SETTINGS_PRINTER_LPI: String = #"printer-lpi"#
-public nonisolated let PRINT_SETTINGS_PRINT_PAGES: String = #"print-pages"#
-public nonisolated let PRINT_SETTINGS_QUALITY: String = #"quality"#
-public nonisolated let PRINT_SETTINGS_RESOLUTION: String = #"resolution"#
-public nonisolated let PRINT_SETTINGS_RESOLUTION_X: String = #"resolution-x"#
-public nonisolated let PRINT_SETTINGS_RESOLUTION_Y: String = #"resolution-y"#
-public nonisolated let PRINT_SETTINGS_REVERSE: String = #"reverse"#
-public nonisolated let PRINT_SETTINGS_SCALE: String = #"scale"#
-public nonisolated let PRINT_SETTINGS_USE_COLOR: String = #"use-color"#
-public nonisolated let PRINT_SETTINGS_WIN32_DRIVER_EXTRA: String = #"win32-driver-extra"#
-public nonisolated let PRINT_SETTINGS_WIN32_DRIVER_VERSION: String = #"win32-driver-version"#
-public nonisolated let PRIORITY_RESIZE: Int = 110
-public nonisolated let STYLE_PROVIDER_PRIORITY_APPLICATION: Int = 600
-public nonisolated let STYLE_PROVIDER_PRIORITY_FALLBACK: Int = 1
-public nonisolated let STYLE_PROVIDER_PRIORITY_SETTINGS: Int = 400
-public nonisolated let STYLE_PROVIDER_PRIORITY_THEME: Int = 200
-public nonisolated let STYLE_PROVIDER_PRIORITY_USER: Int = 800
-public nonisolated let TEXT_VIEW_PRIORITY_VALIDATE: Int = 125
-public nonisolated let TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID: Int = -1
-public nonisolated let TREE_SORTABLE_UNSORTED_SORT_COLUMN_ID: Int = -2
+public nonisolated var ACCESSIBLE_VALUE_UNDEFINED: Int { -1 }
+public nonisolated var BINARY_AGE: Int { 803 }
+public nonisolated var IM_MODULE_EXTENSION_POINT_NAME: String { #"gtk-im-module"# }
+public nonisolated var INPUT_ERROR: Int { -1 }
+public nonisolated var INTERFACE_AGE: Int { 3 }
+public nonisolated var INVALID_LIST_POSITION: Int { 4_294_967_295 }
+public nonisolated var LEVEL_BAR_OFFSET_FULL: String { #"full"# }
+public nonisolated var LEVEL_BAR_OFFSET_HIGH: String { #"high"# }
+public nonisolated var LEVEL_BAR_OFFSET_LOW: String { #"low"# }
+public nonisolated var MAJOR_VERSION: Int { 4 }
+public nonisolated var MAX_COMPOSE_LEN: Int { 7 }
+public nonisolated var MEDIA_FILE_EXTENSION_POINT_NAME: String { #"gtk-media-file"# }
+public nonisolated var MICRO_VERSION: Int { 3 }
+public nonisolated var MINOR_VERSION: Int { 8 }
+public nonisolated var PAPER_NAME_A3: String { #"iso_a3"# }
+public nonisolated var PAPER_NAME_A4: String { #"iso_a4"# }
+public nonisolated var PAPER_NAME_A5: String { #"iso_a5"# }
+public nonisolated var PAPER_NAME_B5: String { #"iso_b5"# }
+public nonisolated var PAPER_NAME_EXECUTIVE: String { #"na_executive"# }
+public nonisolated var PAPER_NAME_LEGAL: String { #"na_legal"# }
+public nonisolated var PAPER_NAME_LETTER: String { #"na_letter"# }
+public nonisolated var PRINT_SETTINGS_COLLATE: String { #"collate"# }
+public nonisolated var PRINT_SETTINGS_DEFAULT_SOURCE: String { #"default-source"# }
+public nonisolated var PRINT_SETTINGS_DITHER: String { #"dither"# }
+public nonisolated var PRINT_SETTINGS_DUPLEX: String { #"duplex"# }
+public nonisolated var PRINT_SETTINGS_FINISHINGS: String { #"finishings"# }
+public nonisolated var PRINT_SETTINGS_MEDIA_TYPE: String { #"media-type"# }
+public nonisolated var PRINT_SETTINGS_NUMBER_UP: String { #"number-up"# }
+public nonisolated var PRINT_SETTINGS_NUMBER_UP_LAYOUT: String { #"number-up-layout"# }
+public nonisolated var PRINT_SETTINGS_N_COPIES: String { #"n-copies"# }
+public nonisolated var PRINT_SETTINGS_ORIENTATION: String { #"orientation"# }
+public nonisolated var PRINT_SETTINGS_OUTPUT_BASENAME: String { #"output-basename"# }
+public nonisolated var PRINT_SETTINGS_OUTPUT_BIN: String { #"output-bin"# }
+public nonisolated var PRINT_SETTINGS_OUTPUT_DIR: String { #"output-dir"# }
+public nonisolated var PRINT_SETTINGS_OUTPUT_FILE_FORMAT: String { #"output-file-format"# }
+public nonisolated var PRINT_SETTINGS_OUTPUT_URI: String { #"output-uri"# }
+public nonisolated var PRINT_SETTINGS_PAGE_RANGES: String { #"page-ranges"# }
+public nonisolated var PRINT_SETTINGS_PAGE_SET: String { #"page-set"# }
+public nonisolated var PRINT_SETTINGS_PAPER_FORMAT: String { #"paper-format"# }
+public nonisolated var PRINT_SETTINGS_PAPER_HEIGHT: String { #"paper-height"# }
+public nonisolated var PRINT_SETTINGS_PAPER_WIDTH: String { #"paper-width"# }
+public nonisolated var PRINT_SETTINGS_PRINTER: String { #"printer"# }
+public nonisolated var PRINT_SETTINGS_PRINTER_LPI: String { #"printer-lpi"# }
+public nonisolated var PRINT_SETTINGS_PRINT_PAGES: String { #"print-pages"# }
+public nonisolated var PRINT_SETTINGS_QUALITY: String { #"quality"# }
+public nonisolated var PRINT_SETTINGS_RESOLUTION: String { #"resolution"# }
+public nonisolated var PRINT_SETTINGS_RESOLUTION_X: String { #"resolution-x"# }
+public nonisolated var PRINT_SETTINGS_RESOLUTION_Y: String { #"resolution-y"# }
+public nonisolated var PRINT_SETTINGS_REVERSE: String { #"reverse"# }
+public nonisolated var PRINT_SETTINGS_SCALE: String { #"scale"# }
+public nonisolated var PRINT_SETTINGS_USE_COLOR: String { #"use-color"# }
+public nonisolated var PRINT_SETTINGS_WIN32_DRIVER_EXTRA: String { #"win32-driver-extra"# }
+public nonisolated var PRINT_SETTINGS_WIN32_DRIVER_VERSION: String { #"win32-driver-version"# }
+public nonisolated var PRIORITY_RESIZE: Int { 110 }
+public nonisolated var STYLE_PROVIDER_PRIORITY_APPLICATION: Int { 600 }
+public nonisolated var STYLE_PROVIDER_PRIORITY_FALLBACK: Int { 1 }
+public nonisolated var STYLE_PROVIDER_PRIORITY_SETTINGS: Int { 400 }
+public nonisolated var STYLE_PROVIDER_PRIORITY_THEME: Int { 200 }
+public nonisolated var STYLE_PROVIDER_PRIORITY_USER: Int { 800 }
+public nonisolated var TEXT_VIEW_PRIORITY_VALIDATE: Int { 125 }
+public nonisolated var TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID: Int { -1 }
+public nonisolated var TREE_SORTABLE_UNSORTED_SORT_COLUMN_ID: Int { -2 }

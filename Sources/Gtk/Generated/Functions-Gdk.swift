@@ -3,6 +3,21 @@
 import CGtk
 
 extension Gdk {
+  /// The main way to not draw GL content in GTK.
+  @available(
+    *, deprecated,
+    message:
+      "The function is overly complex and produces broken output in various combinations of arguments. If you want to draw with GL textures in GTK, use `Gdk.GLTexture.init`; if you want to use that texture in Cairo, use `Gdk.Texture.download()` to download the data into a Cairo image surface."
+  )
+  public static func cairoDrawFromGl(
+    _ cr: Cairo.Context, surface: Gdk.Surface, source: Int, sourceType: Int, bufferScale: Int, x: Int, y: Int,
+    width: Int, height: Int
+  ) {
+    gdk_cairo_draw_from_gl(
+      cr.cast(), surface.cast(), Int32(source), Int32(sourceType), Int32(bufferScale), Int32(x), Int32(y), Int32(width),
+      Int32(height))
+  }
+
   /// Adds the given rectangle to the current path of `cr`.
   public static func cairoRectangle(_ cr: Cairo.Context, rectangle: Gdk.Rectangle) {
     var cRectangle = rectangle.cValue

@@ -223,29 +223,29 @@ public func treeGetRowDragData(_ value: any GValueWritable) -> (treeModel: (any 
   return (lentInterface(cTreeModel), givenBoxed(cPath))
 }
 
-/// Retrieves the `Expression` stored inside the given `value`, and acquires a reference to it.
-public func valueDupExpression(_ value: any GValueWritable) -> Expression? {
+/// Retrieves the `ValueExpression` stored inside the given `value`, and acquires a reference to it.
+public func valueDupExpression(_ value: any GValueWritable) -> ValueExpression? {
   let lent = CallScope()
   defer { lent.end() }
   return givenBoxed(gtk_value_dup_expression(lent.value(value)))
 }
 
-/// Retrieves the `Expression` stored inside the given `value`.
-public func valueGetExpression(_ value: any GValueWritable) -> Expression? {
+/// Retrieves the `ValueExpression` stored inside the given `value`.
+public func valueGetExpression(_ value: any GValueWritable) -> ValueExpression? {
   let lent = CallScope()
   defer { lent.end() }
   return lentBoxed(gtk_value_get_expression(lent.value(value)))
 }
 
-/// Stores the given `Expression` inside `value`.
-public func valueSetExpression(_ value: any GValueWritable, expression: Expression) {
+/// Stores the given `ValueExpression` inside `value`.
+public func valueSetExpression(_ value: any GValueWritable, expression: ValueExpression) {
   let lent = CallScope()
   defer { lent.end() }
   gtk_value_set_expression(lent.value(value), expression.cast())
 }
 
-/// Stores the given `Expression` inside `value`.
-public func valueTakeExpression(_ value: any GValueWritable, expression: Expression?) {
+/// Stores the given `ValueExpression` inside `value`.
+public func valueTakeExpression(_ value: any GValueWritable, expression: ValueExpression?) {
   let lent = CallScope()
   defer { lent.end() }
   gtk_value_take_expression(lent.value(value), expression?.given())

@@ -209,6 +209,18 @@ extension Pango {
   /// Checks if a character that should not be normally rendered.
   public static func isZeroWidth(_ ch: UInt32) -> Bool { pango_is_zero_width(ch) != 0 }
 
+  /// Parses an enum type and stores the result in `value`.
+  @available(*, deprecated, message: "There is something better.")
+  @discardableResult
+  public static func parseEnum(type: any GTyped.Type, str: String?, warn: Bool) -> (value: Int, possibleValues: String)?
+  {
+    var cValue: Int32 = 0
+    var cPossibleValues: UnsafeMutablePointer<CChar>?
+    let result = pango_parse_enum(type.gType, str, &cValue, warn ? 1 : 0, &cPossibleValues)
+    guard result != 0 else { return nil }
+    return (Int(cValue), givenString(cPossibleValues))
+  }
+
   /// Parses marked-up text to create a plain-text string and an attribute list.
   @discardableResult
   public static func parseMarkup(_ markupText: String, length: Int = -1, accelMarker: UInt32) throws(GLib.Failure) -> (
@@ -267,6 +279,16 @@ extension Pango {
     thickness = Int(cThickness)
     position = Int(cPosition)
   }
+
+  /// Splits a `G_SEARCHPATH_SEPARATOR`-separated list of files, stripping white space and substituting ~/ with $HOME/.
+  @available(*, deprecated, message: "There is something better.")
+  @discardableResult
+  public static func splitFileList(_ str: String) -> [String] { givenStrings(pango_split_file_list(str)) }
+
+  /// Trims leading and trailing whitespace from a string.
+  @available(*, deprecated, message: "There is something better.")
+  @discardableResult
+  public static func trimString(_ str: String) -> String { givenString(pango_trim_string(str)) }
 
   /// Determines the inherent direction of a character.
   @discardableResult

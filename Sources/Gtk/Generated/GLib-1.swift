@@ -278,6 +278,20 @@ extension GLib {
       self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_offset(Int32(seconds))))
     }
 
+    /// Creates a `TimeZone` corresponding to UTC.
+    public static func utc() -> GLib.TimeZone { GLib.TimeZone(taking: UnsafeMutableRawPointer(g_time_zone_new_utc())) }
+
+    /// A version of `g_time_zone_new_identifier()` which returns the UTC time zone if `identifier` could not be parsed or
+    /// loaded.
+    @available(
+      *, deprecated,
+      message:
+        "Use `g_time_zone_new_identifier()` instead, as it provides error reporting. Change your code to handle a potentially `nil` return value."
+    )
+    public static func new(_ identifier: String?) -> GLib.TimeZone {
+      GLib.TimeZone(taking: UnsafeMutableRawPointer(g_time_zone_new(identifier)))
+    }
+
     /// Determines the time zone abbreviation to be used during a particular `interval` of time in the time zone `tz`.
     public func getAbbreviation(_ interval: Int) -> String {
       lentString(g_time_zone_get_abbreviation(cast(), Int32(interval)))
@@ -324,13 +338,13 @@ extension GLib {
     }
 
     /// Creates a new boolean `Variant` instance -- either `true` or `false`.
-    public convenience init(value: Bool) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_boolean(value ? 1 : 0)))
+    public convenience init(boolean: Bool) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_boolean(boolean ? 1 : 0)))
     }
 
     /// Creates a new byte `Variant` instance.
-    public convenience init(value: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_byte(UInt8(value))))
+    public convenience init(byte: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_byte(UInt8(byte))))
     }
 
     /// Creates an array-of-bytes `Variant` with the contents of `string`. This function is just like
@@ -340,10 +354,11 @@ extension GLib {
     }
 
     /// Constructs an array of bytestring `Variant` from the given array of strings.
-    public convenience init(strv: [String]) {
+    public convenience init(bytestrings: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(copying: UnsafeRawPointer(g_variant_new_bytestring_array(lent.strings(strv), Int(strv.count))))
+      self.init(
+        copying: UnsafeRawPointer(g_variant_new_bytestring_array(lent.strings(bytestrings), Int(bytestrings.count))))
     }
 
     /// Creates a new dictionary entry `Variant`. `key` and `value` must be non-`nil`. `key` must be a value of a basic
@@ -353,8 +368,8 @@ extension GLib {
     }
 
     /// Creates a new double `Variant` instance.
-    public convenience init(value: Double) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_double(value)))
+    public convenience init(double: Double) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_double(double)))
     }
 
     /// Constructs a new array `Variant` instance, where the elements are of `elementType` type.
@@ -370,6 +385,26 @@ extension GLib {
       self.init(copying: UnsafeRawPointer(g_variant_new_from_bytes(type.cast(), bytes.cast(), trusted ? 1 : 0)))
     }
 
+    /// Creates a new handle `Variant` instance.
+    public convenience init(handle: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_handle(Int32(handle))))
+    }
+
+    /// Creates a new int16 `Variant` instance.
+    public convenience init(int16: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_int16(Int16(int16))))
+    }
+
+    /// Creates a new int32 `Variant` instance.
+    public convenience init(int32: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_int32(Int32(int32))))
+    }
+
+    /// Creates a new int64 `Variant` instance.
+    public convenience init(int64: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_int64(int64)))
+    }
+
     /// Depending on if `child` is `nil`, either wraps `child` inside of a maybe container or creates a Nothing instance
     /// for the given `type`.
     public convenience init(childType: GLib.VariantType?, child: GLib.Variant?) {
@@ -380,6 +415,13 @@ extension GLib {
     /// Use `g_variant_is_object_path()` if you're not sure.
     public convenience init(objectPath: String) {
       self.init(copying: UnsafeRawPointer(g_variant_new_object_path(objectPath)))
+    }
+
+    /// Constructs an array of object paths `Variant` from the given array of strings.
+    public convenience init(objectPaths: [String]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(copying: UnsafeRawPointer(g_variant_new_objv(lent.strings(objectPaths), Int(objectPaths.count))))
     }
 
     /// Creates a D-Bus type signature `Variant` with the contents of `string`. `string` must be a valid D-Bus type
@@ -393,6 +435,13 @@ extension GLib {
       self.init(copying: UnsafeRawPointer(g_variant_new_string(string)))
     }
 
+    /// Constructs an array of strings `Variant` from the given array of strings.
+    public convenience init(strings: [String]) {
+      let lent = CallScope()
+      defer { lent.end() }
+      self.init(copying: UnsafeRawPointer(g_variant_new_strv(lent.strings(strings), Int(strings.count))))
+    }
+
     /// Creates a new tuple `Variant` out of the items in `children`. The type is determined from the types of `children`.
     /// No entry in the `children` array may be `nil`.
     public convenience init(children: [GLib.Variant]) {
@@ -402,9 +451,24 @@ extension GLib {
         copying: UnsafeRawPointer(g_variant_new_tuple(lent.array(children.map(\.pointer)), UInt(children.count))))
     }
 
+    /// Creates a new uint16 `Variant` instance.
+    public convenience init(uint16: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_uint16(UInt16(uint16))))
+    }
+
+    /// Creates a new uint32 `Variant` instance.
+    public convenience init(uint32: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_uint32(UInt32(uint32))))
+    }
+
+    /// Creates a new uint64 `Variant` instance.
+    public convenience init(uint64: Int) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_uint64(UInt(uint64))))
+    }
+
     /// Boxes `value`. The result is a `Variant` instance representing a variant containing the original value.
-    public convenience init(value: GLib.Variant) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_variant(value.cast())))
+    public convenience init(variant: GLib.Variant) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_variant(variant.cast())))
     }
 
     /// Performs a byteswapping operation on the contents of `value`. The result is that all multi-byte numeric data
@@ -597,8 +661,21 @@ extension GLib {
     /// type signature before passing it to `g_variant_new_signature()`.
     public static func isSignature(_ string: String) -> Bool { g_variant_is_signature(string) != 0 }
 
+    /// Pretty-prints a message showing the context of a `Variant` parse error within the string for which parsing was
+    /// attempted.
+    @discardableResult
+    public static func parseErrorPrintContext(_ error: GLib.Failure, sourceStr: String) -> String {
+      let lent = CallScope()
+      defer { lent.end() }
+      return givenString(g_variant_parse_error_print_context(lent.failure(error), sourceStr))
+    }
+
     @discardableResult
     public static func parseErrorQuark() -> Int { Int(g_variant_parse_error_quark()) }
+
+    /// Same as `g_variant_error_quark()`.
+    @available(*, deprecated, message: "Use `g_variant_parse_error_quark()` instead.")
+    public static func parserGetErrorQuark() -> Int { Int(g_variant_parser_get_error_quark()) }
   }
 }
 
@@ -624,6 +701,11 @@ extension GLib {
     /// Constructs the type corresponding to a dictionary entry with a key of type `key` and a value of type `value`.
     public convenience init(key: GLib.VariantType, value: GLib.VariantType) {
       self.init(taking: UnsafeMutableRawPointer(g_variant_type_new_dict_entry(key.cast(), value.cast())))
+    }
+
+    /// Constructs the type corresponding to a maybe instance containing type `type` or Nothing.
+    public static func maybe(_ element: GLib.VariantType) -> GLib.VariantType {
+      GLib.VariantType(taking: UnsafeMutableRawPointer(g_variant_type_new_maybe(element.cast())))
     }
 
     /// Constructs a new tuple type, from `items`.

@@ -14,7 +14,7 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The display that the `Gdk.AppLaunchContext` is on.
-    public var display: Gdk.Display? { lentObject(gdk_app_launch_context_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_app_launch_context_get_display(cast())) }
 
     /// Sets the workspace on which applications will be launched.
     public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(cast(), Int32(desktop)) }
@@ -41,7 +41,7 @@ extension Gdk {
     open override class var gType: GType { gdk_button_event_get_type() }
 
     /// Extract the button number from a button event.
-    public var button: Int { Int(gdk_button_event_get_button(cast())) }
+    public final var button: Int { Int(gdk_button_event_get_button(cast())) }
   }
 }
 
@@ -66,16 +66,16 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
-    public var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(cast())) }
+    public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(cast())) }
 
     /// The `Gdk.Display` that the clipboard belongs to.
-    public var display: Gdk.Display? { lentObject(gdk_clipboard_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_clipboard_get_display(cast())) }
 
     /// The possible formats that the clipboard can provide its data in.
-    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+    public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// `true` if the contents of the clipboard are owned by this process.
-    public var local: Bool { getProperty("local") }
+    public final var local: Bool { getProperty("local") }
 
     /// Returns if the clipboard is local.
     public final func isLocal() -> Bool { gdk_clipboard_is_local(cast()) != 0 }
@@ -191,22 +191,27 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Gets the cancellable for the current operation.
-    public var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(cast())) }
+    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(cast())) }
 
     /// Gets the `GType` to create an instance of.
-    public var gtype: GType { gdk_content_deserializer_get_gtype(cast()) }
+    public final var gtype: GType { gdk_content_deserializer_get_gtype(cast()) }
 
     /// Gets the input stream for the current operation.
-    public var inputStream: Gio.InputStream? { lentObject(gdk_content_deserializer_get_input_stream(cast())) }
+    public final var inputStream: Gio.InputStream? { lentObject(gdk_content_deserializer_get_input_stream(cast())) }
 
     /// Gets the mime type to deserialize from.
-    public var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(cast())) }
+    public final var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(cast())) }
 
     /// Gets the I/O priority for the current operation.
-    public var priority: Int { Int(gdk_content_deserializer_get_priority(cast())) }
+    public final var priority: Int { Int(gdk_content_deserializer_get_priority(cast())) }
 
     /// Gets the `GValue` to store the deserialized object in.
-    public var value: AnyValue { lentValue(gdk_content_deserializer_get_value(cast())) }
+    public final var value: AnyValue { lentValue(gdk_content_deserializer_get_value(cast())) }
+
+    /// Indicate that the deserialization has ended with an error.
+    public final func returnError(_ error: GLib.Failure) {
+      gdk_content_deserializer_return_error(cast(), error.makeError())
+    }
 
     /// Indicate that the deserialization has been successfully completed.
     public final func returnSuccess() { gdk_content_deserializer_return_success(cast()) }
@@ -362,22 +367,13 @@ extension Gdk {
     }
 
     /// The possible formats that the provider can provide its data in.
-    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+    public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// The subset of formats that clipboard managers should store this provider's data in.
-    public var storableFormats: Gdk.ContentFormats? { getProperty("storable-formats") }
+    public final var storableFormats: Gdk.ContentFormats? { getProperty("storable-formats") }
 
     /// Emits the `contentChanged` signal.
     public final func contentChanged() { gdk_content_provider_content_changed(cast()) }
-
-    /// Gets the contents of `provider` stored in `value`.
-    public final func getValue() throws(GLib.Failure) -> AnyValue {
-      var cValue = GValue()
-      var error: UnsafeMutablePointer<GError>?
-      gdk_content_provider_get_value(cast(), &cValue, &error)
-      if let error { throw GLib.Failure(consuming: error) }
-      return AnyValue(taking: cValue)
-    }
 
     /// Gets the formats that the provider can provide its current contents in.
     @discardableResult
@@ -422,22 +418,27 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Gets the cancellable for the current operation.
-    public var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(cast())) }
+    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(cast())) }
 
     /// Gets the `GType` to of the object to serialize.
-    public var gtype: GType { gdk_content_serializer_get_gtype(cast()) }
+    public final var gtype: GType { gdk_content_serializer_get_gtype(cast()) }
 
     /// Gets the mime type to serialize to.
-    public var mimeType: String { lentString(gdk_content_serializer_get_mime_type(cast())) }
+    public final var mimeType: String { lentString(gdk_content_serializer_get_mime_type(cast())) }
 
     /// Gets the output stream for the current operation.
-    public var outputStream: Gio.OutputStream? { lentObject(gdk_content_serializer_get_output_stream(cast())) }
+    public final var outputStream: Gio.OutputStream? { lentObject(gdk_content_serializer_get_output_stream(cast())) }
 
     /// Gets the I/O priority for the current operation.
-    public var priority: Int { Int(gdk_content_serializer_get_priority(cast())) }
+    public final var priority: Int { Int(gdk_content_serializer_get_priority(cast())) }
 
     /// Gets the `GValue` to read the object to serialize from.
-    public var value: AnyValue { lentValue(gdk_content_serializer_get_value(cast())) }
+    public final var value: AnyValue { lentValue(gdk_content_serializer_get_value(cast())) }
+
+    /// Indicate that the serialization has ended with an error.
+    public final func returnError(_ error: GLib.Failure) {
+      gdk_content_serializer_return_error(cast(), error.makeError())
+    }
 
     /// Indicate that the serialization has been successfully completed.
     public final func returnSuccess() { gdk_content_serializer_return_success(cast()) }
@@ -450,13 +451,13 @@ extension Gdk {
     open override class var gType: GType { gdk_crossing_event_get_type() }
 
     /// Extracts the notify detail from a crossing event.
-    public var detail: Gdk.NotifyType { Gdk.NotifyType(cValue: gdk_crossing_event_get_detail(cast())) }
+    public final var detail: Gdk.NotifyType { Gdk.NotifyType(cValue: gdk_crossing_event_get_detail(cast())) }
 
     /// Checks if the `event` surface is the focus surface.
-    public var focus: Bool { gdk_crossing_event_get_focus(cast()) != 0 }
+    public final var focus: Bool { gdk_crossing_event_get_focus(cast()) != 0 }
 
     /// Extracts the crossing mode from a crossing event.
-    public var mode: Gdk.CrossingMode { Gdk.CrossingMode(cValue: gdk_crossing_event_get_mode(cast())) }
+    public final var mode: Gdk.CrossingMode { Gdk.CrossingMode(cValue: gdk_crossing_event_get_mode(cast())) }
   }
 }
 
@@ -482,19 +483,19 @@ extension Gdk {
     }
 
     /// Cursor to fall back to if this cursor cannot be displayed.
-    public var fallback: Gdk.Cursor? { lentObject(gdk_cursor_get_fallback(cast())) }
+    public final var fallback: Gdk.Cursor? { lentObject(gdk_cursor_get_fallback(cast())) }
 
     /// X position of the cursor hotspot in the cursor image.
-    public var hotspotX: Int { Int(gdk_cursor_get_hotspot_x(cast())) }
+    public final var hotspotX: Int { Int(gdk_cursor_get_hotspot_x(cast())) }
 
     /// Y position of the cursor hotspot in the cursor image.
-    public var hotspotY: Int { Int(gdk_cursor_get_hotspot_y(cast())) }
+    public final var hotspotY: Int { Int(gdk_cursor_get_hotspot_y(cast())) }
 
     /// Name of this this cursor.
-    public var name: String? { lentString(gdk_cursor_get_name(cast())) }
+    public final var name: String? { lentString(gdk_cursor_get_name(cast())) }
 
     /// The texture displayed by this cursor.
-    public var texture: Gdk.Texture? { lentObject(gdk_cursor_get_texture(cast())) }
+    public final var texture: Gdk.Texture? { lentObject(gdk_cursor_get_texture(cast())) }
   }
 }
 
@@ -521,7 +522,7 @@ extension Gdk {
     open override class var gType: GType { gdk_dnd_event_get_type() }
 
     /// Gets the `Gdk.Drop` object from a DND event.
-    public var drop: Gdk.Drop? { lentObject(gdk_dnd_event_get_drop(cast())) }
+    public final var drop: Gdk.Drop? { lentObject(gdk_dnd_event_get_drop(cast())) }
   }
 }
 
@@ -540,61 +541,61 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Whether Caps Lock is on.
-    public var capsLockState: Bool { gdk_device_get_caps_lock_state(cast()) != 0 }
+    public final var capsLockState: Bool { gdk_device_get_caps_lock_state(cast()) != 0 }
 
     /// The direction of the current layout.
-    public var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(cast())) }
+    public final var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(cast())) }
 
     /// The `Gdk.Display` the `Gdk.Device` pertains to.
-    public var display: Gdk.Display? { lentObject(gdk_device_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_device_get_display(cast())) }
 
     /// Whether the device has both right-to-left and left-to-right layouts.
-    public var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(cast()) != 0 }
+    public final var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(cast()) != 0 }
 
     /// Whether the device is represented by a cursor on the screen.
-    public var hasCursor: Bool { gdk_device_get_has_cursor(cast()) != 0 }
+    public final var hasCursor: Bool { gdk_device_get_has_cursor(cast()) != 0 }
 
     /// The current modifier state of the device.
-    public var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_device_get_modifier_state(cast())) }
+    public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_device_get_modifier_state(cast())) }
 
     /// Number of axes in the device.
-    public var nAxes: Int { getProperty("n-axes") }
+    public final var nAxes: Int { getProperty("n-axes") }
 
     /// The device name.
-    public var name: String { lentString(gdk_device_get_name(cast())) }
+    public final var name: String { lentString(gdk_device_get_name(cast())) }
 
     /// Whether Num Lock is on.
-    public var numLockState: Bool { gdk_device_get_num_lock_state(cast()) != 0 }
+    public final var numLockState: Bool { gdk_device_get_num_lock_state(cast()) != 0 }
 
     /// The maximal number of concurrent touches on a touch device.
-    public var numTouches: Int { Int(gdk_device_get_num_touches(cast())) }
+    public final var numTouches: Int { Int(gdk_device_get_num_touches(cast())) }
 
     /// Product ID of this device.
-    public var productId: String? { lentString(gdk_device_get_product_id(cast())) }
+    public final var productId: String? { lentString(gdk_device_get_product_id(cast())) }
 
     /// Whether Scroll Lock is on.
-    public var scrollLockState: Bool { gdk_device_get_scroll_lock_state(cast()) != 0 }
+    public final var scrollLockState: Bool { gdk_device_get_scroll_lock_state(cast()) != 0 }
 
     /// `Gdk.Seat` of this device.
-    public var seat: Gdk.Seat? {
+    public final var seat: Gdk.Seat? {
       get { lentObject(gdk_device_get_seat(cast())) }
       set { setProperty("seat", newValue) }
     }
 
     /// Source type for the device.
-    public var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(cast())) }
+    public final var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(cast())) }
 
     /// The `Gdk.DeviceTool` that is currently used with this device.
-    public var tool: Gdk.DeviceTool? { getProperty("tool") }
+    public final var tool: Gdk.DeviceTool? { getProperty("tool") }
 
     /// Vendor ID of this device.
-    public var vendorId: String? { lentString(gdk_device_get_vendor_id(cast())) }
+    public final var vendorId: String? { lentString(gdk_device_get_vendor_id(cast())) }
 
     /// Retrieves the current tool for `device`.
-    public var deviceTool: Gdk.DeviceTool? { lentObject(gdk_device_get_device_tool(cast())) }
+    public final var deviceTool: Gdk.DeviceTool? { lentObject(gdk_device_get_device_tool(cast())) }
 
     /// Obtains the surface underneath `device`, returning the location of the device in `winX` and `winY`.
-    public var surfaceAtPosition: (result: Gdk.Surface?, winX: Double, winY: Double) {
+    public final var surfaceAtPosition: (result: Gdk.Surface?, winX: Double, winY: Double) {
       var cWinX: Double = 0
       var cWinY: Double = 0
       let result = gdk_device_get_surface_at_position(cast(), &cWinX, &cWinY)
@@ -602,7 +603,7 @@ extension Gdk {
     }
 
     /// Returns the timestamp of the last activity for this device.
-    public var timestamp: Int { Int(gdk_device_get_timestamp(cast())) }
+    public final var timestamp: Int { Int(gdk_device_get_timestamp(cast())) }
   }
 }
 
@@ -672,16 +673,16 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The axes of the tool.
-    public var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(cast())) }
+    public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(cast())) }
 
     /// The hardware ID of the tool.
-    public var hardwareId: Int { Int(gdk_device_tool_get_hardware_id(cast())) }
+    public final var hardwareId: Int { Int(gdk_device_tool_get_hardware_id(cast())) }
 
     /// The serial number of the tool.
-    public var serial: Int { Int(gdk_device_tool_get_serial(cast())) }
+    public final var serial: Int { Int(gdk_device_tool_get_serial(cast())) }
 
     /// The type of the tool.
-    public var toolType: Gdk.DeviceToolType { Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(cast())) }
+    public final var toolType: Gdk.DeviceToolType { Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(cast())) }
   }
 }
 
@@ -707,13 +708,13 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// `true` if the display properly composites the alpha channel.
-    public var composited: Bool { getProperty("composited") }
+    public final var composited: Bool { getProperty("composited") }
 
     /// `true` if the display supports input shapes.
-    public var inputShapes: Bool { getProperty("input-shapes") }
+    public final var inputShapes: Bool { getProperty("input-shapes") }
 
     /// `true` if the display supports an alpha channel.
-    public var rgba: Bool { getProperty("rgba") }
+    public final var rgba: Bool { getProperty("rgba") }
 
     /// Emits a short beep on `display`
     public final func beep() { gdk_display_beep(cast()) }
@@ -739,13 +740,13 @@ extension Gdk {
     public final func flush() { gdk_display_flush(cast()) }
 
     /// Returns a `Gdk.AppLaunchContext` suitable for launching applications on the given display.
-    public var appLaunchContext: Gdk.AppLaunchContext? { givenObject(gdk_display_get_app_launch_context(cast())) }
+    public final var appLaunchContext: Gdk.AppLaunchContext? { givenObject(gdk_display_get_app_launch_context(cast())) }
 
     /// Gets the clipboard used for copy/paste operations.
-    public var clipboard: Gdk.Clipboard? { lentObject(gdk_display_get_clipboard(cast())) }
+    public final var clipboard: Gdk.Clipboard? { lentObject(gdk_display_get_clipboard(cast())) }
 
     /// Returns the default `Gdk.Seat` for this display.
-    public var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(cast())) }
+    public final var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(cast())) }
 
     /// Gets the monitor in which the largest area of `surface` resides.
     public final func getMonitorAtSurface(_ surface: Gdk.Surface) -> Gdk.Monitor? {
@@ -753,13 +754,13 @@ extension Gdk {
     }
 
     /// Gets the list of monitors associated with this display.
-    public var monitors: (any Gio.ListModel)? { lentInterface(gdk_display_get_monitors(cast())) }
+    public final var monitors: (any Gio.ListModel)? { lentInterface(gdk_display_get_monitors(cast())) }
 
     /// Gets the name of the display.
-    public var name: String { lentString(gdk_display_get_name(cast())) }
+    public final var name: String { lentString(gdk_display_get_name(cast())) }
 
     /// Gets the clipboard used for the primary selection.
-    public var primaryClipboard: Gdk.Clipboard? { lentObject(gdk_display_get_primary_clipboard(cast())) }
+    public final var primaryClipboard: Gdk.Clipboard? { lentObject(gdk_display_get_primary_clipboard(cast())) }
 
     /// Retrieves a desktop-wide setting such as double-click time for the `display`.
     public final func getSetting(_ name: String, value: any GValueWritable) -> Bool {
@@ -769,7 +770,7 @@ extension Gdk {
     }
 
     /// Gets the startup notification ID for a Wayland display, or `nil` if no ID has been defined.
-    public var startupNotificationId: String? { lentString(gdk_display_get_startup_notification_id(cast())) }
+    public final var startupNotificationId: String? { lentString(gdk_display_get_startup_notification_id(cast())) }
 
     /// Finds out if the display has been closed.
     public final func isClosed() -> Bool { gdk_display_is_closed(cast()) != 0 }

@@ -11,7 +11,7 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The default display.
-    public var defaultDisplay: Gdk.Display? {
+    public final var defaultDisplay: Gdk.Display? {
       get { lentObject(gdk_display_manager_get_default_display(cast())) }
       set { gdk_display_manager_set_default_display(cast(), newValue?.cast()) }
     }
@@ -51,37 +51,37 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The possible actions of this drag.
-    public var actions: Gdk.DragAction {
+    public final var actions: Gdk.DragAction {
       get { Gdk.DragAction(cValue: gdk_drag_get_actions(cast())) }
       set { setProperty("actions", newValue) }
     }
 
     /// The `Gdk.ContentProvider`.
-    public var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(cast())) }
+    public final var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(cast())) }
 
     /// The `Gdk.Device` that is performing the drag.
-    public var device: Gdk.Device? { lentObject(gdk_drag_get_device(cast())) }
+    public final var device: Gdk.Device? { lentObject(gdk_drag_get_device(cast())) }
 
     /// The `Gdk.Display` that the drag belongs to.
-    public var display: Gdk.Display? { lentObject(gdk_drag_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_drag_get_display(cast())) }
 
     /// The possible formats that the drag can provide its data in.
-    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+    public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// The currently selected action of the drag.
-    public var selectedAction: Gdk.DragAction {
+    public final var selectedAction: Gdk.DragAction {
       get { Gdk.DragAction(cValue: gdk_drag_get_selected_action(cast())) }
       set { setProperty("selected-action", newValue) }
     }
 
     /// The surface where the drag originates.
-    public var surface: Gdk.Surface? { lentObject(gdk_drag_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(gdk_drag_get_surface(cast())) }
 
     /// Informs GDK that the drop ended.
     public final func dropDone(_ success: Bool) { gdk_drag_drop_done(cast(), success ? 1 : 0) }
 
     /// Returns the surface on which the drag icon should be rendered during the drag operation.
-    public var dragSurface: Gdk.Surface? { lentObject(gdk_drag_get_drag_surface(cast())) }
+    public final var dragSurface: Gdk.Surface? { lentObject(gdk_drag_get_drag_surface(cast())) }
 
     /// Sets the position of the drag surface that will be kept under the cursor hotspot.
     public final func setHotspot(hotX: Int, hotY: Int) { gdk_drag_set_hotspot(cast(), Int32(hotX), Int32(hotY)) }
@@ -152,10 +152,10 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
-    public var display: Gdk.Display? { lentObject(gdk_draw_context_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_draw_context_get_display(cast())) }
 
     /// The `Gdk.Surface` the context is bound to.
-    public var surface: Gdk.Surface? { lentObject(gdk_draw_context_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(gdk_draw_context_get_surface(cast())) }
 
     /// Ends a drawing operation started with `gdk_draw_context_begin_frame()`.
     public final func endFrame() { gdk_draw_context_end_frame(cast()) }
@@ -181,22 +181,22 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The possible actions for this drop
-    public var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(cast())) }
+    public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(cast())) }
 
     /// The `Gdk.Device` performing the drop
-    public var device: Gdk.Device? { lentObject(gdk_drop_get_device(cast())) }
+    public final var device: Gdk.Device? { lentObject(gdk_drop_get_device(cast())) }
 
     /// The `Gdk.Display` that the drop belongs to.
-    public var display: Gdk.Display? { lentObject(gdk_drop_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_drop_get_display(cast())) }
 
     /// The `Gdk.Drag` that initiated this drop
-    public var drag: Gdk.Drag? { lentObject(gdk_drop_get_drag(cast())) }
+    public final var drag: Gdk.Drag? { lentObject(gdk_drop_get_drag(cast())) }
 
     /// The possible formats that the drop can provide its data in.
-    public var formats: Gdk.ContentFormats? { getProperty("formats") }
+    public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// The `Gdk.Surface` the drop happens on
-    public var surface: Gdk.Surface? { lentObject(gdk_drop_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(gdk_drop_get_surface(cast())) }
 
     /// Ends the drag operation after a drop.
     public final func finish(_ action: Gdk.DragAction) { gdk_drop_finish(cast(), action.cValue()) }
@@ -273,7 +273,7 @@ extension Gdk {
     }
 
     /// Extracts all axis values from an event.
-    public var axes: [Double]? {
+    public final var axes: [Double]? {
       var cNAxes: UInt32 = 0
       var cAxes: UnsafeMutablePointer<Double>?
       let result = gdk_event_get_axes(cast(), &cAxes, &cNAxes)
@@ -290,28 +290,28 @@ extension Gdk {
     }
 
     /// Returns the device of an event.
-    public var device: Gdk.Device? { lentObject(gdk_event_get_device(cast())) }
+    public final var device: Gdk.Device? { lentObject(gdk_event_get_device(cast())) }
 
     /// Returns a `Gdk.DeviceTool` representing the tool that caused the event.
-    public var deviceTool: Gdk.DeviceTool? { lentObject(gdk_event_get_device_tool(cast())) }
+    public final var deviceTool: Gdk.DeviceTool? { lentObject(gdk_event_get_device_tool(cast())) }
 
     /// Retrieves the display associated to the `event`.
-    public var display: Gdk.Display? { lentObject(gdk_event_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_event_get_display(cast())) }
 
     /// Retuns the event sequence to which the event belongs.
-    public var eventSequence: Gdk.EventSequence { lentBoxed(gdk_event_get_event_sequence(cast())) }
+    public final var eventSequence: Gdk.EventSequence { lentBoxed(gdk_event_get_event_sequence(cast())) }
 
     /// Retrieves the type of the event.
-    public var eventType: Gdk.EventType { Gdk.EventType(cValue: gdk_event_get_event_type(cast())) }
+    public final var eventType: Gdk.EventType { Gdk.EventType(cValue: gdk_event_get_event_type(cast())) }
 
     /// Returns the modifier state field of an event.
-    public var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_event_get_modifier_state(cast())) }
+    public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_event_get_modifier_state(cast())) }
 
     /// Returns whether this event is an 'emulated' pointer event.
-    public var pointerEmulated: Bool { gdk_event_get_pointer_emulated(cast()) != 0 }
+    public final var pointerEmulated: Bool { gdk_event_get_pointer_emulated(cast()) != 0 }
 
     /// Extract the event surface relative x/y coordinates from an event.
-    public var position: (x: Double, y: Double)? {
+    public final var position: (x: Double, y: Double)? {
       var cX: Double = 0
       var cY: Double = 0
       let result = gdk_event_get_position(cast(), &cX, &cY)
@@ -320,13 +320,13 @@ extension Gdk {
     }
 
     /// Returns the seat that originated the event.
-    public var seat: Gdk.Seat? { lentObject(gdk_event_get_seat(cast())) }
+    public final var seat: Gdk.Seat? { lentObject(gdk_event_get_seat(cast())) }
 
     /// Extracts the surface associated with an event.
-    public var surface: Gdk.Surface? { lentObject(gdk_event_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(gdk_event_get_surface(cast())) }
 
     /// Returns the timestamp of `event`.
-    public var time: Int { Int(gdk_event_get_time(cast())) }
+    public final var time: Int { Int(gdk_event_get_time(cast())) }
 
     /// Returns whether a `Gdk.Event` should trigger a context menu, according to platform conventions.
     @discardableResult
@@ -355,6 +355,13 @@ extension Gdk {
           gdk_file_list_new_from_array(lent.array(files.map(\.pointer)), UInt(files.count))))
     }
 
+    /// Creates a new files list container from a singly linked list of `GFile` instances.
+    public static func fromList(_ files: [Gio.File]) -> Gdk.FileList {
+      let lent = CallScope()
+      defer { lent.end() }
+      return Gdk.FileList(taking: UnsafeMutableRawPointer(gdk_file_list_new_from_list(lent.list(files.map(\.pointer)))))
+    }
+
     /// Retrieves the list of files inside a `Gdk.FileList`.
     public var files: [Gio.File] {
       lists(gdk_file_list_get_files(cast()), isGiven: true) { lentObject($0) as Gio.File? }
@@ -368,7 +375,7 @@ extension Gdk {
     open override class var gType: GType { gdk_focus_event_get_type() }
 
     /// Extracts whether this event is about focus entering or leaving the surface.
-    public var `in`: Bool { gdk_focus_event_get_in(cast()) != 0 }
+    public final var `in`: Bool { gdk_focus_event_get_in(cast()) != 0 }
   }
 }
 
@@ -386,19 +393,19 @@ extension Gdk {
     public final func endUpdating() { gdk_frame_clock_end_updating(cast()) }
 
     /// Gets the frame timings for the current frame.
-    public var currentTimings: Gdk.FrameTimings? { lentBoxed(gdk_frame_clock_get_current_timings(cast())) }
+    public final var currentTimings: Gdk.FrameTimings? { lentBoxed(gdk_frame_clock_get_current_timings(cast())) }
 
     /// Calculates the current frames-per-second, based on the frame timings of `frameClock`.
-    public var fps: Double { gdk_frame_clock_get_fps(cast()) }
+    public final var fps: Double { gdk_frame_clock_get_fps(cast()) }
 
     /// `Gdk.FrameClock` maintains a 64-bit counter that increments for each frame drawn.
-    public var frameCounter: Int { gdk_frame_clock_get_frame_counter(cast()) }
+    public final var frameCounter: Int { gdk_frame_clock_get_frame_counter(cast()) }
 
     /// Gets the time that should currently be used for animations.
-    public var frameTime: Int { gdk_frame_clock_get_frame_time(cast()) }
+    public final var frameTime: Int { gdk_frame_clock_get_frame_time(cast()) }
 
     /// Returns the frame counter for the oldest frame available in history.
-    public var historyStart: Int { gdk_frame_clock_get_history_start(cast()) }
+    public final var historyStart: Int { gdk_frame_clock_get_history_start(cast()) }
 
     /// Predicts a presentation time, based on history.
     public final func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
@@ -476,27 +483,31 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The allowed APIs.
-    public var allowedApis: Gdk.GLAPI {
+    public final var allowedApis: Gdk.GLAPI {
       get { Gdk.GLAPI(cValue: gdk_gl_context_get_allowed_apis(cast())) }
       set { gdk_gl_context_set_allowed_apis(cast(), newValue.cValue()) }
     }
 
     /// The API currently in use.
-    public var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(cast())) }
+    public final var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(cast())) }
+
+    /// Always `nil`
+    @available(*, deprecated, message: "Use `Gdk.GLContext.isShared()` to check if contexts can be shared.")
+    public final var sharedContext: Gdk.GLContext? { lentObject(gdk_gl_context_get_shared_context(cast())) }
 
     /// Retrieves whether the context is doing extra validations and runtime checking.
-    public var debugEnabled: Bool { gdk_gl_context_get_debug_enabled(cast()) != 0 }
+    public final var debugEnabled: Bool { gdk_gl_context_get_debug_enabled(cast()) != 0 }
 
     /// Retrieves the display the `context` is created for
     public final func getDisplay() -> Gdk.Display? { lentObject(gdk_gl_context_get_display(cast())) }
 
     /// Retrieves whether the context is forward-compatible.
-    public var forwardCompatible: Bool { gdk_gl_context_get_forward_compatible(cast()) != 0 }
+    public final var forwardCompatible: Bool { gdk_gl_context_get_forward_compatible(cast()) != 0 }
 
     /// Retrieves required OpenGL version set as a requirement for the `context` realization. It will not change even if
     /// a greater OpenGL version is supported and used after the `context` is realized. See `Gdk.GLContext.version` for
     /// the real version in use.
-    public var requiredVersion: (major: Int, minor: Int) {
+    public final var requiredVersion: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
       gdk_gl_context_get_required_version(cast(), &cMajor, &cMinor)
@@ -507,10 +518,10 @@ extension Gdk {
     public final func getSurface() -> Gdk.Surface? { lentObject(gdk_gl_context_get_surface(cast())) }
 
     /// Checks whether the `context` is using an OpenGL or OpenGL ES profile.
-    public var useEs: Bool { gdk_gl_context_get_use_es(cast()) != 0 }
+    public final var useEs: Bool { gdk_gl_context_get_use_es(cast()) != 0 }
 
     /// Retrieves the OpenGL version of the `context`.
-    public var version: (major: Int, minor: Int) {
+    public final var version: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
       gdk_gl_context_get_version(cast(), &cMajor, &cMinor)
@@ -563,6 +574,10 @@ extension Reactive where Base: Gdk.GLContext {
 
   /// The API currently in use.
   public var api: SafeSignal<Gdk.GLAPI> { readOnlyProperty("api") }
+
+  /// Always `nil`
+  @available(*, deprecated, message: "Use `Gdk.GLContext.isShared()` to check if contexts can be shared.")
+  public var sharedContext: SafeSignal<Gdk.GLContext?> { readOnlyProperty("shared-context") }
 }
 
 extension Gdk {
@@ -583,10 +598,10 @@ extension Gdk {
     open override class var gType: GType { gdk_grab_broken_event_get_type() }
 
     /// Extracts the grab surface from a grab broken event.
-    public var grabSurface: Gdk.Surface? { lentObject(gdk_grab_broken_event_get_grab_surface(cast())) }
+    public final var grabSurface: Gdk.Surface? { lentObject(gdk_grab_broken_event_get_grab_surface(cast())) }
 
     /// Checks whether the grab broken event is for an implicit grab.
-    public var implicit: Bool { gdk_grab_broken_event_get_implicit(cast()) != 0 }
+    public final var implicit: Bool { gdk_grab_broken_event_get_implicit(cast()) != 0 }
   }
 }
 
@@ -596,24 +611,24 @@ extension Gdk {
     open override class var gType: GType { gdk_key_event_get_type() }
 
     /// Extracts the consumed modifiers from a key event.
-    public var consumedModifiers: Gdk.ModifierType {
+    public final var consumedModifiers: Gdk.ModifierType {
       Gdk.ModifierType(cValue: gdk_key_event_get_consumed_modifiers(cast()))
     }
 
     /// Extracts the keycode from a key event.
-    public var keycode: Int { Int(gdk_key_event_get_keycode(cast())) }
+    public final var keycode: Int { Int(gdk_key_event_get_keycode(cast())) }
 
     /// Extracts the keyval from a key event.
-    public var keyval: Int { Int(gdk_key_event_get_keyval(cast())) }
+    public final var keyval: Int { Int(gdk_key_event_get_keyval(cast())) }
 
     /// Extracts the layout from a key event.
-    public var layout: Int { Int(gdk_key_event_get_layout(cast())) }
+    public final var layout: Int { Int(gdk_key_event_get_layout(cast())) }
 
     /// Extracts the shift level from a key event.
-    public var level: Int { Int(gdk_key_event_get_level(cast())) }
+    public final var level: Int { Int(gdk_key_event_get_level(cast())) }
 
     /// Gets a keyval and modifier combination that will match the event.
-    public var match: (keyval: Int, modifiers: Gdk.ModifierType)? {
+    public final var match: (keyval: Int, modifiers: Gdk.ModifierType)? {
       var cKeyval: UInt32 = 0
       var cModifiers = GdkModifierType(rawValue: 0)
       let result = gdk_key_event_get_match(cast(), &cKeyval, &cModifiers)

@@ -27,39 +27,39 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The connector name.
-    public var connector: String? { lentString(gdk_monitor_get_connector(cast())) }
+    public final var connector: String? { lentString(gdk_monitor_get_connector(cast())) }
 
     /// The `Gdk.Display` of the monitor.
-    public var display: Gdk.Display? { lentObject(gdk_monitor_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_monitor_get_display(cast())) }
 
     /// The geometry of the monitor.
-    public var geometry: Gdk.Rectangle? { getProperty("geometry") }
+    public final var geometry: Gdk.Rectangle? { getProperty("geometry") }
 
     /// The height of the monitor, in millimeters.
-    public var heightMm: Int { Int(gdk_monitor_get_height_mm(cast())) }
+    public final var heightMm: Int { Int(gdk_monitor_get_height_mm(cast())) }
 
     /// The manufacturer name.
-    public var manufacturer: String? { lentString(gdk_monitor_get_manufacturer(cast())) }
+    public final var manufacturer: String? { lentString(gdk_monitor_get_manufacturer(cast())) }
 
     /// The model name.
-    public var model: String? { lentString(gdk_monitor_get_model(cast())) }
+    public final var model: String? { lentString(gdk_monitor_get_model(cast())) }
 
     /// The refresh rate, in milli-Hertz.
-    public var refreshRate: Int { Int(gdk_monitor_get_refresh_rate(cast())) }
+    public final var refreshRate: Int { Int(gdk_monitor_get_refresh_rate(cast())) }
 
     /// The scale factor.
-    public var scaleFactor: Int { Int(gdk_monitor_get_scale_factor(cast())) }
+    public final var scaleFactor: Int { Int(gdk_monitor_get_scale_factor(cast())) }
 
     /// The subpixel layout.
-    public var subpixelLayout: Gdk.SubpixelLayout {
+    public final var subpixelLayout: Gdk.SubpixelLayout {
       Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(cast()))
     }
 
     /// Whether the object is still valid.
-    public var valid: Bool { getProperty("valid") }
+    public final var valid: Bool { getProperty("valid") }
 
     /// The width of the monitor, in millimeters.
-    public var widthMm: Int { Int(gdk_monitor_get_width_mm(cast())) }
+    public final var widthMm: Int { Int(gdk_monitor_get_width_mm(cast())) }
 
     /// Retrieves the size and position of the monitor within the display coordinate space.
     public final func getGeometry() -> Gdk.Rectangle {
@@ -124,7 +124,7 @@ extension Gdk {
     open override class var gType: GType { gdk_pad_event_get_type() }
 
     /// Extracts the information from a pad strip or ring event.
-    public var axisValue: (index: Int, value: Double) {
+    public final var axisValue: (index: Int, value: Double) {
       var cIndex: UInt32 = 0
       var cValue: Double = 0
       gdk_pad_event_get_axis_value(cast(), &cIndex, &cValue)
@@ -132,10 +132,10 @@ extension Gdk {
     }
 
     /// Extracts information about the pressed button from a pad event.
-    public var button: Int { Int(gdk_pad_event_get_button(cast())) }
+    public final var button: Int { Int(gdk_pad_event_get_button(cast())) }
 
     /// Extracts group and mode information from a pad event.
-    public var groupMode: (group: Int, mode: Int) {
+    public final var groupMode: (group: Int, mode: Int) {
       var cGroup: UInt32 = 0
       var cMode: UInt32 = 0
       gdk_pad_event_get_group_mode(cast(), &cGroup, &cMode)
@@ -496,7 +496,7 @@ extension Gdk {
     open override class var gType: GType { gdk_scroll_event_get_type() }
 
     /// Extracts the scroll deltas of a scroll event.
-    public var deltas: (deltaX: Double, deltaY: Double) {
+    public final var deltas: (deltaX: Double, deltaY: Double) {
       var cDeltaX: Double = 0
       var cDeltaY: Double = 0
       gdk_scroll_event_get_deltas(cast(), &cDeltaX, &cDeltaY)
@@ -504,10 +504,12 @@ extension Gdk {
     }
 
     /// Extracts the direction of a scroll event.
-    public var direction: Gdk.ScrollDirection { Gdk.ScrollDirection(cValue: gdk_scroll_event_get_direction(cast())) }
+    public final var direction: Gdk.ScrollDirection {
+      Gdk.ScrollDirection(cValue: gdk_scroll_event_get_direction(cast()))
+    }
 
     /// Extracts the scroll delta unit of a scroll event.
-    public var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(cast())) }
+    public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(cast())) }
 
     /// Check whether a scroll event is a stop scroll event.
     public final func isStop() -> Bool { gdk_scroll_event_is_stop(cast()) != 0 }
@@ -522,10 +524,12 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// `Gdk.Display` of this seat.
-    public var display: Gdk.Display? { lentObject(gdk_seat_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_seat_get_display(cast())) }
 
     /// Returns the capabilities this `Gdk.Seat` currently has.
-    public var capabilities: Gdk.SeatCapabilities { Gdk.SeatCapabilities(cValue: gdk_seat_get_capabilities(cast())) }
+    public final var capabilities: Gdk.SeatCapabilities {
+      Gdk.SeatCapabilities(cValue: gdk_seat_get_capabilities(cast()))
+    }
 
     /// Returns the devices that match the given capabilities.
     public final func getDevices(_ capabilities: Gdk.SeatCapabilities) -> [Gdk.Device] {
@@ -533,13 +537,13 @@ extension Gdk {
     }
 
     /// Returns the device that routes keyboard events.
-    public var keyboard: Gdk.Device? { lentObject(gdk_seat_get_keyboard(cast())) }
+    public final var keyboard: Gdk.Device? { lentObject(gdk_seat_get_keyboard(cast())) }
 
     /// Returns the device that routes pointer events.
     public final func getPointer() -> Gdk.Device? { lentObject(gdk_seat_get_pointer(cast())) }
 
     /// Returns all `Gdk.DeviceTools` that are known to the application.
-    public var tools: [Gdk.DeviceTool] {
+    public final var tools: [Gdk.DeviceTool] {
       lists(gdk_seat_get_tools(cast()), isGiven: true) { lentObject($0) as Gdk.DeviceTool? }
     }
   }
@@ -597,28 +601,28 @@ extension Gdk {
     }
 
     /// The mouse pointer for the `Gdk.Surface`.
-    public var cursor: Gdk.Cursor? {
+    public final var cursor: Gdk.Cursor? {
       get { lentObject(gdk_surface_get_cursor(cast())) }
       set { gdk_surface_set_cursor(cast(), newValue?.cast()) }
     }
 
     /// The `Gdk.Display` connection of the surface.
-    public var display: Gdk.Display? { lentObject(gdk_surface_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(gdk_surface_get_display(cast())) }
 
     /// The `Gdk.FrameClock` of the surface.
-    public var frameClock: Gdk.FrameClock? { lentObject(gdk_surface_get_frame_clock(cast())) }
+    public final var frameClock: Gdk.FrameClock? { lentObject(gdk_surface_get_frame_clock(cast())) }
 
     /// The height of the surface, in pixels.
-    public var height: Int { Int(gdk_surface_get_height(cast())) }
+    public final var height: Int { Int(gdk_surface_get_height(cast())) }
 
     /// Whether the surface is mapped.
-    public var mapped: Bool { gdk_surface_get_mapped(cast()) != 0 }
+    public final var mapped: Bool { gdk_surface_get_mapped(cast()) != 0 }
 
     /// The scale factor of the surface.
-    public var scaleFactor: Int { Int(gdk_surface_get_scale_factor(cast())) }
+    public final var scaleFactor: Int { Int(gdk_surface_get_scale_factor(cast())) }
 
     /// The width of the surface in pixels.
-    public var width: Int { Int(gdk_surface_get_width(cast())) }
+    public final var width: Int { Int(gdk_surface_get_width(cast())) }
 
     /// Emits a short beep associated to `surface`.
     public final func beep() { gdk_surface_beep(cast()) }
@@ -787,10 +791,10 @@ extension Gdk {
     }
 
     /// The height of the texture, in pixels.
-    public var height: Int { Int(gdk_texture_get_height(cast())) }
+    public final var height: Int { Int(gdk_texture_get_height(cast())) }
 
     /// The width of the texture, in pixels.
-    public var width: Int { Int(gdk_texture_get_width(cast())) }
+    public final var width: Int { Int(gdk_texture_get_width(cast())) }
 
     /// Downloads the `texture` into local memory.
     public final func download(_ data: [UInt8], stride: Int) {

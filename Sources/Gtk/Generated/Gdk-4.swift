@@ -60,7 +60,7 @@ extension Gdk {
     open override class var gType: GType { gdk_touch_event_get_type() }
 
     /// Extracts whether a touch event is emulating a pointer event.
-    public var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(cast()) != 0 }
+    public final var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(cast()) != 0 }
   }
 }
 
@@ -70,7 +70,7 @@ extension Gdk {
     open override class var gType: GType { gdk_touchpad_event_get_type() }
 
     /// Extracts delta information from a touchpad event.
-    public var deltas: (dx: Double, dy: Double) {
+    public final var deltas: (dx: Double, dy: Double) {
       var cDx: Double = 0
       var cDy: Double = 0
       gdk_touchpad_event_get_deltas(cast(), &cDx, &cDy)
@@ -78,18 +78,18 @@ extension Gdk {
     }
 
     /// Extracts the touchpad gesture phase from a touchpad event.
-    public var gesturePhase: Gdk.TouchpadGesturePhase {
+    public final var gesturePhase: Gdk.TouchpadGesturePhase {
       Gdk.TouchpadGesturePhase(cValue: gdk_touchpad_event_get_gesture_phase(cast()))
     }
 
     /// Extracts the number of fingers from a touchpad event.
-    public var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(cast())) }
+    public final var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(cast())) }
 
     /// Extracts the angle delta from a touchpad pinch event.
-    public var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(cast()) }
+    public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(cast()) }
 
     /// Extracts the scale from a touchpad pinch event.
-    public var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(cast()) }
+    public final var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(cast()) }
   }
 }
 

@@ -115,28 +115,39 @@ extension GdkPixbuf {
       super.init(adopting: UnsafeMutableRawPointer(gdk_pixbuf_new_from_xpm_data(lent.strings(data))))
     }
 
+    /// Creates a `Gdk.Pixbuf` from a flat representation that is suitable for storing as inline data in a program.
+    @available(*, deprecated, message: "Use `GResource` instead.")
+    public init(data: [UInt8], copyPixels: Bool) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      let pointer = gdk_pixbuf_new_from_inline(Int32(data.count), data, copyPixels ? 1 : 0, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+    }
+
     /// The number of bits per sample.
-    public var bitsPerSample: Int { Int(gdk_pixbuf_get_bits_per_sample(cast())) }
+    public final var bitsPerSample: Int { Int(gdk_pixbuf_get_bits_per_sample(cast())) }
 
     /// The color space of the pixbuf.
-    public var colorspace: GdkPixbuf.Colorspace { GdkPixbuf.Colorspace(cValue: gdk_pixbuf_get_colorspace(cast())) }
+    public final var colorspace: GdkPixbuf.Colorspace {
+      GdkPixbuf.Colorspace(cValue: gdk_pixbuf_get_colorspace(cast()))
+    }
 
     /// Whether the pixbuf has an alpha channel.
-    public var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(cast()) != 0 }
+    public final var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(cast()) != 0 }
 
     /// The number of rows of the pixbuf.
-    public var height: Int { Int(gdk_pixbuf_get_height(cast())) }
+    public final var height: Int { Int(gdk_pixbuf_get_height(cast())) }
 
     /// The number of samples per pixel.
-    public var nChannels: Int { Int(gdk_pixbuf_get_n_channels(cast())) }
+    public final var nChannels: Int { Int(gdk_pixbuf_get_n_channels(cast())) }
 
-    public var pixelBytes: GLib.Bytes? { getProperty("pixel-bytes") }
+    public final var pixelBytes: GLib.Bytes? { getProperty("pixel-bytes") }
 
     /// The number of bytes between the start of a row and the start of the next row.
-    public var rowstride: Int { Int(gdk_pixbuf_get_rowstride(cast())) }
+    public final var rowstride: Int { Int(gdk_pixbuf_get_rowstride(cast())) }
 
     /// The number of columns of the pixbuf.
-    public var width: Int { Int(gdk_pixbuf_get_width(cast())) }
+    public final var width: Int { Int(gdk_pixbuf_get_width(cast())) }
 
     /// Takes an existing pixbuf and adds an alpha channel to it.
     @discardableResult
@@ -216,14 +227,14 @@ extension GdkPixbuf {
     }
 
     /// Returns the length of the pixel data, in bytes.
-    public var byteLength: Int { Int(gdk_pixbuf_get_byte_length(cast())) }
+    public final var byteLength: Int { Int(gdk_pixbuf_get_byte_length(cast())) }
 
     /// Looks up `key` in the list of options that may have been attached to the `pixbuf` when it was loaded, or that
     /// may have been attached by another function using `gdk_pixbuf_set_option()`.
     public final func getOption(_ key: String) -> String? { lentString(gdk_pixbuf_get_option(cast(), key)) }
 
     /// Queries a pointer to the pixel data of a pixbuf.
-    public var pixels: [UInt8] {
+    public final var pixels: [UInt8] {
       var cLength: UInt32 = 0
       let result = gdk_pixbuf_get_pixels_with_length(cast(), &cLength)
       return elements(result, count: Int(cLength), isGiven: false) { $0 }

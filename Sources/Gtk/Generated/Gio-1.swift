@@ -231,32 +231,32 @@ extension Gio {
     public final func equal(_ appinfo2: Gio.AppInfo) -> Bool { g_app_info_equal(cast(), appinfo2.cast()) != 0 }
 
     /// Gets the commandline with which the application will be started.
-    public var commandline: String? { lentString(g_app_info_get_commandline(cast())) }
+    public final var commandline: String? { lentString(g_app_info_get_commandline(cast())) }
 
     /// Gets a human-readable description of an installed application.
-    public var description: String? { lentString(g_app_info_get_description(cast())) }
+    public final var description: String? { lentString(g_app_info_get_description(cast())) }
 
     /// Gets the display name of the application. The display name is often more descriptive to the user than the name
     /// itself.
-    public var displayName: String { lentString(g_app_info_get_display_name(cast())) }
+    public final var displayName: String { lentString(g_app_info_get_display_name(cast())) }
 
     /// Gets the executable's name for the installed application.
-    public var executable: String { lentString(g_app_info_get_executable(cast())) }
+    public final var executable: String { lentString(g_app_info_get_executable(cast())) }
 
     /// Gets the icon for the application.
-    public var icon: (any Gio.Icon)? { lentInterface(g_app_info_get_icon(cast())) }
+    public final var icon: (any Gio.Icon)? { lentInterface(g_app_info_get_icon(cast())) }
 
     /// Gets the ID of an application. An id is a string that identifies the application. The exact format of the id is
     /// platform dependent. For instance, on Unix this is the desktop file id from the xdg menu specification.
-    public var id: String? { lentString(g_app_info_get_id(cast())) }
+    public final var id: String? { lentString(g_app_info_get_id(cast())) }
 
     /// Gets the installed name of the application.
-    public var name: String { lentString(g_app_info_get_name(cast())) }
+    public final var name: String { lentString(g_app_info_get_name(cast())) }
 
     /// Retrieves the list of content types that `appInfo` claims to support. If this information is not provided by the
     /// environment, this function will return `nil`. This function does not take in consideration associations added
     /// with `g_app_info_add_supports_type()`, but only those exported directly by the application.
-    public var supportedTypes: [String] { lentStrings(g_app_info_get_supported_types(cast())) }
+    public final var supportedTypes: [String] { lentStrings(g_app_info_get_supported_types(cast())) }
 
     /// Launches the application. Passes `files` to the launched application as arguments, using the optional `context`
     /// to get information about the details of the launcher (like what screen it is on). On error, `error` will be set
@@ -456,7 +456,7 @@ extension Gio {
 
     /// Gets the complete environment variable list to be passed to the child process when `context` is used to launch
     /// an application. This is a `nil`-terminated array of strings, where each string has the form `KEY=VALUE`.
-    public var environment: [String] { givenStrings(g_app_launch_context_get_environment(cast())) }
+    public final var environment: [String] { givenStrings(g_app_launch_context_get_environment(cast())) }
 
     /// Initiates startup notification for the application and returns the `DESKTOP_STARTUP_ID` for the launched
     /// operation, if supported.
@@ -516,30 +516,30 @@ extension Gio {
       super.init(adopting: UnsafeMutableRawPointer(g_application_new(applicationId, flags.cValue())))
     }
 
-    public var applicationId: String? {
+    public final var applicationId: String? {
       get { lentString(g_application_get_application_id(cast())) }
       set { g_application_set_application_id(cast(), newValue) }
     }
 
-    public var flags: Gio.ApplicationFlags {
+    public final var flags: Gio.ApplicationFlags {
       get { Gio.ApplicationFlags(cValue: g_application_get_flags(cast())) }
       set { g_application_set_flags(cast(), newValue.cValue()) }
     }
 
-    public var inactivityTimeout: Int {
+    public final var inactivityTimeout: Int {
       get { Int(g_application_get_inactivity_timeout(cast())) }
       set { g_application_set_inactivity_timeout(cast(), UInt32(newValue)) }
     }
 
     /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
     /// `g_application_bind_busy_property()`.
-    public var isBusy: Bool { g_application_get_is_busy(cast()) != 0 }
+    public final var isBusy: Bool { g_application_get_is_busy(cast()) != 0 }
 
-    public var isRegistered: Bool { g_application_get_is_registered(cast()) != 0 }
+    public final var isRegistered: Bool { g_application_get_is_registered(cast()) != 0 }
 
-    public var isRemote: Bool { g_application_get_is_remote(cast()) != 0 }
+    public final var isRemote: Bool { g_application_get_is_remote(cast()) != 0 }
 
-    public var resourceBasePath: String? {
+    public final var resourceBasePath: String? {
       get { lentString(g_application_get_resource_base_path(cast())) }
       set { g_application_set_resource_base_path(cast(), newValue) }
     }
@@ -553,7 +553,7 @@ extension Gio {
     }
 
     /// Gets the D-Bus object path being used by the application, or `nil`.
-    public var dbusObjectPath: String? { lentString(g_application_get_dbus_object_path(cast())) }
+    public final var dbusObjectPath: String? { lentString(g_application_get_dbus_object_path(cast())) }
 
     /// Increases the use count of `application`.
     public final func hold() { g_application_hold(cast()) }
@@ -617,6 +617,16 @@ extension Gio {
     /// Withdraws a notification that was sent with `g_application_send_notification()`.
     public final func withdrawNotification(_ id: String) { g_application_withdraw_notification(cast(), id) }
 
+    /// This used to be how actions were associated with a `Application`. Now there is `ActionMap` for that.
+    @available(
+      *, deprecated,
+      message:
+        "Use the `ActionMap` interface instead. Never ever mix use of this API with use of `ActionMap` on the same `application` or things will go very badly wrong. This function is known to introduce buggy behaviour (ie: signals not emitted on changes to the action group), so you should really use `ActionMap` instead."
+    )
+    public final func setActionGroup(_ actionGroup: (any Gio.ActionGroup)?) {
+      g_application_set_action_group(cast(), actionGroup?.cast())
+    }
+
     /// Returns the default `Application` instance for this process.
     public static var `default`: Gio.Application? { lentObject(g_application_get_default()) }
 
@@ -626,6 +636,8 @@ extension Gio {
 }
 
 extension Reactive where Base: Gio.Application {
+  public var actionGroup: Bond<(any Gio.ActionGroup)?> { bond { $0.setProperty("action-group", $1 as Object?) } }
+
   public var applicationId: DynamicSubject<String?> { property("application-id") }
 
   public var flags: DynamicSubject<Gio.ApplicationFlags> { property("flags") }
@@ -665,8 +677,10 @@ extension Reactive where Base: Gio.Application {
   /// The `open` signal is emitted on the primary instance when there are files to open. See `g_application_open()` for
   /// more information.
   ///
-  /// Arguments: `files`, `nFiles`, `hint`.
-  public var open: SafeSignal<(OpaqueValue, Int, String)> { signal("open") }
+  /// Arguments: `files`, `hint`.
+  public var open: SafeSignal<([Gio.File], String)> {
+    signal("open", reading: { ($0.objects(at: 1, count: 2), $0.value(at: 3)) })
+  }
 
   /// The `shutdown` signal is emitted only on the registered primary instance immediately after the main loop
   /// terminates.
@@ -685,7 +699,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    public var isRemote: Bool { g_application_command_line_get_is_remote(cast()) != 0 }
+    public final var isRemote: Bool { g_application_command_line_get_is_remote(cast()) != 0 }
 
     /// Creates a `File` corresponding to a filename that was given as part of the invocation of `cmdline`.
     @discardableResult
@@ -694,28 +708,28 @@ extension Gio {
     }
 
     /// Gets the list of arguments that was passed on the command line.
-    public var arguments: [String] {
+    public final var arguments: [String] {
       var cArgc: Int32 = 0
       let result = g_application_command_line_get_arguments(cast(), &cArgc)
       return elements(result, count: Int(cArgc), isGiven: true) { givenString($0) as String }
     }
 
     /// Gets the working directory of the command line invocation. The string may contain non-utf8 data.
-    public var cwd: String? { lentString(g_application_command_line_get_cwd(cast())) }
+    public final var cwd: String? { lentString(g_application_command_line_get_cwd(cast())) }
 
     /// Gets the contents of the 'environ' variable of the command line invocation, as would be returned by
     /// `g_get_environ()`, ie as a `nil`-terminated list of strings in the form 'NAME=VALUE'. The strings may contain
     /// non-utf8 data.
-    public var environ: [String] { lentStrings(g_application_command_line_get_environ(cast())) }
+    public final var environ: [String] { lentStrings(g_application_command_line_get_environ(cast())) }
 
     /// Gets the exit status of `cmdline`. See `g_application_command_line_set_exit_status()` for more information.
-    public var exitStatus: Int { Int(g_application_command_line_get_exit_status(cast())) }
+    public final var exitStatus: Int { Int(g_application_command_line_get_exit_status(cast())) }
 
     /// Gets the platform data associated with the invocation of `cmdline`.
-    public var platformData: GLib.Variant? { givenBoxed(g_application_command_line_get_platform_data(cast())) }
+    public final var platformData: GLib.Variant? { givenBoxed(g_application_command_line_get_platform_data(cast())) }
 
     /// Gets the stdin of the invoking process.
-    public var stdin: Gio.InputStream? { givenObject(g_application_command_line_get_stdin(cast())) }
+    public final var stdin: Gio.InputStream? { givenObject(g_application_command_line_get_stdin(cast())) }
 
     /// Gets the value of a particular environment variable of the command line invocation, as would be returned by
     /// `g_getenv()`. The strings may contain non-utf8 data.
@@ -748,7 +762,7 @@ extension Gio {
     }
 
     /// The bytes containing the icon.
-    public var bytes: GLib.Bytes? { getProperty("bytes") }
+    public final var bytes: GLib.Bytes? { getProperty("bytes") }
   }
 }
 
@@ -783,7 +797,7 @@ extension Gio {
 
     /// Gets the file descriptor for a cancellable job. This can be used to implement cancellable operations on Unix
     /// systems. The returned fd will turn readable when `cancellable` is cancelled.
-    public var fd: Int { Int(g_cancellable_get_fd(cast())) }
+    public final var fd: Int { Int(g_cancellable_get_fd(cast())) }
 
     /// Checks if a cancellable job has been cancelled.
     public final func isCancelled() -> Bool { g_cancellable_is_cancelled(cast()) != 0 }
@@ -1028,7 +1042,7 @@ extension Gio {
     public final func equal(_ file2: Gio.File) -> Bool { g_file_equal(cast(), file2.cast()) != 0 }
 
     /// Gets the base name (the last component of the path) for a given `File`.
-    public var basename: String? { givenString(g_file_get_basename(cast())) }
+    public final var basename: String? { givenString(g_file_get_basename(cast())) }
 
     /// Gets a child of `file` with basename equal to `name`.
     public final func getChild(_ name: String) -> Gio.File? { givenObject(g_file_get_child(cast(), name)) }
@@ -1046,15 +1060,15 @@ extension Gio {
 
     /// Gets the parent directory for the `file`. If the `file` represents the root directory of the file system, then
     /// `nil` will be returned.
-    public var parent: Gio.File? { givenObject(g_file_get_parent(cast())) }
+    public final var parent: Gio.File? { givenObject(g_file_get_parent(cast())) }
 
     /// Gets the parse name of the `file`. A parse name is a UTF-8 string that describes the file such that one can get
     /// the `File` back using `g_file_parse_name()`.
-    public var parseName: String { givenString(g_file_get_parse_name(cast())) }
+    public final var parseName: String { givenString(g_file_get_parse_name(cast())) }
 
     /// Gets the local pathname for `File`, if one exists. If non-`nil`, this is guaranteed to be an absolute, canonical
     /// path. It might contain symlinks.
-    public var path: String? { givenString(g_file_get_path(cast())) }
+    public final var path: String? { givenString(g_file_get_path(cast())) }
 
     /// Gets the path for `descendant` relative to `parent`.
     public final func getRelativePath(_ descendant: Gio.File) -> String? {
@@ -1062,11 +1076,11 @@ extension Gio {
     }
 
     /// Gets the URI for the `file`.
-    public var uri: String { givenString(g_file_get_uri(cast())) }
+    public final var uri: String { givenString(g_file_get_uri(cast())) }
 
     /// Gets the URI scheme for a `File`. RFC 3986 decodes the scheme as: |[ URI = scheme ":" hier-part [ "?" query ] [
     /// "#" fragment ] ]| Common schemes include "file", "http", "ftp", etc.
-    public var uriScheme: String? { givenString(g_file_get_uri_scheme(cast())) }
+    public final var uriScheme: String? { givenString(g_file_get_uri_scheme(cast())) }
 
     /// Checks if `file` has a parent, and optionally, if it is `parent`.
     public final func hasParent(_ parent: Gio.File?) -> Bool { g_file_has_parent(cast(), parent?.cast()) != 0 }
@@ -1475,6 +1489,25 @@ extension Gio {
       return givenString(cNewEtag)
     }
 
+    /// Same as `g_file_replace_contents_async()` but takes a `Bytes` input instead. This function will keep a ref on
+    /// `contents` until the operation is done. Unlike `g_file_replace_contents_async()` this allows forgetting about
+    /// the content without waiting for the callback.
+    @discardableResult
+    public final func replaceContentsBytes(
+      _ contents: GLib.Bytes, etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags
+    ) async throws -> String? {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_replace_contents_bytes_async(
+          cast(), contents.cast(), etag, makeBackup ? 1 : 0, flags.cValue(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var cNewEtag: UnsafeMutablePointer<CChar>?
+      var error: UnsafeMutablePointer<GError>?
+      g_file_replace_contents_finish(cast(), outcome.pointer, &cNewEtag, &error)
+      if let error { throw outcome.failure(error) }
+      return givenString(cNewEtag)
+    }
+
     /// Resolves a relative path for `file` to an absolute path.
     @discardableResult
     public final func resolveRelativePath(_ relativePath: String) -> Gio.File? {
@@ -1654,6 +1687,31 @@ extension Gio {
       if let error { throw outcome.failure(error) }
     }
 
+    /// Starts an asynchronous eject on a mountable. When this operation has completed, `callback` will be called with
+    /// `userUser` data, and the operation can be finalized with `g_file_eject_mountable_finish()`.
+    @available(*, deprecated, message: "Use `g_file_eject_mountable_with_operation()` instead.")
+    public final func ejectMountable(_ flags: Gio.MountUnmountFlags) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_eject_mountable(cast(), flags.cValue(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_eject_mountable_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
+    /// Unmounts a file of type G_FILE_TYPE_MOUNTABLE.
+    @available(*, deprecated, message: "Use `g_file_unmount_mountable_with_operation()` instead.")
+    public final func unmountMountable(_ flags: Gio.MountUnmountFlags) async throws {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_file_unmount_mountable(cast(), flags.cValue(), cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      g_file_unmount_mountable_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+    }
+
     /// Constructs a `File` with the given `parseName` (i.e. something given by `g_file_get_parse_name()`). This
     /// operation never fails, but the returned object might not support any I/O operation if the `parseName` cannot be
     /// parsed.
@@ -1698,7 +1756,7 @@ extension Gio {
     }
 
     /// Get the `File` container which is being enumerated.
-    public var container: Gio.File? { lentObject(g_file_enumerator_get_container(cast())) }
+    public final var container: Gio.File? { lentObject(g_file_enumerator_get_container(cast())) }
 
     /// Checks if the file enumerator has pending operations.
     public final func hasPending() -> Bool { g_file_enumerator_has_pending(cast()) != 0 }
@@ -1766,7 +1824,7 @@ extension Gio {
     }
 
     /// The file containing the icon.
-    public var file: Gio.File? { lentObject(g_file_icon_get_file(cast())) }
+    public final var file: Gio.File? { lentObject(g_file_icon_get_file(cast())) }
   }
 }
 
@@ -1801,7 +1859,7 @@ extension Gio {
     public final func dup() -> Gio.FileInfo? { givenObject(g_file_info_dup(cast())) }
 
     /// Gets the access time of the current `info` and returns it as a `DateTime`.
-    public var accessDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_access_date_time(cast())) }
+    public final var accessDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_access_date_time(cast())) }
 
     /// Gets the value of a attribute, formatted as a string. This escapes things as needed to make the string valid
     /// UTF-8.
@@ -1871,59 +1929,59 @@ extension Gio {
     }
 
     /// Gets the file's content type.
-    public var contentType: String? { lentString(g_file_info_get_content_type(cast())) }
+    public final var contentType: String? { lentString(g_file_info_get_content_type(cast())) }
 
     /// Gets the creation time of the current `info` and returns it as a `DateTime`.
-    public var creationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_creation_date_time(cast())) }
+    public final var creationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_creation_date_time(cast())) }
 
     /// Returns the `DateTime` representing the deletion date of the file, as available in
     /// G_FILE_ATTRIBUTE_TRASH_DELETION_DATE. If the G_FILE_ATTRIBUTE_TRASH_DELETION_DATE attribute is unset, `nil` is
     /// returned.
-    public var deletionDate: GLib.DateTime? { givenBoxed(g_file_info_get_deletion_date(cast())) }
+    public final var deletionDate: GLib.DateTime? { givenBoxed(g_file_info_get_deletion_date(cast())) }
 
     /// Gets a display name for a file. This is guaranteed to always be set.
-    public var displayName: String { lentString(g_file_info_get_display_name(cast())) }
+    public final var displayName: String { lentString(g_file_info_get_display_name(cast())) }
 
     /// Gets the edit name for a file.
-    public var editName: String { lentString(g_file_info_get_edit_name(cast())) }
+    public final var editName: String { lentString(g_file_info_get_edit_name(cast())) }
 
     /// Gets the [entity tag][gfile-etag] for a given `FileInfo`. See `G_FILE_ATTRIBUTE_ETAG_VALUE`.
-    public var etag: String? { lentString(g_file_info_get_etag(cast())) }
+    public final var etag: String? { lentString(g_file_info_get_etag(cast())) }
 
     /// Gets a file's type (whether it is a regular file, symlink, etc). This is different from the file's content type,
     /// see `g_file_info_get_content_type()`.
-    public var fileType: Gio.FileType { Gio.FileType(cValue: g_file_info_get_file_type(cast())) }
+    public final var fileType: Gio.FileType { Gio.FileType(cValue: g_file_info_get_file_type(cast())) }
 
     /// Gets the icon for a file.
-    public var icon: (any Gio.Icon)? { lentInterface(g_file_info_get_icon(cast())) }
+    public final var icon: (any Gio.Icon)? { lentInterface(g_file_info_get_icon(cast())) }
 
     /// Checks if a file is a backup file.
-    public var isBackup: Bool { g_file_info_get_is_backup(cast()) != 0 }
+    public final var isBackup: Bool { g_file_info_get_is_backup(cast()) != 0 }
 
     /// Checks if a file is hidden.
-    public var isHidden: Bool { g_file_info_get_is_hidden(cast()) != 0 }
+    public final var isHidden: Bool { g_file_info_get_is_hidden(cast()) != 0 }
 
     /// Checks if a file is a symlink.
-    public var isSymlink: Bool { g_file_info_get_is_symlink(cast()) != 0 }
+    public final var isSymlink: Bool { g_file_info_get_is_symlink(cast()) != 0 }
 
     /// Gets the modification time of the current `info` and returns it as a `DateTime`.
-    public var modificationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_modification_date_time(cast())) }
+    public final var modificationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_modification_date_time(cast())) }
 
     /// Gets the name for a file. This is guaranteed to always be set.
-    public var name: String { lentString(g_file_info_get_name(cast())) }
+    public final var name: String { lentString(g_file_info_get_name(cast())) }
 
     /// Gets the file's size (in bytes). The size is retrieved through the value of the `G_FILE_ATTRIBUTE_STANDARD_SIZE`
     /// attribute and is converted from #guint64 to #goffset before returning the result.
-    public var size: Int { g_file_info_get_size(cast()) }
+    public final var size: Int { g_file_info_get_size(cast()) }
 
     /// Gets the value of the sort_order attribute from the `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
-    public var sortOrder: Int { Int(g_file_info_get_sort_order(cast())) }
+    public final var sortOrder: Int { Int(g_file_info_get_sort_order(cast())) }
 
     /// Gets the symbolic icon for a file.
-    public var symbolicIcon: (any Gio.Icon)? { lentInterface(g_file_info_get_symbolic_icon(cast())) }
+    public final var symbolicIcon: (any Gio.Icon)? { lentInterface(g_file_info_get_symbolic_icon(cast())) }
 
     /// Gets the symlink target for a given `FileInfo`.
-    public var symlinkTarget: String? { lentString(g_file_info_get_symlink_target(cast())) }
+    public final var symlinkTarget: String? { lentString(g_file_info_get_symlink_target(cast())) }
 
     /// Checks if a file info structure has an attribute named `attribute`.
     public final func hasAttribute(_ attribute: String) -> Bool { g_file_info_has_attribute(cast(), attribute) != 0 }
@@ -2099,9 +2157,9 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    public var cancelled: Bool { getProperty("cancelled") }
+    public final var cancelled: Bool { getProperty("cancelled") }
 
-    public var rateLimit: Int {
+    public final var rateLimit: Int {
       get { getProperty("rate-limit") }
       set { g_file_monitor_set_rate_limit(cast(), Int32(newValue)) }
     }
@@ -2141,7 +2199,7 @@ extension Gio {
 
     /// Gets the entity tag for the file when it has been written. This must be called after the stream has been written
     /// and closed, as the etag can change while writing.
-    public var etag: String? { givenString(g_file_output_stream_get_etag(cast())) }
+    public final var etag: String? { givenString(g_file_output_stream_get_etag(cast())) }
 
     /// Queries a file output stream for the given `attributes`. This function blocks while querying the stream. For the
     /// asynchronous version of this function, see `g_file_output_stream_query_info_async()`. While the stream is

@@ -177,10 +177,10 @@ extension Gio {
     }
 
     /// The type of items contained in this list store. Items must be subclasses of `Object`.
-    public var itemType: GType { getProperty("item-type") }
+    public final var itemType: GType { getProperty("item-type") }
 
     /// The number of items contained in this list store.
-    public var nItems: Int { getProperty("n-items") }
+    public final var nItems: Int { getProperty("n-items") }
 
     /// Appends `item` to `store`. `item` must be of type `ListStore`:item-type.
     public final func append(_ item: Object) { g_list_store_append(cast(), item.pointer) }
@@ -277,10 +277,10 @@ extension Gio {
     }
 
     /// Size of data written to the buffer.
-    public var dataSize: Int { Int(g_memory_output_stream_get_data_size(cast())) }
+    public final var dataSize: Int { Int(g_memory_output_stream_get_data_size(cast())) }
 
     /// Current size of the data buffer.
-    public var size: Int { Int(g_memory_output_stream_get_size(cast())) }
+    public final var size: Int { Int(g_memory_output_stream_get_size(cast())) }
 
     /// Returns data from the `ostream` as a `Bytes`. `ostream` must be closed before calling this function.
     @discardableResult
@@ -473,7 +473,7 @@ extension Gio {
     }
 
     /// Query the number of items in `model`.
-    public var nItems: Int { Int(g_menu_model_get_n_items(cast())) }
+    public final var nItems: Int { Int(g_menu_model_get_n_items(cast())) }
 
     /// Queries if `model` is mutable.
     public final func isMutable() -> Bool { g_menu_model_is_mutable(cast()) != 0 }
@@ -507,27 +507,27 @@ extension Gio {
     }
 
     /// Whether to use an anonymous user when authenticating.
-    public var anonymous: Bool {
+    public final var anonymous: Bool {
       get { g_mount_operation_get_anonymous(cast()) != 0 }
       set { g_mount_operation_set_anonymous(cast(), newValue ? 1 : 0) }
     }
 
     /// The index of the user's choice when a question is asked during the mount operation. See the
     /// `MountOperation.askQuestion` signal.
-    public var choice: Int {
+    public final var choice: Int {
       get { Int(g_mount_operation_get_choice(cast())) }
       set { g_mount_operation_set_choice(cast(), Int32(newValue)) }
     }
 
     /// The domain to use for the mount operation.
-    public var domain: String? {
+    public final var domain: String? {
       get { lentString(g_mount_operation_get_domain(cast())) }
       set { g_mount_operation_set_domain(cast(), newValue) }
     }
 
     /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
-    public var isTcryptHiddenVolume: Bool {
+    public final var isTcryptHiddenVolume: Bool {
       get { g_mount_operation_get_is_tcrypt_hidden_volume(cast()) != 0 }
       set { g_mount_operation_set_is_tcrypt_hidden_volume(cast(), newValue ? 1 : 0) }
     }
@@ -535,32 +535,32 @@ extension Gio {
     /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
     /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
     /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
-    public var isTcryptSystemVolume: Bool {
+    public final var isTcryptSystemVolume: Bool {
       get { g_mount_operation_get_is_tcrypt_system_volume(cast()) != 0 }
       set { g_mount_operation_set_is_tcrypt_system_volume(cast(), newValue ? 1 : 0) }
     }
 
     /// The password that is used for authentication when carrying out the mount operation.
-    public var password: String? {
+    public final var password: String? {
       get { lentString(g_mount_operation_get_password(cast())) }
       set { g_mount_operation_set_password(cast(), newValue) }
     }
 
     /// Determines if and how the password information should be saved.
-    public var passwordSave: Gio.PasswordSave {
+    public final var passwordSave: Gio.PasswordSave {
       get { Gio.PasswordSave(cValue: g_mount_operation_get_password_save(cast())) }
       set { g_mount_operation_set_password_save(cast(), newValue.cValue()) }
     }
 
     /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
-    public var pim: Int {
+    public final var pim: Int {
       get { Int(g_mount_operation_get_pim(cast())) }
       set { g_mount_operation_set_pim(cast(), UInt32(newValue)) }
     }
 
     /// The user name that is used for authentication when carrying out the mount operation.
-    public var username: String? {
+    public final var username: String? {
       get { lentString(g_mount_operation_get_username(cast())) }
       set { g_mount_operation_set_username(cast(), newValue) }
     }
@@ -634,6 +634,58 @@ extension Reactive where Base: Gio.MountOperation {
 }
 
 extension Gio {
+  /// `NetworkMonitor` provides an easy-to-use cross-platform API for monitoring network connectivity. On Linux, the
+  /// available implementations are based on the kernel's netlink interface and on NetworkManager.
+  open class NetworkMonitor: Object {
+    open override class var gType: GType { g_network_monitor_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// More detailed information about the host's network connectivity. See `g_network_monitor_get_connectivity()` and
+    /// `NetworkConnectivity` for more details.
+    public final var connectivity: Gio.NetworkConnectivity {
+      Gio.NetworkConnectivity(cValue: g_network_monitor_get_connectivity(cast()))
+    }
+
+    /// Whether the network is considered available. That is, whether the system has a default route for at least one of
+    /// IPv4 or IPv6.
+    public final var networkAvailable: Bool { g_network_monitor_get_network_available(cast()) != 0 }
+
+    /// Whether the network is considered metered. That is, whether the system has traffic flowing through the default
+    /// connection that is subject to limitations set by service providers. For example, traffic might be billed by the
+    /// amount of data transmitted, or there might be a quota on the amount of traffic per month. This is typical with
+    /// tethered connections (3G and 4G) and in such situations, bandwidth intensive applications may wish to avoid
+    /// network activity where possible if it will cost the user money or use up their limited quota.
+    public final var networkMetered: Bool { g_network_monitor_get_network_metered(cast()) != 0 }
+
+    /// Gets the default `NetworkMonitor` for the system.
+    public static var `default`: Gio.NetworkMonitor? { lentObject(g_network_monitor_get_default()) }
+  }
+}
+
+extension Reactive where Base: Gio.NetworkMonitor {
+  /// More detailed information about the host's network connectivity. See `g_network_monitor_get_connectivity()` and
+  /// `NetworkConnectivity` for more details.
+  public var connectivity: SafeSignal<Gio.NetworkConnectivity> { readOnlyProperty("connectivity") }
+
+  /// Whether the network is considered available. That is, whether the system has a default route for at least one of
+  /// IPv4 or IPv6.
+  public var networkAvailable: SafeSignal<Bool> { readOnlyProperty("network-available") }
+
+  /// Whether the network is considered metered. That is, whether the system has traffic flowing through the default
+  /// connection that is subject to limitations set by service providers. For example, traffic might be billed by the
+  /// amount of data transmitted, or there might be a quota on the amount of traffic per month. This is typical with
+  /// tethered connections (3G and 4G) and in such situations, bandwidth intensive applications may wish to avoid
+  /// network activity where possible if it will cost the user money or use up their limited quota.
+  public var networkMetered: SafeSignal<Bool> { readOnlyProperty("network-metered") }
+
+  /// Emitted when the network configuration changes.
+  ///
+  /// Argument: `networkAvailable`.
+  public var networkChanged: SafeSignal<Bool> { signal("network-changed") }
+}
+
+extension Gio {
   /// `Notification` is a mechanism for creating a notification to be shown to the user -- typically as a pop-up
   /// notification presented by the desktop environment shell.
   open class Notification: Object {
@@ -689,6 +741,12 @@ extension Gio {
 
     /// Sets the title of `notification` to `title`.
     public final func setTitle(_ title: String) { g_notification_set_title(cast(), title) }
+
+    /// Deprecated in favor of `g_notification_set_priority()`.
+    @available(
+      *, deprecated, message: "Since 2.42, this has been deprecated in favour of `g_notification_set_priority()`."
+    )
+    public final func setUrgent(_ urgent: Bool) { g_notification_set_urgent(cast(), urgent ? 1 : 0) }
   }
 }
 
@@ -885,13 +943,13 @@ extension Gio {
 
     /// `true` if the caller currently has permission to perform the action that `permission` represents the permission
     /// to perform.
-    public var allowed: Bool { g_permission_get_allowed(cast()) != 0 }
+    public final var allowed: Bool { g_permission_get_allowed(cast()) != 0 }
 
     /// `true` if it is generally possible to acquire the permission by calling `g_permission_acquire()`.
-    public var canAcquire: Bool { g_permission_get_can_acquire(cast()) != 0 }
+    public final var canAcquire: Bool { g_permission_get_can_acquire(cast()) != 0 }
 
     /// `true` if it is generally possible to release the permission by calling `g_permission_release()`.
-    public var canRelease: Bool { g_permission_get_can_release(cast()) != 0 }
+    public final var canRelease: Bool { g_permission_get_can_release(cast()) != 0 }
 
     /// Attempts to acquire the permission represented by `permission`.
     public final func acquire(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
@@ -963,23 +1021,23 @@ extension Gio {
     }
 
     /// If `action` is currently enabled.
-    public var enabled: Bool { getProperty("enabled") }
+    public final var enabled: Bool { getProperty("enabled") }
 
     /// If `true`, the state of the action will be the negation of the property value, provided the property is boolean.
-    public var invertBoolean: Bool { getProperty("invert-boolean") }
+    public final var invertBoolean: Bool { getProperty("invert-boolean") }
 
     /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
     /// `ActionMap`.
-    public var name: String { getProperty("name") }
+    public final var name: String { getProperty("name") }
 
     /// The type of the parameter that must be given when activating the action.
-    public var parameterType: GLib.VariantType? { getProperty("parameter-type") }
+    public final var parameterType: GLib.VariantType? { getProperty("parameter-type") }
 
     /// The state of the action, or `nil` if the action is stateless.
-    public var state: GLib.Variant? { getProperty("state") }
+    public final var state: GLib.Variant? { getProperty("state") }
 
     /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
-    public var stateType: GLib.VariantType? { getProperty("state-type") }
+    public final var stateType: GLib.VariantType? { getProperty("state-type") }
   }
 }
 
@@ -1071,241 +1129,4 @@ extension Gio {
       return givenBoxed(result)
     }
   }
-}
-
-extension Gio {
-  /// The `Settings` class provides a convenient API for storing and retrieving application settings.
-  open class Settings: Object {
-    open override class var gType: GType { g_settings_get_type() }
-
-    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    /// Creates a new `Settings` object with the schema specified by `schemaId`.
-    public init(schemaId: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_settings_new(schemaId)))
-    }
-
-    /// Creates a new `Settings` object with a given schema, backend and path.
-    public init(schema: Gio.SettingsSchema, path: String?) {
-      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema.cast(), nil, path)))
-    }
-
-    /// Creates a new `Settings` object with the relocatable schema specified by `schemaId` and a given path.
-    public init(schemaId: String, path: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_with_path(schemaId, path)))
-    }
-
-    /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
-    public var delayApply: Bool { getProperty("delay-apply") }
-
-    /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
-    /// `g_settings_apply()` is called.
-    public var hasUnapplied: Bool { g_settings_get_has_unapplied(cast()) != 0 }
-
-    /// The path within the backend where the settings are stored.
-    public var path: String { getProperty("path") }
-
-    /// The name of the schema that describes the types of keys for this `Settings` object.
-    public var schemaId: String { getProperty("schema-id") }
-
-    /// The `SettingsSchema` describing the types of keys for this `Settings` object.
-    public var settingsSchema: Gio.SettingsSchema? { getProperty("settings-schema") }
-
-    /// Applies any changes that have been made to the settings. This function does nothing unless `settings` is in
-    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
-    public final func apply() { g_settings_apply(cast()) }
-
-    /// Create a binding between the `key` in the `settings` object and the property `property` of `object`.
-    public final func bind(_ key: String, object: Object, property: String, flags: Gio.SettingsBindFlags) {
-      g_settings_bind(cast(), key, object.pointer, property, flags.cValue())
-    }
-
-    /// Create a binding between the writability of `key` in the `settings` object and the property `property` of
-    /// `object`. The property must be boolean; "sensitive" or "visible" properties of widgets are the most likely
-    /// candidates.
-    public final func bindWritable(_ key: String, object: Object, property: String, inverted: Bool) {
-      g_settings_bind_writable(cast(), key, object.pointer, property, inverted ? 1 : 0)
-    }
-
-    /// Creates a `Action` corresponding to a given `Settings` key.
-    @discardableResult
-    public final func createAction(_ key: String) -> (any Gio.Action)? {
-      givenInterface(g_settings_create_action(cast(), key))
-    }
-
-    /// Changes the `Settings` object into 'delay-apply' mode. In this mode, changes to `settings` are not immediately
-    /// propagated to the backend, but kept locally until `g_settings_apply()` is called.
-    public final func delay() { g_settings_delay(cast()) }
-
-    /// Gets the value that is stored at `key` in `settings`.
-    public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(cast(), key) != 0 }
-
-    /// Creates a child settings object which has a base path of `base-path/@name`, where `base-path` is the base path
-    /// of `settings`.
-    public final func getChild(_ name: String) -> Gio.Settings? { givenObject(g_settings_get_child(cast(), name)) }
-
-    /// Gets the "default value" of a key.
-    public final func getDefaultValue(_ key: String) -> GLib.Variant? {
-      givenBoxed(g_settings_get_default_value(cast(), key))
-    }
-
-    /// Gets the value that is stored at `key` in `settings`.
-    public final func getDouble(_ key: String) -> Double { g_settings_get_double(cast(), key) }
-
-    /// Gets the value that is stored in `settings` for `key` and converts it to the enum value that it represents.
-    public final func getEnum(_ key: String) -> Int { Int(g_settings_get_enum(cast(), key)) }
-
-    /// Gets the value that is stored in `settings` for `key` and converts it to the flags value that it represents.
-    public final func getFlags(_ key: String) -> Int { Int(g_settings_get_flags(cast(), key)) }
-
-    /// Gets the value that is stored at `key` in `settings`.
-    public final func getInt(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
-
-    /// Gets the value that is stored at `key` in `settings`.
-    public final func getInt64(_ key: String) -> Int { g_settings_get_int64(cast(), key) }
-
-    /// Gets the value that is stored at `key` in `settings`.
-    public final func getString(_ key: String) -> String { givenString(g_settings_get_string(cast(), key)) }
-
-    /// A convenience variant of `g_settings_get()` for string arrays.
-    public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(cast(), key)) }
-
-    /// Gets the value that is stored at `key` in `settings`.
-    public final func getUint(_ key: String) -> Int { Int(g_settings_get_uint(cast(), key)) }
-
-    /// Gets the value that is stored at `key` in `settings`.
-    public final func getUint64(_ key: String) -> Int { Int(g_settings_get_uint64(cast(), key)) }
-
-    /// Checks the "user value" of a key, if there is one.
-    public final func getUserValue(_ key: String) -> GLib.Variant? {
-      givenBoxed(g_settings_get_user_value(cast(), key))
-    }
-
-    /// Gets the value that is stored in `settings` for `key`.
-    public final func getValue(_ key: String) -> GLib.Variant { givenBoxed(g_settings_get_value(cast(), key)) }
-
-    /// Finds out if a key can be written or not
-    public final func isWritable(_ name: String) -> Bool { g_settings_is_writable(cast(), name) != 0 }
-
-    /// Gets the list of children on `settings`.
-    @discardableResult
-    public final func listChildren() -> [String] { givenStrings(g_settings_list_children(cast())) }
-
-    /// Resets `key` to its default value.
-    public final func reset(_ key: String) { g_settings_reset(cast(), key) }
-
-    /// Reverts all non-applied changes to the settings. This function does nothing unless `settings` is in
-    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
-    public final func revert() { g_settings_revert(cast()) }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setBoolean(_ key: String, value: Bool) -> Bool {
-      g_settings_set_boolean(cast(), key, value ? 1 : 0) != 0
-    }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setDouble(_ key: String, value: Double) -> Bool { g_settings_set_double(cast(), key, value) != 0 }
-
-    /// Looks up the enumerated type nick for `value` and writes it to `key`, within `settings`.
-    @discardableResult
-    public final func setEnum(_ key: String, value: Int) -> Bool { g_settings_set_enum(cast(), key, Int32(value)) != 0 }
-
-    /// Looks up the flags type nicks for the bits specified by `value`, puts them in an array of strings and writes the
-    /// array to `key`, within `settings`.
-    @discardableResult
-    public final func setFlags(_ key: String, value: Int) -> Bool {
-      g_settings_set_flags(cast(), key, UInt32(value)) != 0
-    }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setInt(_ key: String, value: Int) -> Bool { g_settings_set_int(cast(), key, Int32(value)) != 0 }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setInt64(_ key: String, value: Int) -> Bool { g_settings_set_int64(cast(), key, value) != 0 }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setString(_ key: String, value: String) -> Bool { g_settings_set_string(cast(), key, value) != 0 }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setStrv(_ key: String, value: [String]) -> Bool {
-      let lent = CallScope()
-      defer { lent.end() }
-      return g_settings_set_strv(cast(), key, lent.strings(value)) != 0
-    }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setUint(_ key: String, value: Int) -> Bool {
-      g_settings_set_uint(cast(), key, UInt32(value)) != 0
-    }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setUint64(_ key: String, value: Int) -> Bool {
-      g_settings_set_uint64(cast(), key, UInt(value)) != 0
-    }
-
-    /// Sets `key` in `settings` to `value`.
-    @discardableResult
-    public final func setValue(_ key: String, value: GLib.Variant) -> Bool {
-      g_settings_set_value(cast(), key, value.cast()) != 0
-    }
-
-    /// Ensures that all pending operations are complete for the default backend.
-    public static func sync() { g_settings_sync() }
-
-    /// Removes an existing binding for `property` on `object`.
-    public static func unbind(_ object: Object, property: String) { g_settings_unbind(object.pointer, property) }
-  }
-}
-
-extension Reactive where Base: Gio.Settings {
-  /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
-  public var delayApply: SafeSignal<Bool> { readOnlyProperty("delay-apply") }
-
-  /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
-  /// `g_settings_apply()` is called.
-  public var hasUnapplied: SafeSignal<Bool> { readOnlyProperty("has-unapplied") }
-
-  /// The path within the backend where the settings are stored.
-  public var path: SafeSignal<String> { readOnlyProperty("path") }
-
-  /// The name of the schema that describes the types of keys for this `Settings` object.
-  public var schemaId: SafeSignal<String> { readOnlyProperty("schema-id") }
-
-  /// The `SettingsSchema` describing the types of keys for this `Settings` object.
-  public var settingsSchema: SafeSignal<Gio.SettingsSchema?> { readOnlyProperty("settings-schema") }
-
-  /// The "change-event" signal is emitted once per change event that affects this settings object. You should connect
-  /// to this signal only if you are interested in viewing groups of changes before they are split out into multiple
-  /// emissions of the "changed" signal. For most use cases it is more appropriate to use the "changed" signal.
-  ///
-  /// Arguments: `keys`, `nKeys`.
-  public var changeEvent: SignalRequest<Bool, OpaqueValue, Int> { request("change-event") }
-
-  /// The "changed" signal is emitted when a key has potentially changed. You should call one of the `g_settings_get()`
-  /// calls to check the new value.
-  ///
-  /// Argument: `key`.
-  public var changed: SafeSignal<String> { signal("changed") }
-
-  /// The "writable-change-event" signal is emitted once per writability change event that affects this settings object.
-  /// You should connect to this signal if you are interested in viewing groups of changes before they are split out
-  /// into multiple emissions of the "writable-changed" signal. For most use cases it is more appropriate to use the
-  /// "writable-changed" signal.
-  ///
-  /// Argument: `key`.
-  public var writableChangeEvent: SignalRequest<Bool, Int> { request("writable-change-event") }
-
-  /// The "writable-changed" signal is emitted when the writability of a key has potentially changed. You should call
-  /// `g_settings_is_writable()` in order to determine the new status.
-  ///
-  /// Argument: `key`.
-  public var writableChanged: SafeSignal<String> { signal("writable-changed") }
 }

@@ -4,6 +4,289 @@ public import BindingCore
 import CGtk
 
 extension Gio {
+  /// The `Settings` class provides a convenient API for storing and retrieving application settings.
+  open class Settings: Object {
+    open override class var gType: GType { g_settings_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Settings` object with the schema specified by `schemaId`.
+    public init(schemaId: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_settings_new(schemaId)))
+    }
+
+    /// Creates a new `Settings` object with a given schema, backend and path.
+    public init(schema: Gio.SettingsSchema, path: String?) {
+      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema.cast(), nil, path)))
+    }
+
+    /// Creates a new `Settings` object with the relocatable schema specified by `schemaId` and a given path.
+    public init(schemaId: String, path: String) {
+      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_with_path(schemaId, path)))
+    }
+
+    /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
+    public final var delayApply: Bool { getProperty("delay-apply") }
+
+    /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
+    /// `g_settings_apply()` is called.
+    public final var hasUnapplied: Bool { g_settings_get_has_unapplied(cast()) != 0 }
+
+    /// The path within the backend where the settings are stored.
+    public final var path: String { getProperty("path") }
+
+    /// The name of the schema that describes the types of keys for this `Settings` object.
+    public final var schemaId: String { getProperty("schema-id") }
+
+    /// The `SettingsSchema` describing the types of keys for this `Settings` object.
+    public final var settingsSchema: Gio.SettingsSchema? { getProperty("settings-schema") }
+
+    /// The name of the schema that describes the types of keys for this `Settings` object.
+    @available(
+      *, deprecated,
+      message:
+        "Use the 'schema-id' property instead. In a future version, this property may instead refer to a `SettingsSchema`."
+    )
+    public final var schema: String { getProperty("schema") }
+
+    /// Applies any changes that have been made to the settings. This function does nothing unless `settings` is in
+    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
+    public final func apply() { g_settings_apply(cast()) }
+
+    /// Create a binding between the `key` in the `settings` object and the property `property` of `object`.
+    public final func bind(_ key: String, object: Object, property: String, flags: Gio.SettingsBindFlags) {
+      g_settings_bind(cast(), key, object.pointer, property, flags.cValue())
+    }
+
+    /// Create a binding between the writability of `key` in the `settings` object and the property `property` of
+    /// `object`. The property must be boolean; "sensitive" or "visible" properties of widgets are the most likely
+    /// candidates.
+    public final func bindWritable(_ key: String, object: Object, property: String, inverted: Bool) {
+      g_settings_bind_writable(cast(), key, object.pointer, property, inverted ? 1 : 0)
+    }
+
+    /// Creates a `Action` corresponding to a given `Settings` key.
+    @discardableResult
+    public final func createAction(_ key: String) -> (any Gio.Action)? {
+      givenInterface(g_settings_create_action(cast(), key))
+    }
+
+    /// Changes the `Settings` object into 'delay-apply' mode. In this mode, changes to `settings` are not immediately
+    /// propagated to the backend, but kept locally until `g_settings_apply()` is called.
+    public final func delay() { g_settings_delay(cast()) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(cast(), key) != 0 }
+
+    /// Creates a child settings object which has a base path of `base-path/@name`, where `base-path` is the base path
+    /// of `settings`.
+    public final func getChild(_ name: String) -> Gio.Settings? { givenObject(g_settings_get_child(cast(), name)) }
+
+    /// Gets the "default value" of a key.
+    public final func getDefaultValue(_ key: String) -> GLib.Variant? {
+      givenBoxed(g_settings_get_default_value(cast(), key))
+    }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getDouble(_ key: String) -> Double { g_settings_get_double(cast(), key) }
+
+    /// Gets the value that is stored in `settings` for `key` and converts it to the enum value that it represents.
+    public final func getEnum(_ key: String) -> Int { Int(g_settings_get_enum(cast(), key)) }
+
+    /// Gets the value that is stored in `settings` for `key` and converts it to the flags value that it represents.
+    public final func getFlags(_ key: String) -> Int { Int(g_settings_get_flags(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getInt(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getInt64(_ key: String) -> Int { g_settings_get_int64(cast(), key) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getString(_ key: String) -> String { givenString(g_settings_get_string(cast(), key)) }
+
+    /// A convenience variant of `g_settings_get()` for string arrays.
+    public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getUint(_ key: String) -> Int { Int(g_settings_get_uint(cast(), key)) }
+
+    /// Gets the value that is stored at `key` in `settings`.
+    public final func getUint64(_ key: String) -> Int { Int(g_settings_get_uint64(cast(), key)) }
+
+    /// Checks the "user value" of a key, if there is one.
+    public final func getUserValue(_ key: String) -> GLib.Variant? {
+      givenBoxed(g_settings_get_user_value(cast(), key))
+    }
+
+    /// Gets the value that is stored in `settings` for `key`.
+    public final func getValue(_ key: String) -> GLib.Variant { givenBoxed(g_settings_get_value(cast(), key)) }
+
+    /// Finds out if a key can be written or not
+    public final func isWritable(_ name: String) -> Bool { g_settings_is_writable(cast(), name) != 0 }
+
+    /// Gets the list of children on `settings`.
+    @discardableResult
+    public final func listChildren() -> [String] { givenStrings(g_settings_list_children(cast())) }
+
+    /// Resets `key` to its default value.
+    public final func reset(_ key: String) { g_settings_reset(cast(), key) }
+
+    /// Reverts all non-applied changes to the settings. This function does nothing unless `settings` is in
+    /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
+    public final func revert() { g_settings_revert(cast()) }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setBoolean(_ key: String, value: Bool) -> Bool {
+      g_settings_set_boolean(cast(), key, value ? 1 : 0) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setDouble(_ key: String, value: Double) -> Bool { g_settings_set_double(cast(), key, value) != 0 }
+
+    /// Looks up the enumerated type nick for `value` and writes it to `key`, within `settings`.
+    @discardableResult
+    public final func setEnum(_ key: String, value: Int) -> Bool { g_settings_set_enum(cast(), key, Int32(value)) != 0 }
+
+    /// Looks up the flags type nicks for the bits specified by `value`, puts them in an array of strings and writes the
+    /// array to `key`, within `settings`.
+    @discardableResult
+    public final func setFlags(_ key: String, value: Int) -> Bool {
+      g_settings_set_flags(cast(), key, UInt32(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setInt(_ key: String, value: Int) -> Bool { g_settings_set_int(cast(), key, Int32(value)) != 0 }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setInt64(_ key: String, value: Int) -> Bool { g_settings_set_int64(cast(), key, value) != 0 }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setString(_ key: String, value: String) -> Bool { g_settings_set_string(cast(), key, value) != 0 }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setStrv(_ key: String, value: [String]) -> Bool {
+      let lent = CallScope()
+      defer { lent.end() }
+      return g_settings_set_strv(cast(), key, lent.strings(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setUint(_ key: String, value: Int) -> Bool {
+      g_settings_set_uint(cast(), key, UInt32(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setUint64(_ key: String, value: Int) -> Bool {
+      g_settings_set_uint64(cast(), key, UInt(value)) != 0
+    }
+
+    /// Sets `key` in `settings` to `value`.
+    @discardableResult
+    public final func setValue(_ key: String, value: GLib.Variant) -> Bool {
+      g_settings_set_value(cast(), key, value.cast()) != 0
+    }
+
+    /// Queries the range of a key.
+    @available(*, deprecated, message: "Use `g_settings_schema_key_get_range()` instead.")
+    public final func getRange(_ key: String) -> GLib.Variant { givenBoxed(g_settings_get_range(cast(), key)) }
+
+    /// Introspects the list of keys on `settings`.
+    @available(*, deprecated, message: "Use `g_settings_schema_list_keys()` instead.")
+    @discardableResult
+    public final func listKeys() -> [String] { givenStrings(g_settings_list_keys(cast())) }
+
+    /// Checks if the given `value` is of the correct type and within the permitted range for `key`.
+    @available(*, deprecated, message: "Use `g_settings_schema_key_range_check()` instead.")
+    @discardableResult
+    public final func rangeCheck(_ key: String, value: GLib.Variant) -> Bool {
+      g_settings_range_check(cast(), key, value.cast()) != 0
+    }
+
+    /// Deprecated.
+    @available(*, deprecated, message: "Use `g_settings_schema_source_list_schemas()` instead")
+    @discardableResult
+    public static func listRelocatableSchemas() -> [String] { lentStrings(g_settings_list_relocatable_schemas()) }
+
+    /// Deprecated.
+    @available(
+      *, deprecated,
+      message:
+        "Use `g_settings_schema_source_list_schemas()` instead. If you used `g_settings_list_schemas()` to check for the presence of a particular schema, use `g_settings_schema_source_lookup()` instead of your whole loop."
+    )
+    @discardableResult
+    public static func listSchemas() -> [String] { lentStrings(g_settings_list_schemas()) }
+
+    /// Ensures that all pending operations are complete for the default backend.
+    public static func sync() { g_settings_sync() }
+
+    /// Removes an existing binding for `property` on `object`.
+    public static func unbind(_ object: Object, property: String) { g_settings_unbind(object.pointer, property) }
+  }
+}
+
+extension Reactive where Base: Gio.Settings {
+  /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
+  public var delayApply: SafeSignal<Bool> { readOnlyProperty("delay-apply") }
+
+  /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
+  /// `g_settings_apply()` is called.
+  public var hasUnapplied: SafeSignal<Bool> { readOnlyProperty("has-unapplied") }
+
+  /// The path within the backend where the settings are stored.
+  public var path: SafeSignal<String> { readOnlyProperty("path") }
+
+  /// The name of the schema that describes the types of keys for this `Settings` object.
+  public var schemaId: SafeSignal<String> { readOnlyProperty("schema-id") }
+
+  /// The `SettingsSchema` describing the types of keys for this `Settings` object.
+  public var settingsSchema: SafeSignal<Gio.SettingsSchema?> { readOnlyProperty("settings-schema") }
+
+  /// The name of the schema that describes the types of keys for this `Settings` object.
+  @available(
+    *, deprecated,
+    message:
+      "Use the 'schema-id' property instead. In a future version, this property may instead refer to a `SettingsSchema`."
+  )
+  public var schema: SafeSignal<String> { readOnlyProperty("schema") }
+
+  /// The "change-event" signal is emitted once per change event that affects this settings object. You should connect
+  /// to this signal only if you are interested in viewing groups of changes before they are split out into multiple
+  /// emissions of the "changed" signal. For most use cases it is more appropriate to use the "changed" signal.
+  ///
+  /// Arguments: `keys`, `nKeys`.
+  public var changeEvent: SignalRequest<Bool, OpaqueValue, Int> { request("change-event") }
+
+  /// The "changed" signal is emitted when a key has potentially changed. You should call one of the `g_settings_get()`
+  /// calls to check the new value.
+  ///
+  /// Argument: `key`.
+  public var changed: SafeSignal<String> { signal("changed") }
+
+  /// The "writable-change-event" signal is emitted once per writability change event that affects this settings object.
+  /// You should connect to this signal if you are interested in viewing groups of changes before they are split out
+  /// into multiple emissions of the "writable-changed" signal. For most use cases it is more appropriate to use the
+  /// "writable-changed" signal.
+  ///
+  /// Argument: `key`.
+  public var writableChangeEvent: SignalRequest<Bool, Int> { request("writable-change-event") }
+
+  /// The "writable-changed" signal is emitted when the writability of a key has potentially changed. You should call
+  /// `g_settings_is_writable()` in order to determine the new status.
+  ///
+  /// Argument: `key`.
+  public var writableChanged: SafeSignal<String> { signal("writable-changed") }
+}
+
+extension Gio {
   /// The `SettingsSchemaSource` and `SettingsSchema` APIs provide a mechanism for advanced control over the loading of
   /// schemas and a mechanism for introspecting their content.
   public final class SettingsSchema: Boxed {
@@ -114,26 +397,26 @@ extension Gio {
     }
 
     /// If `action` is currently enabled.
-    public var enabled: Bool {
+    public final var enabled: Bool {
       get { getProperty("enabled") }
       set { g_simple_action_set_enabled(cast(), newValue ? 1 : 0) }
     }
 
     /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
     /// `SimpleActionGroup`.
-    public var name: String { getProperty("name") }
+    public final var name: String { getProperty("name") }
 
     /// The type of the parameter that must be given when activating the action.
-    public var parameterType: GLib.VariantType? { getProperty("parameter-type") }
+    public final var parameterType: GLib.VariantType? { getProperty("parameter-type") }
 
     /// The state of the action, or `nil` if the action is stateless.
-    public var state: GLib.Variant? {
+    public final var state: GLib.Variant? {
       get { getProperty("state") }
       set { g_simple_action_set_state(cast(), newValue?.cast()) }
     }
 
     /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
-    public var stateType: GLib.VariantType? { getProperty("state-type") }
+    public final var stateType: GLib.VariantType? { getProperty("state-type") }
 
     /// Sets the state hint for the action.
     public final func setStateHint(_ stateHint: GLib.Variant?) {
@@ -182,6 +465,20 @@ extension Gio {
     public init() {
       super.init(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
     }
+
+    /// Adds an action to the action group.
+    @available(*, deprecated, message: "Use `g_action_map_add_action()`")
+    public final func insert(_ action: any Gio.Action) { g_simple_action_group_insert(cast(), action.cast()) }
+
+    /// Looks up the action with the name `actionName` in the group.
+    @available(*, deprecated, message: "Use `g_action_map_lookup_action()`")
+    public final func lookup(_ actionName: String) -> (any Gio.Action)? {
+      lentInterface(g_simple_action_group_lookup(cast(), actionName))
+    }
+
+    /// Removes the named action from the action group.
+    @available(*, deprecated, message: "Use `g_action_map_remove_action()`")
+    public final func remove(_ actionName: String) { g_simple_action_group_remove(cast(), actionName) }
   }
 }
 
@@ -211,12 +508,18 @@ extension Gio {
       )
     }
 
+    /// Creates a new themed icon for `iconname`, and all the names that can be created by shortening `iconname` at '-'
+    /// characters.
+    public static func withDefaultFallbacks(_ iconname: String) -> Gio.ThemedIcon {
+      Gio.ThemedIcon(adopting: UnsafeMutableRawPointer(g_themed_icon_new_with_default_fallbacks(iconname)))
+    }
+
     /// A `nil`-terminated array of icon names.
-    public var names: [String] { lentStrings(g_themed_icon_get_names(cast())) }
+    public final var names: [String] { lentStrings(g_themed_icon_get_names(cast())) }
 
     /// Whether to use the default fallbacks found by shortening the icon name at '-' characters. If the "names" array
     /// has more than one element, ignores any past the first.
-    public var useDefaultFallbacks: Bool { getProperty("use-default-fallbacks") }
+    public final var useDefaultFallbacks: Bool { getProperty("use-default-fallbacks") }
 
     /// Append a name to the list of icons from within `icon`.
     public final func appendName(_ iconname: String) { g_themed_icon_append_name(cast(), iconname) }
@@ -439,28 +742,5 @@ extension Gio {
     case movedOut = 10
 
     public static var gType: GType { g_file_monitor_event_get_type() }
-  }
-}
-
-extension Gio {
-  /// Flags used to set what a `FileMonitor` will watch for.
-  public nonisolated struct FileMonitorFlags: GFlags, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Watch for mount events.
-    public static let watchMounts = FileMonitorFlags(rawValue: 1)
-    /// Pair DELETED and CREATED events caused by file renames (moves) and send a single G_FILE_MONITOR_EVENT_MOVED
-    /// event instead (NB: not supported on all backends; the default behaviour -without specifying this flag- is to
-    /// send single DELETED and CREATED events). Deprecated since 2.46: use `G_FILE_MONITOR_WATCH_MOVES` instead.
-    public static let sendMoved = FileMonitorFlags(rawValue: 2)
-    /// Watch for changes to the file made via another hard link. Since 2.36.
-    public static let watchHardLinks = FileMonitorFlags(rawValue: 4)
-    /// Watch for rename operations on a monitored directory. This causes `G_FILE_MONITOR_EVENT_RENAMED`,
-    /// `G_FILE_MONITOR_EVENT_MOVED_IN` and `G_FILE_MONITOR_EVENT_MOVED_OUT` events to be emitted when possible. Since:
-    /// 2.46.
-    public static let watchMoves = FileMonitorFlags(rawValue: 8)
-
-    public static var gType: GType { g_file_monitor_flags_get_type() }
   }
 }

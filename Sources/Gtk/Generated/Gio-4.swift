@@ -3,6 +3,29 @@
 import CGtk
 
 extension Gio {
+  /// Flags used to set what a `FileMonitor` will watch for.
+  public nonisolated struct FileMonitorFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Watch for mount events.
+    public static let watchMounts = FileMonitorFlags(rawValue: 1)
+    /// Pair DELETED and CREATED events caused by file renames (moves) and send a single G_FILE_MONITOR_EVENT_MOVED
+    /// event instead (NB: not supported on all backends; the default behaviour -without specifying this flag- is to
+    /// send single DELETED and CREATED events). Deprecated since 2.46: use `G_FILE_MONITOR_WATCH_MOVES` instead.
+    public static let sendMoved = FileMonitorFlags(rawValue: 2)
+    /// Watch for changes to the file made via another hard link. Since 2.36.
+    public static let watchHardLinks = FileMonitorFlags(rawValue: 4)
+    /// Watch for rename operations on a monitored directory. This causes `G_FILE_MONITOR_EVENT_RENAMED`,
+    /// `G_FILE_MONITOR_EVENT_MOVED_IN` and `G_FILE_MONITOR_EVENT_MOVED_OUT` events to be emitted when possible. Since:
+    /// 2.46.
+    public static let watchMoves = FileMonitorFlags(rawValue: 8)
+
+    public static var gType: GType { g_file_monitor_flags_get_type() }
+  }
+}
+
+extension Gio {
   /// Flags used when querying a `FileInfo`.
   public nonisolated struct FileQueryInfoFlags: GFlags, Sendable {
     public let rawValue: UInt32
@@ -71,6 +94,23 @@ extension Gio {
     public static let force = MountUnmountFlags(rawValue: 1)
 
     public static var gType: GType { g_mount_unmount_flags_get_type() }
+  }
+}
+
+extension Gio {
+  /// The host's network connectivity state, as reported by `NetworkMonitor`.
+  public nonisolated enum NetworkConnectivity: Int32, GEnum, Sendable {
+    /// The host is not configured with a route to the Internet; it may or may not be connected to a local network.
+    case local = 1
+    /// The host is connected to a network, but does not appear to be able to reach the full Internet, perhaps due to
+    /// upstream network problems.
+    case limited = 2
+    /// The host is behind a captive portal and cannot reach the full Internet.
+    case portal = 3
+    /// The host is connected to a network, and appears to be able to reach the full Internet.
+    case full = 4
+
+    public static var gType: GType { g_network_connectivity_get_type() }
   }
 }
 

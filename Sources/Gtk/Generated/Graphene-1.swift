@@ -708,6 +708,19 @@ extension Graphene {
       return Graphene.Rect(cValue: cRes)
     }
 
+    /// Rounds the origin and size of the given rectangle to their nearest integer values; the rounding is guaranteed to
+    /// be large enough to have an area bigger or equal to the original rectangle, but might not fully contain its
+    /// extents. Use graphene_rect_round_extents() in case you need to round to a rectangle that covers fully the original
+    /// one.
+    @available(*, deprecated, message: "Use graphene_rect_round_extents() instead")
+    @discardableResult
+    public func round() -> Graphene.Rect {
+      var structure = cValue
+      var cRes = graphene_rect_t()
+      graphene_rect_round(&structure, &cRes)
+      return Graphene.Rect(cValue: cRes)
+    }
+
     /// Rounds the origin of the given rectangle to its nearest integer value and and recompute the size so that the
     /// rectangle is large enough to contain all the conrners of the original rectangle.
     @discardableResult
@@ -716,6 +729,17 @@ extension Graphene {
       var cRes = graphene_rect_t()
       graphene_rect_round_extents(&structure, &cRes)
       return Graphene.Rect(cValue: cRes)
+    }
+
+    /// Rounds the origin and the size of the given rectangle to their nearest integer values; the rounding is guaranteed
+    /// to be large enough to contain the original rectangle.
+    @available(*, deprecated, message: "Use graphene_rect_round() instead")
+    @discardableResult
+    public mutating func roundToPixel() -> Graphene.Rect {
+      var structure = cValue
+      let result = graphene_rect_round_to_pixel(&structure)
+      self = .init(cValue: structure)
+      return Graphene.Rect(cValue: result!.pointee)
     }
 
     /// Scales the size and origin of a rectangle horizontaly by `sH`, and vertically by `sV`. The result `res` is

@@ -17,13 +17,13 @@ extension Gsk {
     }
 
     /// Retrieves the blend mode used by `node`.
-    public var blendMode: Gsk.BlendMode { Gsk.BlendMode(cValue: gsk_blend_node_get_blend_mode(cast())) }
+    public final var blendMode: Gsk.BlendMode { Gsk.BlendMode(cValue: gsk_blend_node_get_blend_mode(cast())) }
 
     /// Retrieves the bottom `GskRenderNode` child of the `node`.
-    public var bottomChild: Gsk.RenderNode { lentBoxed(gsk_blend_node_get_bottom_child(cast())) }
+    public final var bottomChild: Gsk.RenderNode { lentBoxed(gsk_blend_node_get_bottom_child(cast())) }
 
     /// Retrieves the top `GskRenderNode` child of the `node`.
-    public var topChild: Gsk.RenderNode { lentBoxed(gsk_blend_node_get_top_child(cast())) }
+    public final var topChild: Gsk.RenderNode { lentBoxed(gsk_blend_node_get_top_child(cast())) }
   }
 }
 
@@ -38,10 +38,10 @@ extension Gsk {
     }
 
     /// Retrieves the child `GskRenderNode` of the blur `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_blur_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_blur_node_get_child(cast())) }
 
     /// Retrieves the blur radius of the `node`.
-    public var radius: Double { Double(gsk_blur_node_get_radius(cast())) }
+    public final var radius: Double { Double(gsk_blur_node_get_radius(cast())) }
   }
 }
 
@@ -50,11 +50,26 @@ extension Gsk {
   open class BorderNode: Gsk.RenderNode {
     open override class var gType: GType { gsk_border_node_get_type() }
 
+    /// Creates a `GskRenderNode` that will stroke a border rectangle inside the given `outline`.
+    public convenience init(outline: Gsk.RoundedRect, borderWidth: [Double] = [], borderColor: [Gdk.RGBA] = []) {
+      var cOutline = outline.cValue
+      precondition(borderWidth.count == 4, "borderWidth has 4 elements")
+      let cBorderWidth = borderWidth.map { Float($0) }
+      precondition(borderColor.count == 4, "borderColor has 4 elements")
+      let cBorderColor = borderColor.map { $0.cValue }
+      self.init(taking: UnsafeMutableRawPointer(gsk_border_node_new(&cOutline, cBorderWidth, cBorderColor)))
+    }
+
     /// Retrieves the colors of the border.
-    public var colors: Gdk.RGBA { Gdk.RGBA(cValue: gsk_border_node_get_colors(cast()).pointee) }
+    public final var colors: Gdk.RGBA { Gdk.RGBA(cValue: gsk_border_node_get_colors(cast()).pointee) }
 
     /// Retrieves the outline of the border.
-    public var outline: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_border_node_get_outline(cast()).pointee) }
+    public final var outline: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_border_node_get_outline(cast()).pointee) }
+
+    /// Retrieves the stroke widths of the border.
+    public final var widths: [Double] {
+      elements(gsk_border_node_get_widths(cast()), count: Int(4), isGiven: false) { Double($0) }
+    }
   }
 }
 
@@ -70,10 +85,10 @@ extension Gsk {
     }
 
     /// Creates a Cairo context for drawing using the surface associated to the render node.
-    public var drawContext: Cairo.Context { givenBoxed(gsk_cairo_node_get_draw_context(cast())) }
+    public final var drawContext: Cairo.Context { givenBoxed(gsk_cairo_node_get_draw_context(cast())) }
 
     /// Retrieves the Cairo surface used by the render node.
-    public var surface: Cairo.Surface { lentBoxed(gsk_cairo_node_get_surface(cast())) }
+    public final var surface: Cairo.Surface { lentBoxed(gsk_cairo_node_get_surface(cast())) }
   }
 }
 
@@ -103,10 +118,10 @@ extension Gsk {
     }
 
     /// Gets the child node that is getting clipped by the given `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_clip_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_clip_node_get_child(cast())) }
 
     /// Retrieves the clip rectangle for `node`.
-    public var clip: Graphene.Rect { Graphene.Rect(cValue: gsk_clip_node_get_clip(cast()).pointee) }
+    public final var clip: Graphene.Rect { Graphene.Rect(cValue: gsk_clip_node_get_clip(cast()).pointee) }
   }
 }
 
@@ -123,13 +138,13 @@ extension Gsk {
     }
 
     /// Gets the child node that is getting its colors modified by the given `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_color_matrix_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_color_matrix_node_get_child(cast())) }
 
     /// Retrieves the color matrix used by the `node`.
-    public var colorMatrix: Graphene.Matrix { lentBoxed(gsk_color_matrix_node_get_color_matrix(cast())) }
+    public final var colorMatrix: Graphene.Matrix { lentBoxed(gsk_color_matrix_node_get_color_matrix(cast())) }
 
     /// Retrieves the color offset used by the `node`.
-    public var colorOffset: Graphene.Vec4 { lentBoxed(gsk_color_matrix_node_get_color_offset(cast())) }
+    public final var colorOffset: Graphene.Vec4 { lentBoxed(gsk_color_matrix_node_get_color_offset(cast())) }
   }
 }
 
@@ -146,7 +161,7 @@ extension Gsk {
     }
 
     /// Retrieves the color of the given `node`.
-    public var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_color_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_color_node_get_color(cast()).pointee) }
   }
 }
 
@@ -191,23 +206,25 @@ extension Gsk {
     }
 
     /// Retrieves the angle for the gradient in radians, normalized in [0, 2 * PI].
-    public var angle: Double { Double(gsk_conic_gradient_node_get_angle(cast())) }
+    public final var angle: Double { Double(gsk_conic_gradient_node_get_angle(cast())) }
 
     /// Retrieves the center pointer for the gradient.
-    public var center: Graphene.Point { Graphene.Point(cValue: gsk_conic_gradient_node_get_center(cast()).pointee) }
+    public final var center: Graphene.Point {
+      Graphene.Point(cValue: gsk_conic_gradient_node_get_center(cast()).pointee)
+    }
 
     /// Retrieves the color stops in the gradient.
-    public var colorStops: [Gsk.ColorStop] {
+    public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
       let result = gsk_conic_gradient_node_get_color_stops(cast(), &cNStops)
       return elements(result, count: Int(cNStops), isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
     /// Retrieves the number of color stops in the gradient.
-    public var nColorStops: Int { Int(gsk_conic_gradient_node_get_n_color_stops(cast())) }
+    public final var nColorStops: Int { Int(gsk_conic_gradient_node_get_n_color_stops(cast())) }
 
     /// Retrieves the rotation for the gradient in degrees.
-    public var rotation: Double { Double(gsk_conic_gradient_node_get_rotation(cast())) }
+    public final var rotation: Double { Double(gsk_conic_gradient_node_get_rotation(cast())) }
   }
 }
 
@@ -231,7 +248,7 @@ extension Gsk {
     }
 
     /// Retrieves the number of direct children of `node`.
-    public var nChildren: Int { Int(gsk_container_node_get_n_children(cast())) }
+    public final var nChildren: Int { Int(gsk_container_node_get_n_children(cast())) }
   }
 }
 
@@ -246,13 +263,13 @@ extension Gsk {
     }
 
     /// Retrieves the child `GskRenderNode` at the end of the cross-fade.
-    public var endChild: Gsk.RenderNode { lentBoxed(gsk_cross_fade_node_get_end_child(cast())) }
+    public final var endChild: Gsk.RenderNode { lentBoxed(gsk_cross_fade_node_get_end_child(cast())) }
 
     /// Retrieves the progress value of the cross fade.
-    public var progress: Double { Double(gsk_cross_fade_node_get_progress(cast())) }
+    public final var progress: Double { Double(gsk_cross_fade_node_get_progress(cast())) }
 
     /// Retrieves the child `GskRenderNode` at the beginning of the cross-fade.
-    public var startChild: Gsk.RenderNode { lentBoxed(gsk_cross_fade_node_get_start_child(cast())) }
+    public final var startChild: Gsk.RenderNode { lentBoxed(gsk_cross_fade_node_get_start_child(cast())) }
   }
 }
 
@@ -267,10 +284,10 @@ extension Gsk {
     }
 
     /// Gets the child node that is getting drawn by the given `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_debug_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_debug_node_get_child(cast())) }
 
     /// Gets the debug message that was set on this node
-    public var message: String { lentString(gsk_debug_node_get_message(cast())) }
+    public final var message: String { lentString(gsk_debug_node_get_message(cast())) }
   }
 }
 
@@ -292,9 +309,9 @@ extension Gsk {
     }
 
     /// Resource containing the source code for the shader.
-    public var resource: String? { lentString(gsk_gl_shader_get_resource(cast())) }
+    public final var resource: String? { lentString(gsk_gl_shader_get_resource(cast())) }
 
-    public var source: GLib.Bytes? { getProperty("source") }
+    public final var source: GLib.Bytes? { getProperty("source") }
 
     /// Tries to compile the `shader` for the given `renderer`.
     public final func compile(_ renderer: Gsk.Renderer) throws(GLib.Failure) {
@@ -343,13 +360,13 @@ extension Gsk {
     }
 
     /// Get the size of the data block used to specify arguments for this shader.
-    public var argsSize: Int { Int(gsk_gl_shader_get_args_size(cast())) }
+    public final var argsSize: Int { Int(gsk_gl_shader_get_args_size(cast())) }
 
     /// Returns the number of textures that the shader requires.
-    public var nTextures: Int { Int(gsk_gl_shader_get_n_textures(cast())) }
+    public final var nTextures: Int { Int(gsk_gl_shader_get_n_textures(cast())) }
 
     /// Get the number of declared uniforms for this shader.
-    public var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(cast())) }
+    public final var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(cast())) }
 
     /// Get the name of the declared uniform for this shader at index `idx`.
     public final func getUniformName(_ idx: Int) -> String {
@@ -392,7 +409,7 @@ extension Gsk {
     }
 
     /// Gets args for the node.
-    public var args: GLib.Bytes { lentBoxed(gsk_gl_shader_node_get_args(cast())) }
+    public final var args: GLib.Bytes { lentBoxed(gsk_gl_shader_node_get_args(cast())) }
 
     /// Gets one of the children.
     public final func getChild(_ idx: Int) -> Gsk.RenderNode {
@@ -400,10 +417,10 @@ extension Gsk {
     }
 
     /// Returns the number of children
-    public var nChildren: Int { Int(gsk_gl_shader_node_get_n_children(cast())) }
+    public final var nChildren: Int { Int(gsk_gl_shader_node_get_n_children(cast())) }
 
     /// Gets shader code for the node.
-    public var shader: Gsk.GLShader? { lentObject(gsk_gl_shader_node_get_shader(cast())) }
+    public final var shader: Gsk.GLShader? { lentObject(gsk_gl_shader_node_get_shader(cast())) }
   }
 }
 
@@ -424,21 +441,23 @@ extension Gsk {
     }
 
     /// Retrieves the blur radius to apply to the shadow.
-    public var blurRadius: Double { Double(gsk_inset_shadow_node_get_blur_radius(cast())) }
+    public final var blurRadius: Double { Double(gsk_inset_shadow_node_get_blur_radius(cast())) }
 
     /// Retrieves the color of the inset shadow.
-    public var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_inset_shadow_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_inset_shadow_node_get_color(cast()).pointee) }
 
     /// Retrieves the horizontal offset of the inset shadow.
-    public var dx: Double { Double(gsk_inset_shadow_node_get_dx(cast())) }
+    public final var dx: Double { Double(gsk_inset_shadow_node_get_dx(cast())) }
 
     /// Retrieves the vertical offset of the inset shadow.
-    public var dy: Double { Double(gsk_inset_shadow_node_get_dy(cast())) }
+    public final var dy: Double { Double(gsk_inset_shadow_node_get_dy(cast())) }
 
     /// Retrieves the outline rectangle of the inset shadow.
-    public var outline: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_inset_shadow_node_get_outline(cast()).pointee) }
+    public final var outline: Gsk.RoundedRect {
+      Gsk.RoundedRect(cValue: gsk_inset_shadow_node_get_outline(cast()).pointee)
+    }
 
     /// Retrieves how much the shadow spreads inwards.
-    public var spread: Double { Double(gsk_inset_shadow_node_get_spread(cast())) }
+    public final var spread: Double { Double(gsk_inset_shadow_node_get_spread(cast())) }
   }
 }

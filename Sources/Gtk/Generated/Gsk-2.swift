@@ -23,20 +23,22 @@ extension Gsk {
     }
 
     /// Retrieves the color stops in the gradient.
-    public var colorStops: [Gsk.ColorStop] {
+    public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
       let result = gsk_linear_gradient_node_get_color_stops(cast(), &cNStops)
       return elements(result, count: Int(cNStops), isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
     /// Retrieves the final point of the linear gradient.
-    public var end: Graphene.Point { Graphene.Point(cValue: gsk_linear_gradient_node_get_end(cast()).pointee) }
+    public final var end: Graphene.Point { Graphene.Point(cValue: gsk_linear_gradient_node_get_end(cast()).pointee) }
 
     /// Retrieves the number of color stops in the gradient.
-    public var nColorStops: Int { Int(gsk_linear_gradient_node_get_n_color_stops(cast())) }
+    public final var nColorStops: Int { Int(gsk_linear_gradient_node_get_n_color_stops(cast())) }
 
     /// Retrieves the initial point of the linear gradient.
-    public var start: Graphene.Point { Graphene.Point(cValue: gsk_linear_gradient_node_get_start(cast()).pointee) }
+    public final var start: Graphene.Point {
+      Graphene.Point(cValue: gsk_linear_gradient_node_get_start(cast()).pointee)
+    }
   }
 }
 
@@ -51,10 +53,10 @@ extension Gsk {
     }
 
     /// Gets the child node that is getting opacityed by the given `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_opacity_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_opacity_node_get_child(cast())) }
 
     /// Gets the transparency factor for an opacity node.
-    public var opacity: Double { Double(gsk_opacity_node_get_opacity(cast())) }
+    public final var opacity: Double { Double(gsk_opacity_node_get_opacity(cast())) }
   }
 }
 
@@ -75,22 +77,24 @@ extension Gsk {
     }
 
     /// Retrieves the blur radius of the shadow.
-    public var blurRadius: Double { Double(gsk_outset_shadow_node_get_blur_radius(cast())) }
+    public final var blurRadius: Double { Double(gsk_outset_shadow_node_get_blur_radius(cast())) }
 
     /// Retrieves the color of the outset shadow.
-    public var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_outset_shadow_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_outset_shadow_node_get_color(cast()).pointee) }
 
     /// Retrieves the horizontal offset of the outset shadow.
-    public var dx: Double { Double(gsk_outset_shadow_node_get_dx(cast())) }
+    public final var dx: Double { Double(gsk_outset_shadow_node_get_dx(cast())) }
 
     /// Retrieves the vertical offset of the outset shadow.
-    public var dy: Double { Double(gsk_outset_shadow_node_get_dy(cast())) }
+    public final var dy: Double { Double(gsk_outset_shadow_node_get_dy(cast())) }
 
     /// Retrieves the outline rectangle of the outset shadow.
-    public var outline: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_outset_shadow_node_get_outline(cast()).pointee) }
+    public final var outline: Gsk.RoundedRect {
+      Gsk.RoundedRect(cValue: gsk_outset_shadow_node_get_outline(cast()).pointee)
+    }
 
     /// Retrieves how much the shadow spreads outwards.
-    public var spread: Double { Double(gsk_outset_shadow_node_get_spread(cast())) }
+    public final var spread: Double { Double(gsk_outset_shadow_node_get_spread(cast())) }
   }
 }
 
@@ -157,29 +161,31 @@ extension Gsk {
     }
 
     /// Retrieves the center pointer for the gradient.
-    public var center: Graphene.Point { Graphene.Point(cValue: gsk_radial_gradient_node_get_center(cast()).pointee) }
+    public final var center: Graphene.Point {
+      Graphene.Point(cValue: gsk_radial_gradient_node_get_center(cast()).pointee)
+    }
 
     /// Retrieves the color stops in the gradient.
-    public var colorStops: [Gsk.ColorStop] {
+    public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
       let result = gsk_radial_gradient_node_get_color_stops(cast(), &cNStops)
       return elements(result, count: Int(cNStops), isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
     /// Retrieves the end value for the gradient.
-    public var end: Double { Double(gsk_radial_gradient_node_get_end(cast())) }
+    public final var end: Double { Double(gsk_radial_gradient_node_get_end(cast())) }
 
     /// Retrieves the horizonal radius for the gradient.
-    public var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(cast())) }
+    public final var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(cast())) }
 
     /// Retrieves the number of color stops in the gradient.
-    public var nColorStops: Int { Int(gsk_radial_gradient_node_get_n_color_stops(cast())) }
+    public final var nColorStops: Int { Int(gsk_radial_gradient_node_get_n_color_stops(cast())) }
 
     /// Retrieves the start value for the gradient.
-    public var start: Double { Double(gsk_radial_gradient_node_get_start(cast())) }
+    public final var start: Double { Double(gsk_radial_gradient_node_get_start(cast())) }
 
     /// Retrieves the vertical radius for the gradient.
-    public var vradius: Double { Double(gsk_radial_gradient_node_get_vradius(cast())) }
+    public final var vradius: Double { Double(gsk_radial_gradient_node_get_vradius(cast())) }
   }
 }
 
@@ -200,14 +206,14 @@ extension Gsk {
     public final func draw(_ cr: Cairo.Context) { gsk_render_node_draw(cast(), cr.cast()) }
 
     /// Retrieves the boundaries of the `node`.
-    public var bounds: Graphene.Rect {
+    public final var bounds: Graphene.Rect {
       var cBounds = graphene_rect_t()
       gsk_render_node_get_bounds(cast(), &cBounds)
       return Graphene.Rect(cValue: cBounds)
     }
 
     /// Returns the type of the `node`.
-    public var nodeType: Gsk.RenderNodeType { Gsk.RenderNodeType(cValue: gsk_render_node_get_node_type(cast())) }
+    public final var nodeType: Gsk.RenderNodeType { Gsk.RenderNodeType(cValue: gsk_render_node_get_node_type(cast())) }
 
     /// Serializes the `node` for later deserialization via gsk_render_node_deserialize(). No guarantees are made about
     /// the format used other than that the same version of GTK will be able to deserialize the result of a call to
@@ -221,6 +227,18 @@ extension Gsk {
       var error: UnsafeMutablePointer<GError>?
       gsk_render_node_write_to_file(cast(), filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
+    }
+
+    /// Loads data previously created via `Gsk.RenderNode.serialize()`.
+    @discardableResult
+    public static func deserialize(
+      _ bytes: GLib.Bytes, errorFunc: ((Gsk.ParseLocation, Gsk.ParseLocation, GLib.Failure) -> Void)?
+    ) -> Gsk.RenderNode? {
+      let lent = CallScope()
+      defer { lent.end() }
+      return givenBoxed(
+        gsk_render_node_deserialize(
+          bytes.cast(), errorFunc == nil ? nil : callGskParseErrorFunc, errorFunc.map { lent.closure($0) }))
     }
   }
 }
@@ -240,10 +258,10 @@ extension Gsk {
     }
 
     /// Whether the renderer has been associated with a surface or draw context.
-    public var realized: Bool { getProperty("realized") }
+    public final var realized: Bool { getProperty("realized") }
 
     /// The surface associated with renderer.
-    public var surface: Gdk.Surface? { lentObject(gsk_renderer_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(gsk_renderer_get_surface(cast())) }
 
     /// Checks whether the `renderer` is realized or not.
     public final func isRealized() -> Bool { gsk_renderer_is_realized(cast()) != 0 }
@@ -292,10 +310,12 @@ extension Gsk {
     }
 
     /// Retrieves the child of `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_repeat_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_repeat_node_get_child(cast())) }
 
     /// Retrieves the bounding rectangle of the child of `node`.
-    public var childBounds: Graphene.Rect { Graphene.Rect(cValue: gsk_repeat_node_get_child_bounds(cast()).pointee) }
+    public final var childBounds: Graphene.Rect {
+      Graphene.Rect(cValue: gsk_repeat_node_get_child_bounds(cast()).pointee)
+    }
   }
 }
 
@@ -354,10 +374,10 @@ extension Gsk {
     }
 
     /// Gets the child node that is getting clipped by the given `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_rounded_clip_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_rounded_clip_node_get_child(cast())) }
 
     /// Retrieves the rounded rectangle used to clip the contents of the `node`.
-    public var clip: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_rounded_clip_node_get_clip(cast()).pointee) }
+    public final var clip: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_rounded_clip_node_get_clip(cast()).pointee) }
   }
 }
 
@@ -451,10 +471,10 @@ extension Gsk {
     }
 
     /// Retrieves the child `GskRenderNode` of the shadow `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_shadow_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_shadow_node_get_child(cast())) }
 
     /// Retrieves the number of shadows in the `node`.
-    public var nShadows: Int { Int(gsk_shadow_node_get_n_shadows(cast())) }
+    public final var nShadows: Int { Int(gsk_shadow_node_get_n_shadows(cast())) }
 
     /// Retrieves the shadow data at the given index `i`.
     public final func getShadow(_ i: Int) -> Gsk.Shadow {
@@ -478,16 +498,16 @@ extension Gsk {
     }
 
     /// Retrieves the color used by the text `node`.
-    public var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_text_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_text_node_get_color(cast()).pointee) }
 
     /// Returns the font used by the text `node`.
-    public var font: Pango.Font? { lentObject(gsk_text_node_get_font(cast())) }
+    public final var font: Pango.Font? { lentObject(gsk_text_node_get_font(cast())) }
 
     /// Retrieves the number of glyphs in the text node.
-    public var numGlyphs: Int { Int(gsk_text_node_get_num_glyphs(cast())) }
+    public final var numGlyphs: Int { Int(gsk_text_node_get_num_glyphs(cast())) }
 
     /// Retrieves the offset applied to the text.
-    public var offset: Graphene.Point { Graphene.Point(cValue: gsk_text_node_get_offset(cast()).pointee) }
+    public final var offset: Graphene.Point { Graphene.Point(cValue: gsk_text_node_get_offset(cast()).pointee) }
 
     /// Checks whether the text `node` has color glyphs.
     public final func hasColorGlyphs() -> Bool { gsk_text_node_has_color_glyphs(cast()) != 0 }
@@ -506,6 +526,6 @@ extension Gsk {
     }
 
     /// Retrieves the `Gdk.Texture` used when creating this `GskRenderNode`.
-    public var texture: Gdk.Texture? { lentObject(gsk_texture_node_get_texture(cast())) }
+    public final var texture: Gdk.Texture? { lentObject(gsk_texture_node_get_texture(cast())) }
   }
 }

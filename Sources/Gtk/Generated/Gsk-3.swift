@@ -188,10 +188,10 @@ extension Gsk {
     }
 
     /// Gets the child node that is getting transformed by the given `node`.
-    public var child: Gsk.RenderNode { lentBoxed(gsk_transform_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { lentBoxed(gsk_transform_node_get_child(cast())) }
 
     /// Retrieves the `GskTransform` used by the `node`.
-    public var transform: Gsk.Transform { lentBoxed(gsk_transform_node_get_transform(cast())) }
+    public final var transform: Gsk.Transform { lentBoxed(gsk_transform_node_get_transform(cast())) }
   }
 }
 

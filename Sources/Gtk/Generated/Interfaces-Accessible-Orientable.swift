@@ -21,6 +21,33 @@ extension Accessible {
 
   /// Resets the accessible `state` to its default value.
   public func resetState(_ state: AccessibleState) { gtk_accessible_reset_state(cast(), state.cValue()) }
+
+  /// Updates an array of accessible properties.
+  public func updateProperty(_ properties: [AccessibleProperty], values: [any GValueWritable]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    precondition(properties.count == values.count, "as many values as properties")
+    var cProperties = properties.map { $0.cValue() as GtkAccessibleProperty }
+    gtk_accessible_update_property_value(cast(), Int32(properties.count), &cProperties, lent.values(values))
+  }
+
+  /// Updates an array of accessible relations.
+  public func updateRelation(_ relations: [AccessibleRelation], values: [any GValueWritable]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    precondition(relations.count == values.count, "as many values as relations")
+    var cRelations = relations.map { $0.cValue() as GtkAccessibleRelation }
+    gtk_accessible_update_relation_value(cast(), Int32(relations.count), &cRelations, lent.values(values))
+  }
+
+  /// Updates an array of accessible states.
+  public func updateState(_ states: [AccessibleState], values: [any GValueWritable]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    precondition(states.count == values.count, "as many values as states")
+    var cStates = states.map { $0.cValue() as GtkAccessibleState }
+    gtk_accessible_update_state_value(cast(), Int32(states.count), &cStates, lent.values(values))
+  }
 }
 
 extension Reactive where Base: Accessible {
@@ -377,7 +404,7 @@ extension Reactive where Base: Editable {
   /// Emitted when text is inserted into the widget by the user.
   ///
   /// Arguments: `text`, `length`, `position`.
-  public var insertText: SafeSignal<(String, Int, OpaqueValue)> { signal("insert-text") }
+  public var insertText: SafeSignal<(String, Int, SignalOutput<Int>)> { signal("insert-text") }
 }
 
 /// `FileChooser` is an interface that can be implemented by file selection widgets.

@@ -206,28 +206,30 @@ extension Pango {
     public final func changed() { pango_context_changed(cast()) }
 
     /// Retrieves the base direction for the context.
-    public var baseDir: Pango.Direction { Pango.Direction(cValue: pango_context_get_base_dir(cast())) }
+    public final var baseDir: Pango.Direction { Pango.Direction(cValue: pango_context_get_base_dir(cast())) }
 
     /// Retrieves the base gravity for the context.
-    public var baseGravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_base_gravity(cast())) }
+    public final var baseGravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_base_gravity(cast())) }
 
     /// Retrieve the default font description for the context.
-    public var fontDescription: Pango.FontDescription? { lentBoxed(pango_context_get_font_description(cast())) }
+    public final var fontDescription: Pango.FontDescription? { lentBoxed(pango_context_get_font_description(cast())) }
 
     /// Gets the `Pango.FontMap` used to look up fonts for this context.
-    public var fontMap: Pango.FontMap? { lentObject(pango_context_get_font_map(cast())) }
+    public final var fontMap: Pango.FontMap? { lentObject(pango_context_get_font_map(cast())) }
 
     /// Retrieves the gravity for the context.
-    public var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_gravity(cast())) }
+    public final var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_gravity(cast())) }
 
     /// Retrieves the gravity hint for the context.
-    public var gravityHint: Pango.GravityHint { Pango.GravityHint(cValue: pango_context_get_gravity_hint(cast())) }
+    public final var gravityHint: Pango.GravityHint {
+      Pango.GravityHint(cValue: pango_context_get_gravity_hint(cast()))
+    }
 
     /// Retrieves the global language tag for the context.
-    public var language: Pango.Language { lentBoxed(pango_context_get_language(cast())) }
+    public final var language: Pango.Language { lentBoxed(pango_context_get_language(cast())) }
 
     /// Gets the transformation matrix that will be applied when rendering with this context.
-    public var matrix: Pango.Matrix? { pango_context_get_matrix(cast()).map { Pango.Matrix(cValue: $0.pointee) } }
+    public final var matrix: Pango.Matrix? { pango_context_get_matrix(cast()).map { Pango.Matrix(cValue: $0.pointee) } }
 
     /// Get overall metric information for a particular font description.
     public final func getMetrics(_ desc: Pango.FontDescription?, language: Pango.Language?) -> Pango.FontMetrics {
@@ -235,10 +237,10 @@ extension Pango {
     }
 
     /// Returns whether font rendering with this context should round glyph positions and widths.
-    public var roundGlyphPositions: Bool { pango_context_get_round_glyph_positions(cast()) != 0 }
+    public final var roundGlyphPositions: Bool { pango_context_get_round_glyph_positions(cast()) != 0 }
 
     /// Returns the current serial number of `context`.
-    public var serial: Int { Int(pango_context_get_serial(cast())) }
+    public final var serial: Int { Int(pango_context_get_serial(cast())) }
 
     /// List all families for a context.
     @discardableResult
@@ -320,10 +322,10 @@ extension Pango {
     }
 
     /// Gets the `Pango.FontFace` to which `font` belongs.
-    public var face: Pango.FontFace? { lentObject(pango_font_get_face(cast())) }
+    public final var face: Pango.FontFace? { lentObject(pango_font_get_face(cast())) }
 
     /// Gets the font map for which the font was created.
-    public var fontMap: Pango.FontMap? { lentObject(pango_font_get_font_map(cast())) }
+    public final var fontMap: Pango.FontMap? { lentObject(pango_font_get_font_map(cast())) }
 
     /// Gets the logical and ink extents of a glyph within a font.
     public final func getGlyphExtents(_ glyph: Int) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
@@ -334,7 +336,7 @@ extension Pango {
     }
 
     /// Returns the languages that are supported by `font`.
-    public var languages: [Pango.Language] {
+    public final var languages: [Pango.Language] {
       pointers(pango_font_get_languages(cast()), isGiven: false) { lentBoxed($0) as Pango.Language? }
     }
 
@@ -499,10 +501,10 @@ extension Pango {
     public final func describe() -> Pango.FontDescription { givenBoxed(pango_font_face_describe(cast())) }
 
     /// Gets a name representing the style of this face.
-    public var faceName: String { lentString(pango_font_face_get_face_name(cast())) }
+    public final var faceName: String { lentString(pango_font_face_get_face_name(cast())) }
 
     /// Gets the `Pango.FontFamily` that `face` belongs to.
-    public var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(cast())) }
+    public final var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(cast())) }
 
     /// Returns whether a `Pango.FontFace` is synthesized.
     public final func isSynthesized() -> Bool { pango_font_face_is_synthesized(cast()) != 0 }
@@ -526,10 +528,10 @@ extension Pango {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The type of items contained in this list.
-    public var itemType: GType { getProperty("item-type") }
+    public final var itemType: GType { getProperty("item-type") }
 
     /// The number of items contained in this list.
-    public var nItems: Int { getProperty("n-items") }
+    public final var nItems: Int { getProperty("n-items") }
 
     /// Gets the `Pango.FontFace` of `family` with the given name.
     public final func getFace(_ name: String?) -> Pango.FontFace? {
@@ -537,7 +539,7 @@ extension Pango {
     }
 
     /// Gets the name of the family.
-    public var name: String { lentString(pango_font_family_get_name(cast())) }
+    public final var name: String { lentString(pango_font_family_get_name(cast())) }
 
     /// A monospace font is a font designed for text display where the the characters form a regular grid.
     public final func isMonospace() -> Bool { pango_font_family_is_monospace(cast()) != 0 }
@@ -572,10 +574,10 @@ extension Pango {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The type of items contained in this list.
-    public var itemType: GType { getProperty("item-type") }
+    public final var itemType: GType { getProperty("item-type") }
 
     /// The number of items contained in this list.
-    public var nItems: Int { getProperty("n-items") }
+    public final var nItems: Int { getProperty("n-items") }
 
     /// Forces a change in the context, which will cause any `Pango.Context` using this fontmap to change.
     public final func changed() { pango_font_map_changed(cast()) }
@@ -590,7 +592,7 @@ extension Pango {
     }
 
     /// Returns the current serial number of `fontmap`.
-    public var serial: Int { Int(pango_font_map_get_serial(cast())) }
+    public final var serial: Int { Int(pango_font_map_get_serial(cast())) }
 
     /// List all families for a fontmap.
     @discardableResult
@@ -675,7 +677,7 @@ extension Pango {
     public final func getFont(_ wc: Int) -> Pango.Font? { givenObject(pango_fontset_get_font(cast(), UInt32(wc))) }
 
     /// Get overall metric information for the fonts in the fontset.
-    public var metrics: Pango.FontMetrics { givenBoxed(pango_fontset_get_metrics(cast())) }
+    public final var metrics: Pango.FontMetrics { givenBoxed(pango_fontset_get_metrics(cast())) }
   }
 }
 
@@ -789,16 +791,16 @@ extension Pango {
     public final func copy() -> Pango.Layout? { givenObject(pango_layout_copy(cast())) }
 
     /// Gets the alignment for the layout: how partial lines are positioned within the horizontal space available.
-    public var alignment: Pango.Alignment { Pango.Alignment(cValue: pango_layout_get_alignment(cast())) }
+    public final var alignment: Pango.Alignment { Pango.Alignment(cValue: pango_layout_get_alignment(cast())) }
 
     /// Gets the attribute list for the layout, if any.
-    public var attributes: Pango.AttrList? { lentBoxed(pango_layout_get_attributes(cast())) }
+    public final var attributes: Pango.AttrList? { lentBoxed(pango_layout_get_attributes(cast())) }
 
     /// Gets whether to calculate the base direction for the layout according to its contents.
-    public var autoDir: Bool { pango_layout_get_auto_dir(cast()) != 0 }
+    public final var autoDir: Bool { pango_layout_get_auto_dir(cast()) != 0 }
 
     /// Gets the Y position of baseline of the first line in `layout`.
-    public var baseline: Int { Int(pango_layout_get_baseline(cast())) }
+    public final var baseline: Int { Int(pango_layout_get_baseline(cast())) }
 
     /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
     /// point is at that index.
@@ -810,10 +812,10 @@ extension Pango {
     }
 
     /// Returns the number of Unicode characters in the the text of `layout`.
-    public var characterCount: Int { Int(pango_layout_get_character_count(cast())) }
+    public final var characterCount: Int { Int(pango_layout_get_character_count(cast())) }
 
     /// Retrieves the `Pango.Context` used for this layout.
-    public var context: Pango.Context? { lentObject(pango_layout_get_context(cast())) }
+    public final var context: Pango.Context? { lentObject(pango_layout_get_context(cast())) }
 
     /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
     /// point is at that index.
@@ -830,10 +832,10 @@ extension Pango {
     }
 
     /// Gets the type of ellipsization being performed for `layout`.
-    public var ellipsize: Pango.EllipsizeMode { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(cast())) }
+    public final var ellipsize: Pango.EllipsizeMode { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(cast())) }
 
     /// Computes the logical and ink extents of `layout`.
-    public var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+    public final var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
       pango_layout_get_extents(cast(), &cInkRect, &cLogicalRect)
@@ -841,22 +843,22 @@ extension Pango {
     }
 
     /// Gets the font description for the layout, if any.
-    public var fontDescription: Pango.FontDescription? { lentBoxed(pango_layout_get_font_description(cast())) }
+    public final var fontDescription: Pango.FontDescription? { lentBoxed(pango_layout_get_font_description(cast())) }
 
     /// Gets the height of layout used for ellipsization.
-    public var height: Int { Int(pango_layout_get_height(cast())) }
+    public final var height: Int { Int(pango_layout_get_height(cast())) }
 
     /// Gets the paragraph indent width in Pango units.
-    public var indent: Int { Int(pango_layout_get_indent(cast())) }
+    public final var indent: Int { Int(pango_layout_get_indent(cast())) }
 
     /// Returns an iterator to iterate over the visual extents of the layout.
-    public var iter: Pango.LayoutIter { givenBoxed(pango_layout_get_iter(cast())) }
+    public final var iter: Pango.LayoutIter { givenBoxed(pango_layout_get_iter(cast())) }
 
     /// Gets whether each complete line should be stretched to fill the entire width of the layout.
-    public var justify: Bool { pango_layout_get_justify(cast()) != 0 }
+    public final var justify: Bool { pango_layout_get_justify(cast()) != 0 }
 
     /// Gets whether the last line should be stretched to fill the entire width of the layout.
-    public var justifyLastLine: Bool { pango_layout_get_justify_last_line(cast()) != 0 }
+    public final var justifyLastLine: Bool { pango_layout_get_justify_last_line(cast()) != 0 }
 
     /// Retrieves a particular line from a `Pango.Layout`.
     public final func getLine(_ line: Int) -> Pango.LayoutLine? {
@@ -864,7 +866,7 @@ extension Pango {
     }
 
     /// Retrieves the count of lines for the `layout`.
-    public var lineCount: Int { Int(pango_layout_get_line_count(cast())) }
+    public final var lineCount: Int { Int(pango_layout_get_line_count(cast())) }
 
     /// Retrieves a particular line from a `Pango.Layout`.
     public final func getLineReadonly(_ line: Int) -> Pango.LayoutLine? {
@@ -872,20 +874,20 @@ extension Pango {
     }
 
     /// Gets the line spacing factor of `layout`.
-    public var lineSpacing: Double { Double(pango_layout_get_line_spacing(cast())) }
+    public final var lineSpacing: Double { Double(pango_layout_get_line_spacing(cast())) }
 
     /// Returns the lines of the `layout` as a list.
-    public var lines: [Pango.LayoutLine] {
+    public final var lines: [Pango.LayoutLine] {
       lists(pango_layout_get_lines(cast()), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
     }
 
     /// Returns the lines of the `layout` as a list.
-    public var linesReadonly: [Pango.LayoutLine] {
+    public final var linesReadonly: [Pango.LayoutLine] {
       lists(pango_layout_get_lines_readonly(cast()), isGiven: false) { lentBoxed($0) as Pango.LayoutLine? }
     }
 
     /// Computes the logical and ink extents of `layout` in device units.
-    public var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
+    public final var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
       pango_layout_get_pixel_extents(cast(), &cInkRect, &cLogicalRect)
@@ -893,7 +895,7 @@ extension Pango {
     }
 
     /// Determines the logical width and height of a `Pango.Layout` in device units.
-    public var pixelSize: (width: Int, height: Int) {
+    public final var pixelSize: (width: Int, height: Int) {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
       pango_layout_get_pixel_size(cast(), &cWidth, &cHeight)
@@ -901,13 +903,13 @@ extension Pango {
     }
 
     /// Returns the current serial number of `layout`.
-    public var serial: Int { Int(pango_layout_get_serial(cast())) }
+    public final var serial: Int { Int(pango_layout_get_serial(cast())) }
 
     /// Obtains whether `layout` is in single paragraph mode.
-    public var singleParagraphMode: Bool { pango_layout_get_single_paragraph_mode(cast()) != 0 }
+    public final var singleParagraphMode: Bool { pango_layout_get_single_paragraph_mode(cast()) != 0 }
 
     /// Determines the logical width and height of a `Pango.Layout` in Pango units.
-    public var size: (width: Int, height: Int) {
+    public final var size: (width: Int, height: Int) {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
       pango_layout_get_size(cast(), &cWidth, &cHeight)
@@ -915,22 +917,22 @@ extension Pango {
     }
 
     /// Gets the amount of spacing between the lines of the layout.
-    public var spacing: Int { Int(pango_layout_get_spacing(cast())) }
+    public final var spacing: Int { Int(pango_layout_get_spacing(cast())) }
 
     /// Gets the current `Pango.TabArray` used by this layout.
-    public var tabs: Pango.TabArray? { givenBoxed(pango_layout_get_tabs(cast())) }
+    public final var tabs: Pango.TabArray? { givenBoxed(pango_layout_get_tabs(cast())) }
 
     /// Gets the text in the layout.
-    public var text: String { lentString(pango_layout_get_text(cast())) }
+    public final var text: String { lentString(pango_layout_get_text(cast())) }
 
     /// Counts the number of unknown glyphs in `layout`.
-    public var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(cast())) }
+    public final var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(cast())) }
 
     /// Gets the width to which the lines of the `Pango.Layout` should wrap.
-    public var width: Int { Int(pango_layout_get_width(cast())) }
+    public final var width: Int { Int(pango_layout_get_width(cast())) }
 
     /// Gets the wrap mode for the layout.
-    public var wrap: Pango.WrapMode { Pango.WrapMode(cValue: pango_layout_get_wrap(cast())) }
+    public final var wrap: Pango.WrapMode { Pango.WrapMode(cValue: pango_layout_get_wrap(cast())) }
 
     /// Converts from byte `index` within the `layout` to line and X position.
     @discardableResult

@@ -382,7 +382,7 @@ let fundamentalTable: [GType: FundamentalObject.Type] = [
   gsk_text_node_get_type(): Gsk.TextNode.self,
   gsk_texture_node_get_type(): Gsk.TextureNode.self,
   gsk_transform_node_get_type(): Gsk.TransformNode.self,
-  gtk_expression_get_type(): Expression.self,
+  gtk_expression_get_type(): ValueExpression.self,
   gtk_cclosure_expression_get_type(): CClosureExpression.self,
   gtk_closure_expression_get_type(): ClosureExpression.self,
   gtk_constant_expression_get_type(): ConstantExpression.self,

@@ -279,7 +279,7 @@ public final class CssSection: Boxed {
   public func toString() -> String { givenString(gtk_css_section_to_string(cast())) }
 }
 
-/// An opaque structure representing a watched `Expression`.
+/// An opaque structure representing a watched `ValueExpression`.
 public final class ExpressionWatch: Boxed {
   public override class var gType: GType { gtk_expression_watch_get_type() }
 
@@ -944,6 +944,9 @@ public final class TreePath: Boxed {
   public convenience init() {
     self.init(taking: UnsafeMutableRawPointer(gtk_tree_path_new()))
   }
+
+  /// Creates a new `TreePath`.
+  public static func first() -> TreePath { TreePath(taking: UnsafeMutableRawPointer(gtk_tree_path_new_first())) }
 
   /// Creates a new path with the given `indices` array of `length`.
   public convenience init(indices: [Int]) {

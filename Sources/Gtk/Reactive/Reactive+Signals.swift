@@ -19,6 +19,13 @@ extension Reactive where Base: Object {
     base.emissions(of: name) { $0.read() }
   }
 
+  /// A GObject signal whose arguments are not one value each.
+  func signal<Element>(_ name: StaticString, reading read: @escaping (SignalArguments) -> Element) -> SafeSignal<
+    Element
+  > {
+    base.emissions(of: name, read)
+  }
+
   /// A GObject signal whose handler returns a value to GTK.
   func request<R: GValueRepresentable, each A: GValueRepresentable>(
     _ name: StaticString

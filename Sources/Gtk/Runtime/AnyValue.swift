@@ -6,7 +6,7 @@ import CGtk
 ///       guard let text = value.get(String.self) else { return false }
 ///       ...
 ///     }
-@MainActor public final class AnyValue: GValueRepresentable {
+@MainActor public final class AnyValue: GValueRepresentable, GValueNullable {
   private let storage = UnsafeMutablePointer<GValue>.allocate(capacity: 1)
 
   /// A value that holds a text, a number, an object or a struct.
@@ -72,9 +72,15 @@ import CGtk
 
   /// The value in a value.
   public static func read(_ slot: GValueSlot) -> AnyValue {
-    guard let inner = g_value_get_boxed(slot.pointer) else { return AnyValue(taking: GValue()) }
-    return AnyValue(copying: inner.assumingMemoryBound(to: GValue.self))
+    readNullable(slot) ?? AnyValue(taking: GValue())
   }
+
+  /// The value in a value, nil when there is none.
+  public static func readNullable(_ slot: GValueSlot) -> AnyValue? {
+    g_value_get_boxed(slot.pointer).map { AnyValue(copying: $0.assumingMemoryBound(to: GValue.self)) }
+  }
+
+  public static func writeNull(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, nil) }
 
   public func write(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, storage) }
 }

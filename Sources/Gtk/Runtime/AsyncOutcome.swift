@@ -24,6 +24,8 @@ func awaitOutcome(
   await withTaskCancellationHandler {
     await withCheckedContinuation { continuation in
       waiting.continuation = continuation
+      // At once: the handler below comes when the function may be ready already.
+      if Task.isCancelled { g_cancellable_cancel(cancellable.pointer) }
       start(cancellable.pointer, Waiting.finished, Unmanaged.passRetained(waiting).toOpaque())
     }
   } onCancel: {

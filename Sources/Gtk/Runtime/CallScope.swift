@@ -78,6 +78,23 @@ final class CallScope {
     return memory
   }
 
+  /// Values in a row.
+  func values(_ values: [any GValueWritable]) -> UnsafeMutablePointer<GValue> {
+    let memory = UnsafeMutablePointer<GValue>.allocate(capacity: max(1, values.count))
+    for (index, value) in values.enumerated() { (memory + index).initialize(to: GValue(writing: value)) }
+    ends.append {
+      for index in values.indices { g_value_unset(memory + index) }
+      memory.deallocate()
+    }
+    return memory
+  }
+
+  func failure(_ failure: GLib.Failure?) -> UnsafeMutablePointer<GError>? {
+    guard let error = failure?.makeError() else { return nil }
+    ends.append { g_error_free(error) }
+    return error
+  }
+
   /// The context of a callback that C needs only during the call.
   func closure<Body>(_ body: Body) -> UnsafeMutableRawPointer {
     let closure = HeldClosure(body)

@@ -17,6 +17,18 @@ struct SignalArguments {
     }
     return (repeat next((each A).self))
   }
+
+  /// One argument; the first has the index 1.
+  func value<T: GValueRepresentable>(at index: Int) -> T {
+    T.read(GValueSlot(UnsafeMutablePointer(mutating: values + index)))
+  }
+
+  /// An array of objects, whose length is another argument.
+  func objects<T: Object>(at index: Int, count: Int) -> [T] {
+    let length: Int = value(at: count)
+    let objects = g_value_get_pointer(values + index)?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+    return UnsafeBufferPointer(start: objects, count: objects == nil ? 0 : length).compactMap { lentObject($0) }
+  }
 }
 
 /// A Swift closure connected to a GObject signal.
@@ -24,13 +36,18 @@ struct SignalArguments {
 /// One marshaller serves every signal: the arguments come as `GValue`s. The handler holds no reference to the object:
 /// it ends with `disconnect()` or when the object is disposed of, whichever comes first.
 ///
-/// `Disposable` is for any thread, but whoever disposes of a handler is on the main actor: so are all its holders.
+/// `Disposable` is for any thread, but whoever disposes of a handler is on the main actor: so are all its holders. Only
+/// the object may go away on another thread, when a worker of GLib or GStreamer held it last, and the signals of such
+/// objects may be emitted there: the end of the handler is then told on the main thread a moment later. A signal that
+/// another thread emits stops the program, because the handler could not look at its arguments safely.
 final class SignalHandler: @MainActor Disposable {
   private let instance: UnsafeMutableRawPointer
   private var id: gulong = 0
   private var body: ((SignalArguments) -> Void)?
   private var ended: (() -> Void)?
   private var isFinalized = false
+  /// Finds objects that other threads may let go of: of all others the closure says that they exist.
+  private var reference: UnsafeMutablePointer<GWeakRef>?
 
   /// Connects `body` to `signal`. `ended` is called when the object goes away before `disconnect()` was called.
   init(
@@ -45,6 +62,10 @@ final class SignalHandler: @MainActor Disposable {
     g_closure_set_meta_marshal(closure, context, SignalHandler.marshal)
     g_closure_add_finalize_notifier(closure, context, SignalHandler.finalized)
     LeakCheck.liveClosures += 1
+    if type(of: object).isShared {
+      reference = .allocate(capacity: 1)
+      g_weak_ref_init(reference, instance)
+    }
     id = g_signal_connect_closure_by_id(instance, signal.id, signal.detail, closure, after ? 1 : 0)
   }
 
@@ -57,8 +78,19 @@ final class SignalHandler: @MainActor Disposable {
   func disconnect() {
     body = nil
     ended = nil
-    // While the closure exists, so does the object. Its handlers may be gone already, if it is just being disposed of.
-    guard !isFinalized, g_signal_handler_is_connected(instance, id) != 0 else { return }
+    guard !isFinalized else { return }
+    if let reference {
+      guard let object = g_weak_ref_get(reference) else { return }
+      defer { g_object_unref(object) }
+      disconnectFromObject()
+    } else {
+      disconnectFromObject()
+    }
+  }
+
+  /// While the closure exists, so does the object. Its handlers may be gone already, if it is just being disposed of.
+  private func disconnectFromObject() {
+    guard g_signal_handler_is_connected(instance, id) != 0 else { return }
     g_signal_handler_disconnect(instance, id)
   }
 
@@ -68,23 +100,32 @@ final class SignalHandler: @MainActor Disposable {
     nonisolated(unsafe) let emission = (context: context, values: values, result: result)
     MainActor.assumeIsolated {
       let handler = Unmanaged<SignalHandler>.fromOpaque(emission.context).takeUnretainedValue()
+      let outer = SignalLoans.open.count
       handler.body?(SignalArguments(values: emission.values, result: emission.result.map { GValueSlot($0) }))
+      if SignalLoans.open.count > outer { SignalLoans.end(downTo: outer) }
     }
   }
 
   private static let finalized: GClosureNotify = { context, _ in
     guard let context else { return }
-    // Sound: GLib gives back the reference that `init` put in, once.
+    // Sound: GLib gives back the reference that `init` put in, once. Whatever the thread, the handler behind it is looked
+    // at on the main thread only.
     nonisolated(unsafe) let retained = context
-    MainActor.assumeIsolated {
-      let handler = Unmanaged<SignalHandler>.fromOpaque(retained).takeRetainedValue()
-      LeakCheck.liveClosures -= 1
-      handler.isFinalized = true
-      handler.body = nil
-      let ended = handler.ended
-      handler.ended = nil
-      ended?()
+    onMainThread { Unmanaged<SignalHandler>.fromOpaque(retained).takeRetainedValue().finalize() }
+  }
+
+  private func finalize() {
+    LeakCheck.liveClosures -= 1
+    isFinalized = true
+    if let reference {
+      g_weak_ref_clear(reference)
+      reference.deallocate()
     }
+    reference = nil
+    body = nil
+    let ended = ended
+    self.ended = nil
+    ended?()
   }
 }
 

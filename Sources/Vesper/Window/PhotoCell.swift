@@ -83,7 +83,7 @@ final class PhotoCell: ListCell<Photo> {
 
   /// The picture comes later, or never when the row is given to another photo first.
   private func showThumbnail(of photo: Photo) {
-    picture.setTexture(nil)
+    picture.paintable = nil
     show(nil, otherwise: "image-x-generic-symbolic")
     guard let location = photo.thumbnail else { return }
     let size = Self.thumbnailSize
@@ -98,7 +98,7 @@ final class PhotoCell: ListCell<Photo> {
 
   private func show(_ texture: Gdk.Texture?, otherwise icon: String) {
     placeholder.iconName = icon
-    picture.setTexture(texture)
+    picture.paintable = texture
     picture.visible = texture != nil
   }
 }

@@ -6,11 +6,11 @@ extension Window {
   func openPage(_ url: URL?) {
     guard let url, ["https", "http"].contains(url.scheme?.lowercased()) else { return }
     Task {
-      do throws(GLib.Failure) {
-        try await open(uri: url.absoluteString)
+      do {
+        try await showUriFull(self, uri: url.absoluteString, timestamp: Gdk.CURRENT_TIME)
       } catch {
         await alert(
-          title: Words.cannotOpenPage, message: Words.openByHand(url.absoluteString, reason: error.message),
+          title: Words.cannotOpenPage, message: Words.openByHand(url.absoluteString, reason: String(describing: error)),
           buttons: [Words.close])
       }
     }

@@ -3,74 +3,44 @@
 public import BindingCore
 import CGtk
 
-/// `ShortcutTrigger` tracks how a `Shortcut` should be activated.
-open class ShortcutTrigger: Object {
-  open override class var gType: GType { gtk_shortcut_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Tries to parse the given string into a trigger.
-  public init?(string: String) {
-    let pointer = gtk_shortcut_trigger_parse_string(string)
-    guard let pointer else { return nil }
-    super.init(adopting: UnsafeMutableRawPointer(pointer))
-  }
-
-  /// The types of `trigger1` and `trigger2` are `gconstpointer` only to allow use of this function as a `GCompareFunc`.
-  @discardableResult
-  public final func compare(_ trigger2: ShortcutTrigger) -> Int {
-    Int(gtk_shortcut_trigger_compare(cast(), trigger2.pointer))
-  }
-
-  /// Checks if `trigger1` and `trigger2` trigger under the same conditions.
-  @discardableResult
-  public final func equal(_ trigger2: ShortcutTrigger) -> Bool {
-    gtk_shortcut_trigger_equal(cast(), trigger2.pointer) != 0
-  }
-
-  /// Generates a hash value for a `ShortcutTrigger`.
-  @discardableResult
-  public final func hash() -> Int { Int(gtk_shortcut_trigger_hash(cast())) }
-
-  /// Gets textual representation for the given trigger.
-  @discardableResult
-  public final func toLabel(_ display: Gdk.Display) -> String {
-    givenString(gtk_shortcut_trigger_to_label(cast(), display.cast()))
-  }
-
-  /// Prints the given trigger into a human-readable string.
-  @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_trigger_to_string(cast())) }
-
-  /// Checks if the given `event` triggers `self`.
-  @discardableResult
-  public final func trigger(_ event: Gdk.Event, enableMnemonics: Bool) -> Gdk.KeyMatch {
-    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(cast(), event.cast(), enableMnemonics ? 1 : 0))
-  }
-}
-
 /// A `ShortcutsGroup` represents a group of related keyboard shortcuts or gestures.
 open class ShortcutsGroup: Box {
   open override class var gType: GType { gtk_shortcuts_group_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// The size group for the accelerator portion of shortcuts in this group.
+  public final func setAccelSizeGroup(_ newValue: SizeGroup?) {
+    setProperty("accel-size-group", newValue)
+  }
+
   /// The title for this group of shortcuts.
-  public var title: String {
+  public final var title: String {
     get { getProperty("title") }
     set { setProperty("title", newValue) }
   }
 
+  /// The size group for the textual portion of shortcuts in this group.
+  public final func setTitleSizeGroup(_ newValue: SizeGroup?) {
+    setProperty("title-size-group", newValue)
+  }
+
   /// An optional view that the shortcuts in this group are relevant for.
-  public var view: String {
+  public final var view: String {
     get { getProperty("view") }
     set { setProperty("view", newValue) }
   }
 }
 
 extension Reactive where Base: ShortcutsGroup {
+  /// The size group for the accelerator portion of shortcuts in this group.
+  public var accelSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("accel-size-group", $1) } }
+
   /// The title for this group of shortcuts.
   public var title: DynamicSubject<String> { property("title") }
+
+  /// The size group for the textual portion of shortcuts in this group.
+  public var titleSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("title-size-group", $1) } }
 
   /// An optional view that the shortcuts in this group are relevant for.
   public var view: DynamicSubject<String> { property("view") }
@@ -83,25 +53,25 @@ open class ShortcutsSection: Box {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The maximum number of lines to allow per column.
-  public var maxHeight: Int {
+  public final var maxHeight: Int {
     get { getProperty("max-height") }
     set { setProperty("max-height", newValue) }
   }
 
   /// A unique name to identify this section among the sections added to the `ShortcutsWindow`.
-  public var sectionName: String {
+  public final var sectionName: String {
     get { getProperty("section-name") }
     set { setProperty("section-name", newValue) }
   }
 
   /// The string to show in the section selector of the `ShortcutsWindow` for this section.
-  public var title: String {
+  public final var title: String {
     get { getProperty("title") }
     set { setProperty("title", newValue) }
   }
 
   /// A view name to filter the groups in this section by.
-  public var viewName: String {
+  public final var viewName: String {
     get { getProperty("view-name") }
     set { setProperty("view-name", newValue) }
   }
@@ -130,56 +100,69 @@ open class ShortcutsShortcut: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  /// The size group for the accelerator portion of this shortcut.
+  public final func setAccelSizeGroup(_ newValue: SizeGroup?) {
+    setProperty("accel-size-group", newValue)
+  }
+
   /// The accelerator(s) represented by this object.
-  public var accelerator: String {
+  public final var accelerator: String {
     get { getProperty("accelerator") }
     set { setProperty("accelerator", newValue) }
   }
 
   /// A detailed action name.
-  public var actionName: String {
+  public final var actionName: String {
     get { getProperty("action-name") }
     set { setProperty("action-name", newValue) }
   }
 
   /// An icon to represent the shortcut or gesture.
-  public var icon: (any Gio.Icon)? {
+  public final var icon: (any Gio.Icon)? {
     get { (getProperty("icon") as Object?) as? any Gio.Icon }
     set { setProperty("icon", newValue as Object?) }
   }
 
   /// `true` if an icon has been set.
-  public var iconSet: Bool {
+  public final var iconSet: Bool {
     get { getProperty("icon-set") }
     set { setProperty("icon-set", newValue) }
   }
 
   /// The type of shortcut that is represented.
-  public var shortcutType: ShortcutType {
+  public final var shortcutType: ShortcutType {
     get { getProperty("shortcut-type") }
     set { setProperty("shortcut-type", newValue) }
   }
 
   /// The subtitle for the shortcut or gesture.
-  public var subtitle: String {
+  public final var subtitle: String {
     get { getProperty("subtitle") }
     set { setProperty("subtitle", newValue) }
   }
 
   /// `true` if a subtitle has been set.
-  public var subtitleSet: Bool {
+  public final var subtitleSet: Bool {
     get { getProperty("subtitle-set") }
     set { setProperty("subtitle-set", newValue) }
   }
 
   /// The textual description for the shortcut or gesture represented by this object.
-  public var title: String {
+  public final var title: String {
     get { getProperty("title") }
     set { setProperty("title", newValue) }
+  }
+
+  /// The size group for the textual portion of this shortcut.
+  public final func setTitleSizeGroup(_ newValue: SizeGroup?) {
+    setProperty("title-size-group", newValue)
   }
 }
 
 extension Reactive where Base: ShortcutsShortcut {
+  /// The size group for the accelerator portion of this shortcut.
+  public var accelSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("accel-size-group", $1) } }
+
   /// The accelerator(s) represented by this object.
   public var accelerator: DynamicSubject<String> { property("accelerator") }
 
@@ -203,6 +186,9 @@ extension Reactive where Base: ShortcutsShortcut {
 
   /// The textual description for the shortcut or gesture represented by this object.
   public var title: DynamicSubject<String> { property("title") }
+
+  /// The size group for the textual portion of this shortcut.
+  public var titleSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("title-size-group", $1) } }
 }
 
 /// A `ShortcutsWindow` shows information about the keyboard shortcuts and gestures of an application.
@@ -212,13 +198,13 @@ open class ShortcutsWindow: Window {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The name of the section to show.
-  public var sectionName: String {
+  public final var sectionName: String {
     get { getProperty("section-name") }
     set { setProperty("section-name", newValue) }
   }
 
   /// The view name by which to filter the contents.
-  public var viewName: String {
+  public final var viewName: String {
     get { getProperty("view-name") }
     set { setProperty("view-name", newValue) }
   }
@@ -250,7 +236,7 @@ open class SignalAction: ShortcutAction {
   }
 
   /// The name of the signal to emit.
-  public var signalName: String { lentString(gtk_signal_action_get_signal_name(cast())) }
+  public final var signalName: String { lentString(gtk_signal_action_get_signal_name(cast())) }
 }
 
 extension Reactive where Base: SignalAction {
@@ -306,37 +292,37 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
   }
 
   /// If the selection will always select an item.
-  public var autoselect: Bool {
+  public final var autoselect: Bool {
     get { gtk_single_selection_get_autoselect(cast()) != 0 }
     set { gtk_single_selection_set_autoselect(cast(), newValue ? 1 : 0) }
   }
 
   /// If unselecting the selected item is allowed.
-  public var canUnselect: Bool {
+  public final var canUnselect: Bool {
     get { gtk_single_selection_get_can_unselect(cast()) != 0 }
     set { gtk_single_selection_set_can_unselect(cast(), newValue ? 1 : 0) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The model being managed.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_single_selection_get_model(cast())) }
     set { gtk_single_selection_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Position of the selected item.
-  public var selected: Int {
+  public final var selected: Int {
     get { Int(gtk_single_selection_get_selected(cast())) }
     set { gtk_single_selection_set_selected(cast(), UInt32(newValue)) }
   }
 
   /// The selected item.
-  public var selectedItem: Object? { lentObject(gtk_single_selection_get_selected_item(cast())) }
+  public final var selectedItem: Object? { lentObject(gtk_single_selection_get_selected_item(cast())) }
 }
 
 extension Reactive where Base: SingleSelection {
@@ -374,7 +360,7 @@ open class SizeGroup: Object, Buildable {
   }
 
   /// The direction in which the size group affects requested sizes.
-  public var mode: SizeGroupMode {
+  public final var mode: SizeGroupMode {
     get { SizeGroupMode(cValue: gtk_size_group_get_mode(cast())) }
     set { gtk_size_group_set_mode(cast(), newValue.cValue()) }
   }
@@ -383,7 +369,7 @@ open class SizeGroup: Object, Buildable {
   public final func addWidget(_ widget: Widget) { gtk_size_group_add_widget(cast(), widget.cast()) }
 
   /// Returns the list of widgets associated with `sizeGroup`.
-  public var widgets: [Widget] {
+  public final var widgets: [Widget] {
     lists(gtk_size_group_get_widgets(cast()), isGiven: false) { lentObject($0) as Widget? }
   }
 
@@ -409,25 +395,25 @@ open class SliceListModel: Object, Gio.ListModel {
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// Child model to take slice from.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_slice_list_model_get_model(cast())) }
     set { gtk_slice_list_model_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Offset of slice.
-  public var offset: Int {
+  public final var offset: Int {
     get { Int(gtk_slice_list_model_get_offset(cast())) }
     set { gtk_slice_list_model_set_offset(cast(), UInt32(newValue)) }
   }
 
   /// Maximum size of slice.
-  public var size: Int {
+  public final var size: Int {
     get { Int(gtk_slice_list_model_get_size(cast())) }
     set { gtk_slice_list_model_set_size(cast(), UInt32(newValue)) }
   }
@@ -459,6 +445,16 @@ open class Snapshot: Gdk.Snapshot {
   /// Creates a new `Snapshot`.
   public init() {
     super.init(adopting: UnsafeMutableRawPointer(gtk_snapshot_new()))
+  }
+
+  /// Appends a stroked border rectangle inside the given `outline`.
+  public final func appendBorder(_ outline: Gsk.RoundedRect, borderWidth: [Double], borderColor: [Gdk.RGBA]) {
+    var cOutline = outline.cValue
+    precondition(borderWidth.count == 4, "borderWidth has 4 elements")
+    let cBorderWidth = borderWidth.map { Float($0) }
+    precondition(borderColor.count == 4, "borderColor has 4 elements")
+    let cBorderColor = borderColor.map { $0.cValue }
+    gtk_snapshot_append_border(cast(), &cOutline, cBorderWidth, cBorderColor)
   }
 
   /// Creates a new `Gsk.CairoNode` and appends it to the current render node of `snapshot`, without changing the
@@ -724,28 +720,28 @@ open class SortListModel: Object, Gio.ListModel {
   }
 
   /// If the model should sort items incrementally.
-  public var incremental: Bool {
+  public final var incremental: Bool {
     get { gtk_sort_list_model_get_incremental(cast()) != 0 }
     set { gtk_sort_list_model_set_incremental(cast(), newValue ? 1 : 0) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The model being sorted.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_sort_list_model_get_model(cast())) }
     set { gtk_sort_list_model_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Estimate of unsorted items remaining.
-  public var pending: Int { Int(gtk_sort_list_model_get_pending(cast())) }
+  public final var pending: Int { Int(gtk_sort_list_model_get_pending(cast())) }
 
   /// The sorter for this model.
-  public var sorter: Sorter? {
+  public final var sorter: Sorter? {
     get { lentObject(gtk_sort_list_model_get_sorter(cast())) }
     set { gtk_sort_list_model_set_sorter(cast(), newValue?.cast()) }
   }
@@ -769,4 +765,30 @@ extension Reactive where Base: SortListModel {
 
   /// The sorter for this model.
   public var sorter: DynamicSubject<Sorter?> { property("sorter") }
+}
+
+/// `Sorter` is an object to describe sorting criteria.
+open class Sorter: Object {
+  open override class var gType: GType { gtk_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Notifies all users of the sorter that it has changed.
+  public final func changed(_ change: SorterChange) { gtk_sorter_changed(cast(), change.cValue()) }
+
+  /// Compares two given items according to the sort order implemented by the sorter.
+  @discardableResult
+  public final func compare(_ item1: Object, item2: Object) -> Ordering {
+    Ordering(cValue: gtk_sorter_compare(cast(), item1.pointer, item2.pointer))
+  }
+
+  /// Gets the order that `self` conforms to.
+  public final var order: SorterOrder { SorterOrder(cValue: gtk_sorter_get_order(cast())) }
+}
+
+extension Reactive where Base: Sorter {
+  /// Emitted whenever the sorter changed.
+  ///
+  /// Argument: `change`.
+  public var changed: SafeSignal<SorterChange> { signal("changed") }
 }

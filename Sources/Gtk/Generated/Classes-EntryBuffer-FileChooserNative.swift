@@ -15,16 +15,16 @@ open class EntryBuffer: Object {
   }
 
   /// The length (in characters) of the text in buffer.
-  public var length: Int { Int(gtk_entry_buffer_get_length(cast())) }
+  public final var length: Int { Int(gtk_entry_buffer_get_length(cast())) }
 
   /// The maximum length (in characters) of the text in the buffer.
-  public var maxLength: Int {
+  public final var maxLength: Int {
     get { Int(gtk_entry_buffer_get_max_length(cast())) }
     set { gtk_entry_buffer_set_max_length(cast(), Int32(newValue)) }
   }
 
   /// The contents of the buffer.
-  public var text: String {
+  public final var text: String {
     get { lentString(gtk_entry_buffer_get_text(cast())) }
     set { setProperty("text", newValue) }
   }
@@ -46,7 +46,7 @@ open class EntryBuffer: Object {
   }
 
   /// Retrieves the length in bytes of the buffer.
-  public var bytes: Int { Int(gtk_entry_buffer_get_bytes(cast())) }
+  public final var bytes: Int { Int(gtk_entry_buffer_get_bytes(cast())) }
 
   /// Inserts `nChars` characters of `chars` into the contents of the buffer, at position `position`.
   @discardableResult
@@ -98,50 +98,50 @@ open class EntryCompletion: Object, Buildable, CellLayout {
   }
 
   /// The `CellArea` used to layout cell renderers in the treeview column.
-  public var cellArea: CellArea? { getProperty("cell-area") }
+  public final var cellArea: CellArea? { getProperty("cell-area") }
 
   /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
-  public var inlineCompletion: Bool {
+  public final var inlineCompletion: Bool {
     get { gtk_entry_completion_get_inline_completion(cast()) != 0 }
     set { gtk_entry_completion_set_inline_completion(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
-  public var inlineSelection: Bool {
+  public final var inlineSelection: Bool {
     get { gtk_entry_completion_get_inline_selection(cast()) != 0 }
     set { gtk_entry_completion_set_inline_selection(cast(), newValue ? 1 : 0) }
   }
 
-  public var minimumKeyLength: Int {
+  public final var minimumKeyLength: Int {
     get { Int(gtk_entry_completion_get_minimum_key_length(cast())) }
     set { gtk_entry_completion_set_minimum_key_length(cast(), Int32(newValue)) }
   }
 
-  public var model: (any TreeModel)? {
+  public final var model: (any TreeModel)? {
     get { lentInterface(gtk_entry_completion_get_model(cast())) }
     set { gtk_entry_completion_set_model(cast(), newValue?.cast()) }
   }
 
   /// Determines whether the possible completions should be shown in a popup window.
-  public var popupCompletion: Bool {
+  public final var popupCompletion: Bool {
     get { gtk_entry_completion_get_popup_completion(cast()) != 0 }
     set { gtk_entry_completion_set_popup_completion(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the completions popup window will be resized to the width of the entry.
-  public var popupSetWidth: Bool {
+  public final var popupSetWidth: Bool {
     get { gtk_entry_completion_get_popup_set_width(cast()) != 0 }
     set { gtk_entry_completion_set_popup_set_width(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the completions popup window will shown for a single possible completion.
-  public var popupSingleMatch: Bool {
+  public final var popupSingleMatch: Bool {
     get { gtk_entry_completion_get_popup_single_match(cast()) != 0 }
     set { gtk_entry_completion_set_popup_single_match(cast(), newValue ? 1 : 0) }
   }
 
   /// The column of the model containing the strings.
-  public var textColumn: Int {
+  public final var textColumn: Int {
     get { Int(gtk_entry_completion_get_text_column(cast())) }
     set { gtk_entry_completion_set_text_column(cast(), Int32(newValue)) }
   }
@@ -156,10 +156,10 @@ open class EntryCompletion: Object, Buildable, CellLayout {
   }
 
   /// Get the original text entered by the user that triggered the completion or `nil` if there’s no completion ongoing.
-  public var completionPrefix: String? { lentString(gtk_entry_completion_get_completion_prefix(cast())) }
+  public final var completionPrefix: String? { lentString(gtk_entry_completion_get_completion_prefix(cast())) }
 
   /// Gets the entry `completion` has been attached to.
-  public var entry: Widget? { lentObject(gtk_entry_completion_get_entry(cast())) }
+  public final var entry: Widget? { lentObject(gtk_entry_completion_get_entry(cast())) }
 
   /// Requests a prefix insertion.
   public final func insertPrefix() { gtk_entry_completion_insert_prefix(cast()) }
@@ -222,39 +222,39 @@ open class EventController: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The name for this controller, typically used for debugging purposes.
-  public var name: String? {
+  public final var name: String? {
     get { lentString(gtk_event_controller_get_name(cast())) }
     set { gtk_event_controller_set_name(cast(), newValue) }
   }
 
   /// The limit for which events this controller will handle.
-  public var propagationLimit: PropagationLimit {
+  public final var propagationLimit: PropagationLimit {
     get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(cast())) }
     set { gtk_event_controller_set_propagation_limit(cast(), newValue.cValue()) }
   }
 
   /// The propagation phase at which this controller will handle events.
-  public var propagationPhase: PropagationPhase {
+  public final var propagationPhase: PropagationPhase {
     get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(cast())) }
     set { gtk_event_controller_set_propagation_phase(cast(), newValue.cValue()) }
   }
 
   /// The widget receiving the `Gdk.Events` that the controller will handle.
-  public var widget: Widget? { lentObject(gtk_event_controller_get_widget(cast())) }
+  public final var widget: Widget? { lentObject(gtk_event_controller_get_widget(cast())) }
 
   /// Returns the event that is currently being handled by the controller.
-  public var currentEvent: Gdk.Event? { lentBoxed(gtk_event_controller_get_current_event(cast())) }
+  public final var currentEvent: Gdk.Event? { lentBoxed(gtk_event_controller_get_current_event(cast())) }
 
   /// Returns the device of the event that is currently being handled by the controller.
-  public var currentEventDevice: Gdk.Device? { lentObject(gtk_event_controller_get_current_event_device(cast())) }
+  public final var currentEventDevice: Gdk.Device? { lentObject(gtk_event_controller_get_current_event_device(cast())) }
 
   /// Returns the modifier state of the event that is currently being handled by the controller.
-  public var currentEventState: Gdk.ModifierType {
+  public final var currentEventState: Gdk.ModifierType {
     Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(cast()))
   }
 
   /// Returns the timestamp of the event that is currently being handled by the controller.
-  public var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(cast())) }
+  public final var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(cast())) }
 
   /// Resets the `controller` to a clean state.
   public final func reset() { gtk_event_controller_reset(cast()) }
@@ -289,10 +289,10 @@ open class EventControllerFocus: EventController {
   }
 
   /// `true` if focus is contained in the controllers widget.
-  public var containsFocus: Bool { gtk_event_controller_focus_contains_focus(cast()) != 0 }
+  public final var containsFocus: Bool { gtk_event_controller_focus_contains_focus(cast()) != 0 }
 
   /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
-  public var isFocus: Bool { gtk_event_controller_focus_is_focus(cast()) != 0 }
+  public final var isFocus: Bool { gtk_event_controller_focus_is_focus(cast()) != 0 }
 }
 
 extension Reactive where Base: EventControllerFocus {
@@ -326,10 +326,10 @@ open class EventControllerKey: EventController {
   public final func forward(_ widget: Widget) -> Bool { gtk_event_controller_key_forward(cast(), widget.cast()) != 0 }
 
   /// Gets the key group of the current event of this `controller`.
-  public var group: Int { Int(gtk_event_controller_key_get_group(cast())) }
+  public final var group: Int { Int(gtk_event_controller_key_get_group(cast())) }
 
   /// Gets the input method context of the key `controller`.
-  public var imContext: IMContext? { lentObject(gtk_event_controller_key_get_im_context(cast())) }
+  public final var imContext: IMContext? { lentObject(gtk_event_controller_key_get_im_context(cast())) }
 
   /// Sets the input method context of the key `controller`.
   public final func setImContext(_ imContext: IMContext?) {
@@ -388,10 +388,10 @@ open class EventControllerMotion: EventController {
   }
 
   /// Whether the pointer is in the controllers widget or a descendant.
-  public var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(cast()) != 0 }
+  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(cast()) != 0 }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public var isPointer: Bool { gtk_event_controller_motion_is_pointer(cast()) != 0 }
+  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(cast()) != 0 }
 }
 
 extension Reactive where Base: EventControllerMotion {
@@ -427,13 +427,13 @@ open class EventControllerScroll: EventController {
   }
 
   /// The flags affecting event controller behavior.
-  public var flags: EventControllerScrollFlags {
+  public final var flags: EventControllerScrollFlags {
     get { EventControllerScrollFlags(cValue: gtk_event_controller_scroll_get_flags(cast())) }
     set { gtk_event_controller_scroll_set_flags(cast(), newValue.cValue()) }
   }
 
   /// Gets the scroll unit of the last `EventControllerScroll.scroll` signal received.
-  public var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(cast())) }
+  public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(cast())) }
 }
 
 extension Reactive where Base: EventControllerScroll {
@@ -486,44 +486,44 @@ open class Expander: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_expander_get_child(cast())) }
     set { gtk_expander_set_child(cast(), newValue?.cast()) }
   }
 
   /// Whether the expander has been opened to reveal the child.
-  public var expanded: Bool {
+  public final var expanded: Bool {
     get { gtk_expander_get_expanded(cast()) != 0 }
     set { gtk_expander_set_expanded(cast(), newValue ? 1 : 0) }
   }
 
   /// The text of the expanders label.
-  public var label: String? {
+  public final var label: String? {
     get { lentString(gtk_expander_get_label(cast())) }
     set { gtk_expander_set_label(cast(), newValue) }
   }
 
   /// A widget to display instead of the usual expander label.
-  public var labelWidget: Widget? {
+  public final var labelWidget: Widget? {
     get { lentObject(gtk_expander_get_label_widget(cast())) }
     set { gtk_expander_set_label_widget(cast(), newValue?.cast()) }
   }
 
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
   /// and collapsing.
-  public var resizeToplevel: Bool {
+  public final var resizeToplevel: Bool {
     get { gtk_expander_get_resize_toplevel(cast()) != 0 }
     set { gtk_expander_set_resize_toplevel(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the text in the label is Pango markup.
-  public var useMarkup: Bool {
+  public final var useMarkup: Bool {
     get { gtk_expander_get_use_markup(cast()) != 0 }
     set { gtk_expander_set_use_markup(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether an underline in the text indicates a mnemonic.
-  public var useUnderline: Bool {
+  public final var useUnderline: Bool {
     get { gtk_expander_get_use_underline(cast()) != 0 }
     set { gtk_expander_set_use_underline(cast(), newValue ? 1 : 0) }
   }
@@ -556,48 +556,46 @@ extension Reactive where Base: Expander {
   public var activate: SafeSignal<Void> { signal("activate") }
 }
 
-/// `Expression` provides a way to describe references to values.
-open class Expression: FundamentalObject {
-  open override class var gType: GType { gtk_expression_get_type() }
-
-  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(gtk_expression_ref(pointer.cast()))
-  }
-
-  override class func release(_ pointer: UnsafeMutableRawPointer) {
-    gtk_expression_unref(UnsafeRawPointer(pointer).cast())
-  }
-
-  /// Bind `target`'s property named `property` to `self`.
-  @discardableResult
-  public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
-    lentBoxed(gtk_expression_bind(given(), target.pointer, property, this?.pointer))
-  }
-
-  /// Evaluates the given expression and on success stores the result in `value`.
-  @discardableResult
-  public final func evaluate(_ this: Object?, value: any GValueWritable) -> Bool {
-    let lent = CallScope()
-    defer { lent.end() }
-    return gtk_expression_evaluate(cast(), this?.pointer, lent.value(value)) != 0
-  }
-
-  /// Gets the `GType` that this expression evaluates to.
-  public var valueType: GType { gtk_expression_get_value_type(cast()) }
-
-  /// Checks if the expression is static.
-  public final func isStatic() -> Bool { gtk_expression_is_static(cast()) != 0 }
-
-  /// Watch the given `expression` for changes.
-  @discardableResult
-  public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
-    lentBoxed(gtk_expression_watch(cast(), this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure))
-  }
-}
-
 /// `FileChooserDialog` is a dialog suitable for use with “File Open” or “File Save” commands.
 open class FileChooserDialog: Dialog, FileChooser {
   open override class var gType: GType { gtk_file_chooser_dialog_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+}
+
+/// `FileChooserNative` is an abstraction of a dialog suitable for use with “File Open” or “File Save as” commands.
+open class FileChooserNative: NativeDialog, FileChooser {
+  open override class var gType: GType { gtk_file_chooser_native_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FileChooserNative`.
+  public init(
+    title: String? = nil, parent: Window? = nil, action: FileChooserAction, acceptLabel: String? = nil,
+    cancelLabel: String? = nil
+  ) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_file_chooser_native_new(title, parent?.cast(), action.cValue(), acceptLabel, cancelLabel)))
+  }
+
+  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
+  public final var acceptLabel: String? {
+    get { lentString(gtk_file_chooser_native_get_accept_label(cast())) }
+    set { gtk_file_chooser_native_set_accept_label(cast(), newValue) }
+  }
+
+  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
+  public final var cancelLabel: String? {
+    get { lentString(gtk_file_chooser_native_get_cancel_label(cast())) }
+    set { gtk_file_chooser_native_set_cancel_label(cast(), newValue) }
+  }
+}
+
+extension Reactive where Base: FileChooserNative {
+  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
+  public var acceptLabel: DynamicSubject<String?> { property("accept-label") }
+
+  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
+  public var cancelLabel: DynamicSubject<String?> { property("cancel-label") }
 }

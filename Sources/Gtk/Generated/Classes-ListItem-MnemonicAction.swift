@@ -3,65 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `ListBoxRow` is the kind of widget that can be added to a `ListBox`.
-open class ListBoxRow: Widget, Actionable {
-  open override class var gType: GType { gtk_list_box_row_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `ListBoxRow`.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_list_box_row_new()))
-  }
-
-  /// Determines whether the `rowActivated` signal will be emitted for this row.
-  public var activatable: Bool {
-    get { gtk_list_box_row_get_activatable(cast()) != 0 }
-    set { gtk_list_box_row_set_activatable(cast(), newValue ? 1 : 0) }
-  }
-
-  /// The child widget.
-  public var child: Widget? {
-    get { lentObject(gtk_list_box_row_get_child(cast())) }
-    set { gtk_list_box_row_set_child(cast(), newValue?.cast()) }
-  }
-
-  /// Determines whether this row can be selected.
-  public var selectable: Bool {
-    get { gtk_list_box_row_get_selectable(cast()) != 0 }
-    set { gtk_list_box_row_set_selectable(cast(), newValue ? 1 : 0) }
-  }
-
-  /// Marks `row` as changed, causing any state that depends on this to be updated.
-  public final func changed() { gtk_list_box_row_changed(cast()) }
-
-  /// Returns the current header of the `row`.
-  public var header: Widget? { lentObject(gtk_list_box_row_get_header(cast())) }
-
-  /// Gets the current index of the `row` in its `ListBox` container.
-  public var index: Int { Int(gtk_list_box_row_get_index(cast())) }
-
-  /// Returns whether the child is currently selected in its `ListBox` container.
-  public final func isSelected() -> Bool { gtk_list_box_row_is_selected(cast()) != 0 }
-
-  /// Sets the current header of the `row`.
-  public final func setHeader(_ header: Widget?) { gtk_list_box_row_set_header(cast(), header?.cast()) }
-}
-
-extension Reactive where Base: ListBoxRow {
-  /// Determines whether the `rowActivated` signal will be emitted for this row.
-  public var activatable: DynamicSubject<Bool> { property("activatable") }
-
-  /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
-
-  /// Determines whether this row can be selected.
-  public var selectable: DynamicSubject<Bool> { property("selectable") }
-
-  /// This is a keybinding signal, which will cause this row to be activated.
-  public var activate: SafeSignal<Void> { signal("activate") }
-}
-
 /// `ListItem` is used by list widgets to represent items in a `GListModel`.
 open class ListItem: Object {
   open override class var gType: GType { gtk_list_item_get_type() }
@@ -69,31 +10,31 @@ open class ListItem: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// If the item can be activated by the user.
-  public var activatable: Bool {
+  public final var activatable: Bool {
     get { gtk_list_item_get_activatable(cast()) != 0 }
     set { gtk_list_item_set_activatable(cast(), newValue ? 1 : 0) }
   }
 
   /// Widget used for display.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_list_item_get_child(cast())) }
     set { gtk_list_item_set_child(cast(), newValue?.cast()) }
   }
 
   /// Displayed item.
-  public var item: Object? { lentObject(gtk_list_item_get_item(cast())) }
+  public final var item: Object? { lentObject(gtk_list_item_get_item(cast())) }
 
   /// Position of the item.
-  public var position: Int { Int(gtk_list_item_get_position(cast())) }
+  public final var position: Int { Int(gtk_list_item_get_position(cast())) }
 
   /// If the item can be selected by the user.
-  public var selectable: Bool {
+  public final var selectable: Bool {
     get { gtk_list_item_get_selectable(cast()) != 0 }
     set { gtk_list_item_set_selectable(cast(), newValue ? 1 : 0) }
   }
 
   /// If the item is currently selected.
-  public var selected: Bool { gtk_list_item_get_selected(cast()) != 0 }
+  public final var selected: Bool { gtk_list_item_get_selected(cast()) != 0 }
 }
 
 extension Reactive where Base: ListItem {
@@ -179,6 +120,20 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
+  /// A variant of `gtk_list_store_insert_with_values()` which takes the columns and values as two arrays, instead of
+  /// varargs.
+  @discardableResult
+  public final func insertWithValues(position: Int, columns: [Int], values: [any GValueWritable]) -> TreeIter {
+    let lent = CallScope()
+    defer { lent.end() }
+    precondition(columns.count == values.count, "as many values as columns")
+    var cIter = GtkTreeIter()
+    var cColumns = columns.map { Int32($0) }
+    gtk_list_store_insert_with_valuesv(
+      cast(), &cIter, Int32(position), &cColumns, lent.values(values), Int32(columns.count))
+    return TreeIter(copying: &cIter)
+  }
+
   /// Checks if the given iter is a valid iter for this `ListStore`.
   public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_list_store_iter_is_valid(cast(), iter.cast()) != 0 }
 
@@ -232,6 +187,17 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     gtk_list_store_set_value(cast(), iter.cast(), Int32(column), lent.value(value))
   }
 
+  /// A variant of `gtk_list_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
+  /// This function is mainly intended for language-bindings and in case the number of columns to change is not known
+  /// until run-time.
+  public final func set(_ iter: TreeIter, columns: [Int], values: [any GValueWritable]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    precondition(columns.count == values.count, "as many values as columns")
+    var cColumns = columns.map { Int32($0) }
+    gtk_list_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), Int32(columns.count))
+  }
+
   /// Swaps `a` and `b` in `store`. Note that this function only works with unsorted stores.
   public final func swap(_ a: TreeIter, b: TreeIter) { gtk_list_store_swap(cast(), a.cast(), b.cast()) }
 }
@@ -248,31 +214,31 @@ open class ListView: ListBase {
   }
 
   /// Allow rubberband selection.
-  public var enableRubberband: Bool {
+  public final var enableRubberband: Bool {
     get { gtk_list_view_get_enable_rubberband(cast()) != 0 }
     set { gtk_list_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
   }
 
   /// Factory for populating list items.
-  public var factory: ListItemFactory? {
+  public final var factory: ListItemFactory? {
     get { lentObject(gtk_list_view_get_factory(cast())) }
     set { gtk_list_view_set_factory(cast(), newValue?.cast()) }
   }
 
   /// Model for the items displayed.
-  public var model: (any SelectionModel)? {
+  public final var model: (any SelectionModel)? {
     get { lentInterface(gtk_list_view_get_model(cast())) }
     set { gtk_list_view_set_model(cast(), newValue?.cast()) }
   }
 
   /// Show separators between rows.
-  public var showSeparators: Bool {
+  public final var showSeparators: Bool {
     get { gtk_list_view_get_show_separators(cast()) != 0 }
     set { gtk_list_view_set_show_separators(cast(), newValue ? 1 : 0) }
   }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: Bool {
+  public final var singleClickActivate: Bool {
     get { gtk_list_view_get_single_click_activate(cast()) != 0 }
     set { gtk_list_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
   }
@@ -313,37 +279,37 @@ open class LockButton: Button {
   }
 
   /// The `GPermission object controlling this button.
-  public var permission: Gio.Permission? {
+  public final var permission: Gio.Permission? {
     get { lentObject(gtk_lock_button_get_permission(cast())) }
     set { gtk_lock_button_set_permission(cast(), newValue?.cast()) }
   }
 
   /// The text to display when prompting the user to lock.
-  public var textLock: String {
+  public final var textLock: String {
     get { getProperty("text-lock") }
     set { setProperty("text-lock", newValue) }
   }
 
   /// The text to display when prompting the user to unlock.
-  public var textUnlock: String {
+  public final var textUnlock: String {
     get { getProperty("text-unlock") }
     set { setProperty("text-unlock", newValue) }
   }
 
   /// The tooltip to display when prompting the user to lock.
-  public var tooltipLock: String {
+  public final var tooltipLock: String {
     get { getProperty("tooltip-lock") }
     set { setProperty("tooltip-lock", newValue) }
   }
 
   /// The tooltip to display when the user cannot obtain authorization.
-  public var tooltipNotAuthorized: String {
+  public final var tooltipNotAuthorized: String {
     get { getProperty("tooltip-not-authorized") }
     set { setProperty("tooltip-not-authorized", newValue) }
   }
 
   /// The tooltip to display when prompting the user to unlock.
-  public var tooltipUnlock: String {
+  public final var tooltipUnlock: String {
     get { getProperty("tooltip-unlock") }
     set { setProperty("tooltip-unlock", newValue) }
   }
@@ -385,16 +351,16 @@ open class MapListModel: Object, Gio.ListModel {
   }
 
   /// If a map is set for this model
-  public var hasMap: Bool { gtk_map_list_model_has_map(cast()) != 0 }
+  public final var hasMap: Bool { gtk_map_list_model_has_map(cast()) != 0 }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The model being mapped.
-  public var model: (any Gio.ListModel)? { lentInterface(gtk_map_list_model_get_model(cast())) }
+  public final var model: (any Gio.ListModel)? { lentInterface(gtk_map_list_model_get_model(cast())) }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Sets the function used to map items.
   public final func setMapFunc(_ mapFunc: ((Object) -> Object)?) {
@@ -433,7 +399,7 @@ open class MediaControls: Widget {
   }
 
   /// The media-stream managed by this object or `nil` if none.
-  public var mediaStream: MediaStream? {
+  public final var mediaStream: MediaStream? {
     get { lentObject(gtk_media_controls_get_media_stream(cast())) }
     set { gtk_media_controls_set_media_stream(cast(), newValue?.cast()) }
   }
@@ -476,13 +442,13 @@ open class MediaFile: MediaStream {
   }
 
   /// The file being played back or `nil` if not playing a file.
-  public var file: Gio.File? {
+  public final var file: Gio.File? {
     get { lentObject(gtk_media_file_get_file(cast())) }
     set { gtk_media_file_set_file(cast(), newValue?.cast()) }
   }
 
   /// The stream being played back or `nil` if not playing a stream.
-  public var inputStream: Gio.InputStream? {
+  public final var inputStream: Gio.InputStream? {
     get { lentObject(gtk_media_file_get_input_stream(cast())) }
     set { gtk_media_file_set_input_stream(cast(), newValue?.cast()) }
   }
@@ -512,55 +478,61 @@ open class MediaStream: Object, Gdk.Paintable {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The stream's duration in microseconds or 0 if unknown.
-  public var duration: Int { gtk_media_stream_get_duration(cast()) }
+  public final var duration: Int { gtk_media_stream_get_duration(cast()) }
 
   /// Set when playback has finished.
-  public var ended: Bool { getProperty("ended") }
+  public final var ended: Bool { getProperty("ended") }
+
+  /// `nil` for a properly working stream or the `GError` that the stream is in.
+  public final var error: GLib.Failure? { lentFailure(gtk_media_stream_get_error(cast())) }
 
   /// Whether the stream contains audio.
-  public var hasAudio: Bool { gtk_media_stream_has_audio(cast()) != 0 }
+  public final var hasAudio: Bool { gtk_media_stream_has_audio(cast()) != 0 }
 
   /// Whether the stream contains video.
-  public var hasVideo: Bool { gtk_media_stream_has_video(cast()) != 0 }
+  public final var hasVideo: Bool { gtk_media_stream_has_video(cast()) != 0 }
 
   /// Try to restart the media from the beginning once it ended.
-  public var loop: Bool {
+  public final var loop: Bool {
     get { gtk_media_stream_get_loop(cast()) != 0 }
     set { gtk_media_stream_set_loop(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the audio stream should be muted.
-  public var muted: Bool {
+  public final var muted: Bool {
     get { gtk_media_stream_get_muted(cast()) != 0 }
     set { gtk_media_stream_set_muted(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the stream is currently playing.
-  public var playing: Bool {
+  public final var playing: Bool {
     get { gtk_media_stream_get_playing(cast()) != 0 }
     set { gtk_media_stream_set_playing(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the stream has finished initializing and existence of audio and video is known.
-  public var prepared: Bool {
+  public final var prepared: Bool {
     get { getProperty("prepared") }
     set { setProperty("prepared", newValue) }
   }
 
   /// Set unless the stream is known to not support seeking.
-  public var seekable: Bool { getProperty("seekable") }
+  public final var seekable: Bool { getProperty("seekable") }
 
   /// Set while a seek is in progress.
-  public var seeking: Bool { getProperty("seeking") }
+  public final var seeking: Bool { getProperty("seeking") }
 
   /// The current presentation timestamp in microseconds.
-  public var timestamp: Int { gtk_media_stream_get_timestamp(cast()) }
+  public final var timestamp: Int { gtk_media_stream_get_timestamp(cast()) }
 
   /// Volume of the audio stream.
-  public var volume: Double {
+  public final var volume: Double {
     get { gtk_media_stream_get_volume(cast()) }
     set { gtk_media_stream_set_volume(cast(), newValue) }
   }
+
+  /// Sets `self` into an error state.
+  public final func gerror(_ error: GLib.Failure) { gtk_media_stream_gerror(cast(), error.makeError()) }
 
   /// Returns whether the stream has finished initializing.
   public final func isPrepared() -> Bool { gtk_media_stream_is_prepared(cast()) != 0 }
@@ -615,6 +587,9 @@ extension Reactive where Base: MediaStream {
   /// Set when playback has finished.
   public var ended: SafeSignal<Bool> { readOnlyProperty("ended") }
 
+  /// `nil` for a properly working stream or the `GError` that the stream is in.
+  public var error: SafeSignal<GLib.Failure?> { readOnlyProperty("error") }
+
   /// Whether the stream contains audio.
   public var hasAudio: SafeSignal<Bool> { readOnlyProperty("has-audio") }
 
@@ -658,55 +633,55 @@ open class MenuButton: Widget {
   }
 
   /// Whether to show a dropdown arrow even when using an icon or a custom child.
-  public var alwaysShowArrow: Bool {
+  public final var alwaysShowArrow: Bool {
     get { gtk_menu_button_get_always_show_arrow(cast()) != 0 }
     set { gtk_menu_button_set_always_show_arrow(cast(), newValue ? 1 : 0) }
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_menu_button_get_child(cast())) }
     set { gtk_menu_button_set_child(cast(), newValue?.cast()) }
   }
 
   /// Whether the button has a frame.
-  public var hasFrame: Bool {
+  public final var hasFrame: Bool {
     get { gtk_menu_button_get_has_frame(cast()) != 0 }
     set { gtk_menu_button_set_has_frame(cast(), newValue ? 1 : 0) }
   }
 
   /// The name of the icon used to automatically populate the button.
-  public var iconName: String? {
+  public final var iconName: String? {
     get { lentString(gtk_menu_button_get_icon_name(cast())) }
     set { gtk_menu_button_set_icon_name(cast(), newValue) }
   }
 
   /// The label for the button.
-  public var label: String? {
+  public final var label: String? {
     get { lentString(gtk_menu_button_get_label(cast())) }
     set { gtk_menu_button_set_label(cast(), newValue) }
   }
 
   /// The `GMenuModel` from which the popup will be created.
-  public var menuModel: Gio.MenuModel? {
+  public final var menuModel: Gio.MenuModel? {
     get { lentObject(gtk_menu_button_get_menu_model(cast())) }
     set { gtk_menu_button_set_menu_model(cast(), newValue?.cast()) }
   }
 
   /// The `Popover` that will be popped up when the button is clicked.
-  public var popover: Popover? {
+  public final var popover: Popover? {
     get { lentObject(gtk_menu_button_get_popover(cast())) }
     set { setProperty("popover", newValue) }
   }
 
   /// Whether the menu button acts as a primary menu.
-  public var primary: Bool {
+  public final var primary: Bool {
     get { gtk_menu_button_get_primary(cast()) != 0 }
     set { gtk_menu_button_set_primary(cast(), newValue ? 1 : 0) }
   }
 
   /// If set an underscore in the text indicates a mnemonic.
-  public var useUnderline: Bool {
+  public final var useUnderline: Bool {
     get { gtk_menu_button_get_use_underline(cast()) != 0 }
     set { gtk_menu_button_set_use_underline(cast(), newValue ? 1 : 0) }
   }
@@ -764,34 +739,34 @@ open class MessageDialog: Dialog {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The `Box` that corresponds to the message area of this dialog.
-  public var messageArea: Widget? { lentObject(gtk_message_dialog_get_message_area(cast())) }
+  public final var messageArea: Widget? { lentObject(gtk_message_dialog_get_message_area(cast())) }
 
   /// The type of the message.
-  public var messageType: MessageType {
+  public final var messageType: MessageType {
     get { getProperty("message-type") }
     set { setProperty("message-type", newValue) }
   }
 
   /// The secondary text of the message dialog.
-  public var secondaryText: String {
+  public final var secondaryText: String {
     get { getProperty("secondary-text") }
     set { setProperty("secondary-text", newValue) }
   }
 
   /// `true` if the secondary text of the dialog includes Pango markup.
-  public var secondaryUseMarkup: Bool {
+  public final var secondaryUseMarkup: Bool {
     get { getProperty("secondary-use-markup") }
     set { setProperty("secondary-use-markup", newValue) }
   }
 
   /// The primary text of the message dialog.
-  public var text: String {
+  public final var text: String {
     get { getProperty("text") }
     set { setProperty("text", newValue) }
   }
 
   /// `true` if the primary text of the dialog includes Pango markup.
-  public var useMarkup: Bool {
+  public final var useMarkup: Bool {
     get { getProperty("use-markup") }
     set { setProperty("use-markup", newValue) }
   }
@@ -818,4 +793,14 @@ extension Reactive where Base: MessageDialog {
 
   /// `true` if the primary text of the dialog includes Pango markup.
   public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
+}
+
+/// A `ShortcutAction` that calls `gtk_widget_mnemonic_activate()`.
+open class MnemonicAction: ShortcutAction {
+  open override class var gType: GType { gtk_mnemonic_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the mnemonic action.
+  public static var shared: MnemonicAction? { lentObject(gtk_mnemonic_action_get()) }
 }

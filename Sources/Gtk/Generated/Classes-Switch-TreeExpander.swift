@@ -3,112 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `StyleContext` stores styling information affecting a widget.
-open class StyleContext: Object {
-  open override class var gType: GType { gtk_style_context_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  public var display: Gdk.Display? {
-    get { lentObject(gtk_style_context_get_display(cast())) }
-    set { gtk_style_context_set_display(cast(), newValue?.cast()) }
-  }
-
-  /// Adds a style class to `context`, so later uses of the style context will make use of this new class for styling.
-  public final func addClass(_ className: String) { gtk_style_context_add_class(cast(), className) }
-
-  /// Adds a style provider to `context`, to be used in style construction.
-  public final func addProvider(_ provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider(cast(), provider.cast(), UInt32(priority))
-  }
-
-  /// Gets the border for a given state as a `Border`.
-  public var border: Border {
-    var cBorder = GtkBorder()
-    gtk_style_context_get_border(cast(), &cBorder)
-    return Border(cValue: cBorder)
-  }
-
-  /// Gets the foreground color for a given state.
-  public var color: Gdk.RGBA {
-    var cColor = GdkRGBA()
-    gtk_style_context_get_color(cast(), &cColor)
-    return Gdk.RGBA(cValue: cColor)
-  }
-
-  /// Gets the margin for a given state as a `Border`.
-  public var margin: Border {
-    var cMargin = GtkBorder()
-    gtk_style_context_get_margin(cast(), &cMargin)
-    return Border(cValue: cMargin)
-  }
-
-  /// Gets the padding for a given state as a `Border`.
-  public var padding: Border {
-    var cPadding = GtkBorder()
-    gtk_style_context_get_padding(cast(), &cPadding)
-    return Border(cValue: cPadding)
-  }
-
-  /// Returns the scale used for assets.
-  public var scale: Int { Int(gtk_style_context_get_scale(cast())) }
-
-  /// Returns the state used for style matching.
-  public var state: StateFlags { StateFlags(cValue: gtk_style_context_get_state(cast())) }
-
-  /// Returns `true` if `context` currently has defined the given class name.
-  public final func hasClass(_ className: String) -> Bool { gtk_style_context_has_class(cast(), className) != 0 }
-
-  /// Looks up and resolves a color name in the `context` color map.
-  public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
-    var cColor = GdkRGBA()
-    let result = gtk_style_context_lookup_color(cast(), colorName, &cColor)
-    guard result != 0 else { return nil }
-    return Gdk.RGBA(cValue: cColor)
-  }
-
-  /// Removes `className` from `context`.
-  public final func removeClass(_ className: String) { gtk_style_context_remove_class(cast(), className) }
-
-  /// Removes `provider` from the style providers list in `context`.
-  public final func removeProvider(_ provider: any StyleProvider) {
-    gtk_style_context_remove_provider(cast(), provider.cast())
-  }
-
-  /// Restores `context` state to a previous stage.
-  public final func restore() { gtk_style_context_restore(cast()) }
-
-  /// Saves the `context` state.
-  public final func save() { gtk_style_context_save(cast()) }
-
-  /// Sets the scale to use when getting image assets for the style.
-  public final func setScale(_ scale: Int) { gtk_style_context_set_scale(cast(), Int32(scale)) }
-
-  /// Sets the state to be used for style matching.
-  public final func setState(_ flags: StateFlags) { gtk_style_context_set_state(cast(), flags.cValue()) }
-
-  /// Converts the style context into a string representation.
-  @discardableResult
-  public final func toString(_ flags: StyleContextPrintFlags) -> String {
-    givenString(gtk_style_context_to_string(cast(), flags.cValue()))
-  }
-
-  /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
-  /// `display`.
-  public static func addProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider_for_display(display.cast(), provider.cast(), UInt32(priority))
-  }
-
-  /// Removes `provider` from the global style providers list in `display`.
-  public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
-    gtk_style_context_remove_provider_for_display(display.cast(), provider.cast())
-  }
-}
-
-extension Reactive where Base: StyleContext {
-  public var display: DynamicSubject<Gdk.Display?> { property("display") }
-}
-
 /// `Switch` is a "light switch" that has two states: on or off.
 open class Switch: Widget, Actionable {
   open override class var gType: GType { gtk_switch_get_type() }
@@ -121,13 +15,13 @@ open class Switch: Widget, Actionable {
   }
 
   /// Whether the `Switch` widget is in its on or off state.
-  public var active: Bool {
+  public final var active: Bool {
     get { gtk_switch_get_active(cast()) != 0 }
     set { gtk_switch_set_active(cast(), newValue ? 1 : 0) }
   }
 
   /// The backend state that is controlled by the switch.
-  public var state: Bool {
+  public final var state: Bool {
     get { gtk_switch_get_state(cast()) != 0 }
     set { gtk_switch_set_state(cast(), newValue ? 1 : 0) }
   }
@@ -166,106 +60,106 @@ open class Text: Widget, Editable {
   }
 
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: Bool {
+  public final var activatesDefault: Bool {
     get { gtk_text_get_activates_default(cast()) != 0 }
     set { gtk_text_set_activates_default(cast(), newValue ? 1 : 0) }
   }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
-  public var attributes: Pango.AttrList? {
+  public final var attributes: Pango.AttrList? {
     get { lentBoxed(gtk_text_get_attributes(cast())) }
     set { gtk_text_set_attributes(cast(), newValue?.cast()) }
   }
 
   /// The `EntryBuffer` object which stores the text.
-  public var buffer: EntryBuffer? {
+  public final var buffer: EntryBuffer? {
     get { lentObject(gtk_text_get_buffer(cast())) }
     set { gtk_text_set_buffer(cast(), newValue?.cast()) }
   }
 
   /// Whether to suggest Emoji replacements.
-  public var enableEmojiCompletion: Bool {
+  public final var enableEmojiCompletion: Bool {
     get { gtk_text_get_enable_emoji_completion(cast()) != 0 }
     set { gtk_text_set_enable_emoji_completion(cast(), newValue ? 1 : 0) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: Gio.MenuModel? {
+  public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_text_get_extra_menu(cast())) }
     set { gtk_text_set_extra_menu(cast(), newValue?.cast()) }
   }
 
   /// Which IM (input method) module should be used for this self.
-  public var imModule: String {
+  public final var imModule: String {
     get { getProperty("im-module") }
     set { setProperty("im-module", newValue) }
   }
 
   /// Additional hints that allow input methods to fine-tune their behaviour.
-  public var inputHints: InputHints {
+  public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_text_get_input_hints(cast())) }
     set { gtk_text_set_input_hints(cast(), newValue.cValue()) }
   }
 
   /// The purpose of this text field.
-  public var inputPurpose: InputPurpose {
+  public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_text_get_input_purpose(cast())) }
     set { gtk_text_set_input_purpose(cast(), newValue.cValue()) }
   }
 
   /// The character to used when masking contents (in “password mode”).
-  public var invisibleChar: Int {
+  public final var invisibleChar: Int {
     get { getProperty("invisible-char") }
     set { setProperty("invisible-char", newValue) }
   }
 
   /// Whether the invisible char has been set for the `Text`.
-  public var invisibleCharSet: Bool {
+  public final var invisibleCharSet: Bool {
     get { getProperty("invisible-char-set") }
     set { setProperty("invisible-char-set", newValue) }
   }
 
   /// Maximum number of characters that are allowed.
-  public var maxLength: Int {
+  public final var maxLength: Int {
     get { Int(gtk_text_get_max_length(cast())) }
     set { gtk_text_set_max_length(cast(), Int32(newValue)) }
   }
 
   /// If text is overwritten when typing in the `Text`.
-  public var overwriteMode: Bool {
+  public final var overwriteMode: Bool {
     get { gtk_text_get_overwrite_mode(cast()) != 0 }
     set { gtk_text_set_overwrite_mode(cast(), newValue ? 1 : 0) }
   }
 
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
-  public var placeholderText: String? {
+  public final var placeholderText: String? {
     get { lentString(gtk_text_get_placeholder_text(cast())) }
     set { gtk_text_set_placeholder_text(cast(), newValue) }
   }
 
   /// Whether the widget should grow and shrink with the content.
-  public var propagateTextWidth: Bool {
+  public final var propagateTextWidth: Bool {
     get { gtk_text_get_propagate_text_width(cast()) != 0 }
     set { gtk_text_set_propagate_text_width(cast(), newValue ? 1 : 0) }
   }
 
   /// Number of pixels scrolled of the screen to the left.
-  public var scrollOffset: Int { getProperty("scroll-offset") }
+  public final var scrollOffset: Int { getProperty("scroll-offset") }
 
   /// A list of tabstops to apply to the text of the `Text`.
-  public var tabs: Pango.TabArray? {
+  public final var tabs: Pango.TabArray? {
     get { lentBoxed(gtk_text_get_tabs(cast())) }
     set { gtk_text_set_tabs(cast(), newValue?.cast()) }
   }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
-  public var truncateMultiline: Bool {
+  public final var truncateMultiline: Bool {
     get { gtk_text_get_truncate_multiline(cast()) != 0 }
     set { gtk_text_set_truncate_multiline(cast(), newValue ? 1 : 0) }
   }
 
   /// If `false`, the text is masked with the “invisible char”.
-  public var visibility: Bool {
+  public final var visibility: Bool {
     get { gtk_text_get_visibility(cast()) != 0 }
     set { gtk_text_set_visibility(cast(), newValue ? 1 : 0) }
   }
@@ -279,7 +173,7 @@ open class Text: Widget, Editable {
   }
 
   /// Retrieves the current length of the text in `self`.
-  public var textLength: Int { Int(gtk_text_get_text_length(cast())) }
+  public final var textLength: Int { Int(gtk_text_get_text_length(cast())) }
 
   /// Causes `self` to have keyboard focus.
   @discardableResult
@@ -398,28 +292,28 @@ open class TextBuffer: Object {
   }
 
   /// Denotes that the buffer can reapply the last undone action.
-  public var canRedo: Bool { gtk_text_buffer_get_can_redo(cast()) != 0 }
+  public final var canRedo: Bool { gtk_text_buffer_get_can_redo(cast()) != 0 }
 
   /// Denotes that the buffer can undo the last applied action.
-  public var canUndo: Bool { gtk_text_buffer_get_can_undo(cast()) != 0 }
+  public final var canUndo: Bool { gtk_text_buffer_get_can_undo(cast()) != 0 }
 
   /// The position of the insert mark.
-  public var cursorPosition: Int { getProperty("cursor-position") }
+  public final var cursorPosition: Int { getProperty("cursor-position") }
 
   /// Denotes if support for undoing and redoing changes to the buffer is allowed.
-  public var enableUndo: Bool {
+  public final var enableUndo: Bool {
     get { gtk_text_buffer_get_enable_undo(cast()) != 0 }
     set { gtk_text_buffer_set_enable_undo(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the buffer has some text currently selected.
-  public var hasSelection: Bool { gtk_text_buffer_get_has_selection(cast()) != 0 }
+  public final var hasSelection: Bool { gtk_text_buffer_get_has_selection(cast()) != 0 }
 
   /// The `TextTagTable` for the buffer.
-  public var tagTable: TextTagTable? { lentObject(gtk_text_buffer_get_tag_table(cast())) }
+  public final var tagTable: TextTagTable? { lentObject(gtk_text_buffer_get_tag_table(cast())) }
 
   /// The text content of the buffer.
-  public var text: String {
+  public final var text: String {
     get { getProperty("text") }
     set { setProperty("text", newValue) }
   }
@@ -510,7 +404,7 @@ open class TextBuffer: Object {
   public final func endUserAction() { gtk_text_buffer_end_user_action(cast()) }
 
   /// Retrieves the first and last iterators in the buffer, i.e. the entire buffer lies within the range [`start`,@end).
-  public var bounds: (start: TextIter, end: TextIter) {
+  public final var bounds: (start: TextIter, end: TextIter) {
     var cStart = GtkTextIter()
     var cEnd = GtkTextIter()
     gtk_text_buffer_get_bounds(cast(), &cStart, &cEnd)
@@ -518,10 +412,10 @@ open class TextBuffer: Object {
   }
 
   /// Gets the number of characters in the buffer.
-  public var charCount: Int { Int(gtk_text_buffer_get_char_count(cast())) }
+  public final var charCount: Int { Int(gtk_text_buffer_get_char_count(cast())) }
 
   /// Initializes `iter` with the “end iterator,” one past the last valid character in the text buffer.
-  public var endIter: TextIter {
+  public final var endIter: TextIter {
     var cIter = GtkTextIter()
     gtk_text_buffer_get_end_iter(cast(), &cIter)
     return TextIter(copying: &cIter)
@@ -576,23 +470,23 @@ open class TextBuffer: Object {
   }
 
   /// Obtains the number of lines in the buffer.
-  public var lineCount: Int { Int(gtk_text_buffer_get_line_count(cast())) }
+  public final var lineCount: Int { Int(gtk_text_buffer_get_line_count(cast())) }
 
   /// Returns the mark named `name` in buffer `buffer`, or `nil` if no such mark exists in the buffer.
   public final func getMark(_ name: String) -> TextMark? { lentObject(gtk_text_buffer_get_mark(cast(), name)) }
 
   /// Gets the maximum number of undo levels to perform.
-  public var maxUndoLevels: Int { Int(gtk_text_buffer_get_max_undo_levels(cast())) }
+  public final var maxUndoLevels: Int { Int(gtk_text_buffer_get_max_undo_levels(cast())) }
 
   /// Indicates whether the buffer has been modified since the last call to `TextBuffer.modified` set the modification
   /// flag to `false`.
-  public var modified: Bool { gtk_text_buffer_get_modified(cast()) != 0 }
+  public final var modified: Bool { gtk_text_buffer_get_modified(cast()) != 0 }
 
   /// Returns the mark that represents the selection bound.
-  public var selectionBound: TextMark? { lentObject(gtk_text_buffer_get_selection_bound(cast())) }
+  public final var selectionBound: TextMark? { lentObject(gtk_text_buffer_get_selection_bound(cast())) }
 
   /// Returns `true` if some text is selected; places the bounds of the selection in `start` and `end`.
-  public var selectionBounds: (start: TextIter, end: TextIter)? {
+  public final var selectionBounds: (start: TextIter, end: TextIter)? {
     var cStart = GtkTextIter()
     var cEnd = GtkTextIter()
     let result = gtk_text_buffer_get_selection_bounds(cast(), &cStart, &cEnd)
@@ -601,7 +495,7 @@ open class TextBuffer: Object {
   }
 
   /// Get a content provider for this buffer.
-  public var selectionContent: Gdk.ContentProvider? { givenObject(gtk_text_buffer_get_selection_content(cast())) }
+  public final var selectionContent: Gdk.ContentProvider? { givenObject(gtk_text_buffer_get_selection_content(cast())) }
 
   /// Returns the text in the range [`start`,@end).
   public final func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
@@ -609,7 +503,7 @@ open class TextBuffer: Object {
   }
 
   /// Initialized `iter` with the first position in the text buffer.
-  public var startIter: TextIter {
+  public final var startIter: TextIter {
     var cIter = GtkTextIter()
     gtk_text_buffer_get_start_iter(cast(), &cIter)
     return TextIter(copying: &cIter)
@@ -838,10 +732,10 @@ open class TextChildAnchor: Object {
   }
 
   /// Determines whether a child anchor has been deleted from the buffer.
-  public var deleted: Bool { gtk_text_child_anchor_get_deleted(cast()) != 0 }
+  public final var deleted: Bool { gtk_text_child_anchor_get_deleted(cast()) != 0 }
 
   /// Gets a list of all widgets anchored at this child anchor.
-  public var widgets: [Widget] {
+  public final var widgets: [Widget] {
     var cOutLen: UInt32 = 0
     let result = gtk_text_child_anchor_get_widgets(cast(), &cOutLen)
     return elements(result, count: Int(cOutLen), isGiven: true) { (lentObject($0) as Widget?)! }
@@ -860,19 +754,19 @@ open class TextMark: Object {
   }
 
   /// Whether the mark has left gravity.
-  public var leftGravity: Bool { gtk_text_mark_get_left_gravity(cast()) != 0 }
+  public final var leftGravity: Bool { gtk_text_mark_get_left_gravity(cast()) != 0 }
 
   /// The name of the mark or `nil` if the mark is anonymous.
-  public var name: String? { lentString(gtk_text_mark_get_name(cast())) }
+  public final var name: String? { lentString(gtk_text_mark_get_name(cast())) }
 
   /// Gets the buffer this mark is located inside.
-  public var buffer: TextBuffer? { lentObject(gtk_text_mark_get_buffer(cast())) }
+  public final var buffer: TextBuffer? { lentObject(gtk_text_mark_get_buffer(cast())) }
 
   /// Returns `true` if the mark has been removed from its buffer.
-  public var deleted: Bool { gtk_text_mark_get_deleted(cast()) != 0 }
+  public final var deleted: Bool { gtk_text_mark_get_deleted(cast()) != 0 }
 
   /// Returns `true` if the mark is visible.
-  public var visible: Bool { gtk_text_mark_get_visible(cast()) != 0 }
+  public final var visible: Bool { gtk_text_mark_get_visible(cast()) != 0 }
 
   public final func setVisible(_ setting: Bool) { gtk_text_mark_set_visible(cast(), setting ? 1 : 0) }
 }
@@ -897,476 +791,491 @@ open class TextTag: Object {
   }
 
   /// Whether the margins accumulate or override each other.
-  public var accumulativeMargin: Bool {
+  public final var accumulativeMargin: Bool {
     get { getProperty("accumulative-margin") }
     set { setProperty("accumulative-margin", newValue) }
   }
 
   /// Whether breaks are allowed.
-  public var allowBreaks: Bool {
+  public final var allowBreaks: Bool {
     get { getProperty("allow-breaks") }
     set { setProperty("allow-breaks", newValue) }
   }
 
-  public var allowBreaksSet: Bool {
+  public final var allowBreaksSet: Bool {
     get { getProperty("allow-breaks-set") }
     set { setProperty("allow-breaks-set", newValue) }
   }
 
+  /// Background color as a string.
+  public final func setBackground(_ newValue: String?) {
+    setProperty("background", newValue)
+  }
+
   /// Whether the background color fills the entire line height or only the height of the tagged characters.
-  public var backgroundFullHeight: Bool {
+  public final var backgroundFullHeight: Bool {
     get { getProperty("background-full-height") }
     set { setProperty("background-full-height", newValue) }
   }
 
-  public var backgroundFullHeightSet: Bool {
+  public final var backgroundFullHeightSet: Bool {
     get { getProperty("background-full-height-set") }
     set { setProperty("background-full-height-set", newValue) }
   }
 
   /// Background color as a `Gdk.RGBA`.
-  public var backgroundRgba: Gdk.RGBA? {
+  public final var backgroundRgba: Gdk.RGBA? {
     get { getProperty("background-rgba") }
     set { setProperty("background-rgba", newValue) }
   }
 
-  public var backgroundSet: Bool {
+  public final var backgroundSet: Bool {
     get { getProperty("background-set") }
     set { setProperty("background-set", newValue) }
   }
 
   /// Text direction, e.g. right-to-left or left-to-right.
-  public var direction: TextDirection {
+  public final var direction: TextDirection {
     get { getProperty("direction") }
     set { setProperty("direction", newValue) }
   }
 
   /// Whether the text can be modified by the user.
-  public var editable: Bool {
+  public final var editable: Bool {
     get { getProperty("editable") }
     set { setProperty("editable", newValue) }
   }
 
-  public var editableSet: Bool {
+  public final var editableSet: Bool {
     get { getProperty("editable-set") }
     set { setProperty("editable-set", newValue) }
   }
 
   /// Whether font fallback is enabled.
-  public var fallback: Bool {
+  public final var fallback: Bool {
     get { getProperty("fallback") }
     set { setProperty("fallback", newValue) }
   }
 
-  public var fallbackSet: Bool {
+  public final var fallbackSet: Bool {
     get { getProperty("fallback-set") }
     set { setProperty("fallback-set", newValue) }
   }
 
   /// Name of the font family, e.g. Sans, Helvetica, Times, Monospace.
-  public var family: String {
+  public final var family: String {
     get { getProperty("family") }
     set { setProperty("family", newValue) }
   }
 
-  public var familySet: Bool {
+  public final var familySet: Bool {
     get { getProperty("family-set") }
     set { setProperty("family-set", newValue) }
   }
 
   /// Font description as string, e.g. \"Sans Italic 12\".
-  public var font: String {
+  public final var font: String {
     get { getProperty("font") }
     set { setProperty("font", newValue) }
   }
 
   /// Font description as a `Pango.FontDescription`.
-  public var fontDesc: Pango.FontDescription? {
+  public final var fontDesc: Pango.FontDescription? {
     get { getProperty("font-desc") }
     set { setProperty("font-desc", newValue) }
   }
 
   /// OpenType font features, as a string.
-  public var fontFeatures: String {
+  public final var fontFeatures: String {
     get { getProperty("font-features") }
     set { setProperty("font-features", newValue) }
   }
 
-  public var fontFeaturesSet: Bool {
+  public final var fontFeaturesSet: Bool {
     get { getProperty("font-features-set") }
     set { setProperty("font-features-set", newValue) }
   }
 
+  /// Foreground color as a string.
+  public final func setForeground(_ newValue: String?) {
+    setProperty("foreground", newValue)
+  }
+
   /// Foreground color as a `Gdk.RGBA`.
-  public var foregroundRgba: Gdk.RGBA? {
+  public final var foregroundRgba: Gdk.RGBA? {
     get { getProperty("foreground-rgba") }
     set { setProperty("foreground-rgba", newValue) }
   }
 
-  public var foregroundSet: Bool {
+  public final var foregroundSet: Bool {
     get { getProperty("foreground-set") }
     set { setProperty("foreground-set", newValue) }
   }
 
   /// Amount to indent the paragraph, in pixels.
-  public var indent: Int {
+  public final var indent: Int {
     get { getProperty("indent") }
     set { setProperty("indent", newValue) }
   }
 
-  public var indentSet: Bool {
+  public final var indentSet: Bool {
     get { getProperty("indent-set") }
     set { setProperty("indent-set", newValue) }
   }
 
   /// Whether to insert hyphens at breaks.
-  public var insertHyphens: Bool {
+  public final var insertHyphens: Bool {
     get { getProperty("insert-hyphens") }
     set { setProperty("insert-hyphens", newValue) }
   }
 
-  public var insertHyphensSet: Bool {
+  public final var insertHyphensSet: Bool {
     get { getProperty("insert-hyphens-set") }
     set { setProperty("insert-hyphens-set", newValue) }
   }
 
   /// Whether this text is hidden.
-  public var invisible: Bool {
+  public final var invisible: Bool {
     get { getProperty("invisible") }
     set { setProperty("invisible", newValue) }
   }
 
-  public var invisibleSet: Bool {
+  public final var invisibleSet: Bool {
     get { getProperty("invisible-set") }
     set { setProperty("invisible-set", newValue) }
   }
 
   /// Left, right, or center justification.
-  public var justification: Justification {
+  public final var justification: Justification {
     get { getProperty("justification") }
     set { setProperty("justification", newValue) }
   }
 
-  public var justificationSet: Bool {
+  public final var justificationSet: Bool {
     get { getProperty("justification-set") }
     set { setProperty("justification-set", newValue) }
   }
 
   /// The language this text is in, as an ISO code.
-  public var language: String {
+  public final var language: String {
     get { getProperty("language") }
     set { setProperty("language", newValue) }
   }
 
-  public var languageSet: Bool {
+  public final var languageSet: Bool {
     get { getProperty("language-set") }
     set { setProperty("language-set", newValue) }
   }
 
   /// Width of the left margin in pixels.
-  public var leftMargin: Int {
+  public final var leftMargin: Int {
     get { getProperty("left-margin") }
     set { setProperty("left-margin", newValue) }
   }
 
-  public var leftMarginSet: Bool {
+  public final var leftMarginSet: Bool {
     get { getProperty("left-margin-set") }
     set { setProperty("left-margin-set", newValue) }
   }
 
   /// Extra spacing between graphemes, in Pango units.
-  public var letterSpacing: Int {
+  public final var letterSpacing: Int {
     get { getProperty("letter-spacing") }
     set { setProperty("letter-spacing", newValue) }
   }
 
-  public var letterSpacingSet: Bool {
+  public final var letterSpacingSet: Bool {
     get { getProperty("letter-spacing-set") }
     set { setProperty("letter-spacing-set", newValue) }
   }
 
   /// Factor to scale line height by.
-  public var lineHeight: Double {
+  public final var lineHeight: Double {
     get { getProperty("line-height") }
     set { setProperty("line-height", newValue) }
   }
 
-  public var lineHeightSet: Bool {
+  public final var lineHeightSet: Bool {
     get { getProperty("line-height-set") }
     set { setProperty("line-height-set", newValue) }
   }
 
   /// The name used to refer to the tag.
-  public var name: String { getProperty("name") }
+  public final var name: String { getProperty("name") }
 
   /// Style of overline for this text.
-  public var overline: Pango.Overline {
+  public final var overline: Pango.Overline {
     get { getProperty("overline") }
     set { setProperty("overline", newValue) }
   }
 
   /// This property modifies the color of overlines.
-  public var overlineRgba: Gdk.RGBA? {
+  public final var overlineRgba: Gdk.RGBA? {
     get { getProperty("overline-rgba") }
     set { setProperty("overline-rgba", newValue) }
   }
 
-  public var overlineRgbaSet: Bool {
+  public final var overlineRgbaSet: Bool {
     get { getProperty("overline-rgba-set") }
     set { setProperty("overline-rgba-set", newValue) }
   }
 
-  public var overlineSet: Bool {
+  public final var overlineSet: Bool {
     get { getProperty("overline-set") }
     set { setProperty("overline-set", newValue) }
   }
 
+  /// The paragraph background color as a string.
+  public final func setParagraphBackground(_ newValue: String?) {
+    setProperty("paragraph-background", newValue)
+  }
+
   /// The paragraph background color as a `Gdk.RGBA`.
-  public var paragraphBackgroundRgba: Gdk.RGBA? {
+  public final var paragraphBackgroundRgba: Gdk.RGBA? {
     get { getProperty("paragraph-background-rgba") }
     set { setProperty("paragraph-background-rgba", newValue) }
   }
 
-  public var paragraphBackgroundSet: Bool {
+  public final var paragraphBackgroundSet: Bool {
     get { getProperty("paragraph-background-set") }
     set { setProperty("paragraph-background-set", newValue) }
   }
 
   /// Pixels of blank space above paragraphs.
-  public var pixelsAboveLines: Int {
+  public final var pixelsAboveLines: Int {
     get { getProperty("pixels-above-lines") }
     set { setProperty("pixels-above-lines", newValue) }
   }
 
-  public var pixelsAboveLinesSet: Bool {
+  public final var pixelsAboveLinesSet: Bool {
     get { getProperty("pixels-above-lines-set") }
     set { setProperty("pixels-above-lines-set", newValue) }
   }
 
   /// Pixels of blank space below paragraphs.
-  public var pixelsBelowLines: Int {
+  public final var pixelsBelowLines: Int {
     get { getProperty("pixels-below-lines") }
     set { setProperty("pixels-below-lines", newValue) }
   }
 
-  public var pixelsBelowLinesSet: Bool {
+  public final var pixelsBelowLinesSet: Bool {
     get { getProperty("pixels-below-lines-set") }
     set { setProperty("pixels-below-lines-set", newValue) }
   }
 
   /// Pixels of blank space between wrapped lines in a paragraph.
-  public var pixelsInsideWrap: Int {
+  public final var pixelsInsideWrap: Int {
     get { getProperty("pixels-inside-wrap") }
     set { setProperty("pixels-inside-wrap", newValue) }
   }
 
-  public var pixelsInsideWrapSet: Bool {
+  public final var pixelsInsideWrapSet: Bool {
     get { getProperty("pixels-inside-wrap-set") }
     set { setProperty("pixels-inside-wrap-set", newValue) }
   }
 
   /// Width of the right margin, in pixels.
-  public var rightMargin: Int {
+  public final var rightMargin: Int {
     get { getProperty("right-margin") }
     set { setProperty("right-margin", newValue) }
   }
 
-  public var rightMarginSet: Bool {
+  public final var rightMarginSet: Bool {
     get { getProperty("right-margin-set") }
     set { setProperty("right-margin-set", newValue) }
   }
 
   /// Offset of text above the baseline, in Pango units.
-  public var rise: Int {
+  public final var rise: Int {
     get { getProperty("rise") }
     set { setProperty("rise", newValue) }
   }
 
-  public var riseSet: Bool {
+  public final var riseSet: Bool {
     get { getProperty("rise-set") }
     set { setProperty("rise-set", newValue) }
   }
 
   /// Font size as a scale factor relative to the default font size.
-  public var scale: Double {
+  public final var scale: Double {
     get { getProperty("scale") }
     set { setProperty("scale", newValue) }
   }
 
-  public var scaleSet: Bool {
+  public final var scaleSet: Bool {
     get { getProperty("scale-set") }
     set { setProperty("scale-set", newValue) }
   }
 
   /// Whether this tag represents a single sentence.
-  public var sentence: Bool {
+  public final var sentence: Bool {
     get { getProperty("sentence") }
     set { setProperty("sentence", newValue) }
   }
 
-  public var sentenceSet: Bool {
+  public final var sentenceSet: Bool {
     get { getProperty("sentence-set") }
     set { setProperty("sentence-set", newValue) }
   }
 
   /// How to render invisible characters.
-  public var showSpaces: Pango.ShowFlags {
+  public final var showSpaces: Pango.ShowFlags {
     get { getProperty("show-spaces") }
     set { setProperty("show-spaces", newValue) }
   }
 
-  public var showSpacesSet: Bool {
+  public final var showSpacesSet: Bool {
     get { getProperty("show-spaces-set") }
     set { setProperty("show-spaces-set", newValue) }
   }
 
   /// Font size in Pango units.
-  public var size: Int {
+  public final var size: Int {
     get { getProperty("size") }
     set { setProperty("size", newValue) }
   }
 
   /// Font size in points.
-  public var sizePoints: Double {
+  public final var sizePoints: Double {
     get { getProperty("size-points") }
     set { setProperty("size-points", newValue) }
   }
 
-  public var sizeSet: Bool {
+  public final var sizeSet: Bool {
     get { getProperty("size-set") }
     set { setProperty("size-set", newValue) }
   }
 
   /// Font stretch as a `Pango.Stretch`, e.g. `PANGO_STRETCH_CONDENSED`.
-  public var stretch: Pango.Stretch {
+  public final var stretch: Pango.Stretch {
     get { getProperty("stretch") }
     set { setProperty("stretch", newValue) }
   }
 
-  public var stretchSet: Bool {
+  public final var stretchSet: Bool {
     get { getProperty("stretch-set") }
     set { setProperty("stretch-set", newValue) }
   }
 
   /// Whether to strike through the text.
-  public var strikethrough: Bool {
+  public final var strikethrough: Bool {
     get { getProperty("strikethrough") }
     set { setProperty("strikethrough", newValue) }
   }
 
   /// This property modifies the color of strikeouts.
-  public var strikethroughRgba: Gdk.RGBA? {
+  public final var strikethroughRgba: Gdk.RGBA? {
     get { getProperty("strikethrough-rgba") }
     set { setProperty("strikethrough-rgba", newValue) }
   }
 
   /// If the `strikethrough-rgba` property has been set.
-  public var strikethroughRgbaSet: Bool {
+  public final var strikethroughRgbaSet: Bool {
     get { getProperty("strikethrough-rgba-set") }
     set { setProperty("strikethrough-rgba-set", newValue) }
   }
 
-  public var strikethroughSet: Bool {
+  public final var strikethroughSet: Bool {
     get { getProperty("strikethrough-set") }
     set { setProperty("strikethrough-set", newValue) }
   }
 
   /// Font style as a `Pango.Style`, e.g. `PANGO_STYLE_ITALIC`.
-  public var style: Pango.Style {
+  public final var style: Pango.Style {
     get { getProperty("style") }
     set { setProperty("style", newValue) }
   }
 
-  public var styleSet: Bool {
+  public final var styleSet: Bool {
     get { getProperty("style-set") }
     set { setProperty("style-set", newValue) }
   }
 
   /// Custom tabs for this text.
-  public var tabs: Pango.TabArray? {
+  public final var tabs: Pango.TabArray? {
     get { getProperty("tabs") }
     set { setProperty("tabs", newValue) }
   }
 
-  public var tabsSet: Bool {
+  public final var tabsSet: Bool {
     get { getProperty("tabs-set") }
     set { setProperty("tabs-set", newValue) }
   }
 
   /// How to transform the text for display.
-  public var textTransform: Pango.TextTransform {
+  public final var textTransform: Pango.TextTransform {
     get { getProperty("text-transform") }
     set { setProperty("text-transform", newValue) }
   }
 
-  public var textTransformSet: Bool {
+  public final var textTransformSet: Bool {
     get { getProperty("text-transform-set") }
     set { setProperty("text-transform-set", newValue) }
   }
 
   /// Style of underline for this text.
-  public var underline: Pango.Underline {
+  public final var underline: Pango.Underline {
     get { getProperty("underline") }
     set { setProperty("underline", newValue) }
   }
 
   /// This property modifies the color of underlines.
-  public var underlineRgba: Gdk.RGBA? {
+  public final var underlineRgba: Gdk.RGBA? {
     get { getProperty("underline-rgba") }
     set { setProperty("underline-rgba", newValue) }
   }
 
   /// If the `underline-rgba` property has been set.
-  public var underlineRgbaSet: Bool {
+  public final var underlineRgbaSet: Bool {
     get { getProperty("underline-rgba-set") }
     set { setProperty("underline-rgba-set", newValue) }
   }
 
-  public var underlineSet: Bool {
+  public final var underlineSet: Bool {
     get { getProperty("underline-set") }
     set { setProperty("underline-set", newValue) }
   }
 
   /// Font variant as a `Pango.Variant`, e.g. `PANGO_VARIANT_SMALL_CAPS`.
-  public var variant: Pango.Variant {
+  public final var variant: Pango.Variant {
     get { getProperty("variant") }
     set { setProperty("variant", newValue) }
   }
 
-  public var variantSet: Bool {
+  public final var variantSet: Bool {
     get { getProperty("variant-set") }
     set { setProperty("variant-set", newValue) }
   }
 
   /// Font weight as an integer.
-  public var weight: Int {
+  public final var weight: Int {
     get { getProperty("weight") }
     set { setProperty("weight", newValue) }
   }
 
-  public var weightSet: Bool {
+  public final var weightSet: Bool {
     get { getProperty("weight-set") }
     set { setProperty("weight-set", newValue) }
   }
 
   /// Whether this tag represents a single word.
-  public var word: Bool {
+  public final var word: Bool {
     get { getProperty("word") }
     set { setProperty("word", newValue) }
   }
 
-  public var wordSet: Bool {
+  public final var wordSet: Bool {
     get { getProperty("word-set") }
     set { setProperty("word-set", newValue) }
   }
 
   /// Whether to wrap lines never, at word boundaries, or at character boundaries.
-  public var wrapMode: WrapMode {
+  public final var wrapMode: WrapMode {
     get { getProperty("wrap-mode") }
     set { setProperty("wrap-mode", newValue) }
   }
 
-  public var wrapModeSet: Bool {
+  public final var wrapModeSet: Bool {
     get { getProperty("wrap-mode-set") }
     set { setProperty("wrap-mode-set", newValue) }
   }
@@ -1375,7 +1284,7 @@ open class TextTag: Object {
   public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(cast(), sizeChanged ? 1 : 0) }
 
   /// Get the tag priority.
-  public var priority: Int { Int(gtk_text_tag_get_priority(cast())) }
+  public final var priority: Int { Int(gtk_text_tag_get_priority(cast())) }
 
   /// Sets the priority of a `TextTag`.
   public final func setPriority(_ priority: Int) { gtk_text_tag_set_priority(cast(), Int32(priority)) }
@@ -1389,6 +1298,9 @@ extension Reactive where Base: TextTag {
   public var allowBreaks: DynamicSubject<Bool> { property("allow-breaks") }
 
   public var allowBreaksSet: DynamicSubject<Bool> { property("allow-breaks-set") }
+
+  /// Background color as a string.
+  public var background: Bond<String?> { bond { $0.setProperty("background", $1) } }
 
   /// Whether the background color fills the entire line height or only the height of the tagged characters.
   public var backgroundFullHeight: DynamicSubject<Bool> { property("background-full-height") }
@@ -1428,6 +1340,9 @@ extension Reactive where Base: TextTag {
   public var fontFeatures: DynamicSubject<String> { property("font-features") }
 
   public var fontFeaturesSet: DynamicSubject<Bool> { property("font-features-set") }
+
+  /// Foreground color as a string.
+  public var foreground: Bond<String?> { bond { $0.setProperty("foreground", $1) } }
 
   /// Foreground color as a `Gdk.RGBA`.
   public var foregroundRgba: DynamicSubject<Gdk.RGBA?> { property("foreground-rgba") }
@@ -1486,6 +1401,9 @@ extension Reactive where Base: TextTag {
   public var overlineRgbaSet: DynamicSubject<Bool> { property("overline-rgba-set") }
 
   public var overlineSet: DynamicSubject<Bool> { property("overline-set") }
+
+  /// The paragraph background color as a string.
+  public var paragraphBackground: Bond<String?> { bond { $0.setProperty("paragraph-background", $1) } }
 
   /// The paragraph background color as a `Gdk.RGBA`.
   public var paragraphBackgroundRgba: DynamicSubject<Gdk.RGBA?> { property("paragraph-background-rgba") }
@@ -1626,7 +1544,7 @@ open class TextTagTable: Object, Buildable {
   }
 
   /// Returns the size of the table (number of tags)
-  public var size: Int { Int(gtk_text_tag_table_get_size(cast())) }
+  public final var size: Int { Int(gtk_text_tag_table_get_size(cast())) }
 
   /// Look up a named tag.
   public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(cast(), name)) }
@@ -1669,120 +1587,120 @@ open class TextView: Widget, Scrollable {
   }
 
   /// Whether Tab will result in a tab character being entered.
-  public var acceptsTab: Bool {
+  public final var acceptsTab: Bool {
     get { gtk_text_view_get_accepts_tab(cast()) != 0 }
     set { gtk_text_view_set_accepts_tab(cast(), newValue ? 1 : 0) }
   }
 
   /// The bottom margin for text in the text view.
-  public var bottomMargin: Int {
+  public final var bottomMargin: Int {
     get { Int(gtk_text_view_get_bottom_margin(cast())) }
     set { gtk_text_view_set_bottom_margin(cast(), Int32(newValue)) }
   }
 
   /// The buffer which is displayed.
-  public var buffer: TextBuffer? {
+  public final var buffer: TextBuffer? {
     get { lentObject(gtk_text_view_get_buffer(cast())) }
     set { gtk_text_view_set_buffer(cast(), newValue?.cast()) }
   }
 
   /// If the insertion cursor is shown.
-  public var cursorVisible: Bool {
+  public final var cursorVisible: Bool {
     get { gtk_text_view_get_cursor_visible(cast()) != 0 }
     set { gtk_text_view_set_cursor_visible(cast(), newValue ? 1 : 0) }
   }
 
-  public var editable: Bool {
+  public final var editable: Bool {
     get { gtk_text_view_get_editable(cast()) != 0 }
     set { gtk_text_view_set_editable(cast(), newValue ? 1 : 0) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: Gio.MenuModel? {
+  public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_text_view_get_extra_menu(cast())) }
     set { gtk_text_view_set_extra_menu(cast(), newValue?.cast()) }
   }
 
   /// Which IM (input method) module should be used for this text_view.
-  public var imModule: String {
+  public final var imModule: String {
     get { getProperty("im-module") }
     set { setProperty("im-module", newValue) }
   }
 
   /// Amount to indent the paragraph, in pixels.
-  public var indent: Int {
+  public final var indent: Int {
     get { Int(gtk_text_view_get_indent(cast())) }
     set { gtk_text_view_set_indent(cast(), Int32(newValue)) }
   }
 
   /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
-  public var inputHints: InputHints {
+  public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_text_view_get_input_hints(cast())) }
     set { gtk_text_view_set_input_hints(cast(), newValue.cValue()) }
   }
 
   /// The purpose of this text field.
-  public var inputPurpose: InputPurpose {
+  public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_text_view_get_input_purpose(cast())) }
     set { gtk_text_view_set_input_purpose(cast(), newValue.cValue()) }
   }
 
-  public var justification: Justification {
+  public final var justification: Justification {
     get { Justification(cValue: gtk_text_view_get_justification(cast())) }
     set { gtk_text_view_set_justification(cast(), newValue.cValue()) }
   }
 
   /// The default left margin for text in the text view.
-  public var leftMargin: Int {
+  public final var leftMargin: Int {
     get { Int(gtk_text_view_get_left_margin(cast())) }
     set { gtk_text_view_set_left_margin(cast(), Int32(newValue)) }
   }
 
   /// Whether text should be displayed in a monospace font.
-  public var monospace: Bool {
+  public final var monospace: Bool {
     get { gtk_text_view_get_monospace(cast()) != 0 }
     set { gtk_text_view_set_monospace(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether entered text overwrites existing contents.
-  public var overwrite: Bool {
+  public final var overwrite: Bool {
     get { gtk_text_view_get_overwrite(cast()) != 0 }
     set { gtk_text_view_set_overwrite(cast(), newValue ? 1 : 0) }
   }
 
-  public var pixelsAboveLines: Int {
+  public final var pixelsAboveLines: Int {
     get { Int(gtk_text_view_get_pixels_above_lines(cast())) }
     set { gtk_text_view_set_pixels_above_lines(cast(), Int32(newValue)) }
   }
 
-  public var pixelsBelowLines: Int {
+  public final var pixelsBelowLines: Int {
     get { Int(gtk_text_view_get_pixels_below_lines(cast())) }
     set { gtk_text_view_set_pixels_below_lines(cast(), Int32(newValue)) }
   }
 
-  public var pixelsInsideWrap: Int {
+  public final var pixelsInsideWrap: Int {
     get { Int(gtk_text_view_get_pixels_inside_wrap(cast())) }
     set { gtk_text_view_set_pixels_inside_wrap(cast(), Int32(newValue)) }
   }
 
   /// The default right margin for text in the text view.
-  public var rightMargin: Int {
+  public final var rightMargin: Int {
     get { Int(gtk_text_view_get_right_margin(cast())) }
     set { gtk_text_view_set_right_margin(cast(), Int32(newValue)) }
   }
 
-  public var tabs: Pango.TabArray? {
+  public final var tabs: Pango.TabArray? {
     get { givenBoxed(gtk_text_view_get_tabs(cast())) }
     set { gtk_text_view_set_tabs(cast(), newValue?.cast()) }
   }
 
   /// The top margin for text in the text view.
-  public var topMargin: Int {
+  public final var topMargin: Int {
     get { Int(gtk_text_view_get_top_margin(cast())) }
     set { gtk_text_view_set_top_margin(cast(), Int32(newValue)) }
   }
 
-  public var wrapMode: WrapMode {
+  public final var wrapMode: WrapMode {
     get { WrapMode(cValue: gtk_text_view_get_wrap_mode(cast())) }
     set { gtk_text_view_set_wrap_mode(cast(), newValue.cValue()) }
   }
@@ -1886,13 +1804,13 @@ open class TextView: Widget, Scrollable {
   }
 
   /// Gets the `Pango.Context` that is used for rendering LTR directed text layouts.
-  public var ltrContext: Pango.Context? { lentObject(gtk_text_view_get_ltr_context(cast())) }
+  public final var ltrContext: Pango.Context? { lentObject(gtk_text_view_get_ltr_context(cast())) }
 
   /// Gets the `Pango.Context` that is used for rendering RTL directed text layouts.
-  public var rtlContext: Pango.Context? { lentObject(gtk_text_view_get_rtl_context(cast())) }
+  public final var rtlContext: Pango.Context? { lentObject(gtk_text_view_get_rtl_context(cast())) }
 
   /// Fills `visibleRect` with the currently-visible region of the buffer, in buffer coordinates.
-  public var visibleRect: Gdk.Rectangle {
+  public final var visibleRect: Gdk.Rectangle {
     var cVisibleRect = GdkRectangle()
     gtk_text_view_get_visible_rect(cast(), &cVisibleRect)
     return Gdk.Rectangle(cValue: cVisibleRect)
@@ -2111,7 +2029,7 @@ open class ToggleButton: Button {
   }
 
   /// If the toggle button should be pressed in.
-  public var active: Bool {
+  public final var active: Bool {
     get { gtk_toggle_button_get_active(cast()) != 0 }
     set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
   }
@@ -2127,6 +2045,9 @@ extension Reactive where Base: ToggleButton {
   /// If the toggle button should be pressed in.
   public var active: DynamicSubject<Bool> { property("active") }
 
+  /// The toggle button whose group this widget belongs to.
+  public var group: Bond<ToggleButton?> { bond { $0.setProperty("group", $1) } }
+
   /// Emitted whenever the `ToggleButton`'s state is changed.
   public var toggled: SafeSignal<Void> { signal("toggled") }
 }
@@ -2138,303 +2059,303 @@ open class ToolkitSettings: Object, StyleProvider {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Whether buttons in dialogs should use the alternative button order.
-  public var gtkAlternativeButtonOrder: Bool {
+  public final var gtkAlternativeButtonOrder: Bool {
     get { getProperty("gtk-alternative-button-order") }
     set { setProperty("gtk-alternative-button-order", newValue) }
   }
 
   /// Controls the direction of the sort indicators in sorted list and tree views.
-  public var gtkAlternativeSortArrows: Bool {
+  public final var gtkAlternativeSortArrows: Bool {
     get { getProperty("gtk-alternative-sort-arrows") }
     set { setProperty("gtk-alternative-sort-arrows", newValue) }
   }
 
   /// Whether the application prefers to use a dark theme.
-  public var gtkApplicationPreferDarkTheme: Bool {
+  public final var gtkApplicationPreferDarkTheme: Bool {
     get { getProperty("gtk-application-prefer-dark-theme") }
     set { setProperty("gtk-application-prefer-dark-theme", newValue) }
   }
 
   /// The aspect ratio of the text caret.
-  public var gtkCursorAspectRatio: Double {
+  public final var gtkCursorAspectRatio: Double {
     get { getProperty("gtk-cursor-aspect-ratio") }
     set { setProperty("gtk-cursor-aspect-ratio", newValue) }
   }
 
   /// Whether the cursor should blink.
-  public var gtkCursorBlink: Bool {
+  public final var gtkCursorBlink: Bool {
     get { getProperty("gtk-cursor-blink") }
     set { setProperty("gtk-cursor-blink", newValue) }
   }
 
   /// Length of the cursor blink cycle, in milliseconds.
-  public var gtkCursorBlinkTime: Int {
+  public final var gtkCursorBlinkTime: Int {
     get { getProperty("gtk-cursor-blink-time") }
     set { setProperty("gtk-cursor-blink-time", newValue) }
   }
 
   /// Time after which the cursor stops blinking, in seconds.
-  public var gtkCursorBlinkTimeout: Int {
+  public final var gtkCursorBlinkTimeout: Int {
     get { getProperty("gtk-cursor-blink-timeout") }
     set { setProperty("gtk-cursor-blink-timeout", newValue) }
   }
 
   /// Name of the cursor theme to use.
-  public var gtkCursorThemeName: String {
+  public final var gtkCursorThemeName: String {
     get { getProperty("gtk-cursor-theme-name") }
     set { setProperty("gtk-cursor-theme-name", newValue) }
   }
 
   /// The size to use for cursors.
-  public var gtkCursorThemeSize: Int {
+  public final var gtkCursorThemeSize: Int {
     get { getProperty("gtk-cursor-theme-size") }
     set { setProperty("gtk-cursor-theme-size", newValue) }
   }
 
   /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
   /// be placed on the left or right.
-  public var gtkDecorationLayout: String {
+  public final var gtkDecorationLayout: String {
     get { getProperty("gtk-decoration-layout") }
     set { setProperty("gtk-decoration-layout", newValue) }
   }
 
   /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
   /// at the top to show action widgets, or an action area at the bottom.
-  public var gtkDialogsUseHeader: Bool {
+  public final var gtkDialogsUseHeader: Bool {
     get { getProperty("gtk-dialogs-use-header") }
     set { setProperty("gtk-dialogs-use-header", newValue) }
   }
 
   /// The number of pixels the cursor can move before dragging.
-  public var gtkDndDragThreshold: Int {
+  public final var gtkDndDragThreshold: Int {
     get { getProperty("gtk-dnd-drag-threshold") }
     set { setProperty("gtk-dnd-drag-threshold", newValue) }
   }
 
   /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
-  public var gtkDoubleClickDistance: Int {
+  public final var gtkDoubleClickDistance: Int {
     get { getProperty("gtk-double-click-distance") }
     set { setProperty("gtk-double-click-distance", newValue) }
   }
 
   /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
-  public var gtkDoubleClickTime: Int {
+  public final var gtkDoubleClickTime: Int {
     get { getProperty("gtk-double-click-time") }
     set { setProperty("gtk-double-click-time", newValue) }
   }
 
   /// Whether menu items should have visible accelerators which can be activated.
-  public var gtkEnableAccels: Bool {
+  public final var gtkEnableAccels: Bool {
     get { getProperty("gtk-enable-accels") }
     set { setProperty("gtk-enable-accels", newValue) }
   }
 
   /// Whether to enable toolkit-wide animations.
-  public var gtkEnableAnimations: Bool {
+  public final var gtkEnableAnimations: Bool {
     get { getProperty("gtk-enable-animations") }
     set { setProperty("gtk-enable-animations", newValue) }
   }
 
   /// Whether to play any event sounds at all.
-  public var gtkEnableEventSounds: Bool {
+  public final var gtkEnableEventSounds: Bool {
     get { getProperty("gtk-enable-event-sounds") }
     set { setProperty("gtk-enable-event-sounds", newValue) }
   }
 
   /// Whether to play event sounds as feedback to user input.
-  public var gtkEnableInputFeedbackSounds: Bool {
+  public final var gtkEnableInputFeedbackSounds: Bool {
     get { getProperty("gtk-enable-input-feedback-sounds") }
     set { setProperty("gtk-enable-input-feedback-sounds", newValue) }
   }
 
   /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
-  public var gtkEnablePrimaryPaste: Bool {
+  public final var gtkEnablePrimaryPaste: Bool {
     get { getProperty("gtk-enable-primary-paste") }
     set { setProperty("gtk-enable-primary-paste", newValue) }
   }
 
   /// How long to show the last input character in hidden entries.
-  public var gtkEntryPasswordHintTimeout: Int {
+  public final var gtkEntryPasswordHintTimeout: Int {
     get { getProperty("gtk-entry-password-hint-timeout") }
     set { setProperty("gtk-entry-password-hint-timeout", newValue) }
   }
 
-  public var gtkEntrySelectOnFocus: Bool {
+  public final var gtkEntrySelectOnFocus: Bool {
     get { getProperty("gtk-entry-select-on-focus") }
     set { setProperty("gtk-entry-select-on-focus", newValue) }
   }
 
   /// When `true`, keyboard navigation and other input-related errors will cause a beep.
-  public var gtkErrorBell: Bool {
+  public final var gtkErrorBell: Bool {
     get { getProperty("gtk-error-bell") }
     set { setProperty("gtk-error-bell", newValue) }
   }
 
   /// The default font to use.
-  public var gtkFontName: String {
+  public final var gtkFontName: String {
     get { getProperty("gtk-font-name") }
     set { setProperty("gtk-font-name", newValue) }
   }
 
   /// Timestamp of the curent fontconfig configuration.
-  public var gtkFontconfigTimestamp: Int {
+  public final var gtkFontconfigTimestamp: Int {
     get { getProperty("gtk-fontconfig-timestamp") }
     set { setProperty("gtk-fontconfig-timestamp", newValue) }
   }
 
   /// Whether hinting should be applied to font metrics.
-  public var gtkHintFontMetrics: Bool {
+  public final var gtkHintFontMetrics: Bool {
     get { getProperty("gtk-hint-font-metrics") }
     set { setProperty("gtk-hint-font-metrics", newValue) }
   }
 
   /// Name of the icon theme to use.
-  public var gtkIconThemeName: String {
+  public final var gtkIconThemeName: String {
     get { getProperty("gtk-icon-theme-name") }
     set { setProperty("gtk-icon-theme-name", newValue) }
   }
 
   /// Which IM (input method) module should be used by default.
-  public var gtkImModule: String {
+  public final var gtkImModule: String {
     get { getProperty("gtk-im-module") }
     set { setProperty("gtk-im-module", newValue) }
   }
 
   /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
-  public var gtkKeynavUseCaret: Bool {
+  public final var gtkKeynavUseCaret: Bool {
     get { getProperty("gtk-keynav-use-caret") }
     set { setProperty("gtk-keynav-use-caret", newValue) }
   }
 
   /// Whether to select the contents of a selectable label when it is focused.
-  public var gtkLabelSelectOnFocus: Bool {
+  public final var gtkLabelSelectOnFocus: Bool {
     get { getProperty("gtk-label-select-on-focus") }
     set { setProperty("gtk-label-select-on-focus", newValue) }
   }
 
   /// The time for a button or touch press to be considered a “long press”.
-  public var gtkLongPressTime: Int {
+  public final var gtkLongPressTime: Int {
     get { getProperty("gtk-long-press-time") }
     set { setProperty("gtk-long-press-time", newValue) }
   }
 
   /// Whether scrolled windows may use overlaid scrolling indicators.
-  public var gtkOverlayScrolling: Bool {
+  public final var gtkOverlayScrolling: Bool {
     get { getProperty("gtk-overlay-scrolling") }
     set { setProperty("gtk-overlay-scrolling", newValue) }
   }
 
   /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
   /// slider, and hence set the range’s value, to the point that you clicked.
-  public var gtkPrimaryButtonWarpsSlider: Bool {
+  public final var gtkPrimaryButtonWarpsSlider: Bool {
     get { getProperty("gtk-primary-button-warps-slider") }
     set { setProperty("gtk-primary-button-warps-slider", newValue) }
   }
 
   /// A comma-separated list of print backends to use in the print dialog.
-  public var gtkPrintBackends: String {
+  public final var gtkPrintBackends: String {
     get { getProperty("gtk-print-backends") }
     set { setProperty("gtk-print-backends", newValue) }
   }
 
   /// A command to run for displaying the print preview.
-  public var gtkPrintPreviewCommand: String {
+  public final var gtkPrintPreviewCommand: String {
     get { getProperty("gtk-print-preview-command") }
     set { setProperty("gtk-print-preview-command", newValue) }
   }
 
   /// Whether GTK should keep track of items inside the recently used resources list.
-  public var gtkRecentFilesEnabled: Bool {
+  public final var gtkRecentFilesEnabled: Bool {
     get { getProperty("gtk-recent-files-enabled") }
     set { setProperty("gtk-recent-files-enabled", newValue) }
   }
 
   /// The maximum age, in days, of the items inside the recently used resources list.
-  public var gtkRecentFilesMaxAge: Int {
+  public final var gtkRecentFilesMaxAge: Int {
     get { getProperty("gtk-recent-files-max-age") }
     set { setProperty("gtk-recent-files-max-age", newValue) }
   }
 
   /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
-  public var gtkShellShowsAppMenu: Bool {
+  public final var gtkShellShowsAppMenu: Bool {
     get { getProperty("gtk-shell-shows-app-menu") }
     set { setProperty("gtk-shell-shows-app-menu", newValue) }
   }
 
   /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
-  public var gtkShellShowsDesktop: Bool {
+  public final var gtkShellShowsDesktop: Bool {
     get { getProperty("gtk-shell-shows-desktop") }
     set { setProperty("gtk-shell-shows-desktop", newValue) }
   }
 
   /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
-  public var gtkShellShowsMenubar: Bool {
+  public final var gtkShellShowsMenubar: Bool {
     get { getProperty("gtk-shell-shows-menubar") }
     set { setProperty("gtk-shell-shows-menubar", newValue) }
   }
 
   /// The XDG sound theme to use for event sounds.
-  public var gtkSoundThemeName: String {
+  public final var gtkSoundThemeName: String {
     get { getProperty("gtk-sound-theme-name") }
     set { setProperty("gtk-sound-theme-name", newValue) }
   }
 
   /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
-  public var gtkSplitCursor: Bool {
+  public final var gtkSplitCursor: Bool {
     get { getProperty("gtk-split-cursor") }
     set { setProperty("gtk-split-cursor", newValue) }
   }
 
   /// Name of the theme to load.
-  public var gtkThemeName: String {
+  public final var gtkThemeName: String {
     get { getProperty("gtk-theme-name") }
     set { setProperty("gtk-theme-name", newValue) }
   }
 
   /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
-  public var gtkTitlebarDoubleClick: String {
+  public final var gtkTitlebarDoubleClick: String {
     get { getProperty("gtk-titlebar-double-click") }
     set { setProperty("gtk-titlebar-double-click", newValue) }
   }
 
   /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
-  public var gtkTitlebarMiddleClick: String {
+  public final var gtkTitlebarMiddleClick: String {
     get { getProperty("gtk-titlebar-middle-click") }
     set { setProperty("gtk-titlebar-middle-click", newValue) }
   }
 
   /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
-  public var gtkTitlebarRightClick: String {
+  public final var gtkTitlebarRightClick: String {
     get { getProperty("gtk-titlebar-right-click") }
     set { setProperty("gtk-titlebar-right-click", newValue) }
   }
 
   /// Whether to antialias fonts.
-  public var gtkXftAntialias: Int {
+  public final var gtkXftAntialias: Int {
     get { getProperty("gtk-xft-antialias") }
     set { setProperty("gtk-xft-antialias", newValue) }
   }
 
   /// The font resolution, in 1024 * dots/inch.
-  public var gtkXftDpi: Int {
+  public final var gtkXftDpi: Int {
     get { getProperty("gtk-xft-dpi") }
     set { setProperty("gtk-xft-dpi", newValue) }
   }
 
   /// Whether to enable font hinting.
-  public var gtkXftHinting: Int {
+  public final var gtkXftHinting: Int {
     get { getProperty("gtk-xft-hinting") }
     set { setProperty("gtk-xft-hinting", newValue) }
   }
 
   /// What degree of font hinting to use.
-  public var gtkXftHintstyle: String {
+  public final var gtkXftHintstyle: String {
     get { getProperty("gtk-xft-hintstyle") }
     set { setProperty("gtk-xft-hintstyle", newValue) }
   }
 
   /// The type of subpixel antialiasing to use.
-  public var gtkXftRgba: String {
+  public final var gtkXftRgba: String {
     get { getProperty("gtk-xft-rgba") }
     set { setProperty("gtk-xft-rgba", newValue) }
   }
@@ -2642,4 +2563,51 @@ open class Tooltip: Object {
     var cRect = rect.cValue
     gtk_tooltip_set_tip_area(cast(), &cRect)
   }
+}
+
+/// `TreeExpander` is a widget that provides an expander for a list.
+open class TreeExpander: Widget {
+  open override class var gType: GType { gtk_tree_expander_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeExpander`
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_expander_new()))
+  }
+
+  /// The child widget with the actual contents.
+  public final var child: Widget? {
+    get { lentObject(gtk_tree_expander_get_child(cast())) }
+    set { gtk_tree_expander_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public final var indentForIcon: Bool {
+    get { gtk_tree_expander_get_indent_for_icon(cast()) != 0 }
+    set { gtk_tree_expander_set_indent_for_icon(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The item held by this expander's row.
+  public final var item: Object? { givenObject(gtk_tree_expander_get_item(cast())) }
+
+  /// The list row to track for expander state.
+  public final var listRow: TreeListRow? {
+    get { lentObject(gtk_tree_expander_get_list_row(cast())) }
+    set { gtk_tree_expander_set_list_row(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: TreeExpander {
+  /// The child widget with the actual contents.
+  public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public var indentForIcon: DynamicSubject<Bool> { property("indent-for-icon") }
+
+  /// The item held by this expander's row.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+
+  /// The list row to track for expander state.
+  public var listRow: DynamicSubject<TreeListRow?> { property("list-row") }
 }

@@ -3,99 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// The `Picture` widget displays a `Gdk.Paintable`.
-open class Picture: Widget {
-  open override class var gType: GType { gtk_picture_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new empty `Picture` widget.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new()))
-  }
-
-  /// Creates a new `Picture` displaying the given `file`.
-  public init(file: Gio.File?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_file(file?.cast())))
-  }
-
-  /// Creates a new `Picture` displaying the file `filename`.
-  public init(filename: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_filename(filename)))
-  }
-
-  /// Creates a new `Picture` displaying `paintable`.
-  public init(paintable: (any Gdk.Paintable)?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_paintable(paintable?.cast())))
-  }
-
-  /// Creates a new `Picture` displaying `pixbuf`.
-  public init(pixbuf: GdkPixbuf.Pixbuf?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(pixbuf?.cast())))
-  }
-
-  /// Creates a new `Picture` displaying the resource at `resourcePath`.
-  public init(resourcePath: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath)))
-  }
-
-  /// The alternative textual description for the picture.
-  public var alternativeText: String? {
-    get { lentString(gtk_picture_get_alternative_text(cast())) }
-    set { gtk_picture_set_alternative_text(cast(), newValue) }
-  }
-
-  /// If the `Picture` can be made smaller than the natural size of its contents.
-  public var canShrink: Bool {
-    get { gtk_picture_get_can_shrink(cast()) != 0 }
-    set { gtk_picture_set_can_shrink(cast(), newValue ? 1 : 0) }
-  }
-
-  /// How the content should be resized to fit inside the `Picture`.
-  public var contentFit: ContentFit {
-    get { ContentFit(cValue: gtk_picture_get_content_fit(cast())) }
-    set { gtk_picture_set_content_fit(cast(), newValue.cValue()) }
-  }
-
-  /// The `GFile` that is displayed or `nil` if none.
-  public var file: Gio.File? {
-    get { lentObject(gtk_picture_get_file(cast())) }
-    set { gtk_picture_set_file(cast(), newValue?.cast()) }
-  }
-
-  /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public var paintable: (any Gdk.Paintable)? {
-    get { lentInterface(gtk_picture_get_paintable(cast())) }
-    set { gtk_picture_set_paintable(cast(), newValue?.cast()) }
-  }
-
-  /// Makes `self` load and display the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(cast(), filename) }
-
-  /// Sets a `Picture` to show a `Gdk.Pixbuf`.
-  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(cast(), pixbuf?.cast()) }
-
-  /// Makes `self` load and display the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(cast(), resourcePath) }
-}
-
-extension Reactive where Base: Picture {
-  /// The alternative textual description for the picture.
-  public var alternativeText: DynamicSubject<String?> { property("alternative-text") }
-
-  /// If the `Picture` can be made smaller than the natural size of its contents.
-  public var canShrink: DynamicSubject<Bool> { property("can-shrink") }
-
-  /// How the content should be resized to fit inside the `Picture`.
-  public var contentFit: DynamicSubject<ContentFit> { property("content-fit") }
-
-  /// The `GFile` that is displayed or `nil` if none.
-  public var file: DynamicSubject<Gio.File?> { property("file") }
-
-  /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
-}
-
 /// `Popover` is a bubble-like context popup.
 open class Popover: Widget, Native, ShortcutManager {
   open override class var gType: GType { gtk_popover_get_type() }
@@ -108,55 +15,55 @@ open class Popover: Widget, Native, ShortcutManager {
   }
 
   /// Whether to dismiss the popover on outside clicks.
-  public var autohide: Bool {
+  public final var autohide: Bool {
     get { gtk_popover_get_autohide(cast()) != 0 }
     set { gtk_popover_set_autohide(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the popover pops down after a child popover.
-  public var cascadePopdown: Bool {
+  public final var cascadePopdown: Bool {
     get { gtk_popover_get_cascade_popdown(cast()) != 0 }
     set { gtk_popover_set_cascade_popdown(cast(), newValue ? 1 : 0) }
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_popover_get_child(cast())) }
     set { gtk_popover_set_child(cast(), newValue?.cast()) }
   }
 
   /// The default widget inside the popover.
-  public var defaultWidget: Widget? {
+  public final var defaultWidget: Widget? {
     get { getProperty("default-widget") }
     set { gtk_popover_set_default_widget(cast(), newValue?.cast()) }
   }
 
   /// Whether to draw an arrow.
-  public var hasArrow: Bool {
+  public final var hasArrow: Bool {
     get { gtk_popover_get_has_arrow(cast()) != 0 }
     set { gtk_popover_set_has_arrow(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether mnemonics are currently visible in this popover.
-  public var mnemonicsVisible: Bool {
+  public final var mnemonicsVisible: Bool {
     get { gtk_popover_get_mnemonics_visible(cast()) != 0 }
     set { gtk_popover_set_mnemonics_visible(cast(), newValue ? 1 : 0) }
   }
 
   /// Rectangle in the parent widget that the popover points to.
-  public var pointingTo: Gdk.Rectangle? {
+  public final var pointingTo: Gdk.Rectangle? {
     get { getProperty("pointing-to") }
     set { setProperty("pointing-to", newValue) }
   }
 
   /// How to place the popover, relative to its parent.
-  public var position: PositionType {
+  public final var position: PositionType {
     get { PositionType(cValue: gtk_popover_get_position(cast())) }
     set { gtk_popover_set_position(cast(), newValue.cValue()) }
   }
 
   /// Gets the offset previous set with `gtk_popover_set_offset()`.
-  public var offset: (xOffset: Int, yOffset: Int) {
+  public final var offset: (xOffset: Int, yOffset: Int) {
     var cXOffset: Int32 = 0
     var cYOffset: Int32 = 0
     gtk_popover_get_offset(cast(), &cXOffset, &cYOffset)
@@ -235,13 +142,13 @@ open class PopoverMenu: Popover {
   }
 
   /// The model from which the menu is made.
-  public var menuModel: Gio.MenuModel? {
+  public final var menuModel: Gio.MenuModel? {
     get { lentObject(gtk_popover_menu_get_menu_model(cast())) }
     set { gtk_popover_menu_set_menu_model(cast(), newValue?.cast()) }
   }
 
   /// The name of the visible submenu.
-  public var visibleSubmenu: String {
+  public final var visibleSubmenu: String {
     get { getProperty("visible-submenu") }
     set { setProperty("visible-submenu", newValue) }
   }
@@ -277,7 +184,7 @@ open class PopoverMenuBar: Widget {
   }
 
   /// The `GMenuModel` from which the menu bar is created.
-  public var menuModel: Gio.MenuModel? {
+  public final var menuModel: Gio.MenuModel? {
     get { lentObject(gtk_popover_menu_bar_get_menu_model(cast())) }
     set { gtk_popover_menu_bar_set_menu_model(cast(), newValue?.cast()) }
   }
@@ -317,16 +224,16 @@ open class PrintContext: Object {
   public final func createPangoLayout() -> Pango.Layout? { givenObject(gtk_print_context_create_pango_layout(cast())) }
 
   /// Obtains the cairo context that is associated with the `PrintContext`.
-  public var cairoContext: Cairo.Context { lentBoxed(gtk_print_context_get_cairo_context(cast())) }
+  public final var cairoContext: Cairo.Context { lentBoxed(gtk_print_context_get_cairo_context(cast())) }
 
   /// Obtains the horizontal resolution of the `PrintContext`, in dots per inch.
-  public var dpiX: Double { gtk_print_context_get_dpi_x(cast()) }
+  public final var dpiX: Double { gtk_print_context_get_dpi_x(cast()) }
 
   /// Obtains the vertical resolution of the `PrintContext`, in dots per inch.
-  public var dpiY: Double { gtk_print_context_get_dpi_y(cast()) }
+  public final var dpiY: Double { gtk_print_context_get_dpi_y(cast()) }
 
   /// Obtains the hardware printer margins of the `PrintContext`, in units.
-  public var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
+  public final var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
     var cTop: Double = 0
     var cBottom: Double = 0
     var cLeft: Double = 0
@@ -337,16 +244,16 @@ open class PrintContext: Object {
   }
 
   /// Obtains the height of the `PrintContext`, in pixels.
-  public var height: Double { gtk_print_context_get_height(cast()) }
+  public final var height: Double { gtk_print_context_get_height(cast()) }
 
   /// Obtains the `PageSetup` that determines the page dimensions of the `PrintContext`.
-  public var pageSetup: PageSetup? { lentObject(gtk_print_context_get_page_setup(cast())) }
+  public final var pageSetup: PageSetup? { lentObject(gtk_print_context_get_page_setup(cast())) }
 
   /// Returns a `Pango.FontMap` that is suitable for use with the `PrintContext`.
-  public var pangoFontmap: Pango.FontMap? { lentObject(gtk_print_context_get_pango_fontmap(cast())) }
+  public final var pangoFontmap: Pango.FontMap? { lentObject(gtk_print_context_get_pango_fontmap(cast())) }
 
   /// Obtains the width of the `PrintContext`, in pixels.
-  public var width: Double { gtk_print_context_get_width(cast()) }
+  public final var width: Double { gtk_print_context_get_width(cast()) }
 
   /// Sets a new cairo context on a print context.
   public final func setCairoContext(_ cr: Cairo.Context, dpiX: Double, dpiY: Double) {
@@ -366,103 +273,103 @@ open class PrintOperation: Object, PrintOperationPreview {
   }
 
   /// Determines whether the print operation may run asynchronously or not.
-  public var allowAsync: Bool {
+  public final var allowAsync: Bool {
     get { getProperty("allow-async") }
     set { gtk_print_operation_set_allow_async(cast(), newValue ? 1 : 0) }
   }
 
   /// The current page in the document.
-  public var currentPage: Int {
+  public final var currentPage: Int {
     get { getProperty("current-page") }
     set { gtk_print_operation_set_current_page(cast(), Int32(newValue)) }
   }
 
   /// Used as the label of the tab containing custom widgets.
-  public var customTabLabel: String? {
+  public final var customTabLabel: String? {
     get { getProperty("custom-tab-label") }
     set { gtk_print_operation_set_custom_tab_label(cast(), newValue) }
   }
 
   /// The `PageSetup` used by default.
-  public var defaultPageSetup: PageSetup? {
+  public final var defaultPageSetup: PageSetup? {
     get { lentObject(gtk_print_operation_get_default_page_setup(cast())) }
     set { gtk_print_operation_set_default_page_setup(cast(), newValue?.cast()) }
   }
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
-  public var embedPageSetup: Bool {
+  public final var embedPageSetup: Bool {
     get { gtk_print_operation_get_embed_page_setup(cast()) != 0 }
     set { gtk_print_operation_set_embed_page_setup(cast(), newValue ? 1 : 0) }
   }
 
   /// The name of a file to generate instead of showing the print dialog.
-  public var exportFilename: String {
+  public final var exportFilename: String {
     get { getProperty("export-filename") }
     set { gtk_print_operation_set_export_filename(cast(), newValue) }
   }
 
   /// Determines whether there is a selection in your application.
-  public var hasSelection: Bool {
+  public final var hasSelection: Bool {
     get { gtk_print_operation_get_has_selection(cast()) != 0 }
     set { gtk_print_operation_set_has_selection(cast(), newValue ? 1 : 0) }
   }
 
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
-  public var jobName: String {
+  public final var jobName: String {
     get { getProperty("job-name") }
     set { gtk_print_operation_set_job_name(cast(), newValue) }
   }
 
   /// The number of pages in the document.
-  public var nPages: Int {
+  public final var nPages: Int {
     get { getProperty("n-pages") }
     set { gtk_print_operation_set_n_pages(cast(), Int32(newValue)) }
   }
 
   /// The number of pages that will be printed.
-  public var nPagesToPrint: Int { Int(gtk_print_operation_get_n_pages_to_print(cast())) }
+  public final var nPagesToPrint: Int { Int(gtk_print_operation_get_n_pages_to_print(cast())) }
 
   /// The `PrintSettings` used for initializing the dialog.
-  public var printSettings: PrintSettings? {
+  public final var printSettings: PrintSettings? {
     get { lentObject(gtk_print_operation_get_print_settings(cast())) }
     set { gtk_print_operation_set_print_settings(cast(), newValue?.cast()) }
   }
 
   /// Determines whether to show a progress dialog during the print operation.
-  public var showProgress: Bool {
+  public final var showProgress: Bool {
     get { getProperty("show-progress") }
     set { gtk_print_operation_set_show_progress(cast(), newValue ? 1 : 0) }
   }
 
   /// The status of the print operation.
-  public var status: PrintStatus { PrintStatus(cValue: gtk_print_operation_get_status(cast())) }
+  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_operation_get_status(cast())) }
 
   /// A string representation of the status of the print operation.
-  public var statusString: String { lentString(gtk_print_operation_get_status_string(cast())) }
+  public final var statusString: String { lentString(gtk_print_operation_get_status_string(cast())) }
 
   /// If `true`, the print operation will support print of selection.
-  public var supportSelection: Bool {
+  public final var supportSelection: Bool {
     get { gtk_print_operation_get_support_selection(cast()) != 0 }
     set { gtk_print_operation_set_support_selection(cast(), newValue ? 1 : 0) }
   }
 
   /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
   /// and printer.
-  public var trackPrintStatus: Bool {
+  public final var trackPrintStatus: Bool {
     get { getProperty("track-print-status") }
     set { gtk_print_operation_set_track_print_status(cast(), newValue ? 1 : 0) }
   }
 
   /// The transformation for the cairo context obtained from `PrintContext` is set up in such a way that distances are
   /// measured in units of `unit`.
-  public var unit: PrintUnit {
+  public final var unit: PrintUnit {
     get { getProperty("unit") }
     set { gtk_print_operation_set_unit(cast(), newValue.cValue()) }
   }
 
   /// If `true`, the transformation for the cairo context obtained from `PrintContext` puts the origin at the top left
   /// corner of the page.
-  public var useFullPage: Bool {
+  public final var useFullPage: Bool {
     get { getProperty("use-full-page") }
     set { gtk_print_operation_set_use_full_page(cast(), newValue ? 1 : 0) }
   }
@@ -648,13 +555,13 @@ open class PrintSettings: Object {
   public final func getBool(_ key: String) -> Bool { gtk_print_settings_get_bool(cast(), key) != 0 }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_COLLATE`.
-  public var collate: Bool { gtk_print_settings_get_collate(cast()) != 0 }
+  public final var collate: Bool { gtk_print_settings_get_collate(cast()) != 0 }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
-  public var defaultSource: String? { lentString(gtk_print_settings_get_default_source(cast())) }
+  public final var defaultSource: String? { lentString(gtk_print_settings_get_default_source(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DITHER`.
-  public var dither: String? { lentString(gtk_print_settings_get_dither(cast())) }
+  public final var dither: String? { lentString(gtk_print_settings_get_dither(cast())) }
 
   /// Returns the double value associated with `key`, or 0.
   public final func getDouble(_ key: String) -> Double { gtk_print_settings_get_double(cast(), key) }
@@ -666,10 +573,10 @@ open class PrintSettings: Object {
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DUPLEX`.
-  public var duplex: PrintDuplex { PrintDuplex(cValue: gtk_print_settings_get_duplex(cast())) }
+  public final var duplex: PrintDuplex { PrintDuplex(cValue: gtk_print_settings_get_duplex(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
-  public var finishings: String? { lentString(gtk_print_settings_get_finishings(cast())) }
+  public final var finishings: String? { lentString(gtk_print_settings_get_finishings(cast())) }
 
   /// Returns the integer value of `key`, or 0.
   public final func getInt(_ key: String) -> Int { Int(gtk_print_settings_get_int(cast(), key)) }
@@ -685,32 +592,34 @@ open class PrintSettings: Object {
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
-  public var mediaType: String? { lentString(gtk_print_settings_get_media_type(cast())) }
+  public final var mediaType: String? { lentString(gtk_print_settings_get_media_type(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
-  public var nCopies: Int { Int(gtk_print_settings_get_n_copies(cast())) }
+  public final var nCopies: Int { Int(gtk_print_settings_get_n_copies(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
-  public var numberUp: Int { Int(gtk_print_settings_get_number_up(cast())) }
+  public final var numberUp: Int { Int(gtk_print_settings_get_number_up(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
-  public var numberUpLayout: NumberUpLayout { NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(cast())) }
+  public final var numberUpLayout: NumberUpLayout {
+    NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(cast()))
+  }
 
   /// Get the value of `GTK_PRINT_SETTINGS_ORIENTATION`, converted to a `PageOrientation`.
-  public var orientation: PageOrientation { PageOrientation(cValue: gtk_print_settings_get_orientation(cast())) }
+  public final var orientation: PageOrientation { PageOrientation(cValue: gtk_print_settings_get_orientation(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
-  public var outputBin: String? { lentString(gtk_print_settings_get_output_bin(cast())) }
+  public final var outputBin: String? { lentString(gtk_print_settings_get_output_bin(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_RANGES`.
-  public var pageRanges: [PageRange] {
+  public final var pageRanges: [PageRange] {
     var cNumRanges: Int32 = 0
     let result = gtk_print_settings_get_page_ranges(cast(), &cNumRanges)
     return elements(result, count: Int(cNumRanges), isGiven: true) { PageRange(cValue: $0) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_SET`.
-  public var pageSet: PageSet { PageSet(cValue: gtk_print_settings_get_page_set(cast())) }
+  public final var pageSet: PageSet { PageSet(cValue: gtk_print_settings_get_page_set(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`, converted to `unit`.
   public final func getPaperHeight(_ unit: PrintUnit) -> Double {
@@ -718,7 +627,7 @@ open class PrintSettings: Object {
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_FORMAT`, converted to a `PaperSize`.
-  public var paperSize: PaperSize? { givenBoxed(gtk_print_settings_get_paper_size(cast())) }
+  public final var paperSize: PaperSize? { givenBoxed(gtk_print_settings_get_paper_size(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_WIDTH`, converted to `unit`.
   public final func getPaperWidth(_ unit: PrintUnit) -> Double {
@@ -726,34 +635,34 @@ open class PrintSettings: Object {
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINT_PAGES`.
-  public var printPages: PrintPages { PrintPages(cValue: gtk_print_settings_get_print_pages(cast())) }
+  public final var printPages: PrintPages { PrintPages(cValue: gtk_print_settings_get_print_pages(cast())) }
 
   /// Convenience function to obtain the value of `GTK_PRINT_SETTINGS_PRINTER`.
-  public var printer: String? { lentString(gtk_print_settings_get_printer(cast())) }
+  public final var printer: String? { lentString(gtk_print_settings_get_printer(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINTER_LPI`.
-  public var printerLpi: Double { gtk_print_settings_get_printer_lpi(cast()) }
+  public final var printerLpi: Double { gtk_print_settings_get_printer_lpi(cast()) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_QUALITY`.
-  public var quality: PrintQuality { PrintQuality(cValue: gtk_print_settings_get_quality(cast())) }
+  public final var quality: PrintQuality { PrintQuality(cValue: gtk_print_settings_get_quality(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION`.
-  public var resolution: Int { Int(gtk_print_settings_get_resolution(cast())) }
+  public final var resolution: Int { Int(gtk_print_settings_get_resolution(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_X`.
-  public var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(cast())) }
+  public final var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
-  public var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(cast())) }
+  public final var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_REVERSE`.
-  public var reverse: Bool { gtk_print_settings_get_reverse(cast()) != 0 }
+  public final var reverse: Bool { gtk_print_settings_get_reverse(cast()) != 0 }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_SCALE`.
-  public var scale: Double { gtk_print_settings_get_scale(cast()) }
+  public final var scale: Double { gtk_print_settings_get_scale(cast()) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
-  public var useColor: Bool { gtk_print_settings_get_use_color(cast()) != 0 }
+  public final var useColor: Bool { gtk_print_settings_get_use_color(cast()) != 0 }
 
   /// Returns `true`, if a value is associated with `key`.
   public final func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(cast(), key) != 0 }
@@ -902,37 +811,37 @@ open class ProgressBar: Widget, Orientable {
   }
 
   /// The preferred place to ellipsize the string.
-  public var ellipsize: Pango.EllipsizeMode {
+  public final var ellipsize: Pango.EllipsizeMode {
     get { Pango.EllipsizeMode(cValue: gtk_progress_bar_get_ellipsize(cast())) }
     set { gtk_progress_bar_set_ellipsize(cast(), newValue.cValue()) }
   }
 
   /// The fraction of total work that has been completed.
-  public var fraction: Double {
+  public final var fraction: Double {
     get { gtk_progress_bar_get_fraction(cast()) }
     set { gtk_progress_bar_set_fraction(cast(), newValue) }
   }
 
   /// Invert the direction in which the progress bar grows.
-  public var inverted: Bool {
+  public final var inverted: Bool {
     get { gtk_progress_bar_get_inverted(cast()) != 0 }
     set { gtk_progress_bar_set_inverted(cast(), newValue ? 1 : 0) }
   }
 
   /// The fraction of total progress to move the bounding block when pulsed.
-  public var pulseStep: Double {
+  public final var pulseStep: Double {
     get { gtk_progress_bar_get_pulse_step(cast()) }
     set { gtk_progress_bar_set_pulse_step(cast(), newValue) }
   }
 
   /// Sets whether the progress bar will show a text in addition to the bar itself.
-  public var showText: Bool {
+  public final var showText: Bool {
     get { gtk_progress_bar_get_show_text(cast()) != 0 }
     set { gtk_progress_bar_set_show_text(cast(), newValue ? 1 : 0) }
   }
 
   /// Text to be displayed in the progress bar.
-  public var text: String? {
+  public final var text: String? {
     get { lentString(gtk_progress_bar_get_text(cast())) }
     set { gtk_progress_bar_set_text(cast(), newValue) }
   }
@@ -961,18 +870,18 @@ extension Reactive where Base: ProgressBar {
   public var text: DynamicSubject<String?> { property("text") }
 }
 
-/// A `GObject` property value in a `Expression`.
-open class PropertyExpression: Expression {
+/// A `GObject` property value in a `ValueExpression`.
+open class PropertyExpression: ValueExpression {
   open override class var gType: GType { gtk_property_expression_get_type() }
 
   /// Creates an expression that looks up a property.
-  public convenience init(thisType: any GTyped.Type, expression: Expression? = nil, propertyName: String) {
+  public convenience init(thisType: any GTyped.Type, expression: ValueExpression? = nil, propertyName: String) {
     self.init(
       taking: UnsafeMutableRawPointer(gtk_property_expression_new(thisType.gType, expression?.given(), propertyName)))
   }
 
   /// Gets the expression specifying the object of a property expression.
-  public var expression: Expression? { lentBoxed(gtk_property_expression_get_expression(cast())) }
+  public final var expression: ValueExpression? { lentBoxed(gtk_property_expression_get_expression(cast())) }
 }
 
 /// `RangeControl` is the common base class for widgets which visualize an adjustment.
@@ -982,53 +891,53 @@ open class RangeControl: Widget, Orientable {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The adjustment that is controlled by the range.
-  public var adjustment: Adjustment? {
+  public final var adjustment: Adjustment? {
     get { lentObject(gtk_range_get_adjustment(cast())) }
     set { gtk_range_set_adjustment(cast(), newValue?.cast()) }
   }
 
   /// The fill level (e.g. prebuffering of a network stream).
-  public var fillLevel: Double {
+  public final var fillLevel: Double {
     get { gtk_range_get_fill_level(cast()) }
     set { gtk_range_set_fill_level(cast(), newValue) }
   }
 
   /// If `true`, the direction in which the slider moves is inverted.
-  public var inverted: Bool {
+  public final var inverted: Bool {
     get { gtk_range_get_inverted(cast()) != 0 }
     set { gtk_range_set_inverted(cast(), newValue ? 1 : 0) }
   }
 
   /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
-  public var restrictToFillLevel: Bool {
+  public final var restrictToFillLevel: Bool {
     get { gtk_range_get_restrict_to_fill_level(cast()) != 0 }
     set { gtk_range_set_restrict_to_fill_level(cast(), newValue ? 1 : 0) }
   }
 
   /// The number of digits to round the value to when it changes.
-  public var roundDigits: Int {
+  public final var roundDigits: Int {
     get { Int(gtk_range_get_round_digits(cast())) }
     set { gtk_range_set_round_digits(cast(), Int32(newValue)) }
   }
 
   /// Controls whether fill level indicator graphics are displayed on the trough.
-  public var showFillLevel: Bool {
+  public final var showFillLevel: Bool {
     get { gtk_range_get_show_fill_level(cast()) != 0 }
     set { gtk_range_set_show_fill_level(cast(), newValue ? 1 : 0) }
   }
 
   /// Gets whether the `RangeControl` respects text direction.
-  public var flippable: Bool { gtk_range_get_flippable(cast()) != 0 }
+  public final var flippable: Bool { gtk_range_get_flippable(cast()) != 0 }
 
   /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
-  public var rangeRect: Gdk.Rectangle {
+  public final var rangeRect: Gdk.Rectangle {
     var cRangeRect = GdkRectangle()
     gtk_range_get_range_rect(cast(), &cRangeRect)
     return Gdk.Rectangle(cValue: cRangeRect)
   }
 
   /// This function returns sliders range along the long dimension, in widget->window coordinates.
-  public var sliderRange: (sliderStart: Int, sliderEnd: Int) {
+  public final var sliderRange: (sliderStart: Int, sliderEnd: Int) {
     var cSliderStart: Int32 = 0
     var cSliderEnd: Int32 = 0
     gtk_range_get_slider_range(cast(), &cSliderStart, &cSliderEnd)
@@ -1036,10 +945,10 @@ open class RangeControl: Widget, Orientable {
   }
 
   /// This function is useful mainly for `RangeControl` subclasses.
-  public var sliderSizeFixed: Bool { gtk_range_get_slider_size_fixed(cast()) != 0 }
+  public final var sliderSizeFixed: Bool { gtk_range_get_slider_size_fixed(cast()) != 0 }
 
   /// Gets the current value of the range.
-  public var value: Double { gtk_range_get_value(cast()) }
+  public final var value: Double { gtk_range_get_value(cast()) }
 
   /// Sets whether the `RangeControl` respects text direction.
   public final func setFlippable(_ flippable: Bool) { gtk_range_set_flippable(cast(), flippable ? 1 : 0) }
@@ -1107,17 +1016,17 @@ open class RecentManager: Object {
   }
 
   /// The full path to the file to be used to store and read the recently used resources list
-  public var filename: String { getProperty("filename") }
+  public final var filename: String { getProperty("filename") }
 
   /// The size of the recently used resources list.
-  public var size: Int { getProperty("size") }
+  public final var size: Int { getProperty("size") }
 
   /// Adds a new resource, pointed by `uri`, into the recently used resources list.
   @discardableResult
   public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(cast(), uri) != 0 }
 
   /// Gets the list of recently used resources.
-  public var items: [RecentInfo] {
+  public final var items: [RecentInfo] {
     lists(gtk_recent_manager_get_items(cast()), isGiven: true) { givenBoxed($0) as RecentInfo? }
   }
 
@@ -1184,28 +1093,28 @@ open class Revealer: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_revealer_get_child(cast())) }
     set { gtk_revealer_set_child(cast(), newValue?.cast()) }
   }
 
   /// Whether the child is revealed and the animation target reached.
-  public var childRevealed: Bool { gtk_revealer_get_child_revealed(cast()) != 0 }
+  public final var childRevealed: Bool { gtk_revealer_get_child_revealed(cast()) != 0 }
 
   /// Whether the revealer should reveal the child.
-  public var revealChild: Bool {
+  public final var revealChild: Bool {
     get { gtk_revealer_get_reveal_child(cast()) != 0 }
     set { gtk_revealer_set_reveal_child(cast(), newValue ? 1 : 0) }
   }
 
   /// The animation duration, in milliseconds.
-  public var transitionDuration: Int {
+  public final var transitionDuration: Int {
     get { Int(gtk_revealer_get_transition_duration(cast())) }
     set { gtk_revealer_set_transition_duration(cast(), UInt32(newValue)) }
   }
 
   /// The type of animation used to transition.
-  public var transitionType: RevealerTransitionType {
+  public final var transitionType: RevealerTransitionType {
     get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(cast())) }
     set { gtk_revealer_set_transition_type(cast(), newValue.cValue()) }
   }
@@ -1226,4 +1135,85 @@ extension Reactive where Base: Revealer {
 
   /// The type of animation used to transition.
   public var transitionType: DynamicSubject<RevealerTransitionType> { property("transition-type") }
+}
+
+/// A `Scale` is a slider control used to select a numeric value.
+open class Scale: RangeControl {
+  open override class var gType: GType { gtk_scale_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Scale`.
+  public init(orientation: Orientation, adjustment: Adjustment? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new(orientation.cValue(), adjustment?.cast())))
+  }
+
+  /// Creates a new scale widget with a range from `min` to `max`.
+  public init(orientation: Orientation, min: Double, max: Double, step: Double) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new_with_range(orientation.cValue(), min, max, step)))
+  }
+
+  /// The number of decimal places that are displayed in the value.
+  public final var digits: Int {
+    get { Int(gtk_scale_get_digits(cast())) }
+    set { gtk_scale_set_digits(cast(), Int32(newValue)) }
+  }
+
+  /// Whether the current value is displayed as a string next to the slider.
+  public final var drawValue: Bool {
+    get { gtk_scale_get_draw_value(cast()) != 0 }
+    set { gtk_scale_set_draw_value(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Whether the scale has an origin.
+  public final var hasOrigin: Bool {
+    get { gtk_scale_get_has_origin(cast()) != 0 }
+    set { gtk_scale_set_has_origin(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The position in which the current value is displayed.
+  public final var valuePos: PositionType {
+    get { PositionType(cValue: gtk_scale_get_value_pos(cast())) }
+    set { gtk_scale_set_value_pos(cast(), newValue.cValue()) }
+  }
+
+  /// Adds a mark at `value`.
+  public final func addMark(value: Double, position: PositionType, markup: String?) {
+    gtk_scale_add_mark(cast(), value, position.cValue(), markup)
+  }
+
+  /// Removes any marks that have been added.
+  public final func clearMarks() { gtk_scale_clear_marks(cast()) }
+
+  /// Gets the `Pango.Layout` used to display the scale.
+  public final var layout: Pango.Layout? { lentObject(gtk_scale_get_layout(cast())) }
+
+  /// Obtains the coordinates where the scale will draw the `Pango.Layout` representing the text in the scale.
+  public final var layoutOffsets: (x: Int, y: Int) {
+    var cX: Int32 = 0
+    var cY: Int32 = 0
+    gtk_scale_get_layout_offsets(cast(), &cX, &cY)
+    return (Int(cX), Int(cY))
+  }
+
+  /// `func` allows you to change how the scale value is displayed.
+  public final func setFormatValueFunc(_ `func`: ((Scale, Double) -> String)?) {
+    gtk_scale_set_format_value_func(
+      cast(), `func` == nil ? nil : callGtkScaleFormatValueFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: Scale {
+  /// The number of decimal places that are displayed in the value.
+  public var digits: DynamicSubject<Int> { property("digits") }
+
+  /// Whether the current value is displayed as a string next to the slider.
+  public var drawValue: DynamicSubject<Bool> { property("draw-value") }
+
+  /// Whether the scale has an origin.
+  public var hasOrigin: DynamicSubject<Bool> { property("has-origin") }
+
+  /// The position in which the current value is displayed.
+  public var valuePos: DynamicSubject<PositionType> { property("value-pos") }
 }

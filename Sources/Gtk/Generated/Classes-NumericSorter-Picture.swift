@@ -3,16 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// A `ShortcutAction` that does nothing.
-open class NothingAction: ShortcutAction {
-  open override class var gType: GType { gtk_nothing_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Gets the nothing action.
-  public static var shared: NothingAction? { lentObject(gtk_nothing_action_get()) }
-}
-
 /// `NumericSorter` is a `Sorter` that compares numbers.
 open class NumericSorter: Sorter {
   open override class var gType: GType { gtk_numeric_sorter_get_type() }
@@ -20,18 +10,18 @@ open class NumericSorter: Sorter {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new numeric sorter using the given `expression`.
-  public init(expression: Expression? = nil) {
+  public init(expression: ValueExpression? = nil) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_numeric_sorter_new(expression?.given())))
   }
 
   /// The expression to evaluate on items to get a number to compare with.
-  public var expression: Expression? {
+  public final var expression: ValueExpression? {
     get { lentBoxed(gtk_numeric_sorter_get_expression(cast())) }
     set { gtk_numeric_sorter_set_expression(cast(), newValue?.cast()) }
   }
 
   /// Whether the sorter will sort smaller numbers first.
-  public var sortOrder: SortType {
+  public final var sortOrder: SortType {
     get { SortType(cValue: gtk_numeric_sorter_get_sort_order(cast())) }
     set { gtk_numeric_sorter_set_sort_order(cast(), newValue.cValue()) }
   }
@@ -39,14 +29,14 @@ open class NumericSorter: Sorter {
 
 extension Reactive where Base: NumericSorter {
   /// The expression to evaluate on items to get a number to compare with.
-  public var expression: DynamicSubject<Expression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// Whether the sorter will sort smaller numbers first.
   public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
 }
 
-/// A `GObject` value in a `Expression`.
-open class ObjectExpression: Expression {
+/// A `GObject` value in a `ValueExpression`.
+open class ObjectExpression: ValueExpression {
   open override class var gType: GType { gtk_object_expression_get_type() }
 
   /// Creates an expression evaluating to the given `object` with a weak reference.
@@ -55,7 +45,7 @@ open class ObjectExpression: Expression {
   }
 
   /// Gets the object that the expression evaluates to.
-  public var object: Object? { lentObject(gtk_object_expression_get_object(cast())) }
+  public final var object: Object? { lentObject(gtk_object_expression_get_object(cast())) }
 }
 
 /// `Overlay` is a container which contains a single main child, on top of which it can place “overlay” widgets.
@@ -69,7 +59,7 @@ open class Overlay: Widget {
     super.init(adopting: UnsafeMutableRawPointer(gtk_overlay_new()))
   }
 
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_overlay_get_child(cast())) }
     set { gtk_overlay_set_child(cast(), newValue?.cast()) }
   }
@@ -107,7 +97,9 @@ extension Reactive where Base: Overlay {
   /// Emitted to determine the position and size of any overlay child widgets.
   ///
   /// Arguments: `widget`, `allocation`.
-  public var getChildPosition: SignalRequest<Bool, Widget?, OpaqueValue> { request("get-child-position") }
+  public var getChildPosition: SignalRequest<Bool, Widget?, SignalOutput<Gdk.Rectangle>> {
+    request("get-child-position")
+  }
 }
 
 /// `OverlayLayout` is the layout manager used by `Overlay`.
@@ -129,13 +121,13 @@ open class OverlayLayoutChild: LayoutChild {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Whether the child should be clipped to fit the parent's size.
-  public var clipOverlay: Bool {
+  public final var clipOverlay: Bool {
     get { gtk_overlay_layout_child_get_clip_overlay(cast()) != 0 }
     set { gtk_overlay_layout_child_set_clip_overlay(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
-  public var measure: Bool {
+  public final var measure: Bool {
     get { gtk_overlay_layout_child_get_measure(cast()) != 0 }
     set { gtk_overlay_layout_child_set_measure(cast(), newValue ? 1 : 0) }
   }
@@ -160,9 +152,11 @@ open class PadController: EventController {
     super.init(adopting: UnsafeMutableRawPointer(gtk_pad_controller_new(group.cast(), pad?.cast())))
   }
 
-  public var actionGroup: (any Gio.ActionGroup)? { (getProperty("action-group") as Object?) as? any Gio.ActionGroup }
+  public final var actionGroup: (any Gio.ActionGroup)? {
+    (getProperty("action-group") as Object?) as? any Gio.ActionGroup
+  }
 
-  public var pad: Gdk.Device? { getProperty("pad") }
+  public final var pad: Gdk.Device? { getProperty("pad") }
 
   /// Adds an individual action to `controller`.
   public final func setAction(type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
@@ -213,7 +207,7 @@ open class PageSetup: Object {
   public final func getLeftMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_left_margin(cast(), unit.cValue()) }
 
   /// Gets the page orientation of the `PageSetup`.
-  public var orientation: PageOrientation { PageOrientation(cValue: gtk_page_setup_get_orientation(cast())) }
+  public final var orientation: PageOrientation { PageOrientation(cValue: gtk_page_setup_get_orientation(cast())) }
 
   /// Returns the page height in units of `unit`.
   public final func getPageHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_height(cast(), unit.cValue()) }
@@ -227,7 +221,7 @@ open class PageSetup: Object {
   }
 
   /// Gets the paper size of the `PageSetup`.
-  public var paperSize: PaperSize { lentBoxed(gtk_page_setup_get_paper_size(cast())) }
+  public final var paperSize: PaperSize { lentBoxed(gtk_page_setup_get_paper_size(cast())) }
 
   /// Returns the paper width in units of `unit`.
   public final func getPaperWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_width(cast(), unit.cValue()) }
@@ -304,61 +298,61 @@ open class Paned: Widget, Orientable {
   }
 
   /// The second child.
-  public var endChild: Widget? {
+  public final var endChild: Widget? {
     get { lentObject(gtk_paned_get_end_child(cast())) }
     set { gtk_paned_set_end_child(cast(), newValue?.cast()) }
   }
 
   /// The largest possible value for the `Paned.position` property.
-  public var maxPosition: Int { getProperty("max-position") }
+  public final var maxPosition: Int { getProperty("max-position") }
 
   /// The smallest possible value for the `Paned.position` property.
-  public var minPosition: Int { getProperty("min-position") }
+  public final var minPosition: Int { getProperty("min-position") }
 
   /// Position of the separator in pixels, from the left/top.
-  public var position: Int {
+  public final var position: Int {
     get { Int(gtk_paned_get_position(cast())) }
     set { gtk_paned_set_position(cast(), Int32(newValue)) }
   }
 
   /// Whether the `Paned.position` property has been set.
-  public var positionSet: Bool {
+  public final var positionSet: Bool {
     get { getProperty("position-set") }
     set { setProperty("position-set", newValue) }
   }
 
   /// Determines whether the second child expands and shrinks along with the paned widget.
-  public var resizeEndChild: Bool {
+  public final var resizeEndChild: Bool {
     get { gtk_paned_get_resize_end_child(cast()) != 0 }
     set { gtk_paned_set_resize_end_child(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the first child expands and shrinks along with the paned widget.
-  public var resizeStartChild: Bool {
+  public final var resizeStartChild: Bool {
     get { gtk_paned_get_resize_start_child(cast()) != 0 }
     set { gtk_paned_set_resize_start_child(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the second child can be made smaller than its requisition.
-  public var shrinkEndChild: Bool {
+  public final var shrinkEndChild: Bool {
     get { gtk_paned_get_shrink_end_child(cast()) != 0 }
     set { gtk_paned_set_shrink_end_child(cast(), newValue ? 1 : 0) }
   }
 
   /// Determines whether the first child can be made smaller than its requisition.
-  public var shrinkStartChild: Bool {
+  public final var shrinkStartChild: Bool {
     get { gtk_paned_get_shrink_start_child(cast()) != 0 }
     set { gtk_paned_set_shrink_start_child(cast(), newValue ? 1 : 0) }
   }
 
   /// The first child.
-  public var startChild: Widget? {
+  public final var startChild: Widget? {
     get { lentObject(gtk_paned_get_start_child(cast())) }
     set { gtk_paned_set_start_child(cast(), newValue?.cast()) }
   }
 
   /// Whether the `Paned` should provide a stronger visual separation.
-  public var wideHandle: Bool {
+  public final var wideHandle: Bool {
     get { gtk_paned_get_wide_handle(cast()) != 0 }
     set { gtk_paned_set_wide_handle(cast(), newValue ? 1 : 0) }
   }
@@ -424,7 +418,7 @@ extension Reactive where Base: Paned {
   public var toggleHandleFocus: SignalRequest<Bool> { request("toggle-handle-focus") }
 }
 
-/// A `GParamSpec` for properties holding a `Expression`.
+/// A `GParamSpec` for properties holding a `ValueExpression`.
 open class ParamSpecExpression: FundamentalObject {
   open override class var gType: GType { gtk_param_expression_get_type() }
 }
@@ -441,25 +435,25 @@ open class PasswordEntry: Widget, Editable {
   }
 
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: Bool {
+  public final var activatesDefault: Bool {
     get { getProperty("activates-default") }
     set { setProperty("activates-default", newValue) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: Gio.MenuModel? {
+  public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_password_entry_get_extra_menu(cast())) }
     set { gtk_password_entry_set_extra_menu(cast(), newValue?.cast()) }
   }
 
   /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
-  public var placeholderText: String {
+  public final var placeholderText: String {
     get { getProperty("placeholder-text") }
     set { setProperty("placeholder-text", newValue) }
   }
 
   /// Whether to show an icon for revealing the content.
-  public var showPeekIcon: Bool {
+  public final var showPeekIcon: Bool {
     get { gtk_password_entry_get_show_peek_icon(cast()) != 0 }
     set { gtk_password_entry_set_show_peek_icon(cast(), newValue ? 1 : 0) }
   }
@@ -492,4 +486,108 @@ open class PasswordEntryBuffer: EntryBuffer {
   public init() {
     super.init(adopting: UnsafeMutableRawPointer(gtk_password_entry_buffer_new()))
   }
+}
+
+/// The `Picture` widget displays a `Gdk.Paintable`.
+open class Picture: Widget {
+  open override class var gType: GType { gtk_picture_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty `Picture` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new()))
+  }
+
+  /// Creates a new `Picture` displaying the given `file`.
+  public init(file: Gio.File?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_file(file?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying the file `filename`.
+  public init(filename: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_filename(filename)))
+  }
+
+  /// Creates a new `Picture` displaying `paintable`.
+  public init(paintable: (any Gdk.Paintable)?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_paintable(paintable?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying `pixbuf`.
+  public init(pixbuf: GdkPixbuf.Pixbuf?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(pixbuf?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying the resource at `resourcePath`.
+  public init(resourcePath: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath)))
+  }
+
+  /// The alternative textual description for the picture.
+  public final var alternativeText: String? {
+    get { lentString(gtk_picture_get_alternative_text(cast())) }
+    set { gtk_picture_set_alternative_text(cast(), newValue) }
+  }
+
+  /// If the `Picture` can be made smaller than the natural size of its contents.
+  public final var canShrink: Bool {
+    get { gtk_picture_get_can_shrink(cast()) != 0 }
+    set { gtk_picture_set_can_shrink(cast(), newValue ? 1 : 0) }
+  }
+
+  /// How the content should be resized to fit inside the `Picture`.
+  public final var contentFit: ContentFit {
+    get { ContentFit(cValue: gtk_picture_get_content_fit(cast())) }
+    set { gtk_picture_set_content_fit(cast(), newValue.cValue()) }
+  }
+
+  /// The `GFile` that is displayed or `nil` if none.
+  public final var file: Gio.File? {
+    get { lentObject(gtk_picture_get_file(cast())) }
+    set { gtk_picture_set_file(cast(), newValue?.cast()) }
+  }
+
+  /// The `Gdk.Paintable` to be displayed by this `Picture`.
+  public final var paintable: (any Gdk.Paintable)? {
+    get { lentInterface(gtk_picture_get_paintable(cast())) }
+    set { gtk_picture_set_paintable(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
+  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
+  public final var keepAspectRatio: Bool {
+    get { gtk_picture_get_keep_aspect_ratio(cast()) != 0 }
+    set { gtk_picture_set_keep_aspect_ratio(cast(), newValue ? 1 : 0) }
+  }
+
+  /// Makes `self` load and display the given `filename`.
+  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(cast(), filename) }
+
+  /// Sets a `Picture` to show a `Gdk.Pixbuf`.
+  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(cast(), pixbuf?.cast()) }
+
+  /// Makes `self` load and display the resource at the given `resourcePath`.
+  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(cast(), resourcePath) }
+}
+
+extension Reactive where Base: Picture {
+  /// The alternative textual description for the picture.
+  public var alternativeText: DynamicSubject<String?> { property("alternative-text") }
+
+  /// If the `Picture` can be made smaller than the natural size of its contents.
+  public var canShrink: DynamicSubject<Bool> { property("can-shrink") }
+
+  /// How the content should be resized to fit inside the `Picture`.
+  public var contentFit: DynamicSubject<ContentFit> { property("content-fit") }
+
+  /// The `GFile` that is displayed or `nil` if none.
+  public var file: DynamicSubject<Gio.File?> { property("file") }
+
+  /// The `Gdk.Paintable` to be displayed by this `Picture`.
+  public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
+
+  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
+  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
+  public var keepAspectRatio: DynamicSubject<Bool> { property("keep-aspect-ratio") }
 }

@@ -3,87 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// A `Scale` is a slider control used to select a numeric value.
-open class Scale: RangeControl {
-  open override class var gType: GType { gtk_scale_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Scale`.
-  public init(orientation: Orientation, adjustment: Adjustment? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new(orientation.cValue(), adjustment?.cast())))
-  }
-
-  /// Creates a new scale widget with a range from `min` to `max`.
-  public init(orientation: Orientation, min: Double, max: Double, step: Double) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new_with_range(orientation.cValue(), min, max, step)))
-  }
-
-  /// The number of decimal places that are displayed in the value.
-  public var digits: Int {
-    get { Int(gtk_scale_get_digits(cast())) }
-    set { gtk_scale_set_digits(cast(), Int32(newValue)) }
-  }
-
-  /// Whether the current value is displayed as a string next to the slider.
-  public var drawValue: Bool {
-    get { gtk_scale_get_draw_value(cast()) != 0 }
-    set { gtk_scale_set_draw_value(cast(), newValue ? 1 : 0) }
-  }
-
-  /// Whether the scale has an origin.
-  public var hasOrigin: Bool {
-    get { gtk_scale_get_has_origin(cast()) != 0 }
-    set { gtk_scale_set_has_origin(cast(), newValue ? 1 : 0) }
-  }
-
-  /// The position in which the current value is displayed.
-  public var valuePos: PositionType {
-    get { PositionType(cValue: gtk_scale_get_value_pos(cast())) }
-    set { gtk_scale_set_value_pos(cast(), newValue.cValue()) }
-  }
-
-  /// Adds a mark at `value`.
-  public final func addMark(value: Double, position: PositionType, markup: String?) {
-    gtk_scale_add_mark(cast(), value, position.cValue(), markup)
-  }
-
-  /// Removes any marks that have been added.
-  public final func clearMarks() { gtk_scale_clear_marks(cast()) }
-
-  /// Gets the `Pango.Layout` used to display the scale.
-  public var layout: Pango.Layout? { lentObject(gtk_scale_get_layout(cast())) }
-
-  /// Obtains the coordinates where the scale will draw the `Pango.Layout` representing the text in the scale.
-  public var layoutOffsets: (x: Int, y: Int) {
-    var cX: Int32 = 0
-    var cY: Int32 = 0
-    gtk_scale_get_layout_offsets(cast(), &cX, &cY)
-    return (Int(cX), Int(cY))
-  }
-
-  /// `func` allows you to change how the scale value is displayed.
-  public final func setFormatValueFunc(_ `func`: ((Scale, Double) -> String)?) {
-    gtk_scale_set_format_value_func(
-      cast(), `func` == nil ? nil : callGtkScaleFormatValueFunc, `func`.map { heldClosure($0) },
-      `func` == nil ? nil : releaseClosure)
-  }
-}
-
-extension Reactive where Base: Scale {
-  /// The number of decimal places that are displayed in the value.
-  public var digits: DynamicSubject<Int> { property("digits") }
-
-  /// Whether the current value is displayed as a string next to the slider.
-  public var drawValue: DynamicSubject<Bool> { property("draw-value") }
-
-  /// Whether the scale has an origin.
-  public var hasOrigin: DynamicSubject<Bool> { property("has-origin") }
-
-  /// The position in which the current value is displayed.
-  public var valuePos: DynamicSubject<PositionType> { property("value-pos") }
-}
-
 /// `ScaleButton` provides a button which pops up a scale widget.
 open class ScaleButton: Widget, Orientable {
   open override class var gType: GType { gtk_scale_button_get_type() }
@@ -98,31 +17,31 @@ open class ScaleButton: Widget, Orientable {
   }
 
   /// The `Adjustment` that is used as the model.
-  public var adjustment: Adjustment? {
+  public final var adjustment: Adjustment? {
     get { lentObject(gtk_scale_button_get_adjustment(cast())) }
     set { gtk_scale_button_set_adjustment(cast(), newValue?.cast()) }
   }
 
   /// The names of the icons to be used by the scale button.
-  public var icons: [String] {
+  public final var icons: [String] {
     get { getProperty("icons") }
     set { setProperty("icons", newValue) }
   }
 
   /// The value of the scale.
-  public var value: Double {
+  public final var value: Double {
     get { gtk_scale_button_get_value(cast()) }
     set { gtk_scale_button_set_value(cast(), newValue) }
   }
 
   /// Retrieves the minus button of the `ScaleButton`.
-  public var minusButton: Button? { lentObject(gtk_scale_button_get_minus_button(cast())) }
+  public final var minusButton: Button? { lentObject(gtk_scale_button_get_minus_button(cast())) }
 
   /// Retrieves the plus button of the `GtkScaleButton.`
-  public var plusButton: Button? { lentObject(gtk_scale_button_get_plus_button(cast())) }
+  public final var plusButton: Button? { lentObject(gtk_scale_button_get_plus_button(cast())) }
 
   /// Retrieves the popup of the `ScaleButton`.
-  public var popup: Widget? { lentObject(gtk_scale_button_get_popup(cast())) }
+  public final var popup: Widget? { lentObject(gtk_scale_button_get_popup(cast())) }
 }
 
 extension Reactive where Base: ScaleButton {
@@ -159,7 +78,7 @@ open class Scrollbar: Widget, Orientable {
   }
 
   /// The `Adjustment` controlled by this scrollbar.
-  public var adjustment: Adjustment? {
+  public final var adjustment: Adjustment? {
     get { lentObject(gtk_scrollbar_get_adjustment(cast())) }
     set { gtk_scrollbar_set_adjustment(cast(), newValue?.cast()) }
   }
@@ -182,103 +101,103 @@ open class ScrolledWindow: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_scrolled_window_get_child(cast())) }
     set { gtk_scrolled_window_set_child(cast(), newValue?.cast()) }
   }
 
-  public var hadjustment: Adjustment? {
+  public final var hadjustment: Adjustment? {
     get { lentObject(gtk_scrolled_window_get_hadjustment(cast())) }
     set { gtk_scrolled_window_set_hadjustment(cast(), newValue?.cast()) }
   }
 
   /// Whether to draw a frame around the contents.
-  public var hasFrame: Bool {
+  public final var hasFrame: Bool {
     get { gtk_scrolled_window_get_has_frame(cast()) != 0 }
     set { gtk_scrolled_window_set_has_frame(cast(), newValue ? 1 : 0) }
   }
 
   /// When the horizontal scrollbar is displayed.
-  public var hscrollbarPolicy: PolicyType {
+  public final var hscrollbarPolicy: PolicyType {
     get { getProperty("hscrollbar-policy") }
     set { setProperty("hscrollbar-policy", newValue) }
   }
 
   /// Whether kinetic scrolling is enabled or not.
-  public var kineticScrolling: Bool {
+  public final var kineticScrolling: Bool {
     get { gtk_scrolled_window_get_kinetic_scrolling(cast()) != 0 }
     set { gtk_scrolled_window_set_kinetic_scrolling(cast(), newValue ? 1 : 0) }
   }
 
   /// The maximum content height of `scrolledWindow`.
-  public var maxContentHeight: Int {
+  public final var maxContentHeight: Int {
     get { Int(gtk_scrolled_window_get_max_content_height(cast())) }
     set { gtk_scrolled_window_set_max_content_height(cast(), Int32(newValue)) }
   }
 
   /// The maximum content width of `scrolledWindow`.
-  public var maxContentWidth: Int {
+  public final var maxContentWidth: Int {
     get { Int(gtk_scrolled_window_get_max_content_width(cast())) }
     set { gtk_scrolled_window_set_max_content_width(cast(), Int32(newValue)) }
   }
 
   /// The minimum content height of `scrolledWindow`.
-  public var minContentHeight: Int {
+  public final var minContentHeight: Int {
     get { Int(gtk_scrolled_window_get_min_content_height(cast())) }
     set { gtk_scrolled_window_set_min_content_height(cast(), Int32(newValue)) }
   }
 
   /// The minimum content width of `scrolledWindow`.
-  public var minContentWidth: Int {
+  public final var minContentWidth: Int {
     get { Int(gtk_scrolled_window_get_min_content_width(cast())) }
     set { gtk_scrolled_window_set_min_content_width(cast(), Int32(newValue)) }
   }
 
   /// Whether overlay scrolling is enabled or not.
-  public var overlayScrolling: Bool {
+  public final var overlayScrolling: Bool {
     get { gtk_scrolled_window_get_overlay_scrolling(cast()) != 0 }
     set { gtk_scrolled_window_set_overlay_scrolling(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
   /// requested natural height.
-  public var propagateNaturalHeight: Bool {
+  public final var propagateNaturalHeight: Bool {
     get { gtk_scrolled_window_get_propagate_natural_height(cast()) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_height(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
   /// natural width.
-  public var propagateNaturalWidth: Bool {
+  public final var propagateNaturalWidth: Bool {
     get { gtk_scrolled_window_get_propagate_natural_width(cast()) != 0 }
     set { gtk_scrolled_window_set_propagate_natural_width(cast(), newValue ? 1 : 0) }
   }
 
-  public var vadjustment: Adjustment? {
+  public final var vadjustment: Adjustment? {
     get { lentObject(gtk_scrolled_window_get_vadjustment(cast())) }
     set { gtk_scrolled_window_set_vadjustment(cast(), newValue?.cast()) }
   }
 
   /// When the vertical scrollbar is displayed.
-  public var vscrollbarPolicy: PolicyType {
+  public final var vscrollbarPolicy: PolicyType {
     get { getProperty("vscrollbar-policy") }
     set { setProperty("vscrollbar-policy", newValue) }
   }
 
   /// Where the contents are located with respect to the scrollbars.
-  public var windowPlacement: CornerType {
+  public final var windowPlacement: CornerType {
     get { getProperty("window-placement") }
     set { setProperty("window-placement", newValue) }
   }
 
   /// Returns the horizontal scrollbar of `scrolledWindow`.
-  public var hscrollbar: Widget? { lentObject(gtk_scrolled_window_get_hscrollbar(cast())) }
+  public final var hscrollbar: Widget? { lentObject(gtk_scrolled_window_get_hscrollbar(cast())) }
 
   /// Gets the placement of the contents with respect to the scrollbars.
-  public var placement: CornerType { CornerType(cValue: gtk_scrolled_window_get_placement(cast())) }
+  public final var placement: CornerType { CornerType(cValue: gtk_scrolled_window_get_placement(cast())) }
 
   /// Retrieves the current policy values for the horizontal and vertical scrollbars.
-  public var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
+  public final var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
     var cHscrollbarPolicy = GtkPolicyType(rawValue: 0)
     var cVscrollbarPolicy = GtkPolicyType(rawValue: 0)
     gtk_scrolled_window_get_policy(cast(), &cHscrollbarPolicy, &cVscrollbarPolicy)
@@ -286,7 +205,7 @@ open class ScrolledWindow: Widget {
   }
 
   /// Returns the vertical scrollbar of `scrolledWindow`.
-  public var vscrollbar: Widget? { lentObject(gtk_scrolled_window_get_vscrollbar(cast())) }
+  public final var vscrollbar: Widget? { lentObject(gtk_scrolled_window_get_vscrollbar(cast())) }
 
   /// Sets the placement of the contents with respect to the scrollbars for the scrolled window.
   public final func setPlacement(_ windowPlacement: CornerType) {
@@ -383,25 +302,25 @@ open class SearchBar: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_search_bar_get_child(cast())) }
     set { gtk_search_bar_set_child(cast(), newValue?.cast()) }
   }
 
   /// The key capture widget.
-  public var keyCaptureWidget: Widget? {
+  public final var keyCaptureWidget: Widget? {
     get { lentObject(gtk_search_bar_get_key_capture_widget(cast())) }
     set { gtk_search_bar_set_key_capture_widget(cast(), newValue?.cast()) }
   }
 
   /// Whether the search mode is on and the search bar shown.
-  public var searchModeEnabled: Bool {
+  public final var searchModeEnabled: Bool {
     get { getProperty("search-mode-enabled") }
     set { setProperty("search-mode-enabled", newValue) }
   }
 
   /// Whether to show the close button in the search bar.
-  public var showCloseButton: Bool {
+  public final var showCloseButton: Bool {
     get { gtk_search_bar_get_show_close_button(cast()) != 0 }
     set { gtk_search_bar_set_show_close_button(cast(), newValue ? 1 : 0) }
   }
@@ -410,7 +329,7 @@ open class SearchBar: Widget {
   public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(cast(), entry.cast()) }
 
   /// Returns whether the search mode is on or off.
-  public var searchMode: Bool { gtk_search_bar_get_search_mode(cast()) != 0 }
+  public final var searchMode: Bool { gtk_search_bar_get_search_mode(cast()) != 0 }
 
   /// Switches the search mode on or off.
   public final func setSearchMode(_ searchMode: Bool) { gtk_search_bar_set_search_mode(cast(), searchMode ? 1 : 0) }
@@ -442,25 +361,25 @@ open class SearchEntry: Widget, Editable {
   }
 
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: Bool {
+  public final var activatesDefault: Bool {
     get { getProperty("activates-default") }
     set { setProperty("activates-default", newValue) }
   }
 
   /// The text that will be displayed in the `SearchEntry` when it is empty and unfocused.
-  public var placeholderText: String {
+  public final var placeholderText: String {
     get { getProperty("placeholder-text") }
     set { setProperty("placeholder-text", newValue) }
   }
 
   /// The delay in milliseconds from last keypress to the search changed signal.
-  public var searchDelay: Int {
+  public final var searchDelay: Int {
     get { Int(gtk_search_entry_get_search_delay(cast())) }
     set { gtk_search_entry_set_search_delay(cast(), UInt32(newValue)) }
   }
 
   /// Gets the widget that `entry` is capturing key events from.
-  public var keyCaptureWidget: Widget? { lentObject(gtk_search_entry_get_key_capture_widget(cast())) }
+  public final var keyCaptureWidget: Widget? { lentObject(gtk_search_entry_get_key_capture_widget(cast())) }
 
   /// Sets `widget` as the widget that `entry` will capture key events from.
   public final func setKeyCaptureWidget(_ widget: Widget?) {
@@ -509,16 +428,16 @@ open class SelectionFilterModel: Object, Gio.ListModel {
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The model being filtered.
-  public var model: (any SelectionModel)? {
+  public final var model: (any SelectionModel)? {
     get { lentInterface(gtk_selection_filter_model_get_model(cast())) }
     set { gtk_selection_filter_model_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 }
 
 extension Reactive where Base: SelectionFilterModel {
@@ -556,19 +475,19 @@ open class Shortcut: Object {
   }
 
   /// The action that gets activated by this shortcut.
-  public var action: ShortcutAction? {
+  public final var action: ShortcutAction? {
     get { lentObject(gtk_shortcut_get_action(cast())) }
     set { gtk_shortcut_set_action(cast(), newValue?.given()) }
   }
 
   /// Arguments passed to activation.
-  public var arguments: GLib.Variant? {
+  public final var arguments: GLib.Variant? {
     get { lentBoxed(gtk_shortcut_get_arguments(cast())) }
     set { gtk_shortcut_set_arguments(cast(), newValue?.cast()) }
   }
 
   /// The trigger that triggers this shortcut.
-  public var trigger: ShortcutTrigger? {
+  public final var trigger: ShortcutTrigger? {
     get { lentObject(gtk_shortcut_get_trigger(cast())) }
     set { gtk_shortcut_set_trigger(cast(), newValue?.given()) }
   }
@@ -626,19 +545,19 @@ open class ShortcutController: EventController, Gio.ListModel, Buildable {
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The modifiers that need to be pressed to allow mnemonics activation.
-  public var mnemonicModifiers: Gdk.ModifierType {
+  public final var mnemonicModifiers: Gdk.ModifierType {
     get { getProperty("mnemonic-modifiers") }
     set { setProperty("mnemonic-modifiers", newValue) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// What scope the shortcuts will be handled in.
-  public var scope: ShortcutScope {
+  public final var scope: ShortcutScope {
     get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(cast())) }
     set { gtk_shortcut_controller_set_scope(cast(), newValue.cValue()) }
   }
@@ -647,7 +566,7 @@ open class ShortcutController: EventController, Gio.ListModel, Buildable {
   public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(cast(), shortcut.given()) }
 
   /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
-  public var mnemonicsModifiers: Gdk.ModifierType {
+  public final var mnemonicsModifiers: Gdk.ModifierType {
     Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(cast()))
   }
 
@@ -688,13 +607,13 @@ open class ShortcutLabel: Widget {
   }
 
   /// The accelerator that `self` displays.
-  public var accelerator: String? {
+  public final var accelerator: String? {
     get { lentString(gtk_shortcut_label_get_accelerator(cast())) }
     set { gtk_shortcut_label_set_accelerator(cast(), newValue) }
   }
 
   /// The text that is displayed when no accelerator is set.
-  public var disabledText: String? {
+  public final var disabledText: String? {
     get { lentString(gtk_shortcut_label_get_disabled_text(cast())) }
     set { gtk_shortcut_label_set_disabled_text(cast(), newValue) }
   }
@@ -706,4 +625,50 @@ extension Reactive where Base: ShortcutLabel {
 
   /// The text that is displayed when no accelerator is set.
   public var disabledText: DynamicSubject<String?> { property("disabled-text") }
+}
+
+/// `ShortcutTrigger` tracks how a `Shortcut` should be activated.
+open class ShortcutTrigger: Object {
+  open override class var gType: GType { gtk_shortcut_trigger_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Tries to parse the given string into a trigger.
+  public init?(string: String) {
+    let pointer = gtk_shortcut_trigger_parse_string(string)
+    guard let pointer else { return nil }
+    super.init(adopting: UnsafeMutableRawPointer(pointer))
+  }
+
+  /// The types of `trigger1` and `trigger2` are `gconstpointer` only to allow use of this function as a `GCompareFunc`.
+  @discardableResult
+  public final func compare(_ trigger2: ShortcutTrigger) -> Int {
+    Int(gtk_shortcut_trigger_compare(cast(), trigger2.pointer))
+  }
+
+  /// Checks if `trigger1` and `trigger2` trigger under the same conditions.
+  @discardableResult
+  public final func equal(_ trigger2: ShortcutTrigger) -> Bool {
+    gtk_shortcut_trigger_equal(cast(), trigger2.pointer) != 0
+  }
+
+  /// Generates a hash value for a `ShortcutTrigger`.
+  @discardableResult
+  public final func hash() -> Int { Int(gtk_shortcut_trigger_hash(cast())) }
+
+  /// Gets textual representation for the given trigger.
+  @discardableResult
+  public final func toLabel(_ display: Gdk.Display) -> String {
+    givenString(gtk_shortcut_trigger_to_label(cast(), display.cast()))
+  }
+
+  /// Prints the given trigger into a human-readable string.
+  @discardableResult
+  public final func toString() -> String { givenString(gtk_shortcut_trigger_to_string(cast())) }
+
+  /// Checks if the given `event` triggers `self`.
+  @discardableResult
+  public final func trigger(_ event: Gdk.Event, enableMnemonics: Bool) -> Gdk.KeyMatch {
+    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(cast(), event.cast(), enableMnemonics ? 1 : 0))
+  }
 }

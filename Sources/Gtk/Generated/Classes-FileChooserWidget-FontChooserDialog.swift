@@ -3,43 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `FileChooserNative` is an abstraction of a dialog suitable for use with “File Open” or “File Save as” commands.
-open class FileChooserNative: NativeDialog, FileChooser {
-  open override class var gType: GType { gtk_file_chooser_native_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `FileChooserNative`.
-  public init(
-    title: String? = nil, parent: Window? = nil, action: FileChooserAction, acceptLabel: String? = nil,
-    cancelLabel: String? = nil
-  ) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_file_chooser_native_new(title, parent?.cast(), action.cValue(), acceptLabel, cancelLabel)))
-  }
-
-  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
-  public var acceptLabel: String? {
-    get { lentString(gtk_file_chooser_native_get_accept_label(cast())) }
-    set { gtk_file_chooser_native_set_accept_label(cast(), newValue) }
-  }
-
-  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
-  public var cancelLabel: String? {
-    get { lentString(gtk_file_chooser_native_get_cancel_label(cast())) }
-    set { gtk_file_chooser_native_set_cancel_label(cast(), newValue) }
-  }
-}
-
-extension Reactive where Base: FileChooserNative {
-  /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
-  public var acceptLabel: DynamicSubject<String?> { property("accept-label") }
-
-  /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
-  public var cancelLabel: DynamicSubject<String?> { property("cancel-label") }
-}
-
 /// `FileChooserWidget` is a widget for choosing files.
 open class FileChooserWidget: Widget, FileChooser {
   open override class var gType: GType { gtk_file_chooser_widget_get_type() }
@@ -51,12 +14,12 @@ open class FileChooserWidget: Widget, FileChooser {
     super.init(adopting: UnsafeMutableRawPointer(gtk_file_chooser_widget_new(action.cValue())))
   }
 
-  public var searchMode: Bool {
+  public final var searchMode: Bool {
     get { getProperty("search-mode") }
     set { setProperty("search-mode", newValue) }
   }
 
-  public var subtitle: String { getProperty("subtitle") }
+  public final var subtitle: String { getProperty("subtitle") }
 }
 
 extension Reactive where Base: FileChooserWidget {
@@ -122,7 +85,7 @@ open class FileFilter: Filter, Buildable {
   }
 
   /// The human-readable name of the filter.
-  public var name: String? {
+  public final var name: String? {
     get { lentString(gtk_file_filter_get_name(cast())) }
     set { gtk_file_filter_set_name(cast(), newValue) }
   }
@@ -140,7 +103,7 @@ open class FileFilter: Filter, Buildable {
   public final func addSuffix(_ suffix: String) { gtk_file_filter_add_suffix(cast(), suffix) }
 
   /// Gets the attributes that need to be filled in for the `GFileInfo` passed to this filter.
-  public var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(cast())) }
+  public final var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(cast())) }
 
   /// Serialize a file filter to an `a{sv}` variant.
   @discardableResult
@@ -162,7 +125,7 @@ open class Filter: Object {
   public final func changed(_ change: FilterChange) { gtk_filter_changed(cast(), change.cValue()) }
 
   /// Gets the known strictness of `filters`.
-  public var strictness: FilterMatch { FilterMatch(cValue: gtk_filter_get_strictness(cast())) }
+  public final var strictness: FilterMatch { FilterMatch(cValue: gtk_filter_get_strictness(cast())) }
 
   /// Checks if the given `item` is matched by the filter or not.
   @discardableResult
@@ -188,31 +151,31 @@ open class FilterListModel: Object, Gio.ListModel {
   }
 
   /// The filter for this model.
-  public var filter: Filter? {
+  public final var filter: Filter? {
     get { lentObject(gtk_filter_list_model_get_filter(cast())) }
     set { gtk_filter_list_model_set_filter(cast(), newValue?.cast()) }
   }
 
   /// If the model should filter items incrementally.
-  public var incremental: Bool {
+  public final var incremental: Bool {
     get { gtk_filter_list_model_get_incremental(cast()) != 0 }
     set { gtk_filter_list_model_set_incremental(cast(), newValue ? 1 : 0) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The model being filtered.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_filter_list_model_get_model(cast())) }
     set { gtk_filter_list_model_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Number of items not yet filtered.
-  public var pending: Int { Int(gtk_filter_list_model_get_pending(cast())) }
+  public final var pending: Int { Int(gtk_filter_list_model_get_pending(cast())) }
 }
 
 extension Reactive where Base: FilterListModel {
@@ -293,7 +256,7 @@ open class FixedLayoutChild: LayoutChild {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The transform of the child.
-  public var transform: Gsk.Transform? {
+  public final var transform: Gsk.Transform? {
     get { lentBoxed(gtk_fixed_layout_child_get_transform(cast())) }
     set { gtk_fixed_layout_child_set_transform(cast(), newValue?.cast()) }
   }
@@ -316,16 +279,16 @@ open class FlattenListModel: Object, Gio.ListModel {
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The model being flattened.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_flatten_list_model_get_model(cast())) }
     set { gtk_flatten_list_model_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Returns the model containing the item at the given position.
   public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
@@ -355,49 +318,49 @@ open class FlowBox: Widget, Orientable {
     super.init(adopting: UnsafeMutableRawPointer(gtk_flow_box_new()))
   }
 
-  public var acceptUnpairedRelease: Bool {
+  public final var acceptUnpairedRelease: Bool {
     get { getProperty("accept-unpaired-release") }
     set { setProperty("accept-unpaired-release", newValue) }
   }
 
   /// Determines whether children can be activated with a single click, or require a double-click.
-  public var activateOnSingleClick: Bool {
+  public final var activateOnSingleClick: Bool {
     get { gtk_flow_box_get_activate_on_single_click(cast()) != 0 }
     set { gtk_flow_box_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
   }
 
   /// The amount of horizontal space between two children.
-  public var columnSpacing: Int {
+  public final var columnSpacing: Int {
     get { Int(gtk_flow_box_get_column_spacing(cast())) }
     set { gtk_flow_box_set_column_spacing(cast(), UInt32(newValue)) }
   }
 
   /// Determines whether all children should be allocated the same size.
-  public var homogeneous: Bool {
+  public final var homogeneous: Bool {
     get { gtk_flow_box_get_homogeneous(cast()) != 0 }
     set { gtk_flow_box_set_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The maximum amount of children to request space for consecutively in the given orientation.
-  public var maxChildrenPerLine: Int {
+  public final var maxChildrenPerLine: Int {
     get { Int(gtk_flow_box_get_max_children_per_line(cast())) }
     set { gtk_flow_box_set_max_children_per_line(cast(), UInt32(newValue)) }
   }
 
   /// The minimum number of children to allocate consecutively in the given orientation.
-  public var minChildrenPerLine: Int {
+  public final var minChildrenPerLine: Int {
     get { Int(gtk_flow_box_get_min_children_per_line(cast())) }
     set { gtk_flow_box_set_min_children_per_line(cast(), UInt32(newValue)) }
   }
 
   /// The amount of vertical space between two children.
-  public var rowSpacing: Int {
+  public final var rowSpacing: Int {
     get { Int(gtk_flow_box_get_row_spacing(cast())) }
     set { gtk_flow_box_set_row_spacing(cast(), UInt32(newValue)) }
   }
 
   /// The selection mode used by the flow box.
-  public var selectionMode: SelectionMode {
+  public final var selectionMode: SelectionMode {
     get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(cast())) }
     set { gtk_flow_box_set_selection_mode(cast(), newValue.cValue()) }
   }
@@ -422,7 +385,7 @@ open class FlowBox: Widget, Orientable {
   }
 
   /// Creates a list of all selected children.
-  public var selectedChildren: [FlowBoxChild] {
+  public final var selectedChildren: [FlowBoxChild] {
     lists(gtk_flow_box_get_selected_children(cast()), isGiven: true) { lentObject($0) as FlowBoxChild? }
   }
 
@@ -546,7 +509,7 @@ open class FlowBoxChild: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_flow_box_child_get_child(cast())) }
     set { gtk_flow_box_child_set_child(cast(), newValue?.cast()) }
   }
@@ -555,7 +518,7 @@ open class FlowBoxChild: Widget {
   public final func changed() { gtk_flow_box_child_changed(cast()) }
 
   /// Gets the current index of the `child` in its `FlowBox` container.
-  public var index: Int { Int(gtk_flow_box_child_get_index(cast())) }
+  public final var index: Int { Int(gtk_flow_box_child_get_index(cast())) }
 
   /// Returns whether the `child` is currently selected in its `FlowBox` container.
   public final func isSelected() -> Bool { gtk_flow_box_child_is_selected(cast()) != 0 }
@@ -586,25 +549,25 @@ open class FontButton: Widget, FontChooser {
   }
 
   /// Whether the font chooser dialog should be modal.
-  public var modal: Bool {
+  public final var modal: Bool {
     get { gtk_font_button_get_modal(cast()) != 0 }
     set { gtk_font_button_set_modal(cast(), newValue ? 1 : 0) }
   }
 
   /// The title of the font chooser dialog.
-  public var title: String {
+  public final var title: String {
     get { lentString(gtk_font_button_get_title(cast())) }
     set { gtk_font_button_set_title(cast(), newValue) }
   }
 
   /// Whether the buttons label will be drawn in the selected font.
-  public var useFont: Bool {
+  public final var useFont: Bool {
     get { gtk_font_button_get_use_font(cast()) != 0 }
     set { gtk_font_button_set_use_font(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the buttons label will use the selected font size.
-  public var useSize: Bool {
+  public final var useSize: Bool {
     get { gtk_font_button_get_use_size(cast()) != 0 }
     set { gtk_font_button_set_use_size(cast(), newValue ? 1 : 0) }
   }
@@ -628,4 +591,16 @@ extension Reactive where Base: FontButton {
 
   /// Emitted when the user selects a font.
   public var fontSet: SafeSignal<Void> { signal("font-set") }
+}
+
+/// The `FontChooserDialog` widget is a dialog for selecting a font.
+open class FontChooserDialog: Dialog, FontChooser {
+  open override class var gType: GType { gtk_font_chooser_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `FontChooserDialog`.
+  public init(title: String? = nil, parent: Window? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_font_chooser_dialog_new(title, parent?.cast())))
+  }
 }

@@ -3,34 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `GestureSwipe` is a `Gesture` for swipe gestures.
-open class GestureSwipe: GestureSingle {
-  open override class var gType: GType { gtk_gesture_swipe_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Returns a newly created `Gesture` that recognizes swipes.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_swipe_new()))
-  }
-
-  /// Gets the current velocity.
-  public var velocity: (velocityX: Double, velocityY: Double)? {
-    var cVelocityX: Double = 0
-    var cVelocityY: Double = 0
-    let result = gtk_gesture_swipe_get_velocity(cast(), &cVelocityX, &cVelocityY)
-    guard result != 0 else { return nil }
-    return (cVelocityX, cVelocityY)
-  }
-}
-
-extension Reactive where Base: GestureSwipe {
-  /// Emitted when the recognized gesture is finished.
-  ///
-  /// Arguments: `velocityX`, `velocityY`.
-  public var swipe: SafeSignal<(Double, Double)> { signal("swipe") }
-}
-
 /// `GestureZoom` is a `Gesture` for 2-finger pinch/zoom gestures.
 open class GestureZoom: Gesture {
   open override class var gType: GType { gtk_gesture_zoom_get_type() }
@@ -43,7 +15,7 @@ open class GestureZoom: Gesture {
   }
 
   /// Gets the scale delta.
-  public var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(cast()) }
+  public final var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(cast()) }
 }
 
 extension Reactive where Base: GestureZoom {
@@ -65,31 +37,31 @@ open class Grid: Widget, Orientable {
   }
 
   /// The row to align to the baseline when valign is `GTK_ALIGN_BASELINE`.
-  public var baselineRow: Int {
+  public final var baselineRow: Int {
     get { Int(gtk_grid_get_baseline_row(cast())) }
     set { gtk_grid_set_baseline_row(cast(), Int32(newValue)) }
   }
 
   /// If `true`, the columns are all the same width.
-  public var columnHomogeneous: Bool {
+  public final var columnHomogeneous: Bool {
     get { gtk_grid_get_column_homogeneous(cast()) != 0 }
     set { gtk_grid_set_column_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The amount of space between two consecutive columns.
-  public var columnSpacing: Int {
+  public final var columnSpacing: Int {
     get { Int(gtk_grid_get_column_spacing(cast())) }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// If `true`, the rows are all the same height.
-  public var rowHomogeneous: Bool {
+  public final var rowHomogeneous: Bool {
     get { gtk_grid_get_row_homogeneous(cast()) != 0 }
     set { gtk_grid_set_row_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The amount of space between two consecutive rows.
-  public var rowSpacing: Int {
+  public final var rowSpacing: Int {
     get { Int(gtk_grid_get_row_spacing(cast())) }
     set { setProperty("row-spacing", newValue) }
   }
@@ -180,31 +152,31 @@ open class GridLayout: LayoutManager {
   }
 
   /// The row to align to the baseline, when `Widget.valign` is set to `GTK_ALIGN_BASELINE`.
-  public var baselineRow: Int {
+  public final var baselineRow: Int {
     get { Int(gtk_grid_layout_get_baseline_row(cast())) }
     set { gtk_grid_layout_set_baseline_row(cast(), Int32(newValue)) }
   }
 
   /// Whether all the columns in the grid have the same width.
-  public var columnHomogeneous: Bool {
+  public final var columnHomogeneous: Bool {
     get { gtk_grid_layout_get_column_homogeneous(cast()) != 0 }
     set { gtk_grid_layout_set_column_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The amount of space between to consecutive columns.
-  public var columnSpacing: Int {
+  public final var columnSpacing: Int {
     get { Int(gtk_grid_layout_get_column_spacing(cast())) }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// Whether all the rows in the grid have the same height.
-  public var rowHomogeneous: Bool {
+  public final var rowHomogeneous: Bool {
     get { gtk_grid_layout_get_row_homogeneous(cast()) != 0 }
     set { gtk_grid_layout_set_row_homogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The amount of space between to consecutive rows.
-  public var rowSpacing: Int {
+  public final var rowSpacing: Int {
     get { Int(gtk_grid_layout_get_row_spacing(cast())) }
     set { setProperty("row-spacing", newValue) }
   }
@@ -245,25 +217,25 @@ open class GridLayoutChild: LayoutChild {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The column to place the child in.
-  public var column: Int {
+  public final var column: Int {
     get { Int(gtk_grid_layout_child_get_column(cast())) }
     set { gtk_grid_layout_child_set_column(cast(), Int32(newValue)) }
   }
 
   /// The number of columns the child spans to.
-  public var columnSpan: Int {
+  public final var columnSpan: Int {
     get { Int(gtk_grid_layout_child_get_column_span(cast())) }
     set { gtk_grid_layout_child_set_column_span(cast(), Int32(newValue)) }
   }
 
   /// The row to place the child in.
-  public var row: Int {
+  public final var row: Int {
     get { Int(gtk_grid_layout_child_get_row(cast())) }
     set { gtk_grid_layout_child_set_row(cast(), Int32(newValue)) }
   }
 
   /// The number of rows the child spans to.
-  public var rowSpan: Int {
+  public final var rowSpan: Int {
     get { Int(gtk_grid_layout_child_get_row_span(cast())) }
     set { gtk_grid_layout_child_set_row_span(cast(), Int32(newValue)) }
   }
@@ -295,37 +267,37 @@ open class GridView: ListBase {
   }
 
   /// Allow rubberband selection.
-  public var enableRubberband: Bool {
+  public final var enableRubberband: Bool {
     get { gtk_grid_view_get_enable_rubberband(cast()) != 0 }
     set { gtk_grid_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
   }
 
   /// Factory for populating list items.
-  public var factory: ListItemFactory? {
+  public final var factory: ListItemFactory? {
     get { lentObject(gtk_grid_view_get_factory(cast())) }
     set { gtk_grid_view_set_factory(cast(), newValue?.cast()) }
   }
 
   /// Maximum number of columns per row.
-  public var maxColumns: Int {
+  public final var maxColumns: Int {
     get { Int(gtk_grid_view_get_max_columns(cast())) }
     set { gtk_grid_view_set_max_columns(cast(), UInt32(newValue)) }
   }
 
   /// Minimum number of columns per row.
-  public var minColumns: Int {
+  public final var minColumns: Int {
     get { Int(gtk_grid_view_get_min_columns(cast())) }
     set { gtk_grid_view_set_min_columns(cast(), UInt32(newValue)) }
   }
 
   /// Model for the items displayed.
-  public var model: (any SelectionModel)? {
+  public final var model: (any SelectionModel)? {
     get { lentInterface(gtk_grid_view_get_model(cast())) }
     set { gtk_grid_view_set_model(cast(), newValue?.cast()) }
   }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: Bool {
+  public final var singleClickActivate: Bool {
     get { gtk_grid_view_get_single_click_activate(cast()) != 0 }
     set { gtk_grid_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
   }
@@ -369,18 +341,18 @@ open class HeaderBar: Widget {
   }
 
   /// The decoration layout for buttons.
-  public var decorationLayout: String? {
+  public final var decorationLayout: String? {
     get { lentString(gtk_header_bar_get_decoration_layout(cast())) }
     set { gtk_header_bar_set_decoration_layout(cast(), newValue) }
   }
 
   /// Whether to show title buttons like close, minimize, maximize.
-  public var showTitleButtons: Bool {
+  public final var showTitleButtons: Bool {
     get { gtk_header_bar_get_show_title_buttons(cast()) != 0 }
     set { gtk_header_bar_set_show_title_buttons(cast(), newValue ? 1 : 0) }
   }
 
-  public var titleWidget: Widget? {
+  public final var titleWidget: Widget? {
     get { lentObject(gtk_header_bar_get_title_widget(cast())) }
     set { gtk_header_bar_set_title_widget(cast(), newValue?.cast()) }
   }
@@ -412,13 +384,13 @@ open class IMContext: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Additional hints that allow input methods to fine-tune their behaviour.
-  public var inputHints: InputHints {
+  public final var inputHints: InputHints {
     get { getProperty("input-hints") }
     set { setProperty("input-hints", newValue) }
   }
 
   /// The purpose of the text field that the `GtkIMContext is connected to.
-  public var inputPurpose: InputPurpose {
+  public final var inputPurpose: InputPurpose {
     get { getProperty("input-purpose") }
     set { setProperty("input-purpose", newValue) }
   }
@@ -454,7 +426,7 @@ open class IMContext: Object {
   public final func focusOut() { gtk_im_context_focus_out(cast()) }
 
   /// Retrieve the current preedit string for the input context, and a list of attributes to apply to the string.
-  public var preeditString: (str: String, attrs: Pango.AttrList, cursorPos: Int) {
+  public final var preeditString: (str: String, attrs: Pango.AttrList, cursorPos: Int) {
     var cStr: UnsafeMutablePointer<CChar>?
     var cAttrs: OpaquePointer?
     var cCursorPos: Int32 = 0
@@ -463,7 +435,7 @@ open class IMContext: Object {
   }
 
   /// Retrieves context around the insertion point.
-  public var surroundingWithSelection: (text: String, cursorIndex: Int, anchorIndex: Int)? {
+  public final var surroundingWithSelection: (text: String, cursorIndex: Int, anchorIndex: Int)? {
     var cText: UnsafeMutablePointer<CChar>?
     var cCursorIndex: Int32 = 0
     var cAnchorIndex: Int32 = 0
@@ -492,6 +464,22 @@ open class IMContext: Object {
 
   /// Sets whether the IM context should use the preedit string to display feedback.
   public final func setUsePreedit(_ usePreedit: Bool) { gtk_im_context_set_use_preedit(cast(), usePreedit ? 1 : 0) }
+
+  /// Retrieves context around the insertion point.
+  @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead.")
+  public final var surrounding: (text: String, cursorIndex: Int)? {
+    var cText: UnsafeMutablePointer<CChar>?
+    var cCursorIndex: Int32 = 0
+    let result = gtk_im_context_get_surrounding(cast(), &cText, &cCursorIndex)
+    guard result != 0 else { return nil }
+    return (givenString(cText), Int(cCursorIndex))
+  }
+
+  /// Sets surrounding context around the insertion point and preedit string.
+  @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead")
+  public final func setSurrounding(_ text: String, len: Int = -1, cursorIndex: Int) {
+    gtk_im_context_set_surrounding(cast(), text, Int32(len), Int32(cursorIndex))
+  }
 }
 
 extension Reactive where Base: IMContext {
@@ -554,7 +542,7 @@ open class IMMulticontext: IMContext {
   }
 
   /// Gets the id of the currently active delegate of the `context`.
-  public var contextId: String { lentString(gtk_im_multicontext_get_context_id(cast())) }
+  public final var contextId: String { lentString(gtk_im_multicontext_get_context_id(cast())) }
 
   /// Sets the context id for `context`.
   public final func setContextId(_ contextId: String?) { gtk_im_multicontext_set_context_id(cast(), contextId) }
@@ -573,13 +561,13 @@ open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
   }
 
   /// The file representing the icon, if any.
-  public var file: Gio.File? { givenObject(gtk_icon_paintable_get_file(cast())) }
+  public final var file: Gio.File? { givenObject(gtk_icon_paintable_get_file(cast())) }
 
   /// The icon name that was chosen during lookup.
-  public var iconName: String? { lentString(gtk_icon_paintable_get_icon_name(cast())) }
+  public final var iconName: String? { lentString(gtk_icon_paintable_get_icon_name(cast())) }
 
   /// Whether the icon is symbolic or not.
-  public var isSymbolic: Bool { getProperty("is-symbolic") }
+  public final var isSymbolic: Bool { getProperty("is-symbolic") }
 }
 
 extension Reactive where Base: IconPaintable {
@@ -605,28 +593,28 @@ open class IconTheme: Object {
   }
 
   /// The display that this icon theme object is attached to.
-  public var display: Gdk.Display? {
+  public final var display: Gdk.Display? {
     get { lentObject(gtk_icon_theme_get_display(cast())) }
     set { setProperty("display", newValue) }
   }
 
   /// The icon names that are supported by the icon theme.
-  public var iconNames: [String] { givenStrings(gtk_icon_theme_get_icon_names(cast())) }
+  public final var iconNames: [String] { givenStrings(gtk_icon_theme_get_icon_names(cast())) }
 
   /// Resource paths that will be looked at when looking for icons, similar to search paths.
-  public var resourcePath: [String] {
+  public final var resourcePath: [String] {
     get { givenStrings(gtk_icon_theme_get_resource_path(cast())) }
     set { setProperty("resource-path", newValue) }
   }
 
   /// The search path for this icon theme.
-  public var searchPath: [String] {
+  public final var searchPath: [String] {
     get { givenStrings(gtk_icon_theme_get_search_path(cast())) }
     set { setProperty("search-path", newValue) }
   }
 
   /// The name of the icon theme that is being used.
-  public var themeName: String? {
+  public final var themeName: String? {
     get { getProperty("theme-name") }
     set { gtk_icon_theme_set_theme_name(cast(), newValue) }
   }
@@ -687,4 +675,402 @@ extension Reactive where Base: IconTheme {
 
   /// Emitted when the icon theme changes.
   public var changed: SafeSignal<Void> { signal("changed") }
+}
+
+/// `IconView` is a widget which displays data in a grid of icons.
+open class IconView: Widget, CellLayout, Scrollable {
+  open override class var gType: GType { gtk_icon_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `IconView` widget
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_icon_view_new()))
+  }
+
+  /// Creates a new `IconView` widget using the specified `area` to layout cells inside the icons.
+  public init(area: CellArea) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_icon_view_new_with_area(area.cast())))
+  }
+
+  /// Creates a new `IconView` widget with the model `model`.
+  public init(model: any TreeModel) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_icon_view_new_with_model(model.cast())))
+  }
+
+  /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
+  /// click.
+  public final var activateOnSingleClick: Bool {
+    get { gtk_icon_view_get_activate_on_single_click(cast()) != 0 }
+    set { gtk_icon_view_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The `CellArea` used to layout cell renderers for this view.
+  public final var cellArea: CellArea? { getProperty("cell-area") }
+
+  /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
+  public final var columnSpacing: Int {
+    get { Int(gtk_icon_view_get_column_spacing(cast())) }
+    set { gtk_icon_view_set_column_spacing(cast(), Int32(newValue)) }
+  }
+
+  /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
+  /// number of columns will be chosen automatically to fill the available area.
+  public final var columns: Int {
+    get { Int(gtk_icon_view_get_columns(cast())) }
+    set { gtk_icon_view_set_columns(cast(), Int32(newValue)) }
+  }
+
+  /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
+  /// relative to each other.
+  public final var itemOrientation: Orientation {
+    get { Orientation(cValue: gtk_icon_view_get_item_orientation(cast())) }
+    set { gtk_icon_view_set_item_orientation(cast(), newValue.cValue()) }
+  }
+
+  /// The item-padding property specifies the padding around each of the icon view's item.
+  public final var itemPadding: Int {
+    get { Int(gtk_icon_view_get_item_padding(cast())) }
+    set { gtk_icon_view_set_item_padding(cast(), Int32(newValue)) }
+  }
+
+  /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
+  /// automatically determine a suitable item size.
+  public final var itemWidth: Int {
+    get { Int(gtk_icon_view_get_item_width(cast())) }
+    set { gtk_icon_view_set_item_width(cast(), Int32(newValue)) }
+  }
+
+  /// The margin property specifies the space which is inserted at the edges of the icon view.
+  public final var margin: Int {
+    get { Int(gtk_icon_view_get_margin(cast())) }
+    set { gtk_icon_view_set_margin(cast(), Int32(newValue)) }
+  }
+
+  /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
+  /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
+  /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
+  public final var markupColumn: Int {
+    get { Int(gtk_icon_view_get_markup_column(cast())) }
+    set { gtk_icon_view_set_markup_column(cast(), Int32(newValue)) }
+  }
+
+  public final var model: (any TreeModel)? {
+    get { lentInterface(gtk_icon_view_get_model(cast())) }
+    set { gtk_icon_view_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
+  /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
+  public final var pixbufColumn: Int {
+    get { Int(gtk_icon_view_get_pixbuf_column(cast())) }
+    set { gtk_icon_view_set_pixbuf_column(cast(), Int32(newValue)) }
+  }
+
+  /// The reorderable property specifies if the items can be reordered by DND.
+  public final var reorderable: Bool {
+    get { gtk_icon_view_get_reorderable(cast()) != 0 }
+    set { gtk_icon_view_set_reorderable(cast(), newValue ? 1 : 0) }
+  }
+
+  /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
+  public final var rowSpacing: Int {
+    get { Int(gtk_icon_view_get_row_spacing(cast())) }
+    set { gtk_icon_view_set_row_spacing(cast(), Int32(newValue)) }
+  }
+
+  /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
+  /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
+  public final var selectionMode: SelectionMode {
+    get { SelectionMode(cValue: gtk_icon_view_get_selection_mode(cast())) }
+    set { gtk_icon_view_set_selection_mode(cast(), newValue.cValue()) }
+  }
+
+  /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
+  /// item.
+  public final var spacing: Int {
+    get { Int(gtk_icon_view_get_spacing(cast())) }
+    set { gtk_icon_view_set_spacing(cast(), Int32(newValue)) }
+  }
+
+  /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
+  /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
+  /// no texts are displayed.
+  public final var textColumn: Int {
+    get { Int(gtk_icon_view_get_text_column(cast())) }
+    set { gtk_icon_view_set_text_column(cast(), Int32(newValue)) }
+  }
+
+  public final var tooltipColumn: Int {
+    get { Int(gtk_icon_view_get_tooltip_column(cast())) }
+    set { gtk_icon_view_set_tooltip_column(cast(), Int32(newValue)) }
+  }
+
+  /// Creates a `Gdk.Paintable` representation of the item at `path`. This image is used for a drag icon.
+  @discardableResult
+  public final func createDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
+    givenInterface(gtk_icon_view_create_drag_icon(cast(), path.cast()))
+  }
+
+  /// Turns `iconView` into a drop destination for automatic DND. Calling this method sets `IconView`:reorderable to
+  /// `false`.
+  public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
+    gtk_icon_view_enable_model_drag_dest(cast(), formats.cast(), actions.cValue())
+  }
+
+  /// Turns `iconView` into a drag source for automatic DND. Calling this method sets `IconView`:reorderable to `false`.
+  public final func enableModelDragSource(
+    startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
+  ) { gtk_icon_view_enable_model_drag_source(cast(), startButtonMask.cValue(), formats.cast(), actions.cValue()) }
+
+  /// Fills the bounding rectangle in widget coordinates for the cell specified by `path` and `cell`. If `cell` is `nil`
+  /// the main cell area is used.
+  public final func getCellRect(_ path: TreePath, cell: CellRenderer?) -> Gdk.Rectangle? {
+    var cRect = GdkRectangle()
+    let result = gtk_icon_view_get_cell_rect(cast(), path.cast(), cell?.cast(), &cRect)
+    guard result != 0 else { return nil }
+    return Gdk.Rectangle(cValue: cRect)
+  }
+
+  /// Fills in `path` and `cell` with the current cursor path and cell. If the cursor isn’t currently set, then *@path
+  /// will be `nil`. If no cell currently has focus, then *@cell will be `nil`.
+  public final func getCursor() -> (path: TreePath, cell: CellRenderer?)? {
+    var cPath: OpaquePointer?
+    var cCell: UnsafeMutablePointer<GtkCellRenderer>?
+    let result = gtk_icon_view_get_cursor(cast(), &cPath, &cCell)
+    guard result != 0 else { return nil }
+    return ((givenBoxed(cPath)), lentObject(cCell))
+  }
+
+  /// Determines the destination item for a given position.
+  public final func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
+    var cPath: OpaquePointer?
+    var cPos = GtkIconViewDropPosition(rawValue: 0)
+    let result = gtk_icon_view_get_dest_item_at_pos(cast(), Int32(dragX), Int32(dragY), &cPath, &cPos)
+    guard result != 0 else { return nil }
+    return ((givenBoxed(cPath)), IconViewDropPosition(cValue: cPos))
+  }
+
+  /// Gets information about the item that is highlighted for feedback.
+  public final var dragDestItem: (path: TreePath?, pos: IconViewDropPosition) {
+    var cPath: OpaquePointer?
+    var cPos = GtkIconViewDropPosition(rawValue: 0)
+    gtk_icon_view_get_drag_dest_item(cast(), &cPath, &cPos)
+    return (givenBoxed(cPath), IconViewDropPosition(cValue: cPos))
+  }
+
+  /// Gets the path and cell for the icon at the given position.
+  public final func getItemAtPos(x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
+    var cPath: OpaquePointer?
+    var cCell: UnsafeMutablePointer<GtkCellRenderer>?
+    let result = gtk_icon_view_get_item_at_pos(cast(), Int32(x), Int32(y), &cPath, &cCell)
+    guard result != 0 else { return nil }
+    return ((givenBoxed(cPath)), lentObject(cCell))
+  }
+
+  /// Gets the column in which the item `path` is currently displayed. Column numbers start at 0.
+  public final func getItemColumn(_ path: TreePath) -> Int { Int(gtk_icon_view_get_item_column(cast(), path.cast())) }
+
+  /// Gets the row in which the item `path` is currently displayed. Row numbers start at 0.
+  public final func getItemRow(_ path: TreePath) -> Int { Int(gtk_icon_view_get_item_row(cast(), path.cast())) }
+
+  /// Gets the path for the icon at the given position.
+  public final func getPathAtPos(x: Int, y: Int) -> TreePath? {
+    givenBoxed(gtk_icon_view_get_path_at_pos(cast(), Int32(x), Int32(y)))
+  }
+
+  /// Creates a list of paths of all selected items. Additionally, if you are planning on modifying the model after
+  /// calling this function, you may want to convert the returned list into a list of `TreeRowReferences`. To do this,
+  /// you can use `gtk_tree_row_reference_new()`.
+  public final var selectedItems: [TreePath] {
+    lists(gtk_icon_view_get_selected_items(cast()), isGiven: true) { givenBoxed($0) as TreePath? }
+  }
+
+  /// This function is supposed to be used in a `Widget.queryTooltip` signal handler for `IconView`. The `x`, `y` and
+  /// `keyboardTip` values which are received in the signal handler, should be passed to this function without
+  /// modification.
+  public final func getTooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
+    model: (any TreeModel)?, path: TreePath, iter: TreeIter
+  )? {
+    var cModel: OpaquePointer?
+    var cPath: OpaquePointer?
+    var cIter = GtkTreeIter()
+    let result = gtk_icon_view_get_tooltip_context(
+      cast(), Int32(x), Int32(y), keyboardTip ? 1 : 0, &cModel, &cPath, &cIter)
+    guard result != 0 else { return nil }
+    return (lentInterface(cModel), (givenBoxed(cPath)), TreeIter(copying: &cIter))
+  }
+
+  /// Sets `startPath` and `endPath` to be the first and last visible path. Note that there may be invisible paths in
+  /// between.
+  public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
+    var cStartPath: OpaquePointer?
+    var cEndPath: OpaquePointer?
+    let result = gtk_icon_view_get_visible_range(cast(), &cStartPath, &cEndPath)
+    guard result != 0 else { return nil }
+    return ((givenBoxed(cStartPath)), (givenBoxed(cEndPath)))
+  }
+
+  /// Activates the item determined by `path`.
+  public final func itemActivated(_ path: TreePath) { gtk_icon_view_item_activated(cast(), path.cast()) }
+
+  /// Returns `true` if the icon pointed to by `path` is currently selected. If `path` does not point to a valid
+  /// location, `false` is returned.
+  public final func pathIsSelected(_ path: TreePath) -> Bool {
+    gtk_icon_view_path_is_selected(cast(), path.cast()) != 0
+  }
+
+  /// Moves the alignments of `iconView` to the position specified by `path`. `rowAlign` determines where the row is
+  /// placed, and `colAlign` determines where `column` is placed. Both are expected to be between 0.0 and 1.0. 0.0 means
+  /// left/top alignment, 1.0 means right/bottom alignment, 0.5 means center.
+  public final func scrollToPath(_ path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
+    gtk_icon_view_scroll_to_path(cast(), path.cast(), useAlign ? 1 : 0, Float(rowAlign), Float(colAlign))
+  }
+
+  /// Selects all the icons. `iconView` must has its selection mode set to `GTK_SELECTION_MULTIPLE`.
+  public final func selectAll() { gtk_icon_view_select_all(cast()) }
+
+  /// Selects the row at `path`.
+  public final func selectPath(_ path: TreePath) { gtk_icon_view_select_path(cast(), path.cast()) }
+
+  /// Calls a function for each selected icon. Note that the model or selection cannot be modified from within this
+  /// function.
+  public final func selectedForeach(_ `func`: @escaping (IconView, TreePath) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_icon_view_selected_foreach(cast(), callGtkIconViewForeachFunc, lent.closure(`func`))
+  }
+
+  /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
+  /// attention on a particular item. If `cell` is not `nil`, then focus is given to the cell specified by it.
+  /// Additionally, if `startEditing` is `true`, then editing should be started in the specified cell.
+  public final func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) {
+    gtk_icon_view_set_cursor(cast(), path.cast(), cell?.cast(), startEditing ? 1 : 0)
+  }
+
+  /// Sets the item that is highlighted for feedback.
+  public final func setDragDestItem(_ path: TreePath?, pos: IconViewDropPosition) {
+    gtk_icon_view_set_drag_dest_item(cast(), path?.cast(), pos.cValue())
+  }
+
+  /// Sets the tip area of `tooltip` to the area which `cell` occupies in the item pointed to by `path`. See also
+  /// `gtk_tooltip_set_tip_area()`.
+  public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath, cell: CellRenderer?) {
+    gtk_icon_view_set_tooltip_cell(cast(), tooltip.cast(), path.cast(), cell?.cast())
+  }
+
+  /// Sets the tip area of `tooltip` to be the area covered by the item at `path`. See also
+  /// `gtk_icon_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
+  public final func setTooltipItem(_ tooltip: Tooltip, path: TreePath) {
+    gtk_icon_view_set_tooltip_item(cast(), tooltip.cast(), path.cast())
+  }
+
+  /// Unselects all the icons.
+  public final func unselectAll() { gtk_icon_view_unselect_all(cast()) }
+
+  /// Unselects the row at `path`.
+  public final func unselectPath(_ path: TreePath) { gtk_icon_view_unselect_path(cast(), path.cast()) }
+
+  /// Undoes the effect of `gtk_icon_view_enable_model_drag_dest()`. Calling this method sets `IconView`:reorderable to
+  /// `false`.
+  public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(cast()) }
+
+  /// Undoes the effect of `gtk_icon_view_enable_model_drag_source()`. Calling this method sets `IconView`:reorderable
+  /// to `false`.
+  public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(cast()) }
+}
+
+extension Reactive where Base: IconView {
+  /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
+  /// click.
+  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+
+  /// The `CellArea` used to layout cell renderers for this view.
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
+  public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
+
+  /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
+  /// number of columns will be chosen automatically to fill the available area.
+  public var columns: DynamicSubject<Int> { property("columns") }
+
+  /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
+  /// relative to each other.
+  public var itemOrientation: DynamicSubject<Orientation> { property("item-orientation") }
+
+  /// The item-padding property specifies the padding around each of the icon view's item.
+  public var itemPadding: DynamicSubject<Int> { property("item-padding") }
+
+  /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
+  /// automatically determine a suitable item size.
+  public var itemWidth: DynamicSubject<Int> { property("item-width") }
+
+  /// The margin property specifies the space which is inserted at the edges of the icon view.
+  public var margin: DynamicSubject<Int> { property("margin") }
+
+  /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
+  /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
+  /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
+  public var markupColumn: DynamicSubject<Int> { property("markup-column") }
+
+  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+
+  /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
+  /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
+  public var pixbufColumn: DynamicSubject<Int> { property("pixbuf-column") }
+
+  /// The reorderable property specifies if the items can be reordered by DND.
+  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+
+  /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
+  public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
+
+  /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
+  /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
+  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
+
+  /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
+  /// item.
+  public var spacing: DynamicSubject<Int> { property("spacing") }
+
+  /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
+  /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
+  /// no texts are displayed.
+  public var textColumn: DynamicSubject<Int> { property("text-column") }
+
+  public var tooltipColumn: DynamicSubject<Int> { property("tooltip-column") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user activates the currently focused item.
+  public var activateCursorItem: SignalRequest<Bool> { request("activate-cursor-item") }
+
+  /// The `itemActivated` signal is emitted when the method `gtk_icon_view_item_activated()` is called, when the user
+  /// double clicks an item with the "activate-on-single-click" property set to `false`, or when the user single clicks
+  /// an item when the "activate-on-single-click" property set to `true`. It is also emitted when a non-editable item is
+  /// selected and one of the keys: Space, Return or Enter is pressed.
+  ///
+  /// Argument: `path`.
+  public var itemActivated: SafeSignal<TreePath?> { signal("item-activated") }
+
+  /// The `moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user initiates a cursor
+  /// movement.
+  ///
+  /// Arguments: `step`, `count`, `extend`, `modify`.
+  public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user selects all items.
+  public var selectAll: SafeSignal<Void> { signal("select-all") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user selects the item that is currently focused.
+  public var selectCursorItem: SafeSignal<Void> { signal("select-cursor-item") }
+
+  /// The `selectionChanged` signal is emitted when the selection (i.e. the set of selected items) changes.
+  public var selectionChanged: SafeSignal<Void> { signal("selection-changed") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user toggles whether the currently focused item is
+  /// selected or not. The exact effect of this depend on the selection mode.
+  public var toggleCursorItem: SafeSignal<Void> { signal("toggle-cursor-item") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user unselects all items.
+  public var unselectAll: SafeSignal<Void> { signal("unselect-all") }
 }

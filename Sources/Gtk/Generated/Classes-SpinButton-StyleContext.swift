@@ -3,32 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `Sorter` is an object to describe sorting criteria.
-open class Sorter: Object {
-  open override class var gType: GType { gtk_sorter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Notifies all users of the sorter that it has changed.
-  public final func changed(_ change: SorterChange) { gtk_sorter_changed(cast(), change.cValue()) }
-
-  /// Compares two given items according to the sort order implemented by the sorter.
-  @discardableResult
-  public final func compare(_ item1: Object, item2: Object) -> Ordering {
-    Ordering(cValue: gtk_sorter_compare(cast(), item1.pointer, item2.pointer))
-  }
-
-  /// Gets the order that `self` conforms to.
-  public var order: SorterOrder { SorterOrder(cValue: gtk_sorter_get_order(cast())) }
-}
-
-extension Reactive where Base: Sorter {
-  /// Emitted whenever the sorter changed.
-  ///
-  /// Argument: `change`.
-  public var changed: SafeSignal<SorterChange> { signal("changed") }
-}
-
 /// A `SpinButton` is an ideal way to allow the user to set the value of some attribute.
 open class SpinButton: Widget, CellEditable, Editable, Orientable {
   open override class var gType: GType { gtk_spin_button_get_type() }
@@ -46,49 +20,49 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   }
 
   /// The adjustment that holds the value of the spin button.
-  public var adjustment: Adjustment? {
+  public final var adjustment: Adjustment? {
     get { lentObject(gtk_spin_button_get_adjustment(cast())) }
     set { gtk_spin_button_set_adjustment(cast(), newValue?.cast()) }
   }
 
   /// The acceleration rate when you hold down a button or key.
-  public var climbRate: Double {
+  public final var climbRate: Double {
     get { gtk_spin_button_get_climb_rate(cast()) }
     set { gtk_spin_button_set_climb_rate(cast(), newValue) }
   }
 
   /// The number of decimal places to display.
-  public var digits: Int {
+  public final var digits: Int {
     get { Int(gtk_spin_button_get_digits(cast())) }
     set { gtk_spin_button_set_digits(cast(), UInt32(newValue)) }
   }
 
   /// Whether non-numeric characters should be ignored.
-  public var numeric: Bool {
+  public final var numeric: Bool {
     get { gtk_spin_button_get_numeric(cast()) != 0 }
     set { gtk_spin_button_set_numeric(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
-  public var snapToTicks: Bool {
+  public final var snapToTicks: Bool {
     get { gtk_spin_button_get_snap_to_ticks(cast()) != 0 }
     set { gtk_spin_button_set_snap_to_ticks(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the spin button should update always, or only when the value is acceptable.
-  public var updatePolicy: SpinButtonUpdatePolicy {
+  public final var updatePolicy: SpinButtonUpdatePolicy {
     get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(cast())) }
     set { gtk_spin_button_set_update_policy(cast(), newValue.cValue()) }
   }
 
   /// The current value.
-  public var value: Double {
+  public final var value: Double {
     get { gtk_spin_button_get_value(cast()) }
     set { gtk_spin_button_set_value(cast(), newValue) }
   }
 
   /// Whether a spin button should wrap upon reaching its limits.
-  public var wrap: Bool {
+  public final var wrap: Bool {
     get { gtk_spin_button_get_wrap(cast()) != 0 }
     set { gtk_spin_button_set_wrap(cast(), newValue ? 1 : 0) }
   }
@@ -99,7 +73,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   }
 
   /// Gets the current step and page the increments used by `spinButton`.
-  public var increments: (step: Double, page: Double) {
+  public final var increments: (step: Double, page: Double) {
     var cStep: Double = 0
     var cPage: Double = 0
     gtk_spin_button_get_increments(cast(), &cStep, &cPage)
@@ -107,7 +81,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   }
 
   /// Gets the range allowed for `spinButton`.
-  public var range: (min: Double, max: Double) {
+  public final var range: (min: Double, max: Double) {
     var cMin: Double = 0
     var cMax: Double = 0
     gtk_spin_button_get_range(cast(), &cMin, &cMax)
@@ -115,7 +89,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   }
 
   /// Get the value `spinButton` represented as an integer.
-  public var valueAsInt: Int { Int(gtk_spin_button_get_value_as_int(cast())) }
+  public final var valueAsInt: Int { Int(gtk_spin_button_get_value_as_int(cast())) }
 
   /// Sets the step and page increments for spin_button.
   public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(cast(), step, page) }
@@ -165,7 +139,7 @@ extension Reactive where Base: SpinButton {
   /// Emitted to convert the users input into a double value.
   ///
   /// Argument: `newValue`.
-  public var input: SignalRequest<Int, OpaqueValue> { request("input") }
+  public var input: SignalRequest<Int, SignalOutput<Double>> { request("input") }
 
   /// Emitted to tweak the formatting of the value for display.
   public var output: SignalRequest<Bool> { request("output") }
@@ -189,7 +163,7 @@ open class Spinner: Widget {
   }
 
   /// Whether the spinner is spinning
-  public var spinning: Bool {
+  public final var spinning: Bool {
     get { gtk_spinner_get_spinning(cast()) != 0 }
     set { gtk_spinner_set_spinning(cast(), newValue ? 1 : 0) }
   }
@@ -218,49 +192,49 @@ open class Stack: Widget {
   }
 
   /// `true` if the stack allocates the same width for all children.
-  public var hhomogeneous: Bool {
+  public final var hhomogeneous: Bool {
     get { gtk_stack_get_hhomogeneous(cast()) != 0 }
     set { gtk_stack_set_hhomogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether or not the size should smoothly change during the transition.
-  public var interpolateSize: Bool {
+  public final var interpolateSize: Bool {
     get { gtk_stack_get_interpolate_size(cast()) != 0 }
     set { gtk_stack_set_interpolate_size(cast(), newValue ? 1 : 0) }
   }
 
   /// A selection model with the stack pages.
-  public var pages: (any SelectionModel)? { givenInterface(gtk_stack_get_pages(cast())) }
+  public final var pages: (any SelectionModel)? { givenInterface(gtk_stack_get_pages(cast())) }
 
   /// The animation duration, in milliseconds.
-  public var transitionDuration: Int {
+  public final var transitionDuration: Int {
     get { Int(gtk_stack_get_transition_duration(cast())) }
     set { gtk_stack_set_transition_duration(cast(), UInt32(newValue)) }
   }
 
   /// Whether or not the transition is currently running.
-  public var transitionRunning: Bool { gtk_stack_get_transition_running(cast()) != 0 }
+  public final var transitionRunning: Bool { gtk_stack_get_transition_running(cast()) != 0 }
 
   /// The type of animation used to transition.
-  public var transitionType: StackTransitionType {
+  public final var transitionType: StackTransitionType {
     get { StackTransitionType(cValue: gtk_stack_get_transition_type(cast())) }
     set { gtk_stack_set_transition_type(cast(), newValue.cValue()) }
   }
 
   /// `true` if the stack allocates the same height for all children.
-  public var vhomogeneous: Bool {
+  public final var vhomogeneous: Bool {
     get { gtk_stack_get_vhomogeneous(cast()) != 0 }
     set { gtk_stack_set_vhomogeneous(cast(), newValue ? 1 : 0) }
   }
 
   /// The widget currently visible in the stack.
-  public var visibleChild: Widget? {
+  public final var visibleChild: Widget? {
     get { lentObject(gtk_stack_get_visible_child(cast())) }
     set { gtk_stack_set_visible_child(cast(), newValue?.cast()) }
   }
 
   /// The name of the widget currently visible in the stack.
-  public var visibleChildName: String? {
+  public final var visibleChildName: String? {
     get { lentString(gtk_stack_get_visible_child_name(cast())) }
     set { gtk_stack_set_visible_child_name(cast(), newValue) }
   }
@@ -332,40 +306,40 @@ open class StackPage: Object, Accessible {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child that this page is for.
-  public var child: Widget? { lentObject(gtk_stack_page_get_child(cast())) }
+  public final var child: Widget? { lentObject(gtk_stack_page_get_child(cast())) }
 
   /// The icon name of the child page.
-  public var iconName: String? {
+  public final var iconName: String? {
     get { lentString(gtk_stack_page_get_icon_name(cast())) }
     set { gtk_stack_page_set_icon_name(cast(), newValue) }
   }
 
   /// The name of the child page.
-  public var name: String? {
+  public final var name: String? {
     get { lentString(gtk_stack_page_get_name(cast())) }
     set { gtk_stack_page_set_name(cast(), newValue) }
   }
 
   /// Whether the page requires the user attention.
-  public var needsAttention: Bool {
+  public final var needsAttention: Bool {
     get { gtk_stack_page_get_needs_attention(cast()) != 0 }
     set { gtk_stack_page_set_needs_attention(cast(), newValue ? 1 : 0) }
   }
 
   /// The title of the child page.
-  public var title: String? {
+  public final var title: String? {
     get { lentString(gtk_stack_page_get_title(cast())) }
     set { gtk_stack_page_set_title(cast(), newValue) }
   }
 
   /// If set, an underline in the title indicates a mnemonic.
-  public var useUnderline: Bool {
+  public final var useUnderline: Bool {
     get { gtk_stack_page_get_use_underline(cast()) != 0 }
     set { gtk_stack_page_set_use_underline(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether this page is visible.
-  public var visible: Bool {
+  public final var visible: Bool {
     get { gtk_stack_page_get_visible(cast()) != 0 }
     set { gtk_stack_page_set_visible(cast(), newValue ? 1 : 0) }
   }
@@ -406,7 +380,7 @@ open class StackSidebar: Widget {
   }
 
   /// The stack.
-  public var stack: Stack? {
+  public final var stack: Stack? {
     get { lentObject(gtk_stack_sidebar_get_stack(cast())) }
     set { gtk_stack_sidebar_set_stack(cast(), newValue?.cast()) }
   }
@@ -429,7 +403,7 @@ open class StackSwitcher: Widget, Orientable {
   }
 
   /// The stack.
-  public var stack: Stack? {
+  public final var stack: Stack? {
     get { lentObject(gtk_stack_switcher_get_stack(cast())) }
     set { gtk_stack_switcher_set_stack(cast(), newValue?.cast()) }
   }
@@ -493,30 +467,30 @@ open class StringFilter: Filter {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new string filter.
-  public init(expression: Expression? = nil) {
+  public init(expression: ValueExpression? = nil) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_string_filter_new(expression?.given())))
   }
 
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: Expression? {
+  public final var expression: ValueExpression? {
     get { lentBoxed(gtk_string_filter_get_expression(cast())) }
     set { gtk_string_filter_set_expression(cast(), newValue?.cast()) }
   }
 
   /// If matching is case sensitive.
-  public var ignoreCase: Bool {
+  public final var ignoreCase: Bool {
     get { gtk_string_filter_get_ignore_case(cast()) != 0 }
     set { gtk_string_filter_set_ignore_case(cast(), newValue ? 1 : 0) }
   }
 
   /// If exact matches are necessary or if substrings are allowed.
-  public var matchMode: StringFilterMatchMode {
+  public final var matchMode: StringFilterMatchMode {
     get { StringFilterMatchMode(cValue: gtk_string_filter_get_match_mode(cast())) }
     set { gtk_string_filter_set_match_mode(cast(), newValue.cValue()) }
   }
 
   /// The search term.
-  public var search: String? {
+  public final var search: String? {
     get { lentString(gtk_string_filter_get_search(cast())) }
     set { gtk_string_filter_set_search(cast(), newValue) }
   }
@@ -524,7 +498,7 @@ open class StringFilter: Filter {
 
 extension Reactive where Base: StringFilter {
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<Expression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If matching is case sensitive.
   public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
@@ -583,7 +557,7 @@ open class StringObject: Object {
   }
 
   /// The string.
-  public var string: String { lentString(gtk_string_object_get_string(cast())) }
+  public final var string: String { lentString(gtk_string_object_get_string(cast())) }
 }
 
 extension Reactive where Base: StringObject {
@@ -598,18 +572,18 @@ open class StringSorter: Sorter {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a new string sorter that compares items using the given `expression`.
-  public init(expression: Expression? = nil) {
+  public init(expression: ValueExpression? = nil) {
     super.init(adopting: UnsafeMutableRawPointer(gtk_string_sorter_new(expression?.given())))
   }
 
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: Expression? {
+  public final var expression: ValueExpression? {
     get { lentBoxed(gtk_string_sorter_get_expression(cast())) }
     set { gtk_string_sorter_set_expression(cast(), newValue?.cast()) }
   }
 
   /// If matching is case sensitive.
-  public var ignoreCase: Bool {
+  public final var ignoreCase: Bool {
     get { gtk_string_sorter_get_ignore_case(cast()) != 0 }
     set { gtk_string_sorter_set_ignore_case(cast(), newValue ? 1 : 0) }
   }
@@ -617,8 +591,114 @@ open class StringSorter: Sorter {
 
 extension Reactive where Base: StringSorter {
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<Expression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
 
   /// If matching is case sensitive.
   public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
+}
+
+/// `StyleContext` stores styling information affecting a widget.
+open class StyleContext: Object {
+  open override class var gType: GType { gtk_style_context_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  public final var display: Gdk.Display? {
+    get { lentObject(gtk_style_context_get_display(cast())) }
+    set { gtk_style_context_set_display(cast(), newValue?.cast()) }
+  }
+
+  /// Adds a style class to `context`, so later uses of the style context will make use of this new class for styling.
+  public final func addClass(_ className: String) { gtk_style_context_add_class(cast(), className) }
+
+  /// Adds a style provider to `context`, to be used in style construction.
+  public final func addProvider(_ provider: any StyleProvider, priority: Int) {
+    gtk_style_context_add_provider(cast(), provider.cast(), UInt32(priority))
+  }
+
+  /// Gets the border for a given state as a `Border`.
+  public final var border: Border {
+    var cBorder = GtkBorder()
+    gtk_style_context_get_border(cast(), &cBorder)
+    return Border(cValue: cBorder)
+  }
+
+  /// Gets the foreground color for a given state.
+  public final var color: Gdk.RGBA {
+    var cColor = GdkRGBA()
+    gtk_style_context_get_color(cast(), &cColor)
+    return Gdk.RGBA(cValue: cColor)
+  }
+
+  /// Gets the margin for a given state as a `Border`.
+  public final var margin: Border {
+    var cMargin = GtkBorder()
+    gtk_style_context_get_margin(cast(), &cMargin)
+    return Border(cValue: cMargin)
+  }
+
+  /// Gets the padding for a given state as a `Border`.
+  public final var padding: Border {
+    var cPadding = GtkBorder()
+    gtk_style_context_get_padding(cast(), &cPadding)
+    return Border(cValue: cPadding)
+  }
+
+  /// Returns the scale used for assets.
+  public final var scale: Int { Int(gtk_style_context_get_scale(cast())) }
+
+  /// Returns the state used for style matching.
+  public final var state: StateFlags { StateFlags(cValue: gtk_style_context_get_state(cast())) }
+
+  /// Returns `true` if `context` currently has defined the given class name.
+  public final func hasClass(_ className: String) -> Bool { gtk_style_context_has_class(cast(), className) != 0 }
+
+  /// Looks up and resolves a color name in the `context` color map.
+  public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
+    var cColor = GdkRGBA()
+    let result = gtk_style_context_lookup_color(cast(), colorName, &cColor)
+    guard result != 0 else { return nil }
+    return Gdk.RGBA(cValue: cColor)
+  }
+
+  /// Removes `className` from `context`.
+  public final func removeClass(_ className: String) { gtk_style_context_remove_class(cast(), className) }
+
+  /// Removes `provider` from the style providers list in `context`.
+  public final func removeProvider(_ provider: any StyleProvider) {
+    gtk_style_context_remove_provider(cast(), provider.cast())
+  }
+
+  /// Restores `context` state to a previous stage.
+  public final func restore() { gtk_style_context_restore(cast()) }
+
+  /// Saves the `context` state.
+  public final func save() { gtk_style_context_save(cast()) }
+
+  /// Sets the scale to use when getting image assets for the style.
+  public final func setScale(_ scale: Int) { gtk_style_context_set_scale(cast(), Int32(scale)) }
+
+  /// Sets the state to be used for style matching.
+  public final func setState(_ flags: StateFlags) { gtk_style_context_set_state(cast(), flags.cValue()) }
+
+  /// Converts the style context into a string representation.
+  @discardableResult
+  public final func toString(_ flags: StyleContextPrintFlags) -> String {
+    givenString(gtk_style_context_to_string(cast(), flags.cValue()))
+  }
+
+  /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
+  /// `display`.
+  public static func addProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider, priority: Int) {
+    gtk_style_context_add_provider_for_display(display.cast(), provider.cast(), UInt32(priority))
+  }
+
+  /// Removes `provider` from the global style providers list in `display`.
+  public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
+    gtk_style_context_remove_provider_for_display(display.cast(), provider.cast())
+  }
+}
+
+extension Reactive where Base: StyleContext {
+  public var display: DynamicSubject<Gdk.Display?> { property("display") }
 }

@@ -3,18 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// The `FontChooserDialog` widget is a dialog for selecting a font.
-open class FontChooserDialog: Dialog, FontChooser {
-  open override class var gType: GType { gtk_font_chooser_dialog_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `FontChooserDialog`.
-  public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_font_chooser_dialog_new(title, parent?.cast())))
-  }
-}
-
 /// The `FontChooserWidget` widget lets the user select a font.
 open class FontChooserWidget: Widget, FontChooser {
   open override class var gType: GType { gtk_font_chooser_widget_get_type() }
@@ -28,7 +16,7 @@ open class FontChooserWidget: Widget, FontChooser {
 
   /// A toggle action that can be used to switch to the tweak page of the font chooser widget, which lets the user tweak
   /// the OpenType features and variation axes of the selected font.
-  public var tweakAction: (any Gio.Action)? { (getProperty("tweak-action") as Object?) as? any Gio.Action }
+  public final var tweakAction: (any Gio.Action)? { (getProperty("tweak-action") as Object?) as? any Gio.Action }
 }
 
 extension Reactive where Base: FontChooserWidget {
@@ -49,31 +37,31 @@ open class Frame: Widget {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_frame_get_child(cast())) }
     set { gtk_frame_set_child(cast(), newValue?.cast()) }
   }
 
   /// Text of the frame's label.
-  public var label: String? {
+  public final var label: String? {
     get { lentString(gtk_frame_get_label(cast())) }
     set { gtk_frame_set_label(cast(), newValue) }
   }
 
   /// Widget to display in place of the usual frame label.
-  public var labelWidget: Widget? {
+  public final var labelWidget: Widget? {
     get { lentObject(gtk_frame_get_label_widget(cast())) }
     set { gtk_frame_set_label_widget(cast(), newValue?.cast()) }
   }
 
   /// The horizontal alignment of the label.
-  public var labelXalign: Double {
+  public final var labelXalign: Double {
     get { getProperty("label-xalign") }
     set { setProperty("label-xalign", newValue) }
   }
 
   /// Retrieves the X alignment of the frame’s label.
-  public var labelAlign: Double { Double(gtk_frame_get_label_align(cast())) }
+  public final var labelAlign: Double { Double(gtk_frame_get_label_align(cast())) }
 
   /// Sets the X alignment of the frame widget’s label.
   public final func setLabelAlign(_ xalign: Double) { gtk_frame_set_label_align(cast(), Float(xalign)) }
@@ -105,28 +93,28 @@ open class GLArea: Widget {
   }
 
   /// If set to `true` the `render` signal will be emitted every time the widget draws.
-  public var autoRender: Bool {
+  public final var autoRender: Bool {
     get { gtk_gl_area_get_auto_render(cast()) != 0 }
     set { gtk_gl_area_set_auto_render(cast(), newValue ? 1 : 0) }
   }
 
   /// The `Gdk.GLContext` used by the `GLArea` widget.
-  public var context: Gdk.GLContext? { lentObject(gtk_gl_area_get_context(cast())) }
+  public final var context: Gdk.GLContext? { lentObject(gtk_gl_area_get_context(cast())) }
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
-  public var hasDepthBuffer: Bool {
+  public final var hasDepthBuffer: Bool {
     get { gtk_gl_area_get_has_depth_buffer(cast()) != 0 }
     set { gtk_gl_area_set_has_depth_buffer(cast(), newValue ? 1 : 0) }
   }
 
   /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
-  public var hasStencilBuffer: Bool {
+  public final var hasStencilBuffer: Bool {
     get { gtk_gl_area_get_has_stencil_buffer(cast()) != 0 }
     set { gtk_gl_area_set_has_stencil_buffer(cast(), newValue ? 1 : 0) }
   }
 
   /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
-  public var useEs: Bool {
+  public final var useEs: Bool {
     get { gtk_gl_area_get_use_es(cast()) != 0 }
     set { gtk_gl_area_set_use_es(cast(), newValue ? 1 : 0) }
   }
@@ -134,8 +122,11 @@ open class GLArea: Widget {
   /// Binds buffers to the framebuffer.
   public final func attachBuffers() { gtk_gl_area_attach_buffers(cast()) }
 
+  /// Gets the current error set on the `area`.
+  public final var error: GLib.Failure? { lentFailure(gtk_gl_area_get_error(cast())) }
+
   /// Retrieves the required version of OpenGL.
-  public var requiredVersion: (major: Int, minor: Int) {
+  public final var requiredVersion: (major: Int, minor: Int) {
     var cMajor: Int32 = 0
     var cMinor: Int32 = 0
     gtk_gl_area_get_required_version(cast(), &cMajor, &cMinor)
@@ -147,6 +138,13 @@ open class GLArea: Widget {
 
   /// Marks the currently rendered data (if any) as invalid, and queues a redraw of the widget.
   public final func queueRender() { gtk_gl_area_queue_render(cast()) }
+
+  /// Sets an error on the area which will be shown instead of the GL rendering.
+  public final func setError(_ error: GLib.Failure?) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_gl_area_set_error(cast(), lent.failure(error))
+  }
 
   /// Sets the required version of OpenGL to be used when creating the context for the widget.
   public final func setRequiredVersion(major: Int, minor: Int) {
@@ -191,11 +189,11 @@ open class Gesture: EventController {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The number of touch points that trigger recognition on this gesture.
-  public var nPoints: Int { getProperty("n-points") }
+  public final var nPoints: Int { getProperty("n-points") }
 
   /// If there are touch sequences being currently handled by `gesture`, returns `true` and fills in `rect` with the
   /// bounding box containing all active touches.
-  public var boundingBox: Gdk.Rectangle? {
+  public final var boundingBox: Gdk.Rectangle? {
     var cRect = GdkRectangle()
     let result = gtk_gesture_get_bounding_box(cast(), &cRect)
     guard result != 0 else { return nil }
@@ -204,7 +202,7 @@ open class Gesture: EventController {
 
   /// If there are touch sequences being currently handled by `gesture`, returns `true` and fills in `x` and `y` with
   /// the center of the bounding box containing all active touches.
-  public var boundingBoxCenter: (x: Double, y: Double)? {
+  public final var boundingBoxCenter: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
     let result = gtk_gesture_get_bounding_box_center(cast(), &cX, &cY)
@@ -213,7 +211,7 @@ open class Gesture: EventController {
   }
 
   /// Returns the logical `Gdk.Device` that is currently operating on `gesture`.
-  public var device: Gdk.Device? { lentObject(gtk_gesture_get_device(cast())) }
+  public final var device: Gdk.Device? { lentObject(gtk_gesture_get_device(cast())) }
 
   /// Returns all gestures in the group of `gesture`
   public final func getGroup() -> [Gesture] {
@@ -226,7 +224,7 @@ open class Gesture: EventController {
   }
 
   /// Returns the `Gdk.EventSequence` that was last updated on `gesture`.
-  public var lastUpdatedSequence: Gdk.EventSequence? { lentBoxed(gtk_gesture_get_last_updated_sequence(cast())) }
+  public final var lastUpdatedSequence: Gdk.EventSequence? { lentBoxed(gtk_gesture_get_last_updated_sequence(cast())) }
 
   /// If `sequence` is currently being interpreted by `gesture`, returns `true` and fills in `x` and `y` with the last
   /// coordinates stored for that event sequence.
@@ -244,7 +242,7 @@ open class Gesture: EventController {
   }
 
   /// Returns the list of `Gdk.EventSequences` currently being interpreted by `gesture`.
-  public var sequences: [Gdk.EventSequence] {
+  public final var sequences: [Gdk.EventSequence] {
     lists(gtk_gesture_get_sequences(cast()), isGiven: true) { lentBoxed($0) as Gdk.EventSequence? }
   }
 
@@ -357,7 +355,7 @@ open class GestureDrag: GestureSingle {
   }
 
   /// Gets the offset from the start point.
-  public var offset: (x: Double, y: Double)? {
+  public final var offset: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
     let result = gtk_gesture_drag_get_offset(cast(), &cX, &cY)
@@ -366,7 +364,7 @@ open class GestureDrag: GestureSingle {
   }
 
   /// Gets the point where the drag started.
-  public var startPoint: (x: Double, y: Double)? {
+  public final var startPoint: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
     let result = gtk_gesture_drag_get_start_point(cast(), &cX, &cY)
@@ -404,7 +402,7 @@ open class GestureLongPress: GestureSingle {
   }
 
   /// Factor by which to modify the default timeout.
-  public var delayFactor: Double {
+  public final var delayFactor: Double {
     get { gtk_gesture_long_press_get_delay_factor(cast()) }
     set { gtk_gesture_long_press_set_delay_factor(cast(), newValue) }
   }
@@ -435,7 +433,7 @@ open class GesturePan: GestureDrag {
   }
 
   /// The expected orientation of pan gestures.
-  public var orientation: Orientation {
+  public final var orientation: Orientation {
     get { Orientation(cValue: gtk_gesture_pan_get_orientation(cast())) }
     set { gtk_gesture_pan_set_orientation(cast(), newValue.cValue()) }
   }
@@ -463,7 +461,7 @@ open class GestureRotate: Gesture {
   }
 
   /// Gets the angle delta in radians.
-  public var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(cast()) }
+  public final var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(cast()) }
 }
 
 extension Reactive where Base: GestureRotate {
@@ -480,28 +478,28 @@ open class GestureSingle: Gesture {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Mouse button number to listen to, or 0 to listen for any button.
-  public var button: Int {
+  public final var button: Int {
     get { Int(gtk_gesture_single_get_button(cast())) }
     set { gtk_gesture_single_set_button(cast(), UInt32(newValue)) }
   }
 
   /// Whether the gesture is exclusive.
-  public var exclusive: Bool {
+  public final var exclusive: Bool {
     get { gtk_gesture_single_get_exclusive(cast()) != 0 }
     set { gtk_gesture_single_set_exclusive(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the gesture handles only touch events.
-  public var touchOnly: Bool {
+  public final var touchOnly: Bool {
     get { gtk_gesture_single_get_touch_only(cast()) != 0 }
     set { gtk_gesture_single_set_touch_only(cast(), newValue ? 1 : 0) }
   }
 
   /// Returns the button number currently interacting with `gesture`, or 0 if there is none.
-  public var currentButton: Int { Int(gtk_gesture_single_get_current_button(cast())) }
+  public final var currentButton: Int { Int(gtk_gesture_single_get_current_button(cast())) }
 
   /// Returns the event sequence currently interacting with `gesture`.
-  public var currentSequence: Gdk.EventSequence? { givenBoxed(gtk_gesture_single_get_current_sequence(cast())) }
+  public final var currentSequence: Gdk.EventSequence? { givenBoxed(gtk_gesture_single_get_current_sequence(cast())) }
 }
 
 extension Reactive where Base: GestureSingle {
@@ -535,7 +533,7 @@ open class GestureStylus: GestureSingle {
   }
 
   /// Returns the `Gdk.DeviceTool` currently driving input through this gesture.
-  public var deviceTool: Gdk.DeviceTool? { lentObject(gtk_gesture_stylus_get_device_tool(cast())) }
+  public final var deviceTool: Gdk.DeviceTool? { lentObject(gtk_gesture_stylus_get_device_tool(cast())) }
 }
 
 extension Reactive where Base: GestureStylus {
@@ -558,4 +556,32 @@ extension Reactive where Base: GestureStylus {
   ///
   /// Arguments: `x`, `y`.
   public var up: SafeSignal<(Double, Double)> { signal("up") }
+}
+
+/// `GestureSwipe` is a `Gesture` for swipe gestures.
+open class GestureSwipe: GestureSingle {
+  open override class var gType: GType { gtk_gesture_swipe_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Returns a newly created `Gesture` that recognizes swipes.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_swipe_new()))
+  }
+
+  /// Gets the current velocity.
+  public final var velocity: (velocityX: Double, velocityY: Double)? {
+    var cVelocityX: Double = 0
+    var cVelocityY: Double = 0
+    let result = gtk_gesture_swipe_get_velocity(cast(), &cVelocityX, &cVelocityY)
+    guard result != 0 else { return nil }
+    return (cVelocityX, cVelocityY)
+  }
+}
+
+extension Reactive where Base: GestureSwipe {
+  /// Emitted when the recognized gesture is finished.
+  ///
+  /// Arguments: `velocityX`, `velocityY`.
+  public var swipe: SafeSignal<(Double, Double)> { signal("swipe") }
 }

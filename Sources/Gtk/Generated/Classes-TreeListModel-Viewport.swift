@@ -3,53 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// `TreeExpander` is a widget that provides an expander for a list.
-open class TreeExpander: Widget {
-  open override class var gType: GType { gtk_tree_expander_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `TreeExpander`
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_expander_new()))
-  }
-
-  /// The child widget with the actual contents.
-  public var child: Widget? {
-    get { lentObject(gtk_tree_expander_get_child(cast())) }
-    set { gtk_tree_expander_set_child(cast(), newValue?.cast()) }
-  }
-
-  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
-  public var indentForIcon: Bool {
-    get { gtk_tree_expander_get_indent_for_icon(cast()) != 0 }
-    set { gtk_tree_expander_set_indent_for_icon(cast(), newValue ? 1 : 0) }
-  }
-
-  /// The item held by this expander's row.
-  public var item: Object? { givenObject(gtk_tree_expander_get_item(cast())) }
-
-  /// The list row to track for expander state.
-  public var listRow: TreeListRow? {
-    get { lentObject(gtk_tree_expander_get_list_row(cast())) }
-    set { gtk_tree_expander_set_list_row(cast(), newValue?.cast()) }
-  }
-}
-
-extension Reactive where Base: TreeExpander {
-  /// The child widget with the actual contents.
-  public var child: DynamicSubject<Widget?> { property("child") }
-
-  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
-  public var indentForIcon: DynamicSubject<Bool> { property("indent-for-icon") }
-
-  /// The item held by this expander's row.
-  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
-
-  /// The list row to track for expander state.
-  public var listRow: DynamicSubject<TreeListRow?> { property("list-row") }
-}
-
 /// `TreeListModel` is a list model that can create child models on demand.
 open class TreeListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_tree_list_model_get_type() }
@@ -68,22 +21,22 @@ open class TreeListModel: Object, Gio.ListModel {
   }
 
   /// If all rows should be expanded by default.
-  public var autoexpand: Bool {
+  public final var autoexpand: Bool {
     get { gtk_tree_list_model_get_autoexpand(cast()) != 0 }
     set { gtk_tree_list_model_set_autoexpand(cast(), newValue ? 1 : 0) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The root model displayed.
-  public var model: (any Gio.ListModel)? { lentInterface(gtk_tree_list_model_get_model(cast())) }
+  public final var model: (any Gio.ListModel)? { lentInterface(gtk_tree_list_model_get_model(cast())) }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Gets whether the model is in passthrough mode.
-  public var passthrough: Bool { gtk_tree_list_model_get_passthrough(cast()) != 0 }
+  public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(cast()) != 0 }
 
   /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
@@ -120,22 +73,22 @@ open class TreeListRow: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The model holding the row's children.
-  public var children: (any Gio.ListModel)? { lentInterface(gtk_tree_list_row_get_children(cast())) }
+  public final var children: (any Gio.ListModel)? { lentInterface(gtk_tree_list_row_get_children(cast())) }
 
   /// The depth in the tree of this row.
-  public var depth: Int { Int(gtk_tree_list_row_get_depth(cast())) }
+  public final var depth: Int { Int(gtk_tree_list_row_get_depth(cast())) }
 
   /// If this row can ever be expanded.
-  public var expandable: Bool { getProperty("expandable") }
+  public final var expandable: Bool { getProperty("expandable") }
 
   /// If this row is currently expanded.
-  public var expanded: Bool {
+  public final var expanded: Bool {
     get { gtk_tree_list_row_get_expanded(cast()) != 0 }
     set { gtk_tree_list_row_set_expanded(cast(), newValue ? 1 : 0) }
   }
 
   /// The item held in this row.
-  public var item: Object? { givenObject(gtk_tree_list_row_get_item(cast())) }
+  public final var item: Object? { givenObject(gtk_tree_list_row_get_item(cast())) }
 
   /// If `self` is not expanded or `position` is greater than the number of children, `nil` is returned.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
@@ -143,10 +96,10 @@ open class TreeListRow: Object {
   }
 
   /// Gets the row representing the parent for `self`.
-  public var parent: TreeListRow? { givenObject(gtk_tree_list_row_get_parent(cast())) }
+  public final var parent: TreeListRow? { givenObject(gtk_tree_list_row_get_parent(cast())) }
 
   /// Returns the position in the `TreeListModel` that `self` occupies at the moment.
-  public var position: Int { Int(gtk_tree_list_row_get_position(cast())) }
+  public final var position: Int { Int(gtk_tree_list_row_get_position(cast())) }
 
   /// Checks if a row can be expanded.
   public final func isExpandable() -> Bool { gtk_tree_list_row_is_expandable(cast()) != 0 }
@@ -181,7 +134,7 @@ open class TreeListRowSorter: Sorter {
   }
 
   /// The underlying sorter
-  public var sorter: Sorter? {
+  public final var sorter: Sorter? {
     get { lentObject(gtk_tree_list_row_sorter_get_sorter(cast())) }
     set { gtk_tree_list_row_sorter_set_sorter(cast(), newValue?.cast()) }
   }
@@ -198,9 +151,9 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  public var childModel: (any TreeModel)? { (getProperty("child-model") as Object?) as? any TreeModel }
+  public final var childModel: (any TreeModel)? { (getProperty("child-model") as Object?) as? any TreeModel }
 
-  public var virtualRoot: TreePath? { getProperty("virtual-root") }
+  public final var virtualRoot: TreePath? { getProperty("virtual-root") }
 
   /// This function should almost never be called. It clears the `filter` of any cached iterators that haven’t been
   /// reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being filtered is static (and
@@ -243,7 +196,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   }
 
   /// Returns a pointer to the child model of `filter`.
-  public var model: (any TreeModel)? { lentInterface(gtk_tree_model_filter_get_model(cast())) }
+  public final var model: (any TreeModel)? { lentInterface(gtk_tree_model_filter_get_model(cast())) }
 
   /// Emits `rowChanged` for each row in the child model, which causes the filter to re-evaluate whether a row is
   /// visible or not.
@@ -278,7 +231,7 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
     super.init(adopting: UnsafeMutableRawPointer(gtk_tree_model_sort_new_with_model(childModel.cast())))
   }
 
-  public var model: (any TreeModel)? { lentInterface(gtk_tree_model_sort_get_model(cast())) }
+  public final var model: (any TreeModel)? { lentInterface(gtk_tree_model_sort_get_model(cast())) }
 
   /// This function should almost never be called. It clears the `treeModelSort` of any cached iterators that haven’t
   /// been reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being sorted is static (and
@@ -342,7 +295,7 @@ open class TreeSelection: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
-  public var mode: SelectionMode {
+  public final var mode: SelectionMode {
     get { SelectionMode(cValue: gtk_tree_selection_get_mode(cast())) }
     set { gtk_tree_selection_set_mode(cast(), newValue.cValue()) }
   }
@@ -355,7 +308,7 @@ open class TreeSelection: Object {
   /// `GTK_SELECTION_BROWSE`. `iter` may be NULL if you just want to test if `selection` has any selected nodes. `model`
   /// is filled with the current model as a convenience. This function will not work if you use `selection` is
   /// `GTK_SELECTION_MULTIPLE`.
-  public var selected: (model: (any TreeModel)?, iter: TreeIter)? {
+  public final var selected: (model: (any TreeModel)?, iter: TreeIter)? {
     var cModel: OpaquePointer?
     var cIter = GtkTreeIter()
     let result = gtk_tree_selection_get_selected(cast(), &cModel, &cIter)
@@ -366,14 +319,14 @@ open class TreeSelection: Object {
   /// Creates a list of path of all selected rows. Additionally, if you are planning on modifying the model after
   /// calling this function, you may want to convert the returned list into a list of `TreeRowReference`s. To do this,
   /// you can use `gtk_tree_row_reference_new()`.
-  public var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
+  public final var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
     var cModel: OpaquePointer?
     let result = gtk_tree_selection_get_selected_rows(cast(), &cModel)
     return (lists(result, isGiven: true) { givenBoxed($0) as TreePath? }, lentInterface(cModel))
   }
 
   /// Returns the tree view associated with `selection`.
-  public var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(cast())) }
+  public final var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(cast())) }
 
   /// Returns `true` if the row at `iter` is currently selected.
   public final func iterIsSelected(_ iter: TreeIter) -> Bool {
@@ -498,6 +451,22 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     return TreeIter(copying: &cIter)
   }
 
+  /// A variant of `gtk_tree_store_insert_with_values()` which takes the columns and values as two arrays, instead of
+  /// varargs. This function is mainly intended for language bindings.
+  @discardableResult
+  public final func insertWithValues(_ parent: TreeIter?, position: Int, columns: [Int], values: [any GValueWritable])
+    -> TreeIter
+  {
+    let lent = CallScope()
+    defer { lent.end() }
+    precondition(columns.count == values.count, "as many values as columns")
+    var cIter = GtkTreeIter()
+    var cColumns = columns.map { Int32($0) }
+    gtk_tree_store_insert_with_valuesv(
+      cast(), &cIter, parent?.cast(), Int32(position), &cColumns, lent.values(values), Int32(columns.count))
+    return TreeIter(copying: &cIter)
+  }
+
   /// Returns `true` if `iter` is an ancestor of `descendant`. That is, `iter` is the parent (or grandparent or
   /// great-grandparent) of `descendant`.
   public final func isAncestor(_ iter: TreeIter, descendant: TreeIter) -> Bool {
@@ -557,6 +526,17 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     gtk_tree_store_set_value(cast(), iter.cast(), Int32(column), lent.value(value))
   }
 
+  /// A variant of `gtk_tree_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
+  /// This function is mainly intended for language bindings or in case the number of columns to change is not known
+  /// until run-time.
+  public final func set(_ iter: TreeIter, columns: [Int], values: [any GValueWritable]) {
+    let lent = CallScope()
+    defer { lent.end() }
+    precondition(columns.count == values.count, "as many values as columns")
+    var cColumns = columns.map { Int32($0) }
+    gtk_tree_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), Int32(columns.count))
+  }
+
   /// Swaps `a` and `b` in the same level of `treeStore`. Note that this function only works with unsorted stores.
   public final func swap(_ a: TreeIter, b: TreeIter) { gtk_tree_store_swap(cast(), a.cast(), b.cast()) }
 }
@@ -579,27 +559,27 @@ open class TreeView: Widget, Scrollable {
 
   /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
   /// click.
-  public var activateOnSingleClick: Bool {
+  public final var activateOnSingleClick: Bool {
     get { gtk_tree_view_get_activate_on_single_click(cast()) != 0 }
     set { gtk_tree_view_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
   }
 
-  public var enableGridLines: TreeViewGridLines {
+  public final var enableGridLines: TreeViewGridLines {
     get { getProperty("enable-grid-lines") }
     set { setProperty("enable-grid-lines", newValue) }
   }
 
-  public var enableSearch: Bool {
+  public final var enableSearch: Bool {
     get { gtk_tree_view_get_enable_search(cast()) != 0 }
     set { gtk_tree_view_set_enable_search(cast(), newValue ? 1 : 0) }
   }
 
-  public var enableTreeLines: Bool {
+  public final var enableTreeLines: Bool {
     get { gtk_tree_view_get_enable_tree_lines(cast()) != 0 }
     set { gtk_tree_view_set_enable_tree_lines(cast(), newValue ? 1 : 0) }
   }
 
-  public var expanderColumn: TreeViewColumn? {
+  public final var expanderColumn: TreeViewColumn? {
     get { lentObject(gtk_tree_view_get_expander_column(cast())) }
     set { gtk_tree_view_set_expander_column(cast(), newValue?.cast()) }
   }
@@ -607,68 +587,68 @@ open class TreeView: Widget, Scrollable {
   /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
   /// height. Only enable this option if all rows are the same height. Please see
   /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
-  public var fixedHeightMode: Bool {
+  public final var fixedHeightMode: Bool {
     get { gtk_tree_view_get_fixed_height_mode(cast()) != 0 }
     set { gtk_tree_view_set_fixed_height_mode(cast(), newValue ? 1 : 0) }
   }
 
-  public var headersClickable: Bool {
+  public final var headersClickable: Bool {
     get { gtk_tree_view_get_headers_clickable(cast()) != 0 }
     set { gtk_tree_view_set_headers_clickable(cast(), newValue ? 1 : 0) }
   }
 
-  public var headersVisible: Bool {
+  public final var headersVisible: Bool {
     get { gtk_tree_view_get_headers_visible(cast()) != 0 }
     set { gtk_tree_view_set_headers_visible(cast(), newValue ? 1 : 0) }
   }
 
   /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
   /// pointer moves over them.
-  public var hoverExpand: Bool {
+  public final var hoverExpand: Bool {
     get { gtk_tree_view_get_hover_expand(cast()) != 0 }
     set { gtk_tree_view_set_hover_expand(cast(), newValue ? 1 : 0) }
   }
 
   /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
   /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
-  public var hoverSelection: Bool {
+  public final var hoverSelection: Bool {
     get { gtk_tree_view_get_hover_selection(cast()) != 0 }
     set { gtk_tree_view_set_hover_selection(cast(), newValue ? 1 : 0) }
   }
 
   /// Extra indentation for each level.
-  public var levelIndentation: Int {
+  public final var levelIndentation: Int {
     get { Int(gtk_tree_view_get_level_indentation(cast())) }
     set { gtk_tree_view_set_level_indentation(cast(), Int32(newValue)) }
   }
 
-  public var model: (any TreeModel)? {
+  public final var model: (any TreeModel)? {
     get { lentInterface(gtk_tree_view_get_model(cast())) }
     set { gtk_tree_view_set_model(cast(), newValue?.cast()) }
   }
 
-  public var reorderable: Bool {
+  public final var reorderable: Bool {
     get { gtk_tree_view_get_reorderable(cast()) != 0 }
     set { gtk_tree_view_set_reorderable(cast(), newValue ? 1 : 0) }
   }
 
-  public var rubberBanding: Bool {
+  public final var rubberBanding: Bool {
     get { gtk_tree_view_get_rubber_banding(cast()) != 0 }
     set { gtk_tree_view_set_rubber_banding(cast(), newValue ? 1 : 0) }
   }
 
-  public var searchColumn: Int {
+  public final var searchColumn: Int {
     get { Int(gtk_tree_view_get_search_column(cast())) }
     set { gtk_tree_view_set_search_column(cast(), Int32(newValue)) }
   }
 
   /// `true` if the view has expanders.
-  public var showExpanders: Bool {
+  public final var showExpanders: Bool {
     get { gtk_tree_view_get_show_expanders(cast()) != 0 }
     set { gtk_tree_view_set_show_expanders(cast(), newValue ? 1 : 0) }
   }
 
-  public var tooltipColumn: Int {
+  public final var tooltipColumn: Int {
     get { Int(gtk_tree_view_get_tooltip_column(cast())) }
     set { gtk_tree_view_set_tooltip_column(cast(), Int32(newValue)) }
   }
@@ -803,7 +783,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Returns a `GList` of all the `TreeViewColumn`s currently in `treeView`. The returned list must be freed with
   /// g_list_free ().
-  public var columns: [TreeViewColumn] {
+  public final var columns: [TreeViewColumn] {
     lists(gtk_tree_view_get_columns(cast()), isGiven: true) { lentObject($0) as TreeViewColumn? }
   }
 
@@ -828,7 +808,7 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Gets information about the row that is highlighted for feedback.
-  public var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
+  public final var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
     gtk_tree_view_get_drag_dest_row(cast(), &cPath, &cPos)
@@ -836,10 +816,10 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Returns which grid lines are enabled in `treeView`.
-  public var gridLines: TreeViewGridLines { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
+  public final var gridLines: TreeViewGridLines { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
 
   /// Queries the number of columns in the given `treeView`.
-  public var nColumns: Int { Int(gtk_tree_view_get_n_columns(cast())) }
+  public final var nColumns: Int { Int(gtk_tree_view_get_n_columns(cast())) }
 
   /// Finds the path at the point (`x`, `y`), relative to bin_window coordinates. That is, `x` and `y` are relative to
   /// an events coordinates. Widget-relative coordinates must be converted using
@@ -862,10 +842,10 @@ open class TreeView: Widget, Scrollable {
 
   /// Returns the `Entry` which is currently in use as interactive search entry for `treeView`. In case the built-in
   /// entry is being used, `nil` will be returned.
-  public var searchEntry: (any Editable)? { lentInterface(gtk_tree_view_get_search_entry(cast())) }
+  public final var searchEntry: (any Editable)? { lentInterface(gtk_tree_view_get_search_entry(cast())) }
 
   /// Gets the `TreeSelection` associated with `treeView`.
-  public var selection: TreeSelection? { lentObject(gtk_tree_view_get_selection(cast())) }
+  public final var selection: TreeSelection? { lentObject(gtk_tree_view_get_selection(cast())) }
 
   /// This function is supposed to be used in a `queryTooltip` signal handler for `TreeView`. The `x`, `y` and
   /// `keyboardTip` values which are received in the signal handler, should be passed to this function without
@@ -884,7 +864,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Sets `startPath` and `endPath` to be the first and last visible path. Note that there may be invisible paths in
   /// between.
-  public var visibleRange: (startPath: TreePath, endPath: TreePath)? {
+  public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
     var cStartPath: OpaquePointer?
     var cEndPath: OpaquePointer?
     let result = gtk_tree_view_get_visible_range(cast(), &cStartPath, &cEndPath)
@@ -895,7 +875,7 @@ open class TreeView: Widget, Scrollable {
   /// Fills `visibleRect` with the currently-visible region of the buffer, in tree coordinates. Convert to bin_window
   /// coordinates with `gtk_tree_view_convert_tree_to_bin_window_coords()`. Tree coordinates start at 0,0 for row 0 of
   /// the tree, and cover the entire scrollable area of the tree.
-  public var visibleRect: Gdk.Rectangle {
+  public final var visibleRect: Gdk.Rectangle {
     var cVisibleRect = GdkRectangle()
     gtk_tree_view_get_visible_rect(cast(), &cVisibleRect)
     return Gdk.Rectangle(cValue: cVisibleRect)
@@ -1194,94 +1174,94 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new_with_area(area.cast())))
   }
 
-  public var alignment: Double {
+  public final var alignment: Double {
     get { Double(gtk_tree_view_column_get_alignment(cast())) }
     set { gtk_tree_view_column_set_alignment(cast(), Float(newValue)) }
   }
 
   /// The `CellArea` used to layout cell renderers for this column.
-  public var cellArea: CellArea? { getProperty("cell-area") }
+  public final var cellArea: CellArea? { getProperty("cell-area") }
 
-  public var clickable: Bool {
+  public final var clickable: Bool {
     get { gtk_tree_view_column_get_clickable(cast()) != 0 }
     set { gtk_tree_view_column_set_clickable(cast(), newValue ? 1 : 0) }
   }
 
-  public var expand: Bool {
+  public final var expand: Bool {
     get { gtk_tree_view_column_get_expand(cast()) != 0 }
     set { gtk_tree_view_column_set_expand(cast(), newValue ? 1 : 0) }
   }
 
-  public var fixedWidth: Int {
+  public final var fixedWidth: Int {
     get { Int(gtk_tree_view_column_get_fixed_width(cast())) }
     set { gtk_tree_view_column_set_fixed_width(cast(), Int32(newValue)) }
   }
 
-  public var maxWidth: Int {
+  public final var maxWidth: Int {
     get { Int(gtk_tree_view_column_get_max_width(cast())) }
     set { gtk_tree_view_column_set_max_width(cast(), Int32(newValue)) }
   }
 
-  public var minWidth: Int {
+  public final var minWidth: Int {
     get { Int(gtk_tree_view_column_get_min_width(cast())) }
     set { gtk_tree_view_column_set_min_width(cast(), Int32(newValue)) }
   }
 
-  public var reorderable: Bool {
+  public final var reorderable: Bool {
     get { gtk_tree_view_column_get_reorderable(cast()) != 0 }
     set { gtk_tree_view_column_set_reorderable(cast(), newValue ? 1 : 0) }
   }
 
-  public var resizable: Bool {
+  public final var resizable: Bool {
     get { gtk_tree_view_column_get_resizable(cast()) != 0 }
     set { gtk_tree_view_column_set_resizable(cast(), newValue ? 1 : 0) }
   }
 
-  public var sizing: TreeViewColumnSizing {
+  public final var sizing: TreeViewColumnSizing {
     get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(cast())) }
     set { gtk_tree_view_column_set_sizing(cast(), newValue.cValue()) }
   }
 
   /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
   /// header clickable. Set to -1 to make the column unsortable.
-  public var sortColumnId: Int {
+  public final var sortColumnId: Int {
     get { Int(gtk_tree_view_column_get_sort_column_id(cast())) }
     set { gtk_tree_view_column_set_sort_column_id(cast(), Int32(newValue)) }
   }
 
-  public var sortIndicator: Bool {
+  public final var sortIndicator: Bool {
     get { gtk_tree_view_column_get_sort_indicator(cast()) != 0 }
     set { gtk_tree_view_column_set_sort_indicator(cast(), newValue ? 1 : 0) }
   }
 
-  public var sortOrder: SortType {
+  public final var sortOrder: SortType {
     get { SortType(cValue: gtk_tree_view_column_get_sort_order(cast())) }
     set { gtk_tree_view_column_set_sort_order(cast(), newValue.cValue()) }
   }
 
-  public var spacing: Int {
+  public final var spacing: Int {
     get { Int(gtk_tree_view_column_get_spacing(cast())) }
     set { gtk_tree_view_column_set_spacing(cast(), Int32(newValue)) }
   }
 
-  public var title: String {
+  public final var title: String {
     get { lentString(gtk_tree_view_column_get_title(cast())) }
     set { gtk_tree_view_column_set_title(cast(), newValue) }
   }
 
-  public var visible: Bool {
+  public final var visible: Bool {
     get { gtk_tree_view_column_get_visible(cast()) != 0 }
     set { gtk_tree_view_column_set_visible(cast(), newValue ? 1 : 0) }
   }
 
-  public var widget: Widget? {
+  public final var widget: Widget? {
     get { lentObject(gtk_tree_view_column_get_widget(cast())) }
     set { gtk_tree_view_column_set_widget(cast(), newValue?.cast()) }
   }
 
-  public var width: Int { Int(gtk_tree_view_column_get_width(cast())) }
+  public final var width: Int { Int(gtk_tree_view_column_get_width(cast())) }
 
-  public var xOffset: Int { Int(gtk_tree_view_column_get_x_offset(cast())) }
+  public final var xOffset: Int { Int(gtk_tree_view_column_get_x_offset(cast())) }
 
   /// Adds an attribute mapping to the list in `treeColumn`.
   public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
@@ -1334,11 +1314,11 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(cast(), cell.cast()) }
 
   /// Returns the button used in the treeview column header
-  public var button: Widget? { lentObject(gtk_tree_view_column_get_button(cast())) }
+  public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(cast())) }
 
   /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
   /// view, `nil` is returned.
-  public var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(cast())) }
+  public final var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(cast())) }
 
   /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
   /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
@@ -1411,6 +1391,37 @@ extension Reactive where Base: TreeViewColumn {
   public var clicked: SafeSignal<Void> { signal("clicked") }
 }
 
+/// `ValueExpression` provides a way to describe references to values.
+open class ValueExpression: FundamentalObject {
+  open override class var gType: GType { gtk_expression_get_type() }
+
+  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(gtk_expression_ref(pointer.cast()))
+  }
+
+  override class func release(_ pointer: UnsafeMutableRawPointer) {
+    gtk_expression_unref(UnsafeRawPointer(pointer).cast())
+  }
+
+  /// Bind `target`'s property named `property` to `self`.
+  @discardableResult
+  public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
+    lentBoxed(gtk_expression_bind(given(), target.pointer, property, this?.pointer))
+  }
+
+  /// Gets the `GType` that this expression evaluates to.
+  public final var valueType: GType { gtk_expression_get_value_type(cast()) }
+
+  /// Checks if the expression is static.
+  public final func isStatic() -> Bool { gtk_expression_is_static(cast()) != 0 }
+
+  /// Watch the given `expression` for changes.
+  @discardableResult
+  public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
+    lentBoxed(gtk_expression_watch(cast(), this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure))
+  }
+}
+
 /// `Video` is a widget to show a `MediaStream` with media controls.
 open class Video: Widget {
   open override class var gType: GType { gtk_video_get_type() }
@@ -1443,25 +1454,25 @@ open class Video: Widget {
   }
 
   /// If the video should automatically begin playing.
-  public var autoplay: Bool {
+  public final var autoplay: Bool {
     get { gtk_video_get_autoplay(cast()) != 0 }
     set { gtk_video_set_autoplay(cast(), newValue ? 1 : 0) }
   }
 
   /// The file played by this video if the video is playing a file.
-  public var file: Gio.File? {
+  public final var file: Gio.File? {
     get { lentObject(gtk_video_get_file(cast())) }
     set { gtk_video_set_file(cast(), newValue?.cast()) }
   }
 
   /// If new media files should be set to loop.
-  public var loop: Bool {
+  public final var loop: Bool {
     get { gtk_video_get_loop(cast()) != 0 }
     set { gtk_video_set_loop(cast(), newValue ? 1 : 0) }
   }
 
   /// The media-stream played
-  public var mediaStream: MediaStream? {
+  public final var mediaStream: MediaStream? {
     get { lentObject(gtk_video_get_media_stream(cast())) }
     set { gtk_video_set_media_stream(cast(), newValue?.cast()) }
   }
@@ -1499,13 +1510,13 @@ open class Viewport: Widget, Scrollable {
   }
 
   /// The child widget.
-  public var child: Widget? {
+  public final var child: Widget? {
     get { lentObject(gtk_viewport_get_child(cast())) }
     set { gtk_viewport_set_child(cast(), newValue?.cast()) }
   }
 
   /// Whether to scroll when the focus changes.
-  public var scrollToFocus: Bool {
+  public final var scrollToFocus: Bool {
     get { gtk_viewport_get_scroll_to_focus(cast()) != 0 }
     set { gtk_viewport_set_scroll_to_focus(cast(), newValue ? 1 : 0) }
   }

@@ -3,16 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// A `ShortcutAction` that calls `gtk_widget_mnemonic_activate()`.
-open class MnemonicAction: ShortcutAction {
-  open override class var gType: GType { gtk_mnemonic_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Gets the mnemonic action.
-  public static var shared: MnemonicAction? { lentObject(gtk_mnemonic_action_get()) }
-}
-
 /// A `ShortcutTrigger` that triggers when a specific mnemonic is pressed.
 open class MnemonicTrigger: ShortcutTrigger {
   open override class var gType: GType { gtk_mnemonic_trigger_get_type() }
@@ -26,7 +16,7 @@ open class MnemonicTrigger: ShortcutTrigger {
   }
 
   /// The key value for the trigger.
-  public var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(cast())) }
+  public final var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(cast())) }
 }
 
 extension Reactive where Base: MnemonicTrigger {
@@ -46,16 +36,16 @@ open class MountOperation: Gio.MountOperation {
   }
 
   /// The display where dialogs will be shown.
-  public var display: Gdk.Display? {
+  public final var display: Gdk.Display? {
     get { lentObject(gtk_mount_operation_get_display(cast())) }
     set { gtk_mount_operation_set_display(cast(), newValue?.cast()) }
   }
 
   /// Whether a dialog is currently shown.
-  public var isShowing: Bool { gtk_mount_operation_is_showing(cast()) != 0 }
+  public final var isShowing: Bool { gtk_mount_operation_is_showing(cast()) != 0 }
 
   /// The parent window.
-  public var parent: Window? {
+  public final var parent: Window? {
     get { lentObject(gtk_mount_operation_get_parent(cast())) }
     set { gtk_mount_operation_set_parent(cast(), newValue?.cast()) }
   }
@@ -79,10 +69,10 @@ open class MultiFilter: Filter, Gio.ListModel, Buildable {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Adds a `filter` to `self` to use for matching.
   public final func append(_ filter: Filter) { gtk_multi_filter_append(cast(), filter.given()) }
@@ -111,16 +101,16 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The list managed by this selection.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_multi_selection_get_model(cast())) }
     set { gtk_multi_selection_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 }
 
 extension Reactive where Base: MultiSelection {
@@ -146,10 +136,10 @@ open class MultiSorter: Sorter, Gio.ListModel, Buildable {
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 
   /// Add `sorter` to `self` to use for sorting at the end.
   public final func append(_ sorter: Sorter) { gtk_multi_sorter_append(cast(), sorter.given()) }
@@ -178,7 +168,7 @@ open class NamedAction: ShortcutAction {
   }
 
   /// The name of the action to activate.
-  public var actionName: String { lentString(gtk_named_action_get_action_name(cast())) }
+  public final var actionName: String { lentString(gtk_named_action_get_action_name(cast())) }
 }
 
 extension Reactive where Base: NamedAction {
@@ -193,25 +183,25 @@ open class NativeDialog: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Whether the window should be modal with respect to its transient parent.
-  public var modal: Bool {
+  public final var modal: Bool {
     get { gtk_native_dialog_get_modal(cast()) != 0 }
     set { gtk_native_dialog_set_modal(cast(), newValue ? 1 : 0) }
   }
 
   /// The title of the dialog window
-  public var title: String? {
+  public final var title: String? {
     get { lentString(gtk_native_dialog_get_title(cast())) }
     set { gtk_native_dialog_set_title(cast(), newValue) }
   }
 
   /// The transient parent of the dialog, or `nil` for none.
-  public var transientFor: Window? {
+  public final var transientFor: Window? {
     get { lentObject(gtk_native_dialog_get_transient_for(cast())) }
     set { gtk_native_dialog_set_transient_for(cast(), newValue?.cast()) }
   }
 
   /// Whether the window is currently visible.
-  public var visible: Bool {
+  public final var visible: Bool {
     get { gtk_native_dialog_get_visible(cast()) != 0 }
     set { setProperty("visible", newValue) }
   }
@@ -267,16 +257,16 @@ open class NoSelection: Object, Gio.ListModel, SelectionModel {
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: GType { getProperty("item-type") }
+  public final var itemType: GType { getProperty("item-type") }
 
   /// The model being managed.
-  public var model: (any Gio.ListModel)? {
+  public final var model: (any Gio.ListModel)? {
     get { lentInterface(gtk_no_selection_get_model(cast())) }
     set { gtk_no_selection_set_model(cast(), newValue?.cast()) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: Int { getProperty("n-items") }
+  public final var nItems: Int { getProperty("n-items") }
 }
 
 extension Reactive where Base: NoSelection {
@@ -302,46 +292,46 @@ open class Notebook: Widget {
   }
 
   /// If `true`, pressing the right mouse button on the notebook shows a page switching menu.
-  public var enablePopup: Bool {
+  public final var enablePopup: Bool {
     get { getProperty("enable-popup") }
     set { setProperty("enable-popup", newValue) }
   }
 
   /// Group name for tab drag and drop.
-  public var groupName: String? {
+  public final var groupName: String? {
     get { lentString(gtk_notebook_get_group_name(cast())) }
     set { gtk_notebook_set_group_name(cast(), newValue) }
   }
 
   /// The index of the current page.
-  public var page: Int {
+  public final var page: Int {
     get { getProperty("page") }
     set { setProperty("page", newValue) }
   }
 
   /// A selection model with the pages.
-  public var pages: (any Gio.ListModel)? { givenInterface(gtk_notebook_get_pages(cast())) }
+  public final var pages: (any Gio.ListModel)? { givenInterface(gtk_notebook_get_pages(cast())) }
 
   /// If `true`, scroll arrows are added if there are too many pages to fit.
-  public var scrollable: Bool {
+  public final var scrollable: Bool {
     get { gtk_notebook_get_scrollable(cast()) != 0 }
     set { gtk_notebook_set_scrollable(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether the border should be shown.
-  public var showBorder: Bool {
+  public final var showBorder: Bool {
     get { gtk_notebook_get_show_border(cast()) != 0 }
     set { gtk_notebook_set_show_border(cast(), newValue ? 1 : 0) }
   }
 
   /// Whether tabs should be shown.
-  public var showTabs: Bool {
+  public final var showTabs: Bool {
     get { gtk_notebook_get_show_tabs(cast()) != 0 }
     set { gtk_notebook_set_show_tabs(cast(), newValue ? 1 : 0) }
   }
 
   /// Which side of the notebook holds the tabs.
-  public var tabPos: PositionType {
+  public final var tabPos: PositionType {
     get { PositionType(cValue: gtk_notebook_get_tab_pos(cast())) }
     set { gtk_notebook_set_tab_pos(cast(), newValue.cValue()) }
   }
@@ -367,7 +357,7 @@ open class Notebook: Widget {
   }
 
   /// Returns the page number of the current page.
-  public var currentPage: Int { Int(gtk_notebook_get_current_page(cast())) }
+  public final var currentPage: Int { Int(gtk_notebook_get_current_page(cast())) }
 
   /// Retrieves the menu label widget of the page containing `child`.
   public final func getMenuLabel(_ child: Widget) -> Widget? {
@@ -380,7 +370,7 @@ open class Notebook: Widget {
   }
 
   /// Gets the number of pages in a notebook.
-  public var nPages: Int { Int(gtk_notebook_get_n_pages(cast())) }
+  public final var nPages: Int { Int(gtk_notebook_get_n_pages(cast())) }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
@@ -572,52 +562,52 @@ open class NotebookPage: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child for this page.
-  public var child: Widget? { lentObject(gtk_notebook_page_get_child(cast())) }
+  public final var child: Widget? { lentObject(gtk_notebook_page_get_child(cast())) }
 
   /// Whether the tab is detachable.
-  public var detachable: Bool {
+  public final var detachable: Bool {
     get { getProperty("detachable") }
     set { setProperty("detachable", newValue) }
   }
 
   /// The label widget displayed in the childs menu entry.
-  public var menu: Widget? { getProperty("menu") }
+  public final var menu: Widget? { getProperty("menu") }
 
   /// The text of the menu widget.
-  public var menuLabel: String {
+  public final var menuLabel: String {
     get { getProperty("menu-label") }
     set { setProperty("menu-label", newValue) }
   }
 
   /// The index of the child in the parent.
-  public var position: Int {
+  public final var position: Int {
     get { getProperty("position") }
     set { setProperty("position", newValue) }
   }
 
   /// Whether the tab is reorderable by user action.
-  public var reorderable: Bool {
+  public final var reorderable: Bool {
     get { getProperty("reorderable") }
     set { setProperty("reorderable", newValue) }
   }
 
   /// The tab widget for tihs page.
-  public var tab: Widget? { getProperty("tab") }
+  public final var tab: Widget? { getProperty("tab") }
 
   /// Whether to expand the childs tab.
-  public var tabExpand: Bool {
+  public final var tabExpand: Bool {
     get { getProperty("tab-expand") }
     set { setProperty("tab-expand", newValue) }
   }
 
   /// Whether the childs tab should fill the allocated area.
-  public var tabFill: Bool {
+  public final var tabFill: Bool {
     get { getProperty("tab-fill") }
     set { setProperty("tab-fill", newValue) }
   }
 
   /// The text of the tab widget.
-  public var tabLabel: String {
+  public final var tabLabel: String {
     get { getProperty("tab-label") }
     set { setProperty("tab-label", newValue) }
   }
@@ -653,4 +643,14 @@ extension Reactive where Base: NotebookPage {
 
   /// The text of the tab widget.
   public var tabLabel: DynamicSubject<String> { property("tab-label") }
+}
+
+/// A `ShortcutAction` that does nothing.
+open class NothingAction: ShortcutAction {
+  open override class var gType: GType { gtk_nothing_action_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Gets the nothing action.
+  public static var shared: NothingAction? { lentObject(gtk_nothing_action_get()) }
 }

@@ -1,0 +1,16 @@
+import CGtk
+
+extension Gdk.ContentProvider {
+  /// What is provided, as a Swift type.
+  ///
+  /// - Throws: when it cannot be had as that type.
+  public final func value<Value: GValueRepresentable>(as type: Value.Type) throws(GLib.Failure) -> Value {
+    var value = GValue()
+    g_value_init(&value, Value.gType)
+    defer { g_value_unset(&value) }
+    var error: UnsafeMutablePointer<GError>?
+    gdk_content_provider_get_value(cast(), &value, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return Value.read(GValueSlot(&value))
+  }
+}

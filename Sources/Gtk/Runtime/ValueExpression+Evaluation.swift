@@ -1,0 +1,41 @@
+import CGtk
+
+extension ValueExpression {
+  /// The value of the expression for an object, nil when it has none: when the object, or one that it leads to, is
+  /// missing.
+  public final func evaluate(_ object: Object?) -> AnyValue? {
+    var value = GValue()
+    guard gtk_expression_evaluate(cast(), object?.pointer, &value) != 0 else { return nil }
+    return AnyValue(taking: value)
+  }
+}
+
+extension ClosureExpression {
+  /// An expression whose value is what `compute` returns for an object, such as an element of a list:
+  ///
+  ///     dropDown.expression = ClosureExpression { ($0 as? StringObject)?.string.uppercased() ?? "" }
+  ///
+  /// GTK holds the closure as long as the expression. It computes anew only when it is asked: changes of the object's
+  /// properties are no reason, those of a `PropertyExpression` are.
+  public convenience init<Value: GValueWritable>(
+    _ type: Value.Type = Value.self, _ compute: @escaping (Object?) -> Value
+  ) {
+    let evaluation: (SignalArguments) -> Void = { arguments in
+      let object: Object? = lentObject(g_value_get_object(arguments.values))
+      if let slot = arguments.result { compute(object).write(to: slot) }
+    }
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
+    let context = heldClosure(evaluation)
+    g_closure_set_meta_marshal(closure, context) { _, result, _, values, _, context in
+      guard let context, let values else { return }
+      // Sound: the evaluation is synchronous and on this thread; the pointers do not outlive it.
+      nonisolated(unsafe) let evaluation = (context: context, values: values, result: result)
+      MainActor.assumeIsolated {
+        let body: (SignalArguments) -> Void = lentClosure(evaluation.context)
+        body(SignalArguments(values: evaluation.values, result: evaluation.result.map { GValueSlot($0) }))
+      }
+    }
+    g_closure_add_finalize_notifier(closure, context) { context, _ in releaseClosure(context) }
+    self.init(taking: UnsafeMutableRawPointer(gtk_closure_expression_new(Value.gType, closure, 0, nil)))
+  }
+}
