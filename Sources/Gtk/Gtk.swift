@@ -5,8 +5,10 @@
 // Reactive/     `.reactive`: properties and signals as subjects and signals, and the bag that dies with its object
 // Widgets/      what is added to the generated widgets by hand: Bond's spellings, CSS classes, accessible names
 // Lists/        observable arrays as list models, cells of list views
-// Application/  running an application: actions, messages, the command line
+// Application/  running an application: actions, menus, messages, choosers, files, notifications
 // Images/       decoding pictures off the main thread
-// GLib/, Gio/   dates, options, settings, the state of the network
+// DragAndDrop/  what is dragged, dropped, copied and pasted
+// Looks/        markup, attributed texts, style sheets, dark and light
+// GLib/, Gio/   dates, options, settings, variants, resources
 //
 // C stays in here: no pointer appears in the public interface.

@@ -74,10 +74,18 @@ enum Scope {
     "gtk_expression_evaluate": "`ValueExpression.evaluate` is written by hand",
     "gdk_content_provider_get_value": "`Gdk.ContentProvider.value(as:)` is written by hand",
     "gtk_calendar_get_date": "`Calendar.date` is written by hand",
+    "gtk_label_set_markup": markup, "gtk_label_set_markup_with_mnemonic": markup,
+    "gtk_inscription_set_markup": markup, "gtk_message_dialog_set_markup": markup, "gtk_tooltip_set_markup": markup,
+    "gtk_text_buffer_insert_markup": markup, "gtk_entry_set_icon_tooltip_markup": markup,
+    "gtk_scale_add_mark": markup,
+    "g_settings_new": settings, "g_settings_new_with_path": settings,
     "gtk_init": "`Application.run` does it",
     "gtk_init_check": "`Application.hasDisplay` is written by hand",
     "g_application_run": "`Application.run` is written by hand",
   ]
+
+  private static let markup = "takes a `Markup` instead of a text, by hand"
+  private static let settings = "ends the program for a schema that is not installed; `Gio.Settings` throws, by hand"
 
   /// Functions that are newer than their GIR says.
   static let newerThanSaid: [String: String] = [:]

@@ -97,7 +97,7 @@ struct TypeWriter {
     let declaration = "public protocol \(NameRules.innerName(name)): \(supertypes.joined(separator: ", ")) {}"
     return nested(name, documented(name, description.availability, [declaration]))
       + (body.isEmpty ? "" : text(block("extension \(name)", body)))
-      + reactiveExtension(of: name, writer.reactive)
+      + reactiveExtension(of: name, writer.reactive.map { yieldingToClasses($0) })
       + text(standIn(for: description))
   }
 
@@ -110,6 +110,11 @@ struct TypeWriter {
       "/// An object of a class that is private to its library, known by its interface.",
       "final class \(description.standInName): Object, \(name) {\(isShared ? "" : "}")",
     ] + (isShared ? ["  override class var isShared: Bool { true }", "}"] : [])
+  }
+
+  /// A class may be able to set what the interface can only read. Then both would be equally good.
+  private func yieldingToClasses(_ lines: [String]) -> [String] {
+    lines.flatMap { $0.contains("{ readOnly") ? ["@_disfavoredOverload", $0] : [$0] }
   }
 
   private func reactiveExtension(of name: String, _ members: [[String]]) -> String {

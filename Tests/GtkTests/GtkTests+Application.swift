@@ -71,6 +71,35 @@ extension GtkTests {
     }
   }
 
+  @Test func settingsHaveTheirTypes() async throws {
+    try await withoutLeaks {
+      let settings = try makeSettings()
+      settings.reactive.int("count").value = 20
+      #expect(settings.reactive.int("count").value == 20)
+      settings.reactive.uint("limit").value = 4_000_000_000
+      #expect(settings.reactive.uint("limit").value == 4_000_000_000)
+      settings.reactive.double("zoom").value = -0.5
+      #expect(settings.reactive.double("zoom").value == -0.5)
+      let widths = settings.reactive.value("widths", as: [String: Double].self)
+      #expect(widths.value == [:])
+      widths.value = ["left": 1.5]
+      #expect(settings.getValue("widths").print(false) == "{'left': 1.5}")
+
+      enum Layout: String { case list, grid }
+      let layout = Property(Layout.list)
+      settings.reactive.enumeration("layout").bidirectionalBind(to: layout)
+      layout.value = .grid
+      #expect(settings.getString("layout") == "grid")
+      settings.reactive.string("layout").value = "wall"
+      #expect(layout.value == .list, "there is no case for it")
+      #expect(settings.getString("layout") == "wall", "whoever wrote it knows it")
+
+      var isWritable: [Bool] = []
+      settings.reactive.isWritable("count").observeNext { isWritable.append($0) }
+      #expect(isWritable == [true])
+    }
+  }
+
   @Test func `Settings are bound both ways and tell of changes by others`() async throws {
     try await withoutLeaks {
       let settings = try makeSettings()
@@ -92,6 +121,11 @@ extension GtkTests {
       #expect(settings.reactive.strings("recent").value == ["a", "ü"])
     }
     #expect(!Gio.Settings.isSchemaInstalled("no.such.schema"))
+    let error = #expect(throws: GLib.Failure.self) { try Gio.Settings(schemaId: "no.such.schema") }
+    #expect(error?.message == "The settings schema no.such.schema is not installed")
+    #expect(throws: GLib.Failure.self) {
+      try Gio.Settings(schemaId: "org.gtk.gtk4.Settings.FileChooser", path: "/elsewhere/")
+    }
     #expect(throws: GLib.Failure.self) {
       try Gio.Settings(schema: "no.such.schema", in: "/nowhere", keptIn: nil)
     }
@@ -99,13 +133,21 @@ extension GtkTests {
 }
 
 /// Settings in memory with a schema of their own.
-@MainActor private func makeSettings() throws -> Gio.Settings {
+@MainActor func makeSettings() throws -> Gio.Settings {
   let schema = """
-    <schemalist><schema id="vesper.test" path="/vesper/test/">
+    <schemalist>
+    <enum id="vesper.test.layout"><value nick="list" value="0"/><value nick="grid" value="1"/>
+    <value nick="wall" value="2"/></enum>
+    <schema id="vesper.test" path="/vesper/test/">
     <key name="creative-commons" type="b"><default>true</default></key>
     <key name="source" type="s"><default>'openverse'</default></key>
     <key name="day" type="x"><default>0</default></key>
     <key name="recent" type="as"><default>[]</default></key>
+    <key name="count" type="i"><range min="0" max="50"/><default>10</default></key>
+    <key name="limit" type="u"><default>3</default></key>
+    <key name="zoom" type="d"><default>1.5</default></key>
+    <key name="layout" enum="vesper.test.layout"><default>'list'</default></key>
+    <key name="widths" type="a{sd}"><default>{}</default></key>
     </schema></schemalist>
     """
   let directory: String = givenString(g_dir_make_tmp("vesper-XXXXXX", nil))

@@ -61,7 +61,114 @@ private func turned(_ jpeg: [UInt8], orientation: UInt8) -> [UInt8] {
   return jpeg.prefix(2) + [0xFF, 0xE1, UInt8(length >> 8), UInt8(length & 0xFF)] + exif + jpeg.dropFirst(2)
 }
 
+/// A JPEG file that claims a size, up to where its tables would begin.
+private func jpegBeginning(width: Int, height: Int) -> [UInt8] {
+  [0xFF, 0xD8, 0xFF, 0xE0, 0, 16] + Array("JFIF".utf8) + [0, 1, 1, 0, 0, 1, 0, 1, 0, 0]
+    + [0xFF, 0xC0, 0, 17, 8, UInt8(height >> 8), UInt8(height & 0xFF), UInt8(width >> 8), UInt8(width & 0xFF)]
+    + [3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
+    + [0xFF, 0xDA, 0, 12, 3, 1, 0, 2, 0, 3, 0, 0, 63, 0] + Array(repeating: 0x55, count: 64)
+}
+
+/// A red picture of 24 x 16 in the four inks of print.
+private let fourInks = """
+  /9j/7gAOQWRvYmUAZAAAAAAC/9sAQwAIBgYHBgUIBwcHCQkICgwUDQwLCwwZEhMPFB0aHx4dGhwcICQuJyAiLCMcHCg3KSww\
+  MTQ0NB8nOT04MjwuMzQy/9sAQwEJCQkMCwwYDQ0YMiEcITIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIyMjIy\
+  MjIyMjIyMjIyMjIy/8AAFAgAEAAYBAEiAAIRAQMRAQQiAP/EABYAAQEBAAAAAAAAAAAAAAAAAAAGB//EABQQAQAAAAAAAAAA\
+  AAAAAAAAAAD/xAAWAQEBAQAAAAAAAAAAAAAAAAAABgf/xAAUEQEAAAAAAAAAAAAAAAAAAAAA/9oADgQBAAIRAxEEAAA/ALMB\
+  TMNb+AAAAP/Z
+  """
+
+/// A GIF of 2 x 2 pixels with a picture of each colour.
+private func animation(_ colors: [[UInt8]]) -> [UInt8] {
+  var file: [UInt8] = Array("GIF89a".utf8) + [2, 0, 2, 0, 0x80, 0, 0, 1, 2, 3, 4, 5, 6]
+  file += [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+  for color in colors {
+    file += [0x21, 0xF9, 4, 0, 10, 0, 0, 0]
+    // A colour table of its own, and four pixels of the first colour.
+    file += [0x2C, 0, 0, 0, 0, 2, 0, 2, 0, 0x80] + color + [0, 0, 0] + [2, 3, 0x04, 0x00, 0x05, 0]
+  }
+  return file + [0x3B]
+}
+
 extension GtkTests {
+  @Test(arguments: 1...8) func everyOrientationIsTurnedUpright(orientation: UInt8) async throws {
+    let texture = try await ImageDecoder.decode(
+      bytes: turned(encoded("jpeg", width: 64, height: 32), orientation: orientation), fitting: (width: 64, height: 64))
+    // Red is the left half as the file has it.
+    let reds: [(x: Int, y: Int)] = [(8, 16), (56, 16), (56, 16), (8, 16), (16, 8), (16, 8), (16, 56), (16, 56)]
+    let isTurned = orientation > 4
+    #expect([texture.width, texture.height] == (isTurned ? [32, 64] : [64, 32]))
+    let red = reds[Int(orientation) - 1]
+    let blue = isTurned ? (x: red.x, y: 64 - red.y) : (x: 64 - red.x, y: red.y)
+    #expect(pixel(texture, red.x, red.y)[0] > 200 && pixel(texture, red.x, red.y)[2] < 60)
+    #expect(pixel(texture, blue.x, blue.y)[2] > 200 && pixel(texture, blue.x, blue.y)[0] < 60)
+  }
+
+  @Test func headersThatClaimGiantPicturesAreRefused() async throws {
+    let gif = Array("GIF89a".utf8) + [0x30, 0x75, 0x30, 0x75, 0x80, 0, 0, 0, 0, 0, 1, 1, 1]
+    let picture: [UInt8] = [0x2C, 0, 0, 0, 0, 0x30, 0x75, 0x30, 0x75, 0, 2, 2, 0x4C, 1, 0, 0x3B]
+    let giants = [
+      pngBeginning(width: 30_000, height: 30_000), jpegBeginning(width: 30_000, height: 30_000), gif + picture,
+    ]
+    for bytes in giants {
+      await #expect(throws: ImageDecoder.Failure.tooLarge(width: 30_000, height: 30_000)) {
+        try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+      }
+    }
+    // A lossless WebP of the largest size that there is; its loader need not be installed.
+    let size: UInt32 = 16_383 | 16_383 << 14
+    let webp: [UInt8] =
+      Array("RIFF".utf8) + [30, 0, 0, 0] + Array("WEBPVP8L".utf8) + [18, 0, 0, 0, 0x2F]
+      + (0..<4).map { UInt8(truncatingIfNeeded: size >> (8 * $0)) } + Array(repeating: 0, count: 13)
+    await #expect(throws: ImageDecoder.Failure.self) {
+      try await ImageDecoder.decode(bytes: webp, fitting: (width: 10, height: 10))
+    }
+  }
+
+  @Test func ofAnAnimationTheFirstPictureIsDecoded() async throws {
+    let file = animation([[255, 0, 0], [0, 0, 255]])
+    for bytes in [file, Array(file.prefix(file.count - 10)), animation([[255, 0, 0]])] {
+      let texture = try await ImageDecoder.decode(bytes: bytes, fitting: (width: 10, height: 10))
+      #expect([texture.width, texture.height] == [2, 2])
+      #expect(pixel(texture, 0, 0) == [255, 0, 0])
+      #expect(pixel(texture, 1, 1) == [255, 0, 0])
+    }
+    await #expect(throws: ImageDecoder.Failure.self) {
+      try await ImageDecoder.decode(bytes: file.prefix(50), fitting: (width: 10, height: 10))
+    }
+  }
+
+  @Test func aPictureInTheInksOfPrintIsDecoded() async throws {
+    var size: gsize = 0
+    let decoded = try #require(g_base64_decode(fourInks, &size))
+    defer { g_free(decoded) }
+    let texture = try await ImageDecoder.decode(
+      bytes: Array(UnsafeBufferPointer(start: decoded, count: Int(size))), fitting: (width: 24, height: 24))
+    #expect([texture.width, texture.height] == [24, 16])
+    let color = pixel(texture, 12, 8)
+    #expect(color[0] > 200 && color[1] < 60 && color[2] < 60, "\(color)")
+  }
+
+  @Test func whatIsMislabelledIsAnError() async throws {
+    let jpeg = encoded("jpeg", width: 16, height: 16)
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let error = await #expect(throws: ImageDecoder.Failure.self) {
+      try await ImageDecoder.decode(bytes: signature + jpeg, fitting: (width: 10, height: 10))
+    }
+    guard case .damaged = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+
+  @Test func aDecodingThatIsCancelledStops() throws {
+    let job = DecodingJob(fitting: (width: 10, height: 10))
+    job.cancel()
+    #expect(throws: CancellationError.self) {
+      _ = try encoded("png", width: 30, height: 30).withUnsafeBufferPointer { try job.decode($0) }
+    }
+  }
+
   @Test(arguments: ["jpeg", "png"]) func `A picture is scaled down to fit`(format: String) async throws {
     let texture = try await ImageDecoder.decode(
       bytes: encoded(format, width: 400, height: 200), fitting: (width: 100, height: 100))

@@ -190,8 +190,10 @@ private nonisolated final class Sent<Value: AnyObject>: @unchecked Sendable {
   init(_ value: Value) { self.value = value }
 }
 
-/// Emits a signal as GTK would.
-@MainActor func emit<each A: GValueRepresentable>(_ name: StaticString, on object: Object, _ arguments: repeat each A) {
+/// Emits a signal as GTK would, and returns the answer of the handlers.
+@MainActor @discardableResult func emit<each A: GValueRepresentable>(
+  _ name: StaticString, on object: Object, _ arguments: repeat each A
+) -> AnyValue? {
   let signal = SignalID(name, of: object)
   var query = GSignalQuery()
   g_signal_query(signal.id, &query)
@@ -208,5 +210,5 @@ private nonisolated final class Sent<Value: AnyObject>: @unchecked Sendable {
   if query.return_type != 4 { g_value_init(&result, query.return_type) }
   g_signal_emitv(values, signal.id, signal.detail, &result)
   for index in values.indices { g_value_unset(&values[index]) }
-  if query.return_type != 4 { g_value_unset(&result) }
+  return query.return_type == 4 ? nil : AnyValue(taking: result)
 }

@@ -1,19 +1,5 @@
-import BindingCore
+public import BindingCore
 import CGtk
-
-extension Gio.ActionMap {
-  /// Adds an action without a parameter, which menus and shortcuts refer to as `app.name` or `win.name`.
-  ///
-  /// The action lives as long as the object that it is added to, and with it what `body` captures: refer to that object
-  /// weakly.
-  @discardableResult
-  public func addAction(_ name: String, _ body: @escaping () -> Void) -> Gio.SimpleAction {
-    let action = Gio.SimpleAction(name)
-    action.reactive.activate.observeNext { _ in body() }
-    addAction(action)
-    return action
-  }
-}
 
 extension Application {
   /// Adds the action `app.name` with its keyboard shortcuts, such as `<Control>q`.
@@ -23,6 +9,15 @@ extension Application {
   ) -> Gio.SimpleAction {
     setAccelsForAction("app.\(name)", accels: accelerators)
     return addAction(name, body)
+  }
+
+  /// Adds the action `app.name` that switches `state` over, with its keyboard shortcuts.
+  @discardableResult
+  public final func addAction(
+    _ name: String, state: some ValueSubject<Bool>, accelerators: [String]
+  ) -> Gio.SimpleAction {
+    setAccelsForAction("app.\(name)", accels: accelerators)
+    return addAction(name, state: state)
   }
 }
 
@@ -35,11 +30,14 @@ extension ApplicationWindow {
     application?.setAccelsForAction("win.\(name)", accels: accelerators)
     return addAction(name, body)
   }
-}
 
-extension Gio.SimpleAction {
-  /// An action without a parameter.
-  convenience init(_ name: String) {
-    self.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
+  /// Adds the action `win.name` that switches `state` over, with its keyboard shortcuts. The window must belong to an
+  /// application.
+  @discardableResult
+  public final func addAction(
+    _ name: String, state: some ValueSubject<Bool>, accelerators: [String]
+  ) -> Gio.SimpleAction {
+    application?.setAccelsForAction("win.\(name)", accels: accelerators)
+    return addAction(name, state: state)
   }
 }

@@ -1,4 +1,3 @@
-import BindingCore
 import CGtk
 
 extension Window {
@@ -15,35 +14,10 @@ extension Window {
   @discardableResult
   public final func alert(title: String, message: String = "", buttons: [String] = []) async -> Int? {
     let dialog = makeAlert(title: title, message: message, buttons: buttons)
-    let answer: Int? = await withTaskCancellationHandler {
-      await withCheckedContinuation { continuation in
-        guard !Task.isCancelled else {
-          continuation.resume(returning: nil)
-          return
-        }
-        var isAnswered = false
-        let answers = Subscription()
-        let settle: (Int?) -> Void = { answer in
-          guard !isAnswered else { return }
-          isAnswered = true
-          answers.dispose()
-          continuation.resume(returning: answer)
-        }
-        dialog.reactive.response.attach(
-          Observer(
-            next: { settle($0 >= 0 && $0 < max(1, buttons.count) ? $0 : nil) },
-            end: { _ in settle(nil) }),
-          answers)
-        // GTK does not call it a response when the message or this window is destroyed.
-        dialog.reactive.unrealize.attach(Observer(next: { settle(nil) }), answers)
-        reactive.unrealize.attach(Observer(next: { settle(nil) }), answers)
-        dialog.present()
-      }
-    } onCancel: {
-      Task { @MainActor in dialog.response(Int(GTK_RESPONSE_CANCEL.rawValue)) }
-    }
+    let answer = await response(
+      of: dialog.reactive.response, orEndBy: dialog.reactive.unrealize, show: { dialog.present() })
     dialog.destroy()
-    return answer
+    return answer.flatMap { (0..<max(1, buttons.count)).contains($0) ? $0 : nil }
   }
 
   private func makeAlert(title: String, message: String, buttons: [String]) -> MessageDialog {

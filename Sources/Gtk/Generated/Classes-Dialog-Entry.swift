@@ -964,11 +964,6 @@ open class Entry: Widget, CellEditable, Editable {
   }
 
   /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.
-  public final func setIconTooltipMarkup(iconPos: EntryIconPosition, tooltip: String?) {
-    gtk_entry_set_icon_tooltip_markup(cast(), iconPos.cValue(), tooltip)
-  }
-
-  /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.
   public final func setIconTooltipText(iconPos: EntryIconPosition, tooltip: String?) {
     gtk_entry_set_icon_tooltip_text(cast(), iconPos.cValue(), tooltip)
   }

@@ -301,9 +301,6 @@ open class Inscription: Widget {
     get { Double(gtk_inscription_get_yalign(cast())) }
     set { gtk_inscription_set_yalign(cast(), Float(newValue)) }
   }
-
-  /// Utility function to set the text and attributes to be displayed.
-  public final func setMarkup(_ markup: String?) { gtk_inscription_set_markup(cast(), markup) }
 }
 
 extension Reactive where Base: Inscription {
@@ -528,12 +525,6 @@ open class Label: Widget {
   public final func selectRegion(startOffset: Int, endOffset: Int) {
     gtk_label_select_region(cast(), Int32(startOffset), Int32(endOffset))
   }
-
-  /// Sets the labels text and attributes from markup.
-  public final func setMarkup(_ str: String) { gtk_label_set_markup(cast(), str) }
-
-  /// Sets the labels text, attributes and mnemonic from markup.
-  public final func setMarkupWithMnemonic(_ str: String) { gtk_label_set_markup_with_mnemonic(cast(), str) }
 
   /// Sets the text within the `Label` widget.
   public final func setText(_ str: String) { gtk_label_set_text(cast(), str) }

@@ -770,9 +770,6 @@ open class MessageDialog: Dialog {
     get { getProperty("use-markup") }
     set { setProperty("use-markup", newValue) }
   }
-
-  /// Sets the text of the message dialog.
-  public final func setMarkup(_ str: String) { gtk_message_dialog_set_markup(cast(), str) }
 }
 
 extension Reactive where Base: MessageDialog {

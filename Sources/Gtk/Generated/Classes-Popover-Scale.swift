@@ -1177,11 +1177,6 @@ open class Scale: RangeControl {
     set { gtk_scale_set_value_pos(cast(), newValue.cValue()) }
   }
 
-  /// Adds a mark at `value`.
-  public final func addMark(value: Double, position: PositionType, markup: String?) {
-    gtk_scale_add_mark(cast(), value, position.cValue(), markup)
-  }
-
   /// Removes any marks that have been added.
   public final func clearMarks() { gtk_scale_clear_marks(cast()) }
 

@@ -541,11 +541,6 @@ open class TextBuffer: Object {
     gtk_text_buffer_insert_interactive_at_cursor(cast(), text, Int32(len), defaultEditable ? 1 : 0) != 0
   }
 
-  /// Inserts the text in `markup` at position `iter`.
-  public final func insertMarkup(_ iter: TextIter, markup: String, len: Int = -1) {
-    gtk_text_buffer_insert_markup(cast(), iter.cast(), markup, Int32(len))
-  }
-
   /// Inserts an image into the text buffer at `iter`.
   public final func insertPaintable(_ iter: TextIter, paintable: any Gdk.Paintable) {
     gtk_text_buffer_insert_paintable(cast(), iter.cast(), paintable.cast())
@@ -2550,9 +2545,6 @@ open class Tooltip: Object {
   /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `iconName` with the size
   /// indicated by `size`. If `iconName` is `nil`, the image will be hidden.
   public final func setIconFromIconName(_ iconName: String?) { gtk_tooltip_set_icon_from_icon_name(cast(), iconName) }
-
-  /// Sets the text of the tooltip to be `markup`.
-  public final func setMarkup(_ markup: String?) { gtk_tooltip_set_markup(cast(), markup) }
 
   /// Sets the text of the tooltip to be `text`.
   public final func setText(_ text: String?) { gtk_tooltip_set_text(cast(), text) }

@@ -232,9 +232,11 @@ extension Gdk.Popup {
 
 extension Reactive where Base: Gdk.Popup {
   /// Whether to hide on outside clicks.
+  @_disfavoredOverload
   public var autohide: SafeSignal<Bool> { readOnlyProperty("autohide") }
 
   /// The parent surface.
+  @_disfavoredOverload
   public var parent: SafeSignal<Gdk.Surface?> { readOnlyProperty("parent") }
 }
 
@@ -948,12 +950,14 @@ extension Reactive where Base: Gdk.Toplevel {
   public var modal: DynamicSubject<Bool> { property("modal") }
 
   /// Whether the surface should inhibit keyboard shortcuts.
+  @_disfavoredOverload
   public var shortcutsInhibited: SafeSignal<Bool> { readOnlyProperty("shortcuts-inhibited") }
 
   /// The startup ID of the surface.
   public var startupId: DynamicSubject<String> { property("startup-id") }
 
   /// The state of the toplevel.
+  @_disfavoredOverload
   public var state: SafeSignal<Gdk.ToplevelState> { readOnlyProperty("state") }
 
   /// The title of the surface.

@@ -41,20 +41,25 @@ extension Gio.Action {
 
 extension Reactive where Base: Gio.Action {
   /// If `action` is currently enabled.
+  @_disfavoredOverload
   public var enabled: SafeSignal<Bool> { readOnlyProperty("enabled") }
 
   /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
   /// `ActionGroup`. It is immutable.
+  @_disfavoredOverload
   public var name: SafeSignal<String> { readOnlyProperty("name") }
 
   /// The type of the parameter that must be given when activating the action. This is immutable, and may be `nil` if no
   /// parameter is needed when activating the action.
+  @_disfavoredOverload
   public var parameterType: SafeSignal<GLib.VariantType?> { readOnlyProperty("parameter-type") }
 
   /// The state of the action, or `nil` if the action is stateless.
+  @_disfavoredOverload
   public var state: SafeSignal<GLib.Variant?> { readOnlyProperty("state") }
 
   /// The `VariantType` of the state that the action has, or `nil` if the action is stateless. This is immutable.
+  @_disfavoredOverload
   public var stateType: SafeSignal<GLib.VariantType?> { readOnlyProperty("state-type") }
 }
 

@@ -10,19 +10,9 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Creates a new `Settings` object with the schema specified by `schemaId`.
-    public init(schemaId: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_settings_new(schemaId)))
-    }
-
     /// Creates a new `Settings` object with a given schema, backend and path.
     public init(schema: Gio.SettingsSchema, path: String?) {
       super.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema.cast(), nil, path)))
-    }
-
-    /// Creates a new `Settings` object with the relocatable schema specified by `schemaId` and a given path.
-    public init(schemaId: String, path: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_with_path(schemaId, path)))
     }
 
     /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.

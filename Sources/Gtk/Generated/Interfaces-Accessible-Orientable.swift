@@ -108,6 +108,7 @@ extension AppChooser {
 
 extension Reactive where Base: AppChooser {
   /// The content type of the `AppChooser` object.
+  @_disfavoredOverload
   public var contentType: SafeSignal<String> { readOnlyProperty("content-type") }
 }
 
@@ -370,6 +371,7 @@ extension Editable {
 
 extension Reactive where Base: Editable {
   /// The current position of the insertion cursor in chars.
+  @_disfavoredOverload
   public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
 
   /// Whether the entry contents can be edited.
@@ -382,6 +384,7 @@ extension Reactive where Base: Editable {
   public var maxWidthChars: DynamicSubject<Int> { property("max-width-chars") }
 
   /// The position of the opposite end of the selection from the cursor in chars.
+  @_disfavoredOverload
   public var selectionBound: SafeSignal<Int> { readOnlyProperty("selection-bound") }
 
   /// The contents of the entry.
@@ -518,12 +521,14 @@ extension Reactive where Base: FileChooser {
   public var filter: DynamicSubject<FileFilter?> { property("filter") }
 
   /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
+  @_disfavoredOverload
   public var filters: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("filters") }
 
   /// Whether to allow multiple files to be selected.
   public var selectMultiple: DynamicSubject<Bool> { property("select-multiple") }
 
   /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
+  @_disfavoredOverload
   public var shortcutFolders: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("shortcut-folders") }
 }
 
@@ -604,6 +609,7 @@ extension Reactive where Base: FontChooser {
   public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
 
   /// The selected font features.
+  @_disfavoredOverload
   public var fontFeatures: SafeSignal<String> { readOnlyProperty("font-features") }
 
   /// The language for which the font features were selected.

@@ -2,13 +2,32 @@ public import BindingCore
 import CGtk
 
 extension Gio.Settings {
-  /// Whether the schema `id` is installed. Settings for a schema that is not end the program.
+  /// Whether the schema `id` is installed.
   public static func isSchemaInstalled(_ id: String) -> Bool {
     guard let source = g_settings_schema_source_get_default(),
       let schema = g_settings_schema_source_lookup(source, id, 1)
     else { return false }
     g_settings_schema_unref(schema)
     return true
+  }
+
+  /// The settings of a schema that is installed.
+  ///
+  /// - Parameters:
+  ///   - schemaId: the schema's id, such as `org.example.Editor`.
+  ///   - path: where the values are, for a schema without a path of its own: `/org/example/editor/left/`.
+  /// - Throws: when the schema is not installed, or when it has another path, or none and `path` is nil.
+  public convenience init(schemaId: String, path: String? = nil) throws(GLib.Failure) {
+    guard let source = g_settings_schema_source_get_default(),
+      let schema = g_settings_schema_source_lookup(source, schemaId, 1)
+    else { throw GLib.Failure(message: "The settings schema \(schemaId) is not installed") }
+    defer { g_settings_schema_unref(schema) }
+    let fixed: String? = lentString(g_settings_schema_get_path(schema))
+    guard (path ?? fixed) != nil, fixed == nil || path == nil || path == fixed else {
+      throw GLib.Failure(
+        message: "The settings schema \(schemaId) is for \(fixed ?? "any path"), not for \(path ?? "none")")
+    }
+    self.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema, nil, path)))
   }
 
   /// Settings that are kept in a file of their own, with a schema that need not be installed: for a program that runs
@@ -59,6 +78,60 @@ extension Reactive where Base: Gio.Settings {
   /// A key of type `d`.
   public func double(_ key: String) -> DynamicSubject<Double> {
     subject(key, get: { g_settings_get_double($0, key) }, set: { g_settings_set_double($0, key, $1) })
+  }
+
+  /// A key of type `u` or `q`, numbers from 0. Traps on a negative value.
+  public func uint(_ key: String) -> DynamicSubject<Int> {
+    subject(key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint($1)) })
+  }
+
+  /// A key with one of the values that the schema lists: an `enum` or a text with `choices`.
+  ///
+  ///     enum Layout: String { case list, grid }
+  ///     settings.reactive.enumeration("layout", as: Layout.self).bidirectionalBind(to: layout)
+  ///
+  /// A value without a case, which a newer version of the program may have left behind, reads as the schema's default.
+  /// Precondition: there is a case for the default.
+  public func enumeration<Case: RawRepresentable>(
+    _ key: String, as type: Case.Type = Case.self
+  ) -> DynamicSubject<Case> where Case.RawValue == String {
+    subject(
+      key,
+      get: { settings in
+        if let known = Case(rawValue: givenString(g_settings_get_string(settings, key))) { return known }
+        let fallback = (givenBoxed(g_settings_get_default_value(settings, key)) as GLib.Variant?)
+          .flatMap { String(variant: $0) }.flatMap { Case(rawValue: $0) }
+        guard let fallback else { preconditionFailure("\(Case.self) has no case for the default of \(key)") }
+        return fallback
+      },
+      set: { g_settings_set_string($0, key, $1.rawValue) })
+  }
+
+  /// A key of any other type, such as `a{sd}` as `[String: Double].self`.
+  public func value<Value: VariantRepresentable>(
+    _ key: String, as type: Value.Type = Value.self
+  ) -> DynamicSubject<Value> {
+    subject(
+      key,
+      get: { settings in
+        let variant: GLib.Variant = givenBoxed(g_settings_get_value(settings, key))
+        guard let value = Value(variant: variant) else {
+          preconditionFailure("the setting \(key) has the type \(variant.typeString), which \(Value.self) is not")
+        }
+        return value
+      },
+      set: { settings, value in
+        let variant = value.asVariant
+        withExtendedLifetime(variant) { _ = g_settings_set_value(settings, key, variant.cast()) }
+      })
+  }
+
+  /// Whether a person may change a key: an administrator can lock it. For the `isEnabled` of the control for it.
+  public func isWritable(_ key: String) -> SafeSignal<Bool> {
+    DynamicSubject(
+      target: base, signal: base.emissions(of: "writable-changed", detail: key), get: { $0.isWritable(key) },
+      set: { _, _ in }
+    ).toSignal()
   }
 
   /// A key of type `as`.

@@ -34,7 +34,12 @@ nonisolated final class DecodingJob: Sendable {
       let context = Unmanaged.passUnretained(request).toOpaque()
       let id = g_signal_connect_data(loader, "size-prepared", handler, context, nil, GConnectFlags(rawValue: 0))
       defer { g_signal_handler_disconnect(loader, id) }
-      try feed(loader, bytes, request)
+      if format == .gif, let end = GIFFrames.endOfFirst(in: bytes) {
+        // The file ends there.
+        try (Array(bytes[..<end]) + [0x3B]).withUnsafeBufferPointer { try feed(loader, $0, request) }
+      } else {
+        try feed(loader, bytes, request)
+      }
     }
     try checkCancellation()
     return try texture(of: loader)

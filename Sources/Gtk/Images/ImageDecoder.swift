@@ -19,7 +19,7 @@ public nonisolated enum ImageDecoder {
   /// The largest picture that is decoded, in pixels before scaling.
   public static let maximumPixelCount = 100_000_000
 
-  /// Decodes a picture, turned upright as its EXIF orientation says.
+  /// Decodes a picture, turned upright as its EXIF orientation says. Of an animation it is the first picture.
   ///
   /// - Parameters:
   ///   - bytes: the file.

@@ -24,7 +24,7 @@ final class Preferences: DisposeBagProvider {
   ///   - environment: says where the user's configuration is.
   ///   - report: takes a sentence when something could not be read or saved.
   init(environment: [String: String], report: @escaping (String) -> Void) {
-    settings = Gio.Settings.isSchemaInstalled(Self.schema) ? Gio.Settings(schemaId: Self.schema) : nil
+    settings = try? Gio.Settings(schemaId: Self.schema)
     if let settings {
       remember(in: settings)
     } else {

@@ -1,0 +1,48 @@
+import CGtk
+
+extension Gio.Notification {
+  /// A button of a notification.
+  public struct Button {
+    let label: String
+    let action: String
+    let target: GLib.Variant?
+
+    /// A button that activates an action of the application, such as `app.open`.
+    public init(_ label: String, action: String) { (self.label, self.action, target) = (label, action, nil) }
+
+    /// A button that activates an action with a parameter.
+    public init(_ label: String, action: String, target: some VariantRepresentable) {
+      (self.label, self.action, self.target) = (label, action, target.asVariant)
+    }
+  }
+
+  /// A message to a person who may be looking at another application.
+  ///
+  /// - Parameters:
+  ///   - title: what happened, in a few words.
+  ///   - body: what it means.
+  ///   - icon: nil for the application's own.
+  ///   - action: the action of the application that a click activates, such as `app.show`; nil activates the application.
+  ///   - buttons: what else can be done about it.
+  public convenience init(
+    title: String, body: String, icon: (any Gio.Icon)? = nil, action: String? = nil, buttons: [Button] = [],
+    priority: Gio.NotificationPriority = .normal
+  ) {
+    self.init(title: title)
+    setBody(body)
+    if let icon { setIcon(icon) }
+    if let action { setDefaultActionAndTarget(action, target: nil) }
+    for button in buttons { addButtonWithTarget(button.label, action: button.action, target: button.target) }
+    setPriority(priority)
+  }
+}
+
+extension Gio.Application {
+  /// Shows a notification. One with the same `id` that is still shown is replaced.
+  ///
+  /// The application must run and have a desktop entry. Desktops may keep the notification after the program has ended;
+  /// its actions start it again.
+  public final func send(_ notification: Gio.Notification, id: String? = nil) {
+    sendNotification(id, notification: notification)
+  }
+}

@@ -1,0 +1,38 @@
+import CGtk
+
+extension Window {
+  /// Lets a person choose a colour. When the task is cancelled or this window goes away, so does the dialog.
+  ///
+  /// - Parameters:
+  ///   - title: the dialog's title; nil for GTK's words.
+  ///   - initial: the colour to begin with.
+  ///   - usesAlpha: whether the colour may be translucent.
+  /// - Returns: the colour, or nil when none was chosen.
+  public final func chooseColor(
+    title: String? = nil, initial: Gdk.RGBA? = nil, usesAlpha: Bool = false
+  ) async -> Gdk.RGBA? {
+    let dialog = ColorChooserDialog(title: title, parent: self)
+    dialog.useAlpha = usesAlpha
+    if let initial { dialog.rgba = initial }
+    return await choose(dialog) { dialog.rgba }
+  }
+
+  /// Lets a person choose a font; like `chooseColor`.
+  ///
+  /// - Returns: the font with its size, or nil when none was chosen.
+  public final func chooseFont(
+    title: String? = nil, initial: Pango.FontDescription? = nil
+  ) async -> Pango.FontDescription? {
+    let dialog = FontChooserDialog(title: title, parent: self)
+    if let initial { dialog.fontDesc = initial }
+    return await choose(dialog) { dialog.fontDesc } ?? nil
+  }
+
+  private func choose<Choice>(_ dialog: Dialog, _ choice: () -> Choice) async -> Choice? {
+    dialog.modal = true
+    let answer = await response(
+      of: dialog.reactive.response, orEndBy: dialog.reactive.unrealize, show: { dialog.present() })
+    defer { dialog.destroy() }
+    return answer == Int(GTK_RESPONSE_OK.rawValue) ? choice() : nil
+  }
+}

@@ -1,0 +1,190 @@
+import CGtk
+
+/// A Swift type whose values can be the parameter of an action, its state, or a setting.
+///
+/// | GVariant | Swift |
+/// |---|---|
+/// | `b` | `Bool` |
+/// | `s` (reads `o` and `g` too) | `String` |
+/// | `d` | `Double` |
+/// | `x` | `Int` and `Int64`; all integers read each other where the number fits |
+/// | `y`, `n`, `q`, `i`, `u`, `t` | `UInt8`, `Int16`, `UInt16`, `Int32`, `UInt32`, `UInt64` |
+/// | `a…`, `a{…}` | arrays and dictionaries of these |
+///
+/// An enumeration with raw values conforms by saying so: `enum Layout: String, VariantRepresentable { case list, grid }`.
+@MainActor
+public protocol VariantRepresentable {
+  /// The type in GVariant's notation, such as `as`.
+  static var variantSignature: String { get }
+  /// The value in a variant; nil when the variant holds something else.
+  init?(variant: GLib.Variant)
+  /// The value as a variant.
+  var asVariant: GLib.Variant { get }
+}
+
+extension VariantRepresentable {
+  /// The type as GVariant knows it.
+  static var variantType: GLib.VariantType { GLib.VariantType(typeString: variantSignature) }
+}
+
+extension GLib.Variant {
+  /// Takes over a new variant, which nobody holds yet.
+  convenience init(new variant: OpaquePointer!) { self.init(copying: UnsafeRawPointer(variant)) }
+
+  fileprivate convenience init(array elements: [GLib.Variant], of signature: String) {
+    let pointers = elements.map { Optional($0.cast() as OpaquePointer) }
+    let type = GLib.VariantType(typeString: signature)
+    let array = withExtendedLifetime((elements, type)) {
+      g_variant_new_array(type.cast(), pointers, gsize(pointers.count))
+    }
+    self.init(new: array)
+  }
+
+  fileprivate func holds(_ signature: String) -> Bool { typeString == signature }
+
+  /// The number in a variant of any integer type, when it fits.
+  fileprivate func integer<Number: FixedWidthInteger>() -> Number? {
+    switch typeString {
+    case "y": Number(exactly: g_variant_get_byte(cast()))
+    case "n": Number(exactly: g_variant_get_int16(cast()))
+    case "q": Number(exactly: g_variant_get_uint16(cast()))
+    case "i": Number(exactly: g_variant_get_int32(cast()))
+    case "u": Number(exactly: g_variant_get_uint32(cast()))
+    case "x": Number(exactly: g_variant_get_int64(cast()))
+    case "t": Number(exactly: g_variant_get_uint64(cast()))
+    default: nil
+    }
+  }
+
+  fileprivate var children: [GLib.Variant] {
+    (0..<g_variant_n_children(cast())).map {
+      GLib.Variant(taking: UnsafeMutableRawPointer(g_variant_get_child_value(cast(), $0)))
+    }
+  }
+}
+
+extension Bool: VariantRepresentable {
+  public static var variantSignature: String { "b" }
+  public init?(variant: GLib.Variant) {
+    guard variant.holds("b") else { return nil }
+    self = g_variant_get_boolean(variant.cast()) != 0
+  }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_boolean(self ? 1 : 0)) }
+}
+
+extension String: VariantRepresentable {
+  public static var variantSignature: String { "s" }
+  public init?(variant: GLib.Variant) {
+    guard ["s", "o", "g"].contains(variant.typeString) else { return nil }
+    self.init(cString: g_variant_get_string(variant.cast(), nil))
+  }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_string(self)) }
+}
+
+extension Double: VariantRepresentable {
+  public static var variantSignature: String { "d" }
+  public init?(variant: GLib.Variant) {
+    guard variant.holds("d") else { return nil }
+    self = g_variant_get_double(variant.cast())
+  }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_double(self)) }
+}
+
+extension VariantRepresentable where Self: FixedWidthInteger {
+  /// The number in a variant of any integer type; nil when it does not fit.
+  public init?(variant: GLib.Variant) {
+    guard let number: Self = variant.integer() else { return nil }
+    self = number
+  }
+}
+
+extension Int: VariantRepresentable {
+  public static var variantSignature: String { "x" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int64(gint64(self))) }
+}
+
+extension Int64: VariantRepresentable {
+  public static var variantSignature: String { "x" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int64(gint64(self))) }
+}
+
+extension UInt64: VariantRepresentable {
+  public static var variantSignature: String { "t" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_uint64(guint64(self))) }
+}
+
+extension Int32: VariantRepresentable {
+  public static var variantSignature: String { "i" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int32(self)) }
+}
+
+extension UInt32: VariantRepresentable {
+  public static var variantSignature: String { "u" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_uint32(self)) }
+}
+
+extension Int16: VariantRepresentable {
+  public static var variantSignature: String { "n" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_int16(self)) }
+}
+
+extension UInt16: VariantRepresentable {
+  public static var variantSignature: String { "q" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_uint16(self)) }
+}
+
+extension UInt8: VariantRepresentable {
+  public static var variantSignature: String { "y" }
+  public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_byte(self)) }
+}
+
+extension Array: VariantRepresentable where Element: VariantRepresentable {
+  public static var variantSignature: String { "a\(Element.variantSignature)" }
+
+  /// The elements of a variant that is an array; nil when one of them is something else.
+  public init?(variant: GLib.Variant) {
+    guard variant.typeString.hasPrefix("a"), !variant.typeString.hasPrefix("a{") else { return nil }
+    self = []
+    for child in variant.children {
+      guard let element = Element(variant: child) else { return nil }
+      append(element)
+    }
+  }
+
+  public var asVariant: GLib.Variant {
+    GLib.Variant(array: map(\.asVariant), of: Element.variantSignature)
+  }
+}
+
+extension Dictionary: VariantRepresentable where Key: VariantRepresentable, Value: VariantRepresentable {
+  public static var variantSignature: String { "a{\(Key.variantSignature)\(Value.variantSignature)}" }
+
+  /// The entries of a variant that is a dictionary; nil when one of them is something else.
+  public init?(variant: GLib.Variant) {
+    guard variant.typeString.hasPrefix("a{") else { return nil }
+    self = [:]
+    for child in variant.children {
+      let entry = child.children
+      guard let key = Key(variant: entry[0]), let value = Value(variant: entry[1]) else { return nil }
+      self[key] = value
+    }
+  }
+
+  public var asVariant: GLib.Variant {
+    GLib.Variant(
+      array: map { GLib.Variant(key: $0.asVariant, value: $1.asVariant) },
+      of: "{\(Key.variantSignature)\(Value.variantSignature)}")
+  }
+}
+
+extension VariantRepresentable where Self: RawRepresentable, RawValue: VariantRepresentable {
+  /// The type of the raw value.
+  public static var variantSignature: String { RawValue.variantSignature }
+  /// The case with the raw value in a variant; nil when there is none.
+  public init?(variant: GLib.Variant) {
+    guard let rawValue = RawValue(variant: variant) else { return nil }
+    self.init(rawValue: rawValue)
+  }
+  /// The raw value as a variant.
+  public var asVariant: GLib.Variant { rawValue.asVariant }
+}
