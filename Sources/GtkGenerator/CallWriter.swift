@@ -74,7 +74,9 @@ struct CallWriter {
   }
 
   func checkUsable(_ callable: CallableDescription) throws(Unmapped) {
-    if let reason = Scope.writtenByHand[callable.cIdentifier] { throw Unmapped(reason) }
+    if let reason = Scope.writtenByHand[callable.cIdentifier] ?? Scope.replacedByHand[callable.cIdentifier] {
+      throw Unmapped(reason)
+    }
     if callable.isReplaced { throw Unmapped("another function takes its place") }
     var availability = callable.availability
     if Scope.notOnlyForC.contains(callable.cIdentifier) { availability.isIntrospectable = true }

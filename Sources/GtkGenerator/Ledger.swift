@@ -15,7 +15,9 @@ final class Ledger {
   var count: Int { reasons.count }
 
   /// - Parameter symbol: a name as GTK's documentation has it, such as `gtk_widget_measure` or `Gtk.Label:label`.
-  func add(_ symbol: String, _ reason: String) { reasons[symbol] = reason }
+  func add(_ symbol: String, _ reason: String) {
+    if Scope.replacedByHand[symbol] == nil { reasons[symbol] = reason }
+  }
 
   /// Runs `body`, and notes why it failed if it did.
   func noting<Result>(_ symbol: String, _ body: () throws(Unmapped) -> Result) -> Result? {

@@ -67,6 +67,15 @@ enum Scope {
   /// right for Swift.
   static let notOnlyForC: Set<String> = ["gdk_clipboard_set_text", "gtk_show_about_dialog"]
 
+  /// Functions in whose place there is one that is written by hand, so that they are not missed.
+  static let replacedByHand: [String: String] = [
+    "gtk_builder_new_from_file": "`Builder.init(file:)` throws",
+    "gtk_builder_new_from_resource": "`Builder.init(resource:)` throws",
+    "gtk_builder_new_from_string": "`Builder.init(xml:)` throws",
+    "gtk_widget_contains": "`OverridableWidget.contains` can be overridden",
+    "gtk_widget_measure": "`OverridableWidget.measured`, beside `measure`, which can be overridden",
+  ]
+
   /// Functions that are not called as they are, and why.
   static let writtenByHand: [String: String] = [
     "gtk_label_get_text": "`Label.text` is written by hand",
@@ -86,6 +95,10 @@ enum Scope {
 
   private static let markup = "takes a `Markup` instead of a text, by hand"
   private static let settings = "ends the program for a schema that is not installed; `Gio.Settings` throws, by hand"
+
+  /// Classes with a superclass that is written by hand: it has what Swift subclasses can override, and an initialiser for
+  /// them.
+  static let overridable: [String: String] = ["Gtk.Widget": "OverridableWidget"]
 
   /// Functions that are newer than their GIR says.
   static let newerThanSaid: [String: String] = [:]

@@ -17,11 +17,18 @@ struct TypeWriter {
     if description.isFundamental { return writeFundamental(description) }
     let name = NameRules.typeName(description.name)
     let parent = description.parent.flatMap { types.isGenerated($0) ? $0 : nil } ?? "GObject.Object"
-    let supertypes = [NameRules.typeName(parent)] + interfaces.map(NameRules.typeName)
+    let overridable = Scope.overridable[description.name]
+    let supertypes = [overridable ?? NameRules.typeName(parent)] + interfaces.map(NameRules.typeName)
     var body: [[String]] = [
       ["open override class var gType: GType { \(description.typeFunction ?? "")() }"],
       ["public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }"],
     ]
+    if overridable != nil {
+      body.append([
+        "/// Makes the GObject of a Swift subclass.",
+        "public override init(subclass: Void = ()) { super.init(subclass: ()) }",
+      ])
+    }
     if Scope.shared.contains(description.name) { body.insert(["override class var isShared: Bool { true }"], at: 1) }
     var writer = MembersWriter(
       types: types, namespace: Scope.namespace(of: description.name), isClass: true, owner: description.name,

@@ -456,21 +456,6 @@ open class Builder: Object {
     super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
   }
 
-  /// Parses the UI definition in the file `filename`.
-  public init(filename: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_file(filename)))
-  }
-
-  /// Parses the UI definition at `resourcePath`.
-  public init(resourcePath: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_resource(resourcePath)))
-  }
-
-  /// Parses the UI definition in `string`.
-  public init(string: String, length: Int = -1) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(string, length)))
-  }
-
   /// The object the builder is evaluating for.
   public final var currentObject: Object? {
     get { lentObject(gtk_builder_get_current_object(cast())) }

@@ -27,10 +27,13 @@ extension Reactive where Base: VolumeButton {
 }
 
 /// The base class for all widgets.
-open class Widget: Object, Accessible, Buildable, ConstraintTarget {
+open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   open override class var gType: GType { gtk_widget_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Makes the GObject of a Swift subclass.
+  public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Whether the widget or any of its descendents can accept the input focus.
   public final var canFocus: Bool {
@@ -296,10 +299,6 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
     return Graphene.Matrix(copying: &cOutTransform)
   }
 
-  /// Tests if the point at (`x`, `y`) is contained in `widget`.
-  @discardableResult
-  public final func contains(x: Double, y: Double) -> Bool { gtk_widget_contains(cast(), x, y) != 0 }
-
   /// Creates a new `Pango.Context` with the appropriate font map, font options, font description, and base direction
   /// for drawing text for this widget.
   @discardableResult
@@ -503,20 +502,6 @@ open class Widget: Object, Accessible, Buildable, ConstraintTarget {
 
   /// Causes a widget to be mapped if it isn’t already.
   public final func map() { gtk_widget_map(cast()) }
-
-  /// Measures `widget` in the orientation `orientation` and for the given `forSize`.
-  @discardableResult
-  public final func measure(orientation: Orientation, forSize: Int) -> (
-    minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int
-  ) {
-    var cMinimum: Int32 = 0
-    var cNatural: Int32 = 0
-    var cMinimumBaseline: Int32 = 0
-    var cNaturalBaseline: Int32 = 0
-    gtk_widget_measure(
-      cast(), orientation.cValue(), Int32(forSize), &cMinimum, &cNatural, &cMinimumBaseline, &cNaturalBaseline)
-    return (Int(cMinimum), Int(cNatural), Int(cMinimumBaseline), Int(cNaturalBaseline))
-  }
 
   /// Emits the `mnemonicActivate` signal.
   @discardableResult

@@ -35,9 +35,15 @@ extension Reactive where Base: Object {
 }
 
 extension Object {
-  /// The emissions of a signal, in order: one that an observer causes reaches it after the one it is being given.
   fileprivate final func emissions<Element>(
     of name: StaticString, _ read: @escaping (SignalArguments) -> Element
+  ) -> SafeSignal<Element> {
+    emissions(of: { SignalID(name, of: $0) }, read)
+  }
+
+  /// The emissions of a signal, in order: one that an observer causes reaches it after the one it is being given.
+  final func emissions<Element>(
+    of signal: @escaping (Object) -> SignalID, _ read: @escaping (SignalArguments) -> Element
   ) -> SafeSignal<Element> {
     Signal(attach: { [weak self] observer, subscription in
       guard let self else {
@@ -45,7 +51,7 @@ extension Object {
         return
       }
       var backlog: [Element]?
-      connect(SignalID(name, of: self), observer, subscription) { arguments in
+      connect(signal(self), observer, subscription) { arguments in
         let element = read(arguments)
         guard backlog == nil else {
           backlog!.append(element)

@@ -5,6 +5,8 @@ public typealias GType = UInt
 
 /// GLib's fundamental types: `G_TYPE_MAKE_FUNDAMENTAL(n)` of `gobject/gtype.h`, macros that Swift cannot import.
 nonisolated enum FundamentalType {
+  static let none: GType = 1 << 2
+  static let interface: GType = 2 << 2
   static let char: GType = 3 << 2
   static let uchar: GType = 4 << 2
   static let boolean: GType = 5 << 2
@@ -20,6 +22,7 @@ nonisolated enum FundamentalType {
   static let double: GType = 15 << 2
   static let string: GType = 16 << 2
   static let pointer: GType = 17 << 2
+  static let boxed: GType = 18 << 2
   static let object: GType = 20 << 2
   static let variant: GType = 21 << 2
 

@@ -22,6 +22,13 @@ import CGtk
   /// The GObject class that this Swift class wraps.
   open class var gType: GType { FundamentalType.object }
 
+  /// The name under which GObject knows a Swift class that needs a GObject class of its own, and under which a `.ui` file
+  /// names it: the module's followed by the class', `ExampleDial`. A name that is taken gets a number.
+  open class var gTypeName: String { String(reflecting: self).filter { $0 != "." } }
+
+  /// The properties and signals that the class adds to its superclass'.
+  open class var members: [ObjectMember] { [] }
+
   /// Whether libraries touch the GObject on other threads, so that the wrapper has no identity.
   class var isShared: Bool { false }
 
@@ -32,7 +39,19 @@ import CGtk
   ///
   /// Precondition: the GObject has no wrapper yet.
   public init(adopting pointer: UnsafeMutableRawPointer) {
-    self.pointer = pointer
+    self.pointer = Subclass.settle(pointer, as: Swift.type(of: self))
+    hold(isLent: Subclass.takeIsLent())
+  }
+
+  /// Makes the GObject of a Swift subclass: what the initialiser of a class that derives from `Object` or from `Widget`
+  /// itself calls, as `super.init()`.
+  public init(subclass: Void = ()) {
+    pointer = Subclass.makeObject(of: Swift.type(of: self))
+    hold(isLent: Subclass.takeIsLent())
+  }
+
+  /// - Parameter isLent: whether C made the GObject and has yet to take care of its first reference.
+  private func hold(isLent: Bool) {
     LeakCheck.liveObjects += 1
     guard !Self.isShared else { return }
     let object = pointer.assumingMemoryBound(to: GObject.self)
@@ -41,7 +60,9 @@ import CGtk
       g_object_get_qdata(object, Object.wrapperQuark) == nil, "\(typeName(cgtk_type_of(pointer))) has a wrapper already"
     )
     g_object_set_qdata(object, Object.wrapperQuark, wrapper.toOpaque())
-    if cgtk_is_floating(pointer) != 0 {
+    if isLent {
+      g_object_ref(pointer)
+    } else if cgtk_is_floating(pointer) != 0 {
       g_object_ref_sink(pointer)
     } else if Object.isOwnedByGTK(pointer) {
       g_object_ref(pointer)
@@ -50,6 +71,8 @@ import CGtk
     _ = wrapper.retain()
     g_object_add_toggle_ref(object, Object.toggled, wrapper.toOpaque())
     g_object_unref(pointer)
+    guard let members = Subclass.of(cgtk_type_of(pointer))?.members else { return }
+    for member in members { member.attach(self, member.name) }
   }
 
   isolated deinit {

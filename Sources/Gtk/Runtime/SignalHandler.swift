@@ -67,6 +67,9 @@ final class SignalHandler: @MainActor Disposable {
       g_weak_ref_init(reference, instance)
     }
     id = g_signal_connect_closure_by_id(instance, signal.id, signal.detail, closure, after ? 1 : 0)
+    #if DEBUG
+    LeakCheck.note(self, of: object)
+    #endif
   }
 
   /// Whether nothing will be called any more.
@@ -76,6 +79,9 @@ final class SignalHandler: @MainActor Disposable {
 
   /// Stops at once: even a handler that is about to be called in the current emission is not called any more.
   func disconnect() {
+    // What they hold may be the object itself, whose end comes back here: so they go when all else is done.
+    let held = (body, ended)
+    defer { withExtendedLifetime(held) {} }
     body = nil
     ended = nil
     guard !isFinalized else { return }
@@ -122,6 +128,8 @@ final class SignalHandler: @MainActor Disposable {
       reference.deallocate()
     }
     reference = nil
+    let held = body
+    defer { withExtendedLifetime(held) {} }
     body = nil
     let ended = ended
     self.ended = nil

@@ -1,0 +1,70 @@
+import CGtk
+
+/// Where a builder finds the classes and handlers that a `.ui` file names: handlers in a Swift dictionary, never in the
+/// program's C functions, any of which a file could name otherwise.
+enum HandlerScope {
+  /// A scope, to be released by the caller.
+  static func make(_ handlers: BuilderHandlers) -> UnsafeMutableRawPointer {
+    let scope = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
+    g_object_set_qdata_full(
+      scope.assumingMemoryBound(to: GObject.self), handlersQuark, heldClosure(handlers), releaseClosure)
+    return scope
+  }
+
+  private static let handlersQuark = g_quark_from_string("swift-handlers")
+
+  private static let type: GType = {
+    let parent = gtk_builder_cscope_get_type()
+    var query = GTypeQuery()
+    g_type_query(parent, &query)
+    let type = g_type_register_static_simple(
+      parent, "GtkSwiftBuilderScope", query.class_size, nil, query.instance_size, nil, GTypeFlags(rawValue: 0))
+    var implementation = GInterfaceInfo(interface_init: setUp, interface_finalize: nil, interface_data: nil)
+    g_type_add_interface_static(type, gtk_builder_scope_get_type(), &implementation)
+    return type
+  }()
+
+  private static let setUp: GInterfaceInitFunc = { table, _ in
+    let scope = table!.assumingMemoryBound(to: GtkBuilderScopeInterface.self)
+    scope.pointee.create_closure = { scope, _, name, _, _, error in
+      let handlers: BuilderHandlers = lentClosure(
+        g_object_get_qdata(UnsafeMutableRawPointer(scope)!.assumingMemoryBound(to: GObject.self), handlersQuark))
+      let name: String = lentString(name)
+      guard let handler = handlers[name] else {
+        g_set_error_literal(
+          error, gtk_builder_error_quark(), Int32(GTK_BUILDER_ERROR_INVALID_FUNCTION.rawValue),
+          "there is no handler '\(name)'")
+        return nil
+      }
+      return closure(handler)
+    }
+    scope.pointee.get_type_from_name = { _, _, name in
+      guard let name else { return 0 }
+      let type = g_type_from_name(name)
+      // Of an abstract class there are no objects: to ask for one would end the program.
+      if type != 0 { return isAbstractObject(type) ? 0 : type }
+      // GTK's classes are known when their function has been called.
+      let known = wrapperTypes[String(cString: name)] ?? 0
+      return isAbstractObject(known) ? 0 : known
+    }
+  }
+
+  private static let wrapperTypes = Dictionary(
+    wrapperTable.map { (typeName($0.0), $0.0) }, uniquingKeysWith: { first, _ in first })
+
+  private static func isAbstractObject(_ type: GType) -> Bool {
+    g_type_is_a(type, FundamentalType.object) != 0 && g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) != 0
+  }
+
+  private static func closure(_ handler: @escaping (Object) -> Void) -> UnsafeMutablePointer<GClosure> {
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
+    let context = heldClosure(handler)
+    g_closure_set_meta_marshal(closure, context) { _, _, _, values, _, context in
+      guard let values, let sender: Object = lentObject(g_value_get_object(values)) else { return }
+      let handler: (Object) -> Void = lentClosure(context)
+      handler(sender)
+    }
+    g_closure_add_finalize_notifier(closure, context) { context, _ in releaseClosure(context) }
+    return closure
+  }
+}

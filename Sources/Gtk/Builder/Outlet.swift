@@ -1,0 +1,33 @@
+/// An object of a template, by its id: the name of the property, or another one that is given.
+///
+///     @Outlet var title: Label
+///     @Outlet("save-button") var save: Button
+///
+/// `loadTemplate` fills it, and throws when there is no such object.
+@propertyWrapper public final class Outlet<Child: Object>: OutletStorage {
+  private let id: String?
+  private var child: Child?
+
+  /// An object with the name of the property as its id.
+  public init() { id = nil }
+
+  /// An object with another id.
+  public init(_ id: String) { self.id = id }
+
+  /// The object.
+  ///
+  /// Precondition: the template has been loaded.
+  public var wrappedValue: Child {
+    guard let child else { preconditionFailure("an outlet for a \(Child.self) is read before the template is loaded") }
+    return child
+  }
+
+  func fill(from builder: Builder, property: String) throws(BuilderError) {
+    child = try builder.object(id ?? property)
+  }
+}
+
+/// What `loadTemplate` fills.
+protocol OutletStorage: AnyObject {
+  func fill(from builder: Builder, property: String) throws(BuilderError)
+}

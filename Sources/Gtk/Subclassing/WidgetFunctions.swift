@@ -1,0 +1,97 @@
+import CGtk
+
+extension UnsafeMutablePointer<GtkWidgetClass> {
+  /// Lets GTK call Swift for these functions. While a widget has no Swift object, because it is just being made or
+  /// disposed of, the functions of its C class are called.
+  func install(_ overrides: WidgetOverrides) {
+    if overrides.contains(.measure) {
+      pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
+        guard let object = swiftObject(widget) else { return }
+        object.measure(orientation: Orientation(cValue: orientation), forSize: Int(size))
+          .store(minimum, natural, minimumBaseline, naturalBaseline)
+      }
+    }
+    if overrides.contains(.sizeAllocate) {
+      pointee.size_allocate = { widget, width, height, baseline in
+        swiftObject(widget)?.sizeAllocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+      }
+    }
+    if overrides.contains(.sizeRequestMode) {
+      pointee.get_request_mode = { widget in
+        (swiftObject(widget)?.sizeRequestMode ?? .constantSize).cValue()
+      }
+    }
+    if overrides.contains(.snapshot) {
+      pointee.snapshot = { widget, snapshot in
+        guard let snapshot: Snapshot = lentObject(snapshot) else { return }
+        swiftObject(widget)?.snapshot(snapshot)
+      }
+    }
+    if overrides.contains(.contains) {
+      pointee.contains = { widget, x, y in swiftObject(widget)?.contains(x: x, y: y) == true ? 1 : 0 }
+    }
+    if overrides.contains(.focus) {
+      pointee.focus = { widget, direction in
+        swiftObject(widget)?.focus(DirectionType(cValue: direction)) == true ? 1 : 0
+      }
+    }
+    installNotices(overrides)
+  }
+
+  /// Those that must do in any case what the C class does.
+  private func installNotices(_ overrides: WidgetOverrides) {
+    if overrides.contains(.didRoot) {
+      pointee.root = { widget in
+        nativeClass(of: widget)?.pointee.root(widget)
+        swiftObject(widget)?.didRoot()
+      }
+    }
+    if overrides.contains(.willUnroot) {
+      pointee.unroot = { widget in
+        swiftObject(widget)?.willUnroot()
+        nativeClass(of: widget)?.pointee.unroot(widget)
+      }
+    }
+    if overrides.contains(.didMap) {
+      pointee.map = { widget in
+        nativeClass(of: widget)?.pointee.map(widget)
+        swiftObject(widget)?.didMap()
+      }
+    }
+    if overrides.contains(.willUnmap) {
+      pointee.unmap = { widget in
+        swiftObject(widget)?.willUnmap()
+        nativeClass(of: widget)?.pointee.unmap(widget)
+      }
+    }
+  }
+}
+
+extension OverridableWidget.Measurement {
+  /// Puts the numbers where C wants them, each only if it does.
+  func store(
+    _ minimum: UnsafeMutablePointer<Int32>?, _ natural: UnsafeMutablePointer<Int32>?,
+    _ minimumBaseline: UnsafeMutablePointer<Int32>?, _ naturalBaseline: UnsafeMutablePointer<Int32>?
+  ) {
+    minimum?.pointee = Int32(self.minimum)
+    natural?.pointee = Int32(max(self.minimum, self.natural))
+    minimumBaseline?.pointee = Int32(self.minimumBaseline)
+    naturalBaseline?.pointee = Int32(self.naturalBaseline)
+  }
+}
+
+/// The Swift object of a widget, if it has one now.
+func swiftObject(_ widget: UnsafeMutablePointer<GtkWidget>?) -> OverridableWidget? {
+  guard let widget, let found = g_object_get_qdata(widget.object, Object.wrapperQuark) else { return nil }
+  return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue() as? OverridableWidget
+}
+
+private func nativeClass(of widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutablePointer<GtkWidgetClass>? {
+  widget.flatMap { Subclass.of(cgtk_type_of($0))?.nativeClass() }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  fileprivate var object: UnsafeMutablePointer<GObject> {
+    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
+  }
+}

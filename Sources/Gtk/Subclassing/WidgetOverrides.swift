@@ -1,0 +1,96 @@
+/// The functions of `OverridableWidget` that a Swift class overrides.
+struct WidgetOverrides: OptionSet {
+  let rawValue: Int
+
+  static let measure = WidgetOverrides(rawValue: 1 << 0)
+  static let sizeAllocate = WidgetOverrides(rawValue: 1 << 1)
+  static let sizeRequestMode = WidgetOverrides(rawValue: 1 << 2)
+  static let snapshot = WidgetOverrides(rawValue: 1 << 3)
+  static let contains = WidgetOverrides(rawValue: 1 << 4)
+  static let focus = WidgetOverrides(rawValue: 1 << 5)
+  static let didRoot = WidgetOverrides(rawValue: 1 << 6)
+  static let willUnroot = WidgetOverrides(rawValue: 1 << 9)
+  static let didMap = WidgetOverrides(rawValue: 1 << 7)
+  static let willUnmap = WidgetOverrides(rawValue: 1 << 8)
+  static let all = WidgetOverrides(rawValue: (1 << 10) - 1)
+  /// What a layout manager does in place of the widget, where there is one.
+  static let layout: WidgetOverrides = [.measure, .sizeAllocate, .sizeRequestMode]
+
+  /// What a class overrides.
+  ///
+  /// Swift does not tell. But the table of a class' functions begins with those of its superclass, in the same order, so
+  /// the entries of two classes can be compared, and one class for each function shows which entry is whose. Where that
+  /// does not work out, classes of other modules are taken to override everything, which is slower and as right.
+  static func of(_ type: OverridableWidget.Type) -> WidgetOverrides {
+    guard let entries else { return String(reflecting: type).hasPrefix("Gtk.") ? [] : .all }
+    let base = ClassTable(OverridableWidget.self)
+    let table = ClassTable(type)
+    return entries.reduce(into: []) { overrides, entry in
+      if table[entry.index] != base[entry.index] { overrides.insert(entry.function) }
+    }
+  }
+
+  /// Whether `of` can tell.
+  static var isExact: Bool { entries != nil }
+
+  private static let entries: [(function: WidgetOverrides, index: Int)]? = {
+    let base = ClassTable(OverridableWidget.self)
+    let inherited = base.differences(from: ClassTable(Nothing.self))
+    var entries: [(WidgetOverrides, Int)] = []
+    let examples: [(WidgetOverrides, OverridableWidget.Type)] = [
+      (.measure, Measure.self), (.sizeAllocate, SizeAllocate.self), (.sizeRequestMode, RequestMode.self),
+      (.snapshot, TakesSnapshot.self), (.contains, Contains.self), (.focus, Focus.self),
+      (.didRoot, DidRoot.self), (.willUnroot, WillUnroot.self), (.didMap, DidMap.self), (.willUnmap, WillUnmap.self),
+    ]
+    for (function, example) in examples {
+      let changed = base.differences(from: ClassTable(example)).subtracting(inherited)
+      guard changed.count == 1, let index = changed.first else { return nil }
+      entries.append((function, index))
+    }
+    return Set(entries.map(\.1)).count == entries.count ? entries : nil
+  }()
+
+  private class Nothing: OverridableWidget {}
+  private class Measure: OverridableWidget {
+    override func measure(orientation: Orientation, forSize size: Int) -> Measurement {
+      Measurement(minimum: 0, natural: 0)
+    }
+  }
+  private class SizeAllocate: OverridableWidget {
+    override func sizeAllocate(width: Int, height: Int, baseline: Int) {}
+  }
+  private class RequestMode: OverridableWidget {
+    override var sizeRequestMode: SizeRequestMode { .constantSize }
+  }
+  private class TakesSnapshot: OverridableWidget { override func snapshot(_ snapshot: Snapshot) {} }
+  private class Contains: OverridableWidget { override func contains(x: Double, y: Double) -> Bool { false } }
+  private class Focus: OverridableWidget { override func focus(_ direction: DirectionType) -> Bool { false } }
+  private class DidRoot: OverridableWidget { override func didRoot() {} }
+  private class WillUnroot: OverridableWidget { override func willUnroot() {} }
+  private class DidMap: OverridableWidget { override func didMap() {} }
+  private class WillUnmap: OverridableWidget { override func willUnmap() {} }
+}
+
+/// The words of a Swift class behind its header: its table of functions among them.
+private struct ClassTable {
+  private let words: UnsafeBufferPointer<UInt>
+
+  init(_ type: AnyClass) {
+    // Sound: a class is a pointer to its description, which lives for ever and is not written to when its superclass'
+    // part is complete, which it is when there is a value of its type. The two numbers say how long it is and where in
+    // it the pointer points (swift/ABI/Metadata.h); a nonsensical answer leaves no words to compare.
+    let description = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let size = Int(description.load(fromByteOffset: 32, as: UInt32.self))
+    let start = Int(description.load(fromByteOffset: 36, as: UInt32.self))
+    let count = (8..<8192).contains(size) && (0..<size).contains(start) ? (size - start) / MemoryLayout<UInt>.size : 0
+    words = UnsafeBufferPointer(start: description.assumingMemoryBound(to: UInt.self), count: count)
+  }
+
+  subscript(index: Int) -> UInt? { words.indices.contains(index) ? words[index] : nil }
+
+  /// Where the table of a subclass has something else.
+  func differences(from subclass: ClassTable) -> Set<Int> {
+    let header = 7
+    return Set(words.indices.dropFirst(header).filter { subclass[$0] != words[$0] })
+  }
+}
