@@ -11,6 +11,8 @@ let examples = [
   "Counter", "TemperatureConverter", "FlightBooker", "Timer", "CRUD", "CircleDrawer", "Cells",
   // Lists.
   "MillionRows", "SectionedList",
+  // A widget that draws itself.
+  "Dial",
   // What the tutorial builds.
   "PhotoSearch",
 ]
