@@ -23,8 +23,8 @@ extension VesperTests {
       #expect(ids == Services.sourceIDs(environment))
       return ids.map(\.rawValue)
     }
-    let usual = ["openverse", "commons", "flickr", "all", "samples", "saved"]
-    let all = ["openverse", "commons", "flickr", "500px", "all", "samples", "saved"]
+    let usual = ["openverse", "commons", "flickr", "all", "saved", "samples"]
+    let all = ["openverse", "commons", "flickr", "500px", "all", "saved", "samples"]
     #expect(try offered() == usual)
     #expect(try offered(["VESPER_500PX_URL": "http://127.0.0.1:8080"]) == all)
     #expect(try offered(["VESPER_500PX_URL": ""]) == usual)

@@ -23,7 +23,7 @@ extension VesperTests {
       }
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "the dialog is closed") {
-        $0.settings == nil && $0.labels.contains("20 of 10000 photos")
+        $0.settings == nil && $0.labels.contains("20 of 10000+ photos")
       }
     }
   }

@@ -72,7 +72,9 @@ extension PhotoSearchViewModel {
   }
 
   var localSource: any PhotoSource {
-    sources.first { $0.capabilities.isLocal }!
+    // What the user kept may be nothing.
+    let local = sources.filter(\.capabilities.isLocal)
+    return local.first { $0.id != .saved } ?? local[0]
   }
 
   func source(_ id: PhotoSourceID) -> any PhotoSource {

@@ -19,12 +19,12 @@ struct Services {
   /// The sources that are offered, in their order. 500px is only for those who have a key or a server.
   static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
     let has500px = environment[FiveHundredPixelsSource.environmentVariable] ?? "" != "" || hasKey(environment)
-    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.all, .samples, .saved]
+    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.all, .saved, .samples]
   }
 
   /// The source that was remembered under a name; the first one where this version knows none of that name.
   static func known(_ name: String) -> PhotoSourceID {
-    let known: [PhotoSourceID] = [.openverse, .commons, .flickr, .fiveHundredPixels, .all, .samples, .saved]
+    let known: [PhotoSourceID] = [.openverse, .commons, .flickr, .fiveHundredPixels, .all, .saved, .samples]
     return known.first { $0.rawValue == name } ?? known[0]
   }
 
@@ -64,12 +64,12 @@ struct Services {
     }
     sources.append(AllSources(sources))
     sources.append(
-      SamplePhotosSource(
-        directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
-    sources.append(
       SavedPhotosSource(
         directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
         database: SavedPhotosLibrary.defaultDatabase(environment: environment)))
+    sources.append(
+      SamplePhotosSource(
+        directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
     self.sources = sources
     thumbnails = ImageLoader(transport: transport, policy: URLPolicy(bases: bases))
   }
