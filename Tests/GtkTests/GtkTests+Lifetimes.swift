@@ -61,7 +61,7 @@ private final class WordCell: ListCell<Word> {
 }
 
 extension GtkTests {
-  @Test(.timeLimit(.minutes(60))) func `Every widget class is made and given back`() async throws {
+  @Test func `Every widget class is made and given back`() async throws {
     #expect(widgetClasses.count > 80)
     let visible = Property(true)
     for (type, make) in widgetClasses {
@@ -77,7 +77,7 @@ extension GtkTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10))) func `Widgets of one's own are made and given back`() async throws {
+  @Test func `Widgets of one's own are made and given back`() async throws {
     try await repeatedly("Star") {
       let star = Star()
       star.rated.observeNext { [weak star] in star?.rating = $0 }.dispose(in: star.reactive.bag)
@@ -88,7 +88,7 @@ extension GtkTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10))) func `List models and cells are made and given back`() async throws {
+  @Test func `List models and cells are made and given back`() async throws {
     let words = MutableObservableArray((0..<20).map(Word.init))
     try await repeatedly("ArrayListModel") {
       let model = ArrayListModel(words)
@@ -99,7 +99,7 @@ extension GtkTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(10))) func `What a ui file makes is given back`() async throws {
+  @Test func `What a ui file makes is given back`() async throws {
     try await repeatedly("Builder") {
       let builder = try? Builder(
         xml: "<interface><object class='GtkBox' id='b'><child><object class='GtkLabel'/></child></object></interface>")

@@ -9,9 +9,12 @@ import Testing
 /// All tests of GTK. One serialised suite, because there is one GTK: suites of their own would interleave at each
 /// `await`. Tests live in extensions, one file a subject.
 @Suite(
-  .serialized, .timeLimit(.minutes(1)),
+  .serialized, .timeLimit(.minutes(isLongRun ? 240 : 1)),
   .enabled("needs a display, for example xvfb-run", { await MainActor.run { hasDisplay } }))
 @MainActor struct GtkTests {}
+
+/// Whether `script/soak` runs the tests.
+private nonisolated let isLongRun = g_getenv("GTK_TESTS_CYCLES") != nil
 
 /// Whether GTK could be initialised on the thread that the tests run on.
 @MainActor private let hasDisplay: Bool = {
