@@ -31,6 +31,18 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
+    // Lists as they are in C, and the stopwatch for both.
+    .target(name: "CListTwin", dependencies: ["CGtkHeaders"]),
+    .executableTarget(
+      name: "ListBenchmarks",
+      dependencies: [
+        "CListTwin", .product(name: "BindingCore", package: "vesper"), .product(name: "Gtk", package: "vesper"),
+      ],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
