@@ -12,6 +12,9 @@ struct Passing {
 }
 
 extension SwiftType {
+  /// The integers of C that `Runtime/CNumbers.swift` converts.
+  private static let shortened: Set<String> = ["Int32", "UInt32"]
+
   /// The C argument for the Swift variable `name`, or why it cannot be passed.
   func passing(
     _ name: String, cType: String?, transfer: Transfer, isNullable: Bool
@@ -22,9 +25,10 @@ extension SwiftType {
     let bare = name.replacing("`", with: "")
     let local = "c" + bare.prefix(1).uppercased() + bare.dropFirst()
     switch self {
-    case .boolean: return Passing(expression: "\(name) ? 1 : 0")
+    case .boolean: return Passing(expression: "gboolean(swift: \(name))")
     case .integer("Int"), .floating("Double"), .codePoint: return Passing(expression: name)
     case .type: return Passing(expression: "\(name).gType")
+    case .integer(let c) where Self.shortened.contains(c): return Passing(expression: "\(c)(swift: \(name))")
     case .integer(let c): return Passing(expression: "\(c)(\(name))")
     case .floating(let c): return Passing(expression: "\(c)(\(name))")
     case .string:
@@ -109,8 +113,9 @@ extension SwiftType {
     let isGiven = transfer == .full
     if transfer == .container && !isCollection { throw Unmapped("a result that is given in part") }
     switch self {
-    case .boolean: return "\(call) != 0"
+    case .boolean: return "Bool(c: \(call))"
     case .integer("Int"), .floating("Double"), .codePoint, .type: return call
+    case .integer(let c) where Self.shortened.contains(c): return "Int(c: \(call))"
     case .integer: return "Int(\(call))"
     case .floating: return "Double(\(call))"
     case .string: return (isGiven ? "givenString" : "lentString") + "(\(call))"

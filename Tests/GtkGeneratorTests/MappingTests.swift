@@ -21,7 +21,7 @@ extension GtkGeneratorTests {
       #expect(
         lines == [
           "public final var size: Int {", "var cSize: Int32 = 0", "gtk_gadget_get_size(cast(), &cSize)",
-          "return Int(cSize)",
+          "return Int(c: cSize)",
         ])
     }
 
@@ -93,7 +93,7 @@ extension GtkGeneratorTests {
       #expect(kept[0].contains("callGtkGadgetFunc, heldClosure(`func`), releaseClosure"))
       let library = try Gadget.library(members: method(scope: #"scope="notified" destroy="2""#), types: types)
       let closures = try #require(OutputFiles(library).files.first { $0.name == "Closures.swift" })
-      #expect(closures.content.contains("return body(lentObject(child)!) ? 1 : 0"))
+      #expect(closures.content.contains("return gboolean(swift: body(lentObject(child)!))"))
     }
 
     @Test func aListIsAnArrayThatIsFreedWhenItIsOurs() throws {
@@ -131,7 +131,7 @@ extension GtkGeneratorTests {
       let source = library.records.map(writer.write).joined().trimmedLines
       #expect(source.contains("public struct Dot: CStructure, Hashable, Sendable {"))
       #expect(source.contains("public init(x: Int, isRound: Bool) {"))
-      #expect(source.contains("var cValue: GtkDot { GtkDot(x: Int32(x), is_round: isRound ? 1 : 0) }"))
+      #expect(source.contains("var cValue: GtkDot { GtkDot(x: Int32(swift: x), is_round: gboolean(swift: isRound)) }"))
       #expect(source.contains("public mutating func grow() {"))
       #expect(source.contains("public final class Blob: Boxed {"))
       let lines = try Gadget.lines(

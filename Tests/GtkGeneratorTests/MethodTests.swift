@@ -22,11 +22,11 @@ extension GtkGeneratorTests {
       #expect(lines.contains("public final func add(_ text: String) { gtk_gadget_add(cast(), text) }"))
       #expect(
         lines.contains(
-          "public final func resize(width: Int, isFixed: Bool) { gtk_gadget_resize(cast(), Int32(width), isFixed ? 1 : 0) }"
+          "public final func resize(width: Int, isFixed: Bool) { gtk_gadget_resize(cast(), Int32(swift: width), gboolean(swift: isFixed)) }"
         ))
       #expect(
         lines.contains(
-          "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(cast(), child.cast(), UInt32(row)) }"
+          "public final func attach(_ child: Widget, row: Int) { gtk_gadget_attach(cast(), child.cast(), UInt32(swift: row)) }"
         ))
     }
 

@@ -31,8 +31,8 @@ extension GtkGeneratorTests {
             + Gadget.method(
               "set_use_colour", attributes: #"glib:set-property="use-colour""#,
               parameters: [Gadget.parameter("setting", "gboolean", c: "gboolean")]))
-      #expect(lines.contains("get { gtk_gadget_get_use_colour(cast()) != 0 }"))
-      #expect(lines.contains("set { gtk_gadget_set_use_colour(cast(), newValue ? 1 : 0) }"))
+      #expect(lines.contains("get { Bool(c: gtk_gadget_get_use_colour(cast())) }"))
+      #expect(lines.contains("set { gtk_gadget_set_use_colour(cast(), gboolean(swift: newValue)) }"))
       #expect(lines.contains(#"get { getProperty("row-count") }"#))
       #expect(lines.contains(#"public var useColour: DynamicSubject<Bool> { property("use-colour") }"#))
       #expect(!lines.joined().contains("func"))

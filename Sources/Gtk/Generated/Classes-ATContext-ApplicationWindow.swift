@@ -149,8 +149,8 @@ open class AboutDialog: Window {
 
   /// Whether to wrap the text in the license dialog.
   public final var wrapLicense: Bool {
-    get { gtk_about_dialog_get_wrap_license(cast()) != 0 }
-    set { gtk_about_dialog_set_wrap_license(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_about_dialog_get_wrap_license(cast())) }
+    set { gtk_about_dialog_set_wrap_license(cast(), gboolean(swift: newValue)) }
   }
 
   /// Creates a new section in the "Credits" page.
@@ -229,8 +229,8 @@ open class ActionBar: Widget {
 
   /// Controls whether the action bar shows its contents.
   public final var revealed: Bool {
-    get { gtk_action_bar_get_revealed(cast()) != 0 }
-    set { gtk_action_bar_set_revealed(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_action_bar_get_revealed(cast())) }
+    set { gtk_action_bar_set_revealed(cast(), gboolean(swift: newValue)) }
   }
 
   /// Retrieves the center bar widget of the bar.
@@ -412,20 +412,20 @@ open class AppChooserButton: Widget, AppChooser {
 
   /// Whether the app chooser dialog should be modal.
   public final var modal: Bool {
-    get { gtk_app_chooser_button_get_modal(cast()) != 0 }
-    set { gtk_app_chooser_button_set_modal(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_button_get_modal(cast())) }
+    set { gtk_app_chooser_button_set_modal(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the dropdown menu shows the default application on top for the provided content type.
   public final var showDefaultItem: Bool {
-    get { gtk_app_chooser_button_get_show_default_item(cast()) != 0 }
-    set { gtk_app_chooser_button_set_show_default_item(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_button_get_show_default_item(cast())) }
+    set { gtk_app_chooser_button_set_show_default_item(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
   public final var showDialogItem: Bool {
-    get { gtk_app_chooser_button_get_show_dialog_item(cast()) != 0 }
-    set { gtk_app_chooser_button_set_show_dialog_item(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_button_get_show_dialog_item(cast())) }
+    set { gtk_app_chooser_button_set_show_dialog_item(cast(), gboolean(swift: newValue)) }
   }
 
   /// Appends a custom item to the list of applications that is shown in the popup.
@@ -525,32 +525,32 @@ open class AppChooserWidget: Widget, AppChooser {
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
   /// recommended or related applications.
   public final var showAll: Bool {
-    get { gtk_app_chooser_widget_get_show_all(cast()) != 0 }
-    set { gtk_app_chooser_widget_set_show_all(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_widget_get_show_all(cast())) }
+    set { gtk_app_chooser_widget_set_show_all(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the app chooser should show the default handler for the content type in a separate section.
   public final var showDefault: Bool {
-    get { gtk_app_chooser_widget_get_show_default(cast()) != 0 }
-    set { gtk_app_chooser_widget_set_show_default(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_widget_get_show_default(cast())) }
+    set { gtk_app_chooser_widget_set_show_default(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the app chooser should show a section for fallback applications.
   public final var showFallback: Bool {
-    get { gtk_app_chooser_widget_get_show_fallback(cast()) != 0 }
-    set { gtk_app_chooser_widget_set_show_fallback(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_widget_get_show_fallback(cast())) }
+    set { gtk_app_chooser_widget_set_show_fallback(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the app chooser should show a section for other applications.
   public final var showOther: Bool {
-    get { gtk_app_chooser_widget_get_show_other(cast()) != 0 }
-    set { gtk_app_chooser_widget_set_show_other(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_widget_get_show_other(cast())) }
+    set { gtk_app_chooser_widget_set_show_other(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the app chooser should show a section for recommended applications.
   public final var showRecommended: Bool {
-    get { gtk_app_chooser_widget_get_show_recommended(cast()) != 0 }
-    set { gtk_app_chooser_widget_set_show_recommended(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_app_chooser_widget_get_show_recommended(cast())) }
+    set { gtk_app_chooser_widget_set_show_recommended(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -632,7 +632,7 @@ open class Application: Gio.Application {
 
   /// Returns the `ApplicationWindow` with the given ID.
   public final func getWindowById(_ id: Int) -> Window? {
-    lentObject(gtk_application_get_window_by_id(cast(), UInt32(id)))
+    lentObject(gtk_application_get_window_by_id(cast(), UInt32(swift: id)))
   }
 
   /// Gets a list of the `Window` instances associated with `application`.
@@ -643,7 +643,7 @@ open class Application: Gio.Application {
   /// Inform the session manager that certain types of actions should be inhibited.
   @discardableResult
   public final func inhibit(_ window: Window?, flags: ApplicationInhibitFlags, reason: String?) -> Int {
-    Int(gtk_application_inhibit(cast(), window?.cast(), flags.cValue(), reason))
+    Int(c: gtk_application_inhibit(cast(), window?.cast(), flags.cValue(), reason))
   }
 
   /// Lists the detailed action names which have associated accelerators.
@@ -663,7 +663,7 @@ open class Application: Gio.Application {
   }
 
   /// Removes an inhibitor that has been previously established.
-  public final func uninhibit(_ cookie: Int) { gtk_application_uninhibit(cast(), UInt32(cookie)) }
+  public final func uninhibit(_ cookie: Int) { gtk_application_uninhibit(cast(), UInt32(swift: cookie)) }
 }
 
 extension Reactive where Base: Application {
@@ -706,15 +706,15 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
 
   /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
   public final var showMenubar: Bool {
-    get { gtk_application_window_get_show_menubar(cast()) != 0 }
-    set { gtk_application_window_set_show_menubar(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_application_window_get_show_menubar(cast())) }
+    set { gtk_application_window_set_show_menubar(cast(), gboolean(swift: newValue)) }
   }
 
   /// Gets the `ShortcutsWindow` that is associated with `window`.
   public final var helpOverlay: ShortcutsWindow? { lentObject(gtk_application_window_get_help_overlay(cast())) }
 
   /// Returns the unique ID of the window.
-  public final var id: Int { Int(gtk_application_window_get_id(cast())) }
+  public final var id: Int { Int(c: gtk_application_window_get_id(cast())) }
 
   /// Associates a shortcuts window with the application window.
   public final func setHelpOverlay(_ helpOverlay: ShortcutsWindow?) {

@@ -13,7 +13,7 @@ open class AspectFrame: Widget {
   public init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
     super.init(
       adopting: UnsafeMutableRawPointer(
-        gtk_aspect_frame_new(Float(xalign), Float(yalign), Float(ratio), obeyChild ? 1 : 0)))
+        gtk_aspect_frame_new(Float(xalign), Float(yalign), Float(ratio), gboolean(swift: obeyChild))))
   }
 
   /// The child widget.
@@ -24,8 +24,8 @@ open class AspectFrame: Widget {
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
   public final var obeyChild: Bool {
-    get { gtk_aspect_frame_get_obey_child(cast()) != 0 }
-    set { gtk_aspect_frame_set_obey_child(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_aspect_frame_get_obey_child(cast())) }
+    set { gtk_aspect_frame_set_obey_child(cast(), gboolean(swift: newValue)) }
   }
 
   /// The aspect ratio to be used by the `AspectFrame`.
@@ -86,20 +86,20 @@ open class Assistant: Window {
 
   /// Appends a page to the `assistant`.
   @discardableResult
-  public final func appendPage(_ page: Widget) -> Int { Int(gtk_assistant_append_page(cast(), page.cast())) }
+  public final func appendPage(_ page: Widget) -> Int { Int(c: gtk_assistant_append_page(cast(), page.cast())) }
 
   /// Erases the visited page history.
   public final func commit() { gtk_assistant_commit(cast()) }
 
   /// Returns the page number of the current page.
-  public final var currentPage: Int { Int(gtk_assistant_get_current_page(cast())) }
+  public final var currentPage: Int { Int(c: gtk_assistant_get_current_page(cast())) }
 
   /// Returns the number of pages in the `assistant`
-  public final var nPages: Int { Int(gtk_assistant_get_n_pages(cast())) }
+  public final var nPages: Int { Int(c: gtk_assistant_get_n_pages(cast())) }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
-    lentObject(gtk_assistant_get_nth_page(cast(), Int32(pageNum)))
+    lentObject(gtk_assistant_get_nth_page(cast(), Int32(swift: pageNum)))
   }
 
   /// Returns the `AssistantPage` object for `child`.
@@ -109,7 +109,7 @@ open class Assistant: Window {
 
   /// Gets whether `page` is complete.
   public final func getPageComplete(_ page: Widget) -> Bool {
-    gtk_assistant_get_page_complete(cast(), page.cast()) != 0
+    Bool(c: gtk_assistant_get_page_complete(cast(), page.cast()))
   }
 
   /// Gets the title for `page`.
@@ -125,7 +125,7 @@ open class Assistant: Window {
   /// Inserts a page in the `assistant` at a given position.
   @discardableResult
   public final func insertPage(_ page: Widget, position: Int) -> Int {
-    Int(gtk_assistant_insert_page(cast(), page.cast(), Int32(position)))
+    Int(c: gtk_assistant_insert_page(cast(), page.cast(), Int32(swift: position)))
   }
 
   /// Navigate to the next page.
@@ -133,7 +133,7 @@ open class Assistant: Window {
 
   /// Prepends a page to the `assistant`.
   @discardableResult
-  public final func prependPage(_ page: Widget) -> Int { Int(gtk_assistant_prepend_page(cast(), page.cast())) }
+  public final func prependPage(_ page: Widget) -> Int { Int(c: gtk_assistant_prepend_page(cast(), page.cast())) }
 
   /// Navigate to the previous visited page.
   public final func previousPage() { gtk_assistant_previous_page(cast()) }
@@ -142,10 +142,10 @@ open class Assistant: Window {
   public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(cast(), child.cast()) }
 
   /// Removes the `pageNum`’s page from `assistant`.
-  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(cast(), Int32(pageNum)) }
+  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(cast(), Int32(swift: pageNum)) }
 
   /// Switches the page to `pageNum`.
-  public final func setCurrentPage(_ pageNum: Int) { gtk_assistant_set_current_page(cast(), Int32(pageNum)) }
+  public final func setCurrentPage(_ pageNum: Int) { gtk_assistant_set_current_page(cast(), Int32(swift: pageNum)) }
 
   /// Sets the page forwarding function to be `pageFunc`.
   public final func setForwardPageFunc(_ pageFunc: ((Int) -> Int)?) {
@@ -156,7 +156,7 @@ open class Assistant: Window {
 
   /// Sets whether `page` contents are complete.
   public final func setPageComplete(_ page: Widget, complete: Bool) {
-    gtk_assistant_set_page_complete(cast(), page.cast(), complete ? 1 : 0)
+    gtk_assistant_set_page_complete(cast(), page.cast(), gboolean(swift: complete))
   }
 
   /// Sets a title for `page`.
@@ -275,8 +275,8 @@ open class BookmarkList: Object, Gio.ListModel {
 
   /// Priority used when loading.
   public final var ioPriority: Int {
-    get { Int(gtk_bookmark_list_get_io_priority(cast())) }
-    set { gtk_bookmark_list_set_io_priority(cast(), Int32(newValue)) }
+    get { Int(c: gtk_bookmark_list_get_io_priority(cast())) }
+    set { gtk_bookmark_list_set_io_priority(cast(), Int32(swift: newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -289,7 +289,7 @@ open class BookmarkList: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the files are currently being loaded.
-  public final func isLoading() -> Bool { gtk_bookmark_list_is_loading(cast()) != 0 }
+  public final func isLoading() -> Bool { Bool(c: gtk_bookmark_list_is_loading(cast())) }
 }
 
 extension Reactive where Base: BookmarkList {
@@ -331,8 +331,8 @@ open class BoolFilter: Filter {
 
   /// If the expression result should be inverted.
   public final var invert: Bool {
-    get { gtk_bool_filter_get_invert(cast()) != 0 }
-    set { gtk_bool_filter_set_invert(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_bool_filter_get_invert(cast())) }
+    set { gtk_bool_filter_set_invert(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -352,7 +352,7 @@ open class Box: Widget, Orientable {
 
   /// Creates a new `Box`.
   public init(orientation: Orientation, spacing: Int) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_box_new(orientation.cValue(), Int32(spacing))))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_box_new(orientation.cValue(), Int32(swift: spacing))))
   }
 
   /// The position of the baseline aligned widgets if extra space is available.
@@ -363,14 +363,14 @@ open class Box: Widget, Orientable {
 
   /// Whether the children should all be the same size.
   public final var homogeneous: Bool {
-    get { gtk_box_get_homogeneous(cast()) != 0 }
-    set { gtk_box_set_homogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_box_get_homogeneous(cast())) }
+    set { gtk_box_set_homogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The amount of space between children.
   public final var spacing: Int {
-    get { Int(gtk_box_get_spacing(cast())) }
-    set { gtk_box_set_spacing(cast(), Int32(newValue)) }
+    get { Int(c: gtk_box_get_spacing(cast())) }
+    set { gtk_box_set_spacing(cast(), Int32(swift: newValue)) }
   }
 
   /// Adds `child` as the last child to `box`.
@@ -423,13 +423,13 @@ open class BoxLayout: LayoutManager, Orientable {
 
   /// Whether the box layout should distribute the available space equally among the children.
   public final var homogeneous: Bool {
-    get { gtk_box_layout_get_homogeneous(cast()) != 0 }
-    set { gtk_box_layout_set_homogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_box_layout_get_homogeneous(cast())) }
+    set { gtk_box_layout_set_homogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The space to put between the children.
   public final var spacing: Int {
-    get { Int(gtk_box_layout_get_spacing(cast())) }
+    get { Int(c: gtk_box_layout_get_spacing(cast())) }
     set { setProperty("spacing", newValue) }
   }
 }
@@ -658,8 +658,8 @@ open class Button: Widget, Actionable {
 
   /// Whether the button has a frame.
   public final var hasFrame: Bool {
-    get { gtk_button_get_has_frame(cast()) != 0 }
-    set { gtk_button_set_has_frame(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_button_get_has_frame(cast())) }
+    set { gtk_button_set_has_frame(cast(), gboolean(swift: newValue)) }
   }
 
   /// The name of the icon used to automatically populate the button.
@@ -676,8 +676,8 @@ open class Button: Widget, Actionable {
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_button_get_use_underline(cast()) != 0 }
-    set { gtk_button_set_use_underline(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_button_get_use_underline(cast())) }
+    set { gtk_button_set_use_underline(cast(), gboolean(swift: newValue)) }
   }
 }
 

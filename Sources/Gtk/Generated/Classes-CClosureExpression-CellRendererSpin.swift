@@ -33,20 +33,20 @@ open class Calendar: Widget {
 
   /// Determines whether day names are displayed.
   public final var showDayNames: Bool {
-    get { gtk_calendar_get_show_day_names(cast()) != 0 }
-    set { gtk_calendar_set_show_day_names(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_calendar_get_show_day_names(cast())) }
+    set { gtk_calendar_set_show_day_names(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether a heading is displayed.
   public final var showHeading: Bool {
-    get { gtk_calendar_get_show_heading(cast()) != 0 }
-    set { gtk_calendar_set_show_heading(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_calendar_get_show_heading(cast())) }
+    set { gtk_calendar_set_show_heading(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether week numbers are displayed.
   public final var showWeekNumbers: Bool {
-    get { gtk_calendar_get_show_week_numbers(cast()) != 0 }
-    set { gtk_calendar_set_show_week_numbers(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_calendar_get_show_week_numbers(cast())) }
+    set { gtk_calendar_set_show_week_numbers(cast(), gboolean(swift: newValue)) }
   }
 
   /// The selected year.
@@ -59,16 +59,18 @@ open class Calendar: Widget {
   public final func clearMarks() { gtk_calendar_clear_marks(cast()) }
 
   /// Returns if the `day` of the `calendar` is already marked.
-  public final func getDayIsMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(cast(), UInt32(day)) != 0 }
+  public final func getDayIsMarked(_ day: Int) -> Bool {
+    Bool(c: gtk_calendar_get_day_is_marked(cast(), UInt32(swift: day)))
+  }
 
   /// Places a visual marker on a particular day.
-  public final func markDay(_ day: Int) { gtk_calendar_mark_day(cast(), UInt32(day)) }
+  public final func markDay(_ day: Int) { gtk_calendar_mark_day(cast(), UInt32(swift: day)) }
 
   /// Switches to `date`'s year and month and select its day.
   public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(cast(), date.cast()) }
 
   /// Removes the visual marker from a particular day.
-  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(cast(), UInt32(day)) }
+  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(cast(), UInt32(swift: day)) }
 }
 
 extension Reactive where Base: Calendar {
@@ -147,8 +149,9 @@ open class CellArea: Object, Buildable, CellLayout {
     _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState, editOnly: Bool
   ) -> Bool {
     var cCellArea = cellArea.cValue
-    return gtk_cell_area_activate(cast(), context.cast(), widget.cast(), &cCellArea, flags.cValue(), editOnly ? 1 : 0)
-      != 0
+    return Bool(
+      c: gtk_cell_area_activate(
+        cast(), context.cast(), widget.cast(), &cCellArea, flags.cValue(), gboolean(swift: editOnly)))
   }
 
   /// This is used by `CellArea` subclasses when handling events to activate cells, the base `CellArea` class activates
@@ -158,8 +161,8 @@ open class CellArea: Object, Buildable, CellLayout {
     _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
   ) -> Bool {
     var cCellArea = cellArea.cValue
-    return gtk_cell_area_activate_cell(cast(), widget.cast(), renderer.cast(), event.cast(), &cCellArea, flags.cValue())
-      != 0
+    return Bool(
+      c: gtk_cell_area_activate_cell(cast(), widget.cast(), renderer.cast(), event.cast(), &cCellArea, flags.cValue()))
   }
 
   /// Adds `renderer` to `area` with the default child cell properties.
@@ -173,12 +176,13 @@ open class CellArea: Object, Buildable, CellLayout {
 
   /// Applies any connected attributes to the renderers in `area` by pulling the values from `treeModel`.
   public final func applyAttributes(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
-    gtk_cell_area_apply_attributes(cast(), treeModel.cast(), iter.cast(), isExpander ? 1 : 0, isExpanded ? 1 : 0)
+    gtk_cell_area_apply_attributes(
+      cast(), treeModel.cast(), iter.cast(), gboolean(swift: isExpander), gboolean(swift: isExpanded))
   }
 
   /// Connects an `attribute` to apply values from `column` for the `TreeModel` in use.
   public final func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
-    gtk_cell_area_attribute_connect(cast(), renderer.cast(), attribute, Int32(column))
+    gtk_cell_area_attribute_connect(cast(), renderer.cast(), attribute, Int32(swift: column))
   }
 
   /// Disconnects `attribute` for the `renderer` in `area` so that attribute will no longer be updated with values from
@@ -189,7 +193,7 @@ open class CellArea: Object, Buildable, CellLayout {
 
   /// Returns the model column that an attribute has been mapped to, or -1 if the attribute is not mapped.
   public final func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
-    Int(gtk_cell_area_attribute_get_column(cast(), renderer.cast(), attribute))
+    Int(c: gtk_cell_area_attribute_get_column(cast(), renderer.cast(), attribute))
   }
 
   /// Gets the value of a cell property for `renderer` in `area`.
@@ -226,13 +230,15 @@ open class CellArea: Object, Buildable, CellLayout {
     _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
   ) -> Int {
     var cCellArea = cellArea.cValue
-    return Int(gtk_cell_area_event(cast(), context.cast(), widget.cast(), event.cast(), &cCellArea, flags.cValue()))
+    return Int(c: gtk_cell_area_event(cast(), context.cast(), widget.cast(), event.cast(), &cCellArea, flags.cValue()))
   }
 
   /// This should be called by the `area`’s owning layout widget when focus is to be passed to `area`, or moved within
   /// `area` for a given `direction` and row data.
   @discardableResult
-  public final func focus(_ direction: DirectionType) -> Bool { gtk_cell_area_focus(cast(), direction.cValue()) != 0 }
+  public final func focus(_ direction: DirectionType) -> Bool {
+    Bool(c: gtk_cell_area_focus(cast(), direction.cValue()))
+  }
 
   /// Calls `callback` for every `CellRenderer` in `area`.
   public final func foreach(_ callback: @escaping (CellRenderer) -> Bool) {
@@ -273,7 +279,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cCellArea = cellArea.cValue
     var cAllocArea = GdkRectangle()
     let result = gtk_cell_area_get_cell_at_position(
-      cast(), context.cast(), widget.cast(), &cCellArea, Int32(x), Int32(y), &cAllocArea)
+      cast(), context.cast(), widget.cast(), &cCellArea, Int32(swift: x), Int32(swift: y), &cAllocArea)
     return (lentObject(result), Gdk.Rectangle(cValue: cAllocArea))
   }
 
@@ -299,7 +305,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_get_preferred_height(cast(), context.cast(), widget.cast(), &cMinimumHeight, &cNaturalHeight)
-    return (Int(cMinimumHeight), Int(cNaturalHeight))
+    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
   }
 
   /// Retrieves a cell area’s minimum and natural height if it would be given the specified `width`.
@@ -309,8 +315,8 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_get_preferred_height_for_width(
-      cast(), context.cast(), widget.cast(), Int32(width), &cMinimumHeight, &cNaturalHeight)
-    return (Int(cMinimumHeight), Int(cNaturalHeight))
+      cast(), context.cast(), widget.cast(), Int32(swift: width), &cMinimumHeight, &cNaturalHeight)
+    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
   }
 
   /// Retrieves a cell area’s initial minimum and natural width.
@@ -320,7 +326,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_get_preferred_width(cast(), context.cast(), widget.cast(), &cMinimumWidth, &cNaturalWidth)
-    return (Int(cMinimumWidth), Int(cNaturalWidth))
+    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
   }
 
   /// Retrieves a cell area’s minimum and natural width if it would be given the specified `height`.
@@ -330,8 +336,8 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_get_preferred_width_for_height(
-      cast(), context.cast(), widget.cast(), Int32(height), &cMinimumWidth, &cNaturalWidth)
-    return (Int(cMinimumWidth), Int(cNaturalWidth))
+      cast(), context.cast(), widget.cast(), Int32(swift: height), &cMinimumWidth, &cNaturalWidth)
+    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
   }
 
   /// Gets whether the area prefers a height-for-width layout or a width-for-height layout.
@@ -339,7 +345,7 @@ open class CellArea: Object, Buildable, CellLayout {
 
   /// Checks if `area` contains `renderer`.
   public final func hasRenderer(_ renderer: CellRenderer) -> Bool {
-    gtk_cell_area_has_renderer(cast(), renderer.cast()) != 0
+    Bool(c: gtk_cell_area_has_renderer(cast(), renderer.cast()))
   }
 
   /// This is a convenience function for `CellArea` implementations to get the inner area where a given `CellRenderer`
@@ -353,11 +359,11 @@ open class CellArea: Object, Buildable, CellLayout {
   }
 
   /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
-  public final func isActivatable() -> Bool { gtk_cell_area_is_activatable(cast()) != 0 }
+  public final func isActivatable() -> Bool { Bool(c: gtk_cell_area_is_activatable(cast())) }
 
   /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
   public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
-    gtk_cell_area_is_focus_sibling(cast(), renderer.cast(), sibling.cast()) != 0
+    Bool(c: gtk_cell_area_is_focus_sibling(cast(), renderer.cast(), sibling.cast()))
   }
 
   /// Removes `renderer` from `area`.
@@ -378,8 +384,8 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
     gtk_cell_area_request_renderer(
-      cast(), renderer.cast(), orientation.cValue(), widget.cast(), Int32(forSize), &cMinimumSize, &cNaturalSize)
-    return (Int(cMinimumSize), Int(cNaturalSize))
+      cast(), renderer.cast(), orientation.cValue(), widget.cast(), Int32(swift: forSize), &cMinimumSize, &cNaturalSize)
+    return (Int(c: cMinimumSize), Int(c: cNaturalSize))
   }
 
   /// Snapshots `area`’s cells according to `area`’s layout onto at the given coordinates.
@@ -391,11 +397,11 @@ open class CellArea: Object, Buildable, CellLayout {
     var cCellArea = cellArea.cValue
     gtk_cell_area_snapshot(
       cast(), context.cast(), widget.cast(), snapshot.cast(), &cBackgroundArea, &cCellArea, flags.cValue(),
-      paintFocus ? 1 : 0)
+      gboolean(swift: paintFocus))
   }
 
   /// Explicitly stops the editing of the currently edited cell.
-  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(cast(), canceled ? 1 : 0) }
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(cast(), gboolean(swift: canceled)) }
 }
 
 extension Reactive where Base: CellArea {
@@ -445,18 +451,20 @@ open class CellAreaBox: CellArea, Orientable {
 
   /// The amount of space to reserve between cells.
   public final var spacing: Int {
-    get { Int(gtk_cell_area_box_get_spacing(cast())) }
-    set { gtk_cell_area_box_set_spacing(cast(), Int32(newValue)) }
+    get { Int(c: gtk_cell_area_box_get_spacing(cast())) }
+    set { gtk_cell_area_box_set_spacing(cast(), Int32(swift: newValue)) }
   }
 
   /// Adds `renderer` to `box`, packed with reference to the end of `box`.
   public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_end(cast(), renderer.cast(), expand ? 1 : 0, align ? 1 : 0, fixed ? 1 : 0)
+    gtk_cell_area_box_pack_end(
+      cast(), renderer.cast(), gboolean(swift: expand), gboolean(swift: align), gboolean(swift: fixed))
   }
 
   /// Adds `renderer` to `box`, packed with reference to the start of `box`.
   public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_start(cast(), renderer.cast(), expand ? 1 : 0, align ? 1 : 0, fixed ? 1 : 0)
+    gtk_cell_area_box_pack_start(
+      cast(), renderer.cast(), gboolean(swift: expand), gboolean(swift: align), gboolean(swift: fixed))
   }
 }
 
@@ -492,7 +500,7 @@ open class CellAreaContext: Object {
 
   /// Allocates a width and/or a height for all rows which are to be rendered with `context`.
   public final func allocate(width: Int, height: Int) {
-    gtk_cell_area_context_allocate(cast(), Int32(width), Int32(height))
+    gtk_cell_area_context_allocate(cast(), Int32(swift: width), Int32(swift: height))
   }
 
   /// Fetches the current allocation size for `context`.
@@ -500,7 +508,7 @@ open class CellAreaContext: Object {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_cell_area_context_get_allocation(cast(), &cWidth, &cHeight)
-    return (Int(cWidth), Int(cHeight))
+    return (Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Gets the accumulative preferred height for all rows which have been requested with this context.
@@ -508,7 +516,7 @@ open class CellAreaContext: Object {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_context_get_preferred_height(cast(), &cMinimumHeight, &cNaturalHeight)
-    return (Int(cMinimumHeight), Int(cNaturalHeight))
+    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
   }
 
   /// Gets the accumulative preferred height for `width` for all rows which have been requested for the same said
@@ -516,8 +524,8 @@ open class CellAreaContext: Object {
   public final func getPreferredHeightForWidth(_ width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
-    gtk_cell_area_context_get_preferred_height_for_width(cast(), Int32(width), &cMinimumHeight, &cNaturalHeight)
-    return (Int(cMinimumHeight), Int(cNaturalHeight))
+    gtk_cell_area_context_get_preferred_height_for_width(cast(), Int32(swift: width), &cMinimumHeight, &cNaturalHeight)
+    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
   }
 
   /// Gets the accumulative preferred width for all rows which have been requested with this context.
@@ -525,7 +533,7 @@ open class CellAreaContext: Object {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_context_get_preferred_width(cast(), &cMinimumWidth, &cNaturalWidth)
-    return (Int(cMinimumWidth), Int(cNaturalWidth))
+    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
   }
 
   /// Gets the accumulative preferred width for `height` for all rows which have been requested for the same said
@@ -533,20 +541,20 @@ open class CellAreaContext: Object {
   public final func getPreferredWidthForHeight(_ height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
-    gtk_cell_area_context_get_preferred_width_for_height(cast(), Int32(height), &cMinimumWidth, &cNaturalWidth)
-    return (Int(cMinimumWidth), Int(cNaturalWidth))
+    gtk_cell_area_context_get_preferred_width_for_height(cast(), Int32(swift: height), &cMinimumWidth, &cNaturalWidth)
+    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
   }
 
   /// Causes the minimum and/or natural height to grow if the new proposed sizes exceed the current minimum and natural
   /// height.
   public final func pushPreferredHeight(minimumHeight: Int, naturalHeight: Int) {
-    gtk_cell_area_context_push_preferred_height(cast(), Int32(minimumHeight), Int32(naturalHeight))
+    gtk_cell_area_context_push_preferred_height(cast(), Int32(swift: minimumHeight), Int32(swift: naturalHeight))
   }
 
   /// Causes the minimum and/or natural width to grow if the new proposed sizes exceed the current minimum and natural
   /// width.
   public final func pushPreferredWidth(minimumWidth: Int, naturalWidth: Int) {
-    gtk_cell_area_context_push_preferred_width(cast(), Int32(minimumWidth), Int32(naturalWidth))
+    gtk_cell_area_context_push_preferred_width(cast(), Int32(swift: minimumWidth), Int32(swift: naturalWidth))
   }
 
   /// Resets any previously cached request and allocation data.
@@ -603,13 +611,13 @@ open class CellRenderer: Object {
   }
 
   public final var isExpanded: Bool {
-    get { gtk_cell_renderer_get_is_expanded(cast()) != 0 }
-    set { gtk_cell_renderer_set_is_expanded(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_renderer_get_is_expanded(cast())) }
+    set { gtk_cell_renderer_set_is_expanded(cast(), gboolean(swift: newValue)) }
   }
 
   public final var isExpander: Bool {
-    get { gtk_cell_renderer_get_is_expander(cast()) != 0 }
-    set { gtk_cell_renderer_set_is_expander(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_renderer_get_is_expander(cast())) }
+    set { gtk_cell_renderer_set_is_expander(cast(), gboolean(swift: newValue)) }
   }
 
   public final var mode: CellRendererMode {
@@ -618,13 +626,13 @@ open class CellRenderer: Object {
   }
 
   public final var sensitive: Bool {
-    get { gtk_cell_renderer_get_sensitive(cast()) != 0 }
-    set { gtk_cell_renderer_set_sensitive(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_renderer_get_sensitive(cast())) }
+    set { gtk_cell_renderer_set_sensitive(cast(), gboolean(swift: newValue)) }
   }
 
   public final var visible: Bool {
-    get { gtk_cell_renderer_get_visible(cast()) != 0 }
-    set { gtk_cell_renderer_set_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_renderer_get_visible(cast())) }
+    set { gtk_cell_renderer_set_visible(cast(), gboolean(swift: newValue)) }
   }
 
   public final var width: Int {
@@ -661,8 +669,9 @@ open class CellRenderer: Object {
   ) -> Bool {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
-    return gtk_cell_renderer_activate(
-      cast(), event.cast(), widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue()) != 0
+    return Bool(
+      c: gtk_cell_renderer_activate(
+        cast(), event.cast(), widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue()))
   }
 
   /// Gets the aligned area used by `cell` inside `cellArea`. Used for finding the appropriate edit and focus rectangle.
@@ -687,7 +696,7 @@ open class CellRenderer: Object {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_cell_renderer_get_fixed_size(cast(), &cWidth, &cHeight)
-    return (Int(cWidth), Int(cHeight))
+    return (Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Fills in `xpad` and `ypad` with the appropriate values of `cell`.
@@ -695,7 +704,7 @@ open class CellRenderer: Object {
     var cXpad: Int32 = 0
     var cYpad: Int32 = 0
     gtk_cell_renderer_get_padding(cast(), &cXpad, &cYpad)
-    return (Int(cXpad), Int(cYpad))
+    return (Int(c: cXpad), Int(c: cYpad))
   }
 
   /// Retrieves a renderer’s natural size when rendered to `widget`.
@@ -703,7 +712,7 @@ open class CellRenderer: Object {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
     gtk_cell_renderer_get_preferred_height(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
-    return (Int(cMinimumSize), Int(cNaturalSize))
+    return (Int(c: cMinimumSize), Int(c: cNaturalSize))
   }
 
   /// Retrieves a cell renderers’s minimum and natural height if it were rendered to `widget` with the specified
@@ -713,8 +722,8 @@ open class CellRenderer: Object {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_renderer_get_preferred_height_for_width(
-      cast(), widget.cast(), Int32(width), &cMinimumHeight, &cNaturalHeight)
-    return (Int(cMinimumHeight), Int(cNaturalHeight))
+      cast(), widget.cast(), Int32(swift: width), &cMinimumHeight, &cNaturalHeight)
+    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
   }
 
   /// Retrieves the minimum and natural size of a cell taking into account the widget’s preference for height-for-width
@@ -731,7 +740,7 @@ open class CellRenderer: Object {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
     gtk_cell_renderer_get_preferred_width(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
-    return (Int(cMinimumSize), Int(cNaturalSize))
+    return (Int(c: cMinimumSize), Int(c: cNaturalSize))
   }
 
   /// Retrieves a cell renderers’s minimum and natural width if it were rendered to `widget` with the specified
@@ -741,8 +750,8 @@ open class CellRenderer: Object {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_renderer_get_preferred_width_for_height(
-      cast(), widget.cast(), Int32(height), &cMinimumWidth, &cNaturalWidth)
-    return (Int(cMinimumWidth), Int(cNaturalWidth))
+      cast(), widget.cast(), Int32(swift: height), &cMinimumWidth, &cNaturalWidth)
+    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
   }
 
   /// Gets whether the cell renderer prefers a height-for-width layout or a width-for-height layout.
@@ -755,7 +764,7 @@ open class CellRenderer: Object {
   }
 
   /// Checks whether the cell renderer can do something when activated.
-  public final func isActivatable() -> Bool { gtk_cell_renderer_is_activatable(cast()) != 0 }
+  public final func isActivatable() -> Bool { Bool(c: gtk_cell_renderer_is_activatable(cast())) }
 
   /// Sets the renderer’s alignment within its available space.
   public final func setAlignment(xalign: Double, yalign: Double) {
@@ -764,11 +773,13 @@ open class CellRenderer: Object {
 
   /// Sets the renderer size to be explicit, independent of the properties set.
   public final func setFixedSize(width: Int, height: Int) {
-    gtk_cell_renderer_set_fixed_size(cast(), Int32(width), Int32(height))
+    gtk_cell_renderer_set_fixed_size(cast(), Int32(swift: width), Int32(swift: height))
   }
 
   /// Sets the renderer’s padding.
-  public final func setPadding(xpad: Int, ypad: Int) { gtk_cell_renderer_set_padding(cast(), Int32(xpad), Int32(ypad)) }
+  public final func setPadding(xpad: Int, ypad: Int) {
+    gtk_cell_renderer_set_padding(cast(), Int32(swift: xpad), Int32(swift: ypad))
+  }
 
   /// Invokes the virtual render function of the `CellRenderer`. The three passed-in rectangles are areas in `cr`. Most
   /// renderers will draw within `cellArea`; the xalign, yalign, xpad, and ypad fields of the `CellRenderer` should be
@@ -799,7 +810,7 @@ open class CellRenderer: Object {
 
   /// Informs the cell renderer that the editing is stopped. If `canceled` is `true`, the cell renderer will emit the
   /// `CellRenderer.editingCanceled` signal.
-  public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(cast(), canceled ? 1 : 0) }
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(cast(), gboolean(swift: canceled)) }
 }
 
 extension Reactive where Base: CellRenderer {

@@ -301,7 +301,7 @@ open class CellRendererText: CellRenderer {
   /// too slow (ie, a massive number of cells displayed). If `numberOfRows` is -1, then the fixed height is unset, and
   /// the height is determined by the properties again.
   public final func setFixedHeightFromFont(_ numberOfRows: Int) {
-    gtk_cell_renderer_text_set_fixed_height_from_font(cast(), Int32(numberOfRows))
+    gtk_cell_renderer_text_set_fixed_height_from_font(cast(), Int32(swift: numberOfRows))
   }
 }
 
@@ -432,13 +432,13 @@ open class CellRendererToggle: CellRenderer {
   }
 
   public final var activatable: Bool {
-    get { gtk_cell_renderer_toggle_get_activatable(cast()) != 0 }
-    set { gtk_cell_renderer_toggle_set_activatable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_renderer_toggle_get_activatable(cast())) }
+    set { gtk_cell_renderer_toggle_set_activatable(cast(), gboolean(swift: newValue)) }
   }
 
   public final var active: Bool {
-    get { gtk_cell_renderer_toggle_get_active(cast()) != 0 }
-    set { gtk_cell_renderer_toggle_set_active(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_renderer_toggle_get_active(cast())) }
+    set { gtk_cell_renderer_toggle_set_active(cast(), gboolean(swift: newValue)) }
   }
 
   public final var inconsistent: Bool {
@@ -447,8 +447,8 @@ open class CellRendererToggle: CellRenderer {
   }
 
   public final var radio: Bool {
-    get { gtk_cell_renderer_toggle_get_radio(cast()) != 0 }
-    set { gtk_cell_renderer_toggle_set_radio(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_renderer_toggle_get_radio(cast())) }
+    set { gtk_cell_renderer_toggle_set_radio(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -508,15 +508,15 @@ open class CellView: Widget, CellLayout, Orientable {
   /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
   /// menus with submenus appear sensitive when the items in submenus might be insensitive).
   public final var drawSensitive: Bool {
-    get { gtk_cell_view_get_draw_sensitive(cast()) != 0 }
-    set { gtk_cell_view_set_draw_sensitive(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_view_get_draw_sensitive(cast())) }
+    set { gtk_cell_view_set_draw_sensitive(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
   /// box to ensure the combo box size doesn't change when different items are selected).
   public final var fitModel: Bool {
-    get { gtk_cell_view_get_fit_model(cast()) != 0 }
-    set { gtk_cell_view_set_fit_model(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_cell_view_get_fit_model(cast())) }
+    set { gtk_cell_view_set_fit_model(cast(), gboolean(swift: newValue)) }
   }
 
   /// The model for cell view
@@ -666,8 +666,8 @@ open class CheckButton: Widget, Actionable {
 
   /// If the check button is active.
   public final var active: Bool {
-    get { gtk_check_button_get_active(cast()) != 0 }
-    set { gtk_check_button_set_active(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_check_button_get_active(cast())) }
+    set { gtk_check_button_set_active(cast(), gboolean(swift: newValue)) }
   }
 
   /// The child widget.
@@ -678,8 +678,8 @@ open class CheckButton: Widget, Actionable {
 
   /// If the check button is in an “in between” state.
   public final var inconsistent: Bool {
-    get { gtk_check_button_get_inconsistent(cast()) != 0 }
-    set { gtk_check_button_set_inconsistent(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_check_button_get_inconsistent(cast())) }
+    set { gtk_check_button_set_inconsistent(cast(), gboolean(swift: newValue)) }
   }
 
   /// Text of the label inside the check button, if it contains a label widget.
@@ -690,8 +690,8 @@ open class CheckButton: Widget, Actionable {
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_check_button_get_use_underline(cast()) != 0 }
-    set { gtk_check_button_set_use_underline(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_check_button_get_use_underline(cast())) }
+    set { gtk_check_button_set_use_underline(cast(), gboolean(swift: newValue)) }
   }
 
   /// Adds `self` to the group of `group`.
@@ -748,8 +748,8 @@ open class ColorButton: Widget, ColorChooser {
 
   /// Whether the color chooser dialog should be modal.
   public final var modal: Bool {
-    get { gtk_color_button_get_modal(cast()) != 0 }
-    set { gtk_color_button_set_modal(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_color_button_get_modal(cast())) }
+    set { gtk_color_button_set_modal(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the color chooser should open in editor mode.
@@ -842,8 +842,8 @@ open class ColumnView: Widget, Scrollable {
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { gtk_column_view_get_enable_rubberband(cast()) != 0 }
-    set { gtk_column_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_get_enable_rubberband(cast())) }
+    set { gtk_column_view_set_enable_rubberband(cast(), gboolean(swift: newValue)) }
   }
 
   /// Model for the items displayed.
@@ -854,26 +854,26 @@ open class ColumnView: Widget, Scrollable {
 
   /// Whether columns are reorderable.
   public final var reorderable: Bool {
-    get { gtk_column_view_get_reorderable(cast()) != 0 }
-    set { gtk_column_view_set_reorderable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_get_reorderable(cast())) }
+    set { gtk_column_view_set_reorderable(cast(), gboolean(swift: newValue)) }
   }
 
   /// Show separators between columns.
   public final var showColumnSeparators: Bool {
-    get { gtk_column_view_get_show_column_separators(cast()) != 0 }
-    set { gtk_column_view_set_show_column_separators(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_get_show_column_separators(cast())) }
+    set { gtk_column_view_set_show_column_separators(cast(), gboolean(swift: newValue)) }
   }
 
   /// Show separators between rows.
   public final var showRowSeparators: Bool {
-    get { gtk_column_view_get_show_row_separators(cast()) != 0 }
-    set { gtk_column_view_set_show_row_separators(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_get_show_row_separators(cast())) }
+    set { gtk_column_view_set_show_row_separators(cast(), gboolean(swift: newValue)) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { gtk_column_view_get_single_click_activate(cast()) != 0 }
-    set { gtk_column_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_get_single_click_activate(cast())) }
+    set { gtk_column_view_set_single_click_activate(cast(), gboolean(swift: newValue)) }
   }
 
   /// Sorter with the sorting choices of the user.
@@ -884,7 +884,7 @@ open class ColumnView: Widget, Scrollable {
 
   /// Inserts a column at the given position in the columns of `self`.
   public final func insertColumn(position: Int, column: ColumnViewColumn) {
-    gtk_column_view_insert_column(cast(), UInt32(position), column.cast())
+    gtk_column_view_insert_column(cast(), UInt32(swift: position), column.cast())
   }
 
   /// Removes the `column` from the list of columns of `self`.

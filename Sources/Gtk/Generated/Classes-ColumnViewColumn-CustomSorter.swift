@@ -19,8 +19,8 @@ open class ColumnViewColumn: Object {
 
   /// Column gets share of extra width allocated to the view.
   public final var expand: Bool {
-    get { gtk_column_view_column_get_expand(cast()) != 0 }
-    set { gtk_column_view_column_set_expand(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_column_get_expand(cast())) }
+    set { gtk_column_view_column_set_expand(cast(), gboolean(swift: newValue)) }
   }
 
   /// Factory for populating list items.
@@ -31,8 +31,8 @@ open class ColumnViewColumn: Object {
 
   /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
   public final var fixedWidth: Int {
-    get { Int(gtk_column_view_column_get_fixed_width(cast())) }
-    set { gtk_column_view_column_set_fixed_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_column_view_column_get_fixed_width(cast())) }
+    set { gtk_column_view_column_set_fixed_width(cast(), Int32(swift: newValue)) }
   }
 
   /// Menu model used to create the context menu for the column header.
@@ -43,8 +43,8 @@ open class ColumnViewColumn: Object {
 
   /// Whether this column is resizable.
   public final var resizable: Bool {
-    get { gtk_column_view_column_get_resizable(cast()) != 0 }
-    set { gtk_column_view_column_set_resizable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_column_get_resizable(cast())) }
+    set { gtk_column_view_column_set_resizable(cast(), gboolean(swift: newValue)) }
   }
 
   /// Sorter for sorting items according to this column.
@@ -61,8 +61,8 @@ open class ColumnViewColumn: Object {
 
   /// Whether this column is visible.
   public final var visible: Bool {
-    get { gtk_column_view_column_get_visible(cast()) != 0 }
-    set { gtk_column_view_column_set_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_column_view_column_get_visible(cast())) }
+    set { gtk_column_view_column_set_visible(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -123,8 +123,8 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The item which is currently active.
   public final var active: Int {
-    get { Int(gtk_combo_box_get_active(cast())) }
-    set { gtk_combo_box_set_active(cast(), Int32(newValue)) }
+    get { Int(c: gtk_combo_box_get_active(cast())) }
+    set { gtk_combo_box_set_active(cast(), Int32(swift: newValue)) }
   }
 
   /// The value of the ID column of the active row.
@@ -147,12 +147,12 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The model column to associate with strings from the entry.
   public final var entryTextColumn: Int {
-    get { Int(gtk_combo_box_get_entry_text_column(cast())) }
-    set { gtk_combo_box_set_entry_text_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_combo_box_get_entry_text_column(cast())) }
+    set { gtk_combo_box_set_entry_text_column(cast(), Int32(swift: newValue)) }
   }
 
   /// Whether the combo box has an entry.
-  public final var hasEntry: Bool { gtk_combo_box_get_has_entry(cast()) != 0 }
+  public final var hasEntry: Bool { Bool(c: gtk_combo_box_get_has_entry(cast())) }
 
   /// The `has-frame` property controls whether a frame is drawn around the entry.
   public final var hasFrame: Bool {
@@ -162,8 +162,8 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The model column that provides string IDs for the values in the model, if != -1.
   public final var idColumn: Int {
-    get { Int(gtk_combo_box_get_id_column(cast())) }
-    set { gtk_combo_box_set_id_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_combo_box_get_id_column(cast())) }
+    set { gtk_combo_box_set_id_column(cast(), Int32(swift: newValue)) }
   }
 
   /// The model from which the combo box takes its values.
@@ -174,8 +174,8 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
   public final var popupFixedWidth: Bool {
-    get { gtk_combo_box_get_popup_fixed_width(cast()) != 0 }
-    set { gtk_combo_box_set_popup_fixed_width(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_combo_box_get_popup_fixed_width(cast())) }
+    set { gtk_combo_box_set_popup_fixed_width(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the combo boxes dropdown is popped up.
@@ -293,12 +293,12 @@ open class ComboBoxText: ComboBox {
 
   /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
   public final func insert(position: Int, id: String?, text: String) {
-    gtk_combo_box_text_insert(cast(), Int32(position), id, text)
+    gtk_combo_box_text_insert(cast(), Int32(swift: position), id, text)
   }
 
   /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
   public final func insertText(position: Int, text: String) {
-    gtk_combo_box_text_insert_text(cast(), Int32(position), text)
+    gtk_combo_box_text_insert_text(cast(), Int32(swift: position), text)
   }
 
   /// Prepends `text` to the list of strings stored in `comboBox`.
@@ -308,7 +308,7 @@ open class ComboBoxText: ComboBox {
   public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(cast(), text) }
 
   /// Removes the string at `position` from `comboBox`.
-  public final func remove(_ position: Int) { gtk_combo_box_text_remove(cast(), Int32(position)) }
+  public final func remove(_ position: Int) { gtk_combo_box_text_remove(cast(), Int32(swift: position)) }
 
   /// Removes all the text entries from the combo box.
   public final func removeAll() { gtk_combo_box_text_remove_all(cast()) }
@@ -346,7 +346,7 @@ open class Constraint: Object {
       adopting: UnsafeMutableRawPointer(
         gtk_constraint_new(
           target?.pointer, targetAttribute.cValue(), relation.cValue(), source?.pointer, sourceAttribute.cValue(),
-          multiplier, constant, Int32(strength))))
+          multiplier, constant, Int32(swift: strength))))
   }
 
   /// Creates a new constraint representing a relation between a layout attribute on a target and a constant value.
@@ -357,7 +357,7 @@ open class Constraint: Object {
     super.init(
       adopting: UnsafeMutableRawPointer(
         gtk_constraint_new_constant(
-          target?.pointer, targetAttribute.cValue(), relation.cValue(), constant, Int32(strength))))
+          target?.pointer, targetAttribute.cValue(), relation.cValue(), constant, Int32(swift: strength))))
   }
 
   /// The constant value to be added to the `Constraint.sourceAttribute`.
@@ -378,7 +378,7 @@ open class Constraint: Object {
   }
 
   /// The strength of the constraint.
-  public final var strength: Int { Int(gtk_constraint_get_strength(cast())) }
+  public final var strength: Int { Int(c: gtk_constraint_get_strength(cast())) }
 
   /// The target of the constraint.
   public final var target: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_target(cast())) }
@@ -389,14 +389,14 @@ open class Constraint: Object {
   }
 
   /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
-  public final func isAttached() -> Bool { gtk_constraint_is_attached(cast()) != 0 }
+  public final func isAttached() -> Bool { Bool(c: gtk_constraint_is_attached(cast())) }
 
   /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
   /// value.
-  public final func isConstant() -> Bool { gtk_constraint_is_constant(cast()) != 0 }
+  public final func isConstant() -> Bool { Bool(c: gtk_constraint_is_constant(cast())) }
 
   /// Checks whether the constraint is a required relation for solving the constraint layout.
-  public final func isRequired() -> Bool { gtk_constraint_is_required(cast()) != 0 }
+  public final func isRequired() -> Bool { Bool(c: gtk_constraint_is_required(cast())) }
 }
 
 extension Reactive where Base: Constraint {
@@ -489,7 +489,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_constraint_guide_get_max_size(cast(), &cWidth, &cHeight)
-    return (Int(cWidth), Int(cHeight))
+    return (Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Gets the minimum size of `guide`.
@@ -497,7 +497,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_constraint_guide_get_min_size(cast(), &cWidth, &cHeight)
-    return (Int(cWidth), Int(cHeight))
+    return (Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Gets the natural size of `guide`.
@@ -505,22 +505,22 @@ open class ConstraintGuide: Object, ConstraintTarget {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_constraint_guide_get_nat_size(cast(), &cWidth, &cHeight)
-    return (Int(cWidth), Int(cHeight))
+    return (Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Sets the maximum size of `guide`.
   public final func setMaxSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_max_size(cast(), Int32(width), Int32(height))
+    gtk_constraint_guide_set_max_size(cast(), Int32(swift: width), Int32(swift: height))
   }
 
   /// Sets the minimum size of `guide`.
   public final func setMinSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_min_size(cast(), Int32(width), Int32(height))
+    gtk_constraint_guide_set_min_size(cast(), Int32(swift: width), Int32(swift: height))
   }
 
   /// Sets the natural size of `guide`.
   public final func setNatSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_nat_size(cast(), Int32(width), Int32(height))
+    gtk_constraint_guide_set_nat_size(cast(), Int32(swift: width), Int32(swift: height))
   }
 }
 

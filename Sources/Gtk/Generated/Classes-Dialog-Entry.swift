@@ -19,13 +19,13 @@ open class Dialog: Window {
 
   /// Adds an activatable widget to the action area of a `Dialog`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_dialog_add_action_widget(cast(), child.cast(), Int32(responseId))
+    gtk_dialog_add_action_widget(cast(), child.cast(), Int32(swift: responseId))
   }
 
   /// Adds a button with the given text.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Widget? {
-    lentObject(gtk_dialog_add_button(cast(), buttonText, Int32(responseId)))
+    lentObject(gtk_dialog_add_button(cast(), buttonText, Int32(swift: responseId)))
   }
 
   /// Returns the content area of `dialog`.
@@ -36,23 +36,25 @@ open class Dialog: Window {
 
   /// Gets the response id of a widget in the action area of a dialog.
   public final func getResponseForWidget(_ widget: Widget) -> Int {
-    Int(gtk_dialog_get_response_for_widget(cast(), widget.cast()))
+    Int(c: gtk_dialog_get_response_for_widget(cast(), widget.cast()))
   }
 
   /// Gets the widget button that uses the given response ID in the action area of a dialog.
   public final func getWidgetForResponse(_ responseId: Int) -> Widget? {
-    lentObject(gtk_dialog_get_widget_for_response(cast(), Int32(responseId)))
+    lentObject(gtk_dialog_get_widget_for_response(cast(), Int32(swift: responseId)))
   }
 
   /// Emits the `response` signal with the given response ID.
-  public final func response(_ responseId: Int) { gtk_dialog_response(cast(), Int32(responseId)) }
+  public final func response(_ responseId: Int) { gtk_dialog_response(cast(), Int32(swift: responseId)) }
 
   /// Sets the default widget for the dialog based on the response ID.
-  public final func setDefaultResponse(_ responseId: Int) { gtk_dialog_set_default_response(cast(), Int32(responseId)) }
+  public final func setDefaultResponse(_ responseId: Int) {
+    gtk_dialog_set_default_response(cast(), Int32(swift: responseId))
+  }
 
   /// A convenient way to sensitize/desensitize dialog buttons.
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
-    gtk_dialog_set_response_sensitive(cast(), Int32(responseId), setting ? 1 : 0)
+    gtk_dialog_set_response_sensitive(cast(), Int32(swift: responseId), gboolean(swift: setting))
   }
 }
 
@@ -97,8 +99,8 @@ open class DirectoryList: Object, Gio.ListModel {
 
   /// Priority used when loading.
   public final var ioPriority: Int {
-    get { Int(gtk_directory_list_get_io_priority(cast())) }
-    set { gtk_directory_list_set_io_priority(cast(), Int32(newValue)) }
+    get { Int(c: gtk_directory_list_get_io_priority(cast())) }
+    set { gtk_directory_list_set_io_priority(cast(), Int32(swift: newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -109,15 +111,15 @@ open class DirectoryList: Object, Gio.ListModel {
 
   /// `true` if the directory is monitored for changed.
   public final var monitored: Bool {
-    get { gtk_directory_list_get_monitored(cast()) != 0 }
-    set { gtk_directory_list_set_monitored(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_directory_list_get_monitored(cast())) }
+    set { gtk_directory_list_set_monitored(cast(), gboolean(swift: newValue)) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the children enumeration is currently in progress.
-  public final func isLoading() -> Bool { gtk_directory_list_is_loading(cast()) != 0 }
+  public final func isLoading() -> Bool { Bool(c: gtk_directory_list_is_loading(cast())) }
 }
 
 extension Reactive where Base: DirectoryList {
@@ -171,7 +173,7 @@ open class DragIcon: Widget, Native, Root {
 
   /// Creates a `DragIcon` that shows `paintable`, and associates it with the drag operation.
   public static func setFromPaintable(_ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int) {
-    gtk_drag_icon_set_from_paintable(drag.cast(), paintable.cast(), Int32(hotX), Int32(hotY))
+    gtk_drag_icon_set_from_paintable(drag.cast(), paintable.cast(), Int32(swift: hotX), Int32(swift: hotY))
   }
 }
 
@@ -211,7 +213,7 @@ open class DragSource: GestureSingle {
 
   /// Sets a paintable to use as icon during DND operations.
   public final func setIcon(_ paintable: (any Gdk.Paintable)?, hotX: Int, hotY: Int) {
-    gtk_drag_source_set_icon(cast(), paintable?.cast(), Int32(hotX), Int32(hotY))
+    gtk_drag_source_set_icon(cast(), paintable?.cast(), Int32(swift: hotX), Int32(swift: hotY))
   }
 }
 
@@ -256,14 +258,14 @@ open class DrawingArea: Widget {
 
   /// The content height.
   public final var contentHeight: Int {
-    get { Int(gtk_drawing_area_get_content_height(cast())) }
-    set { gtk_drawing_area_set_content_height(cast(), Int32(newValue)) }
+    get { Int(c: gtk_drawing_area_get_content_height(cast())) }
+    set { gtk_drawing_area_set_content_height(cast(), Int32(swift: newValue)) }
   }
 
   /// The content width.
   public final var contentWidth: Int {
-    get { Int(gtk_drawing_area_get_content_width(cast())) }
-    set { gtk_drawing_area_set_content_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_drawing_area_get_content_width(cast())) }
+    set { gtk_drawing_area_set_content_width(cast(), Int32(swift: newValue)) }
   }
 
   /// Setting a draw function is the main thing you want to do when using a drawing area.
@@ -299,13 +301,13 @@ open class DropControllerMotion: EventController {
   }
 
   /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(cast()) != 0 }
+  public final var containsPointer: Bool { Bool(c: gtk_drop_controller_motion_contains_pointer(cast())) }
 
   /// The ongoing drop operation over the controller's widget or its descendant.
   public final var drop: Gdk.Drop? { lentObject(gtk_drop_controller_motion_get_drop(cast())) }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(cast()) != 0 }
+  public final var isPointer: Bool { Bool(c: gtk_drop_controller_motion_is_pointer(cast())) }
 }
 
 extension Reactive where Base: DropControllerMotion {
@@ -352,8 +354,8 @@ open class DropDown: Widget {
 
   /// Whether to show a search entry in the popup.
   public final var enableSearch: Bool {
-    get { gtk_drop_down_get_enable_search(cast()) != 0 }
-    set { gtk_drop_down_set_enable_search(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_drop_down_get_enable_search(cast())) }
+    set { gtk_drop_down_set_enable_search(cast(), gboolean(swift: newValue)) }
   }
 
   /// An expression to evaluate to obtain strings to match against the search term.
@@ -382,8 +384,8 @@ open class DropDown: Widget {
 
   /// The position of the selected item.
   public final var selected: Int {
-    get { Int(gtk_drop_down_get_selected(cast())) }
-    set { gtk_drop_down_set_selected(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_drop_down_get_selected(cast())) }
+    set { gtk_drop_down_set_selected(cast(), UInt32(swift: newValue)) }
   }
 
   /// The selected item.
@@ -391,8 +393,8 @@ open class DropDown: Widget {
 
   /// Whether to show an arrow within the `DropDown` widget.
   public final var showArrow: Bool {
-    get { gtk_drop_down_get_show_arrow(cast()) != 0 }
-    set { gtk_drop_down_set_show_arrow(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_drop_down_get_show_arrow(cast())) }
+    set { gtk_drop_down_set_show_arrow(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -451,8 +453,8 @@ open class DropTarget: EventController {
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
   public final var preload: Bool {
-    get { gtk_drop_target_get_preload(cast()) != 0 }
-    set { gtk_drop_target_set_preload(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_drop_target_get_preload(cast())) }
+    set { gtk_drop_target_set_preload(cast(), gboolean(swift: newValue)) }
   }
 
   /// The value for this drop operation.
@@ -593,7 +595,7 @@ open class EditableLabel: Widget, Editable {
 
   /// This property is `true` while the widget is in edit mode.
   public final var editing: Bool {
-    get { gtk_editable_label_get_editing(cast()) != 0 }
+    get { Bool(c: gtk_editable_label_get_editing(cast())) }
     set { setProperty("editing", newValue) }
   }
 
@@ -601,7 +603,7 @@ open class EditableLabel: Widget, Editable {
   public final func startEditing() { gtk_editable_label_start_editing(cast()) }
 
   /// Switches the label out of “editing mode”.
-  public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(cast(), commit ? 1 : 0) }
+  public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(cast(), gboolean(swift: commit)) }
 }
 
 extension Reactive where Base: EditableLabel {
@@ -646,8 +648,8 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Whether to activate the default widget when Enter is pressed.
   public final var activatesDefault: Bool {
-    get { gtk_entry_get_activates_default(cast()) != 0 }
-    set { gtk_entry_set_activates_default(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_get_activates_default(cast())) }
+    set { gtk_entry_set_activates_default(cast(), gboolean(swift: newValue)) }
   }
 
   /// A list of Pango attributes to apply to the text of the entry.
@@ -682,8 +684,8 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Whehter the entry should draw a frame.
   public final var hasFrame: Bool {
-    get { gtk_entry_get_has_frame(cast()) != 0 }
-    set { gtk_entry_set_has_frame(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_get_has_frame(cast())) }
+    set { gtk_entry_set_has_frame(cast(), gboolean(swift: newValue)) }
   }
 
   /// Which IM (input method) module should be used for this entry.
@@ -718,14 +720,14 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Maximum number of characters for this entry.
   public final var maxLength: Int {
-    get { Int(gtk_entry_get_max_length(cast())) }
-    set { gtk_entry_set_max_length(cast(), Int32(newValue)) }
+    get { Int(c: gtk_entry_get_max_length(cast())) }
+    set { gtk_entry_set_max_length(cast(), Int32(swift: newValue)) }
   }
 
   /// If text is overwritten when typing in the `Entry`.
   public final var overwriteMode: Bool {
-    get { gtk_entry_get_overwrite_mode(cast()) != 0 }
-    set { gtk_entry_set_overwrite_mode(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_get_overwrite_mode(cast())) }
+    set { gtk_entry_set_overwrite_mode(cast(), gboolean(swift: newValue)) }
   }
 
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
@@ -860,19 +862,19 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
   public final var visibility: Bool {
-    get { gtk_entry_get_visibility(cast()) != 0 }
-    set { gtk_entry_set_visibility(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_get_visibility(cast())) }
+    set { gtk_entry_set_visibility(cast(), gboolean(swift: newValue)) }
   }
 
   /// Gets the value set by `gtk_entry_set_alignment()`.
   public final var alignment: Double { Double(gtk_entry_get_alignment(cast())) }
 
   /// Returns the index of the icon which is the source of the current DND operation, or -1.
-  public final var currentIconDragSource: Int { Int(gtk_entry_get_current_icon_drag_source(cast())) }
+  public final var currentIconDragSource: Int { Int(c: gtk_entry_get_current_icon_drag_source(cast())) }
 
   /// Returns whether the icon is activatable.
   public final func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {
-    gtk_entry_get_icon_activatable(cast(), iconPos.cValue()) != 0
+    Bool(c: gtk_entry_get_icon_activatable(cast(), iconPos.cValue()))
   }
 
   /// Gets the area where entry’s icon at `iconPos` is drawn.
@@ -883,7 +885,9 @@ open class Entry: Widget, CellEditable, Editable {
   }
 
   /// Finds the icon at the given position and return its index.
-  public final func getIconAtPos(x: Int, y: Int) -> Int { Int(gtk_entry_get_icon_at_pos(cast(), Int32(x), Int32(y))) }
+  public final func getIconAtPos(x: Int, y: Int) -> Int {
+    Int(c: gtk_entry_get_icon_at_pos(cast(), Int32(swift: x), Int32(swift: y)))
+  }
 
   /// Retrieves the `GIcon` used for the icon.
   public final func getIconGicon(_ iconPos: EntryIconPosition) -> (any Gio.Icon)? {
@@ -902,7 +906,7 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Returns whether the icon appears sensitive or insensitive.
   public final func getIconSensitive(_ iconPos: EntryIconPosition) -> Bool {
-    gtk_entry_get_icon_sensitive(cast(), iconPos.cValue()) != 0
+    Bool(c: gtk_entry_get_icon_sensitive(cast(), iconPos.cValue()))
   }
 
   /// Gets the type of representation being used by the icon to store image data.
@@ -922,7 +926,7 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Causes `entry` to have keyboard focus.
   @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool { gtk_entry_grab_focus_without_selecting(cast()) != 0 }
+  public final func grabFocusWithoutSelecting() -> Bool { Bool(c: gtk_entry_grab_focus_without_selecting(cast())) }
 
   /// Indicates that some progress is made, but you don’t know how much.
   public final func progressPulse() { gtk_entry_progress_pulse(cast()) }
@@ -935,7 +939,7 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Sets whether the icon is activatable.
   public final func setIconActivatable(iconPos: EntryIconPosition, activatable: Bool) {
-    gtk_entry_set_icon_activatable(cast(), iconPos.cValue(), activatable ? 1 : 0)
+    gtk_entry_set_icon_activatable(cast(), iconPos.cValue(), gboolean(swift: activatable))
   }
 
   /// Sets up the icon at the given position as drag source.
@@ -960,7 +964,7 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Sets the sensitivity for the specified icon.
   public final func setIconSensitive(iconPos: EntryIconPosition, sensitive: Bool) {
-    gtk_entry_set_icon_sensitive(cast(), iconPos.cValue(), sensitive ? 1 : 0)
+    gtk_entry_set_icon_sensitive(cast(), iconPos.cValue(), gboolean(swift: sensitive))
   }
 
   /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.

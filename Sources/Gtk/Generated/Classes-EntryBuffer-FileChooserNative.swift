@@ -11,16 +11,16 @@ open class EntryBuffer: Object {
 
   /// Create a new `EntryBuffer` object.
   public init(text: String? = nil, length: Int) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_buffer_new(text, Int32(length))))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_buffer_new(text, Int32(swift: length))))
   }
 
   /// The length (in characters) of the text in buffer.
-  public final var length: Int { Int(gtk_entry_buffer_get_length(cast())) }
+  public final var length: Int { Int(c: gtk_entry_buffer_get_length(cast())) }
 
   /// The maximum length (in characters) of the text in the buffer.
   public final var maxLength: Int {
-    get { Int(gtk_entry_buffer_get_max_length(cast())) }
-    set { gtk_entry_buffer_set_max_length(cast(), Int32(newValue)) }
+    get { Int(c: gtk_entry_buffer_get_max_length(cast())) }
+    set { gtk_entry_buffer_set_max_length(cast(), Int32(swift: newValue)) }
   }
 
   /// The contents of the buffer.
@@ -32,17 +32,17 @@ open class EntryBuffer: Object {
   /// Deletes a sequence of characters from the buffer.
   @discardableResult
   public final func deleteText(position: Int, nChars: Int) -> Int {
-    Int(gtk_entry_buffer_delete_text(cast(), UInt32(position), Int32(nChars)))
+    Int(c: gtk_entry_buffer_delete_text(cast(), UInt32(swift: position), Int32(swift: nChars)))
   }
 
   /// Used when subclassing `EntryBuffer`.
   public final func emitDeletedText(position: Int, nChars: Int) {
-    gtk_entry_buffer_emit_deleted_text(cast(), UInt32(position), UInt32(nChars))
+    gtk_entry_buffer_emit_deleted_text(cast(), UInt32(swift: position), UInt32(swift: nChars))
   }
 
   /// Used when subclassing `EntryBuffer`.
   public final func emitInsertedText(position: Int, chars: String, nChars: Int) {
-    gtk_entry_buffer_emit_inserted_text(cast(), UInt32(position), chars, UInt32(nChars))
+    gtk_entry_buffer_emit_inserted_text(cast(), UInt32(swift: position), chars, UInt32(swift: nChars))
   }
 
   /// Retrieves the length in bytes of the buffer.
@@ -51,12 +51,12 @@ open class EntryBuffer: Object {
   /// Inserts `nChars` characters of `chars` into the contents of the buffer, at position `position`.
   @discardableResult
   public final func insertText(position: Int, chars: String, nChars: Int = -1) -> Int {
-    Int(gtk_entry_buffer_insert_text(cast(), UInt32(position), chars, Int32(nChars)))
+    Int(c: gtk_entry_buffer_insert_text(cast(), UInt32(swift: position), chars, Int32(swift: nChars)))
   }
 
   /// Sets the text in the buffer.
   public final func setText(_ chars: String, nChars: Int = -1) {
-    gtk_entry_buffer_set_text(cast(), chars, Int32(nChars))
+    gtk_entry_buffer_set_text(cast(), chars, Int32(swift: nChars))
   }
 }
 
@@ -102,19 +102,19 @@ open class EntryCompletion: Object, Buildable, CellLayout {
 
   /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
   public final var inlineCompletion: Bool {
-    get { gtk_entry_completion_get_inline_completion(cast()) != 0 }
-    set { gtk_entry_completion_set_inline_completion(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_completion_get_inline_completion(cast())) }
+    set { gtk_entry_completion_set_inline_completion(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
   public final var inlineSelection: Bool {
-    get { gtk_entry_completion_get_inline_selection(cast()) != 0 }
-    set { gtk_entry_completion_set_inline_selection(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_completion_get_inline_selection(cast())) }
+    set { gtk_entry_completion_set_inline_selection(cast(), gboolean(swift: newValue)) }
   }
 
   public final var minimumKeyLength: Int {
-    get { Int(gtk_entry_completion_get_minimum_key_length(cast())) }
-    set { gtk_entry_completion_set_minimum_key_length(cast(), Int32(newValue)) }
+    get { Int(c: gtk_entry_completion_get_minimum_key_length(cast())) }
+    set { gtk_entry_completion_set_minimum_key_length(cast(), Int32(swift: newValue)) }
   }
 
   public final var model: (any TreeModel)? {
@@ -124,26 +124,26 @@ open class EntryCompletion: Object, Buildable, CellLayout {
 
   /// Determines whether the possible completions should be shown in a popup window.
   public final var popupCompletion: Bool {
-    get { gtk_entry_completion_get_popup_completion(cast()) != 0 }
-    set { gtk_entry_completion_set_popup_completion(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_completion_get_popup_completion(cast())) }
+    set { gtk_entry_completion_set_popup_completion(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the completions popup window will be resized to the width of the entry.
   public final var popupSetWidth: Bool {
-    get { gtk_entry_completion_get_popup_set_width(cast()) != 0 }
-    set { gtk_entry_completion_set_popup_set_width(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_completion_get_popup_set_width(cast())) }
+    set { gtk_entry_completion_set_popup_set_width(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the completions popup window will shown for a single possible completion.
   public final var popupSingleMatch: Bool {
-    get { gtk_entry_completion_get_popup_single_match(cast()) != 0 }
-    set { gtk_entry_completion_set_popup_single_match(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_entry_completion_get_popup_single_match(cast())) }
+    set { gtk_entry_completion_set_popup_single_match(cast(), gboolean(swift: newValue)) }
   }
 
   /// The column of the model containing the strings.
   public final var textColumn: Int {
-    get { Int(gtk_entry_completion_get_text_column(cast())) }
-    set { gtk_entry_completion_set_text_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_entry_completion_get_text_column(cast())) }
+    set { gtk_entry_completion_set_text_column(cast(), Int32(swift: newValue)) }
   }
 
   /// Requests a completion operation, or in other words a refiltering of the current list with completions, using the
@@ -254,7 +254,7 @@ open class EventController: Object {
   }
 
   /// Returns the timestamp of the event that is currently being handled by the controller.
-  public final var currentEventTime: Int { Int(gtk_event_controller_get_current_event_time(cast())) }
+  public final var currentEventTime: Int { Int(c: gtk_event_controller_get_current_event_time(cast())) }
 
   /// Resets the `controller` to a clean state.
   public final func reset() { gtk_event_controller_reset(cast()) }
@@ -289,10 +289,10 @@ open class EventControllerFocus: EventController {
   }
 
   /// `true` if focus is contained in the controllers widget.
-  public final var containsFocus: Bool { gtk_event_controller_focus_contains_focus(cast()) != 0 }
+  public final var containsFocus: Bool { Bool(c: gtk_event_controller_focus_contains_focus(cast())) }
 
   /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isFocus: Bool { gtk_event_controller_focus_is_focus(cast()) != 0 }
+  public final var isFocus: Bool { Bool(c: gtk_event_controller_focus_is_focus(cast())) }
 }
 
 extension Reactive where Base: EventControllerFocus {
@@ -323,10 +323,12 @@ open class EventControllerKey: EventController {
 
   /// Forwards the current event of this `controller` to a `widget`.
   @discardableResult
-  public final func forward(_ widget: Widget) -> Bool { gtk_event_controller_key_forward(cast(), widget.cast()) != 0 }
+  public final func forward(_ widget: Widget) -> Bool {
+    Bool(c: gtk_event_controller_key_forward(cast(), widget.cast()))
+  }
 
   /// Gets the key group of the current event of this `controller`.
-  public final var group: Int { Int(gtk_event_controller_key_get_group(cast())) }
+  public final var group: Int { Int(c: gtk_event_controller_key_get_group(cast())) }
 
   /// Gets the input method context of the key `controller`.
   public final var imContext: IMContext? { lentObject(gtk_event_controller_key_get_im_context(cast())) }
@@ -388,10 +390,10 @@ open class EventControllerMotion: EventController {
   }
 
   /// Whether the pointer is in the controllers widget or a descendant.
-  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(cast()) != 0 }
+  public final var containsPointer: Bool { Bool(c: gtk_event_controller_motion_contains_pointer(cast())) }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(cast()) != 0 }
+  public final var isPointer: Bool { Bool(c: gtk_event_controller_motion_is_pointer(cast())) }
 }
 
 extension Reactive where Base: EventControllerMotion {
@@ -493,8 +495,8 @@ open class Expander: Widget {
 
   /// Whether the expander has been opened to reveal the child.
   public final var expanded: Bool {
-    get { gtk_expander_get_expanded(cast()) != 0 }
-    set { gtk_expander_set_expanded(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_expander_get_expanded(cast())) }
+    set { gtk_expander_set_expanded(cast(), gboolean(swift: newValue)) }
   }
 
   /// The text of the expanders label.
@@ -512,20 +514,20 @@ open class Expander: Widget {
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
   /// and collapsing.
   public final var resizeToplevel: Bool {
-    get { gtk_expander_get_resize_toplevel(cast()) != 0 }
-    set { gtk_expander_set_resize_toplevel(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_expander_get_resize_toplevel(cast())) }
+    set { gtk_expander_set_resize_toplevel(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the text in the label is Pango markup.
   public final var useMarkup: Bool {
-    get { gtk_expander_get_use_markup(cast()) != 0 }
-    set { gtk_expander_set_use_markup(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_expander_get_use_markup(cast())) }
+    set { gtk_expander_set_use_markup(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether an underline in the text indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_expander_get_use_underline(cast()) != 0 }
-    set { gtk_expander_set_use_underline(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_expander_get_use_underline(cast())) }
+    set { gtk_expander_set_use_underline(cast(), gboolean(swift: newValue)) }
   }
 }
 

@@ -129,7 +129,7 @@ open class Filter: Object {
 
   /// Checks if the given `item` is matched by the filter or not.
   @discardableResult
-  public final func match(_ item: Object) -> Bool { gtk_filter_match(cast(), item.pointer) != 0 }
+  public final func match(_ item: Object) -> Bool { Bool(c: gtk_filter_match(cast(), item.pointer)) }
 }
 
 extension Reactive where Base: Filter {
@@ -158,8 +158,8 @@ open class FilterListModel: Object, Gio.ListModel {
 
   /// If the model should filter items incrementally.
   public final var incremental: Bool {
-    get { gtk_filter_list_model_get_incremental(cast()) != 0 }
-    set { gtk_filter_list_model_set_incremental(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_filter_list_model_get_incremental(cast())) }
+    set { gtk_filter_list_model_set_incremental(cast(), gboolean(swift: newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -175,7 +175,7 @@ open class FilterListModel: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Number of items not yet filtered.
-  public final var pending: Int { Int(gtk_filter_list_model_get_pending(cast())) }
+  public final var pending: Int { Int(c: gtk_filter_list_model_get_pending(cast())) }
 }
 
 extension Reactive where Base: FilterListModel {
@@ -292,7 +292,7 @@ open class FlattenListModel: Object, Gio.ListModel {
 
   /// Returns the model containing the item at the given position.
   public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
-    lentInterface(gtk_flatten_list_model_get_model_for_item(cast(), UInt32(position)))
+    lentInterface(gtk_flatten_list_model_get_model_for_item(cast(), UInt32(swift: position)))
   }
 }
 
@@ -325,38 +325,38 @@ open class FlowBox: Widget, Orientable {
 
   /// Determines whether children can be activated with a single click, or require a double-click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_flow_box_get_activate_on_single_click(cast()) != 0 }
-    set { gtk_flow_box_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_flow_box_get_activate_on_single_click(cast())) }
+    set { gtk_flow_box_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
   }
 
   /// The amount of horizontal space between two children.
   public final var columnSpacing: Int {
-    get { Int(gtk_flow_box_get_column_spacing(cast())) }
-    set { gtk_flow_box_set_column_spacing(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_flow_box_get_column_spacing(cast())) }
+    set { gtk_flow_box_set_column_spacing(cast(), UInt32(swift: newValue)) }
   }
 
   /// Determines whether all children should be allocated the same size.
   public final var homogeneous: Bool {
-    get { gtk_flow_box_get_homogeneous(cast()) != 0 }
-    set { gtk_flow_box_set_homogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_flow_box_get_homogeneous(cast())) }
+    set { gtk_flow_box_set_homogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The maximum amount of children to request space for consecutively in the given orientation.
   public final var maxChildrenPerLine: Int {
-    get { Int(gtk_flow_box_get_max_children_per_line(cast())) }
-    set { gtk_flow_box_set_max_children_per_line(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_flow_box_get_max_children_per_line(cast())) }
+    set { gtk_flow_box_set_max_children_per_line(cast(), UInt32(swift: newValue)) }
   }
 
   /// The minimum number of children to allocate consecutively in the given orientation.
   public final var minChildrenPerLine: Int {
-    get { Int(gtk_flow_box_get_min_children_per_line(cast())) }
-    set { gtk_flow_box_set_min_children_per_line(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_flow_box_get_min_children_per_line(cast())) }
+    set { gtk_flow_box_set_min_children_per_line(cast(), UInt32(swift: newValue)) }
   }
 
   /// The amount of vertical space between two children.
   public final var rowSpacing: Int {
-    get { Int(gtk_flow_box_get_row_spacing(cast())) }
-    set { gtk_flow_box_set_row_spacing(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_flow_box_get_row_spacing(cast())) }
+    set { gtk_flow_box_set_row_spacing(cast(), UInt32(swift: newValue)) }
   }
 
   /// The selection mode used by the flow box.
@@ -376,12 +376,12 @@ open class FlowBox: Widget, Orientable {
 
   /// Gets the nth child in the `box`.
   public final func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
-    lentObject(gtk_flow_box_get_child_at_index(cast(), Int32(idx)))
+    lentObject(gtk_flow_box_get_child_at_index(cast(), Int32(swift: idx)))
   }
 
   /// Gets the child in the (`x`, `y`) position.
   public final func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
-    lentObject(gtk_flow_box_get_child_at_pos(cast(), Int32(x), Int32(y)))
+    lentObject(gtk_flow_box_get_child_at_pos(cast(), Int32(swift: x), Int32(swift: y)))
   }
 
   /// Creates a list of all selected children.
@@ -391,7 +391,7 @@ open class FlowBox: Widget, Orientable {
 
   /// Inserts the `widget` into `box` at `position`.
   public final func insert(_ widget: Widget, position: Int) {
-    gtk_flow_box_insert(cast(), widget.cast(), Int32(position))
+    gtk_flow_box_insert(cast(), widget.cast(), Int32(swift: position))
   }
 
   /// Updates the filtering for all children.
@@ -518,10 +518,10 @@ open class FlowBoxChild: Widget {
   public final func changed() { gtk_flow_box_child_changed(cast()) }
 
   /// Gets the current index of the `child` in its `FlowBox` container.
-  public final var index: Int { Int(gtk_flow_box_child_get_index(cast())) }
+  public final var index: Int { Int(c: gtk_flow_box_child_get_index(cast())) }
 
   /// Returns whether the `child` is currently selected in its `FlowBox` container.
-  public final func isSelected() -> Bool { gtk_flow_box_child_is_selected(cast()) != 0 }
+  public final func isSelected() -> Bool { Bool(c: gtk_flow_box_child_is_selected(cast())) }
 }
 
 extension Reactive where Base: FlowBoxChild {
@@ -550,8 +550,8 @@ open class FontButton: Widget, FontChooser {
 
   /// Whether the font chooser dialog should be modal.
   public final var modal: Bool {
-    get { gtk_font_button_get_modal(cast()) != 0 }
-    set { gtk_font_button_set_modal(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_font_button_get_modal(cast())) }
+    set { gtk_font_button_set_modal(cast(), gboolean(swift: newValue)) }
   }
 
   /// The title of the font chooser dialog.
@@ -562,14 +562,14 @@ open class FontButton: Widget, FontChooser {
 
   /// Whether the buttons label will be drawn in the selected font.
   public final var useFont: Bool {
-    get { gtk_font_button_get_use_font(cast()) != 0 }
-    set { gtk_font_button_set_use_font(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_font_button_get_use_font(cast())) }
+    set { gtk_font_button_set_use_font(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the buttons label will use the selected font size.
   public final var useSize: Bool {
-    get { gtk_font_button_get_use_size(cast()) != 0 }
-    set { gtk_font_button_set_use_size(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_font_button_get_use_size(cast())) }
+    set { gtk_font_button_set_use_size(cast(), gboolean(swift: newValue)) }
   }
 }
 

@@ -94,8 +94,8 @@ open class GLArea: Widget {
 
   /// If set to `true` the `render` signal will be emitted every time the widget draws.
   public final var autoRender: Bool {
-    get { gtk_gl_area_get_auto_render(cast()) != 0 }
-    set { gtk_gl_area_set_auto_render(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_gl_area_get_auto_render(cast())) }
+    set { gtk_gl_area_set_auto_render(cast(), gboolean(swift: newValue)) }
   }
 
   /// The `Gdk.GLContext` used by the `GLArea` widget.
@@ -103,20 +103,20 @@ open class GLArea: Widget {
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
   public final var hasDepthBuffer: Bool {
-    get { gtk_gl_area_get_has_depth_buffer(cast()) != 0 }
-    set { gtk_gl_area_set_has_depth_buffer(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_gl_area_get_has_depth_buffer(cast())) }
+    set { gtk_gl_area_set_has_depth_buffer(cast(), gboolean(swift: newValue)) }
   }
 
   /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
   public final var hasStencilBuffer: Bool {
-    get { gtk_gl_area_get_has_stencil_buffer(cast()) != 0 }
-    set { gtk_gl_area_set_has_stencil_buffer(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_gl_area_get_has_stencil_buffer(cast())) }
+    set { gtk_gl_area_set_has_stencil_buffer(cast(), gboolean(swift: newValue)) }
   }
 
   /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
   public final var useEs: Bool {
-    get { gtk_gl_area_get_use_es(cast()) != 0 }
-    set { gtk_gl_area_set_use_es(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_gl_area_get_use_es(cast())) }
+    set { gtk_gl_area_set_use_es(cast(), gboolean(swift: newValue)) }
   }
 
   /// Binds buffers to the framebuffer.
@@ -130,7 +130,7 @@ open class GLArea: Widget {
     var cMajor: Int32 = 0
     var cMinor: Int32 = 0
     gtk_gl_area_get_required_version(cast(), &cMajor, &cMinor)
-    return (Int(cMajor), Int(cMinor))
+    return (Int(c: cMajor), Int(c: cMinor))
   }
 
   /// Ensures that the `Gdk.GLContext` used by `area` is associated with the `GLArea`.
@@ -148,7 +148,7 @@ open class GLArea: Widget {
 
   /// Sets the required version of OpenGL to be used when creating the context for the widget.
   public final func setRequiredVersion(major: Int, minor: Int) {
-    gtk_gl_area_set_required_version(cast(), Int32(major), Int32(minor))
+    gtk_gl_area_set_required_version(cast(), Int32(swift: major), Int32(swift: minor))
   }
 }
 
@@ -252,27 +252,31 @@ open class Gesture: EventController {
   /// Returns `true` if `gesture` is currently handling events corresponding to `sequence`.
   @discardableResult
   public final func handlesSequence(_ sequence: Gdk.EventSequence?) -> Bool {
-    gtk_gesture_handles_sequence(cast(), sequence?.cast()) != 0
+    Bool(c: gtk_gesture_handles_sequence(cast(), sequence?.cast()))
   }
 
   /// Returns `true` if the gesture is currently active.
-  public final func isActive() -> Bool { gtk_gesture_is_active(cast()) != 0 }
+  public final func isActive() -> Bool { Bool(c: gtk_gesture_is_active(cast())) }
 
   /// Returns `true` if both gestures pertain to the same group.
-  public final func isGroupedWith(_ other: Gesture) -> Bool { gtk_gesture_is_grouped_with(cast(), other.cast()) != 0 }
+  public final func isGroupedWith(_ other: Gesture) -> Bool {
+    Bool(c: gtk_gesture_is_grouped_with(cast(), other.cast()))
+  }
 
   /// Returns `true` if the gesture is currently recognized.
-  public final func isRecognized() -> Bool { gtk_gesture_is_recognized(cast()) != 0 }
+  public final func isRecognized() -> Bool { Bool(c: gtk_gesture_is_recognized(cast())) }
 
   /// Sets the state of `sequence` in `gesture`.
   @discardableResult
   public final func setSequenceState(_ sequence: Gdk.EventSequence, state: EventSequenceState) -> Bool {
-    gtk_gesture_set_sequence_state(cast(), sequence.cast(), state.cValue()) != 0
+    Bool(c: gtk_gesture_set_sequence_state(cast(), sequence.cast(), state.cValue()))
   }
 
   /// Sets the state of all sequences that `gesture` is currently interacting with.
   @discardableResult
-  public final func setState(_ state: EventSequenceState) -> Bool { gtk_gesture_set_state(cast(), state.cValue()) != 0 }
+  public final func setState(_ state: EventSequenceState) -> Bool {
+    Bool(c: gtk_gesture_set_state(cast(), state.cValue()))
+  }
 
   /// Separates `gesture` into an isolated group.
   public final func ungroup() { gtk_gesture_ungroup(cast()) }
@@ -479,24 +483,24 @@ open class GestureSingle: Gesture {
 
   /// Mouse button number to listen to, or 0 to listen for any button.
   public final var button: Int {
-    get { Int(gtk_gesture_single_get_button(cast())) }
-    set { gtk_gesture_single_set_button(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_gesture_single_get_button(cast())) }
+    set { gtk_gesture_single_set_button(cast(), UInt32(swift: newValue)) }
   }
 
   /// Whether the gesture is exclusive.
   public final var exclusive: Bool {
-    get { gtk_gesture_single_get_exclusive(cast()) != 0 }
-    set { gtk_gesture_single_set_exclusive(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_gesture_single_get_exclusive(cast())) }
+    set { gtk_gesture_single_set_exclusive(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the gesture handles only touch events.
   public final var touchOnly: Bool {
-    get { gtk_gesture_single_get_touch_only(cast()) != 0 }
-    set { gtk_gesture_single_set_touch_only(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_gesture_single_get_touch_only(cast())) }
+    set { gtk_gesture_single_set_touch_only(cast(), gboolean(swift: newValue)) }
   }
 
   /// Returns the button number currently interacting with `gesture`, or 0 if there is none.
-  public final var currentButton: Int { Int(gtk_gesture_single_get_current_button(cast())) }
+  public final var currentButton: Int { Int(c: gtk_gesture_single_get_current_button(cast())) }
 
   /// Returns the event sequence currently interacting with `gesture`.
   public final var currentSequence: Gdk.EventSequence? { givenBoxed(gtk_gesture_single_get_current_sequence(cast())) }

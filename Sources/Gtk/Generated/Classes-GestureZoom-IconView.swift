@@ -38,56 +38,58 @@ open class Grid: Widget, Orientable {
 
   /// The row to align to the baseline when valign is `GTK_ALIGN_BASELINE`.
   public final var baselineRow: Int {
-    get { Int(gtk_grid_get_baseline_row(cast())) }
-    set { gtk_grid_set_baseline_row(cast(), Int32(newValue)) }
+    get { Int(c: gtk_grid_get_baseline_row(cast())) }
+    set { gtk_grid_set_baseline_row(cast(), Int32(swift: newValue)) }
   }
 
   /// If `true`, the columns are all the same width.
   public final var columnHomogeneous: Bool {
-    get { gtk_grid_get_column_homogeneous(cast()) != 0 }
-    set { gtk_grid_set_column_homogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_grid_get_column_homogeneous(cast())) }
+    set { gtk_grid_set_column_homogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The amount of space between two consecutive columns.
   public final var columnSpacing: Int {
-    get { Int(gtk_grid_get_column_spacing(cast())) }
+    get { Int(c: gtk_grid_get_column_spacing(cast())) }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// If `true`, the rows are all the same height.
   public final var rowHomogeneous: Bool {
-    get { gtk_grid_get_row_homogeneous(cast()) != 0 }
-    set { gtk_grid_set_row_homogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_grid_get_row_homogeneous(cast())) }
+    set { gtk_grid_set_row_homogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The amount of space between two consecutive rows.
   public final var rowSpacing: Int {
-    get { Int(gtk_grid_get_row_spacing(cast())) }
+    get { Int(c: gtk_grid_get_row_spacing(cast())) }
     set { setProperty("row-spacing", newValue) }
   }
 
   /// Adds a widget to the grid.
   public final func attach(_ child: Widget, column: Int, row: Int, width: Int, height: Int) {
-    gtk_grid_attach(cast(), child.cast(), Int32(column), Int32(row), Int32(width), Int32(height))
+    gtk_grid_attach(
+      cast(), child.cast(), Int32(swift: column), Int32(swift: row), Int32(swift: width), Int32(swift: height))
   }
 
   /// Adds a widget to the grid.
   public final func attachNextTo(_ child: Widget, sibling: Widget?, side: PositionType, width: Int, height: Int) {
-    gtk_grid_attach_next_to(cast(), child.cast(), sibling?.cast(), side.cValue(), Int32(width), Int32(height))
+    gtk_grid_attach_next_to(
+      cast(), child.cast(), sibling?.cast(), side.cValue(), Int32(swift: width), Int32(swift: height))
   }
 
   /// Gets the child of `grid` whose area covers the grid cell at `column`, `row`.
   public final func getChildAt(column: Int, row: Int) -> Widget? {
-    lentObject(gtk_grid_get_child_at(cast(), Int32(column), Int32(row)))
+    lentObject(gtk_grid_get_child_at(cast(), Int32(swift: column), Int32(swift: row)))
   }
 
   /// Returns the baseline position of `row`.
   public final func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-    BaselinePosition(cValue: gtk_grid_get_row_baseline_position(cast(), Int32(row)))
+    BaselinePosition(cValue: gtk_grid_get_row_baseline_position(cast(), Int32(swift: row)))
   }
 
   /// Inserts a column at the specified position.
-  public final func insertColumn(_ position: Int) { gtk_grid_insert_column(cast(), Int32(position)) }
+  public final func insertColumn(_ position: Int) { gtk_grid_insert_column(cast(), Int32(swift: position)) }
 
   /// Inserts a row or column at the specified position.
   public final func insertNextTo(_ sibling: Widget, side: PositionType) {
@@ -95,7 +97,7 @@ open class Grid: Widget, Orientable {
   }
 
   /// Inserts a row at the specified position.
-  public final func insertRow(_ position: Int) { gtk_grid_insert_row(cast(), Int32(position)) }
+  public final func insertRow(_ position: Int) { gtk_grid_insert_row(cast(), Int32(swift: position)) }
 
   /// Queries the attach points and spans of `child` inside the given `Grid`.
   public final func queryChild(_ child: Widget) -> (column: Int, row: Int, width: Int, height: Int) {
@@ -104,22 +106,22 @@ open class Grid: Widget, Orientable {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_grid_query_child(cast(), child.cast(), &cColumn, &cRow, &cWidth, &cHeight)
-    return (Int(cColumn), Int(cRow), Int(cWidth), Int(cHeight))
+    return (Int(c: cColumn), Int(c: cRow), Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Removes a child from `grid`.
   public final func remove(_ child: Widget) { gtk_grid_remove(cast(), child.cast()) }
 
   /// Removes a column from the grid.
-  public final func removeColumn(_ position: Int) { gtk_grid_remove_column(cast(), Int32(position)) }
+  public final func removeColumn(_ position: Int) { gtk_grid_remove_column(cast(), Int32(swift: position)) }
 
   /// Removes a row from the grid.
-  public final func removeRow(_ position: Int) { gtk_grid_remove_row(cast(), Int32(position)) }
+  public final func removeRow(_ position: Int) { gtk_grid_remove_row(cast(), Int32(swift: position)) }
 
   /// Sets how the baseline should be positioned on `row` of the grid, in case that row is assigned more space than is
   /// requested.
   public final func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-    gtk_grid_set_row_baseline_position(cast(), Int32(row), pos.cValue())
+    gtk_grid_set_row_baseline_position(cast(), Int32(swift: row), pos.cValue())
   }
 }
 
@@ -153,43 +155,43 @@ open class GridLayout: LayoutManager {
 
   /// The row to align to the baseline, when `Widget.valign` is set to `GTK_ALIGN_BASELINE`.
   public final var baselineRow: Int {
-    get { Int(gtk_grid_layout_get_baseline_row(cast())) }
-    set { gtk_grid_layout_set_baseline_row(cast(), Int32(newValue)) }
+    get { Int(c: gtk_grid_layout_get_baseline_row(cast())) }
+    set { gtk_grid_layout_set_baseline_row(cast(), Int32(swift: newValue)) }
   }
 
   /// Whether all the columns in the grid have the same width.
   public final var columnHomogeneous: Bool {
-    get { gtk_grid_layout_get_column_homogeneous(cast()) != 0 }
-    set { gtk_grid_layout_set_column_homogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_grid_layout_get_column_homogeneous(cast())) }
+    set { gtk_grid_layout_set_column_homogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The amount of space between to consecutive columns.
   public final var columnSpacing: Int {
-    get { Int(gtk_grid_layout_get_column_spacing(cast())) }
+    get { Int(c: gtk_grid_layout_get_column_spacing(cast())) }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// Whether all the rows in the grid have the same height.
   public final var rowHomogeneous: Bool {
-    get { gtk_grid_layout_get_row_homogeneous(cast()) != 0 }
-    set { gtk_grid_layout_set_row_homogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_grid_layout_get_row_homogeneous(cast())) }
+    set { gtk_grid_layout_set_row_homogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The amount of space between to consecutive rows.
   public final var rowSpacing: Int {
-    get { Int(gtk_grid_layout_get_row_spacing(cast())) }
+    get { Int(c: gtk_grid_layout_get_row_spacing(cast())) }
     set { setProperty("row-spacing", newValue) }
   }
 
   /// Returns the baseline position of `row`.
   public final func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-    BaselinePosition(cValue: gtk_grid_layout_get_row_baseline_position(cast(), Int32(row)))
+    BaselinePosition(cValue: gtk_grid_layout_get_row_baseline_position(cast(), Int32(swift: row)))
   }
 
   /// Sets how the baseline should be positioned on `row` of the grid, in case that row is assigned more space than is
   /// requested.
   public final func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-    gtk_grid_layout_set_row_baseline_position(cast(), Int32(row), pos.cValue())
+    gtk_grid_layout_set_row_baseline_position(cast(), Int32(swift: row), pos.cValue())
   }
 }
 
@@ -218,26 +220,26 @@ open class GridLayoutChild: LayoutChild {
 
   /// The column to place the child in.
   public final var column: Int {
-    get { Int(gtk_grid_layout_child_get_column(cast())) }
-    set { gtk_grid_layout_child_set_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_grid_layout_child_get_column(cast())) }
+    set { gtk_grid_layout_child_set_column(cast(), Int32(swift: newValue)) }
   }
 
   /// The number of columns the child spans to.
   public final var columnSpan: Int {
-    get { Int(gtk_grid_layout_child_get_column_span(cast())) }
-    set { gtk_grid_layout_child_set_column_span(cast(), Int32(newValue)) }
+    get { Int(c: gtk_grid_layout_child_get_column_span(cast())) }
+    set { gtk_grid_layout_child_set_column_span(cast(), Int32(swift: newValue)) }
   }
 
   /// The row to place the child in.
   public final var row: Int {
-    get { Int(gtk_grid_layout_child_get_row(cast())) }
-    set { gtk_grid_layout_child_set_row(cast(), Int32(newValue)) }
+    get { Int(c: gtk_grid_layout_child_get_row(cast())) }
+    set { gtk_grid_layout_child_set_row(cast(), Int32(swift: newValue)) }
   }
 
   /// The number of rows the child spans to.
   public final var rowSpan: Int {
-    get { Int(gtk_grid_layout_child_get_row_span(cast())) }
-    set { gtk_grid_layout_child_set_row_span(cast(), Int32(newValue)) }
+    get { Int(c: gtk_grid_layout_child_get_row_span(cast())) }
+    set { gtk_grid_layout_child_set_row_span(cast(), Int32(swift: newValue)) }
   }
 }
 
@@ -268,8 +270,8 @@ open class GridView: ListBase {
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { gtk_grid_view_get_enable_rubberband(cast()) != 0 }
-    set { gtk_grid_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_grid_view_get_enable_rubberband(cast())) }
+    set { gtk_grid_view_set_enable_rubberband(cast(), gboolean(swift: newValue)) }
   }
 
   /// Factory for populating list items.
@@ -280,14 +282,14 @@ open class GridView: ListBase {
 
   /// Maximum number of columns per row.
   public final var maxColumns: Int {
-    get { Int(gtk_grid_view_get_max_columns(cast())) }
-    set { gtk_grid_view_set_max_columns(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_grid_view_get_max_columns(cast())) }
+    set { gtk_grid_view_set_max_columns(cast(), UInt32(swift: newValue)) }
   }
 
   /// Minimum number of columns per row.
   public final var minColumns: Int {
-    get { Int(gtk_grid_view_get_min_columns(cast())) }
-    set { gtk_grid_view_set_min_columns(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_grid_view_get_min_columns(cast())) }
+    set { gtk_grid_view_set_min_columns(cast(), UInt32(swift: newValue)) }
   }
 
   /// Model for the items displayed.
@@ -298,8 +300,8 @@ open class GridView: ListBase {
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { gtk_grid_view_get_single_click_activate(cast()) != 0 }
-    set { gtk_grid_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_grid_view_get_single_click_activate(cast())) }
+    set { gtk_grid_view_set_single_click_activate(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -348,8 +350,8 @@ open class HeaderBar: Widget {
 
   /// Whether to show title buttons like close, minimize, maximize.
   public final var showTitleButtons: Bool {
-    get { gtk_header_bar_get_show_title_buttons(cast()) != 0 }
-    set { gtk_header_bar_set_show_title_buttons(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_header_bar_get_show_title_buttons(cast())) }
+    set { gtk_header_bar_set_show_title_buttons(cast(), gboolean(swift: newValue)) }
   }
 
   public final var titleWidget: Widget? {
@@ -399,7 +401,7 @@ open class IMContext: Object {
   /// `::delete_surrounding` signal.
   @discardableResult
   public final func deleteSurrounding(offset: Int, nChars: Int) -> Bool {
-    gtk_im_context_delete_surrounding(cast(), Int32(offset), Int32(nChars)) != 0
+    Bool(c: gtk_im_context_delete_surrounding(cast(), Int32(swift: offset), Int32(swift: nChars)))
   }
 
   /// Allow an input method to forward key press and release events to another input method without necessarily having a
@@ -408,15 +410,16 @@ open class IMContext: Object {
   public final func filterKey(
     press: Bool, surface: Gdk.Surface, device: Gdk.Device, time: Int, keycode: Int, state: Gdk.ModifierType, group: Int
   ) -> Bool {
-    gtk_im_context_filter_key(
-      cast(), press ? 1 : 0, surface.cast(), device.cast(), UInt32(time), UInt32(keycode), state.cValue(), Int32(group))
-      != 0
+    Bool(
+      c: gtk_im_context_filter_key(
+        cast(), gboolean(swift: press), surface.cast(), device.cast(), UInt32(swift: time), UInt32(swift: keycode),
+        state.cValue(), Int32(swift: group)))
   }
 
   /// Allow an input method to internally handle key press and release events.
   @discardableResult
   public final func filterKeypress(_ event: Gdk.Event) -> Bool {
-    gtk_im_context_filter_keypress(cast(), event.cast()) != 0
+    Bool(c: gtk_im_context_filter_keypress(cast(), event.cast()))
   }
 
   /// Notify the input method that the widget to which this input context corresponds has gained focus.
@@ -431,7 +434,7 @@ open class IMContext: Object {
     var cAttrs: OpaquePointer?
     var cCursorPos: Int32 = 0
     gtk_im_context_get_preedit_string(cast(), &cStr, &cAttrs, &cCursorPos)
-    return (givenString(cStr), (givenBoxed(cAttrs)), Int(cCursorPos))
+    return (givenString(cStr), (givenBoxed(cAttrs)), Int(c: cCursorPos))
   }
 
   /// Retrieves context around the insertion point.
@@ -441,7 +444,7 @@ open class IMContext: Object {
     var cAnchorIndex: Int32 = 0
     let result = gtk_im_context_get_surrounding_with_selection(cast(), &cText, &cCursorIndex, &cAnchorIndex)
     guard result != 0 else { return nil }
-    return (givenString(cText), Int(cCursorIndex), Int(cAnchorIndex))
+    return (givenString(cText), Int(c: cCursorIndex), Int(c: cAnchorIndex))
   }
 
   /// Notify the input method that a change such as a change in cursor position has been made.
@@ -459,11 +462,14 @@ open class IMContext: Object {
   /// Sets surrounding context around the insertion point and preedit string. This function is expected to be called in
   /// response to the `IMContext.retrieveSurrounding` signal, and will likely have no effect if called at other times.
   public final func setSurroundingWithSelection(_ text: String, len: Int = -1, cursorIndex: Int, anchorIndex: Int) {
-    gtk_im_context_set_surrounding_with_selection(cast(), text, Int32(len), Int32(cursorIndex), Int32(anchorIndex))
+    gtk_im_context_set_surrounding_with_selection(
+      cast(), text, Int32(swift: len), Int32(swift: cursorIndex), Int32(swift: anchorIndex))
   }
 
   /// Sets whether the IM context should use the preedit string to display feedback.
-  public final func setUsePreedit(_ usePreedit: Bool) { gtk_im_context_set_use_preedit(cast(), usePreedit ? 1 : 0) }
+  public final func setUsePreedit(_ usePreedit: Bool) {
+    gtk_im_context_set_use_preedit(cast(), gboolean(swift: usePreedit))
+  }
 
   /// Retrieves context around the insertion point.
   @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead.")
@@ -472,13 +478,13 @@ open class IMContext: Object {
     var cCursorIndex: Int32 = 0
     let result = gtk_im_context_get_surrounding(cast(), &cText, &cCursorIndex)
     guard result != 0 else { return nil }
-    return (givenString(cText), Int(cCursorIndex))
+    return (givenString(cText), Int(c: cCursorIndex))
   }
 
   /// Sets surrounding context around the insertion point and preedit string.
   @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead")
   public final func setSurrounding(_ text: String, len: Int = -1, cursorIndex: Int) {
-    gtk_im_context_set_surrounding(cast(), text, Int32(len), Int32(cursorIndex))
+    gtk_im_context_set_surrounding(cast(), text, Int32(swift: len), Int32(swift: cursorIndex))
   }
 }
 
@@ -557,7 +563,8 @@ open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
   /// Creates a `IconPaintable` for a file with a given size and scale.
   public init(file: Gio.File, size: Int, scale: Int) {
     super.init(
-      adopting: UnsafeMutableRawPointer(gtk_icon_paintable_new_for_file(file.cast(), Int32(size), Int32(scale))))
+      adopting: UnsafeMutableRawPointer(
+        gtk_icon_paintable_new_for_file(file.cast(), Int32(swift: size), Int32(swift: scale))))
   }
 
   /// The file representing the icon, if any.
@@ -626,18 +633,18 @@ open class IconTheme: Object {
   public final func addSearchPath(_ path: String) { gtk_icon_theme_add_search_path(cast(), path) }
 
   /// Checks whether an icon theme includes an icon for a particular `GIcon`.
-  public final func hasGicon(_ gicon: any Gio.Icon) -> Bool { gtk_icon_theme_has_gicon(cast(), gicon.cast()) != 0 }
+  public final func hasGicon(_ gicon: any Gio.Icon) -> Bool { Bool(c: gtk_icon_theme_has_gicon(cast(), gicon.cast())) }
 
   /// Checks whether an icon theme includes an icon for a particular name.
-  public final func hasIcon(_ iconName: String) -> Bool { gtk_icon_theme_has_icon(cast(), iconName) != 0 }
+  public final func hasIcon(_ iconName: String) -> Bool { Bool(c: gtk_icon_theme_has_icon(cast(), iconName)) }
 
   /// Looks up a icon for a desired size and window scale.
   public final func lookupByGicon(
     _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
   ) -> IconPaintable? {
     givenObject(
-      gtk_icon_theme_lookup_by_gicon(cast(), icon.cast(), Int32(size), Int32(scale), direction.cValue(), flags.cValue())
-    )
+      gtk_icon_theme_lookup_by_gicon(
+        cast(), icon.cast(), Int32(swift: size), Int32(swift: scale), direction.cValue(), flags.cValue()))
   }
 
   /// Looks up a named icon for a desired size and window scale, returning a `IconPaintable`.
@@ -648,7 +655,8 @@ open class IconTheme: Object {
     defer { lent.end() }
     return givenObject(
       gtk_icon_theme_lookup_icon(
-        cast(), iconName, lent.strings(fallbacks), Int32(size), Int32(scale), direction.cValue(), flags.cValue()))
+        cast(), iconName, lent.strings(fallbacks), Int32(swift: size), Int32(swift: scale), direction.cValue(),
+        flags.cValue()))
   }
 
   /// Gets the icon theme object associated with `display`.
@@ -701,8 +709,8 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
   /// click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_icon_view_get_activate_on_single_click(cast()) != 0 }
-    set { gtk_icon_view_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_icon_view_get_activate_on_single_click(cast())) }
+    set { gtk_icon_view_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
   }
 
   /// The `CellArea` used to layout cell renderers for this view.
@@ -710,15 +718,15 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
   public final var columnSpacing: Int {
-    get { Int(gtk_icon_view_get_column_spacing(cast())) }
-    set { gtk_icon_view_set_column_spacing(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_column_spacing(cast())) }
+    set { gtk_icon_view_set_column_spacing(cast(), Int32(swift: newValue)) }
   }
 
   /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
   /// number of columns will be chosen automatically to fill the available area.
   public final var columns: Int {
-    get { Int(gtk_icon_view_get_columns(cast())) }
-    set { gtk_icon_view_set_columns(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_columns(cast())) }
+    set { gtk_icon_view_set_columns(cast(), Int32(swift: newValue)) }
   }
 
   /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
@@ -730,29 +738,29 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// The item-padding property specifies the padding around each of the icon view's item.
   public final var itemPadding: Int {
-    get { Int(gtk_icon_view_get_item_padding(cast())) }
-    set { gtk_icon_view_set_item_padding(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_item_padding(cast())) }
+    set { gtk_icon_view_set_item_padding(cast(), Int32(swift: newValue)) }
   }
 
   /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
   /// automatically determine a suitable item size.
   public final var itemWidth: Int {
-    get { Int(gtk_icon_view_get_item_width(cast())) }
-    set { gtk_icon_view_set_item_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_item_width(cast())) }
+    set { gtk_icon_view_set_item_width(cast(), Int32(swift: newValue)) }
   }
 
   /// The margin property specifies the space which is inserted at the edges of the icon view.
   public final var margin: Int {
-    get { Int(gtk_icon_view_get_margin(cast())) }
-    set { gtk_icon_view_set_margin(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_margin(cast())) }
+    set { gtk_icon_view_set_margin(cast(), Int32(swift: newValue)) }
   }
 
   /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
   /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
   /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
   public final var markupColumn: Int {
-    get { Int(gtk_icon_view_get_markup_column(cast())) }
-    set { gtk_icon_view_set_markup_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_markup_column(cast())) }
+    set { gtk_icon_view_set_markup_column(cast(), Int32(swift: newValue)) }
   }
 
   public final var model: (any TreeModel)? {
@@ -763,20 +771,20 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
   /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
   public final var pixbufColumn: Int {
-    get { Int(gtk_icon_view_get_pixbuf_column(cast())) }
-    set { gtk_icon_view_set_pixbuf_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_pixbuf_column(cast())) }
+    set { gtk_icon_view_set_pixbuf_column(cast(), Int32(swift: newValue)) }
   }
 
   /// The reorderable property specifies if the items can be reordered by DND.
   public final var reorderable: Bool {
-    get { gtk_icon_view_get_reorderable(cast()) != 0 }
-    set { gtk_icon_view_set_reorderable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_icon_view_get_reorderable(cast())) }
+    set { gtk_icon_view_set_reorderable(cast(), gboolean(swift: newValue)) }
   }
 
   /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
   public final var rowSpacing: Int {
-    get { Int(gtk_icon_view_get_row_spacing(cast())) }
-    set { gtk_icon_view_set_row_spacing(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_row_spacing(cast())) }
+    set { gtk_icon_view_set_row_spacing(cast(), Int32(swift: newValue)) }
   }
 
   /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
@@ -789,21 +797,21 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
   /// item.
   public final var spacing: Int {
-    get { Int(gtk_icon_view_get_spacing(cast())) }
-    set { gtk_icon_view_set_spacing(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_spacing(cast())) }
+    set { gtk_icon_view_set_spacing(cast(), Int32(swift: newValue)) }
   }
 
   /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
   /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
   /// no texts are displayed.
   public final var textColumn: Int {
-    get { Int(gtk_icon_view_get_text_column(cast())) }
-    set { gtk_icon_view_set_text_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_text_column(cast())) }
+    set { gtk_icon_view_set_text_column(cast(), Int32(swift: newValue)) }
   }
 
   public final var tooltipColumn: Int {
-    get { Int(gtk_icon_view_get_tooltip_column(cast())) }
-    set { gtk_icon_view_set_tooltip_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_icon_view_get_tooltip_column(cast())) }
+    set { gtk_icon_view_set_tooltip_column(cast(), Int32(swift: newValue)) }
   }
 
   /// Creates a `Gdk.Paintable` representation of the item at `path`. This image is used for a drag icon.
@@ -846,7 +854,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkIconViewDropPosition(rawValue: 0)
-    let result = gtk_icon_view_get_dest_item_at_pos(cast(), Int32(dragX), Int32(dragY), &cPath, &cPos)
+    let result = gtk_icon_view_get_dest_item_at_pos(cast(), Int32(swift: dragX), Int32(swift: dragY), &cPath, &cPos)
     guard result != 0 else { return nil }
     return ((givenBoxed(cPath)), IconViewDropPosition(cValue: cPos))
   }
@@ -863,20 +871,22 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final func getItemAtPos(x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
     var cPath: OpaquePointer?
     var cCell: UnsafeMutablePointer<GtkCellRenderer>?
-    let result = gtk_icon_view_get_item_at_pos(cast(), Int32(x), Int32(y), &cPath, &cCell)
+    let result = gtk_icon_view_get_item_at_pos(cast(), Int32(swift: x), Int32(swift: y), &cPath, &cCell)
     guard result != 0 else { return nil }
     return ((givenBoxed(cPath)), lentObject(cCell))
   }
 
   /// Gets the column in which the item `path` is currently displayed. Column numbers start at 0.
-  public final func getItemColumn(_ path: TreePath) -> Int { Int(gtk_icon_view_get_item_column(cast(), path.cast())) }
+  public final func getItemColumn(_ path: TreePath) -> Int {
+    Int(c: gtk_icon_view_get_item_column(cast(), path.cast()))
+  }
 
   /// Gets the row in which the item `path` is currently displayed. Row numbers start at 0.
-  public final func getItemRow(_ path: TreePath) -> Int { Int(gtk_icon_view_get_item_row(cast(), path.cast())) }
+  public final func getItemRow(_ path: TreePath) -> Int { Int(c: gtk_icon_view_get_item_row(cast(), path.cast())) }
 
   /// Gets the path for the icon at the given position.
   public final func getPathAtPos(x: Int, y: Int) -> TreePath? {
-    givenBoxed(gtk_icon_view_get_path_at_pos(cast(), Int32(x), Int32(y)))
+    givenBoxed(gtk_icon_view_get_path_at_pos(cast(), Int32(swift: x), Int32(swift: y)))
   }
 
   /// Creates a list of paths of all selected items. Additionally, if you are planning on modifying the model after
@@ -896,7 +906,7 @@ open class IconView: Widget, CellLayout, Scrollable {
     var cPath: OpaquePointer?
     var cIter = GtkTreeIter()
     let result = gtk_icon_view_get_tooltip_context(
-      cast(), Int32(x), Int32(y), keyboardTip ? 1 : 0, &cModel, &cPath, &cIter)
+      cast(), Int32(swift: x), Int32(swift: y), gboolean(swift: keyboardTip), &cModel, &cPath, &cIter)
     guard result != 0 else { return nil }
     return (lentInterface(cModel), (givenBoxed(cPath)), TreeIter(copying: &cIter))
   }
@@ -917,14 +927,14 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// Returns `true` if the icon pointed to by `path` is currently selected. If `path` does not point to a valid
   /// location, `false` is returned.
   public final func pathIsSelected(_ path: TreePath) -> Bool {
-    gtk_icon_view_path_is_selected(cast(), path.cast()) != 0
+    Bool(c: gtk_icon_view_path_is_selected(cast(), path.cast()))
   }
 
   /// Moves the alignments of `iconView` to the position specified by `path`. `rowAlign` determines where the row is
   /// placed, and `colAlign` determines where `column` is placed. Both are expected to be between 0.0 and 1.0. 0.0 means
   /// left/top alignment, 1.0 means right/bottom alignment, 0.5 means center.
   public final func scrollToPath(_ path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
-    gtk_icon_view_scroll_to_path(cast(), path.cast(), useAlign ? 1 : 0, Float(rowAlign), Float(colAlign))
+    gtk_icon_view_scroll_to_path(cast(), path.cast(), gboolean(swift: useAlign), Float(rowAlign), Float(colAlign))
   }
 
   /// Selects all the icons. `iconView` must has its selection mode set to `GTK_SELECTION_MULTIPLE`.
@@ -945,7 +955,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// attention on a particular item. If `cell` is not `nil`, then focus is given to the cell specified by it.
   /// Additionally, if `startEditing` is `true`, then editing should be started in the specified cell.
   public final func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) {
-    gtk_icon_view_set_cursor(cast(), path.cast(), cell?.cast(), startEditing ? 1 : 0)
+    gtk_icon_view_set_cursor(cast(), path.cast(), cell?.cast(), gboolean(swift: startEditing))
   }
 
   /// Sets the item that is highlighted for feedback.

@@ -76,8 +76,8 @@ open class Image: Widget {
 
   /// The size in pixels to display icons at.
   public final var pixelSize: Int {
-    get { Int(gtk_image_get_pixel_size(cast())) }
-    set { gtk_image_set_pixel_size(cast(), Int32(newValue)) }
+    get { Int(c: gtk_image_get_pixel_size(cast())) }
+    set { gtk_image_set_pixel_size(cast(), Int32(swift: newValue)) }
   }
 
   /// A path to a resource file to display.
@@ -167,25 +167,25 @@ open class InfoBar: Widget {
 
   /// Whether the info bar shows its contents.
   public final var revealed: Bool {
-    get { gtk_info_bar_get_revealed(cast()) != 0 }
-    set { gtk_info_bar_set_revealed(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_info_bar_get_revealed(cast())) }
+    set { gtk_info_bar_set_revealed(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether to include a standard close button.
   public final var showCloseButton: Bool {
-    get { gtk_info_bar_get_show_close_button(cast()) != 0 }
-    set { gtk_info_bar_set_show_close_button(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_info_bar_get_show_close_button(cast())) }
+    set { gtk_info_bar_set_show_close_button(cast(), gboolean(swift: newValue)) }
   }
 
   /// Add an activatable widget to the action area of a `InfoBar`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_info_bar_add_action_widget(cast(), child.cast(), Int32(responseId))
+    gtk_info_bar_add_action_widget(cast(), child.cast(), Int32(swift: responseId))
   }
 
   /// Adds a button with the given text.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Button? {
-    lentObject(gtk_info_bar_add_button(cast(), buttonText, Int32(responseId)))
+    lentObject(gtk_info_bar_add_button(cast(), buttonText, Int32(swift: responseId)))
   }
 
   /// Adds a widget to the content area of the info bar.
@@ -198,17 +198,17 @@ open class InfoBar: Widget {
   public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(cast(), widget.cast()) }
 
   /// Emits the “response” signal with the given `responseId`.
-  public final func response(_ responseId: Int) { gtk_info_bar_response(cast(), Int32(responseId)) }
+  public final func response(_ responseId: Int) { gtk_info_bar_response(cast(), Int32(swift: responseId)) }
 
   /// Sets the last widget in the info bar’s action area with the given response_id as the default widget for the
   /// dialog.
   public final func setDefaultResponse(_ responseId: Int) {
-    gtk_info_bar_set_default_response(cast(), Int32(responseId))
+    gtk_info_bar_set_default_response(cast(), Int32(swift: responseId))
   }
 
   /// Sets the sensitivity of action widgets for `responseId`.
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
-    gtk_info_bar_set_response_sensitive(cast(), Int32(responseId), setting ? 1 : 0)
+    gtk_info_bar_set_response_sensitive(cast(), Int32(swift: responseId), gboolean(swift: setting))
   }
 }
 
@@ -250,26 +250,26 @@ open class Inscription: Widget {
 
   /// The number of characters that should fit into the inscription at minimum.
   public final var minChars: Int {
-    get { Int(gtk_inscription_get_min_chars(cast())) }
-    set { gtk_inscription_set_min_chars(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_inscription_get_min_chars(cast())) }
+    set { gtk_inscription_set_min_chars(cast(), UInt32(swift: newValue)) }
   }
 
   /// The number of lines that should fit into the inscription at minimum.
   public final var minLines: Int {
-    get { Int(gtk_inscription_get_min_lines(cast())) }
-    set { gtk_inscription_set_min_lines(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_inscription_get_min_lines(cast())) }
+    set { gtk_inscription_set_min_lines(cast(), UInt32(swift: newValue)) }
   }
 
   /// The number of characters that should ideally fit into the inscription.
   public final var natChars: Int {
-    get { Int(gtk_inscription_get_nat_chars(cast())) }
-    set { gtk_inscription_set_nat_chars(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_inscription_get_nat_chars(cast())) }
+    set { gtk_inscription_set_nat_chars(cast(), UInt32(swift: newValue)) }
   }
 
   /// The number of lines that should ideally fit into the inscription.
   public final var natLines: Int {
-    get { Int(gtk_inscription_get_nat_lines(cast())) }
-    set { gtk_inscription_set_nat_lines(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_inscription_get_nat_lines(cast())) }
+    set { gtk_inscription_set_nat_lines(cast(), UInt32(swift: newValue)) }
   }
 
   /// The displayed text.
@@ -347,11 +347,11 @@ open class KeyvalTrigger: ShortcutTrigger {
 
   /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` and `modifiers` is pressed.
   public init(keyval: Int, modifiers: Gdk.ModifierType = []) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_keyval_trigger_new(UInt32(keyval), modifiers.cValue())))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_keyval_trigger_new(UInt32(swift: keyval), modifiers.cValue())))
   }
 
   /// The key value for the trigger.
-  public final var keyval: Int { Int(gtk_keyval_trigger_get_keyval(cast())) }
+  public final var keyval: Int { Int(c: gtk_keyval_trigger_get_keyval(cast())) }
 
   /// The key modifiers for the trigger.
   public final var modifiers: Gdk.ModifierType { Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(cast())) }
@@ -413,18 +413,18 @@ open class Label: Widget {
 
   /// The number of lines to which an ellipsized, wrapping label should be limited.
   public final var lines: Int {
-    get { Int(gtk_label_get_lines(cast())) }
-    set { gtk_label_set_lines(cast(), Int32(newValue)) }
+    get { Int(c: gtk_label_get_lines(cast())) }
+    set { gtk_label_set_lines(cast(), Int32(swift: newValue)) }
   }
 
   /// The desired maximum width of the label, in characters.
   public final var maxWidthChars: Int {
-    get { Int(gtk_label_get_max_width_chars(cast())) }
-    set { gtk_label_set_max_width_chars(cast(), Int32(newValue)) }
+    get { Int(c: gtk_label_get_max_width_chars(cast())) }
+    set { gtk_label_set_max_width_chars(cast(), Int32(swift: newValue)) }
   }
 
   /// The mnemonic accelerator key for the label.
-  public final var mnemonicKeyval: Int { Int(gtk_label_get_mnemonic_keyval(cast())) }
+  public final var mnemonicKeyval: Int { Int(c: gtk_label_get_mnemonic_keyval(cast())) }
 
   /// The widget to be activated when the labels mnemonic key is pressed.
   public final var mnemonicWidget: Widget? {
@@ -440,14 +440,14 @@ open class Label: Widget {
 
   /// Whether the label text can be selected with the mouse.
   public final var selectable: Bool {
-    get { gtk_label_get_selectable(cast()) != 0 }
-    set { gtk_label_set_selectable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_label_get_selectable(cast())) }
+    set { gtk_label_set_selectable(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the label is in single line mode.
   public final var singleLineMode: Bool {
-    get { gtk_label_get_single_line_mode(cast()) != 0 }
-    set { gtk_label_set_single_line_mode(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_label_get_single_line_mode(cast())) }
+    set { gtk_label_set_single_line_mode(cast(), gboolean(swift: newValue)) }
   }
 
   /// Custom tabs for this label.
@@ -458,26 +458,26 @@ open class Label: Widget {
 
   /// `true` if the text of the label includes Pango markup.
   public final var useMarkup: Bool {
-    get { gtk_label_get_use_markup(cast()) != 0 }
-    set { gtk_label_set_use_markup(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_label_get_use_markup(cast())) }
+    set { gtk_label_set_use_markup(cast(), gboolean(swift: newValue)) }
   }
 
   /// `true` if the text of the label indicates a mnemonic with _.
   public final var useUnderline: Bool {
-    get { gtk_label_get_use_underline(cast()) != 0 }
-    set { gtk_label_set_use_underline(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_label_get_use_underline(cast())) }
+    set { gtk_label_set_use_underline(cast(), gboolean(swift: newValue)) }
   }
 
   /// The desired width of the label, in characters.
   public final var widthChars: Int {
-    get { Int(gtk_label_get_width_chars(cast())) }
-    set { gtk_label_set_width_chars(cast(), Int32(newValue)) }
+    get { Int(c: gtk_label_get_width_chars(cast())) }
+    set { gtk_label_set_width_chars(cast(), Int32(swift: newValue)) }
   }
 
   /// `true` if the label text will wrap if it gets too wide.
   public final var wrap: Bool {
-    get { gtk_label_get_wrap(cast()) != 0 }
-    set { gtk_label_set_wrap(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_label_get_wrap(cast())) }
+    set { gtk_label_set_wrap(cast(), gboolean(swift: newValue)) }
   }
 
   /// Controls how the line wrapping is done.
@@ -509,7 +509,7 @@ open class Label: Widget {
     var cX: Int32 = 0
     var cY: Int32 = 0
     gtk_label_get_layout_offsets(cast(), &cX, &cY)
-    return (Int(cX), Int(cY))
+    return (Int(c: cX), Int(c: cY))
   }
 
   /// Gets the selected range of characters in the label.
@@ -518,12 +518,12 @@ open class Label: Widget {
     var cEnd: Int32 = 0
     let result = gtk_label_get_selection_bounds(cast(), &cStart, &cEnd)
     guard result != 0 else { return nil }
-    return (Int(cStart), Int(cEnd))
+    return (Int(c: cStart), Int(c: cEnd))
   }
 
   /// Selects a range of characters in the label, if the label is selectable.
   public final func selectRegion(startOffset: Int, endOffset: Int) {
-    gtk_label_select_region(cast(), Int32(startOffset), Int32(endOffset))
+    gtk_label_select_region(cast(), Int32(swift: startOffset), Int32(swift: endOffset))
   }
 
   /// Sets the text within the `Label` widget.
@@ -641,7 +641,8 @@ open class LayoutManager: Object {
   /// Assigns the given `width`, `height`, and `baseline` to a `widget`, and computes the position and sizes of the
   /// children of the `widget` using the layout management policy of `manager`.
   public final func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
-    gtk_layout_manager_allocate(cast(), widget.cast(), Int32(width), Int32(height), Int32(baseline))
+    gtk_layout_manager_allocate(
+      cast(), widget.cast(), Int32(swift: width), Int32(swift: height), Int32(swift: baseline))
   }
 
   /// Retrieves a `LayoutChild` instance for the `LayoutManager`, creating one if necessary.
@@ -668,9 +669,9 @@ open class LayoutManager: Object {
     var cMinimumBaseline: Int32 = 0
     var cNaturalBaseline: Int32 = 0
     gtk_layout_manager_measure(
-      cast(), widget.cast(), orientation.cValue(), Int32(forSize), &cMinimum, &cNatural, &cMinimumBaseline,
+      cast(), widget.cast(), orientation.cValue(), Int32(swift: forSize), &cMinimum, &cNatural, &cMinimumBaseline,
       &cNaturalBaseline)
-    return (Int(cMinimum), Int(cNatural), Int(cMinimumBaseline), Int(cNaturalBaseline))
+    return (Int(c: cMinimum), Int(c: cNatural), Int(c: cMinimumBaseline), Int(c: cNaturalBaseline))
   }
 }
 
@@ -692,8 +693,8 @@ open class LevelBar: Widget, Orientable {
 
   /// Whether the `LeveBar` is inverted.
   public final var inverted: Bool {
-    get { gtk_level_bar_get_inverted(cast()) != 0 }
-    set { gtk_level_bar_set_inverted(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_level_bar_get_inverted(cast())) }
+    set { gtk_level_bar_set_inverted(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines the maximum value of the interval that can be displayed by the bar.
@@ -783,8 +784,8 @@ open class LinkButton: Button {
 
   /// The 'visited' state of this button.
   public final var visited: Bool {
-    get { gtk_link_button_get_visited(cast()) != 0 }
-    set { gtk_link_button_set_visited(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_link_button_get_visited(cast())) }
+    set { gtk_link_button_set_visited(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -836,8 +837,8 @@ open class ListBox: Widget {
 
   /// Determines whether children can be activated with a single click, or require a double-click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_list_box_get_activate_on_single_click(cast()) != 0 }
-    set { gtk_list_box_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_box_get_activate_on_single_click(cast())) }
+    set { gtk_list_box_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
   }
 
   /// The selection mode used by the list box.
@@ -848,8 +849,8 @@ open class ListBox: Widget {
 
   /// Whether to show separators between rows.
   public final var showSeparators: Bool {
-    get { gtk_list_box_get_show_separators(cast()) != 0 }
-    set { gtk_list_box_set_show_separators(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_box_get_show_separators(cast())) }
+    set { gtk_list_box_set_show_separators(cast(), gboolean(swift: newValue)) }
   }
 
   /// Append a widget to the list.
@@ -874,11 +875,13 @@ open class ListBox: Widget {
 
   /// Gets the n-th child in the list (not counting headers).
   public final func getRowAtIndex(_ index: Int) -> ListBoxRow? {
-    lentObject(gtk_list_box_get_row_at_index(cast(), Int32(index)))
+    lentObject(gtk_list_box_get_row_at_index(cast(), Int32(swift: index)))
   }
 
   /// Gets the row at the `y` position.
-  public final func getRowAtY(_ y: Int) -> ListBoxRow? { lentObject(gtk_list_box_get_row_at_y(cast(), Int32(y))) }
+  public final func getRowAtY(_ y: Int) -> ListBoxRow? {
+    lentObject(gtk_list_box_get_row_at_y(cast(), Int32(swift: y)))
+  }
 
   /// Gets the selected row, or `nil` if no rows are selected.
   public final var selectedRow: ListBoxRow? { lentObject(gtk_list_box_get_selected_row(cast())) }
@@ -890,7 +893,7 @@ open class ListBox: Widget {
 
   /// Insert the `child` into the `box` at `position`.
   public final func insert(_ child: Widget, position: Int) {
-    gtk_list_box_insert(cast(), child.cast(), Int32(position))
+    gtk_list_box_insert(cast(), child.cast(), Int32(swift: position))
   }
 
   /// Update the filtering for all rows.
@@ -1008,8 +1011,8 @@ open class ListBoxRow: Widget, Actionable {
 
   /// Determines whether the `rowActivated` signal will be emitted for this row.
   public final var activatable: Bool {
-    get { gtk_list_box_row_get_activatable(cast()) != 0 }
-    set { gtk_list_box_row_set_activatable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_box_row_get_activatable(cast())) }
+    set { gtk_list_box_row_set_activatable(cast(), gboolean(swift: newValue)) }
   }
 
   /// The child widget.
@@ -1020,8 +1023,8 @@ open class ListBoxRow: Widget, Actionable {
 
   /// Determines whether this row can be selected.
   public final var selectable: Bool {
-    get { gtk_list_box_row_get_selectable(cast()) != 0 }
-    set { gtk_list_box_row_set_selectable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_box_row_get_selectable(cast())) }
+    set { gtk_list_box_row_set_selectable(cast(), gboolean(swift: newValue)) }
   }
 
   /// Marks `row` as changed, causing any state that depends on this to be updated.
@@ -1031,10 +1034,10 @@ open class ListBoxRow: Widget, Actionable {
   public final var header: Widget? { lentObject(gtk_list_box_row_get_header(cast())) }
 
   /// Gets the current index of the `row` in its `ListBox` container.
-  public final var index: Int { Int(gtk_list_box_row_get_index(cast())) }
+  public final var index: Int { Int(c: gtk_list_box_row_get_index(cast())) }
 
   /// Returns whether the child is currently selected in its `ListBox` container.
-  public final func isSelected() -> Bool { gtk_list_box_row_is_selected(cast()) != 0 }
+  public final func isSelected() -> Bool { Bool(c: gtk_list_box_row_is_selected(cast())) }
 
   /// Sets the current header of the `row`.
   public final func setHeader(_ header: Widget?) { gtk_list_box_row_set_header(cast(), header?.cast()) }

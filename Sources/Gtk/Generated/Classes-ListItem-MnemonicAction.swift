@@ -11,8 +11,8 @@ open class ListItem: Object {
 
   /// If the item can be activated by the user.
   public final var activatable: Bool {
-    get { gtk_list_item_get_activatable(cast()) != 0 }
-    set { gtk_list_item_set_activatable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_item_get_activatable(cast())) }
+    set { gtk_list_item_set_activatable(cast(), gboolean(swift: newValue)) }
   }
 
   /// Widget used for display.
@@ -25,16 +25,16 @@ open class ListItem: Object {
   public final var item: Object? { lentObject(gtk_list_item_get_item(cast())) }
 
   /// Position of the item.
-  public final var position: Int { Int(gtk_list_item_get_position(cast())) }
+  public final var position: Int { Int(c: gtk_list_item_get_position(cast())) }
 
   /// If the item can be selected by the user.
   public final var selectable: Bool {
-    get { gtk_list_item_get_selectable(cast()) != 0 }
-    set { gtk_list_item_set_selectable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_item_get_selectable(cast())) }
+    set { gtk_list_item_set_selectable(cast(), gboolean(swift: newValue)) }
   }
 
   /// If the item is currently selected.
-  public final var selected: Bool { gtk_list_item_get_selected(cast()) != 0 }
+  public final var selected: Bool { Bool(c: gtk_list_item_get_selected(cast())) }
 }
 
 extension Reactive where Base: ListItem {
@@ -96,7 +96,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insert(_ position: Int) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_list_store_insert(cast(), &cIter, Int32(position))
+    gtk_list_store_insert(cast(), &cIter, Int32(swift: position))
     return TreeIter(copying: &cIter)
   }
 
@@ -130,12 +130,12 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     var cIter = GtkTreeIter()
     var cColumns = columns.map { Int32($0) }
     gtk_list_store_insert_with_valuesv(
-      cast(), &cIter, Int32(position), &cColumns, lent.values(values), Int32(columns.count))
+      cast(), &cIter, Int32(swift: position), &cColumns, lent.values(values), Int32(columns.count))
     return TreeIter(copying: &cIter)
   }
 
   /// Checks if the given iter is a valid iter for this `ListStore`.
-  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_list_store_iter_is_valid(cast(), iter.cast()) != 0 }
+  public final func iterIsValid(_ iter: TreeIter) -> Bool { Bool(c: gtk_list_store_iter_is_valid(cast(), iter.cast())) }
 
   /// Moves `iter` in `store` to the position after `position`. Note that this function only works with unsorted stores.
   /// If `position` is `nil`, `iter` will be moved to the start of the list.
@@ -162,7 +162,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// Removes the given row from the list store. After being removed, `iter` is set to be the next valid row, or
   /// invalidated if it pointed to the last row in `listStore`.
   @discardableResult
-  public final func remove(_ iter: TreeIter) -> Bool { gtk_list_store_remove(cast(), iter.cast()) != 0 }
+  public final func remove(_ iter: TreeIter) -> Bool { Bool(c: gtk_list_store_remove(cast(), iter.cast())) }
 
   /// Reorders `store` to follow the order indicated by `newOrder`. Note that this function only works with unsorted
   /// stores.
@@ -184,7 +184,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_list_store_set_value(cast(), iter.cast(), Int32(column), lent.value(value))
+    gtk_list_store_set_value(cast(), iter.cast(), Int32(swift: column), lent.value(value))
   }
 
   /// A variant of `gtk_list_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
@@ -215,8 +215,8 @@ open class ListView: ListBase {
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { gtk_list_view_get_enable_rubberband(cast()) != 0 }
-    set { gtk_list_view_set_enable_rubberband(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_view_get_enable_rubberband(cast())) }
+    set { gtk_list_view_set_enable_rubberband(cast(), gboolean(swift: newValue)) }
   }
 
   /// Factory for populating list items.
@@ -233,14 +233,14 @@ open class ListView: ListBase {
 
   /// Show separators between rows.
   public final var showSeparators: Bool {
-    get { gtk_list_view_get_show_separators(cast()) != 0 }
-    set { gtk_list_view_set_show_separators(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_view_get_show_separators(cast())) }
+    set { gtk_list_view_set_show_separators(cast(), gboolean(swift: newValue)) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { gtk_list_view_get_single_click_activate(cast()) != 0 }
-    set { gtk_list_view_set_single_click_activate(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_list_view_get_single_click_activate(cast())) }
+    set { gtk_list_view_set_single_click_activate(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -351,7 +351,7 @@ open class MapListModel: Object, Gio.ListModel {
   }
 
   /// If a map is set for this model
-  public final var hasMap: Bool { gtk_map_list_model_has_map(cast()) != 0 }
+  public final var hasMap: Bool { Bool(c: gtk_map_list_model_has_map(cast())) }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public final var itemType: GType { getProperty("item-type") }
@@ -487,27 +487,27 @@ open class MediaStream: Object, Gdk.Paintable {
   public final var error: GLib.Failure? { lentFailure(gtk_media_stream_get_error(cast())) }
 
   /// Whether the stream contains audio.
-  public final var hasAudio: Bool { gtk_media_stream_has_audio(cast()) != 0 }
+  public final var hasAudio: Bool { Bool(c: gtk_media_stream_has_audio(cast())) }
 
   /// Whether the stream contains video.
-  public final var hasVideo: Bool { gtk_media_stream_has_video(cast()) != 0 }
+  public final var hasVideo: Bool { Bool(c: gtk_media_stream_has_video(cast())) }
 
   /// Try to restart the media from the beginning once it ended.
   public final var loop: Bool {
-    get { gtk_media_stream_get_loop(cast()) != 0 }
-    set { gtk_media_stream_set_loop(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_media_stream_get_loop(cast())) }
+    set { gtk_media_stream_set_loop(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the audio stream should be muted.
   public final var muted: Bool {
-    get { gtk_media_stream_get_muted(cast()) != 0 }
-    set { gtk_media_stream_set_muted(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_media_stream_get_muted(cast())) }
+    set { gtk_media_stream_set_muted(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the stream is currently playing.
   public final var playing: Bool {
-    get { gtk_media_stream_get_playing(cast()) != 0 }
-    set { gtk_media_stream_set_playing(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_media_stream_get_playing(cast())) }
+    set { gtk_media_stream_set_playing(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the stream has finished initializing and existence of audio and video is known.
@@ -535,13 +535,13 @@ open class MediaStream: Object, Gdk.Paintable {
   public final func gerror(_ error: GLib.Failure) { gtk_media_stream_gerror(cast(), error.makeError()) }
 
   /// Returns whether the stream has finished initializing.
-  public final func isPrepared() -> Bool { gtk_media_stream_is_prepared(cast()) != 0 }
+  public final func isPrepared() -> Bool { Bool(c: gtk_media_stream_is_prepared(cast())) }
 
   /// Checks if a stream may be seekable.
-  public final func isSeekable() -> Bool { gtk_media_stream_is_seekable(cast()) != 0 }
+  public final func isSeekable() -> Bool { Bool(c: gtk_media_stream_is_seekable(cast())) }
 
   /// Checks if there is currently a seek operation going on.
-  public final func isSeeking() -> Bool { gtk_media_stream_is_seeking(cast()) != 0 }
+  public final func isSeeking() -> Bool { Bool(c: gtk_media_stream_is_seeking(cast())) }
 
   /// Pauses playback of the stream.
   public final func pause() { gtk_media_stream_pause(cast()) }
@@ -567,7 +567,8 @@ open class MediaStream: Object, Gdk.Paintable {
   /// Called by `MediaStream` implementations to advertise the stream being ready to play and providing details about
   /// the stream.
   public final func streamPrepared(hasAudio: Bool, hasVideo: Bool, seekable: Bool, duration: Int) {
-    gtk_media_stream_stream_prepared(cast(), hasAudio ? 1 : 0, hasVideo ? 1 : 0, seekable ? 1 : 0, duration)
+    gtk_media_stream_stream_prepared(
+      cast(), gboolean(swift: hasAudio), gboolean(swift: hasVideo), gboolean(swift: seekable), duration)
   }
 
   /// Resets a given media stream implementation.
@@ -634,8 +635,8 @@ open class MenuButton: Widget {
 
   /// Whether to show a dropdown arrow even when using an icon or a custom child.
   public final var alwaysShowArrow: Bool {
-    get { gtk_menu_button_get_always_show_arrow(cast()) != 0 }
-    set { gtk_menu_button_set_always_show_arrow(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_menu_button_get_always_show_arrow(cast())) }
+    set { gtk_menu_button_set_always_show_arrow(cast(), gboolean(swift: newValue)) }
   }
 
   /// The child widget.
@@ -646,8 +647,8 @@ open class MenuButton: Widget {
 
   /// Whether the button has a frame.
   public final var hasFrame: Bool {
-    get { gtk_menu_button_get_has_frame(cast()) != 0 }
-    set { gtk_menu_button_set_has_frame(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_menu_button_get_has_frame(cast())) }
+    set { gtk_menu_button_set_has_frame(cast(), gboolean(swift: newValue)) }
   }
 
   /// The name of the icon used to automatically populate the button.
@@ -676,14 +677,14 @@ open class MenuButton: Widget {
 
   /// Whether the menu button acts as a primary menu.
   public final var primary: Bool {
-    get { gtk_menu_button_get_primary(cast()) != 0 }
-    set { gtk_menu_button_set_primary(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_menu_button_get_primary(cast())) }
+    set { gtk_menu_button_set_primary(cast(), gboolean(swift: newValue)) }
   }
 
   /// If set an underscore in the text indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_menu_button_get_use_underline(cast()) != 0 }
-    set { gtk_menu_button_set_use_underline(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_menu_button_get_use_underline(cast())) }
+    set { gtk_menu_button_set_use_underline(cast(), gboolean(swift: newValue)) }
   }
 
   /// Dismiss the menu.

@@ -12,11 +12,11 @@ open class MnemonicTrigger: ShortcutTrigger {
   /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` is pressed and mnemonics
   /// have been activated.
   public init(keyval: Int) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_mnemonic_trigger_new(UInt32(keyval))))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_mnemonic_trigger_new(UInt32(swift: keyval))))
   }
 
   /// The key value for the trigger.
-  public final var keyval: Int { Int(gtk_mnemonic_trigger_get_keyval(cast())) }
+  public final var keyval: Int { Int(c: gtk_mnemonic_trigger_get_keyval(cast())) }
 }
 
 extension Reactive where Base: MnemonicTrigger {
@@ -42,7 +42,7 @@ open class MountOperation: Gio.MountOperation {
   }
 
   /// Whether a dialog is currently shown.
-  public final var isShowing: Bool { gtk_mount_operation_is_showing(cast()) != 0 }
+  public final var isShowing: Bool { Bool(c: gtk_mount_operation_is_showing(cast())) }
 
   /// The parent window.
   public final var parent: Window? {
@@ -78,7 +78,7 @@ open class MultiFilter: Filter, Gio.ListModel, Buildable {
   public final func append(_ filter: Filter) { gtk_multi_filter_append(cast(), filter.given()) }
 
   /// Removes the filter at the given `position` from the list of filters used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_filter_remove(cast(), UInt32(position)) }
+  public final func remove(_ position: Int) { gtk_multi_filter_remove(cast(), UInt32(swift: position)) }
 }
 
 extension Reactive where Base: MultiFilter {
@@ -145,7 +145,7 @@ open class MultiSorter: Sorter, Gio.ListModel, Buildable {
   public final func append(_ sorter: Sorter) { gtk_multi_sorter_append(cast(), sorter.given()) }
 
   /// Removes the sorter at the given `position` from the list of sorter used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_sorter_remove(cast(), UInt32(position)) }
+  public final func remove(_ position: Int) { gtk_multi_sorter_remove(cast(), UInt32(swift: position)) }
 }
 
 extension Reactive where Base: MultiSorter {
@@ -184,8 +184,8 @@ open class NativeDialog: Object {
 
   /// Whether the window should be modal with respect to its transient parent.
   public final var modal: Bool {
-    get { gtk_native_dialog_get_modal(cast()) != 0 }
-    set { gtk_native_dialog_set_modal(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_native_dialog_get_modal(cast())) }
+    set { gtk_native_dialog_set_modal(cast(), gboolean(swift: newValue)) }
   }
 
   /// The title of the dialog window
@@ -202,7 +202,7 @@ open class NativeDialog: Object {
 
   /// Whether the window is currently visible.
   public final var visible: Bool {
-    get { gtk_native_dialog_get_visible(cast()) != 0 }
+    get { Bool(c: gtk_native_dialog_get_visible(cast())) }
     set { setProperty("visible", newValue) }
   }
 
@@ -314,20 +314,20 @@ open class Notebook: Widget {
 
   /// If `true`, scroll arrows are added if there are too many pages to fit.
   public final var scrollable: Bool {
-    get { gtk_notebook_get_scrollable(cast()) != 0 }
-    set { gtk_notebook_set_scrollable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_notebook_get_scrollable(cast())) }
+    set { gtk_notebook_set_scrollable(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the border should be shown.
   public final var showBorder: Bool {
-    get { gtk_notebook_get_show_border(cast()) != 0 }
-    set { gtk_notebook_set_show_border(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_notebook_get_show_border(cast())) }
+    set { gtk_notebook_set_show_border(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether tabs should be shown.
   public final var showTabs: Bool {
-    get { gtk_notebook_get_show_tabs(cast()) != 0 }
-    set { gtk_notebook_set_show_tabs(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_notebook_get_show_tabs(cast())) }
+    set { gtk_notebook_set_show_tabs(cast(), gboolean(swift: newValue)) }
   }
 
   /// Which side of the notebook holds the tabs.
@@ -339,13 +339,13 @@ open class Notebook: Widget {
   /// Appends a page to `notebook`.
   @discardableResult
   public final func appendPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    Int(gtk_notebook_append_page(cast(), child.cast(), tabLabel?.cast()))
+    Int(c: gtk_notebook_append_page(cast(), child.cast(), tabLabel?.cast()))
   }
 
   /// Appends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    Int(gtk_notebook_append_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
+    Int(c: gtk_notebook_append_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
   }
 
   /// Removes the child from the notebook.
@@ -357,7 +357,7 @@ open class Notebook: Widget {
   }
 
   /// Returns the page number of the current page.
-  public final var currentPage: Int { Int(gtk_notebook_get_current_page(cast())) }
+  public final var currentPage: Int { Int(c: gtk_notebook_get_current_page(cast())) }
 
   /// Retrieves the menu label widget of the page containing `child`.
   public final func getMenuLabel(_ child: Widget) -> Widget? {
@@ -370,11 +370,11 @@ open class Notebook: Widget {
   }
 
   /// Gets the number of pages in a notebook.
-  public final var nPages: Int { Int(gtk_notebook_get_n_pages(cast())) }
+  public final var nPages: Int { Int(c: gtk_notebook_get_n_pages(cast())) }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
-    lentObject(gtk_notebook_get_nth_page(cast(), Int32(pageNum)))
+    lentObject(gtk_notebook_get_nth_page(cast(), Int32(swift: pageNum)))
   }
 
   /// Returns the `NotebookPage` for `child`.
@@ -384,7 +384,7 @@ open class Notebook: Widget {
 
   /// Returns whether the tab contents can be detached from `notebook`.
   public final func getTabDetachable(_ child: Widget) -> Bool {
-    gtk_notebook_get_tab_detachable(cast(), child.cast()) != 0
+    Bool(c: gtk_notebook_get_tab_detachable(cast(), child.cast()))
   }
 
   /// Returns the tab label widget for the page `child`.
@@ -399,19 +399,21 @@ open class Notebook: Widget {
 
   /// Gets whether the tab can be reordered via drag and drop or not.
   public final func getTabReorderable(_ child: Widget) -> Bool {
-    gtk_notebook_get_tab_reorderable(cast(), child.cast()) != 0
+    Bool(c: gtk_notebook_get_tab_reorderable(cast(), child.cast()))
   }
 
   /// Insert a page into `notebook` at the given position.
   @discardableResult
   public final func insertPage(_ child: Widget, tabLabel: Widget?, position: Int) -> Int {
-    Int(gtk_notebook_insert_page(cast(), child.cast(), tabLabel?.cast(), Int32(position)))
+    Int(c: gtk_notebook_insert_page(cast(), child.cast(), tabLabel?.cast(), Int32(swift: position)))
   }
 
   /// Insert a page into `notebook` at the given position, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int) -> Int {
-    Int(gtk_notebook_insert_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast(), Int32(position)))
+    Int(
+      c: gtk_notebook_insert_page_menu(
+        cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast(), Int32(swift: position)))
   }
 
   /// Switches to the next page.
@@ -419,7 +421,7 @@ open class Notebook: Widget {
 
   /// Finds the index of the page which contains the given child widget.
   @discardableResult
-  public final func pageNum(_ child: Widget) -> Int { Int(gtk_notebook_page_num(cast(), child.cast())) }
+  public final func pageNum(_ child: Widget) -> Int { Int(c: gtk_notebook_page_num(cast(), child.cast())) }
 
   /// Disables the popup menu.
   public final func popupDisable() { gtk_notebook_popup_disable(cast()) }
@@ -430,24 +432,24 @@ open class Notebook: Widget {
   /// Prepends a page to `notebook`.
   @discardableResult
   public final func prependPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    Int(gtk_notebook_prepend_page(cast(), child.cast(), tabLabel?.cast()))
+    Int(c: gtk_notebook_prepend_page(cast(), child.cast(), tabLabel?.cast()))
   }
 
   /// Prepends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func prependPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    Int(gtk_notebook_prepend_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
+    Int(c: gtk_notebook_prepend_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
   }
 
   /// Switches to the previous page.
   public final func prevPage() { gtk_notebook_prev_page(cast()) }
 
   /// Removes a page from the notebook given its index in the notebook.
-  public final func removePage(_ pageNum: Int) { gtk_notebook_remove_page(cast(), Int32(pageNum)) }
+  public final func removePage(_ pageNum: Int) { gtk_notebook_remove_page(cast(), Int32(swift: pageNum)) }
 
   /// Reorders the page containing `child`, so that it appears in position `position`.
   public final func reorderChild(_ child: Widget, position: Int) {
-    gtk_notebook_reorder_child(cast(), child.cast(), Int32(position))
+    gtk_notebook_reorder_child(cast(), child.cast(), Int32(swift: position))
   }
 
   /// Sets `widget` as one of the action widgets.
@@ -456,7 +458,7 @@ open class Notebook: Widget {
   }
 
   /// Switches to the page number `pageNum`.
-  public final func setCurrentPage(_ pageNum: Int) { gtk_notebook_set_current_page(cast(), Int32(pageNum)) }
+  public final func setCurrentPage(_ pageNum: Int) { gtk_notebook_set_current_page(cast(), Int32(swift: pageNum)) }
 
   /// Changes the menu label for the page containing `child`.
   public final func setMenuLabel(_ child: Widget, menuLabel: Widget?) {
@@ -470,7 +472,7 @@ open class Notebook: Widget {
 
   /// Sets whether the tab can be detached from `notebook` to another notebook or widget.
   public final func setTabDetachable(_ child: Widget, detachable: Bool) {
-    gtk_notebook_set_tab_detachable(cast(), child.cast(), detachable ? 1 : 0)
+    gtk_notebook_set_tab_detachable(cast(), child.cast(), gboolean(swift: detachable))
   }
 
   /// Changes the tab label for `child`.
@@ -485,7 +487,7 @@ open class Notebook: Widget {
 
   /// Sets whether the notebook tab can be reordered via drag and drop or not.
   public final func setTabReorderable(_ child: Widget, reorderable: Bool) {
-    gtk_notebook_set_tab_reorderable(cast(), child.cast(), reorderable ? 1 : 0)
+    gtk_notebook_set_tab_reorderable(cast(), child.cast(), gboolean(swift: reorderable))
   }
 }
 

@@ -69,12 +69,12 @@ open class Overlay: Widget {
 
   /// Gets whether `widget` should be clipped within the parent.
   public final func getClipOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_clip_overlay(cast(), widget.cast()) != 0
+    Bool(c: gtk_overlay_get_clip_overlay(cast(), widget.cast()))
   }
 
   /// Gets whether `widget`'s size is included in the measurement of `overlay`.
   public final func getMeasureOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_measure_overlay(cast(), widget.cast()) != 0
+    Bool(c: gtk_overlay_get_measure_overlay(cast(), widget.cast()))
   }
 
   /// Removes an overlay that was added with `gtk_overlay_add_overlay()`.
@@ -82,12 +82,12 @@ open class Overlay: Widget {
 
   /// Sets whether `widget` should be clipped within the parent.
   public final func setClipOverlay(_ widget: Widget, clipOverlay: Bool) {
-    gtk_overlay_set_clip_overlay(cast(), widget.cast(), clipOverlay ? 1 : 0)
+    gtk_overlay_set_clip_overlay(cast(), widget.cast(), gboolean(swift: clipOverlay))
   }
 
   /// Sets whether `widget` is included in the measured size of `overlay`.
   public final func setMeasureOverlay(_ widget: Widget, measure: Bool) {
-    gtk_overlay_set_measure_overlay(cast(), widget.cast(), measure ? 1 : 0)
+    gtk_overlay_set_measure_overlay(cast(), widget.cast(), gboolean(swift: measure))
   }
 }
 
@@ -122,14 +122,14 @@ open class OverlayLayoutChild: LayoutChild {
 
   /// Whether the child should be clipped to fit the parent's size.
   public final var clipOverlay: Bool {
-    get { gtk_overlay_layout_child_get_clip_overlay(cast()) != 0 }
-    set { gtk_overlay_layout_child_set_clip_overlay(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_overlay_layout_child_get_clip_overlay(cast())) }
+    set { gtk_overlay_layout_child_set_clip_overlay(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
   public final var measure: Bool {
-    get { gtk_overlay_layout_child_get_measure(cast()) != 0 }
-    set { gtk_overlay_layout_child_set_measure(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_overlay_layout_child_get_measure(cast())) }
+    set { gtk_overlay_layout_child_set_measure(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -160,7 +160,7 @@ open class PadController: EventController {
 
   /// Adds an individual action to `controller`.
   public final func setAction(type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
-    gtk_pad_controller_set_action(cast(), type.cValue(), Int32(index), Int32(mode), label, actionName)
+    gtk_pad_controller_set_action(cast(), type.cValue(), Int32(swift: index), Int32(swift: mode), label, actionName)
   }
 }
 
@@ -311,8 +311,8 @@ open class Paned: Widget, Orientable {
 
   /// Position of the separator in pixels, from the left/top.
   public final var position: Int {
-    get { Int(gtk_paned_get_position(cast())) }
-    set { gtk_paned_set_position(cast(), Int32(newValue)) }
+    get { Int(c: gtk_paned_get_position(cast())) }
+    set { gtk_paned_set_position(cast(), Int32(swift: newValue)) }
   }
 
   /// Whether the `Paned.position` property has been set.
@@ -323,26 +323,26 @@ open class Paned: Widget, Orientable {
 
   /// Determines whether the second child expands and shrinks along with the paned widget.
   public final var resizeEndChild: Bool {
-    get { gtk_paned_get_resize_end_child(cast()) != 0 }
-    set { gtk_paned_set_resize_end_child(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_paned_get_resize_end_child(cast())) }
+    set { gtk_paned_set_resize_end_child(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the first child expands and shrinks along with the paned widget.
   public final var resizeStartChild: Bool {
-    get { gtk_paned_get_resize_start_child(cast()) != 0 }
-    set { gtk_paned_set_resize_start_child(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_paned_get_resize_start_child(cast())) }
+    set { gtk_paned_set_resize_start_child(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the second child can be made smaller than its requisition.
   public final var shrinkEndChild: Bool {
-    get { gtk_paned_get_shrink_end_child(cast()) != 0 }
-    set { gtk_paned_set_shrink_end_child(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_paned_get_shrink_end_child(cast())) }
+    set { gtk_paned_set_shrink_end_child(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determines whether the first child can be made smaller than its requisition.
   public final var shrinkStartChild: Bool {
-    get { gtk_paned_get_shrink_start_child(cast()) != 0 }
-    set { gtk_paned_set_shrink_start_child(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_paned_get_shrink_start_child(cast())) }
+    set { gtk_paned_set_shrink_start_child(cast(), gboolean(swift: newValue)) }
   }
 
   /// The first child.
@@ -353,8 +353,8 @@ open class Paned: Widget, Orientable {
 
   /// Whether the `Paned` should provide a stronger visual separation.
   public final var wideHandle: Bool {
-    get { gtk_paned_get_wide_handle(cast()) != 0 }
-    set { gtk_paned_set_wide_handle(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_paned_get_wide_handle(cast())) }
+    set { gtk_paned_set_wide_handle(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -454,8 +454,8 @@ open class PasswordEntry: Widget, Editable {
 
   /// Whether to show an icon for revealing the content.
   public final var showPeekIcon: Bool {
-    get { gtk_password_entry_get_show_peek_icon(cast()) != 0 }
-    set { gtk_password_entry_set_show_peek_icon(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_password_entry_get_show_peek_icon(cast())) }
+    set { gtk_password_entry_set_show_peek_icon(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -532,8 +532,8 @@ open class Picture: Widget {
 
   /// If the `Picture` can be made smaller than the natural size of its contents.
   public final var canShrink: Bool {
-    get { gtk_picture_get_can_shrink(cast()) != 0 }
-    set { gtk_picture_set_can_shrink(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_picture_get_can_shrink(cast())) }
+    set { gtk_picture_set_can_shrink(cast(), gboolean(swift: newValue)) }
   }
 
   /// How the content should be resized to fit inside the `Picture`.
@@ -557,8 +557,8 @@ open class Picture: Widget {
   /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
   @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
   public final var keepAspectRatio: Bool {
-    get { gtk_picture_get_keep_aspect_ratio(cast()) != 0 }
-    set { gtk_picture_set_keep_aspect_ratio(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_picture_get_keep_aspect_ratio(cast())) }
+    set { gtk_picture_set_keep_aspect_ratio(cast(), gboolean(swift: newValue)) }
   }
 
   /// Makes `self` load and display the given `filename`.

@@ -16,14 +16,14 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// Whether to dismiss the popover on outside clicks.
   public final var autohide: Bool {
-    get { gtk_popover_get_autohide(cast()) != 0 }
-    set { gtk_popover_set_autohide(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_popover_get_autohide(cast())) }
+    set { gtk_popover_set_autohide(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the popover pops down after a child popover.
   public final var cascadePopdown: Bool {
-    get { gtk_popover_get_cascade_popdown(cast()) != 0 }
-    set { gtk_popover_set_cascade_popdown(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_popover_get_cascade_popdown(cast())) }
+    set { gtk_popover_set_cascade_popdown(cast(), gboolean(swift: newValue)) }
   }
 
   /// The child widget.
@@ -40,14 +40,14 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// Whether to draw an arrow.
   public final var hasArrow: Bool {
-    get { gtk_popover_get_has_arrow(cast()) != 0 }
-    set { gtk_popover_set_has_arrow(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_popover_get_has_arrow(cast())) }
+    set { gtk_popover_set_has_arrow(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether mnemonics are currently visible in this popover.
   public final var mnemonicsVisible: Bool {
-    get { gtk_popover_get_mnemonics_visible(cast()) != 0 }
-    set { gtk_popover_set_mnemonics_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_popover_get_mnemonics_visible(cast())) }
+    set { gtk_popover_set_mnemonics_visible(cast(), gboolean(swift: newValue)) }
   }
 
   /// Rectangle in the parent widget that the popover points to.
@@ -67,7 +67,7 @@ open class Popover: Widget, Native, ShortcutManager {
     var cXOffset: Int32 = 0
     var cYOffset: Int32 = 0
     gtk_popover_get_offset(cast(), &cXOffset, &cYOffset)
-    return (Int(cXOffset), Int(cYOffset))
+    return (Int(c: cXOffset), Int(c: cYOffset))
   }
 
   /// Gets the rectangle that the popover points to.
@@ -89,7 +89,7 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// Sets the offset to use when calculating the position of the popover.
   public final func setOffset(xOffset: Int, yOffset: Int) {
-    gtk_popover_set_offset(cast(), Int32(xOffset), Int32(yOffset))
+    gtk_popover_set_offset(cast(), Int32(swift: xOffset), Int32(swift: yOffset))
   }
 }
 
@@ -156,12 +156,14 @@ open class PopoverMenu: Popover {
   /// Adds a custom widget to a generated menu.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    gtk_popover_menu_add_child(cast(), child.cast(), id) != 0
+    Bool(c: gtk_popover_menu_add_child(cast(), child.cast(), id))
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
   @discardableResult
-  public final func removeChild(_ child: Widget) -> Bool { gtk_popover_menu_remove_child(cast(), child.cast()) != 0 }
+  public final func removeChild(_ child: Widget) -> Bool {
+    Bool(c: gtk_popover_menu_remove_child(cast(), child.cast()))
+  }
 }
 
 extension Reactive where Base: PopoverMenu {
@@ -192,13 +194,13 @@ open class PopoverMenuBar: Widget {
   /// Adds a custom widget to a generated menubar.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    gtk_popover_menu_bar_add_child(cast(), child.cast(), id) != 0
+    Bool(c: gtk_popover_menu_bar_add_child(cast(), child.cast(), id))
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_bar_add_child()`.
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool {
-    gtk_popover_menu_bar_remove_child(cast(), child.cast()) != 0
+    Bool(c: gtk_popover_menu_bar_remove_child(cast(), child.cast()))
   }
 }
 
@@ -275,13 +277,13 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// Determines whether the print operation may run asynchronously or not.
   public final var allowAsync: Bool {
     get { getProperty("allow-async") }
-    set { gtk_print_operation_set_allow_async(cast(), newValue ? 1 : 0) }
+    set { gtk_print_operation_set_allow_async(cast(), gboolean(swift: newValue)) }
   }
 
   /// The current page in the document.
   public final var currentPage: Int {
     get { getProperty("current-page") }
-    set { gtk_print_operation_set_current_page(cast(), Int32(newValue)) }
+    set { gtk_print_operation_set_current_page(cast(), Int32(swift: newValue)) }
   }
 
   /// Used as the label of the tab containing custom widgets.
@@ -298,8 +300,8 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
   public final var embedPageSetup: Bool {
-    get { gtk_print_operation_get_embed_page_setup(cast()) != 0 }
-    set { gtk_print_operation_set_embed_page_setup(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_print_operation_get_embed_page_setup(cast())) }
+    set { gtk_print_operation_set_embed_page_setup(cast(), gboolean(swift: newValue)) }
   }
 
   /// The name of a file to generate instead of showing the print dialog.
@@ -310,8 +312,8 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   /// Determines whether there is a selection in your application.
   public final var hasSelection: Bool {
-    get { gtk_print_operation_get_has_selection(cast()) != 0 }
-    set { gtk_print_operation_set_has_selection(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_print_operation_get_has_selection(cast())) }
+    set { gtk_print_operation_set_has_selection(cast(), gboolean(swift: newValue)) }
   }
 
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
@@ -323,11 +325,11 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// The number of pages in the document.
   public final var nPages: Int {
     get { getProperty("n-pages") }
-    set { gtk_print_operation_set_n_pages(cast(), Int32(newValue)) }
+    set { gtk_print_operation_set_n_pages(cast(), Int32(swift: newValue)) }
   }
 
   /// The number of pages that will be printed.
-  public final var nPagesToPrint: Int { Int(gtk_print_operation_get_n_pages_to_print(cast())) }
+  public final var nPagesToPrint: Int { Int(c: gtk_print_operation_get_n_pages_to_print(cast())) }
 
   /// The `PrintSettings` used for initializing the dialog.
   public final var printSettings: PrintSettings? {
@@ -338,7 +340,7 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// Determines whether to show a progress dialog during the print operation.
   public final var showProgress: Bool {
     get { getProperty("show-progress") }
-    set { gtk_print_operation_set_show_progress(cast(), newValue ? 1 : 0) }
+    set { gtk_print_operation_set_show_progress(cast(), gboolean(swift: newValue)) }
   }
 
   /// The status of the print operation.
@@ -349,15 +351,15 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   /// If `true`, the print operation will support print of selection.
   public final var supportSelection: Bool {
-    get { gtk_print_operation_get_support_selection(cast()) != 0 }
-    set { gtk_print_operation_set_support_selection(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_print_operation_get_support_selection(cast())) }
+    set { gtk_print_operation_set_support_selection(cast(), gboolean(swift: newValue)) }
   }
 
   /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
   /// and printer.
   public final var trackPrintStatus: Bool {
     get { getProperty("track-print-status") }
-    set { gtk_print_operation_set_track_print_status(cast(), newValue ? 1 : 0) }
+    set { gtk_print_operation_set_track_print_status(cast(), gboolean(swift: newValue)) }
   }
 
   /// The transformation for the cairo context obtained from `PrintContext` is set up in such a way that distances are
@@ -371,7 +373,7 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// corner of the page.
   public final var useFullPage: Bool {
     get { getProperty("use-full-page") }
-    set { gtk_print_operation_set_use_full_page(cast(), newValue ? 1 : 0) }
+    set { gtk_print_operation_set_use_full_page(cast(), gboolean(swift: newValue)) }
   }
 
   /// Cancels a running print operation.
@@ -388,7 +390,7 @@ open class PrintOperation: Object, PrintOperationPreview {
   }
 
   /// A convenience function to find out if the print operation is finished.
-  public final func isFinished() -> Bool { gtk_print_operation_is_finished(cast()) != 0 }
+  public final func isFinished() -> Bool { Bool(c: gtk_print_operation_is_finished(cast())) }
 
   /// Runs the print operation.
   @discardableResult
@@ -552,10 +554,10 @@ open class PrintSettings: Object {
   public final func get(_ key: String) -> String? { lentString(gtk_print_settings_get(cast(), key)) }
 
   /// Returns the boolean represented by the value that is associated with `key`.
-  public final func getBool(_ key: String) -> Bool { gtk_print_settings_get_bool(cast(), key) != 0 }
+  public final func getBool(_ key: String) -> Bool { Bool(c: gtk_print_settings_get_bool(cast(), key)) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_COLLATE`.
-  public final var collate: Bool { gtk_print_settings_get_collate(cast()) != 0 }
+  public final var collate: Bool { Bool(c: gtk_print_settings_get_collate(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
   public final var defaultSource: String? { lentString(gtk_print_settings_get_default_source(cast())) }
@@ -579,11 +581,11 @@ open class PrintSettings: Object {
   public final var finishings: String? { lentString(gtk_print_settings_get_finishings(cast())) }
 
   /// Returns the integer value of `key`, or 0.
-  public final func getInt(_ key: String) -> Int { Int(gtk_print_settings_get_int(cast(), key)) }
+  public final func getInt(_ key: String) -> Int { Int(c: gtk_print_settings_get_int(cast(), key)) }
 
   /// Returns the value of `key`, interpreted as an integer, or the default value.
   public final func getIntWithDefault(_ key: String, def: Int) -> Int {
-    Int(gtk_print_settings_get_int_with_default(cast(), key, Int32(def)))
+    Int(c: gtk_print_settings_get_int_with_default(cast(), key, Int32(swift: def)))
   }
 
   /// Returns the value associated with `key`, interpreted as a length.
@@ -595,10 +597,10 @@ open class PrintSettings: Object {
   public final var mediaType: String? { lentString(gtk_print_settings_get_media_type(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
-  public final var nCopies: Int { Int(gtk_print_settings_get_n_copies(cast())) }
+  public final var nCopies: Int { Int(c: gtk_print_settings_get_n_copies(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
-  public final var numberUp: Int { Int(gtk_print_settings_get_number_up(cast())) }
+  public final var numberUp: Int { Int(c: gtk_print_settings_get_number_up(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
   public final var numberUpLayout: NumberUpLayout {
@@ -647,25 +649,25 @@ open class PrintSettings: Object {
   public final var quality: PrintQuality { PrintQuality(cValue: gtk_print_settings_get_quality(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION`.
-  public final var resolution: Int { Int(gtk_print_settings_get_resolution(cast())) }
+  public final var resolution: Int { Int(c: gtk_print_settings_get_resolution(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_X`.
-  public final var resolutionX: Int { Int(gtk_print_settings_get_resolution_x(cast())) }
+  public final var resolutionX: Int { Int(c: gtk_print_settings_get_resolution_x(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
-  public final var resolutionY: Int { Int(gtk_print_settings_get_resolution_y(cast())) }
+  public final var resolutionY: Int { Int(c: gtk_print_settings_get_resolution_y(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_REVERSE`.
-  public final var reverse: Bool { gtk_print_settings_get_reverse(cast()) != 0 }
+  public final var reverse: Bool { Bool(c: gtk_print_settings_get_reverse(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_SCALE`.
   public final var scale: Double { gtk_print_settings_get_scale(cast()) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
-  public final var useColor: Bool { gtk_print_settings_get_use_color(cast()) != 0 }
+  public final var useColor: Bool { Bool(c: gtk_print_settings_get_use_color(cast())) }
 
   /// Returns `true`, if a value is associated with `key`.
-  public final func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(cast(), key) != 0 }
+  public final func hasKey(_ key: String) -> Bool { Bool(c: gtk_print_settings_has_key(cast(), key)) }
 
   /// Reads the print settings from `fileName`.
   public final func loadFile(_ fileName: String) throws(GLib.Failure) {
@@ -678,10 +680,12 @@ open class PrintSettings: Object {
   public final func set(_ key: String, value: String?) { gtk_print_settings_set(cast(), key, value) }
 
   /// Sets `key` to a boolean value.
-  public final func setBool(_ key: String, value: Bool) { gtk_print_settings_set_bool(cast(), key, value ? 1 : 0) }
+  public final func setBool(_ key: String, value: Bool) {
+    gtk_print_settings_set_bool(cast(), key, gboolean(swift: value))
+  }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_COLLATE`.
-  public final func setCollate(_ collate: Bool) { gtk_print_settings_set_collate(cast(), collate ? 1 : 0) }
+  public final func setCollate(_ collate: Bool) { gtk_print_settings_set_collate(cast(), gboolean(swift: collate)) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
   public final func setDefaultSource(_ defaultSource: String) {
@@ -701,7 +705,7 @@ open class PrintSettings: Object {
   public final func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(cast(), finishings) }
 
   /// Sets `key` to an integer value.
-  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(cast(), key, Int32(value)) }
+  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(cast(), key, Int32(swift: value)) }
 
   /// Associates a length in units of `unit` with `key`.
   public final func setLength(_ key: String, value: Double, unit: PrintUnit) {
@@ -712,10 +716,10 @@ open class PrintSettings: Object {
   public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(cast(), mediaType) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
-  public final func setNCopies(_ numCopies: Int) { gtk_print_settings_set_n_copies(cast(), Int32(numCopies)) }
+  public final func setNCopies(_ numCopies: Int) { gtk_print_settings_set_n_copies(cast(), Int32(swift: numCopies)) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
-  public final func setNumberUp(_ numberUp: Int) { gtk_print_settings_set_number_up(cast(), Int32(numberUp)) }
+  public final func setNumberUp(_ numberUp: Int) { gtk_print_settings_set_number_up(cast(), Int32(swift: numberUp)) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
   public final func setNumberUpLayout(_ numberUpLayout: NumberUpLayout) {
@@ -767,22 +771,26 @@ open class PrintSettings: Object {
 
   /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
   /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
-  public final func setResolution(_ resolution: Int) { gtk_print_settings_set_resolution(cast(), Int32(resolution)) }
+  public final func setResolution(_ resolution: Int) {
+    gtk_print_settings_set_resolution(cast(), Int32(swift: resolution))
+  }
 
   /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
   /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
   public final func setResolutionXy(resolutionX: Int, resolutionY: Int) {
-    gtk_print_settings_set_resolution_xy(cast(), Int32(resolutionX), Int32(resolutionY))
+    gtk_print_settings_set_resolution_xy(cast(), Int32(swift: resolutionX), Int32(swift: resolutionY))
   }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_REVERSE`.
-  public final func setReverse(_ reverse: Bool) { gtk_print_settings_set_reverse(cast(), reverse ? 1 : 0) }
+  public final func setReverse(_ reverse: Bool) { gtk_print_settings_set_reverse(cast(), gboolean(swift: reverse)) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_SCALE`.
   public final func setScale(_ scale: Double) { gtk_print_settings_set_scale(cast(), scale) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
-  public final func setUseColor(_ useColor: Bool) { gtk_print_settings_set_use_color(cast(), useColor ? 1 : 0) }
+  public final func setUseColor(_ useColor: Bool) {
+    gtk_print_settings_set_use_color(cast(), gboolean(swift: useColor))
+  }
 
   /// This function saves the print settings from `settings` to `fileName`.
   public final func toFile(_ fileName: String) throws(GLib.Failure) {
@@ -824,8 +832,8 @@ open class ProgressBar: Widget, Orientable {
 
   /// Invert the direction in which the progress bar grows.
   public final var inverted: Bool {
-    get { gtk_progress_bar_get_inverted(cast()) != 0 }
-    set { gtk_progress_bar_set_inverted(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_progress_bar_get_inverted(cast())) }
+    set { gtk_progress_bar_set_inverted(cast(), gboolean(swift: newValue)) }
   }
 
   /// The fraction of total progress to move the bounding block when pulsed.
@@ -836,8 +844,8 @@ open class ProgressBar: Widget, Orientable {
 
   /// Sets whether the progress bar will show a text in addition to the bar itself.
   public final var showText: Bool {
-    get { gtk_progress_bar_get_show_text(cast()) != 0 }
-    set { gtk_progress_bar_set_show_text(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_progress_bar_get_show_text(cast())) }
+    set { gtk_progress_bar_set_show_text(cast(), gboolean(swift: newValue)) }
   }
 
   /// Text to be displayed in the progress bar.
@@ -904,30 +912,30 @@ open class RangeControl: Widget, Orientable {
 
   /// If `true`, the direction in which the slider moves is inverted.
   public final var inverted: Bool {
-    get { gtk_range_get_inverted(cast()) != 0 }
-    set { gtk_range_set_inverted(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_range_get_inverted(cast())) }
+    set { gtk_range_set_inverted(cast(), gboolean(swift: newValue)) }
   }
 
   /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
   public final var restrictToFillLevel: Bool {
-    get { gtk_range_get_restrict_to_fill_level(cast()) != 0 }
-    set { gtk_range_set_restrict_to_fill_level(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_range_get_restrict_to_fill_level(cast())) }
+    set { gtk_range_set_restrict_to_fill_level(cast(), gboolean(swift: newValue)) }
   }
 
   /// The number of digits to round the value to when it changes.
   public final var roundDigits: Int {
-    get { Int(gtk_range_get_round_digits(cast())) }
-    set { gtk_range_set_round_digits(cast(), Int32(newValue)) }
+    get { Int(c: gtk_range_get_round_digits(cast())) }
+    set { gtk_range_set_round_digits(cast(), Int32(swift: newValue)) }
   }
 
   /// Controls whether fill level indicator graphics are displayed on the trough.
   public final var showFillLevel: Bool {
-    get { gtk_range_get_show_fill_level(cast()) != 0 }
-    set { gtk_range_set_show_fill_level(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_range_get_show_fill_level(cast())) }
+    set { gtk_range_set_show_fill_level(cast(), gboolean(swift: newValue)) }
   }
 
   /// Gets whether the `RangeControl` respects text direction.
-  public final var flippable: Bool { gtk_range_get_flippable(cast()) != 0 }
+  public final var flippable: Bool { Bool(c: gtk_range_get_flippable(cast())) }
 
   /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
   public final var rangeRect: Gdk.Rectangle {
@@ -941,17 +949,17 @@ open class RangeControl: Widget, Orientable {
     var cSliderStart: Int32 = 0
     var cSliderEnd: Int32 = 0
     gtk_range_get_slider_range(cast(), &cSliderStart, &cSliderEnd)
-    return (Int(cSliderStart), Int(cSliderEnd))
+    return (Int(c: cSliderStart), Int(c: cSliderEnd))
   }
 
   /// This function is useful mainly for `RangeControl` subclasses.
-  public final var sliderSizeFixed: Bool { gtk_range_get_slider_size_fixed(cast()) != 0 }
+  public final var sliderSizeFixed: Bool { Bool(c: gtk_range_get_slider_size_fixed(cast())) }
 
   /// Gets the current value of the range.
   public final var value: Double { gtk_range_get_value(cast()) }
 
   /// Sets whether the `RangeControl` respects text direction.
-  public final func setFlippable(_ flippable: Bool) { gtk_range_set_flippable(cast(), flippable ? 1 : 0) }
+  public final func setFlippable(_ flippable: Bool) { gtk_range_set_flippable(cast(), gboolean(swift: flippable)) }
 
   /// Sets the step and page sizes for the range.
   public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(cast(), step, page) }
@@ -960,7 +968,9 @@ open class RangeControl: Widget, Orientable {
   public final func setRange(min: Double, max: Double) { gtk_range_set_range(cast(), min, max) }
 
   /// Sets whether the range’s slider has a fixed size, or a size that depends on its adjustment’s page size.
-  public final func setSliderSizeFixed(_ sizeFixed: Bool) { gtk_range_set_slider_size_fixed(cast(), sizeFixed ? 1 : 0) }
+  public final func setSliderSizeFixed(_ sizeFixed: Bool) {
+    gtk_range_set_slider_size_fixed(cast(), gboolean(swift: sizeFixed))
+  }
 
   /// Sets the current value of the range.
   public final func setValue(_ value: Double) { gtk_range_set_value(cast(), value) }
@@ -1023,7 +1033,7 @@ open class RecentManager: Object {
 
   /// Adds a new resource, pointed by `uri`, into the recently used resources list.
   @discardableResult
-  public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(cast(), uri) != 0 }
+  public final func addItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_add_item(cast(), uri)) }
 
   /// Gets the list of recently used resources.
   public final var items: [RecentInfo] {
@@ -1031,7 +1041,7 @@ open class RecentManager: Object {
   }
 
   /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
-  public final func hasItem(_ uri: String) -> Bool { gtk_recent_manager_has_item(cast(), uri) != 0 }
+  public final func hasItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_has_item(cast(), uri)) }
 
   /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
   /// about the resource like its MIME type, or its display name.
@@ -1055,7 +1065,7 @@ open class RecentManager: Object {
     var error: UnsafeMutablePointer<GError>?
     let result = gtk_recent_manager_purge_items(cast(), &error)
     if let error { throw GLib.Failure(consuming: error) }
-    return Int(result)
+    return Int(c: result)
   }
 
   /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
@@ -1099,18 +1109,18 @@ open class Revealer: Widget {
   }
 
   /// Whether the child is revealed and the animation target reached.
-  public final var childRevealed: Bool { gtk_revealer_get_child_revealed(cast()) != 0 }
+  public final var childRevealed: Bool { Bool(c: gtk_revealer_get_child_revealed(cast())) }
 
   /// Whether the revealer should reveal the child.
   public final var revealChild: Bool {
-    get { gtk_revealer_get_reveal_child(cast()) != 0 }
-    set { gtk_revealer_set_reveal_child(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_revealer_get_reveal_child(cast())) }
+    set { gtk_revealer_set_reveal_child(cast(), gboolean(swift: newValue)) }
   }
 
   /// The animation duration, in milliseconds.
   public final var transitionDuration: Int {
-    get { Int(gtk_revealer_get_transition_duration(cast())) }
-    set { gtk_revealer_set_transition_duration(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_revealer_get_transition_duration(cast())) }
+    set { gtk_revealer_set_transition_duration(cast(), UInt32(swift: newValue)) }
   }
 
   /// The type of animation used to transition.
@@ -1155,20 +1165,20 @@ open class Scale: RangeControl {
 
   /// The number of decimal places that are displayed in the value.
   public final var digits: Int {
-    get { Int(gtk_scale_get_digits(cast())) }
-    set { gtk_scale_set_digits(cast(), Int32(newValue)) }
+    get { Int(c: gtk_scale_get_digits(cast())) }
+    set { gtk_scale_set_digits(cast(), Int32(swift: newValue)) }
   }
 
   /// Whether the current value is displayed as a string next to the slider.
   public final var drawValue: Bool {
-    get { gtk_scale_get_draw_value(cast()) != 0 }
-    set { gtk_scale_set_draw_value(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_scale_get_draw_value(cast())) }
+    set { gtk_scale_set_draw_value(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the scale has an origin.
   public final var hasOrigin: Bool {
-    get { gtk_scale_get_has_origin(cast()) != 0 }
-    set { gtk_scale_set_has_origin(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_scale_get_has_origin(cast())) }
+    set { gtk_scale_set_has_origin(cast(), gboolean(swift: newValue)) }
   }
 
   /// The position in which the current value is displayed.
@@ -1188,7 +1198,7 @@ open class Scale: RangeControl {
     var cX: Int32 = 0
     var cY: Int32 = 0
     gtk_scale_get_layout_offsets(cast(), &cX, &cY)
-    return (Int(cX), Int(cY))
+    return (Int(c: cX), Int(c: cY))
   }
 
   /// `func` allows you to change how the scale value is displayed.

@@ -113,8 +113,8 @@ open class ScrolledWindow: Widget {
 
   /// Whether to draw a frame around the contents.
   public final var hasFrame: Bool {
-    get { gtk_scrolled_window_get_has_frame(cast()) != 0 }
-    set { gtk_scrolled_window_set_has_frame(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_scrolled_window_get_has_frame(cast())) }
+    set { gtk_scrolled_window_set_has_frame(cast(), gboolean(swift: newValue)) }
   }
 
   /// When the horizontal scrollbar is displayed.
@@ -125,52 +125,52 @@ open class ScrolledWindow: Widget {
 
   /// Whether kinetic scrolling is enabled or not.
   public final var kineticScrolling: Bool {
-    get { gtk_scrolled_window_get_kinetic_scrolling(cast()) != 0 }
-    set { gtk_scrolled_window_set_kinetic_scrolling(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_scrolled_window_get_kinetic_scrolling(cast())) }
+    set { gtk_scrolled_window_set_kinetic_scrolling(cast(), gboolean(swift: newValue)) }
   }
 
   /// The maximum content height of `scrolledWindow`.
   public final var maxContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_max_content_height(cast())) }
-    set { gtk_scrolled_window_set_max_content_height(cast(), Int32(newValue)) }
+    get { Int(c: gtk_scrolled_window_get_max_content_height(cast())) }
+    set { gtk_scrolled_window_set_max_content_height(cast(), Int32(swift: newValue)) }
   }
 
   /// The maximum content width of `scrolledWindow`.
   public final var maxContentWidth: Int {
-    get { Int(gtk_scrolled_window_get_max_content_width(cast())) }
-    set { gtk_scrolled_window_set_max_content_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_scrolled_window_get_max_content_width(cast())) }
+    set { gtk_scrolled_window_set_max_content_width(cast(), Int32(swift: newValue)) }
   }
 
   /// The minimum content height of `scrolledWindow`.
   public final var minContentHeight: Int {
-    get { Int(gtk_scrolled_window_get_min_content_height(cast())) }
-    set { gtk_scrolled_window_set_min_content_height(cast(), Int32(newValue)) }
+    get { Int(c: gtk_scrolled_window_get_min_content_height(cast())) }
+    set { gtk_scrolled_window_set_min_content_height(cast(), Int32(swift: newValue)) }
   }
 
   /// The minimum content width of `scrolledWindow`.
   public final var minContentWidth: Int {
-    get { Int(gtk_scrolled_window_get_min_content_width(cast())) }
-    set { gtk_scrolled_window_set_min_content_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_scrolled_window_get_min_content_width(cast())) }
+    set { gtk_scrolled_window_set_min_content_width(cast(), Int32(swift: newValue)) }
   }
 
   /// Whether overlay scrolling is enabled or not.
   public final var overlayScrolling: Bool {
-    get { gtk_scrolled_window_get_overlay_scrolling(cast()) != 0 }
-    set { gtk_scrolled_window_set_overlay_scrolling(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_scrolled_window_get_overlay_scrolling(cast())) }
+    set { gtk_scrolled_window_set_overlay_scrolling(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
   /// requested natural height.
   public final var propagateNaturalHeight: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_height(cast()) != 0 }
-    set { gtk_scrolled_window_set_propagate_natural_height(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_scrolled_window_get_propagate_natural_height(cast())) }
+    set { gtk_scrolled_window_set_propagate_natural_height(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
   /// natural width.
   public final var propagateNaturalWidth: Bool {
-    get { gtk_scrolled_window_get_propagate_natural_width(cast()) != 0 }
-    set { gtk_scrolled_window_set_propagate_natural_width(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_scrolled_window_get_propagate_natural_width(cast())) }
+    set { gtk_scrolled_window_set_propagate_natural_width(cast(), gboolean(swift: newValue)) }
   }
 
   public final var vadjustment: Adjustment? {
@@ -321,18 +321,20 @@ open class SearchBar: Widget {
 
   /// Whether to show the close button in the search bar.
   public final var showCloseButton: Bool {
-    get { gtk_search_bar_get_show_close_button(cast()) != 0 }
-    set { gtk_search_bar_set_show_close_button(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_search_bar_get_show_close_button(cast())) }
+    set { gtk_search_bar_set_show_close_button(cast(), gboolean(swift: newValue)) }
   }
 
   /// Connects the `GtkEditable widget passed as the one to be used in this search bar.
   public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(cast(), entry.cast()) }
 
   /// Returns whether the search mode is on or off.
-  public final var searchMode: Bool { gtk_search_bar_get_search_mode(cast()) != 0 }
+  public final var searchMode: Bool { Bool(c: gtk_search_bar_get_search_mode(cast())) }
 
   /// Switches the search mode on or off.
-  public final func setSearchMode(_ searchMode: Bool) { gtk_search_bar_set_search_mode(cast(), searchMode ? 1 : 0) }
+  public final func setSearchMode(_ searchMode: Bool) {
+    gtk_search_bar_set_search_mode(cast(), gboolean(swift: searchMode))
+  }
 }
 
 extension Reactive where Base: SearchBar {
@@ -374,8 +376,8 @@ open class SearchEntry: Widget, Editable {
 
   /// The delay in milliseconds from last keypress to the search changed signal.
   public final var searchDelay: Int {
-    get { Int(gtk_search_entry_get_search_delay(cast())) }
-    set { gtk_search_entry_set_search_delay(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_search_entry_get_search_delay(cast())) }
+    set { gtk_search_entry_set_search_delay(cast(), UInt32(swift: newValue)) }
   }
 
   /// Gets the widget that `entry` is capturing key events from.
@@ -520,7 +522,7 @@ open class ShortcutAction: Object {
   /// Activates the action on the `widget` with the given `args`.
   @discardableResult
   public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
-    gtk_shortcut_action_activate(cast(), flags.cValue(), widget.cast(), args?.cast()) != 0
+    Bool(c: gtk_shortcut_action_activate(cast(), flags.cValue(), widget.cast(), args?.cast()))
   }
 
   /// Prints the given action into a human-readable string.
@@ -643,18 +645,18 @@ open class ShortcutTrigger: Object {
   /// The types of `trigger1` and `trigger2` are `gconstpointer` only to allow use of this function as a `GCompareFunc`.
   @discardableResult
   public final func compare(_ trigger2: ShortcutTrigger) -> Int {
-    Int(gtk_shortcut_trigger_compare(cast(), trigger2.pointer))
+    Int(c: gtk_shortcut_trigger_compare(cast(), trigger2.pointer))
   }
 
   /// Checks if `trigger1` and `trigger2` trigger under the same conditions.
   @discardableResult
   public final func equal(_ trigger2: ShortcutTrigger) -> Bool {
-    gtk_shortcut_trigger_equal(cast(), trigger2.pointer) != 0
+    Bool(c: gtk_shortcut_trigger_equal(cast(), trigger2.pointer))
   }
 
   /// Generates a hash value for a `ShortcutTrigger`.
   @discardableResult
-  public final func hash() -> Int { Int(gtk_shortcut_trigger_hash(cast())) }
+  public final func hash() -> Int { Int(c: gtk_shortcut_trigger_hash(cast())) }
 
   /// Gets textual representation for the given trigger.
   @discardableResult
@@ -669,6 +671,6 @@ open class ShortcutTrigger: Object {
   /// Checks if the given `event` triggers `self`.
   @discardableResult
   public final func trigger(_ event: Gdk.Event, enableMnemonics: Bool) -> Gdk.KeyMatch {
-    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(cast(), event.cast(), enableMnemonics ? 1 : 0))
+    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(cast(), event.cast(), gboolean(swift: enableMnemonics)))
   }
 }

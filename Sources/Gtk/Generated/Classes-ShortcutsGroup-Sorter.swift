@@ -293,14 +293,14 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// If the selection will always select an item.
   public final var autoselect: Bool {
-    get { gtk_single_selection_get_autoselect(cast()) != 0 }
-    set { gtk_single_selection_set_autoselect(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_single_selection_get_autoselect(cast())) }
+    set { gtk_single_selection_set_autoselect(cast(), gboolean(swift: newValue)) }
   }
 
   /// If unselecting the selected item is allowed.
   public final var canUnselect: Bool {
-    get { gtk_single_selection_get_can_unselect(cast()) != 0 }
-    set { gtk_single_selection_set_can_unselect(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_single_selection_get_can_unselect(cast())) }
+    set { gtk_single_selection_set_can_unselect(cast(), gboolean(swift: newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -317,8 +317,8 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// Position of the selected item.
   public final var selected: Int {
-    get { Int(gtk_single_selection_get_selected(cast())) }
-    set { gtk_single_selection_set_selected(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_single_selection_get_selected(cast())) }
+    set { gtk_single_selection_set_selected(cast(), UInt32(swift: newValue)) }
   }
 
   /// The selected item.
@@ -391,7 +391,8 @@ open class SliceListModel: Object, Gio.ListModel {
   /// Creates a new slice model.
   public init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {
     super.init(
-      adopting: UnsafeMutableRawPointer(gtk_slice_list_model_new(model?.given(), UInt32(offset), UInt32(size))))
+      adopting: UnsafeMutableRawPointer(
+        gtk_slice_list_model_new(model?.given(), UInt32(swift: offset), UInt32(swift: size))))
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -408,14 +409,14 @@ open class SliceListModel: Object, Gio.ListModel {
 
   /// Offset of slice.
   public final var offset: Int {
-    get { Int(gtk_slice_list_model_get_offset(cast())) }
-    set { gtk_slice_list_model_set_offset(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_slice_list_model_get_offset(cast())) }
+    set { gtk_slice_list_model_set_offset(cast(), UInt32(swift: newValue)) }
   }
 
   /// Maximum size of slice.
   public final var size: Int {
-    get { Int(gtk_slice_list_model_get_size(cast())) }
-    set { gtk_slice_list_model_set_size(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_slice_list_model_get_size(cast())) }
+    set { gtk_slice_list_model_set_size(cast(), UInt32(swift: newValue)) }
   }
 }
 
@@ -643,7 +644,8 @@ open class Snapshot: Gdk.Snapshot {
   public final func renderInsertionCursor(
     _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
   ) {
-    gtk_snapshot_render_insertion_cursor(cast(), context.cast(), x, y, layout.cast(), Int32(index), direction.cValue())
+    gtk_snapshot_render_insertion_cursor(
+      cast(), context.cast(), x, y, layout.cast(), Int32(swift: index), direction.cValue())
   }
 
   /// Creates a render node for rendering `layout` according to the style information in `context`, and appends it to
@@ -721,8 +723,8 @@ open class SortListModel: Object, Gio.ListModel {
 
   /// If the model should sort items incrementally.
   public final var incremental: Bool {
-    get { gtk_sort_list_model_get_incremental(cast()) != 0 }
-    set { gtk_sort_list_model_set_incremental(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_sort_list_model_get_incremental(cast())) }
+    set { gtk_sort_list_model_set_incremental(cast(), gboolean(swift: newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -738,7 +740,7 @@ open class SortListModel: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Estimate of unsorted items remaining.
-  public final var pending: Int { Int(gtk_sort_list_model_get_pending(cast())) }
+  public final var pending: Int { Int(c: gtk_sort_list_model_get_pending(cast())) }
 
   /// The sorter for this model.
   public final var sorter: Sorter? {

@@ -11,7 +11,8 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   /// Creates a new `SpinButton`.
   public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_spin_button_new(adjustment?.cast(), climbRate, UInt32(digits))))
+    super.init(
+      adopting: UnsafeMutableRawPointer(gtk_spin_button_new(adjustment?.cast(), climbRate, UInt32(swift: digits))))
   }
 
   /// Creates a new `SpinButton` with the given properties.
@@ -33,20 +34,20 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   /// The number of decimal places to display.
   public final var digits: Int {
-    get { Int(gtk_spin_button_get_digits(cast())) }
-    set { gtk_spin_button_set_digits(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_spin_button_get_digits(cast())) }
+    set { gtk_spin_button_set_digits(cast(), UInt32(swift: newValue)) }
   }
 
   /// Whether non-numeric characters should be ignored.
   public final var numeric: Bool {
-    get { gtk_spin_button_get_numeric(cast()) != 0 }
-    set { gtk_spin_button_set_numeric(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_spin_button_get_numeric(cast())) }
+    set { gtk_spin_button_set_numeric(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
   public final var snapToTicks: Bool {
-    get { gtk_spin_button_get_snap_to_ticks(cast()) != 0 }
-    set { gtk_spin_button_set_snap_to_ticks(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_spin_button_get_snap_to_ticks(cast())) }
+    set { gtk_spin_button_set_snap_to_ticks(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the spin button should update always, or only when the value is acceptable.
@@ -63,13 +64,13 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   /// Whether a spin button should wrap upon reaching its limits.
   public final var wrap: Bool {
-    get { gtk_spin_button_get_wrap(cast()) != 0 }
-    set { gtk_spin_button_set_wrap(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_spin_button_get_wrap(cast())) }
+    set { gtk_spin_button_set_wrap(cast(), gboolean(swift: newValue)) }
   }
 
   /// Changes the properties of an existing spin button.
   public final func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) {
-    gtk_spin_button_configure(cast(), adjustment?.cast(), climbRate, UInt32(digits))
+    gtk_spin_button_configure(cast(), adjustment?.cast(), climbRate, UInt32(swift: digits))
   }
 
   /// Gets the current step and page the increments used by `spinButton`.
@@ -89,7 +90,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   }
 
   /// Get the value `spinButton` represented as an integer.
-  public final var valueAsInt: Int { Int(gtk_spin_button_get_value_as_int(cast())) }
+  public final var valueAsInt: Int { Int(c: gtk_spin_button_get_value_as_int(cast())) }
 
   /// Sets the step and page increments for spin_button.
   public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(cast(), step, page) }
@@ -164,8 +165,8 @@ open class Spinner: Widget {
 
   /// Whether the spinner is spinning
   public final var spinning: Bool {
-    get { gtk_spinner_get_spinning(cast()) != 0 }
-    set { gtk_spinner_set_spinning(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_spinner_get_spinning(cast())) }
+    set { gtk_spinner_set_spinning(cast(), gboolean(swift: newValue)) }
   }
 
   /// Starts the animation of the spinner.
@@ -193,14 +194,14 @@ open class Stack: Widget {
 
   /// `true` if the stack allocates the same width for all children.
   public final var hhomogeneous: Bool {
-    get { gtk_stack_get_hhomogeneous(cast()) != 0 }
-    set { gtk_stack_set_hhomogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_stack_get_hhomogeneous(cast())) }
+    set { gtk_stack_set_hhomogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether or not the size should smoothly change during the transition.
   public final var interpolateSize: Bool {
-    get { gtk_stack_get_interpolate_size(cast()) != 0 }
-    set { gtk_stack_set_interpolate_size(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_stack_get_interpolate_size(cast())) }
+    set { gtk_stack_set_interpolate_size(cast(), gboolean(swift: newValue)) }
   }
 
   /// A selection model with the stack pages.
@@ -208,12 +209,12 @@ open class Stack: Widget {
 
   /// The animation duration, in milliseconds.
   public final var transitionDuration: Int {
-    get { Int(gtk_stack_get_transition_duration(cast())) }
-    set { gtk_stack_set_transition_duration(cast(), UInt32(newValue)) }
+    get { Int(c: gtk_stack_get_transition_duration(cast())) }
+    set { gtk_stack_set_transition_duration(cast(), UInt32(swift: newValue)) }
   }
 
   /// Whether or not the transition is currently running.
-  public final var transitionRunning: Bool { gtk_stack_get_transition_running(cast()) != 0 }
+  public final var transitionRunning: Bool { Bool(c: gtk_stack_get_transition_running(cast())) }
 
   /// The type of animation used to transition.
   public final var transitionType: StackTransitionType {
@@ -223,8 +224,8 @@ open class Stack: Widget {
 
   /// `true` if the stack allocates the same height for all children.
   public final var vhomogeneous: Bool {
-    get { gtk_stack_get_vhomogeneous(cast()) != 0 }
-    set { gtk_stack_set_vhomogeneous(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_stack_get_vhomogeneous(cast())) }
+    set { gtk_stack_set_vhomogeneous(cast(), gboolean(swift: newValue)) }
   }
 
   /// The widget currently visible in the stack.
@@ -322,8 +323,8 @@ open class StackPage: Object, Accessible {
 
   /// Whether the page requires the user attention.
   public final var needsAttention: Bool {
-    get { gtk_stack_page_get_needs_attention(cast()) != 0 }
-    set { gtk_stack_page_set_needs_attention(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_stack_page_get_needs_attention(cast())) }
+    set { gtk_stack_page_set_needs_attention(cast(), gboolean(swift: newValue)) }
   }
 
   /// The title of the child page.
@@ -334,14 +335,14 @@ open class StackPage: Object, Accessible {
 
   /// If set, an underline in the title indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_stack_page_get_use_underline(cast()) != 0 }
-    set { gtk_stack_page_set_use_underline(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_stack_page_get_use_underline(cast())) }
+    set { gtk_stack_page_set_use_underline(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether this page is visible.
   public final var visible: Bool {
-    get { gtk_stack_page_get_visible(cast()) != 0 }
-    set { gtk_stack_page_set_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_stack_page_get_visible(cast())) }
+    set { gtk_stack_page_set_visible(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -427,25 +428,25 @@ open class Statusbar: Widget {
 
   /// Returns a new context identifier, given a description of the actual context.
   public final func getContextId(_ contextDescription: String) -> Int {
-    Int(gtk_statusbar_get_context_id(cast(), contextDescription))
+    Int(c: gtk_statusbar_get_context_id(cast(), contextDescription))
   }
 
   /// Removes the first message in the `Statusbar`’s stack with the given context id.
-  public final func pop(_ contextId: Int) { gtk_statusbar_pop(cast(), UInt32(contextId)) }
+  public final func pop(_ contextId: Int) { gtk_statusbar_pop(cast(), UInt32(swift: contextId)) }
 
   /// Pushes a new message onto a statusbar’s stack.
   @discardableResult
   public final func push(contextId: Int, text: String) -> Int {
-    Int(gtk_statusbar_push(cast(), UInt32(contextId), text))
+    Int(c: gtk_statusbar_push(cast(), UInt32(swift: contextId), text))
   }
 
   /// Forces the removal of a message from a statusbar’s stack. The exact `contextId` and `messageId` must be specified.
   public final func remove(contextId: Int, messageId: Int) {
-    gtk_statusbar_remove(cast(), UInt32(contextId), UInt32(messageId))
+    gtk_statusbar_remove(cast(), UInt32(swift: contextId), UInt32(swift: messageId))
   }
 
   /// Forces the removal of all messages from a statusbar's stack with the exact `contextId`.
-  public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(cast(), UInt32(contextId)) }
+  public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(cast(), UInt32(swift: contextId)) }
 }
 
 extension Reactive where Base: Statusbar {
@@ -479,8 +480,8 @@ open class StringFilter: Filter {
 
   /// If matching is case sensitive.
   public final var ignoreCase: Bool {
-    get { gtk_string_filter_get_ignore_case(cast()) != 0 }
-    set { gtk_string_filter_set_ignore_case(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_string_filter_get_ignore_case(cast())) }
+    set { gtk_string_filter_set_ignore_case(cast(), gboolean(swift: newValue)) }
   }
 
   /// If exact matches are necessary or if substrings are allowed.
@@ -528,17 +529,17 @@ open class StringList: Object, Gio.ListModel, Buildable {
 
   /// Gets the string that is at `position` in `self`.
   public final func getString(_ position: Int) -> String? {
-    lentString(gtk_string_list_get_string(cast(), UInt32(position)))
+    lentString(gtk_string_list_get_string(cast(), UInt32(swift: position)))
   }
 
   /// Removes the string at `position` from `self`.
-  public final func remove(_ position: Int) { gtk_string_list_remove(cast(), UInt32(position)) }
+  public final func remove(_ position: Int) { gtk_string_list_remove(cast(), UInt32(swift: position)) }
 
   /// Changes `self` by removing `nRemovals` strings and adding `additions` to it.
   public final func splice(position: Int, nRemovals: Int, additions: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_string_list_splice(cast(), UInt32(position), UInt32(nRemovals), lent.strings(additions))
+    gtk_string_list_splice(cast(), UInt32(swift: position), UInt32(swift: nRemovals), lent.strings(additions))
   }
 
   /// Adds `string` to self at the end, and takes ownership of it.
@@ -584,8 +585,8 @@ open class StringSorter: Sorter {
 
   /// If matching is case sensitive.
   public final var ignoreCase: Bool {
-    get { gtk_string_sorter_get_ignore_case(cast()) != 0 }
-    set { gtk_string_sorter_set_ignore_case(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_string_sorter_get_ignore_case(cast())) }
+    set { gtk_string_sorter_set_ignore_case(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -613,7 +614,7 @@ open class StyleContext: Object {
 
   /// Adds a style provider to `context`, to be used in style construction.
   public final func addProvider(_ provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider(cast(), provider.cast(), UInt32(priority))
+    gtk_style_context_add_provider(cast(), provider.cast(), UInt32(swift: priority))
   }
 
   /// Gets the border for a given state as a `Border`.
@@ -645,13 +646,13 @@ open class StyleContext: Object {
   }
 
   /// Returns the scale used for assets.
-  public final var scale: Int { Int(gtk_style_context_get_scale(cast())) }
+  public final var scale: Int { Int(c: gtk_style_context_get_scale(cast())) }
 
   /// Returns the state used for style matching.
   public final var state: StateFlags { StateFlags(cValue: gtk_style_context_get_state(cast())) }
 
   /// Returns `true` if `context` currently has defined the given class name.
-  public final func hasClass(_ className: String) -> Bool { gtk_style_context_has_class(cast(), className) != 0 }
+  public final func hasClass(_ className: String) -> Bool { Bool(c: gtk_style_context_has_class(cast(), className)) }
 
   /// Looks up and resolves a color name in the `context` color map.
   public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
@@ -676,7 +677,7 @@ open class StyleContext: Object {
   public final func save() { gtk_style_context_save(cast()) }
 
   /// Sets the scale to use when getting image assets for the style.
-  public final func setScale(_ scale: Int) { gtk_style_context_set_scale(cast(), Int32(scale)) }
+  public final func setScale(_ scale: Int) { gtk_style_context_set_scale(cast(), Int32(swift: scale)) }
 
   /// Sets the state to be used for style matching.
   public final func setState(_ flags: StateFlags) { gtk_style_context_set_state(cast(), flags.cValue()) }
@@ -690,7 +691,7 @@ open class StyleContext: Object {
   /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
   /// `display`.
   public static func addProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider_for_display(display.cast(), provider.cast(), UInt32(priority))
+    gtk_style_context_add_provider_for_display(display.cast(), provider.cast(), UInt32(swift: priority))
   }
 
   /// Removes `provider` from the global style providers list in `display`.

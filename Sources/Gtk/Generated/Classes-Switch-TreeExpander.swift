@@ -16,14 +16,14 @@ open class Switch: Widget, Actionable {
 
   /// Whether the `Switch` widget is in its on or off state.
   public final var active: Bool {
-    get { gtk_switch_get_active(cast()) != 0 }
-    set { gtk_switch_set_active(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_switch_get_active(cast())) }
+    set { gtk_switch_set_active(cast(), gboolean(swift: newValue)) }
   }
 
   /// The backend state that is controlled by the switch.
   public final var state: Bool {
-    get { gtk_switch_get_state(cast()) != 0 }
-    set { gtk_switch_set_state(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_switch_get_state(cast())) }
+    set { gtk_switch_set_state(cast(), gboolean(swift: newValue)) }
   }
 }
 
@@ -61,8 +61,8 @@ open class Text: Widget, Editable {
 
   /// Whether to activate the default widget when Enter is pressed.
   public final var activatesDefault: Bool {
-    get { gtk_text_get_activates_default(cast()) != 0 }
-    set { gtk_text_set_activates_default(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_get_activates_default(cast())) }
+    set { gtk_text_set_activates_default(cast(), gboolean(swift: newValue)) }
   }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
@@ -79,8 +79,8 @@ open class Text: Widget, Editable {
 
   /// Whether to suggest Emoji replacements.
   public final var enableEmojiCompletion: Bool {
-    get { gtk_text_get_enable_emoji_completion(cast()) != 0 }
-    set { gtk_text_set_enable_emoji_completion(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_get_enable_emoji_completion(cast())) }
+    set { gtk_text_set_enable_emoji_completion(cast(), gboolean(swift: newValue)) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
@@ -121,14 +121,14 @@ open class Text: Widget, Editable {
 
   /// Maximum number of characters that are allowed.
   public final var maxLength: Int {
-    get { Int(gtk_text_get_max_length(cast())) }
-    set { gtk_text_set_max_length(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_get_max_length(cast())) }
+    set { gtk_text_set_max_length(cast(), Int32(swift: newValue)) }
   }
 
   /// If text is overwritten when typing in the `Text`.
   public final var overwriteMode: Bool {
-    get { gtk_text_get_overwrite_mode(cast()) != 0 }
-    set { gtk_text_set_overwrite_mode(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_get_overwrite_mode(cast())) }
+    set { gtk_text_set_overwrite_mode(cast(), gboolean(swift: newValue)) }
   }
 
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
@@ -139,8 +139,8 @@ open class Text: Widget, Editable {
 
   /// Whether the widget should grow and shrink with the content.
   public final var propagateTextWidth: Bool {
-    get { gtk_text_get_propagate_text_width(cast()) != 0 }
-    set { gtk_text_set_propagate_text_width(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_get_propagate_text_width(cast())) }
+    set { gtk_text_set_propagate_text_width(cast(), gboolean(swift: newValue)) }
   }
 
   /// Number of pixels scrolled of the screen to the left.
@@ -154,14 +154,14 @@ open class Text: Widget, Editable {
 
   /// When `true`, pasted multi-line text is truncated to the first line.
   public final var truncateMultiline: Bool {
-    get { gtk_text_get_truncate_multiline(cast()) != 0 }
-    set { gtk_text_set_truncate_multiline(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_get_truncate_multiline(cast())) }
+    set { gtk_text_set_truncate_multiline(cast(), gboolean(swift: newValue)) }
   }
 
   /// If `false`, the text is masked with the “invisible char”.
   public final var visibility: Bool {
-    get { gtk_text_get_visibility(cast()) != 0 }
-    set { gtk_text_set_visibility(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_get_visibility(cast())) }
+    set { gtk_text_set_visibility(cast(), gboolean(swift: newValue)) }
   }
 
   /// Determine the positions of the strong and weak cursors if the insertion point in the layout is at `position`.
@@ -177,7 +177,7 @@ open class Text: Widget, Editable {
 
   /// Causes `self` to have keyboard focus.
   @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool { gtk_text_grab_focus_without_selecting(cast()) != 0 }
+  public final func grabFocusWithoutSelecting() -> Bool { Bool(c: gtk_text_grab_focus_without_selecting(cast())) }
 
   /// Unsets the invisible char.
   public final func unsetInvisibleChar() { gtk_text_unset_invisible_char(cast()) }
@@ -292,22 +292,22 @@ open class TextBuffer: Object {
   }
 
   /// Denotes that the buffer can reapply the last undone action.
-  public final var canRedo: Bool { gtk_text_buffer_get_can_redo(cast()) != 0 }
+  public final var canRedo: Bool { Bool(c: gtk_text_buffer_get_can_redo(cast())) }
 
   /// Denotes that the buffer can undo the last applied action.
-  public final var canUndo: Bool { gtk_text_buffer_get_can_undo(cast()) != 0 }
+  public final var canUndo: Bool { Bool(c: gtk_text_buffer_get_can_undo(cast())) }
 
   /// The position of the insert mark.
   public final var cursorPosition: Int { getProperty("cursor-position") }
 
   /// Denotes if support for undoing and redoing changes to the buffer is allowed.
   public final var enableUndo: Bool {
-    get { gtk_text_buffer_get_enable_undo(cast()) != 0 }
-    set { gtk_text_buffer_set_enable_undo(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_buffer_get_enable_undo(cast())) }
+    set { gtk_text_buffer_set_enable_undo(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the buffer has some text currently selected.
-  public final var hasSelection: Bool { gtk_text_buffer_get_has_selection(cast()) != 0 }
+  public final var hasSelection: Bool { Bool(c: gtk_text_buffer_get_has_selection(cast())) }
 
   /// The `TextTagTable` for the buffer.
   public final var tagTable: TextTagTable? { lentObject(gtk_text_buffer_get_tag_table(cast())) }
@@ -342,7 +342,8 @@ open class TextBuffer: Object {
   /// `iter`.
   @discardableResult
   public final func backspace(_ iter: TextIter, interactive: Bool, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_backspace(cast(), iter.cast(), interactive ? 1 : 0, defaultEditable ? 1 : 0) != 0
+    Bool(
+      c: gtk_text_buffer_backspace(cast(), iter.cast(), gboolean(swift: interactive), gboolean(swift: defaultEditable)))
   }
 
   /// Denotes the beginning of an action that may not be undone.
@@ -366,12 +367,12 @@ open class TextBuffer: Object {
   /// Creates a mark at position `where`.
   @discardableResult
   public final func createMark(_ markName: String?, `where`: TextIter, leftGravity: Bool) -> TextMark? {
-    lentObject(gtk_text_buffer_create_mark(cast(), markName, `where`.cast(), leftGravity ? 1 : 0))
+    lentObject(gtk_text_buffer_create_mark(cast(), markName, `where`.cast(), gboolean(swift: leftGravity)))
   }
 
   /// Copies the currently-selected text to a clipboard, then deletes said text if it’s editable.
   public final func cutClipboard(_ clipboard: Gdk.Clipboard, defaultEditable: Bool) {
-    gtk_text_buffer_cut_clipboard(cast(), clipboard.cast(), defaultEditable ? 1 : 0)
+    gtk_text_buffer_cut_clipboard(cast(), clipboard.cast(), gboolean(swift: defaultEditable))
   }
 
   /// Deletes text between `start` and `end`.
@@ -382,7 +383,8 @@ open class TextBuffer: Object {
   /// Deletes all editable text in the given range.
   @discardableResult
   public final func deleteInteractive(_ startIter: TextIter, endIter: TextIter, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_delete_interactive(cast(), startIter.cast(), endIter.cast(), defaultEditable ? 1 : 0) != 0
+    Bool(
+      c: gtk_text_buffer_delete_interactive(cast(), startIter.cast(), endIter.cast(), gboolean(swift: defaultEditable)))
   }
 
   /// Deletes `mark`, so that it’s no longer located anywhere in the buffer.
@@ -394,7 +396,7 @@ open class TextBuffer: Object {
   /// Deletes the range between the “insert” and “selection_bound” marks, that is, the currently-selected text.
   @discardableResult
   public final func deleteSelection(interactive: Bool, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_delete_selection(cast(), interactive ? 1 : 0, defaultEditable ? 1 : 0) != 0
+    Bool(c: gtk_text_buffer_delete_selection(cast(), gboolean(swift: interactive), gboolean(swift: defaultEditable)))
   }
 
   /// Denotes the end of an action that may not be undone.
@@ -412,7 +414,7 @@ open class TextBuffer: Object {
   }
 
   /// Gets the number of characters in the buffer.
-  public final var charCount: Int { Int(gtk_text_buffer_get_char_count(cast())) }
+  public final var charCount: Int { Int(c: gtk_text_buffer_get_char_count(cast())) }
 
   /// Initializes `iter` with the “end iterator,” one past the last valid character in the text buffer.
   public final var endIter: TextIter {
@@ -434,7 +436,7 @@ open class TextBuffer: Object {
   /// Initializes `iter` to the start of the given line.
   public final func getIterAtLine(_ lineNumber: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line(cast(), &cIter, Int32(lineNumber))
+    let result = gtk_text_buffer_get_iter_at_line(cast(), &cIter, Int32(swift: lineNumber))
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -442,7 +444,8 @@ open class TextBuffer: Object {
   /// Obtains an iterator pointing to `byteIndex` within the given line.
   public final func getIterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line_index(cast(), &cIter, Int32(lineNumber), Int32(byteIndex))
+    let result = gtk_text_buffer_get_iter_at_line_index(
+      cast(), &cIter, Int32(swift: lineNumber), Int32(swift: byteIndex))
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -450,7 +453,8 @@ open class TextBuffer: Object {
   /// Obtains an iterator pointing to `charOffset` within the given line.
   public final func getIterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line_offset(cast(), &cIter, Int32(lineNumber), Int32(charOffset))
+    let result = gtk_text_buffer_get_iter_at_line_offset(
+      cast(), &cIter, Int32(swift: lineNumber), Int32(swift: charOffset))
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -465,22 +469,22 @@ open class TextBuffer: Object {
   /// Initializes `iter` to a position `charOffset` chars from the start of the entire buffer.
   public final func getIterAtOffset(_ charOffset: Int) -> TextIter {
     var cIter = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(cast(), &cIter, Int32(charOffset))
+    gtk_text_buffer_get_iter_at_offset(cast(), &cIter, Int32(swift: charOffset))
     return TextIter(copying: &cIter)
   }
 
   /// Obtains the number of lines in the buffer.
-  public final var lineCount: Int { Int(gtk_text_buffer_get_line_count(cast())) }
+  public final var lineCount: Int { Int(c: gtk_text_buffer_get_line_count(cast())) }
 
   /// Returns the mark named `name` in buffer `buffer`, or `nil` if no such mark exists in the buffer.
   public final func getMark(_ name: String) -> TextMark? { lentObject(gtk_text_buffer_get_mark(cast(), name)) }
 
   /// Gets the maximum number of undo levels to perform.
-  public final var maxUndoLevels: Int { Int(gtk_text_buffer_get_max_undo_levels(cast())) }
+  public final var maxUndoLevels: Int { Int(c: gtk_text_buffer_get_max_undo_levels(cast())) }
 
   /// Indicates whether the buffer has been modified since the last call to `TextBuffer.modified` set the modification
   /// flag to `false`.
-  public final var modified: Bool { gtk_text_buffer_get_modified(cast()) != 0 }
+  public final var modified: Bool { Bool(c: gtk_text_buffer_get_modified(cast())) }
 
   /// Returns the mark that represents the selection bound.
   public final var selectionBound: TextMark? { lentObject(gtk_text_buffer_get_selection_bound(cast())) }
@@ -499,7 +503,7 @@ open class TextBuffer: Object {
 
   /// Returns the text in the range [`start`,@end).
   public final func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
-    givenString(gtk_text_buffer_get_slice(cast(), start.cast(), end.cast(), includeHiddenChars ? 1 : 0))
+    givenString(gtk_text_buffer_get_slice(cast(), start.cast(), end.cast(), gboolean(swift: includeHiddenChars)))
   }
 
   /// Initialized `iter` with the first position in the text buffer.
@@ -511,17 +515,17 @@ open class TextBuffer: Object {
 
   /// Returns the text in the range [`start`,@end).
   public final func getText(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
-    givenString(gtk_text_buffer_get_text(cast(), start.cast(), end.cast(), includeHiddenChars ? 1 : 0))
+    givenString(gtk_text_buffer_get_text(cast(), start.cast(), end.cast(), gboolean(swift: includeHiddenChars)))
   }
 
   /// Inserts `len` bytes of `text` at position `iter`.
   public final func insert(_ iter: TextIter, text: String, len: Int = -1) {
-    gtk_text_buffer_insert(cast(), iter.cast(), text, Int32(len))
+    gtk_text_buffer_insert(cast(), iter.cast(), text, Int32(swift: len))
   }
 
   /// Inserts `text` in `buffer`.
   public final func insertAtCursor(_ text: String, len: Int = -1) {
-    gtk_text_buffer_insert_at_cursor(cast(), text, Int32(len))
+    gtk_text_buffer_insert_at_cursor(cast(), text, Int32(swift: len))
   }
 
   /// Inserts a child widget anchor into the text buffer at `iter`.
@@ -532,13 +536,17 @@ open class TextBuffer: Object {
   /// Inserts `text` in `buffer`.
   @discardableResult
   public final func insertInteractive(_ iter: TextIter, text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_insert_interactive(cast(), iter.cast(), text, Int32(len), defaultEditable ? 1 : 0) != 0
+    Bool(
+      c: gtk_text_buffer_insert_interactive(
+        cast(), iter.cast(), text, Int32(swift: len), gboolean(swift: defaultEditable)))
   }
 
   /// Inserts `text` in `buffer`.
   @discardableResult
   public final func insertInteractiveAtCursor(_ text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_insert_interactive_at_cursor(cast(), text, Int32(len), defaultEditable ? 1 : 0) != 0
+    Bool(
+      c: gtk_text_buffer_insert_interactive_at_cursor(cast(), text, Int32(swift: len), gboolean(swift: defaultEditable))
+    )
   }
 
   /// Inserts an image into the text buffer at `iter`.
@@ -556,8 +564,9 @@ open class TextBuffer: Object {
   public final func insertRangeInteractive(_ iter: TextIter, start: TextIter, end: TextIter, defaultEditable: Bool)
     -> Bool
   {
-    gtk_text_buffer_insert_range_interactive(cast(), iter.cast(), start.cast(), end.cast(), defaultEditable ? 1 : 0)
-      != 0
+    Bool(
+      c: gtk_text_buffer_insert_range_interactive(
+        cast(), iter.cast(), start.cast(), end.cast(), gboolean(swift: defaultEditable)))
   }
 
   /// Moves `mark` to the new location `where`.
@@ -572,7 +581,8 @@ open class TextBuffer: Object {
 
   /// Pastes the contents of a clipboard.
   public final func pasteClipboard(_ clipboard: Gdk.Clipboard, overrideLocation: TextIter?, defaultEditable: Bool) {
-    gtk_text_buffer_paste_clipboard(cast(), clipboard.cast(), overrideLocation?.cast(), defaultEditable ? 1 : 0)
+    gtk_text_buffer_paste_clipboard(
+      cast(), clipboard.cast(), overrideLocation?.cast(), gboolean(swift: defaultEditable))
   }
 
   /// This function moves the “insert” and “selection_bound” marks simultaneously.
@@ -608,16 +618,16 @@ open class TextBuffer: Object {
 
   /// Sets the maximum number of undo levels to perform.
   public final func setMaxUndoLevels(_ maxUndoLevels: Int) {
-    gtk_text_buffer_set_max_undo_levels(cast(), UInt32(maxUndoLevels))
+    gtk_text_buffer_set_max_undo_levels(cast(), UInt32(swift: maxUndoLevels))
   }
 
   /// Used to keep track of whether the buffer has been modified since the last time it was saved.
-  public final func setModified(_ setting: Bool) { gtk_text_buffer_set_modified(cast(), setting ? 1 : 0) }
+  public final func setModified(_ setting: Bool) { gtk_text_buffer_set_modified(cast(), gboolean(swift: setting)) }
 
   /// Deletes current contents of `buffer`, and inserts `text` instead. This is automatically marked as an irreversible
   /// action in the undo stack. If you wish to mark this action as part of a larger undo operation, call
   /// `TextBuffer.delete()` and `TextBuffer.insert()` directly instead.
-  public final func setText(_ text: String, len: Int = -1) { gtk_text_buffer_set_text(cast(), text, Int32(len)) }
+  public final func setText(_ text: String, len: Int = -1) { gtk_text_buffer_set_text(cast(), text, Int32(swift: len)) }
 
   /// Undoes the last undoable action on the buffer, if there is one.
   public final func undo() { gtk_text_buffer_undo(cast()) }
@@ -727,7 +737,7 @@ open class TextChildAnchor: Object {
   }
 
   /// Determines whether a child anchor has been deleted from the buffer.
-  public final var deleted: Bool { gtk_text_child_anchor_get_deleted(cast()) != 0 }
+  public final var deleted: Bool { Bool(c: gtk_text_child_anchor_get_deleted(cast())) }
 
   /// Gets a list of all widgets anchored at this child anchor.
   public final var widgets: [Widget] {
@@ -745,11 +755,11 @@ open class TextMark: Object {
 
   /// Creates a text mark.
   public init(name: String? = nil, leftGravity: Bool) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_mark_new(name, leftGravity ? 1 : 0)))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_text_mark_new(name, gboolean(swift: leftGravity))))
   }
 
   /// Whether the mark has left gravity.
-  public final var leftGravity: Bool { gtk_text_mark_get_left_gravity(cast()) != 0 }
+  public final var leftGravity: Bool { Bool(c: gtk_text_mark_get_left_gravity(cast())) }
 
   /// The name of the mark or `nil` if the mark is anonymous.
   public final var name: String? { lentString(gtk_text_mark_get_name(cast())) }
@@ -758,12 +768,12 @@ open class TextMark: Object {
   public final var buffer: TextBuffer? { lentObject(gtk_text_mark_get_buffer(cast())) }
 
   /// Returns `true` if the mark has been removed from its buffer.
-  public final var deleted: Bool { gtk_text_mark_get_deleted(cast()) != 0 }
+  public final var deleted: Bool { Bool(c: gtk_text_mark_get_deleted(cast())) }
 
   /// Returns `true` if the mark is visible.
-  public final var visible: Bool { gtk_text_mark_get_visible(cast()) != 0 }
+  public final var visible: Bool { Bool(c: gtk_text_mark_get_visible(cast())) }
 
-  public final func setVisible(_ setting: Bool) { gtk_text_mark_set_visible(cast(), setting ? 1 : 0) }
+  public final func setVisible(_ setting: Bool) { gtk_text_mark_set_visible(cast(), gboolean(swift: setting)) }
 }
 
 extension Reactive where Base: TextMark {
@@ -1276,13 +1286,13 @@ open class TextTag: Object {
   }
 
   /// Emits the `TextTagTable.tagChanged` signal on the `TextTagTable` where the tag is included.
-  public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(cast(), sizeChanged ? 1 : 0) }
+  public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(cast(), gboolean(swift: sizeChanged)) }
 
   /// Get the tag priority.
-  public final var priority: Int { Int(gtk_text_tag_get_priority(cast())) }
+  public final var priority: Int { Int(c: gtk_text_tag_get_priority(cast())) }
 
   /// Sets the priority of a `TextTag`.
-  public final func setPriority(_ priority: Int) { gtk_text_tag_set_priority(cast(), Int32(priority)) }
+  public final func setPriority(_ priority: Int) { gtk_text_tag_set_priority(cast(), Int32(swift: priority)) }
 }
 
 extension Reactive where Base: TextTag {
@@ -1529,7 +1539,7 @@ open class TextTagTable: Object, Buildable {
 
   /// Add a tag to the table.
   @discardableResult
-  public final func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(cast(), tag.cast()) != 0 }
+  public final func add(_ tag: TextTag) -> Bool { Bool(c: gtk_text_tag_table_add(cast(), tag.cast())) }
 
   /// Calls `func` on each tag in `table`, with user data `data`.
   public final func foreach(_ `func`: @escaping (TextTag) -> Void) {
@@ -1539,7 +1549,7 @@ open class TextTagTable: Object, Buildable {
   }
 
   /// Returns the size of the table (number of tags)
-  public final var size: Int { Int(gtk_text_tag_table_get_size(cast())) }
+  public final var size: Int { Int(c: gtk_text_tag_table_get_size(cast())) }
 
   /// Look up a named tag.
   public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(cast(), name)) }
@@ -1583,14 +1593,14 @@ open class TextView: Widget, Scrollable {
 
   /// Whether Tab will result in a tab character being entered.
   public final var acceptsTab: Bool {
-    get { gtk_text_view_get_accepts_tab(cast()) != 0 }
-    set { gtk_text_view_set_accepts_tab(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_view_get_accepts_tab(cast())) }
+    set { gtk_text_view_set_accepts_tab(cast(), gboolean(swift: newValue)) }
   }
 
   /// The bottom margin for text in the text view.
   public final var bottomMargin: Int {
-    get { Int(gtk_text_view_get_bottom_margin(cast())) }
-    set { gtk_text_view_set_bottom_margin(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_bottom_margin(cast())) }
+    set { gtk_text_view_set_bottom_margin(cast(), Int32(swift: newValue)) }
   }
 
   /// The buffer which is displayed.
@@ -1601,13 +1611,13 @@ open class TextView: Widget, Scrollable {
 
   /// If the insertion cursor is shown.
   public final var cursorVisible: Bool {
-    get { gtk_text_view_get_cursor_visible(cast()) != 0 }
-    set { gtk_text_view_set_cursor_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_view_get_cursor_visible(cast())) }
+    set { gtk_text_view_set_cursor_visible(cast(), gboolean(swift: newValue)) }
   }
 
   public final var editable: Bool {
-    get { gtk_text_view_get_editable(cast()) != 0 }
-    set { gtk_text_view_set_editable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_view_get_editable(cast())) }
+    set { gtk_text_view_set_editable(cast(), gboolean(swift: newValue)) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
@@ -1624,8 +1634,8 @@ open class TextView: Widget, Scrollable {
 
   /// Amount to indent the paragraph, in pixels.
   public final var indent: Int {
-    get { Int(gtk_text_view_get_indent(cast())) }
-    set { gtk_text_view_set_indent(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_indent(cast())) }
+    set { gtk_text_view_set_indent(cast(), Int32(swift: newValue)) }
   }
 
   /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
@@ -1647,41 +1657,41 @@ open class TextView: Widget, Scrollable {
 
   /// The default left margin for text in the text view.
   public final var leftMargin: Int {
-    get { Int(gtk_text_view_get_left_margin(cast())) }
-    set { gtk_text_view_set_left_margin(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_left_margin(cast())) }
+    set { gtk_text_view_set_left_margin(cast(), Int32(swift: newValue)) }
   }
 
   /// Whether text should be displayed in a monospace font.
   public final var monospace: Bool {
-    get { gtk_text_view_get_monospace(cast()) != 0 }
-    set { gtk_text_view_set_monospace(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_view_get_monospace(cast())) }
+    set { gtk_text_view_set_monospace(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether entered text overwrites existing contents.
   public final var overwrite: Bool {
-    get { gtk_text_view_get_overwrite(cast()) != 0 }
-    set { gtk_text_view_set_overwrite(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_text_view_get_overwrite(cast())) }
+    set { gtk_text_view_set_overwrite(cast(), gboolean(swift: newValue)) }
   }
 
   public final var pixelsAboveLines: Int {
-    get { Int(gtk_text_view_get_pixels_above_lines(cast())) }
-    set { gtk_text_view_set_pixels_above_lines(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_pixels_above_lines(cast())) }
+    set { gtk_text_view_set_pixels_above_lines(cast(), Int32(swift: newValue)) }
   }
 
   public final var pixelsBelowLines: Int {
-    get { Int(gtk_text_view_get_pixels_below_lines(cast())) }
-    set { gtk_text_view_set_pixels_below_lines(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_pixels_below_lines(cast())) }
+    set { gtk_text_view_set_pixels_below_lines(cast(), Int32(swift: newValue)) }
   }
 
   public final var pixelsInsideWrap: Int {
-    get { Int(gtk_text_view_get_pixels_inside_wrap(cast())) }
-    set { gtk_text_view_set_pixels_inside_wrap(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_pixels_inside_wrap(cast())) }
+    set { gtk_text_view_set_pixels_inside_wrap(cast(), Int32(swift: newValue)) }
   }
 
   /// The default right margin for text in the text view.
   public final var rightMargin: Int {
-    get { Int(gtk_text_view_get_right_margin(cast())) }
-    set { gtk_text_view_set_right_margin(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_right_margin(cast())) }
+    set { gtk_text_view_set_right_margin(cast(), Int32(swift: newValue)) }
   }
 
   public final var tabs: Pango.TabArray? {
@@ -1691,8 +1701,8 @@ open class TextView: Widget, Scrollable {
 
   /// The top margin for text in the text view.
   public final var topMargin: Int {
-    get { Int(gtk_text_view_get_top_margin(cast())) }
-    set { gtk_text_view_set_top_margin(cast(), Int32(newValue)) }
+    get { Int(c: gtk_text_view_get_top_margin(cast())) }
+    set { gtk_text_view_set_top_margin(cast(), Int32(swift: newValue)) }
   }
 
   public final var wrapMode: WrapMode {
@@ -1707,19 +1717,19 @@ open class TextView: Widget, Scrollable {
 
   /// Adds `child` at a fixed coordinate in the `TextView`'s text window.
   public final func addOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-    gtk_text_view_add_overlay(cast(), child.cast(), Int32(xpos), Int32(ypos))
+    gtk_text_view_add_overlay(cast(), child.cast(), Int32(swift: xpos), Int32(swift: ypos))
   }
 
   /// Moves the given `iter` backward by one display (wrapped) line.
   @discardableResult
   public final func backwardDisplayLine(_ iter: TextIter) -> Bool {
-    gtk_text_view_backward_display_line(cast(), iter.cast()) != 0
+    Bool(c: gtk_text_view_backward_display_line(cast(), iter.cast()))
   }
 
   /// Moves the given `iter` backward to the next display line start.
   @discardableResult
   public final func backwardDisplayLineStart(_ iter: TextIter) -> Bool {
-    gtk_text_view_backward_display_line_start(cast(), iter.cast()) != 0
+    Bool(c: gtk_text_view_backward_display_line_start(cast(), iter.cast()))
   }
 
   /// Converts buffer coordinates to window coordinates.
@@ -1729,20 +1739,21 @@ open class TextView: Widget, Scrollable {
   ) {
     var cWindowX: Int32 = 0
     var cWindowY: Int32 = 0
-    gtk_text_view_buffer_to_window_coords(cast(), win.cValue(), Int32(bufferX), Int32(bufferY), &cWindowX, &cWindowY)
-    return (Int(cWindowX), Int(cWindowY))
+    gtk_text_view_buffer_to_window_coords(
+      cast(), win.cValue(), Int32(swift: bufferX), Int32(swift: bufferY), &cWindowX, &cWindowY)
+    return (Int(c: cWindowX), Int(c: cWindowY))
   }
 
   /// Moves the given `iter` forward by one display (wrapped) line.
   @discardableResult
   public final func forwardDisplayLine(_ iter: TextIter) -> Bool {
-    gtk_text_view_forward_display_line(cast(), iter.cast()) != 0
+    Bool(c: gtk_text_view_forward_display_line(cast(), iter.cast()))
   }
 
   /// Moves the given `iter` forward to the next display line end.
   @discardableResult
   public final func forwardDisplayLineEnd(_ iter: TextIter) -> Bool {
-    gtk_text_view_forward_display_line_end(cast(), iter.cast()) != 0
+    Bool(c: gtk_text_view_forward_display_line_end(cast(), iter.cast()))
   }
 
   /// Determine the positions of the strong and weak cursors if the insertion point is at `iter`.
@@ -1761,7 +1772,7 @@ open class TextView: Widget, Scrollable {
   /// Retrieves the iterator at buffer coordinates `x` and `y`.
   public final func getIterAtLocation(x: Int, y: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_view_get_iter_at_location(cast(), &cIter, Int32(x), Int32(y))
+    let result = gtk_text_view_get_iter_at_location(cast(), &cIter, Int32(swift: x), Int32(swift: y))
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -1770,9 +1781,9 @@ open class TextView: Widget, Scrollable {
   public final func getIterAtPosition(x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
     var cIter = GtkTextIter()
     var cTrailing: Int32 = 0
-    let result = gtk_text_view_get_iter_at_position(cast(), &cIter, &cTrailing, Int32(x), Int32(y))
+    let result = gtk_text_view_get_iter_at_position(cast(), &cIter, &cTrailing, Int32(swift: x), Int32(swift: y))
     guard result != 0 else { return nil }
-    return (TextIter(copying: &cIter), Int(cTrailing))
+    return (TextIter(copying: &cIter), Int(c: cTrailing))
   }
 
   /// Gets a rectangle which roughly contains the character at `iter`.
@@ -1786,8 +1797,8 @@ open class TextView: Widget, Scrollable {
   public final func getLineAtY(_ y: Int) -> (targetIter: TextIter, lineTop: Int) {
     var cTargetIter = GtkTextIter()
     var cLineTop: Int32 = 0
-    gtk_text_view_get_line_at_y(cast(), &cTargetIter, Int32(y), &cLineTop)
-    return (TextIter(copying: &cTargetIter), Int(cLineTop))
+    gtk_text_view_get_line_at_y(cast(), &cTargetIter, Int32(swift: y), &cLineTop)
+    return (TextIter(copying: &cTargetIter), Int(c: cLineTop))
   }
 
   /// Gets the y coordinate of the top of the line containing `iter`, and the height of the line.
@@ -1795,7 +1806,7 @@ open class TextView: Widget, Scrollable {
     var cY: Int32 = 0
     var cHeight: Int32 = 0
     gtk_text_view_get_line_yrange(cast(), iter.cast(), &cY, &cHeight)
-    return (Int(cY), Int(cHeight))
+    return (Int(c: cY), Int(c: cHeight))
   }
 
   /// Gets the `Pango.Context` that is used for rendering LTR directed text layouts.
@@ -1814,29 +1825,29 @@ open class TextView: Widget, Scrollable {
   /// Allow the `TextView` input method to internally handle key press and release events.
   @discardableResult
   public final func imContextFilterKeypress(_ event: Gdk.Event) -> Bool {
-    gtk_text_view_im_context_filter_keypress(cast(), event.cast()) != 0
+    Bool(c: gtk_text_view_im_context_filter_keypress(cast(), event.cast()))
   }
 
   /// Moves a mark within the buffer so that it's located within the currently-visible text area.
   @discardableResult
   public final func moveMarkOnscreen(_ mark: TextMark) -> Bool {
-    gtk_text_view_move_mark_onscreen(cast(), mark.cast()) != 0
+    Bool(c: gtk_text_view_move_mark_onscreen(cast(), mark.cast()))
   }
 
   /// Updates the position of a child.
   public final func moveOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-    gtk_text_view_move_overlay(cast(), child.cast(), Int32(xpos), Int32(ypos))
+    gtk_text_view_move_overlay(cast(), child.cast(), Int32(swift: xpos), Int32(swift: ypos))
   }
 
   /// Move the iterator a given number of characters visually, treating it as the strong cursor position.
   @discardableResult
   public final func moveVisually(_ iter: TextIter, count: Int) -> Bool {
-    gtk_text_view_move_visually(cast(), iter.cast(), Int32(count)) != 0
+    Bool(c: gtk_text_view_move_visually(cast(), iter.cast(), Int32(swift: count)))
   }
 
   /// Moves the cursor to the currently visible region of the buffer.
   @discardableResult
-  public final func placeCursorOnscreen() -> Bool { gtk_text_view_place_cursor_onscreen(cast()) != 0 }
+  public final func placeCursorOnscreen() -> Bool { Bool(c: gtk_text_view_place_cursor_onscreen(cast())) }
 
   /// Removes a child widget from `textView`.
   public final func remove(_ child: Widget) { gtk_text_view_remove(cast(), child.cast()) }
@@ -1854,11 +1865,13 @@ open class TextView: Widget, Scrollable {
   @discardableResult
   public final func scrollToIter(_ iter: TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
     -> Bool
-  { gtk_text_view_scroll_to_iter(cast(), iter.cast(), withinMargin, useAlign ? 1 : 0, xalign, yalign) != 0 }
+  {
+    Bool(c: gtk_text_view_scroll_to_iter(cast(), iter.cast(), withinMargin, gboolean(swift: useAlign), xalign, yalign))
+  }
 
   /// Scrolls `textView` so that `mark` is on the screen in the position indicated by `xalign` and `yalign`.
   public final func scrollToMark(_ mark: TextMark, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
-  { gtk_text_view_scroll_to_mark(cast(), mark.cast(), withinMargin, useAlign ? 1 : 0, xalign, yalign) }
+  { gtk_text_view_scroll_to_mark(cast(), mark.cast(), withinMargin, gboolean(swift: useAlign), xalign, yalign) }
 
   /// Places `widget` into the gutter specified by `win`.
   public final func setGutter(win: TextWindowType, widget: Widget?) {
@@ -1868,7 +1881,7 @@ open class TextView: Widget, Scrollable {
   /// Determines whether `iter` is at the start of a display line.
   @discardableResult
   public final func startsDisplayLine(_ iter: TextIter) -> Bool {
-    gtk_text_view_starts_display_line(cast(), iter.cast()) != 0
+    Bool(c: gtk_text_view_starts_display_line(cast(), iter.cast()))
   }
 
   /// Converts coordinates on the window identified by `win` to buffer coordinates.
@@ -1878,8 +1891,9 @@ open class TextView: Widget, Scrollable {
   ) {
     var cBufferX: Int32 = 0
     var cBufferY: Int32 = 0
-    gtk_text_view_window_to_buffer_coords(cast(), win.cValue(), Int32(windowX), Int32(windowY), &cBufferX, &cBufferY)
-    return (Int(cBufferX), Int(cBufferY))
+    gtk_text_view_window_to_buffer_coords(
+      cast(), win.cValue(), Int32(swift: windowX), Int32(swift: windowY), &cBufferX, &cBufferY)
+    return (Int(c: cBufferX), Int(c: cBufferY))
   }
 }
 
@@ -2025,8 +2039,8 @@ open class ToggleButton: Button {
 
   /// If the toggle button should be pressed in.
   public final var active: Bool {
-    get { gtk_toggle_button_get_active(cast()) != 0 }
-    set { gtk_toggle_button_set_active(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_toggle_button_get_active(cast())) }
+    set { gtk_toggle_button_set_active(cast(), gboolean(swift: newValue)) }
   }
 
   /// Adds `self` to the group of `group`.
@@ -2576,8 +2590,8 @@ open class TreeExpander: Widget {
 
   /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
   public final var indentForIcon: Bool {
-    get { gtk_tree_expander_get_indent_for_icon(cast()) != 0 }
-    set { gtk_tree_expander_set_indent_for_icon(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_expander_get_indent_for_icon(cast())) }
+    set { gtk_tree_expander_set_indent_for_icon(cast(), gboolean(swift: newValue)) }
   }
 
   /// The item held by this expander's row.

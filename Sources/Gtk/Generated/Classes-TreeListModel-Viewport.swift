@@ -16,14 +16,14 @@ open class TreeListModel: Object, Gio.ListModel {
     super.init(
       adopting: UnsafeMutableRawPointer(
         gtk_tree_list_model_new(
-          root.given(), passthrough ? 1 : 0, autoexpand ? 1 : 0, callGtkTreeListModelCreateModelFunc,
+          root.given(), gboolean(swift: passthrough), gboolean(swift: autoexpand), callGtkTreeListModelCreateModelFunc,
           heldClosure(createFunc), releaseClosure)))
   }
 
   /// If all rows should be expanded by default.
   public final var autoexpand: Bool {
-    get { gtk_tree_list_model_get_autoexpand(cast()) != 0 }
-    set { gtk_tree_list_model_set_autoexpand(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_list_model_get_autoexpand(cast())) }
+    set { gtk_tree_list_model_set_autoexpand(cast(), gboolean(swift: newValue)) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -36,16 +36,16 @@ open class TreeListModel: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Gets whether the model is in passthrough mode.
-  public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(cast()) != 0 }
+  public final var passthrough: Bool { Bool(c: gtk_tree_list_model_get_passthrough(cast())) }
 
   /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
-    givenObject(gtk_tree_list_model_get_child_row(cast(), UInt32(position)))
+    givenObject(gtk_tree_list_model_get_child_row(cast(), UInt32(swift: position)))
   }
 
   /// Gets the row object for the given row.
   public final func getRow(_ position: Int) -> TreeListRow? {
-    givenObject(gtk_tree_list_model_get_row(cast(), UInt32(position)))
+    givenObject(gtk_tree_list_model_get_row(cast(), UInt32(swift: position)))
   }
 }
 
@@ -76,15 +76,15 @@ open class TreeListRow: Object {
   public final var children: (any Gio.ListModel)? { lentInterface(gtk_tree_list_row_get_children(cast())) }
 
   /// The depth in the tree of this row.
-  public final var depth: Int { Int(gtk_tree_list_row_get_depth(cast())) }
+  public final var depth: Int { Int(c: gtk_tree_list_row_get_depth(cast())) }
 
   /// If this row can ever be expanded.
   public final var expandable: Bool { getProperty("expandable") }
 
   /// If this row is currently expanded.
   public final var expanded: Bool {
-    get { gtk_tree_list_row_get_expanded(cast()) != 0 }
-    set { gtk_tree_list_row_set_expanded(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_list_row_get_expanded(cast())) }
+    set { gtk_tree_list_row_set_expanded(cast(), gboolean(swift: newValue)) }
   }
 
   /// The item held in this row.
@@ -92,17 +92,17 @@ open class TreeListRow: Object {
 
   /// If `self` is not expanded or `position` is greater than the number of children, `nil` is returned.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
-    givenObject(gtk_tree_list_row_get_child_row(cast(), UInt32(position)))
+    givenObject(gtk_tree_list_row_get_child_row(cast(), UInt32(swift: position)))
   }
 
   /// Gets the row representing the parent for `self`.
   public final var parent: TreeListRow? { givenObject(gtk_tree_list_row_get_parent(cast())) }
 
   /// Returns the position in the `TreeListModel` that `self` occupies at the moment.
-  public final var position: Int { Int(gtk_tree_list_row_get_position(cast())) }
+  public final var position: Int { Int(c: gtk_tree_list_row_get_position(cast())) }
 
   /// Checks if a row can be expanded.
-  public final func isExpandable() -> Bool { gtk_tree_list_row_is_expandable(cast()) != 0 }
+  public final func isExpandable() -> Bool { Bool(c: gtk_tree_list_row_is_expandable(cast())) }
 }
 
 extension Reactive where Base: TreeListRow {
@@ -204,7 +204,9 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   /// Sets `column` of the child_model to be the column where `filter` should look for visibility information. `columns`
   /// should be a column of type `G_TYPE_BOOLEAN`, where `true` means that a row is visible, and `false` if not.
-  public final func setVisibleColumn(_ column: Int) { gtk_tree_model_filter_set_visible_column(cast(), Int32(column)) }
+  public final func setVisibleColumn(_ column: Int) {
+    gtk_tree_model_filter_set_visible_column(cast(), Int32(swift: column))
+  }
 
   /// Sets the visible function used when filtering the `filter` to be `func`. The function should return `true` if the
   /// given row should be visible and `false` otherwise.
@@ -275,7 +277,7 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
 
   /// > This function is slow. Only use it for debugging and/or testing > purposes.
   public final func iterIsValid(_ iter: TreeIter) -> Bool {
-    gtk_tree_model_sort_iter_is_valid(cast(), iter.cast()) != 0
+    Bool(c: gtk_tree_model_sort_iter_is_valid(cast(), iter.cast()))
   }
 
   /// This resets the default sort function to be in the “unsorted” state. That is, it is in the same order as the child
@@ -302,7 +304,7 @@ open class TreeSelection: Object {
 
   /// Returns the number of rows that have been selected in `tree`.
   @discardableResult
-  public final func countSelectedRows() -> Int { Int(gtk_tree_selection_count_selected_rows(cast())) }
+  public final func countSelectedRows() -> Int { Int(c: gtk_tree_selection_count_selected_rows(cast())) }
 
   /// Sets `iter` to the currently selected node if `selection` is set to `GTK_SELECTION_SINGLE` or
   /// `GTK_SELECTION_BROWSE`. `iter` may be NULL if you just want to test if `selection` has any selected nodes. `model`
@@ -330,13 +332,13 @@ open class TreeSelection: Object {
 
   /// Returns `true` if the row at `iter` is currently selected.
   public final func iterIsSelected(_ iter: TreeIter) -> Bool {
-    gtk_tree_selection_iter_is_selected(cast(), iter.cast()) != 0
+    Bool(c: gtk_tree_selection_iter_is_selected(cast(), iter.cast()))
   }
 
   /// Returns `true` if the row pointed to by `path` is currently selected. If `path` does not point to a valid
   /// location, `false` is returned
   public final func pathIsSelected(_ path: TreePath) -> Bool {
-    gtk_tree_selection_path_is_selected(cast(), path.cast()) != 0
+    Bool(c: gtk_tree_selection_path_is_selected(cast(), path.cast()))
   }
 
   /// Selects all the nodes. `selection` must be set to `GTK_SELECTION_MULTIPLE` mode.
@@ -427,7 +429,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insert(_ parent: TreeIter?, position: Int) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_tree_store_insert(cast(), &cIter, parent?.cast(), Int32(position))
+    gtk_tree_store_insert(cast(), &cIter, parent?.cast(), Int32(swift: position))
     return TreeIter(copying: &cIter)
   }
 
@@ -463,22 +465,22 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     var cIter = GtkTreeIter()
     var cColumns = columns.map { Int32($0) }
     gtk_tree_store_insert_with_valuesv(
-      cast(), &cIter, parent?.cast(), Int32(position), &cColumns, lent.values(values), Int32(columns.count))
+      cast(), &cIter, parent?.cast(), Int32(swift: position), &cColumns, lent.values(values), Int32(columns.count))
     return TreeIter(copying: &cIter)
   }
 
   /// Returns `true` if `iter` is an ancestor of `descendant`. That is, `iter` is the parent (or grandparent or
   /// great-grandparent) of `descendant`.
   public final func isAncestor(_ iter: TreeIter, descendant: TreeIter) -> Bool {
-    gtk_tree_store_is_ancestor(cast(), iter.cast(), descendant.cast()) != 0
+    Bool(c: gtk_tree_store_is_ancestor(cast(), iter.cast(), descendant.cast()))
   }
 
   /// Returns the depth of `iter`. This will be 0 for anything on the root level, 1 for anything down a level, etc.
   @discardableResult
-  public final func iterDepth(_ iter: TreeIter) -> Int { Int(gtk_tree_store_iter_depth(cast(), iter.cast())) }
+  public final func iterDepth(_ iter: TreeIter) -> Int { Int(c: gtk_tree_store_iter_depth(cast(), iter.cast())) }
 
   /// Checks if the given iter is a valid iter for this `TreeStore`.
-  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_tree_store_iter_is_valid(cast(), iter.cast()) != 0 }
+  public final func iterIsValid(_ iter: TreeIter) -> Bool { Bool(c: gtk_tree_store_iter_is_valid(cast(), iter.cast())) }
 
   /// Moves `iter` in `treeStore` to the position after `position`. `iter` and `position` should be in the same level.
   /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the start
@@ -508,7 +510,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// Removes `iter` from `treeStore`. After being removed, `iter` is set to the next valid row at that level, or
   /// invalidated if it previously pointed to the last one.
   @discardableResult
-  public final func remove(_ iter: TreeIter) -> Bool { gtk_tree_store_remove(cast(), iter.cast()) != 0 }
+  public final func remove(_ iter: TreeIter) -> Bool { Bool(c: gtk_tree_store_remove(cast(), iter.cast())) }
 
   /// This function is meant primarily for `GObjects` that inherit from `TreeStore`, and should only be used when
   /// constructing a new `TreeStore`. It will not function after a row has been added, or a method on the `TreeModel`
@@ -523,7 +525,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_tree_store_set_value(cast(), iter.cast(), Int32(column), lent.value(value))
+    gtk_tree_store_set_value(cast(), iter.cast(), Int32(swift: column), lent.value(value))
   }
 
   /// A variant of `gtk_tree_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
@@ -560,8 +562,8 @@ open class TreeView: Widget, Scrollable {
   /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
   /// click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_tree_view_get_activate_on_single_click(cast()) != 0 }
-    set { gtk_tree_view_set_activate_on_single_click(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_activate_on_single_click(cast())) }
+    set { gtk_tree_view_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
   }
 
   public final var enableGridLines: TreeViewGridLines {
@@ -570,13 +572,13 @@ open class TreeView: Widget, Scrollable {
   }
 
   public final var enableSearch: Bool {
-    get { gtk_tree_view_get_enable_search(cast()) != 0 }
-    set { gtk_tree_view_set_enable_search(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_enable_search(cast())) }
+    set { gtk_tree_view_set_enable_search(cast(), gboolean(swift: newValue)) }
   }
 
   public final var enableTreeLines: Bool {
-    get { gtk_tree_view_get_enable_tree_lines(cast()) != 0 }
-    set { gtk_tree_view_set_enable_tree_lines(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_enable_tree_lines(cast())) }
+    set { gtk_tree_view_set_enable_tree_lines(cast(), gboolean(swift: newValue)) }
   }
 
   public final var expanderColumn: TreeViewColumn? {
@@ -588,38 +590,38 @@ open class TreeView: Widget, Scrollable {
   /// height. Only enable this option if all rows are the same height. Please see
   /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
   public final var fixedHeightMode: Bool {
-    get { gtk_tree_view_get_fixed_height_mode(cast()) != 0 }
-    set { gtk_tree_view_set_fixed_height_mode(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_fixed_height_mode(cast())) }
+    set { gtk_tree_view_set_fixed_height_mode(cast(), gboolean(swift: newValue)) }
   }
 
   public final var headersClickable: Bool {
-    get { gtk_tree_view_get_headers_clickable(cast()) != 0 }
-    set { gtk_tree_view_set_headers_clickable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_headers_clickable(cast())) }
+    set { gtk_tree_view_set_headers_clickable(cast(), gboolean(swift: newValue)) }
   }
 
   public final var headersVisible: Bool {
-    get { gtk_tree_view_get_headers_visible(cast()) != 0 }
-    set { gtk_tree_view_set_headers_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_headers_visible(cast())) }
+    set { gtk_tree_view_set_headers_visible(cast(), gboolean(swift: newValue)) }
   }
 
   /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
   /// pointer moves over them.
   public final var hoverExpand: Bool {
-    get { gtk_tree_view_get_hover_expand(cast()) != 0 }
-    set { gtk_tree_view_set_hover_expand(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_hover_expand(cast())) }
+    set { gtk_tree_view_set_hover_expand(cast(), gboolean(swift: newValue)) }
   }
 
   /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
   /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
   public final var hoverSelection: Bool {
-    get { gtk_tree_view_get_hover_selection(cast()) != 0 }
-    set { gtk_tree_view_set_hover_selection(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_hover_selection(cast())) }
+    set { gtk_tree_view_set_hover_selection(cast(), gboolean(swift: newValue)) }
   }
 
   /// Extra indentation for each level.
   public final var levelIndentation: Int {
-    get { Int(gtk_tree_view_get_level_indentation(cast())) }
-    set { gtk_tree_view_set_level_indentation(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_get_level_indentation(cast())) }
+    set { gtk_tree_view_set_level_indentation(cast(), Int32(swift: newValue)) }
   }
 
   public final var model: (any TreeModel)? {
@@ -628,36 +630,36 @@ open class TreeView: Widget, Scrollable {
   }
 
   public final var reorderable: Bool {
-    get { gtk_tree_view_get_reorderable(cast()) != 0 }
-    set { gtk_tree_view_set_reorderable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_reorderable(cast())) }
+    set { gtk_tree_view_set_reorderable(cast(), gboolean(swift: newValue)) }
   }
 
   public final var rubberBanding: Bool {
-    get { gtk_tree_view_get_rubber_banding(cast()) != 0 }
-    set { gtk_tree_view_set_rubber_banding(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_rubber_banding(cast())) }
+    set { gtk_tree_view_set_rubber_banding(cast(), gboolean(swift: newValue)) }
   }
 
   public final var searchColumn: Int {
-    get { Int(gtk_tree_view_get_search_column(cast())) }
-    set { gtk_tree_view_set_search_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_get_search_column(cast())) }
+    set { gtk_tree_view_set_search_column(cast(), Int32(swift: newValue)) }
   }
 
   /// `true` if the view has expanders.
   public final var showExpanders: Bool {
-    get { gtk_tree_view_get_show_expanders(cast()) != 0 }
-    set { gtk_tree_view_set_show_expanders(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_get_show_expanders(cast())) }
+    set { gtk_tree_view_set_show_expanders(cast(), gboolean(swift: newValue)) }
   }
 
   public final var tooltipColumn: Int {
-    get { Int(gtk_tree_view_get_tooltip_column(cast())) }
-    set { gtk_tree_view_set_tooltip_column(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_get_tooltip_column(cast())) }
+    set { gtk_tree_view_set_tooltip_column(cast(), Int32(swift: newValue)) }
   }
 
   /// Appends `column` to the list of columns. If `treeView` has “fixed_height” mode enabled, then `column` must have
   /// its “sizing” property set to be GTK_TREE_VIEW_COLUMN_FIXED.
   @discardableResult
   public final func appendColumn(_ column: TreeViewColumn) -> Int {
-    Int(gtk_tree_view_append_column(cast(), column.cast()))
+    Int(c: gtk_tree_view_append_column(cast(), column.cast()))
   }
 
   /// Recursively collapses all visible, expanded nodes in `treeView`.
@@ -665,7 +667,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Collapses a row (hides its child rows, if they exist).
   @discardableResult
-  public final func collapseRow(_ path: TreePath) -> Bool { gtk_tree_view_collapse_row(cast(), path.cast()) != 0 }
+  public final func collapseRow(_ path: TreePath) -> Bool { Bool(c: gtk_tree_view_collapse_row(cast(), path.cast())) }
 
   /// Resizes all columns to their optimal width. Only works after the treeview has been realized.
   public final func columnsAutosize() { gtk_tree_view_columns_autosize(cast()) }
@@ -675,8 +677,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
     var cTy: Int32 = 0
-    gtk_tree_view_convert_bin_window_to_tree_coords(cast(), Int32(bx), Int32(by), &cTx, &cTy)
-    return (Int(cTx), Int(cTy))
+    gtk_tree_view_convert_bin_window_to_tree_coords(cast(), Int32(swift: bx), Int32(swift: by), &cTx, &cTy)
+    return (Int(c: cTx), Int(c: cTy))
   }
 
   /// Converts bin_window coordinates to widget relative coordinates.
@@ -684,8 +686,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
     var cWy: Int32 = 0
-    gtk_tree_view_convert_bin_window_to_widget_coords(cast(), Int32(bx), Int32(by), &cWx, &cWy)
-    return (Int(cWx), Int(cWy))
+    gtk_tree_view_convert_bin_window_to_widget_coords(cast(), Int32(swift: bx), Int32(swift: by), &cWx, &cWy)
+    return (Int(c: cWx), Int(c: cWy))
   }
 
   /// Converts tree coordinates (coordinates in full scrollable area of the tree) to bin_window coordinates.
@@ -693,8 +695,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
     var cBy: Int32 = 0
-    gtk_tree_view_convert_tree_to_bin_window_coords(cast(), Int32(tx), Int32(ty), &cBx, &cBy)
-    return (Int(cBx), Int(cBy))
+    gtk_tree_view_convert_tree_to_bin_window_coords(cast(), Int32(swift: tx), Int32(swift: ty), &cBx, &cBy)
+    return (Int(c: cBx), Int(c: cBy))
   }
 
   /// Converts tree coordinates (coordinates in full scrollable area of the tree) to widget coordinates.
@@ -702,8 +704,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
     var cWy: Int32 = 0
-    gtk_tree_view_convert_tree_to_widget_coords(cast(), Int32(tx), Int32(ty), &cWx, &cWy)
-    return (Int(cWx), Int(cWy))
+    gtk_tree_view_convert_tree_to_widget_coords(cast(), Int32(swift: tx), Int32(swift: ty), &cWx, &cWy)
+    return (Int(c: cWx), Int(c: cWy))
   }
 
   /// Converts widget coordinates to coordinates for the bin_window.
@@ -711,8 +713,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
     var cBy: Int32 = 0
-    gtk_tree_view_convert_widget_to_bin_window_coords(cast(), Int32(wx), Int32(wy), &cBx, &cBy)
-    return (Int(cBx), Int(cBy))
+    gtk_tree_view_convert_widget_to_bin_window_coords(cast(), Int32(swift: wx), Int32(swift: wy), &cBx, &cBy)
+    return (Int(c: cBx), Int(c: cBy))
   }
 
   /// Converts widget coordinates to coordinates for the tree (the full scrollable area of the tree).
@@ -720,8 +722,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
     var cTy: Int32 = 0
-    gtk_tree_view_convert_widget_to_tree_coords(cast(), Int32(wx), Int32(wy), &cTx, &cTy)
-    return (Int(cTx), Int(cTy))
+    gtk_tree_view_convert_widget_to_tree_coords(cast(), Int32(swift: wx), Int32(swift: wy), &cTx, &cTy)
+    return (Int(c: cTx), Int(c: cTy))
   }
 
   /// Creates a `cairo_surface_t` representation of the row at `path`. This image is used for a drag icon.
@@ -747,7 +749,7 @@ open class TreeView: Widget, Scrollable {
   /// Opens the row so its children are visible.
   @discardableResult
   public final func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
-    gtk_tree_view_expand_row(cast(), path.cast(), openAll ? 1 : 0) != 0
+    Bool(c: gtk_tree_view_expand_row(cast(), path.cast(), gboolean(swift: openAll)))
   }
 
   /// Expands the row at `path`. This will also expand all parent rows of `path` as necessary.
@@ -779,7 +781,9 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Gets the `TreeViewColumn` at the given position in the #tree_view.
-  public final func getColumn(_ n: Int) -> TreeViewColumn? { lentObject(gtk_tree_view_get_column(cast(), Int32(n))) }
+  public final func getColumn(_ n: Int) -> TreeViewColumn? {
+    lentObject(gtk_tree_view_get_column(cast(), Int32(swift: n)))
+  }
 
   /// Returns a `GList` of all the `TreeViewColumn`s currently in `treeView`. The returned list must be freed with
   /// g_list_free ().
@@ -802,7 +806,7 @@ open class TreeView: Widget, Scrollable {
   public final func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
-    let result = gtk_tree_view_get_dest_row_at_pos(cast(), Int32(dragX), Int32(dragY), &cPath, &cPos)
+    let result = gtk_tree_view_get_dest_row_at_pos(cast(), Int32(swift: dragX), Int32(swift: dragY), &cPath, &cPos)
     guard result != 0 else { return nil }
     return (givenBoxed(cPath), TreeViewDropPosition(cValue: cPos))
   }
@@ -819,7 +823,7 @@ open class TreeView: Widget, Scrollable {
   public final var gridLines: TreeViewGridLines { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
 
   /// Queries the number of columns in the given `treeView`.
-  public final var nColumns: Int { Int(gtk_tree_view_get_n_columns(cast())) }
+  public final var nColumns: Int { Int(c: gtk_tree_view_get_n_columns(cast())) }
 
   /// Finds the path at the point (`x`, `y`), relative to bin_window coordinates. That is, `x` and `y` are relative to
   /// an events coordinates. Widget-relative coordinates must be converted using
@@ -835,9 +839,10 @@ open class TreeView: Widget, Scrollable {
     var cColumn: OpaquePointer?
     var cCellX: Int32 = 0
     var cCellY: Int32 = 0
-    let result = gtk_tree_view_get_path_at_pos(cast(), Int32(x), Int32(y), &cPath, &cColumn, &cCellX, &cCellY)
+    let result = gtk_tree_view_get_path_at_pos(
+      cast(), Int32(swift: x), Int32(swift: y), &cPath, &cColumn, &cCellX, &cCellY)
     guard result != 0 else { return nil }
-    return (givenBoxed(cPath), lentObject(cColumn), Int(cCellX), Int(cCellY))
+    return (givenBoxed(cPath), lentObject(cColumn), Int(c: cCellX), Int(c: cCellY))
   }
 
   /// Returns the `Entry` which is currently in use as interactive search entry for `treeView`. In case the built-in
@@ -857,7 +862,7 @@ open class TreeView: Widget, Scrollable {
     var cPath: OpaquePointer?
     var cIter = GtkTreeIter()
     let result = gtk_tree_view_get_tooltip_context(
-      cast(), Int32(x), Int32(y), keyboardTip ? 1 : 0, &cModel, &cPath, &cIter)
+      cast(), Int32(swift: x), Int32(swift: y), gboolean(swift: keyboardTip), &cModel, &cPath, &cIter)
     guard result != 0 else { return nil }
     return (lentInterface(cModel), (givenBoxed(cPath)), TreeIter(copying: &cIter))
   }
@@ -886,7 +891,7 @@ open class TreeView: Widget, Scrollable {
   /// GTK_TREE_VIEW_COLUMN_FIXED.
   @discardableResult
   public final func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
-    Int(gtk_tree_view_insert_column(cast(), column.cast(), Int32(position)))
+    Int(c: gtk_tree_view_insert_column(cast(), column.cast(), Int32(swift: position)))
   }
 
   /// Convenience function that inserts a new column into the `TreeView` with the given cell renderer and a
@@ -899,8 +904,9 @@ open class TreeView: Widget, Scrollable {
     `func`: @escaping (TreeViewColumn, CellRenderer, (any TreeModel)?, TreeIter) -> Void
   ) -> Int {
     Int(
-      gtk_tree_view_insert_column_with_data_func(
-        cast(), Int32(position), title, cell.cast(), callGtkTreeCellDataFunc, heldClosure(`func`), releaseClosure))
+      c: gtk_tree_view_insert_column_with_data_func(
+        cast(), Int32(swift: position), title, cell.cast(), callGtkTreeCellDataFunc, heldClosure(`func`), releaseClosure
+      ))
   }
 
   /// Determine whether the point (`x`, `y`) in `treeView` is blank, that is no cell content nor an expander arrow is
@@ -913,13 +919,14 @@ open class TreeView: Widget, Scrollable {
     var cColumn: OpaquePointer?
     var cCellX: Int32 = 0
     var cCellY: Int32 = 0
-    let result = gtk_tree_view_is_blank_at_pos(cast(), Int32(x), Int32(y), &cPath, &cColumn, &cCellX, &cCellY)
+    let result = gtk_tree_view_is_blank_at_pos(
+      cast(), Int32(swift: x), Int32(swift: y), &cPath, &cColumn, &cCellX, &cCellY)
     guard result != 0 else { return nil }
-    return (givenBoxed(cPath), lentObject(cColumn), Int(cCellX), Int(cCellY))
+    return (givenBoxed(cPath), lentObject(cColumn), Int(c: cCellX), Int(c: cCellY))
   }
 
   /// Returns whether a rubber banding operation is currently being done in `treeView`.
-  public final func isRubberBandingActive() -> Bool { gtk_tree_view_is_rubber_banding_active(cast()) != 0 }
+  public final func isRubberBandingActive() -> Bool { Bool(c: gtk_tree_view_is_rubber_banding_active(cast())) }
 
   /// Calls `func` on all expanded rows.
   public final func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) {
@@ -937,7 +944,7 @@ open class TreeView: Widget, Scrollable {
   /// Removes `column` from `treeView`.
   @discardableResult
   public final func removeColumn(_ column: TreeViewColumn) -> Int {
-    Int(gtk_tree_view_remove_column(cast(), column.cast()))
+    Int(c: gtk_tree_view_remove_column(cast(), column.cast()))
   }
 
   /// Activates the cell determined by `path` and `column`.
@@ -947,7 +954,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Returns `true` if the node pointed to by `path` is expanded in `treeView`.
   @discardableResult
-  public final func rowExpanded(_ path: TreePath) -> Bool { gtk_tree_view_row_expanded(cast(), path.cast()) != 0 }
+  public final func rowExpanded(_ path: TreePath) -> Bool { Bool(c: gtk_tree_view_row_expanded(cast(), path.cast())) }
 
   /// Moves the alignments of `treeView` to the position specified by `column` and `path`. If `column` is `nil`, then no
   /// horizontal scrolling occurs. Likewise, if `path` is `nil` no vertical scrolling occurs. At a minimum, one of
@@ -958,14 +965,14 @@ open class TreeView: Widget, Scrollable {
     _ path: TreePath?, column: TreeViewColumn?, useAlign: Bool, rowAlign: Double, colAlign: Double
   ) {
     gtk_tree_view_scroll_to_cell(
-      cast(), path?.cast(), column?.cast(), useAlign ? 1 : 0, Float(rowAlign), Float(colAlign))
+      cast(), path?.cast(), column?.cast(), gboolean(swift: useAlign), Float(rowAlign), Float(colAlign))
   }
 
   /// Scrolls the tree view such that the top-left corner of the visible area is `treeX`, `treeY`, where `treeX` and
   /// `treeY` are specified in tree coordinates. The `treeView` must be realized before this function is called. If it
   /// isn't, you probably want to be using `gtk_tree_view_scroll_to_cell()`.
   public final func scrollToPoint(treeX: Int, treeY: Int) {
-    gtk_tree_view_scroll_to_point(cast(), Int32(treeX), Int32(treeY))
+    gtk_tree_view_scroll_to_point(cast(), Int32(swift: treeX), Int32(swift: treeY))
   }
 
   /// Sets a user function for determining where a column may be dropped when dragged. This function is called on every
@@ -988,7 +995,7 @@ open class TreeView: Widget, Scrollable {
   /// specified cell. This function is often followed by `gtkWidgetGrabFocus` (`treeView`) in order to give keyboard
   /// focus to the widget. Please note that editing can only happen when the widget is realized.
   public final func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) {
-    gtk_tree_view_set_cursor(cast(), path.cast(), focusColumn?.cast(), startEditing ? 1 : 0)
+    gtk_tree_view_set_cursor(cast(), path.cast(), focusColumn?.cast(), gboolean(swift: startEditing))
   }
 
   /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
@@ -1001,7 +1008,8 @@ open class TreeView: Widget, Scrollable {
   public final func setCursorOnCell(
     _ path: TreePath, focusColumn: TreeViewColumn?, focusCell: CellRenderer?, startEditing: Bool
   ) {
-    gtk_tree_view_set_cursor_on_cell(cast(), path.cast(), focusColumn?.cast(), focusCell?.cast(), startEditing ? 1 : 0)
+    gtk_tree_view_set_cursor_on_cell(
+      cast(), path.cast(), focusColumn?.cast(), focusCell?.cast(), gboolean(swift: startEditing))
   }
 
   /// Sets the row that is highlighted for feedback. If `path` is `nil`, an existing highlight is removed.
@@ -1183,38 +1191,38 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   public final var cellArea: CellArea? { getProperty("cell-area") }
 
   public final var clickable: Bool {
-    get { gtk_tree_view_column_get_clickable(cast()) != 0 }
-    set { gtk_tree_view_column_set_clickable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_column_get_clickable(cast())) }
+    set { gtk_tree_view_column_set_clickable(cast(), gboolean(swift: newValue)) }
   }
 
   public final var expand: Bool {
-    get { gtk_tree_view_column_get_expand(cast()) != 0 }
-    set { gtk_tree_view_column_set_expand(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_column_get_expand(cast())) }
+    set { gtk_tree_view_column_set_expand(cast(), gboolean(swift: newValue)) }
   }
 
   public final var fixedWidth: Int {
-    get { Int(gtk_tree_view_column_get_fixed_width(cast())) }
-    set { gtk_tree_view_column_set_fixed_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_column_get_fixed_width(cast())) }
+    set { gtk_tree_view_column_set_fixed_width(cast(), Int32(swift: newValue)) }
   }
 
   public final var maxWidth: Int {
-    get { Int(gtk_tree_view_column_get_max_width(cast())) }
-    set { gtk_tree_view_column_set_max_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_column_get_max_width(cast())) }
+    set { gtk_tree_view_column_set_max_width(cast(), Int32(swift: newValue)) }
   }
 
   public final var minWidth: Int {
-    get { Int(gtk_tree_view_column_get_min_width(cast())) }
-    set { gtk_tree_view_column_set_min_width(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_column_get_min_width(cast())) }
+    set { gtk_tree_view_column_set_min_width(cast(), Int32(swift: newValue)) }
   }
 
   public final var reorderable: Bool {
-    get { gtk_tree_view_column_get_reorderable(cast()) != 0 }
-    set { gtk_tree_view_column_set_reorderable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_column_get_reorderable(cast())) }
+    set { gtk_tree_view_column_set_reorderable(cast(), gboolean(swift: newValue)) }
   }
 
   public final var resizable: Bool {
-    get { gtk_tree_view_column_get_resizable(cast()) != 0 }
-    set { gtk_tree_view_column_set_resizable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_column_get_resizable(cast())) }
+    set { gtk_tree_view_column_set_resizable(cast(), gboolean(swift: newValue)) }
   }
 
   public final var sizing: TreeViewColumnSizing {
@@ -1225,13 +1233,13 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
   /// header clickable. Set to -1 to make the column unsortable.
   public final var sortColumnId: Int {
-    get { Int(gtk_tree_view_column_get_sort_column_id(cast())) }
-    set { gtk_tree_view_column_set_sort_column_id(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_column_get_sort_column_id(cast())) }
+    set { gtk_tree_view_column_set_sort_column_id(cast(), Int32(swift: newValue)) }
   }
 
   public final var sortIndicator: Bool {
-    get { gtk_tree_view_column_get_sort_indicator(cast()) != 0 }
-    set { gtk_tree_view_column_set_sort_indicator(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_column_get_sort_indicator(cast())) }
+    set { gtk_tree_view_column_set_sort_indicator(cast(), gboolean(swift: newValue)) }
   }
 
   public final var sortOrder: SortType {
@@ -1240,8 +1248,8 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   }
 
   public final var spacing: Int {
-    get { Int(gtk_tree_view_column_get_spacing(cast())) }
-    set { gtk_tree_view_column_set_spacing(cast(), Int32(newValue)) }
+    get { Int(c: gtk_tree_view_column_get_spacing(cast())) }
+    set { gtk_tree_view_column_set_spacing(cast(), Int32(swift: newValue)) }
   }
 
   public final var title: String {
@@ -1250,8 +1258,8 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   }
 
   public final var visible: Bool {
-    get { gtk_tree_view_column_get_visible(cast()) != 0 }
-    set { gtk_tree_view_column_set_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_tree_view_column_get_visible(cast())) }
+    set { gtk_tree_view_column_set_visible(cast(), gboolean(swift: newValue)) }
   }
 
   public final var widget: Widget? {
@@ -1259,13 +1267,13 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     set { gtk_tree_view_column_set_widget(cast(), newValue?.cast()) }
   }
 
-  public final var width: Int { Int(gtk_tree_view_column_get_width(cast())) }
+  public final var width: Int { Int(c: gtk_tree_view_column_get_width(cast())) }
 
-  public final var xOffset: Int { Int(gtk_tree_view_column_get_x_offset(cast())) }
+  public final var xOffset: Int { Int(c: gtk_tree_view_column_get_x_offset(cast())) }
 
   /// Adds an attribute mapping to the list in `treeColumn`.
   public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
-    gtk_tree_view_column_add_attribute(cast(), cellRenderer.cast(), attribute, Int32(column))
+    gtk_tree_view_column_add_attribute(cast(), cellRenderer.cast(), attribute, Int32(swift: column))
   }
 
   /// Obtains the horizontal position and size of a cell in a column.
@@ -1274,7 +1282,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     var cWidth: Int32 = 0
     let result = gtk_tree_view_column_cell_get_position(cast(), cellRenderer.cast(), &cXOffset, &cWidth)
     guard result != 0 else { return nil }
-    return (Int(cXOffset), Int(cWidth))
+    return (Int(c: cXOffset), Int(c: cWidth))
   }
 
   /// Obtains the width and height needed to render the column. This is used primarily by the `TreeView`.
@@ -1284,19 +1292,19 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_tree_view_column_cell_get_size(cast(), &cXOffset, &cYOffset, &cWidth, &cHeight)
-    return (Int(cXOffset), Int(cYOffset), Int(cWidth), Int(cHeight))
+    return (Int(c: cXOffset), Int(c: cYOffset), Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
   /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
-  public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(cast()) != 0 }
+  public final func cellIsVisible() -> Bool { Bool(c: gtk_tree_view_column_cell_is_visible(cast())) }
 
   /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
   /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
   /// renderer. This is used primarily by the `TreeView`.
   public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
     gtk_tree_view_column_cell_set_cell_data(
-      cast(), treeModel.cast(), iter.cast(), isExpander ? 1 : 0, isExpanded ? 1 : 0)
+      cast(), treeModel.cast(), iter.cast(), gboolean(swift: isExpander), gboolean(swift: isExpanded))
   }
 
   /// Unsets all the mappings on all renderers on the `treeColumn`.
@@ -1323,13 +1331,13 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
   /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_end(cast(), cell.cast(), expand ? 1 : 0)
+    gtk_tree_view_column_pack_end(cast(), cell.cast(), gboolean(swift: expand))
   }
 
   /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
   /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_start(cast(), cell.cast(), expand ? 1 : 0)
+    gtk_tree_view_column_pack_start(cast(), cell.cast(), gboolean(swift: expand))
   }
 
   /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
@@ -1413,7 +1421,7 @@ open class ValueExpression: FundamentalObject {
   public final var valueType: GType { gtk_expression_get_value_type(cast()) }
 
   /// Checks if the expression is static.
-  public final func isStatic() -> Bool { gtk_expression_is_static(cast()) != 0 }
+  public final func isStatic() -> Bool { Bool(c: gtk_expression_is_static(cast())) }
 
   /// Watch the given `expression` for changes.
   @discardableResult
@@ -1455,8 +1463,8 @@ open class Video: Widget {
 
   /// If the video should automatically begin playing.
   public final var autoplay: Bool {
-    get { gtk_video_get_autoplay(cast()) != 0 }
-    set { gtk_video_set_autoplay(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_video_get_autoplay(cast())) }
+    set { gtk_video_set_autoplay(cast(), gboolean(swift: newValue)) }
   }
 
   /// The file played by this video if the video is playing a file.
@@ -1467,8 +1475,8 @@ open class Video: Widget {
 
   /// If new media files should be set to loop.
   public final var loop: Bool {
-    get { gtk_video_get_loop(cast()) != 0 }
-    set { gtk_video_set_loop(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_video_get_loop(cast())) }
+    set { gtk_video_set_loop(cast(), gboolean(swift: newValue)) }
   }
 
   /// The media-stream played
@@ -1517,8 +1525,8 @@ open class Viewport: Widget, Scrollable {
 
   /// Whether to scroll when the focus changes.
   public final var scrollToFocus: Bool {
-    get { gtk_viewport_get_scroll_to_focus(cast()) != 0 }
-    set { gtk_viewport_set_scroll_to_focus(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_viewport_get_scroll_to_focus(cast())) }
+    set { gtk_viewport_set_scroll_to_focus(cast(), gboolean(swift: newValue)) }
   }
 }
 

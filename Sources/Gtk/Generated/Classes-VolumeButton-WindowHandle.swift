@@ -37,14 +37,14 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether the widget or any of its descendents can accept the input focus.
   public final var canFocus: Bool {
-    get { gtk_widget_get_can_focus(cast()) != 0 }
-    set { gtk_widget_set_can_focus(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_can_focus(cast())) }
+    set { gtk_widget_set_can_focus(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the widget can receive pointer events.
   public final var canTarget: Bool {
-    get { gtk_widget_get_can_target(cast()) != 0 }
-    set { gtk_widget_set_can_target(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_can_target(cast())) }
+    set { gtk_widget_set_can_target(cast(), gboolean(swift: newValue)) }
   }
 
   /// A list of css classes applied to this widget.
@@ -64,14 +64,14 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether the widget should grab focus when it is clicked with the mouse.
   public final var focusOnClick: Bool {
-    get { gtk_widget_get_focus_on_click(cast()) != 0 }
-    set { gtk_widget_set_focus_on_click(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_focus_on_click(cast())) }
+    set { gtk_widget_set_focus_on_click(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether this widget itself will accept the input focus.
   public final var focusable: Bool {
-    get { gtk_widget_get_focusable(cast()) != 0 }
-    set { gtk_widget_set_focusable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_focusable(cast())) }
+    set { gtk_widget_set_focusable(cast(), gboolean(swift: newValue)) }
   }
 
   /// How to distribute horizontal space if widget gets extra space.
@@ -81,15 +81,15 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Whether the widget is the default widget.
-  public final var hasDefault: Bool { gtk_widget_has_default(cast()) != 0 }
+  public final var hasDefault: Bool { Bool(c: gtk_widget_has_default(cast())) }
 
   /// Whether the widget has the input focus.
-  public final var hasFocus: Bool { gtk_widget_has_focus(cast()) != 0 }
+  public final var hasFocus: Bool { Bool(c: gtk_widget_has_focus(cast())) }
 
   /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
   public final var hasTooltip: Bool {
-    get { gtk_widget_get_has_tooltip(cast()) != 0 }
-    set { gtk_widget_set_has_tooltip(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_has_tooltip(cast())) }
+    set { gtk_widget_set_has_tooltip(cast(), gboolean(swift: newValue)) }
   }
 
   /// Override for height request of the widget.
@@ -100,14 +100,14 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether to expand horizontally.
   public final var hexpand: Bool {
-    get { gtk_widget_get_hexpand(cast()) != 0 }
-    set { gtk_widget_set_hexpand(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_hexpand(cast())) }
+    set { gtk_widget_set_hexpand(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether to use the `hexpand` property.
   public final var hexpandSet: Bool {
-    get { gtk_widget_get_hexpand_set(cast()) != 0 }
-    set { gtk_widget_set_hexpand_set(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_hexpand_set(cast())) }
+    set { gtk_widget_set_hexpand_set(cast(), gboolean(swift: newValue)) }
   }
 
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
@@ -118,26 +118,26 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Margin on bottom side of widget.
   public final var marginBottom: Int {
-    get { Int(gtk_widget_get_margin_bottom(cast())) }
-    set { gtk_widget_set_margin_bottom(cast(), Int32(newValue)) }
+    get { Int(c: gtk_widget_get_margin_bottom(cast())) }
+    set { gtk_widget_set_margin_bottom(cast(), Int32(swift: newValue)) }
   }
 
   /// Margin on end of widget, horizontally.
   public final var marginEnd: Int {
-    get { Int(gtk_widget_get_margin_end(cast())) }
-    set { gtk_widget_set_margin_end(cast(), Int32(newValue)) }
+    get { Int(c: gtk_widget_get_margin_end(cast())) }
+    set { gtk_widget_set_margin_end(cast(), Int32(swift: newValue)) }
   }
 
   /// Margin on start of widget, horizontally.
   public final var marginStart: Int {
-    get { Int(gtk_widget_get_margin_start(cast())) }
-    set { gtk_widget_set_margin_start(cast(), Int32(newValue)) }
+    get { Int(c: gtk_widget_get_margin_start(cast())) }
+    set { gtk_widget_set_margin_start(cast(), Int32(swift: newValue)) }
   }
 
   /// Margin on top side of widget.
   public final var marginTop: Int {
-    get { Int(gtk_widget_get_margin_top(cast())) }
-    set { gtk_widget_set_margin_top(cast(), Int32(newValue)) }
+    get { Int(c: gtk_widget_get_margin_top(cast())) }
+    set { gtk_widget_set_margin_top(cast(), Int32(swift: newValue)) }
   }
 
   /// The name of the widget.
@@ -163,20 +163,20 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether the widget will receive the default action when it is focused.
   public final var receivesDefault: Bool {
-    get { gtk_widget_get_receives_default(cast()) != 0 }
-    set { gtk_widget_set_receives_default(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_receives_default(cast())) }
+    set { gtk_widget_set_receives_default(cast(), gboolean(swift: newValue)) }
   }
 
   /// The `Root` widget of the widget tree containing this widget.
   public final var root: (any Root)? { lentInterface(gtk_widget_get_root(cast())) }
 
   /// The scale factor of the widget.
-  public final var scaleFactor: Int { Int(gtk_widget_get_scale_factor(cast())) }
+  public final var scaleFactor: Int { Int(c: gtk_widget_get_scale_factor(cast())) }
 
   /// Whether the widget responds to input.
   public final var sensitive: Bool {
-    get { gtk_widget_get_sensitive(cast()) != 0 }
-    set { gtk_widget_set_sensitive(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_sensitive(cast())) }
+    set { gtk_widget_set_sensitive(cast(), gboolean(swift: newValue)) }
   }
 
   /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
@@ -199,20 +199,20 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether to expand vertically.
   public final var vexpand: Bool {
-    get { gtk_widget_get_vexpand(cast()) != 0 }
-    set { gtk_widget_set_vexpand(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_vexpand(cast())) }
+    set { gtk_widget_set_vexpand(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether to use the `vexpand` property.
   public final var vexpandSet: Bool {
-    get { gtk_widget_get_vexpand_set(cast()) != 0 }
-    set { gtk_widget_set_vexpand_set(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_vexpand_set(cast())) }
+    set { gtk_widget_set_vexpand_set(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the widget is visible.
   public final var visible: Bool {
-    get { gtk_widget_get_visible(cast()) != 0 }
-    set { gtk_widget_set_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_widget_get_visible(cast())) }
+    set { gtk_widget_set_visible(cast(), gboolean(swift: newValue)) }
   }
 
   /// Override for width request of the widget.
@@ -223,17 +223,17 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Enable or disable an action installed with `gtk_widget_class_install_action()`.
   public final func actionSetEnabled(_ actionName: String, enabled: Bool) {
-    gtk_widget_action_set_enabled(cast(), actionName, enabled ? 1 : 0)
+    gtk_widget_action_set_enabled(cast(), actionName, gboolean(swift: enabled))
   }
 
   /// For widgets that can be “activated” (buttons, menu items, etc.), this function activates them.
   @discardableResult
-  public final func activate() -> Bool { gtk_widget_activate(cast()) != 0 }
+  public final func activate() -> Bool { Bool(c: gtk_widget_activate(cast())) }
 
   /// Looks up the action in the action groups associated with `widget` and its ancestors, and activates it.
   @discardableResult
   public final func activateAction(_ name: String, args: GLib.Variant?) -> Bool {
-    gtk_widget_activate_action_variant(cast(), name, args?.cast()) != 0
+    Bool(c: gtk_widget_activate_action_variant(cast(), name, args?.cast()))
   }
 
   /// Activates the `default.activate` action from `widget`.
@@ -253,19 +253,19 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Queues an animation frame update and adds a callback to be called before each frame.
   @discardableResult
   public final func addTickCallback(_ callback: @escaping (Widget, Gdk.FrameClock) -> Bool) -> Int {
-    Int(gtk_widget_add_tick_callback(cast(), callGtkTickCallback, heldClosure(callback), releaseClosure))
+    Int(c: gtk_widget_add_tick_callback(cast(), callGtkTickCallback, heldClosure(callback), releaseClosure))
   }
 
   /// This function is only used by `Widget` subclasses, to assign a size, position and (optionally) baseline to their
   /// child widgets.
   public final func allocate(width: Int, height: Int, baseline: Int, transform: Gsk.Transform?) {
-    gtk_widget_allocate(cast(), Int32(width), Int32(height), Int32(baseline), transform?.given())
+    gtk_widget_allocate(cast(), Int32(swift: width), Int32(swift: height), Int32(swift: baseline), transform?.given())
   }
 
   /// Called by widgets as the user moves around the window using keyboard shortcuts.
   @discardableResult
   public final func childFocus(_ direction: DirectionType) -> Bool {
-    gtk_widget_child_focus(cast(), direction.cValue()) != 0
+    Bool(c: gtk_widget_child_focus(cast(), direction.cValue()))
   }
 
   /// Computes the bounds for `widget` in the coordinate space of `target`.
@@ -278,7 +278,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Computes whether a container should give this widget extra space when possible.
   public final func computeExpand(_ orientation: Orientation) -> Bool {
-    gtk_widget_compute_expand(cast(), orientation.cValue()) != 0
+    Bool(c: gtk_widget_compute_expand(cast(), orientation.cValue()))
   }
 
   /// Translates the given `point` in `widget`'s coordinates to coordinates relative to `target`’s coordinate system.
@@ -319,20 +319,22 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Checks to see if a drag movement has passed the GTK drag threshold.
   @discardableResult
   public final func dragCheckThreshold(startX: Int, startY: Int, currentX: Int, currentY: Int) -> Bool {
-    gtk_drag_check_threshold(cast(), Int32(startX), Int32(startY), Int32(currentX), Int32(currentY)) != 0
+    Bool(
+      c: gtk_drag_check_threshold(
+        cast(), Int32(swift: startX), Int32(swift: startY), Int32(swift: currentX), Int32(swift: currentY)))
   }
 
   /// Notifies the user about an input-related error on this widget.
   public final func errorBell() { gtk_widget_error_bell(cast()) }
 
   /// Returns the baseline that has currently been allocated to `widget`.
-  public final var allocatedBaseline: Int { Int(gtk_widget_get_allocated_baseline(cast())) }
+  public final var allocatedBaseline: Int { Int(c: gtk_widget_get_allocated_baseline(cast())) }
 
   /// Returns the height that has currently been allocated to `widget`.
-  public final var allocatedHeight: Int { Int(gtk_widget_get_allocated_height(cast())) }
+  public final var allocatedHeight: Int { Int(c: gtk_widget_get_allocated_height(cast())) }
 
   /// Returns the width that has currently been allocated to `widget`.
-  public final var allocatedWidth: Int { Int(gtk_widget_get_allocated_width(cast())) }
+  public final var allocatedWidth: Int { Int(c: gtk_widget_get_allocated_width(cast())) }
 
   /// Retrieves the widget’s allocation.
   public final var allocation: Gdk.Rectangle {
@@ -347,7 +349,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Gets the value set with `gtk_widget_set_child_visible()`.
-  public final var childVisible: Bool { gtk_widget_get_child_visible(cast()) != 0 }
+  public final var childVisible: Bool { Bool(c: gtk_widget_get_child_visible(cast())) }
 
   /// Gets the clipboard object for `widget`.
   public final var clipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_clipboard(cast())) }
@@ -371,13 +373,13 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var frameClock: Gdk.FrameClock? { lentObject(gtk_widget_get_frame_clock(cast())) }
 
   /// Returns the content height of the widget.
-  public final var height: Int { Int(gtk_widget_get_height(cast())) }
+  public final var height: Int { Int(c: gtk_widget_get_height(cast())) }
 
   /// Returns the widgets last child.
   public final var lastChild: Widget? { lentObject(gtk_widget_get_last_child(cast())) }
 
   /// Whether the widget is mapped.
-  public final var mapped: Bool { gtk_widget_get_mapped(cast()) != 0 }
+  public final var mapped: Bool { Bool(c: gtk_widget_get_mapped(cast())) }
 
   /// Returns the nearest `Native` ancestor of `widget`.
   public final var native: (any Native)? { lentInterface(gtk_widget_get_native(cast())) }
@@ -404,7 +406,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var primaryClipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_primary_clipboard(cast())) }
 
   /// Determines whether `widget` is realized.
-  public final var realized: Bool { gtk_widget_get_realized(cast()) != 0 }
+  public final var realized: Bool { Bool(c: gtk_widget_get_realized(cast())) }
 
   /// Gets whether the widget prefers a height-for-width layout or a width-for-height layout.
   public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(cast())) }
@@ -414,7 +416,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Returns the content width or height of the widget.
   public final func getSize(_ orientation: Orientation) -> Int {
-    Int(gtk_widget_get_size(cast(), orientation.cValue()))
+    Int(c: gtk_widget_get_size(cast(), orientation.cValue()))
   }
 
   /// Gets the size request that was explicitly set for the widget using `gtk_widget_set_size_request()`.
@@ -422,7 +424,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_widget_get_size_request(cast(), &cWidth, &cHeight)
-    return (Int(cWidth), Int(cHeight))
+    return (Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Returns the widget state as a flag set.
@@ -437,23 +439,23 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Returns the content width of the widget.
-  public final var width: Int { Int(gtk_widget_get_width(cast())) }
+  public final var width: Int { Int(c: gtk_widget_get_width(cast())) }
 
   /// Causes `widget` to have the keyboard focus for the `Window` it's inside.
   @discardableResult
-  public final func grabFocus() -> Bool { gtk_widget_grab_focus(cast()) != 0 }
+  public final func grabFocus() -> Bool { Bool(c: gtk_widget_grab_focus(cast())) }
 
   /// Returns whether `cssClass` is currently applied to `widget`.
-  public final func hasCssClass(_ cssClass: String) -> Bool { gtk_widget_has_css_class(cast(), cssClass) != 0 }
+  public final func hasCssClass(_ cssClass: String) -> Bool { Bool(c: gtk_widget_has_css_class(cast(), cssClass)) }
 
   /// Determines if the widget should show a visible indication that it has the global input focus.
-  public final func hasVisibleFocus() -> Bool { gtk_widget_has_visible_focus(cast()) != 0 }
+  public final func hasVisibleFocus() -> Bool { Bool(c: gtk_widget_has_visible_focus(cast())) }
 
   /// Reverses the effects of `gtk_widget_show()`.
   public final func hide() { gtk_widget_hide(cast()) }
 
   /// Returns whether the widget is currently being destroyed.
-  public final func inDestruction() -> Bool { gtk_widget_in_destruction(cast()) != 0 }
+  public final func inDestruction() -> Bool { Bool(c: gtk_widget_in_destruction(cast())) }
 
   /// Creates and initializes child widgets defined in templates.
   public final func initTemplate() { gtk_widget_init_template(cast()) }
@@ -474,24 +476,24 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Determines whether `widget` is somewhere inside `ancestor`, possibly with intermediate containers.
-  public final func isAncestor(_ ancestor: Widget) -> Bool { gtk_widget_is_ancestor(cast(), ancestor.cast()) != 0 }
+  public final func isAncestor(_ ancestor: Widget) -> Bool { Bool(c: gtk_widget_is_ancestor(cast(), ancestor.cast())) }
 
   /// Determines whether `widget` can be drawn to.
-  public final func isDrawable() -> Bool { gtk_widget_is_drawable(cast()) != 0 }
+  public final func isDrawable() -> Bool { Bool(c: gtk_widget_is_drawable(cast())) }
 
   /// Determines if the widget is the focus widget within its toplevel.
-  public final func isFocus() -> Bool { gtk_widget_is_focus(cast()) != 0 }
+  public final func isFocus() -> Bool { Bool(c: gtk_widget_is_focus(cast())) }
 
   /// Returns the widget’s effective sensitivity.
-  public final func isSensitive() -> Bool { gtk_widget_is_sensitive(cast()) != 0 }
+  public final func isSensitive() -> Bool { Bool(c: gtk_widget_is_sensitive(cast())) }
 
   /// Determines whether the widget and all its parents are marked as visible.
-  public final func isVisible() -> Bool { gtk_widget_is_visible(cast()) != 0 }
+  public final func isVisible() -> Bool { Bool(c: gtk_widget_is_visible(cast())) }
 
   /// Emits the `::keynav-failed` signal on the widget.
   @discardableResult
   public final func keynavFailed(_ direction: DirectionType) -> Bool {
-    gtk_widget_keynav_failed(cast(), direction.cValue()) != 0
+    Bool(c: gtk_widget_keynav_failed(cast(), direction.cValue()))
   }
 
   /// Returns the widgets for which this widget is the target of a mnemonic.
@@ -506,7 +508,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Emits the `mnemonicActivate` signal.
   @discardableResult
   public final func mnemonicActivate(_ groupCycling: Bool) -> Bool {
-    gtk_widget_mnemonic_activate(cast(), groupCycling ? 1 : 0) != 0
+    Bool(c: gtk_widget_mnemonic_activate(cast(), gboolean(swift: groupCycling)))
   }
 
   /// Returns a `GListModel` to track the children of `widget`.
@@ -549,10 +551,12 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final func removeMnemonicLabel(_ label: Widget) { gtk_widget_remove_mnemonic_label(cast(), label.cast()) }
 
   /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
-  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), UInt32(id)) }
+  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), UInt32(swift: id)) }
 
   /// Sets whether `widget` should be mapped along with its parent.
-  public final func setChildVisible(_ childVisible: Bool) { gtk_widget_set_child_visible(cast(), childVisible ? 1 : 0) }
+  public final func setChildVisible(_ childVisible: Bool) {
+    gtk_widget_set_child_visible(cast(), gboolean(swift: childVisible))
+  }
 
   /// Sets a named cursor to be shown when pointer devices point towards `widget`.
   public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(cast(), name) }
@@ -571,16 +575,16 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Sets the minimum size of a widget.
   public final func setSizeRequest(width: Int, height: Int) {
-    gtk_widget_set_size_request(cast(), Int32(width), Int32(height))
+    gtk_widget_set_size_request(cast(), Int32(swift: width), Int32(swift: height))
   }
 
   /// Turns on flag values in the current widget state.
   public final func setStateFlags(flags: StateFlags, clear: Bool) {
-    gtk_widget_set_state_flags(cast(), flags.cValue(), clear ? 1 : 0)
+    gtk_widget_set_state_flags(cast(), flags.cValue(), gboolean(swift: clear))
   }
 
   /// Returns whether `widget` should contribute to the measuring and allocation of its parent.
-  public final func shouldLayout() -> Bool { gtk_widget_should_layout(cast()) != 0 }
+  public final func shouldLayout() -> Bool { Bool(c: gtk_widget_should_layout(cast())) }
 
   /// Flags a widget to be displayed.
   public final func show() { gtk_widget_show(cast()) }
@@ -588,7 +592,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Allocates widget with a transformation that translates the origin to the position in `allocation`.
   public final func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int) {
     var cAllocation = allocation.cValue
-    gtk_widget_size_allocate(cast(), &cAllocation, Int32(baseline))
+    gtk_widget_size_allocate(cast(), &cAllocation, Int32(swift: baseline))
   }
 
   /// Snapshot the a child of `widget`.
@@ -833,8 +837,8 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window should have a frame (also known as *decorations*).
   public final var decorated: Bool {
-    get { gtk_window_get_decorated(cast()) != 0 }
-    set { gtk_window_set_decorated(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_decorated(cast())) }
+    set { gtk_window_set_decorated(cast(), gboolean(swift: newValue)) }
   }
 
   /// The default height of the window.
@@ -857,20 +861,20 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window frame should have a close button.
   public final var deletable: Bool {
-    get { gtk_window_get_deletable(cast()) != 0 }
-    set { gtk_window_set_deletable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_deletable(cast())) }
+    set { gtk_window_set_deletable(cast(), gboolean(swift: newValue)) }
   }
 
   /// If this window should be destroyed when the parent is destroyed.
   public final var destroyWithParent: Bool {
-    get { gtk_window_get_destroy_with_parent(cast()) != 0 }
-    set { gtk_window_set_destroy_with_parent(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_destroy_with_parent(cast())) }
+    set { gtk_window_set_destroy_with_parent(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether 'focus rectangles' are currently visible in this window.
   public final var focusVisible: Bool {
-    get { gtk_window_get_focus_visible(cast()) != 0 }
-    set { gtk_window_set_focus_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_focus_visible(cast())) }
+    set { gtk_window_set_focus_visible(cast(), gboolean(swift: newValue)) }
   }
 
   /// The focus widget.
@@ -887,14 +891,14 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window frame should handle F10 for activating menubars.
   public final var handleMenubarAccel: Bool {
-    get { gtk_window_get_handle_menubar_accel(cast()) != 0 }
-    set { gtk_window_set_handle_menubar_accel(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_handle_menubar_accel(cast())) }
+    set { gtk_window_set_handle_menubar_accel(cast(), gboolean(swift: newValue)) }
   }
 
   /// If this window should be hidden when the users clicks the close button.
   public final var hideOnClose: Bool {
-    get { gtk_window_get_hide_on_close(cast()) != 0 }
-    set { gtk_window_set_hide_on_close(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_hide_on_close(cast())) }
+    set { gtk_window_set_hide_on_close(cast(), gboolean(swift: newValue)) }
   }
 
   /// Specifies the name of the themed icon to use as the window icon.
@@ -904,7 +908,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
   }
 
   /// Whether the toplevel is the currently active window.
-  public final var isActive: Bool { gtk_window_is_active(cast()) != 0 }
+  public final var isActive: Bool { Bool(c: gtk_window_is_active(cast())) }
 
   /// Whether the window is maximized.
   public final var maximized: Bool {
@@ -914,20 +918,20 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether mnemonics are currently visible in this window.
   public final var mnemonicsVisible: Bool {
-    get { gtk_window_get_mnemonics_visible(cast()) != 0 }
-    set { gtk_window_set_mnemonics_visible(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_mnemonics_visible(cast())) }
+    set { gtk_window_set_mnemonics_visible(cast(), gboolean(swift: newValue)) }
   }
 
   /// If `true`, the window is modal.
   public final var modal: Bool {
-    get { gtk_window_get_modal(cast()) != 0 }
-    set { gtk_window_set_modal(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_modal(cast())) }
+    set { gtk_window_set_modal(cast(), gboolean(swift: newValue)) }
   }
 
   /// If `true`, users can resize the window.
   public final var resizable: Bool {
-    get { gtk_window_get_resizable(cast()) != 0 }
-    set { gtk_window_set_resizable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_window_get_resizable(cast())) }
+    set { gtk_window_set_resizable(cast(), gboolean(swift: newValue)) }
   }
 
   /// The title of the window.
@@ -967,7 +971,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_window_get_default_size(cast(), &cWidth, &cHeight)
-    return (Int(cWidth), Int(cHeight))
+    return (Int(c: cWidth), Int(c: cHeight))
   }
 
   /// Retrieves the current focused widget within the window.
@@ -977,13 +981,13 @@ open class Window: Widget, Native, Root, ShortcutManager {
   public final var group: WindowGroup? { lentObject(gtk_window_get_group(cast())) }
 
   /// Returns whether `window` has an explicit window group.
-  public final func hasGroup() -> Bool { gtk_window_has_group(cast()) != 0 }
+  public final func hasGroup() -> Bool { Bool(c: gtk_window_has_group(cast())) }
 
   /// Retrieves the current fullscreen state of `window`.
-  public final func isFullscreen() -> Bool { gtk_window_is_fullscreen(cast()) != 0 }
+  public final func isFullscreen() -> Bool { Bool(c: gtk_window_is_fullscreen(cast())) }
 
   /// Retrieves the current maximized state of `window`.
-  public final func isMaximized() -> Bool { gtk_window_is_maximized(cast()) != 0 }
+  public final func isMaximized() -> Bool { Bool(c: gtk_window_is_maximized(cast())) }
 
   /// Asks to maximize `window`, so that it fills the screen.
   public final func maximize() { gtk_window_maximize(cast()) }
@@ -995,11 +999,11 @@ open class Window: Widget, Native, Root, ShortcutManager {
   public final func present() { gtk_window_present(cast()) }
 
   /// Presents a window to the user.
-  public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(cast(), UInt32(timestamp)) }
+  public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(cast(), UInt32(swift: timestamp)) }
 
   /// Sets the default size of a window.
   public final func setDefaultSize(width: Int, height: Int) {
-    gtk_window_set_default_size(cast(), Int32(width), Int32(height))
+    gtk_window_set_default_size(cast(), Int32(swift: width), Int32(swift: height))
   }
 
   /// Sets the focus widget.
@@ -1031,14 +1035,16 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Sets whether the window should request startup notification.
   public static func setAutoStartupNotification(_ setting: Bool) {
-    gtk_window_set_auto_startup_notification(setting ? 1 : 0)
+    gtk_window_set_auto_startup_notification(gboolean(swift: setting))
   }
 
   /// Sets an icon to be used as fallback.
   public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
 
   /// Opens or closes the [interactive debugger](running.html#interactive-debugging).
-  public static func setInteractiveDebugging(_ enable: Bool) { gtk_window_set_interactive_debugging(enable ? 1 : 0) }
+  public static func setInteractiveDebugging(_ enable: Bool) {
+    gtk_window_set_interactive_debugging(gboolean(swift: enable))
+  }
 }
 
 extension Reactive where Base: Window {
@@ -1147,7 +1153,7 @@ open class WindowControls: Widget {
   }
 
   /// Whether the widget has any window buttons.
-  public final var empty: Bool { gtk_window_controls_get_empty(cast()) != 0 }
+  public final var empty: Bool { Bool(c: gtk_window_controls_get_empty(cast())) }
 
   /// Whether the widget shows start or end side of the decoration layout.
   public final var side: PackType {

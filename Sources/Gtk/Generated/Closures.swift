@@ -5,7 +5,7 @@ import CGtk
 let callGCompareDataFunc: GCompareDataFunc = { a, b, context in
   let body: (Object, Object) -> Int = lentClosure(context)
   return Int32(
-    body(lentObject(UnsafeMutableRawPointer(mutating: a))!, lentObject(UnsafeMutableRawPointer(mutating: b))!))
+    swift: body(lentObject(UnsafeMutableRawPointer(mutating: a))!, lentObject(UnsafeMutableRawPointer(mutating: b))!))
 }
 
 let callGFileProgressCallback: GFileProgressCallback = { currentNumBytes, totalNumBytes, context in
@@ -20,19 +20,19 @@ let callGskParseErrorFunc: GskParseErrorFunc = { start, end, error, context in
 
 let callGtkAssistantPageFunc: GtkAssistantPageFunc = { currentPage, context in
   let body: (Int) -> Int = lentClosure(context)
-  return Int32(body(Int(currentPage)))
+  return Int32(swift: body(Int(c: currentPage)))
 }
 
 let callGtkCellAllocCallback: GtkCellAllocCallback = { renderer, cellArea, cellBackground, context in
   let body: (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool = lentClosure(context)
-  return body(
-    lentObject(renderer)!, Gdk.Rectangle(cValue: cellArea!.pointee), Gdk.Rectangle(cValue: cellBackground!.pointee))
-    ? 1 : 0
+  return gboolean(
+    swift: body(
+      lentObject(renderer)!, Gdk.Rectangle(cValue: cellArea!.pointee), Gdk.Rectangle(cValue: cellBackground!.pointee)))
 }
 
 let callGtkCellCallback: GtkCellCallback = { renderer, context in
   let body: (CellRenderer) -> Bool = lentClosure(context)
-  return body(lentObject(renderer)!) ? 1 : 0
+  return gboolean(swift: body(lentObject(renderer)!))
 }
 
 let callGtkCellLayoutDataFunc: GtkCellLayoutDataFunc = { cellLayout, cell, treeModel, iter, context in
@@ -42,17 +42,17 @@ let callGtkCellLayoutDataFunc: GtkCellLayoutDataFunc = { cellLayout, cell, treeM
 
 let callGtkCustomFilterFunc: GtkCustomFilterFunc = { item, context in
   let body: (Object) -> Bool = lentClosure(context)
-  return body(lentObject(item)!) ? 1 : 0
+  return gboolean(swift: body(lentObject(item)!))
 }
 
 let callGtkDrawingAreaDrawFunc: GtkDrawingAreaDrawFunc = { drawingArea, cr, width, height, context in
   let body: (DrawingArea, Cairo.Context, Int, Int) -> Void = lentClosure(context)
-  body(lentObject(drawingArea)!, lentBoxed(cr), Int(width), Int(height))
+  body(lentObject(drawingArea)!, lentBoxed(cr), Int(c: width), Int(c: height))
 }
 
 let callGtkEntryCompletionMatchFunc: GtkEntryCompletionMatchFunc = { completion, key, iter, context in
   let body: (EntryCompletion, String, TreeIter) -> Bool = lentClosure(context)
-  return body(lentObject(completion)!, lentString(key), lentBoxed(iter)) ? 1 : 0
+  return gboolean(swift: body(lentObject(completion)!, lentString(key), lentBoxed(iter)))
 }
 
 let callGtkExpressionNotify: GtkExpressionNotify = { context in
@@ -67,7 +67,7 @@ let callGtkFlowBoxCreateWidgetFunc: GtkFlowBoxCreateWidgetFunc = { item, context
 
 let callGtkFlowBoxFilterFunc: GtkFlowBoxFilterFunc = { child, context in
   let body: (FlowBoxChild) -> Bool = lentClosure(context)
-  return body(lentObject(child)!) ? 1 : 0
+  return gboolean(swift: body(lentObject(child)!))
 }
 
 let callGtkFlowBoxForeachFunc: GtkFlowBoxForeachFunc = { box, child, context in
@@ -77,12 +77,12 @@ let callGtkFlowBoxForeachFunc: GtkFlowBoxForeachFunc = { box, child, context in
 
 let callGtkFlowBoxSortFunc: GtkFlowBoxSortFunc = { child1, child2, context in
   let body: (FlowBoxChild, FlowBoxChild) -> Int = lentClosure(context)
-  return Int32(body(lentObject(child1)!, lentObject(child2)!))
+  return Int32(swift: body(lentObject(child1)!, lentObject(child2)!))
 }
 
 let callGtkFontFilterFunc: GtkFontFilterFunc = { family, face, context in
   let body: (Pango.FontFamily, Pango.FontFace) -> Bool = lentClosure(context)
-  return body(lentObject(family)!, lentObject(face)!) ? 1 : 0
+  return gboolean(swift: body(lentObject(family)!, lentObject(face)!))
 }
 
 let callGtkIconViewForeachFunc: GtkIconViewForeachFunc = { iconView, path, context in
@@ -97,7 +97,7 @@ let callGtkListBoxCreateWidgetFunc: GtkListBoxCreateWidgetFunc = { item, context
 
 let callGtkListBoxFilterFunc: GtkListBoxFilterFunc = { row, context in
   let body: (ListBoxRow) -> Bool = lentClosure(context)
-  return body(lentObject(row)!) ? 1 : 0
+  return gboolean(swift: body(lentObject(row)!))
 }
 
 let callGtkListBoxForeachFunc: GtkListBoxForeachFunc = { box, row, context in
@@ -107,7 +107,7 @@ let callGtkListBoxForeachFunc: GtkListBoxForeachFunc = { box, row, context in
 
 let callGtkListBoxSortFunc: GtkListBoxSortFunc = { row1, row2, context in
   let body: (ListBoxRow, ListBoxRow) -> Int = lentClosure(context)
-  return Int32(body(lentObject(row1)!, lentObject(row2)!))
+  return Int32(swift: body(lentObject(row1)!, lentObject(row2)!))
 }
 
 let callGtkListBoxUpdateHeaderFunc: GtkListBoxUpdateHeaderFunc = { row, before, context in
@@ -142,12 +142,12 @@ let callGtkScaleFormatValueFunc: GtkScaleFormatValueFunc = { scale, value, conte
 
 let callGtkShortcutFunc: GtkShortcutFunc = { widget, args, context in
   let body: (Widget, GLib.Variant?) -> Bool = lentClosure(context)
-  return body(lentObject(widget)!, lentBoxed(args)) ? 1 : 0
+  return gboolean(swift: body(lentObject(widget)!, lentBoxed(args)))
 }
 
 let callGtkTextCharPredicate: GtkTextCharPredicate = { ch, context in
   let body: (UInt32) -> Bool = lentClosure(context)
-  return body(ch) ? 1 : 0
+  return gboolean(swift: body(ch))
 }
 
 let callGtkTextTagTableForeach: GtkTextTagTableForeach = { tag, context in
@@ -157,7 +157,7 @@ let callGtkTextTagTableForeach: GtkTextTagTableForeach = { tag, context in
 
 let callGtkTickCallback: GtkTickCallback = { widget, frameClock, context in
   let body: (Widget, Gdk.FrameClock) -> Bool = lentClosure(context)
-  return body(lentObject(widget)!, lentObject(frameClock)!) ? 1 : 0
+  return gboolean(swift: body(lentObject(widget)!, lentObject(frameClock)!))
 }
 
 let callGtkTreeCellDataFunc: GtkTreeCellDataFunc = { treeColumn, cell, treeModel, iter, context in
@@ -167,7 +167,7 @@ let callGtkTreeCellDataFunc: GtkTreeCellDataFunc = { treeColumn, cell, treeModel
 
 let callGtkTreeIterCompareFunc: GtkTreeIterCompareFunc = { model, a, b, context in
   let body: ((any TreeModel)?, TreeIter, TreeIter) -> Int = lentClosure(context)
-  return Int32(body(lentInterface(model), lentBoxed(a), lentBoxed(b)))
+  return Int32(swift: body(lentInterface(model), lentBoxed(a), lentBoxed(b)))
 }
 
 let callGtkTreeListModelCreateModelFunc: GtkTreeListModelCreateModelFunc = { item, context in
@@ -177,12 +177,12 @@ let callGtkTreeListModelCreateModelFunc: GtkTreeListModelCreateModelFunc = { ite
 
 let callGtkTreeModelFilterVisibleFunc: GtkTreeModelFilterVisibleFunc = { model, iter, context in
   let body: ((any TreeModel)?, TreeIter) -> Bool = lentClosure(context)
-  return body(lentInterface(model), lentBoxed(iter)) ? 1 : 0
+  return gboolean(swift: body(lentInterface(model), lentBoxed(iter)))
 }
 
 let callGtkTreeModelForeachFunc: GtkTreeModelForeachFunc = { model, path, iter, context in
   let body: ((any TreeModel)?, TreePath, TreeIter) -> Bool = lentClosure(context)
-  return body(lentInterface(model), lentBoxed(path), lentBoxed(iter)) ? 1 : 0
+  return gboolean(swift: body(lentInterface(model), lentBoxed(path), lentBoxed(iter)))
 }
 
 let callGtkTreeSelectionForeachFunc: GtkTreeSelectionForeachFunc = { model, path, iter, context in
@@ -192,12 +192,14 @@ let callGtkTreeSelectionForeachFunc: GtkTreeSelectionForeachFunc = { model, path
 
 let callGtkTreeSelectionFunc: GtkTreeSelectionFunc = { selection, model, path, pathCurrentlySelected, context in
   let body: (TreeSelection, (any TreeModel)?, TreePath, Bool) -> Bool = lentClosure(context)
-  return body(lentObject(selection)!, lentInterface(model), lentBoxed(path), pathCurrentlySelected != 0) ? 1 : 0
+  return gboolean(
+    swift: body(lentObject(selection)!, lentInterface(model), lentBoxed(path), Bool(c: pathCurrentlySelected)))
 }
 
 let callGtkTreeViewColumnDropFunc: GtkTreeViewColumnDropFunc = { treeView, column, prevColumn, nextColumn, context in
   let body: (TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool = lentClosure(context)
-  return body(lentObject(treeView)!, lentObject(column)!, lentObject(prevColumn)!, lentObject(nextColumn)!) ? 1 : 0
+  return gboolean(
+    swift: body(lentObject(treeView)!, lentObject(column)!, lentObject(prevColumn)!, lentObject(nextColumn)!))
 }
 
 let callGtkTreeViewMappingFunc: GtkTreeViewMappingFunc = { treeView, path, context in
@@ -207,20 +209,20 @@ let callGtkTreeViewMappingFunc: GtkTreeViewMappingFunc = { treeView, path, conte
 
 let callGtkTreeViewRowSeparatorFunc: GtkTreeViewRowSeparatorFunc = { model, iter, context in
   let body: ((any TreeModel)?, TreeIter) -> Bool = lentClosure(context)
-  return body(lentInterface(model), lentBoxed(iter)) ? 1 : 0
+  return gboolean(swift: body(lentInterface(model), lentBoxed(iter)))
 }
 
 let callGtkTreeViewSearchEqualFunc: GtkTreeViewSearchEqualFunc = { model, column, key, iter, context in
   let body: ((any TreeModel)?, Int, String, TreeIter) -> Bool = lentClosure(context)
-  return body(lentInterface(model), Int(column), lentString(key), lentBoxed(iter)) ? 1 : 0
+  return gboolean(swift: body(lentInterface(model), Int(c: column), lentString(key), lentBoxed(iter)))
 }
 
 let callPangoAttrFilterFunc: PangoAttrFilterFunc = { attribute, context in
   let body: (Pango.Attribute) -> Bool = lentClosure(context)
-  return body(lentBoxed(attribute)) ? 1 : 0
+  return gboolean(swift: body(lentBoxed(attribute)))
 }
 
 let callPangoFontsetForeachFunc: PangoFontsetForeachFunc = { fontset, font, context in
   let body: (Pango.Fontset, Pango.Font) -> Bool = lentClosure(context)
-  return body(lentObject(fontset)!, lentObject(font)!) ? 1 : 0
+  return gboolean(swift: body(lentObject(fontset)!, lentObject(font)!))
 }

@@ -14,8 +14,8 @@ extension Gdk {
     width: Int, height: Int
   ) {
     gdk_cairo_draw_from_gl(
-      cr.cast(), surface.cast(), Int32(source), Int32(sourceType), Int32(bufferScale), Int32(x), Int32(y), Int32(width),
-      Int32(height))
+      cr.cast(), surface.cast(), Int32(swift: source), Int32(swift: sourceType), Int32(swift: bufferScale),
+      Int32(swift: x), Int32(swift: y), Int32(swift: width), Int32(swift: height))
   }
 
   /// Adds the given rectangle to the current path of `cr`.
@@ -42,7 +42,7 @@ extension Gdk {
   ) async throws -> AnyValue {
     let outcome = await awaitOutcome { cancellable, finished, userData in
       gdk_content_deserialize_async(
-        stream.cast(), mimeType, type.gType, Int32(ioPriority), cancellable, finished, userData)
+        stream.cast(), mimeType, type.gType, Int32(swift: ioPriority), cancellable, finished, userData)
     }
     defer { outcome.end() }
     var cValue = GValue()
@@ -60,7 +60,7 @@ extension Gdk {
     defer { lent.end() }
     let outcome = await awaitOutcome { cancellable, finished, userData in
       gdk_content_serialize_async(
-        stream.cast(), mimeType, lent.value(value), Int32(ioPriority), cancellable, finished, userData)
+        stream.cast(), mimeType, lent.value(value), Int32(swift: ioPriority), cancellable, finished, userData)
     }
     defer { outcome.end() }
     var error: UnsafeMutablePointer<GError>?
@@ -102,40 +102,44 @@ extension Gdk {
   public static func keyvalConvertCase(_ symbol: Int) -> (lower: Int, upper: Int) {
     var cLower: UInt32 = 0
     var cUpper: UInt32 = 0
-    gdk_keyval_convert_case(UInt32(symbol), &cLower, &cUpper)
-    return (Int(cLower), Int(cUpper))
+    gdk_keyval_convert_case(UInt32(swift: symbol), &cLower, &cUpper)
+    return (Int(c: cLower), Int(c: cUpper))
   }
 
   /// Converts a key name to a key value.
   @discardableResult
-  public static func keyvalFromName(_ keyvalName: String) -> Int { Int(gdk_keyval_from_name(keyvalName)) }
+  public static func keyvalFromName(_ keyvalName: String) -> Int { Int(c: gdk_keyval_from_name(keyvalName)) }
 
   /// Returns `true` if the given key value is in lower case.
-  public static func keyvalIsLower(_ keyval: Int) -> Bool { gdk_keyval_is_lower(UInt32(keyval)) != 0 }
+  public static func keyvalIsLower(_ keyval: Int) -> Bool { Bool(c: gdk_keyval_is_lower(UInt32(swift: keyval))) }
 
   /// Returns `true` if the given key value is in upper case.
-  public static func keyvalIsUpper(_ keyval: Int) -> Bool { gdk_keyval_is_upper(UInt32(keyval)) != 0 }
+  public static func keyvalIsUpper(_ keyval: Int) -> Bool { Bool(c: gdk_keyval_is_upper(UInt32(swift: keyval))) }
 
   /// Converts a key value into a symbolic name.
   @discardableResult
-  public static func keyvalName(_ keyval: Int) -> String? { lentString(gdk_keyval_name(UInt32(keyval))) }
+  public static func keyvalName(_ keyval: Int) -> String? { lentString(gdk_keyval_name(UInt32(swift: keyval))) }
 
   /// Converts a key value to lower case, if applicable.
   @discardableResult
-  public static func keyvalToLower(_ keyval: Int) -> Int { Int(gdk_keyval_to_lower(UInt32(keyval))) }
+  public static func keyvalToLower(_ keyval: Int) -> Int { Int(c: gdk_keyval_to_lower(UInt32(swift: keyval))) }
 
   /// Convert from a GDK key symbol to the corresponding Unicode character.
   @discardableResult
-  public static func keyvalToUnicode(_ keyval: Int) -> Int { Int(gdk_keyval_to_unicode(UInt32(keyval))) }
+  public static func keyvalToUnicode(_ keyval: Int) -> Int { Int(c: gdk_keyval_to_unicode(UInt32(swift: keyval))) }
 
   /// Converts a key value to upper case, if applicable.
   @discardableResult
-  public static func keyvalToUpper(_ keyval: Int) -> Int { Int(gdk_keyval_to_upper(UInt32(keyval))) }
+  public static func keyvalToUpper(_ keyval: Int) -> Int { Int(c: gdk_keyval_to_upper(UInt32(swift: keyval))) }
 
   /// Transfers image data from a `cairo_surface_t` and converts it to a `Gdk.Pixbuf`.
   public static func pixbufGetFromSurface(_ surface: Cairo.Surface, srcX: Int, srcY: Int, width: Int, height: Int)
     -> GdkPixbuf.Pixbuf?
-  { givenObject(gdk_pixbuf_get_from_surface(surface.cast(), Int32(srcX), Int32(srcY), Int32(width), Int32(height))) }
+  {
+    givenObject(
+      gdk_pixbuf_get_from_surface(
+        surface.cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height)))
+  }
 
   /// Creates a new pixbuf from `texture`.
   public static func pixbufGetFromTexture(_ texture: Gdk.Texture) -> GdkPixbuf.Pixbuf? {
@@ -149,11 +153,11 @@ extension Gdk {
 
   /// Convert from a Unicode character to a key symbol.
   @discardableResult
-  public static func unicodeToKeyval(_ wc: Int) -> Int { Int(gdk_unicode_to_keyval(UInt32(wc))) }
+  public static func unicodeToKeyval(_ wc: Int) -> Int { Int(c: gdk_unicode_to_keyval(UInt32(swift: wc))) }
 
   /// Returns a paintable that has the given intrinsic size and draws nothing.
   @discardableResult
   public static func paintableNewEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> (any Gdk.Paintable)? {
-    givenInterface(gdk_paintable_new_empty(Int32(intrinsicWidth), Int32(intrinsicHeight)))
+    givenInterface(gdk_paintable_new_empty(Int32(swift: intrinsicWidth), Int32(swift: intrinsicHeight)))
   }
 }

@@ -10,7 +10,7 @@ public func acceleratorGetDefaultModMask() -> Gdk.ModifierType {
 /// Converts an accelerator keyval and modifier mask into a string which can be used to represent the accelerator to the
 /// user.
 public func acceleratorGetLabel(acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
-  givenString(gtk_accelerator_get_label(UInt32(acceleratorKey), acceleratorMods.cValue()))
+  givenString(gtk_accelerator_get_label(UInt32(swift: acceleratorKey), acceleratorMods.cValue()))
 }
 
 /// Converts an accelerator keyval and modifier mask into a string that can be displayed to the user.
@@ -19,13 +19,13 @@ public func acceleratorGetLabelWithKeycode(
 ) -> String {
   givenString(
     gtk_accelerator_get_label_with_keycode(
-      display?.cast(), UInt32(acceleratorKey), UInt32(keycode), acceleratorMods.cValue()))
+      display?.cast(), UInt32(swift: acceleratorKey), UInt32(swift: keycode), acceleratorMods.cValue()))
 }
 
 /// Converts an accelerator keyval and modifier mask into a string parseable by `gtk_accelerator_parse()`.
 @discardableResult
 public func acceleratorName(acceleratorKey: Int, acceleratorMods: Gdk.ModifierType) -> String {
-  givenString(gtk_accelerator_name(UInt32(acceleratorKey), acceleratorMods.cValue()))
+  givenString(gtk_accelerator_name(UInt32(swift: acceleratorKey), acceleratorMods.cValue()))
 }
 
 /// Converts an accelerator keyval and modifier mask into a string parseable by `gtk_accelerator_parse_with_keycode()`.
@@ -35,7 +35,7 @@ public func acceleratorNameWithKeycode(
 ) -> String {
   givenString(
     gtk_accelerator_name_with_keycode(
-      display?.cast(), UInt32(acceleratorKey), UInt32(keycode), acceleratorMods.cValue()))
+      display?.cast(), UInt32(swift: acceleratorKey), UInt32(swift: keycode), acceleratorMods.cValue()))
 }
 
 /// Parses a string representing an accelerator.
@@ -45,26 +45,27 @@ public func acceleratorParse(_ accelerator: String) -> (acceleratorKey: Int, acc
   var cAcceleratorMods = GdkModifierType(rawValue: 0)
   let result = gtk_accelerator_parse(accelerator, &cAcceleratorKey, &cAcceleratorMods)
   guard result != 0 else { return nil }
-  return (Int(cAcceleratorKey), Gdk.ModifierType(cValue: cAcceleratorMods))
+  return (Int(c: cAcceleratorKey), Gdk.ModifierType(cValue: cAcceleratorMods))
 }
 
 /// Determines whether a given keyval and modifier mask constitute a valid keyboard accelerator.
 @discardableResult
 public func acceleratorValid(keyval: Int, modifiers: Gdk.ModifierType) -> Bool {
-  gtk_accelerator_valid(UInt32(keyval), modifiers.cValue()) != 0
+  Bool(c: gtk_accelerator_valid(UInt32(swift: keyval), modifiers.cValue()))
 }
 
 /// Checks that the GTK library in use is compatible with the given version.
 @discardableResult
 public func checkVersion(requiredMajor: Int, requiredMinor: Int, requiredMicro: Int) -> String? {
-  lentString(gtk_check_version(UInt32(requiredMajor), UInt32(requiredMinor), UInt32(requiredMicro)))
+  lentString(
+    gtk_check_version(UInt32(swift: requiredMajor), UInt32(swift: requiredMinor), UInt32(swift: requiredMicro)))
 }
 
 /// Prevents `gtk_init` and `gtk_init_check` from automatically calling `setlocale (LC_ALL, "")`.
 public func disableSetlocale() { gtk_disable_setlocale() }
 
 /// Returns the binary age as passed to `libtool`.
-public var binaryAge: Int { Int(gtk_get_binary_age()) }
+public var binaryAge: Int { Int(c: gtk_get_binary_age()) }
 
 /// Returns the GTK debug flags that are currently active.
 public var debugFlags: DebugFlags { DebugFlags(cValue: gtk_get_debug_flags()) }
@@ -73,19 +74,19 @@ public var debugFlags: DebugFlags { DebugFlags(cValue: gtk_get_debug_flags()) }
 public var defaultLanguage: Pango.Language { lentBoxed(gtk_get_default_language()) }
 
 /// Returns the interface age as passed to `libtool`.
-public var interfaceAge: Int { Int(gtk_get_interface_age()) }
+public var interfaceAge: Int { Int(c: gtk_get_interface_age()) }
 
 /// Get the direction of the current locale. This is the expected reading direction for text and UI.
 public var localeDirection: TextDirection { TextDirection(cValue: gtk_get_locale_direction()) }
 
 /// Returns the major version number of the GTK library.
-public var majorVersion: Int { Int(gtk_get_major_version()) }
+public var majorVersion: Int { Int(c: gtk_get_major_version()) }
 
 /// Returns the micro version number of the GTK library.
-public var microVersion: Int { Int(gtk_get_micro_version()) }
+public var microVersion: Int { Int(c: gtk_get_micro_version()) }
 
 /// Returns the minor version number of the GTK library.
-public var minorVersion: Int { Int(gtk_get_minor_version()) }
+public var minorVersion: Int { Int(c: gtk_get_minor_version()) }
 
 /// Converts a color from HSV space to RGB.
 @discardableResult
@@ -98,7 +99,7 @@ public func hsvToRgb(h: Double, s: Double, v: Double) -> (r: Double, g: Double, 
 }
 
 /// Use this function to check if GTK has been initialized with `gtk_init()` or `gtk_init_check()`.
-public func isInitialized() -> Bool { gtk_is_initialized() != 0 }
+public func isInitialized() -> Bool { Bool(c: gtk_is_initialized()) }
 
 /// Runs a page setup dialog, letting the user modify the values from `pageSetup`. If the user cancels the dialog, the
 /// returned `PageSetup` is identical to the passed in `pageSetup`, otherwise it contains the modifications done in the
@@ -192,13 +193,13 @@ public func setDebugFlags(_ flags: DebugFlags) { gtk_set_debug_flags(flags.cValu
 
 /// This function launches the default application for showing a given uri, or shows an error dialog if that fails.
 public func showUri(_ parent: Window?, uri: String, timestamp: Int) {
-  gtk_show_uri(parent?.cast(), uri, UInt32(timestamp))
+  gtk_show_uri(parent?.cast(), uri, UInt32(swift: timestamp))
 }
 
 /// This function launches the default application for showing a given uri.
 public func showUriFull(_ parent: Window?, uri: String, timestamp: Int) async throws {
   let outcome = await awaitOutcome { cancellable, finished, userData in
-    gtk_show_uri_full(parent?.cast(), uri, UInt32(timestamp), cancellable, finished, userData)
+    gtk_show_uri_full(parent?.cast(), uri, UInt32(swift: timestamp), cancellable, finished, userData)
   }
   defer { outcome.end() }
   var error: UnsafeMutablePointer<GError>?

@@ -6,7 +6,7 @@ extension Pango {
   /// Create a new allow-breaks attribute.
   @discardableResult
   public static func attrAllowBreaksNew(_ allowBreaks: Bool) -> Pango.Attribute {
-    givenBoxed(pango_attr_allow_breaks_new(allowBreaks ? 1 : 0))
+    givenBoxed(pango_attr_allow_breaks_new(gboolean(swift: allowBreaks)))
   }
 
   /// Create a new background alpha attribute.
@@ -24,13 +24,13 @@ extension Pango {
   /// Create a new baseline displacement attribute.
   @discardableResult
   public static func attrBaselineShiftNew(_ shift: Int) -> Pango.Attribute {
-    givenBoxed(pango_attr_baseline_shift_new(Int32(shift)))
+    givenBoxed(pango_attr_baseline_shift_new(Int32(swift: shift)))
   }
 
   /// Create a new font fallback attribute.
   @discardableResult
   public static func attrFallbackNew(_ enableFallback: Bool) -> Pango.Attribute {
-    givenBoxed(pango_attr_fallback_new(enableFallback ? 1 : 0))
+    givenBoxed(pango_attr_fallback_new(gboolean(swift: enableFallback)))
   }
 
   /// Create a new font family attribute.
@@ -70,13 +70,13 @@ extension Pango {
   /// Create a new insert-hyphens attribute.
   @discardableResult
   public static func attrInsertHyphensNew(_ insertHyphens: Bool) -> Pango.Attribute {
-    givenBoxed(pango_attr_insert_hyphens_new(insertHyphens ? 1 : 0))
+    givenBoxed(pango_attr_insert_hyphens_new(gboolean(swift: insertHyphens)))
   }
 
   /// Create a new letter-spacing attribute.
   @discardableResult
   public static func attrLetterSpacingNew(_ letterSpacing: Int) -> Pango.Attribute {
-    givenBoxed(pango_attr_letter_spacing_new(Int32(letterSpacing)))
+    givenBoxed(pango_attr_letter_spacing_new(Int32(swift: letterSpacing)))
   }
 
   /// Modify the height of logical line extents by a factor.
@@ -88,7 +88,7 @@ extension Pango {
   /// Override the height of logical line extents to be `height`.
   @discardableResult
   public static func attrLineHeightNewAbsolute(_ height: Int) -> Pango.Attribute {
-    givenBoxed(pango_attr_line_height_new_absolute(Int32(height)))
+    givenBoxed(pango_attr_line_height_new_absolute(Int32(swift: height)))
   }
 
   /// Create a new overline color attribute.
@@ -105,7 +105,7 @@ extension Pango {
 
   /// Create a new baseline displacement attribute.
   @discardableResult
-  public static func attrRiseNew(_ rise: Int) -> Pango.Attribute { givenBoxed(pango_attr_rise_new(Int32(rise))) }
+  public static func attrRiseNew(_ rise: Int) -> Pango.Attribute { givenBoxed(pango_attr_rise_new(Int32(swift: rise))) }
 
   /// Create a new font size scale attribute.
   @discardableResult
@@ -138,7 +138,7 @@ extension Pango {
   /// Create a new strike-through attribute.
   @discardableResult
   public static func attrStrikethroughNew(_ strikethrough: Bool) -> Pango.Attribute {
-    givenBoxed(pango_attr_strikethrough_new(strikethrough ? 1 : 0))
+    givenBoxed(pango_attr_strikethrough_new(gboolean(swift: strikethrough)))
   }
 
   /// Create a new font slant style attribute.
@@ -192,7 +192,7 @@ extension Pango {
   /// algorithm.
   @discardableResult
   public static func findBaseDir(_ text: String, length: Int = -1) -> Pango.Direction {
-    Pango.Direction(cValue: pango_find_base_dir(text, Int32(length)))
+    Pango.Direction(cValue: pango_find_base_dir(text, Int32(swift: length)))
   }
 
   /// Locates a paragraph boundary in `text`.
@@ -202,12 +202,12 @@ extension Pango {
   ) {
     var cParagraphDelimiterIndex: Int32 = 0
     var cNextParagraphStart: Int32 = 0
-    pango_find_paragraph_boundary(text, Int32(length), &cParagraphDelimiterIndex, &cNextParagraphStart)
-    return (Int(cParagraphDelimiterIndex), Int(cNextParagraphStart))
+    pango_find_paragraph_boundary(text, Int32(swift: length), &cParagraphDelimiterIndex, &cNextParagraphStart)
+    return (Int(c: cParagraphDelimiterIndex), Int(c: cNextParagraphStart))
   }
 
   /// Checks if a character that should not be normally rendered.
-  public static func isZeroWidth(_ ch: UInt32) -> Bool { pango_is_zero_width(ch) != 0 }
+  public static func isZeroWidth(_ ch: UInt32) -> Bool { Bool(c: pango_is_zero_width(ch)) }
 
   /// Parses an enum type and stores the result in `value`.
   @available(*, deprecated, message: "There is something better.")
@@ -216,9 +216,9 @@ extension Pango {
   {
     var cValue: Int32 = 0
     var cPossibleValues: UnsafeMutablePointer<CChar>?
-    let result = pango_parse_enum(type.gType, str, &cValue, warn ? 1 : 0, &cPossibleValues)
+    let result = pango_parse_enum(type.gType, str, &cValue, gboolean(swift: warn), &cPossibleValues)
     guard result != 0 else { return nil }
-    return (Int(cValue), givenString(cPossibleValues))
+    return (Int(c: cValue), givenString(cPossibleValues))
   }
 
   /// Parses marked-up text to create a plain-text string and an attribute list.
@@ -230,7 +230,7 @@ extension Pango {
     var cText: UnsafeMutablePointer<CChar>?
     var cAccelChar: UInt32 = 0
     var error: UnsafeMutablePointer<GError>?
-    pango_parse_markup(markupText, Int32(length), accelMarker, &cAttrList, &cText, &cAccelChar, &error)
+    pango_parse_markup(markupText, Int32(swift: length), accelMarker, &cAttrList, &cText, &cAccelChar, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return ((givenBoxed(cAttrList)), givenString(cText), cAccelChar)
   }
@@ -239,7 +239,7 @@ extension Pango {
   @discardableResult
   public static func parseStretch(_ str: String, warn: Bool) -> Pango.Stretch? {
     var cStretch = PangoStretch(rawValue: 0)
-    let result = pango_parse_stretch(str, &cStretch, warn ? 1 : 0)
+    let result = pango_parse_stretch(str, &cStretch, gboolean(swift: warn))
     guard result != 0 else { return nil }
     return Pango.Stretch(cValue: cStretch)
   }
@@ -248,7 +248,7 @@ extension Pango {
   @discardableResult
   public static func parseStyle(_ str: String, warn: Bool) -> Pango.Style? {
     var cStyle = PangoStyle(rawValue: 0)
-    let result = pango_parse_style(str, &cStyle, warn ? 1 : 0)
+    let result = pango_parse_style(str, &cStyle, gboolean(swift: warn))
     guard result != 0 else { return nil }
     return Pango.Style(cValue: cStyle)
   }
@@ -257,7 +257,7 @@ extension Pango {
   @discardableResult
   public static func parseVariant(_ str: String, warn: Bool) -> Pango.Variant? {
     var cVariant = PangoVariant(rawValue: 0)
-    let result = pango_parse_variant(str, &cVariant, warn ? 1 : 0)
+    let result = pango_parse_variant(str, &cVariant, gboolean(swift: warn))
     guard result != 0 else { return nil }
     return Pango.Variant(cValue: cVariant)
   }
@@ -266,7 +266,7 @@ extension Pango {
   @discardableResult
   public static func parseWeight(_ str: String, warn: Bool) -> Pango.Weight? {
     var cWeight = PangoWeight(rawValue: 0)
-    let result = pango_parse_weight(str, &cWeight, warn ? 1 : 0)
+    let result = pango_parse_weight(str, &cWeight, gboolean(swift: warn))
     guard result != 0 else { return nil }
     return Pango.Weight(cValue: cWeight)
   }
@@ -298,20 +298,21 @@ extension Pango {
 
   /// Converts a floating-point number to Pango units.
   @discardableResult
-  public static func unitsFromDouble(_ d: Double) -> Int { Int(pango_units_from_double(d)) }
+  public static func unitsFromDouble(_ d: Double) -> Int { Int(c: pango_units_from_double(d)) }
 
   /// Converts a number in Pango units to floating-point.
   @discardableResult
-  public static func unitsToDouble(_ i: Int) -> Double { pango_units_to_double(Int32(i)) }
+  public static func unitsToDouble(_ i: Int) -> Double { pango_units_to_double(Int32(swift: i)) }
 
   /// Returns the encoded version of Pango available at run-time.
   @discardableResult
-  public static func version() -> Int { Int(pango_version()) }
+  public static func version() -> Int { Int(c: pango_version()) }
 
   /// Checks that the Pango library in use is compatible with the given version.
   @discardableResult
   public static func versionCheck(requiredMajor: Int, requiredMinor: Int, requiredMicro: Int) -> String? {
-    lentString(pango_version_check(Int32(requiredMajor), Int32(requiredMinor), Int32(requiredMicro)))
+    lentString(
+      pango_version_check(Int32(swift: requiredMajor), Int32(swift: requiredMinor), Int32(swift: requiredMicro)))
   }
 
   /// Returns the version of Pango available at run-time.

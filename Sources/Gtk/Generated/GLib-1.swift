@@ -14,11 +14,11 @@ extension GLib {
 
     /// Compares the two `Bytes` values.
     @discardableResult
-    public func compare(_ bytes2: GLib.Bytes) -> Int { Int(g_bytes_compare(cast(), bytes2.pointer)) }
+    public func compare(_ bytes2: GLib.Bytes) -> Int { Int(c: g_bytes_compare(cast(), bytes2.pointer)) }
 
     /// Compares the two `Bytes` values being pointed to and returns `true` if they are equal.
     @discardableResult
-    public func equal(_ bytes2: GLib.Bytes) -> Bool { g_bytes_equal(cast(), bytes2.pointer) != 0 }
+    public func equal(_ bytes2: GLib.Bytes) -> Bool { Bool(c: g_bytes_equal(cast(), bytes2.pointer)) }
 
     /// Get the byte data in the `Bytes`. This data should not be modified.
     public var data: [UInt8] {
@@ -32,7 +32,7 @@ extension GLib {
 
     /// Creates an integer hash code for the byte data in the `Bytes`.
     @discardableResult
-    public func hash() -> Int { Int(g_bytes_hash(cast())) }
+    public func hash() -> Int { Int(c: g_bytes_hash(cast())) }
 
     /// Creates a `Bytes` which is a subsection of another `Bytes`. The `offset` + `length` may not be longer than the
     /// size of `bytes`.
@@ -61,7 +61,8 @@ extension GLib {
       tz: GLib.TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
     ) {
       let pointer = g_date_time_new(
-        tz.cast(), Int32(year), Int32(month), Int32(day), Int32(hour), Int32(minute), seconds)
+        tz.cast(), Int32(swift: year), Int32(swift: month), Int32(swift: day), Int32(swift: hour), Int32(swift: minute),
+        seconds)
       guard let pointer else { return nil }
       self.init(taking: UnsafeMutableRawPointer(pointer))
     }
@@ -84,7 +85,8 @@ extension GLib {
 
     /// Creates a new `DateTime` corresponding to the given date and time in the local time zone.
     public convenience init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
-      let pointer = g_date_time_new_local(Int32(year), Int32(month), Int32(day), Int32(hour), Int32(minute), seconds)
+      let pointer = g_date_time_new_local(
+        Int32(swift: year), Int32(swift: month), Int32(swift: day), Int32(swift: hour), Int32(swift: minute), seconds)
       guard let pointer else { return nil }
       self.init(taking: UnsafeMutableRawPointer(pointer))
     }
@@ -111,7 +113,7 @@ extension GLib {
     /// Creates a copy of `datetime` and adds the specified number of days to the copy. Add negative values to subtract
     /// days.
     @discardableResult
-    public func addDays(_ days: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_days(cast(), Int32(days))) }
+    public func addDays(_ days: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_days(cast(), Int32(swift: days))) }
 
     /// Creates a new `DateTime` adding the specified values to the current date and time in `datetime`. Add negative
     /// values to subtract.
@@ -119,23 +121,29 @@ extension GLib {
     public func addFull(years: Int, months: Int, days: Int, hours: Int, minutes: Int, seconds: Double) -> GLib.DateTime?
     {
       givenBoxed(
-        g_date_time_add_full(cast(), Int32(years), Int32(months), Int32(days), Int32(hours), Int32(minutes), seconds))
+        g_date_time_add_full(
+          cast(), Int32(swift: years), Int32(swift: months), Int32(swift: days), Int32(swift: hours),
+          Int32(swift: minutes), seconds))
     }
 
     /// Creates a copy of `datetime` and adds the specified number of hours. Add negative values to subtract hours.
     @discardableResult
-    public func addHours(_ hours: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_hours(cast(), Int32(hours))) }
+    public func addHours(_ hours: Int) -> GLib.DateTime? {
+      givenBoxed(g_date_time_add_hours(cast(), Int32(swift: hours)))
+    }
 
     /// Creates a copy of `datetime` adding the specified number of minutes. Add negative values to subtract minutes.
     @discardableResult
     public func addMinutes(_ minutes: Int) -> GLib.DateTime? {
-      givenBoxed(g_date_time_add_minutes(cast(), Int32(minutes)))
+      givenBoxed(g_date_time_add_minutes(cast(), Int32(swift: minutes)))
     }
 
     /// Creates a copy of `datetime` and adds the specified number of months to the copy. Add negative values to subtract
     /// months.
     @discardableResult
-    public func addMonths(_ months: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_months(cast(), Int32(months))) }
+    public func addMonths(_ months: Int) -> GLib.DateTime? {
+      givenBoxed(g_date_time_add_months(cast(), Int32(swift: months)))
+    }
 
     /// Creates a copy of `datetime` and adds the specified number of seconds. Add negative values to subtract seconds.
     @discardableResult
@@ -144,16 +152,20 @@ extension GLib {
     /// Creates a copy of `datetime` and adds the specified number of weeks to the copy. Add negative values to subtract
     /// weeks.
     @discardableResult
-    public func addWeeks(_ weeks: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_weeks(cast(), Int32(weeks))) }
+    public func addWeeks(_ weeks: Int) -> GLib.DateTime? {
+      givenBoxed(g_date_time_add_weeks(cast(), Int32(swift: weeks)))
+    }
 
     /// Creates a copy of `datetime` and adds the specified number of years to the copy. Add negative values to subtract
     /// years.
     @discardableResult
-    public func addYears(_ years: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_years(cast(), Int32(years))) }
+    public func addYears(_ years: Int) -> GLib.DateTime? {
+      givenBoxed(g_date_time_add_years(cast(), Int32(swift: years)))
+    }
 
     /// A comparison function for `DateTimes` that is suitable as a `CompareFunc`. Both `DateTimes` must be non-`nil`.
     @discardableResult
-    public func compare(_ dt2: GLib.DateTime) -> Int { Int(g_date_time_compare(cast(), dt2.pointer)) }
+    public func compare(_ dt2: GLib.DateTime) -> Int { Int(c: g_date_time_compare(cast(), dt2.pointer)) }
 
     /// Calculates the difference in time between `end` and `begin`. The `TimeSpan` that is returned is effectively `end`
     /// - `begin` (ie: positive if the first parameter is larger).
@@ -162,7 +174,7 @@ extension GLib {
 
     /// Checks to see if `dt1` and `dt2` are equal.
     @discardableResult
-    public func equal(_ dt2: GLib.DateTime) -> Bool { g_date_time_equal(cast(), dt2.pointer) != 0 }
+    public func equal(_ dt2: GLib.DateTime) -> Bool { Bool(c: g_date_time_equal(cast(), dt2.pointer)) }
 
     /// Creates a newly allocated string representing the requested `format`.
     @discardableResult
@@ -174,28 +186,28 @@ extension GLib {
     public func formatIso8601() -> String? { givenString(g_date_time_format_iso8601(cast())) }
 
     /// Retrieves the day of the month represented by `datetime` in the gregorian calendar.
-    public var dayOfMonth: Int { Int(g_date_time_get_day_of_month(cast())) }
+    public var dayOfMonth: Int { Int(c: g_date_time_get_day_of_month(cast())) }
 
     /// Retrieves the ISO 8601 day of the week on which `datetime` falls (1 is Monday, 2 is Tuesday... 7 is Sunday).
-    public var dayOfWeek: Int { Int(g_date_time_get_day_of_week(cast())) }
+    public var dayOfWeek: Int { Int(c: g_date_time_get_day_of_week(cast())) }
 
     /// Retrieves the day of the year represented by `datetime` in the Gregorian calendar.
-    public var dayOfYear: Int { Int(g_date_time_get_day_of_year(cast())) }
+    public var dayOfYear: Int { Int(c: g_date_time_get_day_of_year(cast())) }
 
     /// Retrieves the hour of the day represented by `datetime`
-    public var hour: Int { Int(g_date_time_get_hour(cast())) }
+    public var hour: Int { Int(c: g_date_time_get_hour(cast())) }
 
     /// Retrieves the microsecond of the date represented by `datetime`
-    public var microsecond: Int { Int(g_date_time_get_microsecond(cast())) }
+    public var microsecond: Int { Int(c: g_date_time_get_microsecond(cast())) }
 
     /// Retrieves the minute of the hour represented by `datetime`
-    public var minute: Int { Int(g_date_time_get_minute(cast())) }
+    public var minute: Int { Int(c: g_date_time_get_minute(cast())) }
 
     /// Retrieves the month of the year represented by `datetime` in the Gregorian calendar.
-    public var month: Int { Int(g_date_time_get_month(cast())) }
+    public var month: Int { Int(c: g_date_time_get_month(cast())) }
 
     /// Retrieves the second of the minute represented by `datetime`
-    public var second: Int { Int(g_date_time_get_second(cast())) }
+    public var second: Int { Int(c: g_date_time_get_second(cast())) }
 
     /// Retrieves the number of seconds since the start of the last minute, including the fractional part.
     public var seconds: Double { g_date_time_get_seconds(cast()) }
@@ -210,14 +222,14 @@ extension GLib {
     public var utcOffset: Int { g_date_time_get_utc_offset(cast()) }
 
     /// Returns the ISO 8601 week-numbering year in which the week containing `datetime` falls.
-    public var weekNumberingYear: Int { Int(g_date_time_get_week_numbering_year(cast())) }
+    public var weekNumberingYear: Int { Int(c: g_date_time_get_week_numbering_year(cast())) }
 
     /// Returns the ISO 8601 week number for the week containing `datetime`. The ISO 8601 week number is the same for
     /// every day of the week (from Moday through Sunday). That can produce some unusual results (described below).
-    public var weekOfYear: Int { Int(g_date_time_get_week_of_year(cast())) }
+    public var weekOfYear: Int { Int(c: g_date_time_get_week_of_year(cast())) }
 
     /// Retrieves the year represented by `datetime` in the Gregorian calendar.
-    public var year: Int { Int(g_date_time_get_year(cast())) }
+    public var year: Int { Int(c: g_date_time_get_year(cast())) }
 
     /// Retrieves the Gregorian day, month, and year of a given `DateTime`.
     public var ymd: (year: Int, month: Int, day: Int) {
@@ -225,15 +237,15 @@ extension GLib {
       var cMonth: Int32 = 0
       var cDay: Int32 = 0
       g_date_time_get_ymd(cast(), &cYear, &cMonth, &cDay)
-      return (Int(cYear), Int(cMonth), Int(cDay))
+      return (Int(c: cYear), Int(c: cMonth), Int(c: cDay))
     }
 
     /// Hashes `datetime` into a #guint, suitable for use within `HashTable`.
     @discardableResult
-    public func hash() -> Int { Int(g_date_time_hash(cast())) }
+    public func hash() -> Int { Int(c: g_date_time_hash(cast())) }
 
     /// Determines if daylight savings time is in effect at the time and in the time zone of `datetime`.
-    public func isDaylightSavings() -> Bool { g_date_time_is_daylight_savings(cast()) != 0 }
+    public func isDaylightSavings() -> Bool { Bool(c: g_date_time_is_daylight_savings(cast())) }
 
     /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in the local time zone.
     @discardableResult
@@ -275,7 +287,7 @@ extension GLib {
 
     /// Creates a `TimeZone` corresponding to the given constant offset from UTC, in seconds.
     public convenience init(seconds: Int) {
-      self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_offset(Int32(seconds))))
+      self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_offset(Int32(swift: seconds))))
     }
 
     /// Creates a `TimeZone` corresponding to UTC.
@@ -294,7 +306,7 @@ extension GLib {
 
     /// Determines the time zone abbreviation to be used during a particular `interval` of time in the time zone `tz`.
     public func getAbbreviation(_ interval: Int) -> String {
-      lentString(g_time_zone_get_abbreviation(cast(), Int32(interval)))
+      lentString(g_time_zone_get_abbreviation(cast(), Int32(swift: interval)))
     }
 
     /// Get the identifier of this `TimeZone`, as passed to `g_time_zone_new()`. If the identifier passed at construction
@@ -303,10 +315,10 @@ extension GLib {
     public var identifier: String { lentString(g_time_zone_get_identifier(cast())) }
 
     /// Determines the offset to UTC in effect during a particular `interval` of time in the time zone `tz`.
-    public func getOffset(_ interval: Int) -> Int { Int(g_time_zone_get_offset(cast(), Int32(interval))) }
+    public func getOffset(_ interval: Int) -> Int { Int(c: g_time_zone_get_offset(cast(), Int32(swift: interval))) }
 
     /// Determines if daylight savings time is in effect during a particular `interval` of time in the time zone `tz`.
-    public func isDst(_ interval: Int) -> Bool { g_time_zone_is_dst(cast(), Int32(interval)) != 0 }
+    public func isDst(_ interval: Int) -> Bool { Bool(c: g_time_zone_is_dst(cast(), Int32(swift: interval))) }
   }
 }
 
@@ -339,7 +351,7 @@ extension GLib {
 
     /// Creates a new boolean `Variant` instance -- either `true` or `false`.
     public convenience init(boolean: Bool) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_boolean(boolean ? 1 : 0)))
+      self.init(copying: UnsafeRawPointer(g_variant_new_boolean(gboolean(swift: boolean))))
     }
 
     /// Creates a new byte `Variant` instance.
@@ -382,12 +394,13 @@ extension GLib {
     /// Constructs a new serialized-mode `Variant` instance. This is the inner interface for creation of new serialized
     /// values that gets called from various functions in gvariant.c.
     public convenience init(type: GLib.VariantType, bytes: GLib.Bytes, trusted: Bool) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_from_bytes(type.cast(), bytes.cast(), trusted ? 1 : 0)))
+      self.init(
+        copying: UnsafeRawPointer(g_variant_new_from_bytes(type.cast(), bytes.cast(), gboolean(swift: trusted))))
     }
 
     /// Creates a new handle `Variant` instance.
     public convenience init(handle: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_handle(Int32(handle))))
+      self.init(copying: UnsafeRawPointer(g_variant_new_handle(Int32(swift: handle))))
     }
 
     /// Creates a new int16 `Variant` instance.
@@ -397,7 +410,7 @@ extension GLib {
 
     /// Creates a new int32 `Variant` instance.
     public convenience init(int32: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_int32(Int32(int32))))
+      self.init(copying: UnsafeRawPointer(g_variant_new_int32(Int32(swift: int32))))
     }
 
     /// Creates a new int64 `Variant` instance.
@@ -458,7 +471,7 @@ extension GLib {
 
     /// Creates a new uint32 `Variant` instance.
     public convenience init(uint32: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_uint32(UInt32(uint32))))
+      self.init(copying: UnsafeRawPointer(g_variant_new_uint32(UInt32(swift: uint32))))
     }
 
     /// Creates a new uint64 `Variant` instance.
@@ -481,12 +494,12 @@ extension GLib {
     /// standpoint. `formatString` is assumed to be a valid format string (from a syntactic standpoint).
     @discardableResult
     public func checkFormatString(_ formatString: String, copyOnly: Bool) -> Bool {
-      g_variant_check_format_string(cast(), formatString, copyOnly ? 1 : 0) != 0
+      Bool(c: g_variant_check_format_string(cast(), formatString, gboolean(swift: copyOnly)))
     }
 
     /// Compares `one` and `two`.
     @discardableResult
-    public func compare(_ two: GLib.Variant) -> Int { Int(g_variant_compare(cast(), two.pointer)) }
+    public func compare(_ two: GLib.Variant) -> Int { Int(c: g_variant_compare(cast(), two.pointer)) }
 
     /// Similar to `g_variant_get_bytestring()` except that instead of returning a constant string, the string is
     /// duplicated.
@@ -529,10 +542,10 @@ extension GLib {
 
     /// Checks if `one` and `two` have the same type and value.
     @discardableResult
-    public func equal(_ two: GLib.Variant) -> Bool { g_variant_equal(cast(), two.pointer) != 0 }
+    public func equal(_ two: GLib.Variant) -> Bool { Bool(c: g_variant_equal(cast(), two.pointer)) }
 
     /// Returns the boolean value of `value`.
-    public var boolean: Bool { g_variant_get_boolean(cast()) != 0 }
+    public var boolean: Bool { Bool(c: g_variant_get_boolean(cast())) }
 
     /// Returns the byte value of `value`.
     public var byte: Int { Int(g_variant_get_byte(cast())) }
@@ -559,13 +572,13 @@ extension GLib {
     public var double: Double { g_variant_get_double(cast()) }
 
     /// Returns the 32-bit signed integer value of `value`.
-    public var handle: Int { Int(g_variant_get_handle(cast())) }
+    public var handle: Int { Int(c: g_variant_get_handle(cast())) }
 
     /// Returns the 16-bit signed integer value of `value`.
     public var int16: Int { Int(g_variant_get_int16(cast())) }
 
     /// Returns the 32-bit signed integer value of `value`.
-    public var int32: Int { Int(g_variant_get_int32(cast())) }
+    public var int32: Int { Int(c: g_variant_get_int32(cast())) }
 
     /// Returns the 64-bit signed integer value of `value`.
     public var int64: Int { g_variant_get_int64(cast()) }
@@ -615,7 +628,7 @@ extension GLib {
     public var uint16: Int { Int(g_variant_get_uint16(cast())) }
 
     /// Returns the 32-bit unsigned integer value of `value`.
-    public var uint32: Int { Int(g_variant_get_uint32(cast())) }
+    public var uint32: Int { Int(c: g_variant_get_uint32(cast())) }
 
     /// Returns the 64-bit unsigned integer value of `value`.
     public var uint64: Int { Int(g_variant_get_uint64(cast())) }
@@ -625,19 +638,19 @@ extension GLib {
 
     /// Generates a hash value for a `Variant` instance.
     @discardableResult
-    public func hash() -> Int { Int(g_variant_hash(cast())) }
+    public func hash() -> Int { Int(c: g_variant_hash(cast())) }
 
     /// Checks if `value` is a container.
-    public func isContainer() -> Bool { g_variant_is_container(cast()) != 0 }
+    public func isContainer() -> Bool { Bool(c: g_variant_is_container(cast())) }
 
     /// Checks whether `value` has a floating reference count.
-    public func isFloating() -> Bool { g_variant_is_floating(cast()) != 0 }
+    public func isFloating() -> Bool { Bool(c: g_variant_is_floating(cast())) }
 
     /// Checks if `value` is in normal form.
-    public func isNormalForm() -> Bool { g_variant_is_normal_form(cast()) != 0 }
+    public func isNormalForm() -> Bool { Bool(c: g_variant_is_normal_form(cast())) }
 
     /// Checks if a value has a type matching the provided type.
-    public func isOfType(_ type: GLib.VariantType) -> Bool { g_variant_is_of_type(cast(), type.cast()) != 0 }
+    public func isOfType(_ type: GLib.VariantType) -> Bool { Bool(c: g_variant_is_of_type(cast(), type.cast())) }
 
     /// Looks up a value in a dictionary `Variant`.
     public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant {
@@ -651,15 +664,17 @@ extension GLib {
 
     /// Pretty-prints `value` in the format understood by `g_variant_parse()`.
     @discardableResult
-    public func print(_ typeAnnotate: Bool) -> String { givenString(g_variant_print(cast(), typeAnnotate ? 1 : 0)) }
+    public func print(_ typeAnnotate: Bool) -> String {
+      givenString(g_variant_print(cast(), gboolean(swift: typeAnnotate)))
+    }
 
     /// Determines if a given string is a valid D-Bus object path. You should ensure that a string is a valid D-Bus object
     /// path before passing it to `g_variant_new_object_path()`.
-    public static func isObjectPath(_ string: String) -> Bool { g_variant_is_object_path(string) != 0 }
+    public static func isObjectPath(_ string: String) -> Bool { Bool(c: g_variant_is_object_path(string)) }
 
     /// Determines if a given string is a valid D-Bus type signature. You should ensure that a string is a valid D-Bus
     /// type signature before passing it to `g_variant_new_signature()`.
-    public static func isSignature(_ string: String) -> Bool { g_variant_is_signature(string) != 0 }
+    public static func isSignature(_ string: String) -> Bool { Bool(c: g_variant_is_signature(string)) }
 
     /// Pretty-prints a message showing the context of a `Variant` parse error within the string for which parsing was
     /// attempted.
@@ -671,11 +686,11 @@ extension GLib {
     }
 
     @discardableResult
-    public static func parseErrorQuark() -> Int { Int(g_variant_parse_error_quark()) }
+    public static func parseErrorQuark() -> Int { Int(c: g_variant_parse_error_quark()) }
 
     /// Same as `g_variant_error_quark()`.
     @available(*, deprecated, message: "Use `g_variant_parse_error_quark()` instead.")
-    public static func parserGetErrorQuark() -> Int { Int(g_variant_parser_get_error_quark()) }
+    public static func parserGetErrorQuark() -> Int { Int(c: g_variant_parser_get_error_quark()) }
   }
 }
 
@@ -726,7 +741,7 @@ extension GLib {
 
     /// Compares `type1` and `type2` for equality.
     @discardableResult
-    public func equal(_ type2: GLib.VariantType) -> Bool { g_variant_type_equal(cast(), type2.pointer) != 0 }
+    public func equal(_ type2: GLib.VariantType) -> Bool { Bool(c: g_variant_type_equal(cast(), type2.pointer)) }
 
     /// Determines the first item type of a tuple or dictionary entry type.
     @discardableResult
@@ -738,38 +753,38 @@ extension GLib {
 
     /// Hashes `type`.
     @discardableResult
-    public func hash() -> Int { Int(g_variant_type_hash(cast())) }
+    public func hash() -> Int { Int(c: g_variant_type_hash(cast())) }
 
     /// Determines if the given `type` is an array type. This is true if the type string for `type` starts with an 'a'.
-    public func isArray() -> Bool { g_variant_type_is_array(cast()) != 0 }
+    public func isArray() -> Bool { Bool(c: g_variant_type_is_array(cast())) }
 
     /// Determines if the given `type` is a basic type.
-    public func isBasic() -> Bool { g_variant_type_is_basic(cast()) != 0 }
+    public func isBasic() -> Bool { Bool(c: g_variant_type_is_basic(cast())) }
 
     /// Determines if the given `type` is a container type.
-    public func isContainer() -> Bool { g_variant_type_is_container(cast()) != 0 }
+    public func isContainer() -> Bool { Bool(c: g_variant_type_is_container(cast())) }
 
     /// Determines if the given `type` is definite (ie: not indefinite).
-    public func isDefinite() -> Bool { g_variant_type_is_definite(cast()) != 0 }
+    public func isDefinite() -> Bool { Bool(c: g_variant_type_is_definite(cast())) }
 
     /// Determines if the given `type` is a dictionary entry type. This is true if the type string for `type` starts with
     /// a '{'.
-    public func isDictEntry() -> Bool { g_variant_type_is_dict_entry(cast()) != 0 }
+    public func isDictEntry() -> Bool { Bool(c: g_variant_type_is_dict_entry(cast())) }
 
     /// Determines if the given `type` is a maybe type. This is true if the type string for `type` starts with an 'm'.
-    public func isMaybe() -> Bool { g_variant_type_is_maybe(cast()) != 0 }
+    public func isMaybe() -> Bool { Bool(c: g_variant_type_is_maybe(cast())) }
 
     /// Checks if `type` is a subtype of `supertype`.
     public func isSubtypeOf(_ supertype: GLib.VariantType) -> Bool {
-      g_variant_type_is_subtype_of(cast(), supertype.cast()) != 0
+      Bool(c: g_variant_type_is_subtype_of(cast(), supertype.cast()))
     }
 
     /// Determines if the given `type` is a tuple type. This is true if the type string for `type` starts with a '(' or if
     /// `type` is `G_VARIANT_TYPE_TUPLE`.
-    public func isTuple() -> Bool { g_variant_type_is_tuple(cast()) != 0 }
+    public func isTuple() -> Bool { Bool(c: g_variant_type_is_tuple(cast())) }
 
     /// Determines if the given `type` is the variant type.
-    public func isVariant() -> Bool { g_variant_type_is_variant(cast()) != 0 }
+    public func isVariant() -> Bool { Bool(c: g_variant_type_is_variant(cast())) }
 
     /// Determines the key type of a dictionary entry type.
     @discardableResult
@@ -794,6 +809,8 @@ extension GLib {
 
     /// Checks if `typeString` is a valid GVariant type string. This call is equivalent to calling
     /// `g_variant_type_string_scan()` and confirming that the following character is a nul terminator.
-    public static func stringIsValid(_ typeString: String) -> Bool { g_variant_type_string_is_valid(typeString) != 0 }
+    public static func stringIsValid(_ typeString: String) -> Bool {
+      Bool(c: g_variant_type_string_is_valid(typeString))
+    }
   }
 }

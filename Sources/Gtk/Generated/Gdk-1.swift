@@ -17,7 +17,7 @@ extension Gdk {
     public final var display: Gdk.Display? { lentObject(gdk_app_launch_context_get_display(cast())) }
 
     /// Sets the workspace on which applications will be launched.
-    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(cast(), Int32(desktop)) }
+    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(cast(), Int32(swift: desktop)) }
 
     /// Sets the icon for applications that are launched with this context.
     public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(cast(), icon?.cast()) }
@@ -26,7 +26,9 @@ extension Gdk {
     public final func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(cast(), iconName) }
 
     /// Sets the timestamp of `context`.
-    public final func setTimestamp(_ timestamp: Int) { gdk_app_launch_context_set_timestamp(cast(), UInt32(timestamp)) }
+    public final func setTimestamp(_ timestamp: Int) {
+      gdk_app_launch_context_set_timestamp(cast(), UInt32(swift: timestamp))
+    }
   }
 }
 
@@ -41,7 +43,7 @@ extension Gdk {
     open override class var gType: GType { gdk_button_event_get_type() }
 
     /// Extract the button number from a button event.
-    public final var button: Int { Int(gdk_button_event_get_button(cast())) }
+    public final var button: Int { Int(c: gdk_button_event_get_button(cast())) }
   }
 }
 
@@ -78,7 +80,7 @@ extension Gdk {
     public final var local: Bool { getProperty("local") }
 
     /// Returns if the clipboard is local.
-    public final func isLocal() -> Bool { gdk_clipboard_is_local(cast()) != 0 }
+    public final func isLocal() -> Bool { Bool(c: gdk_clipboard_is_local(cast())) }
 
     /// Asynchronously requests an input stream to read the `clipboard`'s contents from.
     @discardableResult
@@ -88,7 +90,8 @@ extension Gdk {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_async(cast(), lent.strings(mimeTypes), Int32(ioPriority), cancellable, finished, userData)
+        gdk_clipboard_read_async(
+          cast(), lent.strings(mimeTypes), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cOutMimeType: UnsafePointer<CChar>?
@@ -128,7 +131,7 @@ extension Gdk {
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_value_async(cast(), type.gType, Int32(ioPriority), cancellable, finished, userData)
+        gdk_clipboard_read_value_async(cast(), type.gType, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -140,7 +143,7 @@ extension Gdk {
     /// Sets a new content provider on `clipboard`.
     @discardableResult
     public final func setContent(_ provider: Gdk.ContentProvider?) -> Bool {
-      gdk_clipboard_set_content(cast(), provider?.cast()) != 0
+      Bool(c: gdk_clipboard_set_content(cast(), provider?.cast()))
     }
 
     /// Puts the given `text` into the clipboard.
@@ -156,7 +159,7 @@ extension Gdk {
     /// Asynchronously instructs the `clipboard` to store its contents remotely.
     public final func store(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_store_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        gdk_clipboard_store_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -203,7 +206,7 @@ extension Gdk {
     public final var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(cast())) }
 
     /// Gets the I/O priority for the current operation.
-    public final var priority: Int { Int(gdk_content_deserializer_get_priority(cast())) }
+    public final var priority: Int { Int(c: gdk_content_deserializer_get_priority(cast())) }
 
     /// Gets the `GValue` to store the deserialized object in.
     public final var value: AnyValue { lentValue(gdk_content_deserializer_get_value(cast())) }
@@ -239,13 +242,13 @@ extension Gdk {
     /// Checks if a given `GType` is part of the given `formats`.
     @discardableResult
     public func containGtype(_ type: any GTyped.Type) -> Bool {
-      gdk_content_formats_contain_gtype(cast(), type.gType) != 0
+      Bool(c: gdk_content_formats_contain_gtype(cast(), type.gType))
     }
 
     /// Checks if a given mime type is part of the given `formats`.
     @discardableResult
     public func containMimeType(_ mimeType: String) -> Bool {
-      gdk_content_formats_contain_mime_type(cast(), mimeType) != 0
+      Bool(c: gdk_content_formats_contain_mime_type(cast(), mimeType))
     }
 
     /// Gets the `GType`s included in `formats`.
@@ -264,7 +267,9 @@ extension Gdk {
 
     /// Checks if `first` and `second` have any matching formats.
     @discardableResult
-    public func match(_ second: Gdk.ContentFormats) -> Bool { gdk_content_formats_match(cast(), second.cast()) != 0 }
+    public func match(_ second: Gdk.ContentFormats) -> Bool {
+      Bool(c: gdk_content_formats_match(cast(), second.cast()))
+    }
 
     /// Finds the first `GType` from `first` that is also contained in `second`.
     @discardableResult
@@ -389,7 +394,7 @@ extension Gdk {
     public final func writeMimeType(_ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         gdk_content_provider_write_mime_type_async(
-          cast(), mimeType, stream.cast(), Int32(ioPriority), cancellable, finished, userData)
+          cast(), mimeType, stream.cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -430,7 +435,7 @@ extension Gdk {
     public final var outputStream: Gio.OutputStream? { lentObject(gdk_content_serializer_get_output_stream(cast())) }
 
     /// Gets the I/O priority for the current operation.
-    public final var priority: Int { Int(gdk_content_serializer_get_priority(cast())) }
+    public final var priority: Int { Int(c: gdk_content_serializer_get_priority(cast())) }
 
     /// Gets the `GValue` to read the object to serialize from.
     public final var value: AnyValue { lentValue(gdk_content_serializer_get_value(cast())) }
@@ -454,7 +459,7 @@ extension Gdk {
     public final var detail: Gdk.NotifyType { Gdk.NotifyType(cValue: gdk_crossing_event_get_detail(cast())) }
 
     /// Checks if the `event` surface is the focus surface.
-    public final var focus: Bool { gdk_crossing_event_get_focus(cast()) != 0 }
+    public final var focus: Bool { Bool(c: gdk_crossing_event_get_focus(cast())) }
 
     /// Extracts the crossing mode from a crossing event.
     public final var mode: Gdk.CrossingMode { Gdk.CrossingMode(cValue: gdk_crossing_event_get_mode(cast())) }
@@ -479,17 +484,18 @@ extension Gdk {
     public init(texture: Gdk.Texture, hotspotX: Int, hotspotY: Int, fallback: Gdk.Cursor?) {
       super.init(
         adopting: UnsafeMutableRawPointer(
-          gdk_cursor_new_from_texture(texture.cast(), Int32(hotspotX), Int32(hotspotY), fallback?.cast())))
+          gdk_cursor_new_from_texture(texture.cast(), Int32(swift: hotspotX), Int32(swift: hotspotY), fallback?.cast()))
+      )
     }
 
     /// Cursor to fall back to if this cursor cannot be displayed.
     public final var fallback: Gdk.Cursor? { lentObject(gdk_cursor_get_fallback(cast())) }
 
     /// X position of the cursor hotspot in the cursor image.
-    public final var hotspotX: Int { Int(gdk_cursor_get_hotspot_x(cast())) }
+    public final var hotspotX: Int { Int(c: gdk_cursor_get_hotspot_x(cast())) }
 
     /// Y position of the cursor hotspot in the cursor image.
-    public final var hotspotY: Int { Int(gdk_cursor_get_hotspot_y(cast())) }
+    public final var hotspotY: Int { Int(c: gdk_cursor_get_hotspot_y(cast())) }
 
     /// Name of this this cursor.
     public final var name: String? { lentString(gdk_cursor_get_name(cast())) }
@@ -541,7 +547,7 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Whether Caps Lock is on.
-    public final var capsLockState: Bool { gdk_device_get_caps_lock_state(cast()) != 0 }
+    public final var capsLockState: Bool { Bool(c: gdk_device_get_caps_lock_state(cast())) }
 
     /// The direction of the current layout.
     public final var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(cast())) }
@@ -550,10 +556,10 @@ extension Gdk {
     public final var display: Gdk.Display? { lentObject(gdk_device_get_display(cast())) }
 
     /// Whether the device has both right-to-left and left-to-right layouts.
-    public final var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(cast()) != 0 }
+    public final var hasBidiLayouts: Bool { Bool(c: gdk_device_has_bidi_layouts(cast())) }
 
     /// Whether the device is represented by a cursor on the screen.
-    public final var hasCursor: Bool { gdk_device_get_has_cursor(cast()) != 0 }
+    public final var hasCursor: Bool { Bool(c: gdk_device_get_has_cursor(cast())) }
 
     /// The current modifier state of the device.
     public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_device_get_modifier_state(cast())) }
@@ -565,16 +571,16 @@ extension Gdk {
     public final var name: String { lentString(gdk_device_get_name(cast())) }
 
     /// Whether Num Lock is on.
-    public final var numLockState: Bool { gdk_device_get_num_lock_state(cast()) != 0 }
+    public final var numLockState: Bool { Bool(c: gdk_device_get_num_lock_state(cast())) }
 
     /// The maximal number of concurrent touches on a touch device.
-    public final var numTouches: Int { Int(gdk_device_get_num_touches(cast())) }
+    public final var numTouches: Int { Int(c: gdk_device_get_num_touches(cast())) }
 
     /// Product ID of this device.
     public final var productId: String? { lentString(gdk_device_get_product_id(cast())) }
 
     /// Whether Scroll Lock is on.
-    public final var scrollLockState: Bool { gdk_device_get_scroll_lock_state(cast()) != 0 }
+    public final var scrollLockState: Bool { Bool(c: gdk_device_get_scroll_lock_state(cast())) }
 
     /// `Gdk.Seat` of this device.
     public final var seat: Gdk.Seat? {
@@ -603,7 +609,7 @@ extension Gdk {
     }
 
     /// Returns the timestamp of the last activity for this device.
-    public final var timestamp: Int { Int(gdk_device_get_timestamp(cast())) }
+    public final var timestamp: Int { Int(c: gdk_device_get_timestamp(cast())) }
   }
 }
 
@@ -733,7 +739,7 @@ extension Gdk {
 
     /// Returns `true` if there is an ongoing grab on `device` for `display`.
     public final func deviceIsGrabbed(_ device: Gdk.Device) -> Bool {
-      gdk_display_device_is_grabbed(cast(), device.cast()) != 0
+      Bool(c: gdk_display_device_is_grabbed(cast(), device.cast()))
     }
 
     /// Flushes any requests queued for the windowing system.
@@ -766,20 +772,20 @@ extension Gdk {
     public final func getSetting(_ name: String, value: any GValueWritable) -> Bool {
       let lent = CallScope()
       defer { lent.end() }
-      return gdk_display_get_setting(cast(), name, lent.value(value)) != 0
+      return Bool(c: gdk_display_get_setting(cast(), name, lent.value(value)))
     }
 
     /// Gets the startup notification ID for a Wayland display, or `nil` if no ID has been defined.
     public final var startupNotificationId: String? { lentString(gdk_display_get_startup_notification_id(cast())) }
 
     /// Finds out if the display has been closed.
-    public final func isClosed() -> Bool { gdk_display_is_closed(cast()) != 0 }
+    public final func isClosed() -> Bool { Bool(c: gdk_display_is_closed(cast())) }
 
     /// Returns whether surfaces can reasonably be expected to have their alpha channel drawn correctly on the screen.
-    public final func isComposited() -> Bool { gdk_display_is_composited(cast()) != 0 }
+    public final func isComposited() -> Bool { Bool(c: gdk_display_is_composited(cast())) }
 
     /// Returns whether surfaces on this `display` are created with an alpha channel.
-    public final func isRgba() -> Bool { gdk_display_is_rgba(cast()) != 0 }
+    public final func isRgba() -> Bool { Bool(c: gdk_display_is_rgba(cast())) }
 
     /// Returns the list of seats known to `display`.
     @discardableResult
@@ -793,7 +799,7 @@ extension Gdk {
       var cNEntries: Int32 = 0
       var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
       var cKeyvals: UnsafeMutablePointer<UInt32>?
-      let result = gdk_display_map_keycode(cast(), UInt32(keycode), &cKeys, &cKeyvals, &cNEntries)
+      let result = gdk_display_map_keycode(cast(), UInt32(swift: keycode), &cKeys, &cKeyvals, &cNEntries)
       guard result != 0 else { return nil }
       return (
         elements(cKeys, count: Int(cNEntries), isGiven: true) { Gdk.KeymapKey(cValue: $0) },
@@ -806,7 +812,7 @@ extension Gdk {
     public final func mapKeyval(_ keyval: Int) -> [Gdk.KeymapKey]? {
       var cNKeys: Int32 = 0
       var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
-      let result = gdk_display_map_keyval(cast(), UInt32(keyval), &cKeys, &cNKeys)
+      let result = gdk_display_map_keyval(cast(), UInt32(swift: keyval), &cKeys, &cNKeys)
       guard result != 0 else { return nil }
       return elements(cKeys, count: Int(cNKeys), isGiven: true) { Gdk.KeymapKey(cValue: $0) }
     }
@@ -829,7 +835,7 @@ extension Gdk {
 
     /// Returns `true` if the display supports input shapes.
     @discardableResult
-    public final func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(cast()) != 0 }
+    public final func supportsInputShapes() -> Bool { Bool(c: gdk_display_supports_input_shapes(cast())) }
 
     /// Flushes any requests queued for the windowing system and waits until all requests have been handled.
     public final func sync() { gdk_display_sync(cast()) }
@@ -844,9 +850,10 @@ extension Gdk {
       var cLevel: Int32 = 0
       var cConsumed = GdkModifierType(rawValue: 0)
       let result = gdk_display_translate_key(
-        cast(), UInt32(keycode), state.cValue(), Int32(group), &cKeyval, &cEffectiveGroup, &cLevel, &cConsumed)
+        cast(), UInt32(swift: keycode), state.cValue(), Int32(swift: group), &cKeyval, &cEffectiveGroup, &cLevel,
+        &cConsumed)
       guard result != 0 else { return nil }
-      return (Int(cKeyval), Int(cEffectiveGroup), Int(cLevel), Gdk.ModifierType(cValue: cConsumed))
+      return (Int(c: cKeyval), Int(c: cEffectiveGroup), Int(c: cLevel), Gdk.ModifierType(cValue: cConsumed))
     }
 
     /// Gets the default `Gdk.Display`.

@@ -78,13 +78,15 @@ extension Gdk {
     public final var surface: Gdk.Surface? { lentObject(gdk_drag_get_surface(cast())) }
 
     /// Informs GDK that the drop ended.
-    public final func dropDone(_ success: Bool) { gdk_drag_drop_done(cast(), success ? 1 : 0) }
+    public final func dropDone(_ success: Bool) { gdk_drag_drop_done(cast(), gboolean(swift: success)) }
 
     /// Returns the surface on which the drag icon should be rendered during the drag operation.
     public final var dragSurface: Gdk.Surface? { lentObject(gdk_drag_get_drag_surface(cast())) }
 
     /// Sets the position of the drag surface that will be kept under the cursor hotspot.
-    public final func setHotspot(hotX: Int, hotY: Int) { gdk_drag_set_hotspot(cast(), Int32(hotX), Int32(hotY)) }
+    public final func setHotspot(hotX: Int, hotY: Int) {
+      gdk_drag_set_hotspot(cast(), Int32(swift: hotX), Int32(swift: hotY))
+    }
 
     /// Starts a drag and creates a new drag context for it.
     @discardableResult
@@ -140,7 +142,7 @@ extension Gdk.DragSurface {
   /// Present `dragSurface`.
   @discardableResult
   public func present(width: Int, height: Int) -> Bool {
-    gdk_drag_surface_present(cast(), Int32(width), Int32(height)) != 0
+    Bool(c: gdk_drag_surface_present(cast(), Int32(swift: width), Int32(swift: height)))
   }
 }
 
@@ -161,7 +163,7 @@ extension Gdk {
     public final func endFrame() { gdk_draw_context_end_frame(cast()) }
 
     /// Returns `true` if `context` is in the process of drawing to its surface.
-    public final func isInFrame() -> Bool { gdk_draw_context_is_in_frame(cast()) != 0 }
+    public final func isInFrame() -> Bool { Bool(c: gdk_draw_context_is_in_frame(cast())) }
   }
 }
 
@@ -209,7 +211,7 @@ extension Gdk {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_drop_read_async(cast(), lent.strings(mimeTypes), Int32(ioPriority), cancellable, finished, userData)
+        gdk_drop_read_async(cast(), lent.strings(mimeTypes), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cOutMimeType: UnsafePointer<CChar>?
@@ -223,7 +225,7 @@ extension Gdk {
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_drop_read_value_async(cast(), type.gType, Int32(ioPriority), cancellable, finished, userData)
+        gdk_drop_read_value_async(cast(), type.gType, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -308,7 +310,7 @@ extension Gdk {
     public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_event_get_modifier_state(cast())) }
 
     /// Returns whether this event is an 'emulated' pointer event.
-    public final var pointerEmulated: Bool { gdk_event_get_pointer_emulated(cast()) != 0 }
+    public final var pointerEmulated: Bool { Bool(c: gdk_event_get_pointer_emulated(cast())) }
 
     /// Extract the event surface relative x/y coordinates from an event.
     public final var position: (x: Double, y: Double)? {
@@ -326,11 +328,11 @@ extension Gdk {
     public final var surface: Gdk.Surface? { lentObject(gdk_event_get_surface(cast())) }
 
     /// Returns the timestamp of `event`.
-    public final var time: Int { Int(gdk_event_get_time(cast())) }
+    public final var time: Int { Int(c: gdk_event_get_time(cast())) }
 
     /// Returns whether a `Gdk.Event` should trigger a context menu, according to platform conventions.
     @discardableResult
-    public final func triggersContextMenu() -> Bool { gdk_event_triggers_context_menu(cast()) != 0 }
+    public final func triggersContextMenu() -> Bool { Bool(c: gdk_event_triggers_context_menu(cast())) }
   }
 }
 
@@ -375,7 +377,7 @@ extension Gdk {
     open override class var gType: GType { gdk_focus_event_get_type() }
 
     /// Extracts whether this event is about focus entering or leaving the surface.
-    public final var `in`: Bool { gdk_focus_event_get_in(cast()) != 0 }
+    public final var `in`: Bool { Bool(c: gdk_focus_event_get_in(cast())) }
   }
 }
 
@@ -456,7 +458,7 @@ extension Gdk {
     public override class var gType: GType { gdk_frame_timings_get_type() }
 
     /// Returns whether `timings` are complete.
-    public var complete: Bool { gdk_frame_timings_get_complete(cast()) != 0 }
+    public var complete: Bool { Bool(c: gdk_frame_timings_get_complete(cast())) }
 
     /// Gets the frame counter value of the `Gdk.FrameClock` when this frame was drawn.
     public var frameCounter: Int { gdk_frame_timings_get_frame_counter(cast()) }
@@ -496,13 +498,13 @@ extension Gdk {
     public final var sharedContext: Gdk.GLContext? { lentObject(gdk_gl_context_get_shared_context(cast())) }
 
     /// Retrieves whether the context is doing extra validations and runtime checking.
-    public final var debugEnabled: Bool { gdk_gl_context_get_debug_enabled(cast()) != 0 }
+    public final var debugEnabled: Bool { Bool(c: gdk_gl_context_get_debug_enabled(cast())) }
 
     /// Retrieves the display the `context` is created for
     public final func getDisplay() -> Gdk.Display? { lentObject(gdk_gl_context_get_display(cast())) }
 
     /// Retrieves whether the context is forward-compatible.
-    public final var forwardCompatible: Bool { gdk_gl_context_get_forward_compatible(cast()) != 0 }
+    public final var forwardCompatible: Bool { Bool(c: gdk_gl_context_get_forward_compatible(cast())) }
 
     /// Retrieves required OpenGL version set as a requirement for the `context` realization. It will not change even if
     /// a greater OpenGL version is supported and used after the `context` is realized. See `Gdk.GLContext.version` for
@@ -511,28 +513,30 @@ extension Gdk {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
       gdk_gl_context_get_required_version(cast(), &cMajor, &cMinor)
-      return (Int(cMajor), Int(cMinor))
+      return (Int(c: cMajor), Int(c: cMinor))
     }
 
     /// Retrieves the surface used by the `context`.
     public final func getSurface() -> Gdk.Surface? { lentObject(gdk_gl_context_get_surface(cast())) }
 
     /// Checks whether the `context` is using an OpenGL or OpenGL ES profile.
-    public final var useEs: Bool { gdk_gl_context_get_use_es(cast()) != 0 }
+    public final var useEs: Bool { Bool(c: gdk_gl_context_get_use_es(cast())) }
 
     /// Retrieves the OpenGL version of the `context`.
     public final var version: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
       gdk_gl_context_get_version(cast(), &cMajor, &cMinor)
-      return (Int(cMajor), Int(cMinor))
+      return (Int(c: cMajor), Int(c: cMinor))
     }
 
     /// Whether the `Gdk.GLContext` is in legacy mode or not.
-    public final func isLegacy() -> Bool { gdk_gl_context_is_legacy(cast()) != 0 }
+    public final func isLegacy() -> Bool { Bool(c: gdk_gl_context_is_legacy(cast())) }
 
     /// Checks if the two GL contexts can share resources.
-    public final func isShared(_ other: Gdk.GLContext) -> Bool { gdk_gl_context_is_shared(cast(), other.cast()) != 0 }
+    public final func isShared(_ other: Gdk.GLContext) -> Bool {
+      Bool(c: gdk_gl_context_is_shared(cast(), other.cast()))
+    }
 
     /// Makes the `context` the current one.
     public final func makeCurrent() { gdk_gl_context_make_current(cast()) }
@@ -545,20 +549,22 @@ extension Gdk {
     }
 
     /// Sets whether the `Gdk.GLContext` should perform extra validations and runtime checking.
-    public final func setDebugEnabled(_ enabled: Bool) { gdk_gl_context_set_debug_enabled(cast(), enabled ? 1 : 0) }
+    public final func setDebugEnabled(_ enabled: Bool) {
+      gdk_gl_context_set_debug_enabled(cast(), gboolean(swift: enabled))
+    }
 
     /// Sets whether the `Gdk.GLContext` should be forward-compatible.
     public final func setForwardCompatible(_ compatible: Bool) {
-      gdk_gl_context_set_forward_compatible(cast(), compatible ? 1 : 0)
+      gdk_gl_context_set_forward_compatible(cast(), gboolean(swift: compatible))
     }
 
     /// Sets the major and minor version of OpenGL to request.
     public final func setRequiredVersion(major: Int, minor: Int) {
-      gdk_gl_context_set_required_version(cast(), Int32(major), Int32(minor))
+      gdk_gl_context_set_required_version(cast(), Int32(swift: major), Int32(swift: minor))
     }
 
     /// Requests that GDK create an OpenGL ES context instead of an OpenGL one.
-    public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(cast(), Int32(useEs)) }
+    public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(cast(), Int32(swift: useEs)) }
 
     /// Clears the current `Gdk.GLContext`.
     public static func clearCurrent() { gdk_gl_context_clear_current() }
@@ -601,7 +607,7 @@ extension Gdk {
     public final var grabSurface: Gdk.Surface? { lentObject(gdk_grab_broken_event_get_grab_surface(cast())) }
 
     /// Checks whether the grab broken event is for an implicit grab.
-    public final var implicit: Bool { gdk_grab_broken_event_get_implicit(cast()) != 0 }
+    public final var implicit: Bool { Bool(c: gdk_grab_broken_event_get_implicit(cast())) }
   }
 }
 
@@ -616,16 +622,16 @@ extension Gdk {
     }
 
     /// Extracts the keycode from a key event.
-    public final var keycode: Int { Int(gdk_key_event_get_keycode(cast())) }
+    public final var keycode: Int { Int(c: gdk_key_event_get_keycode(cast())) }
 
     /// Extracts the keyval from a key event.
-    public final var keyval: Int { Int(gdk_key_event_get_keyval(cast())) }
+    public final var keyval: Int { Int(c: gdk_key_event_get_keyval(cast())) }
 
     /// Extracts the layout from a key event.
-    public final var layout: Int { Int(gdk_key_event_get_layout(cast())) }
+    public final var layout: Int { Int(c: gdk_key_event_get_layout(cast())) }
 
     /// Extracts the shift level from a key event.
-    public final var level: Int { Int(gdk_key_event_get_level(cast())) }
+    public final var level: Int { Int(c: gdk_key_event_get_level(cast())) }
 
     /// Gets a keyval and modifier combination that will match the event.
     public final var match: (keyval: Int, modifiers: Gdk.ModifierType)? {
@@ -633,16 +639,16 @@ extension Gdk {
       var cModifiers = GdkModifierType(rawValue: 0)
       let result = gdk_key_event_get_match(cast(), &cKeyval, &cModifiers)
       guard result != 0 else { return nil }
-      return (Int(cKeyval), Gdk.ModifierType(cValue: cModifiers))
+      return (Int(c: cKeyval), Gdk.ModifierType(cValue: cModifiers))
     }
 
     /// Extracts whether the key event is for a modifier key.
-    public final func isModifier() -> Bool { gdk_key_event_is_modifier(cast()) != 0 }
+    public final func isModifier() -> Bool { Bool(c: gdk_key_event_is_modifier(cast())) }
 
     /// Matches a key event against a keyval and modifiers.
     @discardableResult
     public final func matches(keyval: Int, modifiers: Gdk.ModifierType) -> Gdk.KeyMatch {
-      Gdk.KeyMatch(cValue: gdk_key_event_matches(cast(), UInt32(keyval), modifiers.cValue()))
+      Gdk.KeyMatch(cValue: gdk_key_event_matches(cast(), UInt32(swift: keyval), modifiers.cValue()))
     }
   }
 }
@@ -671,11 +677,13 @@ extension Gdk {
     }
 
     init(cValue: GdkKeymapKey) {
-      keycode = Int(cValue.keycode)
-      group = Int(cValue.group)
-      level = Int(cValue.level)
+      keycode = Int(c: cValue.keycode)
+      group = Int(c: cValue.group)
+      level = Int(c: cValue.level)
     }
 
-    var cValue: GdkKeymapKey { GdkKeymapKey(keycode: UInt32(keycode), group: Int32(group), level: Int32(level)) }
+    var cValue: GdkKeymapKey {
+      GdkKeymapKey(keycode: UInt32(swift: keycode), group: Int32(swift: group), level: Int32(swift: level))
+    }
   }
 }

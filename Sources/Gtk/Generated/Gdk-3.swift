@@ -14,7 +14,8 @@ extension Gdk {
     public init(width: Int, height: Int, format: Gdk.MemoryFormat, bytes: GLib.Bytes, stride: Int) {
       super.init(
         adopting: UnsafeMutableRawPointer(
-          gdk_memory_texture_new(Int32(width), Int32(height), format.cValue(), bytes.cast(), UInt(stride))))
+          gdk_memory_texture_new(Int32(swift: width), Int32(swift: height), format.cValue(), bytes.cast(), UInt(stride))
+        ))
     }
   }
 }
@@ -36,7 +37,7 @@ extension Gdk {
     public final var geometry: Gdk.Rectangle? { getProperty("geometry") }
 
     /// The height of the monitor, in millimeters.
-    public final var heightMm: Int { Int(gdk_monitor_get_height_mm(cast())) }
+    public final var heightMm: Int { Int(c: gdk_monitor_get_height_mm(cast())) }
 
     /// The manufacturer name.
     public final var manufacturer: String? { lentString(gdk_monitor_get_manufacturer(cast())) }
@@ -45,10 +46,10 @@ extension Gdk {
     public final var model: String? { lentString(gdk_monitor_get_model(cast())) }
 
     /// The refresh rate, in milli-Hertz.
-    public final var refreshRate: Int { Int(gdk_monitor_get_refresh_rate(cast())) }
+    public final var refreshRate: Int { Int(c: gdk_monitor_get_refresh_rate(cast())) }
 
     /// The scale factor.
-    public final var scaleFactor: Int { Int(gdk_monitor_get_scale_factor(cast())) }
+    public final var scaleFactor: Int { Int(c: gdk_monitor_get_scale_factor(cast())) }
 
     /// The subpixel layout.
     public final var subpixelLayout: Gdk.SubpixelLayout {
@@ -59,7 +60,7 @@ extension Gdk {
     public final var valid: Bool { getProperty("valid") }
 
     /// The width of the monitor, in millimeters.
-    public final var widthMm: Int { Int(gdk_monitor_get_width_mm(cast())) }
+    public final var widthMm: Int { Int(c: gdk_monitor_get_width_mm(cast())) }
 
     /// Retrieves the size and position of the monitor within the display coordinate space.
     public final func getGeometry() -> Gdk.Rectangle {
@@ -69,7 +70,7 @@ extension Gdk {
     }
 
     /// Returns `true` if the `monitor` object corresponds to a physical monitor.
-    public final func isValid() -> Bool { gdk_monitor_is_valid(cast()) != 0 }
+    public final func isValid() -> Bool { Bool(c: gdk_monitor_is_valid(cast())) }
   }
 }
 
@@ -128,18 +129,18 @@ extension Gdk {
       var cIndex: UInt32 = 0
       var cValue: Double = 0
       gdk_pad_event_get_axis_value(cast(), &cIndex, &cValue)
-      return (Int(cIndex), cValue)
+      return (Int(c: cIndex), cValue)
     }
 
     /// Extracts information about the pressed button from a pad event.
-    public final var button: Int { Int(gdk_pad_event_get_button(cast())) }
+    public final var button: Int { Int(c: gdk_pad_event_get_button(cast())) }
 
     /// Extracts group and mode information from a pad event.
     public final var groupMode: (group: Int, mode: Int) {
       var cGroup: UInt32 = 0
       var cMode: UInt32 = 0
       gdk_pad_event_get_group_mode(cast(), &cGroup, &cMode)
-      return (Int(cGroup), Int(cMode))
+      return (Int(c: cGroup), Int(c: cMode))
     }
   }
 }
@@ -171,10 +172,10 @@ extension Gdk.Paintable {
   public var intrinsicAspectRatio: Double { gdk_paintable_get_intrinsic_aspect_ratio(cast()) }
 
   /// Gets the preferred height the `paintable` would like to be displayed at.
-  public var intrinsicHeight: Int { Int(gdk_paintable_get_intrinsic_height(cast())) }
+  public var intrinsicHeight: Int { Int(c: gdk_paintable_get_intrinsic_height(cast())) }
 
   /// Gets the preferred width the `paintable` would like to be displayed at.
-  public var intrinsicWidth: Int { Int(gdk_paintable_get_intrinsic_width(cast())) }
+  public var intrinsicWidth: Int { Int(c: gdk_paintable_get_intrinsic_width(cast())) }
 
   /// Called by implementations of `Gdk.Paintable` to invalidate their contents.
   public func invalidateContents() { gdk_paintable_invalidate_contents(cast()) }
@@ -206,16 +207,16 @@ extension Gdk {
 
 extension Gdk.Popup {
   /// Whether to hide on outside clicks.
-  public var autohide: Bool { gdk_popup_get_autohide(cast()) != 0 }
+  public var autohide: Bool { Bool(c: gdk_popup_get_autohide(cast())) }
 
   /// The parent surface.
   public var parent: Gdk.Surface? { lentObject(gdk_popup_get_parent(cast())) }
 
   /// Obtains the position of the popup relative to its parent.
-  public var positionX: Int { Int(gdk_popup_get_position_x(cast())) }
+  public var positionX: Int { Int(c: gdk_popup_get_position_x(cast())) }
 
   /// Obtains the position of the popup relative to its parent.
-  public var positionY: Int { Int(gdk_popup_get_position_y(cast())) }
+  public var positionY: Int { Int(c: gdk_popup_get_position_y(cast())) }
 
   /// Gets the current popup rectangle anchor.
   public var rectAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_rect_anchor(cast())) }
@@ -226,7 +227,7 @@ extension Gdk.Popup {
   /// Present `popup` after having processed the `Gdk.PopupLayout` rules.
   @discardableResult
   public func present(width: Int, height: Int, layout: Gdk.PopupLayout) -> Bool {
-    gdk_popup_present(cast(), Int32(width), Int32(height), layout.cast()) != 0
+    Bool(c: gdk_popup_present(cast(), Int32(swift: width), Int32(swift: height), layout.cast()))
   }
 }
 
@@ -255,7 +256,7 @@ extension Gdk {
 
     /// Check whether `layout` and `other` has identical layout properties.
     @discardableResult
-    public func equal(_ other: Gdk.PopupLayout) -> Bool { gdk_popup_layout_equal(cast(), other.cast()) != 0 }
+    public func equal(_ other: Gdk.PopupLayout) -> Bool { Bool(c: gdk_popup_layout_equal(cast(), other.cast())) }
 
     /// Get the `Gdk.AnchorHints`.
     public var anchorHints: Gdk.AnchorHints { Gdk.AnchorHints(cValue: gdk_popup_layout_get_anchor_hints(cast())) }
@@ -268,7 +269,7 @@ extension Gdk {
       var cDx: Int32 = 0
       var cDy: Int32 = 0
       gdk_popup_layout_get_offset(cast(), &cDx, &cDy)
-      return (Int(cDx), Int(cDy))
+      return (Int(c: cDx), Int(c: cDy))
     }
 
     /// Returns the anchor position on the anchor rectangle.
@@ -281,7 +282,7 @@ extension Gdk {
       var cTop: Int32 = 0
       var cBottom: Int32 = 0
       gdk_popup_layout_get_shadow_width(cast(), &cLeft, &cRight, &cTop, &cBottom)
-      return (Int(cLeft), Int(cRight), Int(cTop), Int(cBottom))
+      return (Int(c: cLeft), Int(c: cRight), Int(c: cTop), Int(c: cBottom))
     }
 
     /// Returns the anchor position on the popup surface.
@@ -299,14 +300,15 @@ extension Gdk {
     }
 
     /// Offset the position of the anchor rectangle with the given delta.
-    public func setOffset(dx: Int, dy: Int) { gdk_popup_layout_set_offset(cast(), Int32(dx), Int32(dy)) }
+    public func setOffset(dx: Int, dy: Int) { gdk_popup_layout_set_offset(cast(), Int32(swift: dx), Int32(swift: dy)) }
 
     /// Set the anchor on the anchor rectangle.
     public func setRectAnchor(_ anchor: Gdk.Gravity) { gdk_popup_layout_set_rect_anchor(cast(), anchor.cValue()) }
 
     /// Sets the shadow width of the popup.
     public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
-      gdk_popup_layout_set_shadow_width(cast(), Int32(left), Int32(right), Int32(top), Int32(bottom))
+      gdk_popup_layout_set_shadow_width(
+        cast(), Int32(swift: left), Int32(swift: right), Int32(swift: top), Int32(swift: bottom))
     }
 
     /// Set the anchor on the popup surface.
@@ -369,26 +371,26 @@ extension Gdk {
     public func equal(_ p2: Gdk.RGBA) -> Bool {
       var structure = cValue
       var cP2 = p2.cValue
-      return gdk_rgba_equal(&structure, &cP2) != 0
+      return Bool(c: gdk_rgba_equal(&structure, &cP2))
     }
 
     /// A hash function suitable for using for a hash table that stores `Gdk.RGBA`s.
     @discardableResult
     public func hash() -> Int {
       var structure = cValue
-      return Int(gdk_rgba_hash(&structure))
+      return Int(c: gdk_rgba_hash(&structure))
     }
 
     /// Checks if an `rgba` value is transparent.
     public func isClear() -> Bool {
       var structure = cValue
-      return gdk_rgba_is_clear(&structure) != 0
+      return Bool(c: gdk_rgba_is_clear(&structure))
     }
 
     /// Checks if an `rgba` value is opaque.
     public func isOpaque() -> Bool {
       var structure = cValue
-      return gdk_rgba_is_opaque(&structure) != 0
+      return Bool(c: gdk_rgba_is_opaque(&structure))
     }
 
     /// Parses a textual representation of a color.
@@ -397,7 +399,7 @@ extension Gdk {
       var structure = cValue
       let result = gdk_rgba_parse(&structure, spec)
       self = .init(cValue: structure)
-      return result != 0
+      return Bool(c: result)
     }
 
     /// Returns a textual specification of `rgba` in the form `rgb(r,g,b)` or `rgba(r,g,b,a)`, where “r”, “g”, “b” and “a”
@@ -434,13 +436,15 @@ extension Gdk {
     }
 
     init(cValue: GdkRectangle) {
-      x = Int(cValue.x)
-      y = Int(cValue.y)
-      width = Int(cValue.width)
-      height = Int(cValue.height)
+      x = Int(c: cValue.x)
+      y = Int(c: cValue.y)
+      width = Int(c: cValue.width)
+      height = Int(c: cValue.height)
     }
 
-    var cValue: GdkRectangle { GdkRectangle(x: Int32(x), y: Int32(y), width: Int32(width), height: Int32(height)) }
+    var cValue: GdkRectangle {
+      GdkRectangle(x: Int32(swift: x), y: Int32(swift: y), width: Int32(swift: width), height: Int32(swift: height))
+    }
 
     public static var gType: GType { gdk_rectangle_get_type() }
 
@@ -458,7 +462,7 @@ extension Gdk {
     @discardableResult
     public func containsPoint(x: Int, y: Int) -> Bool {
       var structure = cValue
-      return gdk_rectangle_contains_point(&structure, Int32(x), Int32(y)) != 0
+      return Bool(c: gdk_rectangle_contains_point(&structure, Int32(swift: x), Int32(swift: y)))
     }
 
     /// Checks if the two given rectangles are equal.
@@ -466,7 +470,7 @@ extension Gdk {
     public func equal(_ rect2: Gdk.Rectangle) -> Bool {
       var structure = cValue
       var cRect2 = rect2.cValue
-      return gdk_rectangle_equal(&structure, &cRect2) != 0
+      return Bool(c: gdk_rectangle_equal(&structure, &cRect2))
     }
 
     /// Calculates the intersection of two rectangles.
@@ -514,7 +518,7 @@ extension Gdk {
     public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(cast())) }
 
     /// Check whether a scroll event is a stop scroll event.
-    public final func isStop() -> Bool { gdk_scroll_event_is_stop(cast()) != 0 }
+    public final func isStop() -> Bool { Bool(c: gdk_scroll_event_is_stop(cast())) }
   }
 }
 
@@ -594,7 +598,7 @@ extension Gdk {
 
     /// Create a new popup surface.
     public init(parent: Gdk.Surface, autohide: Bool) {
-      super.init(adopting: UnsafeMutableRawPointer(gdk_surface_new_popup(parent.cast(), autohide ? 1 : 0)))
+      super.init(adopting: UnsafeMutableRawPointer(gdk_surface_new_popup(parent.cast(), gboolean(swift: autohide))))
     }
 
     /// Creates a new toplevel surface.
@@ -615,16 +619,16 @@ extension Gdk {
     public final var frameClock: Gdk.FrameClock? { lentObject(gdk_surface_get_frame_clock(cast())) }
 
     /// The height of the surface, in pixels.
-    public final var height: Int { Int(gdk_surface_get_height(cast())) }
+    public final var height: Int { Int(c: gdk_surface_get_height(cast())) }
 
     /// Whether the surface is mapped.
-    public final var mapped: Bool { gdk_surface_get_mapped(cast()) != 0 }
+    public final var mapped: Bool { Bool(c: gdk_surface_get_mapped(cast())) }
 
     /// The scale factor of the surface.
-    public final var scaleFactor: Int { Int(gdk_surface_get_scale_factor(cast())) }
+    public final var scaleFactor: Int { Int(c: gdk_surface_get_scale_factor(cast())) }
 
     /// The width of the surface in pixels.
-    public final var width: Int { Int(gdk_surface_get_width(cast())) }
+    public final var width: Int { Int(c: gdk_surface_get_width(cast())) }
 
     /// Emits a short beep associated to `surface`.
     public final func beep() { gdk_surface_beep(cast()) }
@@ -675,7 +679,7 @@ extension Gdk {
     public final func hide() { gdk_surface_hide(cast()) }
 
     /// Check to see if a surface is destroyed.
-    public final func isDestroyed() -> Bool { gdk_surface_is_destroyed(cast()) != 0 }
+    public final func isDestroyed() -> Bool { Bool(c: gdk_surface_is_destroyed(cast())) }
 
     /// Forces a `Gdk.Surface.render` signal emission for `surface` to be scheduled.
     public final func queueRender() { gdk_surface_queue_render(cast()) }
@@ -696,7 +700,7 @@ extension Gdk {
       let result = gdk_surface_translate_coordinates(cast(), to.cast(), &cX, &cY)
       x = Double(cX)
       y = Double(cY)
-      return result != 0
+      return Bool(c: result)
     }
   }
 }
@@ -793,10 +797,10 @@ extension Gdk {
     }
 
     /// The height of the texture, in pixels.
-    public final var height: Int { Int(gdk_texture_get_height(cast())) }
+    public final var height: Int { Int(c: gdk_texture_get_height(cast())) }
 
     /// The width of the texture, in pixels.
-    public final var width: Int { Int(gdk_texture_get_width(cast())) }
+    public final var width: Int { Int(c: gdk_texture_get_width(cast())) }
 
     /// Downloads the `texture` into local memory.
     public final func download(_ data: [UInt8], stride: Int) {
@@ -806,7 +810,7 @@ extension Gdk {
 
     /// Store the given `texture` to the `filename` as a PNG file.
     @discardableResult
-    public final func saveToPng(_ filename: String) -> Bool { gdk_texture_save_to_png(cast(), filename) != 0 }
+    public final func saveToPng(_ filename: String) -> Bool { Bool(c: gdk_texture_save_to_png(cast(), filename)) }
 
     /// Store the given `texture` in memory as a PNG file.
     @discardableResult
@@ -814,7 +818,7 @@ extension Gdk {
 
     /// Store the given `texture` to the `filename` as a TIFF file.
     @discardableResult
-    public final func saveToTiff(_ filename: String) -> Bool { gdk_texture_save_to_tiff(cast(), filename) != 0 }
+    public final func saveToTiff(_ filename: String) -> Bool { Bool(c: gdk_texture_save_to_tiff(cast(), filename)) }
 
     /// Store the given `texture` in memory as a TIFF file.
     @discardableResult
@@ -839,13 +843,13 @@ extension Gdk.Toplevel {
   /// Whether the window manager should add decorations.
   public var decorated: Bool {
     get { getProperty("decorated") }
-    set { gdk_toplevel_set_decorated(cast(), newValue ? 1 : 0) }
+    set { gdk_toplevel_set_decorated(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the window manager should allow to close the surface.
   public var deletable: Bool {
     get { getProperty("deletable") }
-    set { gdk_toplevel_set_deletable(cast(), newValue ? 1 : 0) }
+    set { gdk_toplevel_set_deletable(cast(), gboolean(swift: newValue)) }
   }
 
   /// The fullscreen mode of the surface.
@@ -857,7 +861,7 @@ extension Gdk.Toplevel {
   /// Whether the surface is modal.
   public var modal: Bool {
     get { getProperty("modal") }
-    set { gdk_toplevel_set_modal(cast(), newValue ? 1 : 0) }
+    set { gdk_toplevel_set_modal(cast(), gboolean(swift: newValue)) }
   }
 
   /// Whether the surface should inhibit keyboard shortcuts.
@@ -886,15 +890,18 @@ extension Gdk.Toplevel {
 
   /// Begins an interactive move operation.
   public func beginMove(_ device: Gdk.Device, button: Int, x: Double, y: Double, timestamp: Int) {
-    gdk_toplevel_begin_move(cast(), device.cast(), Int32(button), x, y, UInt32(timestamp))
+    gdk_toplevel_begin_move(cast(), device.cast(), Int32(swift: button), x, y, UInt32(swift: timestamp))
   }
 
   /// Begins an interactive resize operation.
   public func beginResize(edge: Gdk.SurfaceEdge, device: Gdk.Device?, button: Int, x: Double, y: Double, timestamp: Int)
-  { gdk_toplevel_begin_resize(cast(), edge.cValue(), device?.cast(), Int32(button), x, y, UInt32(timestamp)) }
+  {
+    gdk_toplevel_begin_resize(
+      cast(), edge.cValue(), device?.cast(), Int32(swift: button), x, y, UInt32(swift: timestamp))
+  }
 
   /// Sets keyboard focus to `surface`.
-  public func focus(_ timestamp: Int) { gdk_toplevel_focus(cast(), UInt32(timestamp)) }
+  public func focus(_ timestamp: Int) { gdk_toplevel_focus(cast(), UInt32(swift: timestamp)) }
 
   /// Requests that the `toplevel` inhibit the system shortcuts.
   public func inhibitSystemShortcuts(_ event: Gdk.Event?) {
@@ -903,11 +910,11 @@ extension Gdk.Toplevel {
 
   /// Asks to lower the `toplevel` below other windows.
   @discardableResult
-  public func lower() -> Bool { gdk_toplevel_lower(cast()) != 0 }
+  public func lower() -> Bool { Bool(c: gdk_toplevel_lower(cast())) }
 
   /// Asks to minimize the `toplevel`.
   @discardableResult
-  public func minimize() -> Bool { gdk_toplevel_minimize(cast()) != 0 }
+  public func minimize() -> Bool { Bool(c: gdk_toplevel_minimize(cast())) }
 
   /// Present `toplevel` after having processed the `Gdk.ToplevelLayout` rules.
   public func present(_ layout: Gdk.ToplevelLayout) { gdk_toplevel_present(cast(), layout.cast()) }
@@ -924,15 +931,17 @@ extension Gdk.Toplevel {
 
   /// Asks the windowing system to show the window menu.
   @discardableResult
-  public func showWindowMenu(_ event: Gdk.Event) -> Bool { gdk_toplevel_show_window_menu(cast(), event.cast()) != 0 }
+  public func showWindowMenu(_ event: Gdk.Event) -> Bool {
+    Bool(c: gdk_toplevel_show_window_menu(cast(), event.cast()))
+  }
 
   /// Returns whether the desktop environment supports tiled window states.
   @discardableResult
-  public func supportsEdgeConstraints() -> Bool { gdk_toplevel_supports_edge_constraints(cast()) != 0 }
+  public func supportsEdgeConstraints() -> Bool { Bool(c: gdk_toplevel_supports_edge_constraints(cast())) }
 
   @discardableResult
   public func titlebarGesture(_ gesture: Gdk.TitlebarGesture) -> Bool {
-    gdk_toplevel_titlebar_gesture(cast(), gesture.cValue()) != 0
+    Bool(c: gdk_toplevel_titlebar_gesture(cast(), gesture.cValue()))
   }
 }
 

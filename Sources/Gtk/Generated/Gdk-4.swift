@@ -15,7 +15,7 @@ extension Gdk {
 
     /// Check whether `layout` and `other` has identical layout properties.
     @discardableResult
-    public func equal(_ other: Gdk.ToplevelLayout) -> Bool { gdk_toplevel_layout_equal(cast(), other.cast()) != 0 }
+    public func equal(_ other: Gdk.ToplevelLayout) -> Bool { Bool(c: gdk_toplevel_layout_equal(cast(), other.cast())) }
 
     /// If the layout specifies whether to the toplevel should go fullscreen, the value pointed to by `fullscreen` is set
     /// to `true` if it should go fullscreen, or `false`, if it should go unfullscreen.
@@ -23,7 +23,7 @@ extension Gdk {
       var cFullscreen: gboolean = 0
       let result = gdk_toplevel_layout_get_fullscreen(cast(), &cFullscreen)
       guard result != 0 else { return nil }
-      return cFullscreen != 0
+      return Bool(c: cFullscreen)
     }
 
     /// Returns the monitor that the layout is fullscreening the surface on.
@@ -35,22 +35,26 @@ extension Gdk {
       var cMaximized: gboolean = 0
       let result = gdk_toplevel_layout_get_maximized(cast(), &cMaximized)
       guard result != 0 else { return nil }
-      return cMaximized != 0
+      return Bool(c: cMaximized)
     }
 
     /// Returns whether the layout should allow the user to resize the surface.
-    public var resizable: Bool { gdk_toplevel_layout_get_resizable(cast()) != 0 }
+    public var resizable: Bool { Bool(c: gdk_toplevel_layout_get_resizable(cast())) }
 
     /// Sets whether the layout should cause the surface to be fullscreen when presented.
     public func setFullscreen(fullscreen: Bool, monitor: Gdk.Monitor?) {
-      gdk_toplevel_layout_set_fullscreen(cast(), fullscreen ? 1 : 0, monitor?.cast())
+      gdk_toplevel_layout_set_fullscreen(cast(), gboolean(swift: fullscreen), monitor?.cast())
     }
 
     /// Sets whether the layout should cause the surface to be maximized when presented.
-    public func setMaximized(_ maximized: Bool) { gdk_toplevel_layout_set_maximized(cast(), maximized ? 1 : 0) }
+    public func setMaximized(_ maximized: Bool) {
+      gdk_toplevel_layout_set_maximized(cast(), gboolean(swift: maximized))
+    }
 
     /// Sets whether the layout should allow the user to resize the surface after it has been presented.
-    public func setResizable(_ resizable: Bool) { gdk_toplevel_layout_set_resizable(cast(), resizable ? 1 : 0) }
+    public func setResizable(_ resizable: Bool) {
+      gdk_toplevel_layout_set_resizable(cast(), gboolean(swift: resizable))
+    }
   }
 }
 
@@ -60,7 +64,7 @@ extension Gdk {
     open override class var gType: GType { gdk_touch_event_get_type() }
 
     /// Extracts whether a touch event is emulating a pointer event.
-    public final var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(cast()) != 0 }
+    public final var emulatingPointer: Bool { Bool(c: gdk_touch_event_get_emulating_pointer(cast())) }
   }
 }
 
@@ -83,7 +87,7 @@ extension Gdk {
     }
 
     /// Extracts the number of fingers from a touchpad event.
-    public final var nFingers: Int { Int(gdk_touchpad_event_get_n_fingers(cast())) }
+    public final var nFingers: Int { Int(c: gdk_touchpad_event_get_n_fingers(cast())) }
 
     /// Extracts the angle delta from a touchpad pinch event.
     public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(cast()) }

@@ -18,7 +18,8 @@ extension GdkPixbuf {
     /// Creates a new `Gdk.Pixbuf` structure and allocates a buffer for it.
     public init?(colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int) {
       let pointer = gdk_pixbuf_new(
-        colorspace.cValue(), hasAlpha ? 1 : 0, Int32(bitsPerSample), Int32(width), Int32(height))
+        colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample), Int32(swift: width),
+        Int32(swift: height))
       guard let pointer else { return nil }
       super.init(adopting: UnsafeMutableRawPointer(pointer))
     }
@@ -31,8 +32,8 @@ extension GdkPixbuf {
       super.init(
         adopting: UnsafeMutableRawPointer(
           gdk_pixbuf_new_from_bytes(
-            data.cast(), colorspace.cValue(), hasAlpha ? 1 : 0, Int32(bitsPerSample), Int32(width), Int32(height),
-            Int32(rowstride))))
+            data.cast(), colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample),
+            Int32(swift: width), Int32(swift: height), Int32(swift: rowstride))))
     }
 
     /// Creates a new `Pixbuf` out of in-memory image data.
@@ -43,8 +44,8 @@ extension GdkPixbuf {
       super.init(
         adopting: UnsafeMutableRawPointer(
           gdk_pixbuf_new_from_data(
-            data, colorspace.cValue(), hasAlpha ? 1 : 0, Int32(bitsPerSample), Int32(width), Int32(height),
-            Int32(rowstride), nil, nil)))
+            data, colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample), Int32(swift: width),
+            Int32(swift: height), Int32(swift: rowstride), nil, nil)))
     }
 
     /// Creates a new pixbuf by loading an image from a file.
@@ -59,7 +60,7 @@ extension GdkPixbuf {
     public init(filename: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_file_at_scale(
-        filename, Int32(width), Int32(height), preserveAspectRatio ? 1 : 0, &error)
+        filename, Int32(swift: width), Int32(swift: height), gboolean(swift: preserveAspectRatio), &error)
       if let error { throw GLib.Failure(consuming: error) }
       super.init(adopting: UnsafeMutableRawPointer(pointer!))
     }
@@ -67,7 +68,7 @@ extension GdkPixbuf {
     /// Creates a new pixbuf by loading an image from a file.
     public init(filename: String, width: Int, height: Int) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = gdk_pixbuf_new_from_file_at_size(filename, Int32(width), Int32(height), &error)
+      let pointer = gdk_pixbuf_new_from_file_at_size(filename, Int32(swift: width), Int32(swift: height), &error)
       if let error { throw GLib.Failure(consuming: error) }
       super.init(adopting: UnsafeMutableRawPointer(pointer!))
     }
@@ -84,7 +85,7 @@ extension GdkPixbuf {
     public init(resourcePath: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_resource_at_scale(
-        resourcePath, Int32(width), Int32(height), preserveAspectRatio ? 1 : 0, &error)
+        resourcePath, Int32(swift: width), Int32(swift: height), gboolean(swift: preserveAspectRatio), &error)
       if let error { throw GLib.Failure(consuming: error) }
       super.init(adopting: UnsafeMutableRawPointer(pointer!))
     }
@@ -103,7 +104,8 @@ extension GdkPixbuf {
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_stream_at_scale(
-        stream.cast(), Int32(width), Int32(height), preserveAspectRatio ? 1 : 0, cancellable?.cast(), &error)
+        stream.cast(), Int32(swift: width), Int32(swift: height), gboolean(swift: preserveAspectRatio),
+        cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       super.init(adopting: UnsafeMutableRawPointer(pointer!))
     }
@@ -119,13 +121,13 @@ extension GdkPixbuf {
     @available(*, deprecated, message: "Use `GResource` instead.")
     public init(data: [UInt8], copyPixels: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = gdk_pixbuf_new_from_inline(Int32(data.count), data, copyPixels ? 1 : 0, &error)
+      let pointer = gdk_pixbuf_new_from_inline(Int32(data.count), data, gboolean(swift: copyPixels), &error)
       if let error { throw GLib.Failure(consuming: error) }
       super.init(adopting: UnsafeMutableRawPointer(pointer!))
     }
 
     /// The number of bits per sample.
-    public final var bitsPerSample: Int { Int(gdk_pixbuf_get_bits_per_sample(cast())) }
+    public final var bitsPerSample: Int { Int(c: gdk_pixbuf_get_bits_per_sample(cast())) }
 
     /// The color space of the pixbuf.
     public final var colorspace: GdkPixbuf.Colorspace {
@@ -133,26 +135,26 @@ extension GdkPixbuf {
     }
 
     /// Whether the pixbuf has an alpha channel.
-    public final var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(cast()) != 0 }
+    public final var hasAlpha: Bool { Bool(c: gdk_pixbuf_get_has_alpha(cast())) }
 
     /// The number of rows of the pixbuf.
-    public final var height: Int { Int(gdk_pixbuf_get_height(cast())) }
+    public final var height: Int { Int(c: gdk_pixbuf_get_height(cast())) }
 
     /// The number of samples per pixel.
-    public final var nChannels: Int { Int(gdk_pixbuf_get_n_channels(cast())) }
+    public final var nChannels: Int { Int(c: gdk_pixbuf_get_n_channels(cast())) }
 
     public final var pixelBytes: GLib.Bytes? { getProperty("pixel-bytes") }
 
     /// The number of bytes between the start of a row and the start of the next row.
-    public final var rowstride: Int { Int(gdk_pixbuf_get_rowstride(cast())) }
+    public final var rowstride: Int { Int(c: gdk_pixbuf_get_rowstride(cast())) }
 
     /// The number of columns of the pixbuf.
-    public final var width: Int { Int(gdk_pixbuf_get_width(cast())) }
+    public final var width: Int { Int(c: gdk_pixbuf_get_width(cast())) }
 
     /// Takes an existing pixbuf and adds an alpha channel to it.
     @discardableResult
     public final func addAlpha(substituteColor: Bool, r: Int, g: Int, b: Int) -> GdkPixbuf.Pixbuf? {
-      givenObject(gdk_pixbuf_add_alpha(cast(), substituteColor ? 1 : 0, UInt8(r), UInt8(g), UInt8(b)))
+      givenObject(gdk_pixbuf_add_alpha(cast(), gboolean(swift: substituteColor), UInt8(r), UInt8(g), UInt8(b)))
     }
 
     /// Takes an existing pixbuf and checks for the presence of an associated "orientation" option.
@@ -168,8 +170,8 @@ extension GdkPixbuf {
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType, overallAlpha: Int
     ) {
       gdk_pixbuf_composite(
-        cast(), dest.cast(), Int32(destX), Int32(destY), Int32(destWidth), Int32(destHeight), offsetX, offsetY, scaleX,
-        scaleY, interpType.cValue(), Int32(overallAlpha))
+        cast(), dest.cast(), Int32(swift: destX), Int32(swift: destY), Int32(swift: destWidth),
+        Int32(swift: destHeight), offsetX, offsetY, scaleX, scaleY, interpType.cValue(), Int32(swift: overallAlpha))
     }
 
     /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
@@ -181,9 +183,10 @@ extension GdkPixbuf {
       checkY: Int, checkSize: Int, color1: Int, color2: Int
     ) {
       gdk_pixbuf_composite_color(
-        cast(), dest.cast(), Int32(destX), Int32(destY), Int32(destWidth), Int32(destHeight), offsetX, offsetY, scaleX,
-        scaleY, interpType.cValue(), Int32(overallAlpha), Int32(checkX), Int32(checkY), Int32(checkSize),
-        UInt32(color1), UInt32(color2))
+        cast(), dest.cast(), Int32(swift: destX), Int32(swift: destY), Int32(swift: destWidth),
+        Int32(swift: destHeight), offsetX, offsetY, scaleX, scaleY, interpType.cValue(), Int32(swift: overallAlpha),
+        Int32(swift: checkX), Int32(swift: checkY), Int32(swift: checkSize), UInt32(swift: color1),
+        UInt32(swift: color2))
     }
 
     /// Creates a new pixbuf by scaling `src` to `dest_width` x `dest_height` and alpha blending the result with a
@@ -195,8 +198,8 @@ extension GdkPixbuf {
     ) -> GdkPixbuf.Pixbuf? {
       givenObject(
         gdk_pixbuf_composite_color_simple(
-          cast(), Int32(destWidth), Int32(destHeight), interpType.cValue(), Int32(overallAlpha), Int32(checkSize),
-          UInt32(color1), UInt32(color2)))
+          cast(), Int32(swift: destWidth), Int32(swift: destHeight), interpType.cValue(), Int32(swift: overallAlpha),
+          Int32(swift: checkSize), UInt32(swift: color1), UInt32(swift: color2)))
     }
 
     /// Creates a new `Gdk.Pixbuf` with a copy of the information in the specified `pixbuf`.
@@ -208,22 +211,23 @@ extension GdkPixbuf {
       srcX: Int, srcY: Int, width: Int, height: Int, destPixbuf: GdkPixbuf.Pixbuf, destX: Int, destY: Int
     ) {
       gdk_pixbuf_copy_area(
-        cast(), Int32(srcX), Int32(srcY), Int32(width), Int32(height), destPixbuf.cast(), Int32(destX), Int32(destY))
+        cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height), destPixbuf.cast(),
+        Int32(swift: destX), Int32(swift: destY))
     }
 
     /// Copies the key/value pair options attached to a `Gdk.Pixbuf` to another `Gdk.Pixbuf`.
     @discardableResult
     public final func copyOptions(_ destPixbuf: GdkPixbuf.Pixbuf) -> Bool {
-      gdk_pixbuf_copy_options(cast(), destPixbuf.cast()) != 0
+      Bool(c: gdk_pixbuf_copy_options(cast(), destPixbuf.cast()))
     }
 
     /// Clears a pixbuf to the given RGBA value, converting the RGBA value into the pixbuf's pixel format.
-    public final func fill(_ pixel: Int) { gdk_pixbuf_fill(cast(), UInt32(pixel)) }
+    public final func fill(_ pixel: Int) { gdk_pixbuf_fill(cast(), UInt32(swift: pixel)) }
 
     /// Flips a pixbuf horizontally or vertically and returns the result in a new pixbuf.
     @discardableResult
     public final func flip(_ horizontal: Bool) -> GdkPixbuf.Pixbuf? {
-      givenObject(gdk_pixbuf_flip(cast(), horizontal ? 1 : 0))
+      givenObject(gdk_pixbuf_flip(cast(), gboolean(swift: horizontal)))
     }
 
     /// Returns the length of the pixel data, in bytes.
@@ -243,7 +247,9 @@ extension GdkPixbuf {
     /// Creates a new pixbuf which represents a sub-region of `src_pixbuf`.
     @discardableResult
     public final func newSubpixbuf(srcX: Int, srcY: Int, width: Int, height: Int) -> GdkPixbuf.Pixbuf? {
-      givenObject(gdk_pixbuf_new_subpixbuf(cast(), Int32(srcX), Int32(srcY), Int32(width), Int32(height)))
+      givenObject(
+        gdk_pixbuf_new_subpixbuf(
+          cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height)))
     }
 
     /// Provides a `Bytes` buffer containing the raw pixel data; the data must not be modified.
@@ -252,7 +258,7 @@ extension GdkPixbuf {
 
     /// Removes the key/value pair option attached to a `Gdk.Pixbuf`.
     @discardableResult
-    public final func removeOption(_ key: String) -> Bool { gdk_pixbuf_remove_option(cast(), key) != 0 }
+    public final func removeOption(_ key: String) -> Bool { Bool(c: gdk_pixbuf_remove_option(cast(), key)) }
 
     /// Rotates a pixbuf by a multiple of 90 degrees, and returns the result in a new pixbuf.
     @discardableResult
@@ -262,7 +268,7 @@ extension GdkPixbuf {
 
     /// Modifies saturation and optionally pixelates `src`, placing the result in `dest`.
     public final func saturateAndPixelate(_ dest: GdkPixbuf.Pixbuf, saturation: Double, pixelate: Bool) {
-      gdk_pixbuf_saturate_and_pixelate(cast(), dest.cast(), Float(saturation), pixelate ? 1 : 0)
+      gdk_pixbuf_saturate_and_pixelate(cast(), dest.cast(), Float(saturation), gboolean(swift: pixelate))
     }
 
     /// Vector version of `gdk_pixbuf_save_to_buffer()`.
@@ -313,19 +319,24 @@ extension GdkPixbuf {
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType
     ) {
       gdk_pixbuf_scale(
-        cast(), dest.cast(), Int32(destX), Int32(destY), Int32(destWidth), Int32(destHeight), offsetX, offsetY, scaleX,
-        scaleY, interpType.cValue())
+        cast(), dest.cast(), Int32(swift: destX), Int32(swift: destY), Int32(swift: destWidth),
+        Int32(swift: destHeight), offsetX, offsetY, scaleX, scaleY, interpType.cValue())
     }
 
     /// Create a new pixbuf containing a copy of `src` scaled to `dest_width` x `dest_height`.
     @discardableResult
     public final func scaleSimple(destWidth: Int, destHeight: Int, interpType: GdkPixbuf.InterpType) -> GdkPixbuf
       .Pixbuf?
-    { givenObject(gdk_pixbuf_scale_simple(cast(), Int32(destWidth), Int32(destHeight), interpType.cValue())) }
+    {
+      givenObject(
+        gdk_pixbuf_scale_simple(cast(), Int32(swift: destWidth), Int32(swift: destHeight), interpType.cValue()))
+    }
 
     /// Attaches a key/value pair as an option to a `Gdk.Pixbuf`.
     @discardableResult
-    public final func setOption(_ key: String, value: String) -> Bool { gdk_pixbuf_set_option(cast(), key, value) != 0 }
+    public final func setOption(_ key: String, value: String) -> Bool {
+      Bool(c: gdk_pixbuf_set_option(cast(), key, value))
+    }
 
     /// Calculates the rowstride that an image created with those values would have.
     @discardableResult
@@ -333,8 +344,9 @@ extension GdkPixbuf {
       colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int
     ) -> Int {
       Int(
-        gdk_pixbuf_calculate_rowstride(
-          colorspace.cValue(), hasAlpha ? 1 : 0, Int32(bitsPerSample), Int32(width), Int32(height)))
+        c: gdk_pixbuf_calculate_rowstride(
+          colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample), Int32(swift: width),
+          Int32(swift: height)))
     }
 
     /// Initalizes the gdk-pixbuf loader modules referenced by the `loaders.cache` file present inside that directory.

@@ -13,7 +13,7 @@ extension Gio {
 
 extension Gio.Action {
   /// If `action` is currently enabled.
-  public var enabled: Bool { g_action_get_enabled(cast()) != 0 }
+  public var enabled: Bool { Bool(c: g_action_get_enabled(cast())) }
 
   /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
   /// `ActionGroup`. It is immutable.
@@ -79,7 +79,7 @@ extension Gio.ActionGroup {
 
   /// Emits the `ActionGroup.actionEnabledChanged` signal on `actionGroup`.
   public func actionEnabledChanged(_ actionName: String, enabled: Bool) {
-    g_action_group_action_enabled_changed(cast(), actionName, enabled ? 1 : 0)
+    g_action_group_action_enabled_changed(cast(), actionName, gboolean(swift: enabled))
   }
 
   /// Emits the `ActionGroup.actionRemoved` signal on `actionGroup`.
@@ -102,7 +102,7 @@ extension Gio.ActionGroup {
 
   /// Checks if the named action within `actionGroup` is currently enabled.
   public func getActionEnabled(_ actionName: String) -> Bool {
-    g_action_group_get_action_enabled(cast(), actionName) != 0
+    Bool(c: g_action_group_get_action_enabled(cast(), actionName))
   }
 
   /// Queries the type of the parameter that must be given when activating the named action within `actionGroup`.
@@ -126,7 +126,7 @@ extension Gio.ActionGroup {
   }
 
   /// Checks if the named action exists within `actionGroup`.
-  public func hasAction(_ actionName: String) -> Bool { g_action_group_has_action(cast(), actionName) != 0 }
+  public func hasAction(_ actionName: String) -> Bool { Bool(c: g_action_group_has_action(cast(), actionName)) }
 
   /// Lists the actions contained within `actionGroup`.
   @discardableResult
@@ -146,7 +146,7 @@ extension Gio.ActionGroup {
       cast(), actionName, &cEnabled, &cParameterType, &cStateType, &cStateHint, &cState)
     guard result != 0 else { return nil }
     return (
-      cEnabled != 0, (lentBoxed(cParameterType)), (lentBoxed(cStateType)), (givenBoxed(cStateHint)),
+      Bool(c: cEnabled), (lentBoxed(cParameterType)), (lentBoxed(cStateType)), (givenBoxed(cStateHint)),
       (givenBoxed(cState))
     )
   }
@@ -219,21 +219,21 @@ extension Gio {
     }
 
     /// Obtains the information whether the `AppInfo` can be deleted. See `g_app_info_delete()`.
-    public final func canDelete() -> Bool { g_app_info_can_delete(cast()) != 0 }
+    public final func canDelete() -> Bool { Bool(c: g_app_info_can_delete(cast())) }
 
     /// Checks if a supported content type can be removed from an application.
-    public final func canRemoveSupportsType() -> Bool { g_app_info_can_remove_supports_type(cast()) != 0 }
+    public final func canRemoveSupportsType() -> Bool { Bool(c: g_app_info_can_remove_supports_type(cast())) }
 
     /// Tries to delete a `AppInfo`.
     @discardableResult
-    public final func delete() -> Bool { g_app_info_delete(cast()) != 0 }
+    public final func delete() -> Bool { Bool(c: g_app_info_delete(cast())) }
 
     /// Creates a duplicate of a `AppInfo`.
     public final func dup() -> Gio.AppInfo? { givenObject(g_app_info_dup(cast())) }
 
     /// Checks if two `AppInfos` are equal.
     @discardableResult
-    public final func equal(_ appinfo2: Gio.AppInfo) -> Bool { g_app_info_equal(cast(), appinfo2.cast()) != 0 }
+    public final func equal(_ appinfo2: Gio.AppInfo) -> Bool { Bool(c: g_app_info_equal(cast(), appinfo2.cast())) }
 
     /// Gets the commandline with which the application will be started.
     public final var commandline: String? { lentString(g_app_info_get_commandline(cast())) }
@@ -330,15 +330,15 @@ extension Gio {
     }
 
     /// Checks if the application info should be shown in menus that list available applications.
-    public final func shouldShow() -> Bool { g_app_info_should_show(cast()) != 0 }
+    public final func shouldShow() -> Bool { Bool(c: g_app_info_should_show(cast())) }
 
     /// Checks if the application accepts files as arguments.
     @discardableResult
-    public final func supportsFiles() -> Bool { g_app_info_supports_files(cast()) != 0 }
+    public final func supportsFiles() -> Bool { Bool(c: g_app_info_supports_files(cast())) }
 
     /// Checks if the application supports reading files and directories from URIs.
     @discardableResult
-    public final func supportsUris() -> Bool { g_app_info_supports_uris(cast()) != 0 }
+    public final func supportsUris() -> Bool { Bool(c: g_app_info_supports_uris(cast())) }
 
     /// Creates a new `AppInfo` from the given information.
     @discardableResult
@@ -364,13 +364,14 @@ extension Gio {
 
     /// Gets the default `AppInfo` for a given content type.
     public static func getDefaultForType(_ contentType: String, mustSupportUris: Bool) -> Gio.AppInfo? {
-      givenObject(g_app_info_get_default_for_type(contentType, mustSupportUris ? 1 : 0))
+      givenObject(g_app_info_get_default_for_type(contentType, gboolean(swift: mustSupportUris)))
     }
 
     /// Asynchronously gets the default `AppInfo` for a given content type.
     public static func getDefaultForType(_ contentType: String, mustSupportUris: Bool) async throws -> Gio.AppInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_app_info_get_default_for_type_async(contentType, mustSupportUris ? 1 : 0, cancellable, finished, userData)
+        g_app_info_get_default_for_type_async(
+          contentType, gboolean(swift: mustSupportUris), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -532,17 +533,17 @@ extension Gio {
     }
 
     public final var inactivityTimeout: Int {
-      get { Int(g_application_get_inactivity_timeout(cast())) }
-      set { g_application_set_inactivity_timeout(cast(), UInt32(newValue)) }
+      get { Int(c: g_application_get_inactivity_timeout(cast())) }
+      set { g_application_set_inactivity_timeout(cast(), UInt32(swift: newValue)) }
     }
 
     /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
     /// `g_application_bind_busy_property()`.
-    public final var isBusy: Bool { g_application_get_is_busy(cast()) != 0 }
+    public final var isBusy: Bool { Bool(c: g_application_get_is_busy(cast())) }
 
-    public final var isRegistered: Bool { g_application_get_is_registered(cast()) != 0 }
+    public final var isRegistered: Bool { Bool(c: g_application_get_is_registered(cast())) }
 
-    public final var isRemote: Bool { g_application_get_is_remote(cast()) != 0 }
+    public final var isRemote: Bool { Bool(c: g_application_get_is_remote(cast())) }
 
     public final var resourceBasePath: String? {
       get { lentString(g_application_get_resource_base_path(cast())) }
@@ -636,7 +637,7 @@ extension Gio {
     public static var `default`: Gio.Application? { lentObject(g_application_get_default()) }
 
     /// Checks if `applicationId` is a valid application identifier.
-    public static func idIsValid(_ applicationId: String) -> Bool { g_application_id_is_valid(applicationId) != 0 }
+    public static func idIsValid(_ applicationId: String) -> Bool { Bool(c: g_application_id_is_valid(applicationId)) }
   }
 }
 
@@ -704,7 +705,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    public final var isRemote: Bool { g_application_command_line_get_is_remote(cast()) != 0 }
+    public final var isRemote: Bool { Bool(c: g_application_command_line_get_is_remote(cast())) }
 
     /// Creates a `File` corresponding to a filename that was given as part of the invocation of `cmdline`.
     @discardableResult
@@ -728,7 +729,7 @@ extension Gio {
     public final var environ: [String] { lentStrings(g_application_command_line_get_environ(cast())) }
 
     /// Gets the exit status of `cmdline`. See `g_application_command_line_set_exit_status()` for more information.
-    public final var exitStatus: Int { Int(g_application_command_line_get_exit_status(cast())) }
+    public final var exitStatus: Int { Int(c: g_application_command_line_get_exit_status(cast())) }
 
     /// Gets the platform data associated with the invocation of `cmdline`.
     public final var platformData: GLib.Variant? { givenBoxed(g_application_command_line_get_platform_data(cast())) }
@@ -743,7 +744,7 @@ extension Gio {
 
     /// Sets the exit status that will be used when the invoking process exits.
     public final func setExitStatus(_ exitStatus: Int) {
-      g_application_command_line_set_exit_status(cast(), Int32(exitStatus))
+      g_application_command_line_set_exit_status(cast(), Int32(swift: exitStatus))
     }
   }
 }
@@ -802,10 +803,10 @@ extension Gio {
 
     /// Gets the file descriptor for a cancellable job. This can be used to implement cancellable operations on Unix
     /// systems. The returned fd will turn readable when `cancellable` is cancelled.
-    public final var fd: Int { Int(g_cancellable_get_fd(cast())) }
+    public final var fd: Int { Int(c: g_cancellable_get_fd(cast())) }
 
     /// Checks if a cancellable job has been cancelled.
-    public final func isCancelled() -> Bool { g_cancellable_is_cancelled(cast()) != 0 }
+    public final func isCancelled() -> Bool { Bool(c: g_cancellable_is_cancelled(cast())) }
 
     /// Pops `cancellable` off the cancellable stack (verifying that `cancellable` is on the top of the stack).
     public final func popCurrent() { g_cancellable_pop_current(cast()) }
@@ -888,7 +889,7 @@ extension Gio {
     @discardableResult
     public final func appendTo(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_append_to_async(cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_append_to_async(cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -930,7 +931,7 @@ extension Gio {
     ) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_copy_async(
-          cast(), destination.cast(), flags.cValue(), Int32(ioPriority), cancellable,
+          cast(), destination.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable,
           progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { heldClosure($0) }, finished,
           userData)
       }
@@ -965,7 +966,7 @@ extension Gio {
     @discardableResult
     public final func create(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_create_async(cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_create_async(cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -986,7 +987,7 @@ extension Gio {
     /// same semantics as `g_unlink()`.
     public final func delete(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_delete_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_delete_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1033,7 +1034,7 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_enumerate_children_async(
-          cast(), attributes, flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+          cast(), attributes, flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1044,7 +1045,7 @@ extension Gio {
 
     /// Checks if the two given `Files` refer to the same file.
     @discardableResult
-    public final func equal(_ file2: Gio.File) -> Bool { g_file_equal(cast(), file2.cast()) != 0 }
+    public final func equal(_ file2: Gio.File) -> Bool { Bool(c: g_file_equal(cast(), file2.cast())) }
 
     /// Gets the base name (the last component of the path) for a given `File`.
     public final var basename: String? { givenString(g_file_get_basename(cast())) }
@@ -1088,20 +1089,20 @@ extension Gio {
     public final var uriScheme: String? { givenString(g_file_get_uri_scheme(cast())) }
 
     /// Checks if `file` has a parent, and optionally, if it is `parent`.
-    public final func hasParent(_ parent: Gio.File?) -> Bool { g_file_has_parent(cast(), parent?.cast()) != 0 }
+    public final func hasParent(_ parent: Gio.File?) -> Bool { Bool(c: g_file_has_parent(cast(), parent?.cast())) }
 
     /// Checks whether `file` has the prefix specified by `prefix`.
-    public final func hasPrefix(_ prefix: Gio.File) -> Bool { g_file_has_prefix(cast(), prefix.cast()) != 0 }
+    public final func hasPrefix(_ prefix: Gio.File) -> Bool { Bool(c: g_file_has_prefix(cast(), prefix.cast())) }
 
     /// Checks to see if a `File` has a given URI scheme.
-    public final func hasUriScheme(_ uriScheme: String) -> Bool { g_file_has_uri_scheme(cast(), uriScheme) != 0 }
+    public final func hasUriScheme(_ uriScheme: String) -> Bool { Bool(c: g_file_has_uri_scheme(cast(), uriScheme)) }
 
     /// Creates a hash value for a `File`.
     @discardableResult
-    public final func hash() -> Int { Int(g_file_hash(cast())) }
+    public final func hash() -> Int { Int(c: g_file_hash(cast())) }
 
     /// Checks to see if a file is native to the platform.
-    public final func isNative() -> Bool { g_file_is_native(cast()) != 0 }
+    public final func isNative() -> Bool { Bool(c: g_file_is_native(cast())) }
 
     /// Loads the contents of `file` and returns it as `Bytes`.
     @discardableResult
@@ -1174,7 +1175,7 @@ extension Gio {
     /// Asynchronously creates a directory.
     public final func makeDirectory(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_make_directory_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_make_directory_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1203,7 +1204,7 @@ extension Gio {
     /// Asynchronously creates a symbolic link named `file` which contains the string `symlinkValue`.
     public final func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_make_symbolic_link_async(cast(), symlinkValue, Int32(ioPriority), cancellable, finished, userData)
+        g_file_make_symbolic_link_async(cast(), symlinkValue, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1299,7 +1300,7 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_move_async(
-          cast(), destination.cast(), flags.cValue(), Int32(ioPriority), cancellable,
+          cast(), destination.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable,
           progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) },
           finished, userData)
       }
@@ -1337,7 +1338,7 @@ extension Gio {
     /// Async version of `g_file_query_default_handler()`.
     public final func queryDefaultHandler(_ ioPriority: Int = 0) async throws -> Gio.AppInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_default_handler_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_query_default_handler_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1349,7 +1350,7 @@ extension Gio {
     /// Utility function to check if a particular file exists. This is implemented using `g_file_query_info()` and as
     /// such does blocking I/O.
     public final func queryExists(_ cancellable: Gio.Cancellable? = nil) -> Bool {
-      g_file_query_exists(cast(), cancellable?.cast()) != 0
+      Bool(c: g_file_query_exists(cast(), cancellable?.cast()))
     }
 
     /// Utility function to inspect the `FileType` of a file. This is implemented using `g_file_query_info()` and as
@@ -1372,7 +1373,8 @@ extension Gio {
     /// is a `FileInfo` object that contains key-value attributes (such as type or size for the file).
     public final func queryFilesystemInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_filesystem_info_async(cast(), attributes, Int32(ioPriority), cancellable, finished, userData)
+        g_file_query_filesystem_info_async(
+          cast(), attributes, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1398,7 +1400,8 @@ extension Gio {
       -> Gio.FileInfo
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_info_async(cast(), attributes, flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_query_info_async(
+          cast(), attributes, flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1420,7 +1423,7 @@ extension Gio {
     @discardableResult
     public final func read(_ ioPriority: Int = 0) async throws -> Gio.FileInputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_read_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_read_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1436,7 +1439,8 @@ extension Gio {
       _ etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileOutputStream {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_replace(cast(), etag, makeBackup ? 1 : 0, flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_replace(
+        cast(), etag, gboolean(swift: makeBackup), flags.cValue(), cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1448,7 +1452,8 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_async(
-          cast(), etag, makeBackup ? 1 : 0, flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+          cast(), etag, gboolean(swift: makeBackup), flags.cValue(), Int32(swift: ioPriority), cancellable, finished,
+          userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1467,7 +1472,7 @@ extension Gio {
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
       g_file_replace_contents(
-        cast(), cContents, UInt(contents.count), etag, makeBackup ? 1 : 0, flags.cValue(), &cNewEtag,
+        cast(), cContents, UInt(contents.count), etag, gboolean(swift: makeBackup), flags.cValue(), &cNewEtag,
         cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenString(cNewEtag)
@@ -1483,8 +1488,8 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_contents_async(
-          cast(), lent.elements(contents.map { Int8(bitPattern: $0) }), UInt(contents.count), etag, makeBackup ? 1 : 0,
-          flags.cValue(), cancellable, finished, userData)
+          cast(), lent.elements(contents.map { Int8(bitPattern: $0) }), UInt(contents.count), etag,
+          gboolean(swift: makeBackup), flags.cValue(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cNewEtag: UnsafeMutablePointer<CChar>?
@@ -1503,7 +1508,7 @@ extension Gio {
     ) async throws -> String? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_contents_bytes_async(
-          cast(), contents.cast(), etag, makeBackup ? 1 : 0, flags.cValue(), cancellable, finished, userData)
+          cast(), contents.cast(), etag, gboolean(swift: makeBackup), flags.cValue(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cNewEtag: UnsafeMutablePointer<CChar>?
@@ -1535,7 +1540,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_int32(cast(), attribute, Int32(value), flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_int32(cast(), attribute, Int32(swift: value), flags.cValue(), cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1565,7 +1570,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_uint32(cast(), attribute, UInt32(value), flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_uint32(cast(), attribute, UInt32(swift: value), flags.cValue(), cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1586,7 +1591,7 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_set_attributes_async(
-          cast(), info.cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+          cast(), info.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cInfo: OpaquePointer?
@@ -1620,7 +1625,7 @@ extension Gio {
     @discardableResult
     public final func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws -> Gio.File {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_set_display_name_async(cast(), displayName, Int32(ioPriority), cancellable, finished, userData)
+        g_file_set_display_name_async(cast(), displayName, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1655,7 +1660,7 @@ extension Gio {
     /// Checks if `file` supports [thread-default contexts][g-main-context-push-thread-default-context]. If this returns
     /// `false`, you cannot perform asynchronous operations on `file` in a thread that has a thread-default context.
     @discardableResult
-    public final func supportsThreadContexts() -> Bool { g_file_supports_thread_contexts(cast()) != 0 }
+    public final func supportsThreadContexts() -> Bool { Bool(c: g_file_supports_thread_contexts(cast())) }
 
     /// Sends `file` to the "Trashcan", if possible. This is similar to deleting it, but the user can recover it before
     /// emptying the trashcan. Not all file systems support trashing, so this call can return the
@@ -1670,7 +1675,7 @@ extension Gio {
     /// Asynchronously sends `file` to the Trash location, if possible.
     public final func trash(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_trash_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_trash_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1746,7 +1751,7 @@ extension Gio {
     /// Asynchronously closes the file enumerator.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_enumerator_close_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_file_enumerator_close_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1764,10 +1769,10 @@ extension Gio {
     public final var container: Gio.File? { lentObject(g_file_enumerator_get_container(cast())) }
 
     /// Checks if the file enumerator has pending operations.
-    public final func hasPending() -> Bool { g_file_enumerator_has_pending(cast()) != 0 }
+    public final func hasPending() -> Bool { Bool(c: g_file_enumerator_has_pending(cast())) }
 
     /// Checks if the file enumerator has been closed.
-    public final func isClosed() -> Bool { g_file_enumerator_is_closed(cast()) != 0 }
+    public final func isClosed() -> Bool { Bool(c: g_file_enumerator_is_closed(cast())) }
 
     /// This is a version of `g_file_enumerator_next_file()` that's easier to use correctly from C programs. With
     /// `g_file_enumerator_next_file()`, the gboolean return value signifies "end of iteration or error", which requires
@@ -1800,7 +1805,8 @@ extension Gio {
     @discardableResult
     public final func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws -> [Gio.FileInfo] {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_enumerator_next_files_async(cast(), Int32(numFiles), Int32(ioPriority), cancellable, finished, userData)
+        g_file_enumerator_next_files_async(
+          cast(), Int32(swift: numFiles), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1810,7 +1816,7 @@ extension Gio {
     }
 
     /// Sets the file enumerator as having pending operations.
-    public final func setPending(_ pending: Bool) { g_file_enumerator_set_pending(cast(), pending ? 1 : 0) }
+    public final func setPending(_ pending: Bool) { g_file_enumerator_set_pending(cast(), gboolean(swift: pending)) }
   }
 }
 
@@ -1875,7 +1881,7 @@ extension Gio {
     /// Gets the value of a boolean attribute. If the attribute does not contain a boolean value, `false` will be
     /// returned.
     public final func getAttributeBoolean(_ attribute: String) -> Bool {
-      g_file_info_get_attribute_boolean(cast(), attribute) != 0
+      Bool(c: g_file_info_get_attribute_boolean(cast(), attribute))
     }
 
     /// Gets the value of a byte string attribute. If the attribute does not contain a byte string, `nil` will be
@@ -1887,7 +1893,7 @@ extension Gio {
     /// Gets a signed 32-bit integer contained within the attribute. If the attribute does not contain a signed 32-bit
     /// integer, or is invalid, 0 will be returned.
     public final func getAttributeInt32(_ attribute: String) -> Int {
-      Int(g_file_info_get_attribute_int32(cast(), attribute))
+      Int(c: g_file_info_get_attribute_int32(cast(), attribute))
     }
 
     /// Gets a signed 64-bit integer contained within the attribute. If the attribute does not contain a signed 64-bit
@@ -1924,7 +1930,7 @@ extension Gio {
     /// Gets an unsigned 32-bit integer contained within the attribute. If the attribute does not contain an unsigned
     /// 32-bit integer, or is invalid, 0 will be returned.
     public final func getAttributeUint32(_ attribute: String) -> Int {
-      Int(g_file_info_get_attribute_uint32(cast(), attribute))
+      Int(c: g_file_info_get_attribute_uint32(cast(), attribute))
     }
 
     /// Gets a unsigned 64-bit integer contained within the attribute. If the attribute does not contain an unsigned
@@ -1961,13 +1967,13 @@ extension Gio {
     public final var icon: (any Gio.Icon)? { lentInterface(g_file_info_get_icon(cast())) }
 
     /// Checks if a file is a backup file.
-    public final var isBackup: Bool { g_file_info_get_is_backup(cast()) != 0 }
+    public final var isBackup: Bool { Bool(c: g_file_info_get_is_backup(cast())) }
 
     /// Checks if a file is hidden.
-    public final var isHidden: Bool { g_file_info_get_is_hidden(cast()) != 0 }
+    public final var isHidden: Bool { Bool(c: g_file_info_get_is_hidden(cast())) }
 
     /// Checks if a file is a symlink.
-    public final var isSymlink: Bool { g_file_info_get_is_symlink(cast()) != 0 }
+    public final var isSymlink: Bool { Bool(c: g_file_info_get_is_symlink(cast())) }
 
     /// Gets the modification time of the current `info` and returns it as a `DateTime`.
     public final var modificationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_modification_date_time(cast())) }
@@ -1980,7 +1986,7 @@ extension Gio {
     public final var size: Int { g_file_info_get_size(cast()) }
 
     /// Gets the value of the sort_order attribute from the `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
-    public final var sortOrder: Int { Int(g_file_info_get_sort_order(cast())) }
+    public final var sortOrder: Int { Int(c: g_file_info_get_sort_order(cast())) }
 
     /// Gets the symbolic icon for a file.
     public final var symbolicIcon: (any Gio.Icon)? { lentInterface(g_file_info_get_symbolic_icon(cast())) }
@@ -1989,10 +1995,14 @@ extension Gio {
     public final var symlinkTarget: String? { lentString(g_file_info_get_symlink_target(cast())) }
 
     /// Checks if a file info structure has an attribute named `attribute`.
-    public final func hasAttribute(_ attribute: String) -> Bool { g_file_info_has_attribute(cast(), attribute) != 0 }
+    public final func hasAttribute(_ attribute: String) -> Bool {
+      Bool(c: g_file_info_has_attribute(cast(), attribute))
+    }
 
     /// Checks if a file info structure has an attribute in the specified `nameSpace`.
-    public final func hasNamespace(_ nameSpace: String) -> Bool { g_file_info_has_namespace(cast(), nameSpace) != 0 }
+    public final func hasNamespace(_ nameSpace: String) -> Bool {
+      Bool(c: g_file_info_has_namespace(cast(), nameSpace))
+    }
 
     /// Lists the file info structure's attributes.
     @discardableResult
@@ -2011,7 +2021,7 @@ extension Gio {
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeBoolean(_ attribute: String, attrValue: Bool) {
-      g_file_info_set_attribute_boolean(cast(), attribute, attrValue ? 1 : 0)
+      g_file_info_set_attribute_boolean(cast(), attribute, gboolean(swift: attrValue))
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
@@ -2021,7 +2031,7 @@ extension Gio {
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeInt32(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_int32(cast(), attribute, Int32(attrValue))
+      g_file_info_set_attribute_int32(cast(), attribute, Int32(swift: attrValue))
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
@@ -2038,7 +2048,7 @@ extension Gio {
     /// `g_file_set_attributes_from_info()` or similar functions.
     @discardableResult
     public final func setAttributeStatus(_ attribute: String, status: Gio.FileAttributeStatus) -> Bool {
-      g_file_info_set_attribute_status(cast(), attribute, status.cValue()) != 0
+      Bool(c: g_file_info_set_attribute_status(cast(), attribute, status.cValue()))
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
@@ -2055,7 +2065,7 @@ extension Gio {
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeUint32(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_uint32(cast(), attribute, UInt32(attrValue))
+      g_file_info_set_attribute_uint32(cast(), attribute, UInt32(swift: attrValue))
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
@@ -2086,11 +2096,11 @@ extension Gio {
 
     /// Sets the "is_hidden" attribute in a `FileInfo` according to `isHidden`. See
     /// `G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN`.
-    public final func setIsHidden(_ isHidden: Bool) { g_file_info_set_is_hidden(cast(), isHidden ? 1 : 0) }
+    public final func setIsHidden(_ isHidden: Bool) { g_file_info_set_is_hidden(cast(), gboolean(swift: isHidden)) }
 
     /// Sets the "is_symlink" attribute in a `FileInfo` according to `isSymlink`. See
     /// `G_FILE_ATTRIBUTE_STANDARD_IS_SYMLINK`.
-    public final func setIsSymlink(_ isSymlink: Bool) { g_file_info_set_is_symlink(cast(), isSymlink ? 1 : 0) }
+    public final func setIsSymlink(_ isSymlink: Bool) { g_file_info_set_is_symlink(cast(), gboolean(swift: isSymlink)) }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_MODIFIED` and `G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC` attributes in the file info
     /// to the given date/time value.
@@ -2105,7 +2115,7 @@ extension Gio {
     public final func setSize(_ size: Int) { g_file_info_set_size(cast(), size) }
 
     /// Sets the sort order attribute in the file info structure. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
-    public final func setSortOrder(_ sortOrder: Int) { g_file_info_set_sort_order(cast(), Int32(sortOrder)) }
+    public final func setSortOrder(_ sortOrder: Int) { g_file_info_set_sort_order(cast(), Int32(swift: sortOrder)) }
 
     /// Sets the symbolic icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SYMBOLIC_ICON`.
     public final func setSymbolicIcon(_ icon: any Gio.Icon) { g_file_info_set_symbolic_icon(cast(), icon.cast()) }
@@ -2144,7 +2154,8 @@ extension Gio {
     /// then call `g_file_input_stream_query_info_finish()` to get the result of the operation.
     public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_input_stream_query_info_async(cast(), attributes, Int32(ioPriority), cancellable, finished, userData)
+        g_file_input_stream_query_info_async(
+          cast(), attributes, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -2166,12 +2177,12 @@ extension Gio {
 
     public final var rateLimit: Int {
       get { getProperty("rate-limit") }
-      set { g_file_monitor_set_rate_limit(cast(), Int32(newValue)) }
+      set { g_file_monitor_set_rate_limit(cast(), Int32(swift: newValue)) }
     }
 
     /// Cancels a file monitor.
     @discardableResult
-    public final func cancel() -> Bool { g_file_monitor_cancel(cast()) != 0 }
+    public final func cancel() -> Bool { Bool(c: g_file_monitor_cancel(cast())) }
 
     /// Emits the `FileMonitor.changed` signal if a change has taken place. Should be called from file monitor
     /// implementations only.
@@ -2180,7 +2191,7 @@ extension Gio {
     }
 
     /// Returns whether the monitor is canceled.
-    public final func isCancelled() -> Bool { g_file_monitor_is_cancelled(cast()) != 0 }
+    public final func isCancelled() -> Bool { Bool(c: g_file_monitor_is_cancelled(cast())) }
   }
 }
 
@@ -2223,7 +2234,8 @@ extension Gio {
     /// `AsyncResult` which can be used to finish the operation with `g_file_output_stream_query_info_finish()`.
     public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_output_stream_query_info_async(cast(), attributes, Int32(ioPriority), cancellable, finished, userData)
+        g_file_output_stream_query_info_async(
+          cast(), attributes, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?

@@ -12,7 +12,7 @@ extension Gio {
 extension Gio.Icon {
   /// Checks if two icons are equal.
   @discardableResult
-  public func equal(_ icon2: (any Gio.Icon)?) -> Bool { g_icon_equal(cast(), icon2?.cast()) != 0 }
+  public func equal(_ icon2: (any Gio.Icon)?) -> Bool { Bool(c: g_icon_equal(cast(), icon2?.cast())) }
 
   /// Serializes a `Icon` into a `Variant`. An equivalent `Icon` can be retrieved back by calling `g_icon_deserialize()`
   /// on the returned value. As serialization will avoid using raw icon data when possible, it only makes sense to
@@ -57,7 +57,7 @@ extension Gio {
     /// `callback` will be called. You can then call `g_input_stream_close_finish()` to get the result of the operation.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_close_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_input_stream_close_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -66,10 +66,10 @@ extension Gio {
     }
 
     /// Checks if an input stream has pending actions.
-    public final func hasPending() -> Bool { g_input_stream_has_pending(cast()) != 0 }
+    public final func hasPending() -> Bool { Bool(c: g_input_stream_has_pending(cast())) }
 
     /// Checks if an input stream is closed.
-    public final func isClosed() -> Bool { g_input_stream_is_closed(cast()) != 0 }
+    public final func isClosed() -> Bool { Bool(c: g_input_stream_is_closed(cast())) }
 
     /// Like `g_input_stream_read()`, this tries to read `count` bytes from the stream in a blocking fashion. However,
     /// rather than reading into a user-supplied buffer, this will create a new `Bytes` containing the data that was
@@ -88,7 +88,7 @@ extension Gio {
     @discardableResult
     public final func readBytes(count: Int, ioPriority: Int = 0) async throws -> GLib.Bytes {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_read_bytes_async(cast(), UInt(count), Int32(ioPriority), cancellable, finished, userData)
+        g_input_stream_read_bytes_async(cast(), UInt(count), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -119,7 +119,7 @@ extension Gio {
     @discardableResult
     public final func skip(count: Int, ioPriority: Int = 0) async throws -> Int {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_skip_async(cast(), UInt(count), Int32(ioPriority), cancellable, finished, userData)
+        g_input_stream_skip_async(cast(), UInt(count), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -142,14 +142,16 @@ extension Gio.ListModel {
   public var itemType: GType { g_list_model_get_item_type(cast()) }
 
   /// Gets the number of items in `list`.
-  public var nItems: Int { Int(g_list_model_get_n_items(cast())) }
+  public var nItems: Int { Int(c: g_list_model_get_n_items(cast())) }
 
   /// Get the item at `position`.
-  public func getItem(_ position: Int) -> Object? { givenObject(g_list_model_get_object(cast(), UInt32(position))) }
+  public func getItem(_ position: Int) -> Object? {
+    givenObject(g_list_model_get_object(cast(), UInt32(swift: position)))
+  }
 
   /// Emits the `ListModel.itemsChanged` signal on `list`.
   public func itemsChanged(position: Int, removed: Int, added: Int) {
-    g_list_model_items_changed(cast(), UInt32(position), UInt32(removed), UInt32(added))
+    g_list_model_items_changed(cast(), UInt32(swift: position), UInt32(swift: removed), UInt32(swift: added))
   }
 }
 
@@ -192,13 +194,13 @@ extension Gio {
       var cPosition: UInt32 = 0
       let result = g_list_store_find(cast(), item.pointer, &cPosition)
       guard result != 0 else { return nil }
-      return Int(cPosition)
+      return Int(c: cPosition)
     }
 
     /// Inserts `item` into `store` at `position`. `item` must be of type `ListStore`:item-type or derived from it.
     /// `position` must be smaller than the length of the list, or equal to it to append.
     public final func insert(position: Int, item: Object) {
-      g_list_store_insert(cast(), UInt32(position), item.pointer)
+      g_list_store_insert(cast(), UInt32(swift: position), item.pointer)
     }
 
     /// Inserts `item` into `store` at a position to be determined by the `compareFunc`.
@@ -206,12 +208,12 @@ extension Gio {
     public final func insertSorted(_ item: Object, compareFunc: @escaping (Object, Object) -> Int) -> Int {
       let lent = CallScope()
       defer { lent.end() }
-      return Int(g_list_store_insert_sorted(cast(), item.pointer, callGCompareDataFunc, lent.closure(compareFunc)))
+      return Int(c: g_list_store_insert_sorted(cast(), item.pointer, callGCompareDataFunc, lent.closure(compareFunc)))
     }
 
     /// Removes the item from `store` that is at `position`. `position` must be smaller than the current length of the
     /// list.
-    public final func remove(_ position: Int) { g_list_store_remove(cast(), UInt32(position)) }
+    public final func remove(_ position: Int) { g_list_store_remove(cast(), UInt32(swift: position)) }
 
     /// Removes all items from `store`.
     public final func removeAll() { g_list_store_remove_all(cast()) }
@@ -229,7 +231,8 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       g_list_store_splice(
-        cast(), UInt32(position), UInt32(nRemovals), lent.array(additions.map(\.pointer)), UInt32(additions.count))
+        cast(), UInt32(swift: position), UInt32(swift: nRemovals), lent.array(additions.map(\.pointer)),
+        UInt32(additions.count))
     }
   }
 }
@@ -333,24 +336,24 @@ extension Gio {
     /// Convenience function for inserting a normal menu item into `menu`. Combine `g_menu_item_new()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insert(position: Int, label: String?, detailedAction: String?) {
-      g_menu_insert(cast(), Int32(position), label, detailedAction)
+      g_menu_insert(cast(), Int32(swift: position), label, detailedAction)
     }
 
     /// Inserts `item` into `menu`.
     public final func insertItem(position: Int, item: Gio.MenuItem) {
-      g_menu_insert_item(cast(), Int32(position), item.cast())
+      g_menu_insert_item(cast(), Int32(swift: position), item.cast())
     }
 
     /// Convenience function for inserting a section menu item into `menu`. Combine `g_menu_item_new_section()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSection(position: Int, label: String?, section: Gio.MenuModel) {
-      g_menu_insert_section(cast(), Int32(position), label, section.cast())
+      g_menu_insert_section(cast(), Int32(swift: position), label, section.cast())
     }
 
     /// Convenience function for inserting a submenu menu item into `menu`. Combine `g_menu_item_new_submenu()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSubmenu(position: Int, label: String?, submenu: Gio.MenuModel) {
-      g_menu_insert_submenu(cast(), Int32(position), label, submenu.cast())
+      g_menu_insert_submenu(cast(), Int32(swift: position), label, submenu.cast())
     }
 
     /// Convenience function for prepending a normal menu item to the start of `menu`. Combine `g_menu_item_new()` and
@@ -375,7 +378,7 @@ extension Gio {
     }
 
     /// Removes an item from the menu.
-    public final func remove(_ position: Int) { g_menu_remove(cast(), Int32(position)) }
+    public final func remove(_ position: Int) { g_menu_remove(cast(), Int32(swift: position)) }
 
     /// Removes all items in the menu.
     public final func removeAll() { g_menu_remove_all(cast()) }
@@ -396,7 +399,7 @@ extension Gio {
 
     /// Creates a `MenuItem` as an exact copy of an existing menu item in a `MenuModel`.
     public init(model: Gio.MenuModel, itemIndex: Int) {
-      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_from_model(model.cast(), Int32(itemIndex))))
+      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_from_model(model.cast(), Int32(swift: itemIndex))))
     }
 
     /// Creates a new `MenuItem` representing a section.
@@ -465,22 +468,25 @@ extension Gio {
     /// Queries the item at position `itemIndex` in `model` for the attribute specified by `attribute`.
     public final func getItemAttributeValue(itemIndex: Int, attribute: String, expectedType: GLib.VariantType?) -> GLib
       .Variant?
-    { givenBoxed(g_menu_model_get_item_attribute_value(cast(), Int32(itemIndex), attribute, expectedType?.cast())) }
+    {
+      givenBoxed(
+        g_menu_model_get_item_attribute_value(cast(), Int32(swift: itemIndex), attribute, expectedType?.cast()))
+    }
 
     /// Queries the item at position `itemIndex` in `model` for the link specified by `link`.
     public final func getItemLink(itemIndex: Int, link: String) -> Gio.MenuModel? {
-      givenObject(g_menu_model_get_item_link(cast(), Int32(itemIndex), link))
+      givenObject(g_menu_model_get_item_link(cast(), Int32(swift: itemIndex), link))
     }
 
     /// Query the number of items in `model`.
-    public final var nItems: Int { Int(g_menu_model_get_n_items(cast())) }
+    public final var nItems: Int { Int(c: g_menu_model_get_n_items(cast())) }
 
     /// Queries if `model` is mutable.
-    public final func isMutable() -> Bool { g_menu_model_is_mutable(cast()) != 0 }
+    public final func isMutable() -> Bool { Bool(c: g_menu_model_is_mutable(cast())) }
 
     /// Requests emission of the `MenuModel.itemsChanged` signal on `model`.
     public final func itemsChanged(position: Int, removed: Int, added: Int) {
-      g_menu_model_items_changed(cast(), Int32(position), Int32(removed), Int32(added))
+      g_menu_model_items_changed(cast(), Int32(swift: position), Int32(swift: removed), Int32(swift: added))
     }
   }
 }
@@ -508,15 +514,15 @@ extension Gio {
 
     /// Whether to use an anonymous user when authenticating.
     public final var anonymous: Bool {
-      get { g_mount_operation_get_anonymous(cast()) != 0 }
-      set { g_mount_operation_set_anonymous(cast(), newValue ? 1 : 0) }
+      get { Bool(c: g_mount_operation_get_anonymous(cast())) }
+      set { g_mount_operation_set_anonymous(cast(), gboolean(swift: newValue)) }
     }
 
     /// The index of the user's choice when a question is asked during the mount operation. See the
     /// `MountOperation.askQuestion` signal.
     public final var choice: Int {
-      get { Int(g_mount_operation_get_choice(cast())) }
-      set { g_mount_operation_set_choice(cast(), Int32(newValue)) }
+      get { Int(c: g_mount_operation_get_choice(cast())) }
+      set { g_mount_operation_set_choice(cast(), Int32(swift: newValue)) }
     }
 
     /// The domain to use for the mount operation.
@@ -528,16 +534,16 @@ extension Gio {
     /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
     public final var isTcryptHiddenVolume: Bool {
-      get { g_mount_operation_get_is_tcrypt_hidden_volume(cast()) != 0 }
-      set { g_mount_operation_set_is_tcrypt_hidden_volume(cast(), newValue ? 1 : 0) }
+      get { Bool(c: g_mount_operation_get_is_tcrypt_hidden_volume(cast())) }
+      set { g_mount_operation_set_is_tcrypt_hidden_volume(cast(), gboolean(swift: newValue)) }
     }
 
     /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
     /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
     /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
     public final var isTcryptSystemVolume: Bool {
-      get { g_mount_operation_get_is_tcrypt_system_volume(cast()) != 0 }
-      set { g_mount_operation_set_is_tcrypt_system_volume(cast(), newValue ? 1 : 0) }
+      get { Bool(c: g_mount_operation_get_is_tcrypt_system_volume(cast())) }
+      set { g_mount_operation_set_is_tcrypt_system_volume(cast(), gboolean(swift: newValue)) }
     }
 
     /// The password that is used for authentication when carrying out the mount operation.
@@ -555,8 +561,8 @@ extension Gio {
     /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
     public final var pim: Int {
-      get { Int(g_mount_operation_get_pim(cast())) }
-      set { g_mount_operation_set_pim(cast(), UInt32(newValue)) }
+      get { Int(c: g_mount_operation_get_pim(cast())) }
+      set { g_mount_operation_set_pim(cast(), UInt32(swift: newValue)) }
     }
 
     /// The user name that is used for authentication when carrying out the mount operation.
@@ -649,14 +655,14 @@ extension Gio {
 
     /// Whether the network is considered available. That is, whether the system has a default route for at least one of
     /// IPv4 or IPv6.
-    public final var networkAvailable: Bool { g_network_monitor_get_network_available(cast()) != 0 }
+    public final var networkAvailable: Bool { Bool(c: g_network_monitor_get_network_available(cast())) }
 
     /// Whether the network is considered metered. That is, whether the system has traffic flowing through the default
     /// connection that is subject to limitations set by service providers. For example, traffic might be billed by the
     /// amount of data transmitted, or there might be a quota on the amount of traffic per month. This is typical with
     /// tethered connections (3G and 4G) and in such situations, bandwidth intensive applications may wish to avoid
     /// network activity where possible if it will cost the user money or use up their limited quota.
-    public final var networkMetered: Bool { g_network_monitor_get_network_metered(cast()) != 0 }
+    public final var networkMetered: Bool { Bool(c: g_network_monitor_get_network_metered(cast())) }
 
     /// Gets the default `NetworkMonitor` for the system.
     public static var `default`: Gio.NetworkMonitor? { lentObject(g_network_monitor_get_default()) }
@@ -746,7 +752,7 @@ extension Gio {
     @available(
       *, deprecated, message: "Since 2.42, this has been deprecated in favour of `g_notification_set_priority()`."
     )
-    public final func setUrgent(_ urgent: Bool) { g_notification_set_urgent(cast(), urgent ? 1 : 0) }
+    public final func setUrgent(_ urgent: Bool) { g_notification_set_urgent(cast(), gboolean(swift: urgent)) }
   }
 }
 
@@ -775,7 +781,7 @@ extension Gio {
     /// operation.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_close_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_output_stream_close_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -795,7 +801,7 @@ extension Gio {
     /// `g_output_stream_flush()`.
     public final func flush(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_flush_async(cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_output_stream_flush_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -804,14 +810,14 @@ extension Gio {
     }
 
     /// Checks if an output stream has pending actions.
-    public final func hasPending() -> Bool { g_output_stream_has_pending(cast()) != 0 }
+    public final func hasPending() -> Bool { Bool(c: g_output_stream_has_pending(cast())) }
 
     /// Checks if an output stream has already been closed.
-    public final func isClosed() -> Bool { g_output_stream_is_closed(cast()) != 0 }
+    public final func isClosed() -> Bool { Bool(c: g_output_stream_is_closed(cast())) }
 
     /// Checks if an output stream is being closed. This can be used inside e.g. a flush implementation to see if the
     /// flush (or other i/o operation) is called from within the closing operation.
-    public final func isClosing() -> Bool { g_output_stream_is_closing(cast()) != 0 }
+    public final func isClosing() -> Bool { Bool(c: g_output_stream_is_closing(cast())) }
 
     /// Sets `stream` to have actions pending. If the pending flag is already set or `stream` is closed, it will return
     /// `false` and set `error`.
@@ -840,7 +846,7 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_splice_async(
-          cast(), source.cast(), flags.cValue(), Int32(ioPriority), cancellable, finished, userData)
+          cast(), source.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -879,7 +885,7 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_write_all_async(
-          cast(), lent.elements(buffer), UInt(buffer.count), Int32(ioPriority), cancellable, finished, userData)
+          cast(), lent.elements(buffer), UInt(buffer.count), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cBytesWritten: UInt = 0
@@ -898,7 +904,7 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_write_async(
-          cast(), lent.elements(buffer), UInt(buffer.count), Int32(ioPriority), cancellable, finished, userData)
+          cast(), lent.elements(buffer), UInt(buffer.count), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -923,7 +929,8 @@ extension Gio {
     @discardableResult
     public final func writeBytes(_ bytes: GLib.Bytes, ioPriority: Int = 0) async throws -> Int {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_write_bytes_async(cast(), bytes.cast(), Int32(ioPriority), cancellable, finished, userData)
+        g_output_stream_write_bytes_async(
+          cast(), bytes.cast(), Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -943,13 +950,13 @@ extension Gio {
 
     /// `true` if the caller currently has permission to perform the action that `permission` represents the permission
     /// to perform.
-    public final var allowed: Bool { g_permission_get_allowed(cast()) != 0 }
+    public final var allowed: Bool { Bool(c: g_permission_get_allowed(cast())) }
 
     /// `true` if it is generally possible to acquire the permission by calling `g_permission_acquire()`.
-    public final var canAcquire: Bool { g_permission_get_can_acquire(cast()) != 0 }
+    public final var canAcquire: Bool { Bool(c: g_permission_get_can_acquire(cast())) }
 
     /// `true` if it is generally possible to release the permission by calling `g_permission_release()`.
-    public final var canRelease: Bool { g_permission_get_can_release(cast()) != 0 }
+    public final var canRelease: Bool { Bool(c: g_permission_get_can_release(cast())) }
 
     /// Attempts to acquire the permission represented by `permission`.
     public final func acquire(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
@@ -972,7 +979,8 @@ extension Gio {
     /// This function is called by the `Permission` implementation to update the properties of the permission. You
     /// should never call this function except from a `Permission` implementation.
     public final func implUpdate(allowed: Bool, canAcquire: Bool, canRelease: Bool) {
-      g_permission_impl_update(cast(), allowed ? 1 : 0, canAcquire ? 1 : 0, canRelease ? 1 : 0)
+      g_permission_impl_update(
+        cast(), gboolean(swift: allowed), gboolean(swift: canAcquire), gboolean(swift: canRelease))
     }
 
     /// Attempts to release the permission represented by `permission`.
@@ -1098,7 +1106,7 @@ extension Gio {
       var error: UnsafeMutablePointer<GError>?
       g_resource_get_info(cast(), path, lookupFlags.cValue(), &cSize, &cFlags, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return (Int(cSize), Int(cFlags))
+      return (Int(cSize), Int(c: cFlags))
     }
 
     /// Looks for a file at the specified `path` in the resource and returns a `Bytes` that lets you directly access the

@@ -20,7 +20,7 @@ extension Gio {
 
     /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
     /// `g_settings_apply()` is called.
-    public final var hasUnapplied: Bool { g_settings_get_has_unapplied(cast()) != 0 }
+    public final var hasUnapplied: Bool { Bool(c: g_settings_get_has_unapplied(cast())) }
 
     /// The path within the backend where the settings are stored.
     public final var path: String { getProperty("path") }
@@ -52,7 +52,7 @@ extension Gio {
     /// `object`. The property must be boolean; "sensitive" or "visible" properties of widgets are the most likely
     /// candidates.
     public final func bindWritable(_ key: String, object: Object, property: String, inverted: Bool) {
-      g_settings_bind_writable(cast(), key, object.pointer, property, inverted ? 1 : 0)
+      g_settings_bind_writable(cast(), key, object.pointer, property, gboolean(swift: inverted))
     }
 
     /// Creates a `Action` corresponding to a given `Settings` key.
@@ -66,7 +66,7 @@ extension Gio {
     public final func delay() { g_settings_delay(cast()) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(cast(), key) != 0 }
+    public final func getBoolean(_ key: String) -> Bool { Bool(c: g_settings_get_boolean(cast(), key)) }
 
     /// Creates a child settings object which has a base path of `base-path/@name`, where `base-path` is the base path
     /// of `settings`.
@@ -81,13 +81,13 @@ extension Gio {
     public final func getDouble(_ key: String) -> Double { g_settings_get_double(cast(), key) }
 
     /// Gets the value that is stored in `settings` for `key` and converts it to the enum value that it represents.
-    public final func getEnum(_ key: String) -> Int { Int(g_settings_get_enum(cast(), key)) }
+    public final func getEnum(_ key: String) -> Int { Int(c: g_settings_get_enum(cast(), key)) }
 
     /// Gets the value that is stored in `settings` for `key` and converts it to the flags value that it represents.
-    public final func getFlags(_ key: String) -> Int { Int(g_settings_get_flags(cast(), key)) }
+    public final func getFlags(_ key: String) -> Int { Int(c: g_settings_get_flags(cast(), key)) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getInt(_ key: String) -> Int { Int(g_settings_get_int(cast(), key)) }
+    public final func getInt(_ key: String) -> Int { Int(c: g_settings_get_int(cast(), key)) }
 
     /// Gets the value that is stored at `key` in `settings`.
     public final func getInt64(_ key: String) -> Int { g_settings_get_int64(cast(), key) }
@@ -99,7 +99,7 @@ extension Gio {
     public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(cast(), key)) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getUint(_ key: String) -> Int { Int(g_settings_get_uint(cast(), key)) }
+    public final func getUint(_ key: String) -> Int { Int(c: g_settings_get_uint(cast(), key)) }
 
     /// Gets the value that is stored at `key` in `settings`.
     public final func getUint64(_ key: String) -> Int { Int(g_settings_get_uint64(cast(), key)) }
@@ -113,7 +113,7 @@ extension Gio {
     public final func getValue(_ key: String) -> GLib.Variant { givenBoxed(g_settings_get_value(cast(), key)) }
 
     /// Finds out if a key can be written or not
-    public final func isWritable(_ name: String) -> Bool { g_settings_is_writable(cast(), name) != 0 }
+    public final func isWritable(_ name: String) -> Bool { Bool(c: g_settings_is_writable(cast(), name)) }
 
     /// Gets the list of children on `settings`.
     @discardableResult
@@ -129,60 +129,68 @@ extension Gio {
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setBoolean(_ key: String, value: Bool) -> Bool {
-      g_settings_set_boolean(cast(), key, value ? 1 : 0) != 0
+      Bool(c: g_settings_set_boolean(cast(), key, gboolean(swift: value)))
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setDouble(_ key: String, value: Double) -> Bool { g_settings_set_double(cast(), key, value) != 0 }
+    public final func setDouble(_ key: String, value: Double) -> Bool {
+      Bool(c: g_settings_set_double(cast(), key, value))
+    }
 
     /// Looks up the enumerated type nick for `value` and writes it to `key`, within `settings`.
     @discardableResult
-    public final func setEnum(_ key: String, value: Int) -> Bool { g_settings_set_enum(cast(), key, Int32(value)) != 0 }
+    public final func setEnum(_ key: String, value: Int) -> Bool {
+      Bool(c: g_settings_set_enum(cast(), key, Int32(swift: value)))
+    }
 
     /// Looks up the flags type nicks for the bits specified by `value`, puts them in an array of strings and writes the
     /// array to `key`, within `settings`.
     @discardableResult
     public final func setFlags(_ key: String, value: Int) -> Bool {
-      g_settings_set_flags(cast(), key, UInt32(value)) != 0
+      Bool(c: g_settings_set_flags(cast(), key, UInt32(swift: value)))
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setInt(_ key: String, value: Int) -> Bool { g_settings_set_int(cast(), key, Int32(value)) != 0 }
+    public final func setInt(_ key: String, value: Int) -> Bool {
+      Bool(c: g_settings_set_int(cast(), key, Int32(swift: value)))
+    }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setInt64(_ key: String, value: Int) -> Bool { g_settings_set_int64(cast(), key, value) != 0 }
+    public final func setInt64(_ key: String, value: Int) -> Bool { Bool(c: g_settings_set_int64(cast(), key, value)) }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setString(_ key: String, value: String) -> Bool { g_settings_set_string(cast(), key, value) != 0 }
+    public final func setString(_ key: String, value: String) -> Bool {
+      Bool(c: g_settings_set_string(cast(), key, value))
+    }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setStrv(_ key: String, value: [String]) -> Bool {
       let lent = CallScope()
       defer { lent.end() }
-      return g_settings_set_strv(cast(), key, lent.strings(value)) != 0
+      return Bool(c: g_settings_set_strv(cast(), key, lent.strings(value)))
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setUint(_ key: String, value: Int) -> Bool {
-      g_settings_set_uint(cast(), key, UInt32(value)) != 0
+      Bool(c: g_settings_set_uint(cast(), key, UInt32(swift: value)))
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setUint64(_ key: String, value: Int) -> Bool {
-      g_settings_set_uint64(cast(), key, UInt(value)) != 0
+      Bool(c: g_settings_set_uint64(cast(), key, UInt(value)))
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setValue(_ key: String, value: GLib.Variant) -> Bool {
-      g_settings_set_value(cast(), key, value.cast()) != 0
+      Bool(c: g_settings_set_value(cast(), key, value.cast()))
     }
 
     /// Queries the range of a key.
@@ -198,7 +206,7 @@ extension Gio {
     @available(*, deprecated, message: "Use `g_settings_schema_key_range_check()` instead.")
     @discardableResult
     public final func rangeCheck(_ key: String, value: GLib.Variant) -> Bool {
-      g_settings_range_check(cast(), key, value.cast()) != 0
+      Bool(c: g_settings_range_check(cast(), key, value.cast()))
     }
 
     /// Deprecated.
@@ -292,7 +300,7 @@ extension Gio {
     public var path: String? { lentString(g_settings_schema_get_path(cast())) }
 
     /// Checks if `schema` has a key named `name`.
-    public func hasKey(_ name: String) -> Bool { g_settings_schema_has_key(cast(), name) != 0 }
+    public func hasKey(_ name: String) -> Bool { Bool(c: g_settings_schema_has_key(cast(), name)) }
 
     /// Gets the list of children in `schema`.
     @discardableResult
@@ -330,7 +338,7 @@ extension Gio {
     /// Checks if the given `value` is within the permitted range for `key`.
     @discardableResult
     public func rangeCheck(_ value: GLib.Variant) -> Bool {
-      g_settings_schema_key_range_check(cast(), value.cast()) != 0
+      Bool(c: g_settings_schema_key_range_check(cast(), value.cast()))
     }
   }
 }
@@ -343,7 +351,8 @@ extension Gio {
     /// Attempts to create a new schema source corresponding to the contents of the given directory.
     public convenience init(directory: String, parent: Gio.SettingsSchemaSource?, trusted: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = g_settings_schema_source_new_from_directory(directory, parent?.cast(), trusted ? 1 : 0, &error)
+      let pointer = g_settings_schema_source_new_from_directory(
+        directory, parent?.cast(), gboolean(swift: trusted), &error)
       if let error { throw GLib.Failure(consuming: error) }
       self.init(taking: UnsafeMutableRawPointer(pointer!))
     }
@@ -353,13 +362,13 @@ extension Gio {
     public func listSchemas(_ recursive: Bool) -> (nonRelocatable: [String], relocatable: [String]) {
       var cNonRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
       var cRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-      g_settings_schema_source_list_schemas(cast(), recursive ? 1 : 0, &cNonRelocatable, &cRelocatable)
+      g_settings_schema_source_list_schemas(cast(), gboolean(swift: recursive), &cNonRelocatable, &cRelocatable)
       return (givenStrings(cNonRelocatable), givenStrings(cRelocatable))
     }
 
     /// Looks up a schema with the identifier `schemaId` in `source`.
     public func lookup(_ schemaId: String, recursive: Bool) -> Gio.SettingsSchema? {
-      givenBoxed(g_settings_schema_source_lookup(cast(), schemaId, recursive ? 1 : 0))
+      givenBoxed(g_settings_schema_source_lookup(cast(), schemaId, gboolean(swift: recursive)))
     }
 
     /// Gets the default system schema source.
@@ -389,7 +398,7 @@ extension Gio {
     /// If `action` is currently enabled.
     public final var enabled: Bool {
       get { getProperty("enabled") }
-      set { g_simple_action_set_enabled(cast(), newValue ? 1 : 0) }
+      set { g_simple_action_set_enabled(cast(), gboolean(swift: newValue)) }
     }
 
     /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a

@@ -30,13 +30,13 @@ extension Graphene {
     /// Retrieves the given row vector at `index` inside a matrix.
     public func getRow(_ index: Int) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_matrix_get_row(cast(), UInt32(index), &cRes)
+      graphene_matrix_get_row(cast(), UInt32(swift: index), &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Retrieves the value at the given `row` and `col` index.
     public func getValue(row: Int, col: Int) -> Double {
-      Double(graphene_matrix_get_value(cast(), UInt32(row), UInt32(col)))
+      Double(graphene_matrix_get_value(cast(), UInt32(swift: row), UInt32(swift: col)))
     }
 
     /// Retrieves the scaling factor on the X axis in `m`.

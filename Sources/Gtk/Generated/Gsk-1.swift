@@ -244,11 +244,11 @@ extension Gsk {
 
     /// Gets one of the children of `container`.
     public final func getChild(_ idx: Int) -> Gsk.RenderNode {
-      lentBoxed(gsk_container_node_get_child(cast(), UInt32(idx)))
+      lentBoxed(gsk_container_node_get_child(cast(), UInt32(swift: idx)))
     }
 
     /// Retrieves the number of direct children of `node`.
-    public final var nChildren: Int { Int(gsk_container_node_get_n_children(cast())) }
+    public final var nChildren: Int { Int(c: gsk_container_node_get_n_children(cast())) }
   }
 }
 
@@ -322,63 +322,67 @@ extension Gsk {
 
     /// Looks for a uniform by the name `name`, and returns the index of the uniform, or -1 if it was not found.
     @discardableResult
-    public final func findUniformByName(_ name: String) -> Int { Int(gsk_gl_shader_find_uniform_by_name(cast(), name)) }
+    public final func findUniformByName(_ name: String) -> Int {
+      Int(c: gsk_gl_shader_find_uniform_by_name(cast(), name))
+    }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgBool(_ args: GLib.Bytes, idx: Int) -> Bool {
-      gsk_gl_shader_get_arg_bool(cast(), args.cast(), Int32(idx)) != 0
+      Bool(c: gsk_gl_shader_get_arg_bool(cast(), args.cast(), Int32(swift: idx)))
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgFloat(_ args: GLib.Bytes, idx: Int) -> Double {
-      Double(gsk_gl_shader_get_arg_float(cast(), args.cast(), Int32(idx)))
+      Double(gsk_gl_shader_get_arg_float(cast(), args.cast(), Int32(swift: idx)))
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgInt(_ args: GLib.Bytes, idx: Int) -> Int {
-      Int(gsk_gl_shader_get_arg_int(cast(), args.cast(), Int32(idx)))
+      Int(c: gsk_gl_shader_get_arg_int(cast(), args.cast(), Int32(swift: idx)))
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgUint(_ args: GLib.Bytes, idx: Int) -> Int {
-      Int(gsk_gl_shader_get_arg_uint(cast(), args.cast(), Int32(idx)))
+      Int(c: gsk_gl_shader_get_arg_uint(cast(), args.cast(), Int32(swift: idx)))
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec2(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec2) {
-      gsk_gl_shader_get_arg_vec2(cast(), args.cast(), Int32(idx), outValue.cast())
+      gsk_gl_shader_get_arg_vec2(cast(), args.cast(), Int32(swift: idx), outValue.cast())
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec3(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec3) {
-      gsk_gl_shader_get_arg_vec3(cast(), args.cast(), Int32(idx), outValue.cast())
+      gsk_gl_shader_get_arg_vec3(cast(), args.cast(), Int32(swift: idx), outValue.cast())
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec4(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec4) {
-      gsk_gl_shader_get_arg_vec4(cast(), args.cast(), Int32(idx), outValue.cast())
+      gsk_gl_shader_get_arg_vec4(cast(), args.cast(), Int32(swift: idx), outValue.cast())
     }
 
     /// Get the size of the data block used to specify arguments for this shader.
     public final var argsSize: Int { Int(gsk_gl_shader_get_args_size(cast())) }
 
     /// Returns the number of textures that the shader requires.
-    public final var nTextures: Int { Int(gsk_gl_shader_get_n_textures(cast())) }
+    public final var nTextures: Int { Int(c: gsk_gl_shader_get_n_textures(cast())) }
 
     /// Get the number of declared uniforms for this shader.
-    public final var nUniforms: Int { Int(gsk_gl_shader_get_n_uniforms(cast())) }
+    public final var nUniforms: Int { Int(c: gsk_gl_shader_get_n_uniforms(cast())) }
 
     /// Get the name of the declared uniform for this shader at index `idx`.
     public final func getUniformName(_ idx: Int) -> String {
-      lentString(gsk_gl_shader_get_uniform_name(cast(), Int32(idx)))
+      lentString(gsk_gl_shader_get_uniform_name(cast(), Int32(swift: idx)))
     }
 
     /// Get the offset into the data block where data for this uniforms is stored.
-    public final func getUniformOffset(_ idx: Int) -> Int { Int(gsk_gl_shader_get_uniform_offset(cast(), Int32(idx))) }
+    public final func getUniformOffset(_ idx: Int) -> Int {
+      Int(c: gsk_gl_shader_get_uniform_offset(cast(), Int32(swift: idx)))
+    }
 
     /// Get the type of the declared uniform for this shader at index `idx`.
     public final func getUniformType(_ idx: Int) -> Gsk.GLUniformType {
-      Gsk.GLUniformType(cValue: gsk_gl_shader_get_uniform_type(cast(), Int32(idx)))
+      Gsk.GLUniformType(cValue: gsk_gl_shader_get_uniform_type(cast(), Int32(swift: idx)))
     }
   }
 }
@@ -413,11 +417,11 @@ extension Gsk {
 
     /// Gets one of the children.
     public final func getChild(_ idx: Int) -> Gsk.RenderNode {
-      lentBoxed(gsk_gl_shader_node_get_child(cast(), UInt32(idx)))
+      lentBoxed(gsk_gl_shader_node_get_child(cast(), UInt32(swift: idx)))
     }
 
     /// Returns the number of children
-    public final var nChildren: Int { Int(gsk_gl_shader_node_get_n_children(cast())) }
+    public final var nChildren: Int { Int(c: gsk_gl_shader_node_get_n_children(cast())) }
 
     /// Gets shader code for the node.
     public final var shader: Gsk.GLShader? { lentObject(gsk_gl_shader_node_get_shader(cast())) }

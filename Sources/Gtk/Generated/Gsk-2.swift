@@ -264,7 +264,7 @@ extension Gsk {
     public final var surface: Gdk.Surface? { lentObject(gsk_renderer_get_surface(cast())) }
 
     /// Checks whether the `renderer` is realized or not.
-    public final func isRealized() -> Bool { gsk_renderer_is_realized(cast()) != 0 }
+    public final func isRealized() -> Bool { Bool(c: gsk_renderer_is_realized(cast())) }
 
     /// Creates the resources needed by the `renderer` to render the scene graph.
     public final func realize(_ surface: Gdk.Surface?) throws(GLib.Failure) {
@@ -392,32 +392,38 @@ extension Gsk {
     }
 
     /// Sets the value of the uniform `idx`.
-    public func setBool(idx: Int, value: Bool) { gsk_shader_args_builder_set_bool(cast(), Int32(idx), value ? 1 : 0) }
-
-    /// Sets the value of the uniform `idx`.
-    public func setFloat(idx: Int, value: Double) {
-      gsk_shader_args_builder_set_float(cast(), Int32(idx), Float(value))
+    public func setBool(idx: Int, value: Bool) {
+      gsk_shader_args_builder_set_bool(cast(), Int32(swift: idx), gboolean(swift: value))
     }
 
     /// Sets the value of the uniform `idx`.
-    public func setInt(idx: Int, value: Int) { gsk_shader_args_builder_set_int(cast(), Int32(idx), Int32(value)) }
+    public func setFloat(idx: Int, value: Double) {
+      gsk_shader_args_builder_set_float(cast(), Int32(swift: idx), Float(value))
+    }
 
     /// Sets the value of the uniform `idx`.
-    public func setUint(idx: Int, value: Int) { gsk_shader_args_builder_set_uint(cast(), Int32(idx), UInt32(value)) }
+    public func setInt(idx: Int, value: Int) {
+      gsk_shader_args_builder_set_int(cast(), Int32(swift: idx), Int32(swift: value))
+    }
+
+    /// Sets the value of the uniform `idx`.
+    public func setUint(idx: Int, value: Int) {
+      gsk_shader_args_builder_set_uint(cast(), Int32(swift: idx), UInt32(swift: value))
+    }
 
     /// Sets the value of the uniform `idx`.
     public func setVec2(idx: Int, value: Graphene.Vec2) {
-      gsk_shader_args_builder_set_vec2(cast(), Int32(idx), value.cast())
+      gsk_shader_args_builder_set_vec2(cast(), Int32(swift: idx), value.cast())
     }
 
     /// Sets the value of the uniform `idx`.
     public func setVec3(idx: Int, value: Graphene.Vec3) {
-      gsk_shader_args_builder_set_vec3(cast(), Int32(idx), value.cast())
+      gsk_shader_args_builder_set_vec3(cast(), Int32(swift: idx), value.cast())
     }
 
     /// Sets the value of the uniform `idx`.
     public func setVec4(idx: Int, value: Graphene.Vec4) {
-      gsk_shader_args_builder_set_vec4(cast(), Int32(idx), value.cast())
+      gsk_shader_args_builder_set_vec4(cast(), Int32(swift: idx), value.cast())
     }
 
     /// Creates a new `GBytes` args from the current state of the given `builder`.
@@ -504,13 +510,13 @@ extension Gsk {
     public final var font: Pango.Font? { lentObject(gsk_text_node_get_font(cast())) }
 
     /// Retrieves the number of glyphs in the text node.
-    public final var numGlyphs: Int { Int(gsk_text_node_get_num_glyphs(cast())) }
+    public final var numGlyphs: Int { Int(c: gsk_text_node_get_num_glyphs(cast())) }
 
     /// Retrieves the offset applied to the text.
     public final var offset: Graphene.Point { Graphene.Point(cValue: gsk_text_node_get_offset(cast()).pointee) }
 
     /// Checks whether the text `node` has color glyphs.
-    public final func hasColorGlyphs() -> Bool { gsk_text_node_has_color_glyphs(cast()) != 0 }
+    public final func hasColorGlyphs() -> Bool { Bool(c: gsk_text_node_has_color_glyphs(cast())) }
   }
 }
 

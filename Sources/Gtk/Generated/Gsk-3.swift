@@ -13,7 +13,7 @@ extension Gsk {
 
     /// Checks two transforms for equality.
     @discardableResult
-    public func equal(_ second: Gsk.Transform?) -> Bool { gsk_transform_equal(cast(), second?.cast()) != 0 }
+    public func equal(_ second: Gsk.Transform?) -> Bool { Bool(c: gsk_transform_equal(cast(), second?.cast())) }
 
     /// Returns the category this transform belongs to.
     public var category: Gsk.TransformCategory { Gsk.TransformCategory(cValue: gsk_transform_get_category(cast())) }

@@ -167,7 +167,7 @@ public protocol CellLayout: Object {}
 extension CellLayout {
   /// Adds an attribute mapping to the list in `cellLayout`.
   public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
-    gtk_cell_layout_add_attribute(cast(), cell.cast(), attribute, Int32(column))
+    gtk_cell_layout_add_attribute(cast(), cell.cast(), attribute, Int32(swift: column))
   }
 
   /// Unsets all the mappings on all renderers on `cellLayout` and removes all renderers from `cellLayout`.
@@ -188,18 +188,18 @@ extension CellLayout {
   /// Adds the `cell` to the end of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more space
   /// than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_cell_layout_pack_end(cast(), cell.cast(), expand ? 1 : 0)
+    gtk_cell_layout_pack_end(cast(), cell.cast(), gboolean(swift: expand))
   }
 
   /// Packs the `cell` into the beginning of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more
   /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_cell_layout_pack_start(cast(), cell.cast(), expand ? 1 : 0)
+    gtk_cell_layout_pack_start(cast(), cell.cast(), gboolean(swift: expand))
   }
 
   /// Re-inserts `cell` at `position`.
   public func reorder(_ cell: CellRenderer, position: Int) {
-    gtk_cell_layout_reorder(cast(), cell.cast(), Int32(position))
+    gtk_cell_layout_reorder(cast(), cell.cast(), Int32(swift: position))
   }
 
   /// Sets the `CellLayout`DataFunc to use for `cellLayout`.
@@ -227,14 +227,15 @@ extension ColorChooser {
 
   /// Whether colors may have alpha (translucency).
   public var useAlpha: Bool {
-    get { gtk_color_chooser_get_use_alpha(cast()) != 0 }
-    set { gtk_color_chooser_set_use_alpha(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_color_chooser_get_use_alpha(cast())) }
+    set { gtk_color_chooser_set_use_alpha(cast(), gboolean(swift: newValue)) }
   }
 
   /// Adds a palette to the color chooser.
   public func addPalette(orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]) {
     var cColors = colors.map { $0.cValue }
-    gtk_color_chooser_add_palette(cast(), orientation.cValue(), Int32(colorsPerLine), Int32(colors.count), &cColors)
+    gtk_color_chooser_add_palette(
+      cast(), orientation.cValue(), Int32(swift: colorsPerLine), Int32(colors.count), &cColors)
   }
 
   /// Gets the currently-selected color.
@@ -276,20 +277,20 @@ extension Editable {
 
   /// Whether the entry contents can be edited.
   public var editable: Bool {
-    get { gtk_editable_get_editable(cast()) != 0 }
-    set { gtk_editable_set_editable(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_editable_get_editable(cast())) }
+    set { gtk_editable_set_editable(cast(), gboolean(swift: newValue)) }
   }
 
   /// If undo/redo should be enabled for the editable.
   public var enableUndo: Bool {
-    get { gtk_editable_get_enable_undo(cast()) != 0 }
-    set { gtk_editable_set_enable_undo(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_editable_get_enable_undo(cast())) }
+    set { gtk_editable_set_enable_undo(cast(), gboolean(swift: newValue)) }
   }
 
   /// The desired maximum width of the entry, in characters.
   public var maxWidthChars: Int {
-    get { Int(gtk_editable_get_max_width_chars(cast())) }
-    set { gtk_editable_set_max_width_chars(cast(), Int32(newValue)) }
+    get { Int(c: gtk_editable_get_max_width_chars(cast())) }
+    set { gtk_editable_set_max_width_chars(cast(), Int32(swift: newValue)) }
   }
 
   /// The position of the opposite end of the selection from the cursor in chars.
@@ -303,8 +304,8 @@ extension Editable {
 
   /// Number of characters to leave space for in the entry.
   public var widthChars: Int {
-    get { Int(gtk_editable_get_width_chars(cast())) }
-    set { gtk_editable_set_width_chars(cast(), Int32(newValue)) }
+    get { Int(c: gtk_editable_get_width_chars(cast())) }
+    set { gtk_editable_set_width_chars(cast(), Int32(swift: newValue)) }
   }
 
   /// The horizontal alignment, from 0 (left) to 1 (right).
@@ -318,7 +319,7 @@ extension Editable {
 
   /// Deletes a sequence of characters.
   public func deleteText(startPos: Int, endPos: Int) {
-    gtk_editable_delete_text(cast(), Int32(startPos), Int32(endPos))
+    gtk_editable_delete_text(cast(), Int32(swift: startPos), Int32(swift: endPos))
   }
 
   /// Undoes the setup done by `Editable.initDelegate()`.
@@ -329,14 +330,14 @@ extension Editable {
 
   /// Retrieves a sequence of characters.
   public func getChars(startPos: Int, endPos: Int) -> String {
-    givenString(gtk_editable_get_chars(cast(), Int32(startPos), Int32(endPos)))
+    givenString(gtk_editable_get_chars(cast(), Int32(swift: startPos), Int32(swift: endPos)))
   }
 
   /// Gets the `Editable` that `editable` is delegating its implementation to.
   public var delegate: (any Editable)? { lentInterface(gtk_editable_get_delegate(cast())) }
 
   /// Retrieves the current position of the cursor relative to the start of the content of the editable.
-  public var position: Int { Int(gtk_editable_get_position(cast())) }
+  public var position: Int { Int(c: gtk_editable_get_position(cast())) }
 
   /// Retrieves the selection bound of the editable.
   public var selectionBounds: (startPos: Int, endPos: Int)? {
@@ -344,7 +345,7 @@ extension Editable {
     var cEndPos: Int32 = 0
     let result = gtk_editable_get_selection_bounds(cast(), &cStartPos, &cEndPos)
     guard result != 0 else { return nil }
-    return (Int(cStartPos), Int(cEndPos))
+    return (Int(c: cStartPos), Int(c: cEndPos))
   }
 
   /// Sets up a delegate for `Editable`.
@@ -353,20 +354,20 @@ extension Editable {
   /// Inserts `length` bytes of `text` into the contents of the widget, at position `position`.
   public func insertText(_ text: String, length: Int = -1, position: inout Int) {
     var cPosition = Int32(position)
-    gtk_editable_insert_text(cast(), text, Int32(length), &cPosition)
+    gtk_editable_insert_text(cast(), text, Int32(swift: length), &cPosition)
     position = Int(cPosition)
   }
 
   /// Selects a region of text.
   public func selectRegion(startPos: Int, endPos: Int) {
-    gtk_editable_select_region(cast(), Int32(startPos), Int32(endPos))
+    gtk_editable_select_region(cast(), Int32(swift: startPos), Int32(swift: endPos))
   }
 
   /// Sets the alignment for the contents of the editable.
   public func setAlignment(_ xalign: Double) { gtk_editable_set_alignment(cast(), Float(xalign)) }
 
   /// Sets the cursor position in the editable to the given value.
-  public func setPosition(_ position: Int) { gtk_editable_set_position(cast(), Int32(position)) }
+  public func setPosition(_ position: Int) { gtk_editable_set_position(cast(), Int32(swift: position)) }
 }
 
 extension Reactive where Base: Editable {
@@ -422,8 +423,8 @@ extension FileChooser {
 
   /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
   public var createFolders: Bool {
-    get { gtk_file_chooser_get_create_folders(cast()) != 0 }
-    set { gtk_file_chooser_set_create_folders(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_file_chooser_get_create_folders(cast())) }
+    set { gtk_file_chooser_set_create_folders(cast(), gboolean(swift: newValue)) }
   }
 
   /// The current filter for selecting files that are displayed.
@@ -437,8 +438,8 @@ extension FileChooser {
 
   /// Whether to allow multiple files to be selected.
   public var selectMultiple: Bool {
-    get { gtk_file_chooser_get_select_multiple(cast()) != 0 }
-    set { gtk_file_chooser_set_select_multiple(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_file_chooser_get_select_multiple(cast())) }
+    set { gtk_file_chooser_set_select_multiple(cast(), gboolean(swift: newValue)) }
   }
 
   /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
@@ -574,8 +575,8 @@ extension FontChooser {
 
   /// Whether to show an entry to change the preview text.
   public var showPreviewEntry: Bool {
-    get { gtk_font_chooser_get_show_preview_entry(cast()) != 0 }
-    set { gtk_font_chooser_set_show_preview_entry(cast(), newValue ? 1 : 0) }
+    get { Bool(c: gtk_font_chooser_get_show_preview_entry(cast())) }
+    set { gtk_font_chooser_set_show_preview_entry(cast(), gboolean(swift: newValue)) }
   }
 
   /// Gets the `Pango.FontFace` representing the selected font group details (i.e. family, slant, weight, width, etc).
@@ -588,7 +589,7 @@ extension FontChooser {
   public var fontMap: Pango.FontMap? { givenObject(gtk_font_chooser_get_font_map(cast())) }
 
   /// The selected font size.
-  public var fontSize: Int { Int(gtk_font_chooser_get_font_size(cast())) }
+  public var fontSize: Int { Int(c: gtk_font_chooser_get_font_size(cast())) }
 
   /// Adds a filter function that decides which fonts to display in the font chooser.
   public func setFilterFunc(_ filter: ((Pango.FontFamily, Pango.FontFace) -> Bool)?) {

@@ -11,10 +11,12 @@ extension PrintOperationPreview {
   public func endPreview() { gtk_print_operation_preview_end_preview(cast()) }
 
   /// Returns whether the given page is included in the set of pages that have been selected for printing.
-  public func isSelected(_ pageNr: Int) -> Bool { gtk_print_operation_preview_is_selected(cast(), Int32(pageNr)) != 0 }
+  public func isSelected(_ pageNr: Int) -> Bool {
+    Bool(c: gtk_print_operation_preview_is_selected(cast(), Int32(swift: pageNr)))
+  }
 
   /// Renders a page to the preview.
-  public func renderPage(_ pageNr: Int) { gtk_print_operation_preview_render_page(cast(), Int32(pageNr)) }
+  public func renderPage(_ pageNr: Int) { gtk_print_operation_preview_render_page(cast(), Int32(swift: pageNr)) }
 }
 
 extension Reactive where Base: PrintOperationPreview {
@@ -109,51 +111,57 @@ extension SelectionModel {
 
   /// Gets the set of selected items in a range.
   public func getSelectionInRange(position: Int, nItems: Int) -> Bitset {
-    givenBoxed(gtk_selection_model_get_selection_in_range(cast(), UInt32(position), UInt32(nItems)))
+    givenBoxed(gtk_selection_model_get_selection_in_range(cast(), UInt32(swift: position), UInt32(swift: nItems)))
   }
 
   /// Checks if the given item is selected.
-  public func isSelected(_ position: Int) -> Bool { gtk_selection_model_is_selected(cast(), UInt32(position)) != 0 }
+  public func isSelected(_ position: Int) -> Bool {
+    Bool(c: gtk_selection_model_is_selected(cast(), UInt32(swift: position)))
+  }
 
   /// Requests to select all items in the model.
   @discardableResult
-  public func selectAll() -> Bool { gtk_selection_model_select_all(cast()) != 0 }
+  public func selectAll() -> Bool { Bool(c: gtk_selection_model_select_all(cast())) }
 
   /// Requests to select an item in the model.
   @discardableResult
   public func selectItem(position: Int, unselectRest: Bool) -> Bool {
-    gtk_selection_model_select_item(cast(), UInt32(position), unselectRest ? 1 : 0) != 0
+    Bool(c: gtk_selection_model_select_item(cast(), UInt32(swift: position), gboolean(swift: unselectRest)))
   }
 
   /// Requests to select a range of items in the model.
   @discardableResult
   public func selectRange(position: Int, nItems: Int, unselectRest: Bool) -> Bool {
-    gtk_selection_model_select_range(cast(), UInt32(position), UInt32(nItems), unselectRest ? 1 : 0) != 0
+    Bool(
+      c: gtk_selection_model_select_range(
+        cast(), UInt32(swift: position), UInt32(swift: nItems), gboolean(swift: unselectRest)))
   }
 
   /// Helper function for implementations of `SelectionModel`.
   public func selectionChanged(position: Int, nItems: Int) {
-    gtk_selection_model_selection_changed(cast(), UInt32(position), UInt32(nItems))
+    gtk_selection_model_selection_changed(cast(), UInt32(swift: position), UInt32(swift: nItems))
   }
 
   /// Make selection changes.
   @discardableResult
   public func setSelection(_ selected: Bitset, mask: Bitset) -> Bool {
-    gtk_selection_model_set_selection(cast(), selected.cast(), mask.cast()) != 0
+    Bool(c: gtk_selection_model_set_selection(cast(), selected.cast(), mask.cast()))
   }
 
   /// Requests to unselect all items in the model.
   @discardableResult
-  public func unselectAll() -> Bool { gtk_selection_model_unselect_all(cast()) != 0 }
+  public func unselectAll() -> Bool { Bool(c: gtk_selection_model_unselect_all(cast())) }
 
   /// Requests to unselect an item in the model.
   @discardableResult
-  public func unselectItem(_ position: Int) -> Bool { gtk_selection_model_unselect_item(cast(), UInt32(position)) != 0 }
+  public func unselectItem(_ position: Int) -> Bool {
+    Bool(c: gtk_selection_model_unselect_item(cast(), UInt32(swift: position)))
+  }
 
   /// Requests to unselect a range of items in the model.
   @discardableResult
   public func unselectRange(position: Int, nItems: Int) -> Bool {
-    gtk_selection_model_unselect_range(cast(), UInt32(position), UInt32(nItems)) != 0
+    Bool(c: gtk_selection_model_unselect_range(cast(), UInt32(swift: position), UInt32(swift: nItems)))
   }
 }
 
@@ -209,7 +217,7 @@ extension TreeDragDest {
   public func dragDataReceived(_ dest: TreePath, value: any GValueWritable) -> Bool {
     let lent = CallScope()
     defer { lent.end() }
-    return gtk_tree_drag_dest_drag_data_received(cast(), dest.cast(), lent.value(value)) != 0
+    return Bool(c: gtk_tree_drag_dest_drag_data_received(cast(), dest.cast(), lent.value(value)))
   }
 
   /// Determines whether a drop is possible before the given `destPath`, at the same depth as `destPath`. i.e., can we
@@ -219,7 +227,7 @@ extension TreeDragDest {
   public func rowDropPossible(_ destPath: TreePath, value: any GValueWritable) -> Bool {
     let lent = CallScope()
     defer { lent.end() }
-    return gtk_tree_drag_dest_row_drop_possible(cast(), destPath.cast(), lent.value(value)) != 0
+    return Bool(c: gtk_tree_drag_dest_row_drop_possible(cast(), destPath.cast(), lent.value(value)))
   }
 }
 
@@ -235,7 +243,7 @@ extension TreeDragSource {
   /// robustly handle a `path` no longer found in the model!
   @discardableResult
   public func dragDataDelete(_ path: TreePath) -> Bool {
-    gtk_tree_drag_source_drag_data_delete(cast(), path.cast()) != 0
+    Bool(c: gtk_tree_drag_source_drag_data_delete(cast(), path.cast()))
   }
 
   /// Asks the `TreeDragSource` to return a `Gdk.ContentProvider` representing the row at `path`. Should robustly handle
@@ -247,7 +255,9 @@ extension TreeDragSource {
   /// Asks the `TreeDragSource` whether a particular row can be used as the source of a DND operation. If the source
   /// doesn’t implement this interface, the row is assumed draggable.
   @discardableResult
-  public func rowDraggable(_ path: TreePath) -> Bool { gtk_tree_drag_source_row_draggable(cast(), path.cast()) != 0 }
+  public func rowDraggable(_ path: TreePath) -> Bool {
+    Bool(c: gtk_tree_drag_source_row_draggable(cast(), path.cast()))
+  }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -271,7 +281,7 @@ extension TreeModel {
   }
 
   /// Returns the type of the column.
-  public func getColumnType(_ index: Int) -> GType { gtk_tree_model_get_column_type(cast(), Int32(index)) }
+  public func getColumnType(_ index: Int) -> GType { gtk_tree_model_get_column_type(cast(), Int32(swift: index)) }
 
   /// Returns a set of flags supported by this interface.
   public var flags: TreeModelFlags { TreeModelFlags(cValue: gtk_tree_model_get_flags(cast())) }
@@ -301,7 +311,7 @@ extension TreeModel {
   }
 
   /// Returns the number of columns supported by `treeModel`.
-  public var nColumns: Int { Int(gtk_tree_model_get_n_columns(cast())) }
+  public var nColumns: Int { Int(c: gtk_tree_model_get_n_columns(cast())) }
 
   /// Returns a newly-created `TreePath` referenced by `iter`.
   public func getPath(_ iter: TreeIter) -> TreePath { givenBoxed(gtk_tree_model_get_path(cast(), iter.cast())) }
@@ -314,7 +324,7 @@ extension TreeModel {
   /// Initializes and sets `value` to that at `column`.
   public func getValue(_ iter: TreeIter, column: Int) -> AnyValue {
     var cValue = GValue()
-    gtk_tree_model_get_value(cast(), iter.cast(), Int32(column), &cValue)
+    gtk_tree_model_get_value(cast(), iter.cast(), Int32(swift: column), &cValue)
     return AnyValue(taking: cValue)
   }
 
@@ -328,21 +338,21 @@ extension TreeModel {
   }
 
   /// Returns `true` if `iter` has children, `false` otherwise.
-  public func iterHasChild(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_has_child(cast(), iter.cast()) != 0 }
+  public func iterHasChild(_ iter: TreeIter) -> Bool { Bool(c: gtk_tree_model_iter_has_child(cast(), iter.cast())) }
 
   /// Returns the number of children that `iter` has.
   @discardableResult
-  public func iterNChildren(_ iter: TreeIter?) -> Int { Int(gtk_tree_model_iter_n_children(cast(), iter?.cast())) }
+  public func iterNChildren(_ iter: TreeIter?) -> Int { Int(c: gtk_tree_model_iter_n_children(cast(), iter?.cast())) }
 
   /// Sets `iter` to point to the node following it at the current level.
   @discardableResult
-  public func iterNext(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_next(cast(), iter.cast()) != 0 }
+  public func iterNext(_ iter: TreeIter) -> Bool { Bool(c: gtk_tree_model_iter_next(cast(), iter.cast())) }
 
   /// Sets `iter` to be the child of `parent`, using the given index.
   @discardableResult
   public func iterNthChild(_ parent: TreeIter?, n: Int) -> TreeIter? {
     var cIter = GtkTreeIter()
-    let result = gtk_tree_model_iter_nth_child(cast(), &cIter, parent?.cast(), Int32(n))
+    let result = gtk_tree_model_iter_nth_child(cast(), &cIter, parent?.cast(), Int32(swift: n))
     guard result != 0 else { return nil }
     return TreeIter(copying: &cIter)
   }
@@ -358,7 +368,7 @@ extension TreeModel {
 
   /// Sets `iter` to point to the previous node at the current level.
   @discardableResult
-  public func iterPrevious(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_previous(cast(), iter.cast()) != 0 }
+  public func iterPrevious(_ iter: TreeIter) -> Bool { Bool(c: gtk_tree_model_iter_previous(cast(), iter.cast())) }
 
   /// Lets the tree ref the node.
   public func refNode(_ iter: TreeIter) { gtk_tree_model_ref_node(cast(), iter.cast()) }
@@ -427,12 +437,12 @@ extension TreeSortable {
     var cOrder = GtkSortType(rawValue: 0)
     let result = gtk_tree_sortable_get_sort_column_id(cast(), &cSortColumnId, &cOrder)
     guard result != 0 else { return nil }
-    return (Int(cSortColumnId), SortType(cValue: cOrder))
+    return (Int(c: cSortColumnId), SortType(cValue: cOrder))
   }
 
   /// Returns `true` if the model has a default sort function. This is used primarily by `TreeViewColumns` in order to
   /// determine if a model can go back to the default state, or not.
-  public func hasDefaultSortFunc() -> Bool { gtk_tree_sortable_has_default_sort_func(cast()) != 0 }
+  public func hasDefaultSortFunc() -> Bool { Bool(c: gtk_tree_sortable_has_default_sort_func(cast())) }
 
   /// Sets the default comparison function used when sorting to be `sortFunc`. If the current sort column id of
   /// `sortable` is `GTK_TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID`, then the model will sort using this function.
@@ -444,14 +454,14 @@ extension TreeSortable {
   /// emitting a `TreeSortable.sortColumnChanged` signal. `sortColumnId` may either be a regular column id, or one of
   /// the following special values:
   public func setSortColumnId(sortColumnId: Int, order: SortType) {
-    gtk_tree_sortable_set_sort_column_id(cast(), Int32(sortColumnId), order.cValue())
+    gtk_tree_sortable_set_sort_column_id(cast(), Int32(swift: sortColumnId), order.cValue())
   }
 
   /// Sets the comparison function used when sorting to be `sortFunc`. If the current sort column id of `sortable` is
   /// the same as `sortColumnId`, then the model will sort using this function.
   public func setSortFunc(sortColumnId: Int, sortFunc: @escaping ((any TreeModel)?, TreeIter, TreeIter) -> Int) {
     gtk_tree_sortable_set_sort_func(
-      cast(), Int32(sortColumnId), callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
+      cast(), Int32(swift: sortColumnId), callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
   }
 
   /// Emits a `TreeSortable.sortColumnChanged` signal on `sortable`.

@@ -34,7 +34,7 @@ extension Pango {
 
     /// Advance the iterator until the next change of style.
     @discardableResult
-    public func next() -> Bool { pango_attr_iterator_next(cast()) != 0 }
+    public func next() -> Bool { Bool(c: pango_attr_iterator_next(cast())) }
 
     /// Get the range of the current segment.
     @discardableResult
@@ -42,7 +42,7 @@ extension Pango {
       var cStart: Int32 = 0
       var cEnd: Int32 = 0
       pango_attr_iterator_range(cast(), &cStart, &cEnd)
-      return (Int(cStart), Int(cEnd))
+      return (Int(c: cStart), Int(c: cEnd))
     }
   }
 }
@@ -63,7 +63,7 @@ extension Pango {
     /// Checks whether `list` and `otherList` contain the same attributes and whether those attributes apply to the same
     /// ranges.
     @discardableResult
-    public func equal(_ otherList: Pango.AttrList) -> Bool { pango_attr_list_equal(cast(), otherList.cast()) != 0 }
+    public func equal(_ otherList: Pango.AttrList) -> Bool { Bool(c: pango_attr_list_equal(cast(), otherList.cast())) }
 
     /// Given a `Pango.AttrList` and callback function, removes any elements of `list` for which `func` returns `true` and
     /// inserts them into a new list.
@@ -91,7 +91,7 @@ extension Pango {
     /// This function opens up a hole in `list`, fills it in with attributes from the left, and then merges `other` on top
     /// of the hole.
     public func splice(_ other: Pango.AttrList, pos: Int, len: Int) {
-      pango_attr_list_splice(cast(), other.cast(), Int32(pos), Int32(len))
+      pango_attr_list_splice(cast(), other.cast(), Int32(swift: pos), Int32(swift: len))
     }
 
     /// Serializes a `Pango.AttrList` to a string.
@@ -100,7 +100,7 @@ extension Pango {
 
     /// Update indices of attributes in `list` for a change in the text they refer to.
     public func update(pos: Int, remove: Int, add: Int) {
-      pango_attr_list_update(cast(), Int32(pos), Int32(remove), Int32(add))
+      pango_attr_list_update(cast(), Int32(swift: pos), Int32(swift: remove), Int32(swift: add))
     }
 
     /// Deserializes a `Pango.AttrList` from a string.
@@ -119,7 +119,7 @@ extension Pango {
 
     /// Compare two attributes for equality.
     @discardableResult
-    public func equal(_ attr2: Pango.Attribute) -> Bool { pango_attribute_equal(cast(), attr2.cast()) != 0 }
+    public func equal(_ attr2: Pango.Attribute) -> Bool { Bool(c: pango_attribute_equal(cast(), attr2.cast())) }
   }
 }
 
@@ -167,7 +167,7 @@ extension Pango {
       var structure = cValue
       let result = pango_color_parse(&structure, spec)
       self = .init(cValue: structure)
-      return result != 0
+      return Bool(c: result)
     }
 
     /// Fill in the fields of a color from a string specification.
@@ -237,10 +237,10 @@ extension Pango {
     }
 
     /// Returns whether font rendering with this context should round glyph positions and widths.
-    public final var roundGlyphPositions: Bool { pango_context_get_round_glyph_positions(cast()) != 0 }
+    public final var roundGlyphPositions: Bool { Bool(c: pango_context_get_round_glyph_positions(cast())) }
 
     /// Returns the current serial number of `context`.
-    public final var serial: Int { Int(pango_context_get_serial(cast())) }
+    public final var serial: Int { Int(c: pango_context_get_serial(cast())) }
 
     /// List all families for a context.
     @discardableResult
@@ -299,7 +299,7 @@ extension Pango {
     /// Sets whether font rendering with this context should round glyph positions and widths to integral positions, in
     /// device units.
     public final func setRoundGlyphPositions(_ roundPositions: Bool) {
-      pango_context_set_round_glyph_positions(cast(), roundPositions ? 1 : 0)
+      pango_context_set_round_glyph_positions(cast(), gboolean(swift: roundPositions))
     }
   }
 }
@@ -331,7 +331,7 @@ extension Pango {
     public final func getGlyphExtents(_ glyph: Int) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_font_get_glyph_extents(cast(), UInt32(glyph), &cInkRect, &cLogicalRect)
+      pango_font_get_glyph_extents(cast(), UInt32(swift: glyph), &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
@@ -346,7 +346,7 @@ extension Pango {
     }
 
     /// Returns whether the font provides a glyph for this character.
-    public final func hasChar(_ wc: UInt32) -> Bool { pango_font_has_char(cast(), wc) != 0 }
+    public final func hasChar(_ wc: UInt32) -> Bool { Bool(c: pango_font_has_char(cast(), wc)) }
 
     /// Serializes the `font` in a way that can be uniquely identified.
     @discardableResult
@@ -377,7 +377,7 @@ extension Pango {
     /// `oldMatch` is `nil`, determines if `newMatch` is a match at all.
     @discardableResult
     public func betterMatch(_ oldMatch: Pango.FontDescription?, newMatch: Pango.FontDescription) -> Bool {
-      pango_font_description_better_match(cast(), oldMatch?.cast(), newMatch.cast()) != 0
+      Bool(c: pango_font_description_better_match(cast(), oldMatch?.cast(), newMatch.cast()))
     }
 
     /// Make a copy of a `Pango.FontDescription`, but don't duplicate allocated fields.
@@ -387,7 +387,7 @@ extension Pango {
     /// Compares two font descriptions for equality.
     @discardableResult
     public func equal(_ desc2: Pango.FontDescription) -> Bool {
-      pango_font_description_equal(cast(), desc2.cast()) != 0
+      Bool(c: pango_font_description_equal(cast(), desc2.cast()))
     }
 
     /// Gets the family name field of a font description.
@@ -400,10 +400,10 @@ extension Pango {
     public var setFields: Pango.FontMask { Pango.FontMask(cValue: pango_font_description_get_set_fields(cast())) }
 
     /// Gets the size field of a font description.
-    public var size: Int { Int(pango_font_description_get_size(cast())) }
+    public var size: Int { Int(c: pango_font_description_get_size(cast())) }
 
     /// Determines whether the size of the font is in points (not absolute) or device units (absolute).
-    public var sizeIsAbsolute: Bool { pango_font_description_get_size_is_absolute(cast()) != 0 }
+    public var sizeIsAbsolute: Bool { Bool(c: pango_font_description_get_size_is_absolute(cast())) }
 
     /// Gets the stretch field of a font description.
     public var stretch: Pango.Stretch { Pango.Stretch(cValue: pango_font_description_get_stretch(cast())) }
@@ -422,16 +422,16 @@ extension Pango {
 
     /// Computes a hash of a `Pango.FontDescription` structure.
     @discardableResult
-    public func hash() -> Int { Int(pango_font_description_hash(cast())) }
+    public func hash() -> Int { Int(c: pango_font_description_hash(cast())) }
 
     /// Merges the fields that are set in `descToMerge` into the fields in `desc`.
     public func merge(_ descToMerge: Pango.FontDescription?, replaceExisting: Bool) {
-      pango_font_description_merge(cast(), descToMerge?.cast(), replaceExisting ? 1 : 0)
+      pango_font_description_merge(cast(), descToMerge?.cast(), gboolean(swift: replaceExisting))
     }
 
     /// Merges the fields that are set in `descToMerge` into the fields in `desc`, without copying allocated fields.
     public func mergeStatic(_ descToMerge: Pango.FontDescription, replaceExisting: Bool) {
-      pango_font_description_merge_static(cast(), descToMerge.cast(), replaceExisting ? 1 : 0)
+      pango_font_description_merge_static(cast(), descToMerge.cast(), gboolean(swift: replaceExisting))
     }
 
     /// Sets the size field of a font description, in device units.
@@ -447,7 +447,7 @@ extension Pango {
     public func setGravity(_ gravity: Pango.Gravity) { pango_font_description_set_gravity(cast(), gravity.cValue()) }
 
     /// Sets the size field of a font description in fractional points.
-    public func setSize(_ size: Int) { pango_font_description_set_size(cast(), Int32(size)) }
+    public func setSize(_ size: Int) { pango_font_description_set_size(cast(), Int32(swift: size)) }
 
     /// Sets the stretch field of a font description.
     public func setStretch(_ stretch: Pango.Stretch) { pango_font_description_set_stretch(cast(), stretch.cValue()) }
@@ -507,7 +507,7 @@ extension Pango {
     public final var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(cast())) }
 
     /// Returns whether a `Pango.FontFace` is synthesized.
-    public final func isSynthesized() -> Bool { pango_font_face_is_synthesized(cast()) != 0 }
+    public final func isSynthesized() -> Bool { Bool(c: pango_font_face_is_synthesized(cast())) }
 
     /// List the available sizes for a font.
     @discardableResult
@@ -542,10 +542,10 @@ extension Pango {
     public final var name: String { lentString(pango_font_family_get_name(cast())) }
 
     /// A monospace font is a font designed for text display where the the characters form a regular grid.
-    public final func isMonospace() -> Bool { pango_font_family_is_monospace(cast()) != 0 }
+    public final func isMonospace() -> Bool { Bool(c: pango_font_family_is_monospace(cast())) }
 
     /// A variable font is a font which has axes that can be modified to produce different faces.
-    public final func isVariable() -> Bool { pango_font_family_is_variable(cast()) != 0 }
+    public final func isVariable() -> Bool { Bool(c: pango_font_family_is_variable(cast())) }
 
     /// Lists the different font faces that make up `family`.
     @discardableResult
@@ -592,7 +592,7 @@ extension Pango {
     }
 
     /// Returns the current serial number of `fontmap`.
-    public final var serial: Int { Int(pango_font_map_get_serial(cast())) }
+    public final var serial: Int { Int(c: pango_font_map_get_serial(cast())) }
 
     /// List all families for a fontmap.
     @discardableResult
@@ -631,31 +631,31 @@ extension Pango {
     public override class var gType: GType { pango_font_metrics_get_type() }
 
     /// Gets the approximate character width for a font metrics structure.
-    public var approximateCharWidth: Int { Int(pango_font_metrics_get_approximate_char_width(cast())) }
+    public var approximateCharWidth: Int { Int(c: pango_font_metrics_get_approximate_char_width(cast())) }
 
     /// Gets the approximate digit width for a font metrics structure.
-    public var approximateDigitWidth: Int { Int(pango_font_metrics_get_approximate_digit_width(cast())) }
+    public var approximateDigitWidth: Int { Int(c: pango_font_metrics_get_approximate_digit_width(cast())) }
 
     /// Gets the ascent from a font metrics structure.
-    public var ascent: Int { Int(pango_font_metrics_get_ascent(cast())) }
+    public var ascent: Int { Int(c: pango_font_metrics_get_ascent(cast())) }
 
     /// Gets the descent from a font metrics structure.
-    public var descent: Int { Int(pango_font_metrics_get_descent(cast())) }
+    public var descent: Int { Int(c: pango_font_metrics_get_descent(cast())) }
 
     /// Gets the line height from a font metrics structure.
-    public var height: Int { Int(pango_font_metrics_get_height(cast())) }
+    public var height: Int { Int(c: pango_font_metrics_get_height(cast())) }
 
     /// Gets the suggested position to draw the strikethrough.
-    public var strikethroughPosition: Int { Int(pango_font_metrics_get_strikethrough_position(cast())) }
+    public var strikethroughPosition: Int { Int(c: pango_font_metrics_get_strikethrough_position(cast())) }
 
     /// Gets the suggested thickness to draw for the strikethrough.
-    public var strikethroughThickness: Int { Int(pango_font_metrics_get_strikethrough_thickness(cast())) }
+    public var strikethroughThickness: Int { Int(c: pango_font_metrics_get_strikethrough_thickness(cast())) }
 
     /// Gets the suggested position to draw the underline.
-    public var underlinePosition: Int { Int(pango_font_metrics_get_underline_position(cast())) }
+    public var underlinePosition: Int { Int(c: pango_font_metrics_get_underline_position(cast())) }
 
     /// Gets the suggested thickness to draw for the underline.
-    public var underlineThickness: Int { Int(pango_font_metrics_get_underline_thickness(cast())) }
+    public var underlineThickness: Int { Int(c: pango_font_metrics_get_underline_thickness(cast())) }
   }
 }
 
@@ -674,7 +674,9 @@ extension Pango {
     }
 
     /// Returns the font in the fontset that contains the best glyph for a Unicode character.
-    public final func getFont(_ wc: Int) -> Pango.Font? { givenObject(pango_fontset_get_font(cast(), UInt32(wc))) }
+    public final func getFont(_ wc: Int) -> Pango.Font? {
+      givenObject(pango_fontset_get_font(cast(), UInt32(swift: wc)))
+    }
 
     /// Get overall metric information for the fonts in the fontset.
     public final var metrics: Pango.FontMetrics { givenBoxed(pango_fontset_get_metrics(cast())) }
@@ -707,21 +709,23 @@ extension Pango {
     ) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_glyph_string_extents_range(cast(), Int32(start), Int32(end), font.cast(), &cInkRect, &cLogicalRect)
+      pango_glyph_string_extents_range(
+        cast(), Int32(swift: start), Int32(swift: end), font.cast(), &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
     /// Given a `Pango.GlyphString` and corresponding text, determine the width corresponding to each character.
     public func getLogicalWidths(_ text: String, length: Int = -1, embeddingLevel: Int, logicalWidths: [Int]) {
       var cLogicalWidths = logicalWidths.map { Int32($0) }
-      pango_glyph_string_get_logical_widths(cast(), text, Int32(length), Int32(embeddingLevel), &cLogicalWidths)
+      pango_glyph_string_get_logical_widths(
+        cast(), text, Int32(swift: length), Int32(swift: embeddingLevel), &cLogicalWidths)
     }
 
     /// Computes the logical width of the glyph string.
-    public var width: Int { Int(pango_glyph_string_get_width(cast())) }
+    public var width: Int { Int(c: pango_glyph_string_get_width(cast())) }
 
     /// Resize a glyph string to the given length.
-    public func setSize(_ newLen: Int) { pango_glyph_string_set_size(cast(), Int32(newLen)) }
+    public func setSize(_ newLen: Int) { pango_glyph_string_set_size(cast(), Int32(swift: newLen)) }
   }
 }
 
@@ -743,12 +747,12 @@ extension Pango {
     /// Determines if `script` is one of the scripts used to write `language`.
     @discardableResult
     public func includesScript(_ script: Pango.Script) -> Bool {
-      pango_language_includes_script(cast(), script.cValue()) != 0
+      Bool(c: pango_language_includes_script(cast(), script.cValue()))
     }
 
     /// Checks if a language tag matches one of the elements in a list of language ranges.
     @discardableResult
-    public func matches(_ rangeList: String) -> Bool { pango_language_matches(cast(), rangeList) != 0 }
+    public func matches(_ rangeList: String) -> Bool { Bool(c: pango_language_matches(cast(), rangeList)) }
 
     /// Gets the RFC-3066 format string representing the given language tag.
     @discardableResult
@@ -797,22 +801,22 @@ extension Pango {
     public final var attributes: Pango.AttrList? { lentBoxed(pango_layout_get_attributes(cast())) }
 
     /// Gets whether to calculate the base direction for the layout according to its contents.
-    public final var autoDir: Bool { pango_layout_get_auto_dir(cast()) != 0 }
+    public final var autoDir: Bool { Bool(c: pango_layout_get_auto_dir(cast())) }
 
     /// Gets the Y position of baseline of the first line in `layout`.
-    public final var baseline: Int { Int(pango_layout_get_baseline(cast())) }
+    public final var baseline: Int { Int(c: pango_layout_get_baseline(cast())) }
 
     /// Given an index within a layout, determines the positions that of the strong and weak cursors if the insertion
     /// point is at that index.
     public final func getCaretPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
       var cStrongPos = PangoRectangle()
       var cWeakPos = PangoRectangle()
-      pango_layout_get_caret_pos(cast(), Int32(index), &cStrongPos, &cWeakPos)
+      pango_layout_get_caret_pos(cast(), Int32(swift: index), &cStrongPos, &cWeakPos)
       return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
     }
 
     /// Returns the number of Unicode characters in the the text of `layout`.
-    public final var characterCount: Int { Int(pango_layout_get_character_count(cast())) }
+    public final var characterCount: Int { Int(c: pango_layout_get_character_count(cast())) }
 
     /// Retrieves the `Pango.Context` used for this layout.
     public final var context: Pango.Context? { lentObject(pango_layout_get_context(cast())) }
@@ -822,13 +826,13 @@ extension Pango {
     public final func getCursorPos(_ index: Int) -> (strongPos: Pango.Rectangle, weakPos: Pango.Rectangle) {
       var cStrongPos = PangoRectangle()
       var cWeakPos = PangoRectangle()
-      pango_layout_get_cursor_pos(cast(), Int32(index), &cStrongPos, &cWeakPos)
+      pango_layout_get_cursor_pos(cast(), Int32(swift: index), &cStrongPos, &cWeakPos)
       return (Pango.Rectangle(cValue: cStrongPos), Pango.Rectangle(cValue: cWeakPos))
     }
 
     /// Gets the text direction at the given character position in `layout`.
     public final func getDirection(_ index: Int) -> Pango.Direction {
-      Pango.Direction(cValue: pango_layout_get_direction(cast(), Int32(index)))
+      Pango.Direction(cValue: pango_layout_get_direction(cast(), Int32(swift: index)))
     }
 
     /// Gets the type of ellipsization being performed for `layout`.
@@ -846,31 +850,31 @@ extension Pango {
     public final var fontDescription: Pango.FontDescription? { lentBoxed(pango_layout_get_font_description(cast())) }
 
     /// Gets the height of layout used for ellipsization.
-    public final var height: Int { Int(pango_layout_get_height(cast())) }
+    public final var height: Int { Int(c: pango_layout_get_height(cast())) }
 
     /// Gets the paragraph indent width in Pango units.
-    public final var indent: Int { Int(pango_layout_get_indent(cast())) }
+    public final var indent: Int { Int(c: pango_layout_get_indent(cast())) }
 
     /// Returns an iterator to iterate over the visual extents of the layout.
     public final var iter: Pango.LayoutIter { givenBoxed(pango_layout_get_iter(cast())) }
 
     /// Gets whether each complete line should be stretched to fill the entire width of the layout.
-    public final var justify: Bool { pango_layout_get_justify(cast()) != 0 }
+    public final var justify: Bool { Bool(c: pango_layout_get_justify(cast())) }
 
     /// Gets whether the last line should be stretched to fill the entire width of the layout.
-    public final var justifyLastLine: Bool { pango_layout_get_justify_last_line(cast()) != 0 }
+    public final var justifyLastLine: Bool { Bool(c: pango_layout_get_justify_last_line(cast())) }
 
     /// Retrieves a particular line from a `Pango.Layout`.
     public final func getLine(_ line: Int) -> Pango.LayoutLine? {
-      lentBoxed(pango_layout_get_line(cast(), Int32(line)))
+      lentBoxed(pango_layout_get_line(cast(), Int32(swift: line)))
     }
 
     /// Retrieves the count of lines for the `layout`.
-    public final var lineCount: Int { Int(pango_layout_get_line_count(cast())) }
+    public final var lineCount: Int { Int(c: pango_layout_get_line_count(cast())) }
 
     /// Retrieves a particular line from a `Pango.Layout`.
     public final func getLineReadonly(_ line: Int) -> Pango.LayoutLine? {
-      lentBoxed(pango_layout_get_line_readonly(cast(), Int32(line)))
+      lentBoxed(pango_layout_get_line_readonly(cast(), Int32(swift: line)))
     }
 
     /// Gets the line spacing factor of `layout`.
@@ -899,25 +903,25 @@ extension Pango {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
       pango_layout_get_pixel_size(cast(), &cWidth, &cHeight)
-      return (Int(cWidth), Int(cHeight))
+      return (Int(c: cWidth), Int(c: cHeight))
     }
 
     /// Returns the current serial number of `layout`.
-    public final var serial: Int { Int(pango_layout_get_serial(cast())) }
+    public final var serial: Int { Int(c: pango_layout_get_serial(cast())) }
 
     /// Obtains whether `layout` is in single paragraph mode.
-    public final var singleParagraphMode: Bool { pango_layout_get_single_paragraph_mode(cast()) != 0 }
+    public final var singleParagraphMode: Bool { Bool(c: pango_layout_get_single_paragraph_mode(cast())) }
 
     /// Determines the logical width and height of a `Pango.Layout` in Pango units.
     public final var size: (width: Int, height: Int) {
       var cWidth: Int32 = 0
       var cHeight: Int32 = 0
       pango_layout_get_size(cast(), &cWidth, &cHeight)
-      return (Int(cWidth), Int(cHeight))
+      return (Int(c: cWidth), Int(c: cHeight))
     }
 
     /// Gets the amount of spacing between the lines of the layout.
-    public final var spacing: Int { Int(pango_layout_get_spacing(cast())) }
+    public final var spacing: Int { Int(c: pango_layout_get_spacing(cast())) }
 
     /// Gets the current `Pango.TabArray` used by this layout.
     public final var tabs: Pango.TabArray? { givenBoxed(pango_layout_get_tabs(cast())) }
@@ -926,10 +930,10 @@ extension Pango {
     public final var text: String { lentString(pango_layout_get_text(cast())) }
 
     /// Counts the number of unknown glyphs in `layout`.
-    public final var unknownGlyphsCount: Int { Int(pango_layout_get_unknown_glyphs_count(cast())) }
+    public final var unknownGlyphsCount: Int { Int(c: pango_layout_get_unknown_glyphs_count(cast())) }
 
     /// Gets the width to which the lines of the `Pango.Layout` should wrap.
-    public final var width: Int { Int(pango_layout_get_width(cast())) }
+    public final var width: Int { Int(c: pango_layout_get_width(cast())) }
 
     /// Gets the wrap mode for the layout.
     public final var wrap: Pango.WrapMode { Pango.WrapMode(cValue: pango_layout_get_wrap(cast())) }
@@ -939,8 +943,8 @@ extension Pango {
     public final func indexToLineX(index: Int, trailing: Bool) -> (line: Int, xPos: Int) {
       var cLine: Int32 = 0
       var cXPos: Int32 = 0
-      pango_layout_index_to_line_x(cast(), Int32(index), trailing ? 1 : 0, &cLine, &cXPos)
-      return (Int(cLine), Int(cXPos))
+      pango_layout_index_to_line_x(cast(), Int32(swift: index), gboolean(swift: trailing), &cLine, &cXPos)
+      return (Int(c: cLine), Int(c: cXPos))
     }
 
     /// Converts from an index within a `Pango.Layout` to the onscreen position corresponding to the grapheme at that
@@ -948,15 +952,15 @@ extension Pango {
     @discardableResult
     public final func indexToPos(_ index: Int) -> Pango.Rectangle {
       var cPos = PangoRectangle()
-      pango_layout_index_to_pos(cast(), Int32(index), &cPos)
+      pango_layout_index_to_pos(cast(), Int32(swift: index), &cPos)
       return Pango.Rectangle(cValue: cPos)
     }
 
     /// Queries whether the layout had to ellipsize any paragraphs.
-    public final func isEllipsized() -> Bool { pango_layout_is_ellipsized(cast()) != 0 }
+    public final func isEllipsized() -> Bool { Bool(c: pango_layout_is_ellipsized(cast())) }
 
     /// Queries whether the layout had to wrap any paragraphs.
-    public final func isWrapped() -> Bool { pango_layout_is_wrapped(cast()) != 0 }
+    public final func isWrapped() -> Bool { Bool(c: pango_layout_is_wrapped(cast())) }
 
     /// Computes a new cursor position from an old position and a direction.
     @discardableResult
@@ -966,8 +970,9 @@ extension Pango {
       var cNewIndex: Int32 = 0
       var cNewTrailing: Int32 = 0
       pango_layout_move_cursor_visually(
-        cast(), strong ? 1 : 0, Int32(oldIndex), Int32(oldTrailing), Int32(direction), &cNewIndex, &cNewTrailing)
-      return (Int(cNewIndex), Int(cNewTrailing))
+        cast(), gboolean(swift: strong), Int32(swift: oldIndex), Int32(swift: oldTrailing), Int32(swift: direction),
+        &cNewIndex, &cNewTrailing)
+      return (Int(c: cNewIndex), Int(c: cNewTrailing))
     }
 
     /// Serializes the `layout` for later deserialization via `Pango.Layout.deserialize()`.
@@ -985,7 +990,7 @@ extension Pango {
     public final func setAttributes(_ attrs: Pango.AttrList?) { pango_layout_set_attributes(cast(), attrs?.cast()) }
 
     /// Sets whether to calculate the base direction for the layout according to its contents.
-    public final func setAutoDir(_ autoDir: Bool) { pango_layout_set_auto_dir(cast(), autoDir ? 1 : 0) }
+    public final func setAutoDir(_ autoDir: Bool) { pango_layout_set_auto_dir(cast(), gboolean(swift: autoDir)) }
 
     /// Sets the type of ellipsization being performed for `layout`.
     public final func setEllipsize(_ ellipsize: Pango.EllipsizeMode) {
@@ -998,17 +1003,17 @@ extension Pango {
     }
 
     /// Sets the height to which the `Pango.Layout` should be ellipsized at.
-    public final func setHeight(_ height: Int) { pango_layout_set_height(cast(), Int32(height)) }
+    public final func setHeight(_ height: Int) { pango_layout_set_height(cast(), Int32(swift: height)) }
 
     /// Sets the width in Pango units to indent each paragraph.
-    public final func setIndent(_ indent: Int) { pango_layout_set_indent(cast(), Int32(indent)) }
+    public final func setIndent(_ indent: Int) { pango_layout_set_indent(cast(), Int32(swift: indent)) }
 
     /// Sets whether each complete line should be stretched to fill the entire width of the layout.
-    public final func setJustify(_ justify: Bool) { pango_layout_set_justify(cast(), justify ? 1 : 0) }
+    public final func setJustify(_ justify: Bool) { pango_layout_set_justify(cast(), gboolean(swift: justify)) }
 
     /// Sets whether the last line should be stretched to fill the entire width of the layout.
     public final func setJustifyLastLine(_ justify: Bool) {
-      pango_layout_set_justify_last_line(cast(), justify ? 1 : 0)
+      pango_layout_set_justify_last_line(cast(), gboolean(swift: justify))
     }
 
     /// Sets a factor for line spacing.
@@ -1016,33 +1021,35 @@ extension Pango {
 
     /// Sets the layout text and attribute list from marked-up text.
     public final func setMarkup(_ markup: String, length: Int = -1) {
-      pango_layout_set_markup(cast(), markup, Int32(length))
+      pango_layout_set_markup(cast(), markup, Int32(swift: length))
     }
 
     /// Sets the layout text and attribute list from marked-up text.
     @discardableResult
     public final func setMarkupWithAccel(_ markup: String, length: Int = -1, accelMarker: UInt32) -> UInt32 {
       var cAccelChar: UInt32 = 0
-      pango_layout_set_markup_with_accel(cast(), markup, Int32(length), accelMarker, &cAccelChar)
+      pango_layout_set_markup_with_accel(cast(), markup, Int32(swift: length), accelMarker, &cAccelChar)
       return cAccelChar
     }
 
     /// Sets the single paragraph mode of `layout`.
     public final func setSingleParagraphMode(_ setting: Bool) {
-      pango_layout_set_single_paragraph_mode(cast(), setting ? 1 : 0)
+      pango_layout_set_single_paragraph_mode(cast(), gboolean(swift: setting))
     }
 
     /// Sets the amount of spacing in Pango units between the lines of the layout.
-    public final func setSpacing(_ spacing: Int) { pango_layout_set_spacing(cast(), Int32(spacing)) }
+    public final func setSpacing(_ spacing: Int) { pango_layout_set_spacing(cast(), Int32(swift: spacing)) }
 
     /// Sets the tabs to use for `layout`, overriding the default tabs.
     public final func setTabs(_ tabs: Pango.TabArray?) { pango_layout_set_tabs(cast(), tabs?.cast()) }
 
     /// Sets the text of the layout.
-    public final func setText(_ text: String, length: Int = -1) { pango_layout_set_text(cast(), text, Int32(length)) }
+    public final func setText(_ text: String, length: Int = -1) {
+      pango_layout_set_text(cast(), text, Int32(swift: length))
+    }
 
     /// Sets the width to which the lines of the `Pango.Layout` should wrap or ellipsized.
-    public final func setWidth(_ width: Int) { pango_layout_set_width(cast(), Int32(width)) }
+    public final func setWidth(_ width: Int) { pango_layout_set_width(cast(), Int32(swift: width)) }
 
     /// Sets the wrap mode.
     public final func setWrap(_ wrap: Pango.WrapMode) { pango_layout_set_wrap(cast(), wrap.cValue()) }
@@ -1059,9 +1066,9 @@ extension Pango {
     public final func xyToIndex(x: Int, y: Int) -> (index: Int, trailing: Int)? {
       var cIndex: Int32 = 0
       var cTrailing: Int32 = 0
-      let result = pango_layout_xy_to_index(cast(), Int32(x), Int32(y), &cIndex, &cTrailing)
+      let result = pango_layout_xy_to_index(cast(), Int32(swift: x), Int32(swift: y), &cIndex, &cTrailing)
       guard result != 0 else { return nil }
-      return (Int(cIndex), Int(cTrailing))
+      return (Int(c: cIndex), Int(c: cTrailing))
     }
 
     /// Loads data previously created via `Pango.Layout.serialize()`.
@@ -1084,10 +1091,10 @@ extension Pango {
 
     /// Determines whether `iter` is on the last line of the layout.
     @discardableResult
-    public func atLastLine() -> Bool { pango_layout_iter_at_last_line(cast()) != 0 }
+    public func atLastLine() -> Bool { Bool(c: pango_layout_iter_at_last_line(cast())) }
 
     /// Gets the Y position of the current line's baseline, in layout coordinates.
-    public var baseline: Int { Int(pango_layout_iter_get_baseline(cast())) }
+    public var baseline: Int { Int(c: pango_layout_iter_get_baseline(cast())) }
 
     /// Gets the extents of the current character, in layout coordinates.
     public var charExtents: Pango.Rectangle {
@@ -1105,7 +1112,7 @@ extension Pango {
     }
 
     /// Gets the current byte index.
-    public var index: Int { Int(pango_layout_iter_get_index(cast())) }
+    public var index: Int { Int(c: pango_layout_iter_get_index(cast())) }
 
     /// Gets the layout associated with a `Pango.LayoutIter`.
     public var layout: Pango.Layout? { lentObject(pango_layout_iter_get_layout(cast())) }
@@ -1138,11 +1145,11 @@ extension Pango {
       var cY0: Int32 = 0
       var cY1: Int32 = 0
       pango_layout_iter_get_line_yrange(cast(), &cY0, &cY1)
-      return (Int(cY0), Int(cY1))
+      return (Int(c: cY0), Int(c: cY1))
     }
 
     /// Gets the Y position of the current run's baseline, in layout coordinates.
-    public var runBaseline: Int { Int(pango_layout_iter_get_run_baseline(cast())) }
+    public var runBaseline: Int { Int(c: pango_layout_iter_get_run_baseline(cast())) }
 
     /// Gets the extents of the current run in layout coordinates.
     public var runExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
@@ -1154,18 +1161,18 @@ extension Pango {
 
     /// Moves `iter` forward to the next character in visual order.
     @discardableResult
-    public func nextChar() -> Bool { pango_layout_iter_next_char(cast()) != 0 }
+    public func nextChar() -> Bool { Bool(c: pango_layout_iter_next_char(cast())) }
 
     /// Moves `iter` forward to the next cluster in visual order.
     @discardableResult
-    public func nextCluster() -> Bool { pango_layout_iter_next_cluster(cast()) != 0 }
+    public func nextCluster() -> Bool { Bool(c: pango_layout_iter_next_cluster(cast())) }
 
     /// Moves `iter` forward to the start of the next line.
     @discardableResult
-    public func nextLine() -> Bool { pango_layout_iter_next_line(cast()) != 0 }
+    public func nextLine() -> Bool { Bool(c: pango_layout_iter_next_line(cast())) }
 
     /// Moves `iter` forward to the next run in visual order.
     @discardableResult
-    public func nextRun() -> Bool { pango_layout_iter_next_run(cast()) != 0 }
+    public func nextRun() -> Bool { Bool(c: pango_layout_iter_next_run(cast())) }
   }
 }

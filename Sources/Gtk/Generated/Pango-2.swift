@@ -19,11 +19,11 @@ extension Pango {
     public var height: Int {
       var cHeight: Int32 = 0
       pango_layout_line_get_height(cast(), &cHeight)
-      return Int(cHeight)
+      return Int(c: cHeight)
     }
 
     /// Returns the length of the line, in bytes.
-    public var length: Int { Int(pango_layout_line_get_length(cast())) }
+    public var length: Int { Int(c: pango_layout_line_get_length(cast())) }
 
     /// Computes the logical and ink extents of `layoutLine` in device units.
     public var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
@@ -39,13 +39,13 @@ extension Pango {
     }
 
     /// Returns the start index of the line, as byte index into the text of the layout.
-    public var startIndex: Int { Int(pango_layout_line_get_start_index(cast())) }
+    public var startIndex: Int { Int(c: pango_layout_line_get_start_index(cast())) }
 
     /// Gets a list of visual ranges corresponding to a given logical range.
     public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
       var cNRanges: Int32 = 0
       var cRanges: UnsafeMutablePointer<Int32>?
-      pango_layout_line_get_x_ranges(cast(), Int32(startIndex), Int32(endIndex), &cRanges, &cNRanges)
+      pango_layout_line_get_x_ranges(cast(), Int32(swift: startIndex), Int32(swift: endIndex), &cRanges, &cNRanges)
       return elements(cRanges, count: Int(cNRanges), isGiven: true) { Int($0) }
     }
 
@@ -53,21 +53,21 @@ extension Pango {
     @discardableResult
     public func indexToX(index: Int, trailing: Bool) -> Int {
       var cXPos: Int32 = 0
-      pango_layout_line_index_to_x(cast(), Int32(index), trailing ? 1 : 0, &cXPos)
-      return Int(cXPos)
+      pango_layout_line_index_to_x(cast(), Int32(swift: index), gboolean(swift: trailing), &cXPos)
+      return Int(c: cXPos)
     }
 
     /// Returns whether this is the first line of the paragraph.
-    public func isParagraphStart() -> Bool { pango_layout_line_is_paragraph_start(cast()) != 0 }
+    public func isParagraphStart() -> Bool { Bool(c: pango_layout_line_is_paragraph_start(cast())) }
 
     /// Converts from x offset to the byte index of the corresponding character within the text of the layout.
     @discardableResult
     public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {
       var cIndex: Int32 = 0
       var cTrailing: Int32 = 0
-      let result = pango_layout_line_x_to_index(cast(), Int32(xPos), &cIndex, &cTrailing)
+      let result = pango_layout_line_x_to_index(cast(), Int32(swift: xPos), &cIndex, &cTrailing)
       guard result != 0 else { return nil }
-      return (Int(cIndex), Int(cTrailing))
+      return (Int(c: cIndex), Int(c: cTrailing))
     }
   }
 }
@@ -240,13 +240,15 @@ extension Pango {
     }
 
     init(cValue: PangoRectangle) {
-      x = Int(cValue.x)
-      y = Int(cValue.y)
-      width = Int(cValue.width)
-      height = Int(cValue.height)
+      x = Int(c: cValue.x)
+      y = Int(c: cValue.y)
+      width = Int(c: cValue.width)
+      height = Int(c: cValue.height)
     }
 
-    var cValue: PangoRectangle { PangoRectangle(x: Int32(x), y: Int32(y), width: Int32(width), height: Int32(height)) }
+    var cValue: PangoRectangle {
+      PangoRectangle(x: Int32(swift: x), y: Int32(swift: y), width: Int32(swift: width), height: Int32(swift: height))
+    }
   }
 }
 
@@ -257,44 +259,46 @@ extension Pango {
 
     /// Creates an array of `initialSize` tab stops.
     public convenience init(initialSize: Int, positionsInPixels: Bool) {
-      self.init(taking: UnsafeMutableRawPointer(pango_tab_array_new(Int32(initialSize), positionsInPixels ? 1 : 0)))
+      self.init(
+        taking: UnsafeMutableRawPointer(
+          pango_tab_array_new(Int32(swift: initialSize), gboolean(swift: positionsInPixels))))
     }
 
     /// Gets the Unicode character to use as decimal point.
     public func getDecimalPoint(_ tabIndex: Int) -> UInt32 {
-      pango_tab_array_get_decimal_point(cast(), Int32(tabIndex))
+      pango_tab_array_get_decimal_point(cast(), Int32(swift: tabIndex))
     }
 
     /// Returns `true` if the tab positions are in pixels, `false` if they are in Pango units.
-    public var positionsInPixels: Bool { pango_tab_array_get_positions_in_pixels(cast()) != 0 }
+    public var positionsInPixels: Bool { Bool(c: pango_tab_array_get_positions_in_pixels(cast())) }
 
     /// Gets the number of tab stops in `tabArray`.
-    public var size: Int { Int(pango_tab_array_get_size(cast())) }
+    public var size: Int { Int(c: pango_tab_array_get_size(cast())) }
 
     /// Gets the alignment and position of a tab stop.
     public func getTab(_ tabIndex: Int) -> (alignment: Pango.TabAlign, location: Int) {
       var cAlignment = PangoTabAlign(rawValue: 0)
       var cLocation: Int32 = 0
-      pango_tab_array_get_tab(cast(), Int32(tabIndex), &cAlignment, &cLocation)
-      return (Pango.TabAlign(cValue: cAlignment), Int(cLocation))
+      pango_tab_array_get_tab(cast(), Int32(swift: tabIndex), &cAlignment, &cLocation)
+      return (Pango.TabAlign(cValue: cAlignment), Int(c: cLocation))
     }
 
     /// Resizes a tab array.
-    public func resize(_ newSize: Int) { pango_tab_array_resize(cast(), Int32(newSize)) }
+    public func resize(_ newSize: Int) { pango_tab_array_resize(cast(), Int32(swift: newSize)) }
 
     /// Sets the Unicode character to use as decimal point.
     public func setDecimalPoint(tabIndex: Int, decimalPoint: UInt32) {
-      pango_tab_array_set_decimal_point(cast(), Int32(tabIndex), decimalPoint)
+      pango_tab_array_set_decimal_point(cast(), Int32(swift: tabIndex), decimalPoint)
     }
 
     /// Sets whether positions in this array are specified in pixels.
     public func setPositionsInPixels(_ positionsInPixels: Bool) {
-      pango_tab_array_set_positions_in_pixels(cast(), positionsInPixels ? 1 : 0)
+      pango_tab_array_set_positions_in_pixels(cast(), gboolean(swift: positionsInPixels))
     }
 
     /// Sets the alignment and location of a tab stop.
     public func setTab(tabIndex: Int, alignment: Pango.TabAlign, location: Int) {
-      pango_tab_array_set_tab(cast(), Int32(tabIndex), alignment.cValue(), Int32(location))
+      pango_tab_array_set_tab(cast(), Int32(swift: tabIndex), alignment.cValue(), Int32(swift: location))
     }
 
     /// Utility function to ensure that the tab stops are in increasing order.

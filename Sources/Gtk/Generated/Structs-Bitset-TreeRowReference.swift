@@ -13,91 +13,99 @@ public final class Bitset: Boxed {
 
   /// Creates a bitset with the given range set.
   public convenience init(start: Int, nItems: Int) {
-    self.init(taking: UnsafeMutableRawPointer(gtk_bitset_new_range(UInt32(start), UInt32(nItems))))
+    self.init(taking: UnsafeMutableRawPointer(gtk_bitset_new_range(UInt32(swift: start), UInt32(swift: nItems))))
   }
 
   /// Adds `value` to `self` if it wasn't part of it before.
   @discardableResult
-  public func add(_ value: Int) -> Bool { gtk_bitset_add(cast(), UInt32(value)) != 0 }
+  public func add(_ value: Int) -> Bool { Bool(c: gtk_bitset_add(cast(), UInt32(swift: value))) }
 
   /// Adds all values from `start` (inclusive) to `start` + `nItems` (exclusive) in `self`.
-  public func addRange(start: Int, nItems: Int) { gtk_bitset_add_range(cast(), UInt32(start), UInt32(nItems)) }
+  public func addRange(start: Int, nItems: Int) {
+    gtk_bitset_add_range(cast(), UInt32(swift: start), UInt32(swift: nItems))
+  }
 
   /// Adds the closed range [`first`, `last`], so `first`, `last` and all values in between. `first` must be smaller
   /// than `last`.
-  public func addRangeClosed(first: Int, last: Int) { gtk_bitset_add_range_closed(cast(), UInt32(first), UInt32(last)) }
+  public func addRangeClosed(first: Int, last: Int) {
+    gtk_bitset_add_range_closed(cast(), UInt32(swift: first), UInt32(swift: last))
+  }
 
   /// Interprets the values as a 2-dimensional boolean grid with the given `stride` and inside that grid, adds a
   /// rectangle with the given `width` and `height`.
   public func addRectangle(start: Int, width: Int, height: Int, stride: Int) {
-    gtk_bitset_add_rectangle(cast(), UInt32(start), UInt32(width), UInt32(height), UInt32(stride))
+    gtk_bitset_add_rectangle(
+      cast(), UInt32(swift: start), UInt32(swift: width), UInt32(swift: height), UInt32(swift: stride))
   }
 
   /// Checks if the given `value` has been added to `self`
   @discardableResult
-  public func contains(_ value: Int) -> Bool { gtk_bitset_contains(cast(), UInt32(value)) != 0 }
+  public func contains(_ value: Int) -> Bool { Bool(c: gtk_bitset_contains(cast(), UInt32(swift: value))) }
 
   /// Sets `self` to be the symmetric difference of `self` and `other`.
   public func difference(_ other: Bitset) { gtk_bitset_difference(cast(), other.cast()) }
 
   /// Returns `true` if `self` and `other` contain the same values.
   @discardableResult
-  public func equals(_ other: Bitset) -> Bool { gtk_bitset_equals(cast(), other.cast()) != 0 }
+  public func equals(_ other: Bitset) -> Bool { Bool(c: gtk_bitset_equals(cast(), other.cast())) }
 
   /// Returns the largest value in `self`.
-  public var maximum: Int { Int(gtk_bitset_get_maximum(cast())) }
+  public var maximum: Int { Int(c: gtk_bitset_get_maximum(cast())) }
 
   /// Returns the smallest value in `self`.
-  public var minimum: Int { Int(gtk_bitset_get_minimum(cast())) }
+  public var minimum: Int { Int(c: gtk_bitset_get_minimum(cast())) }
 
   /// Returns the value of the `nth` item in self.
-  public func getNth(_ nth: Int) -> Int { Int(gtk_bitset_get_nth(cast(), UInt32(nth))) }
+  public func getNth(_ nth: Int) -> Int { Int(c: gtk_bitset_get_nth(cast(), UInt32(swift: nth))) }
 
   /// Gets the number of values that were added to the set.
   public var size: Int { Int(gtk_bitset_get_size(cast())) }
 
   /// Gets the number of values that are part of the set from `first` to `last` (inclusive).
   public func getSizeInRange(first: Int, last: Int) -> Int {
-    Int(gtk_bitset_get_size_in_range(cast(), UInt32(first), UInt32(last)))
+    Int(gtk_bitset_get_size_in_range(cast(), UInt32(swift: first), UInt32(swift: last)))
   }
 
   /// Sets `self` to be the intersection of `self` and `other`.
   public func intersect(_ other: Bitset) { gtk_bitset_intersect(cast(), other.cast()) }
 
   /// Check if no value is contained in bitset.
-  public func isEmpty() -> Bool { gtk_bitset_is_empty(cast()) != 0 }
+  public func isEmpty() -> Bool { Bool(c: gtk_bitset_is_empty(cast())) }
 
   /// Removes `value` from `self` if it was part of it before.
   @discardableResult
-  public func remove(_ value: Int) -> Bool { gtk_bitset_remove(cast(), UInt32(value)) != 0 }
+  public func remove(_ value: Int) -> Bool { Bool(c: gtk_bitset_remove(cast(), UInt32(swift: value))) }
 
   /// Removes all values from the bitset so that it is empty again.
   public func removeAll() { gtk_bitset_remove_all(cast()) }
 
   /// Removes all values from `start` (inclusive) to `start` + `nItems` (exclusive) in `self`.
-  public func removeRange(start: Int, nItems: Int) { gtk_bitset_remove_range(cast(), UInt32(start), UInt32(nItems)) }
+  public func removeRange(start: Int, nItems: Int) {
+    gtk_bitset_remove_range(cast(), UInt32(swift: start), UInt32(swift: nItems))
+  }
 
   /// Removes the closed range [`first`, `last`], so `first`, `last` and all values in between. `first` must be smaller
   /// than `last`.
   public func removeRangeClosed(first: Int, last: Int) {
-    gtk_bitset_remove_range_closed(cast(), UInt32(first), UInt32(last))
+    gtk_bitset_remove_range_closed(cast(), UInt32(swift: first), UInt32(swift: last))
   }
 
   /// Interprets the values as a 2-dimensional boolean grid with the given `stride` and inside that grid, removes a
   /// rectangle with the given `width` and `height`.
   public func removeRectangle(start: Int, width: Int, height: Int, stride: Int) {
-    gtk_bitset_remove_rectangle(cast(), UInt32(start), UInt32(width), UInt32(height), UInt32(stride))
+    gtk_bitset_remove_rectangle(
+      cast(), UInt32(swift: start), UInt32(swift: width), UInt32(swift: height), UInt32(swift: stride))
   }
 
   /// Shifts all values in `self` to the left by `amount`.
-  public func shiftLeft(_ amount: Int) { gtk_bitset_shift_left(cast(), UInt32(amount)) }
+  public func shiftLeft(_ amount: Int) { gtk_bitset_shift_left(cast(), UInt32(swift: amount)) }
 
   /// Shifts all values in `self` to the right by `amount`.
-  public func shiftRight(_ amount: Int) { gtk_bitset_shift_right(cast(), UInt32(amount)) }
+  public func shiftRight(_ amount: Int) { gtk_bitset_shift_right(cast(), UInt32(swift: amount)) }
 
   /// This is a support function for `GListModel` handling, by mirroring the `GlistModel::items-changed` signal.
   public func splice(position: Int, removed: Int, added: Int) {
-    gtk_bitset_splice(cast(), UInt32(position), UInt32(removed), UInt32(added))
+    gtk_bitset_splice(cast(), UInt32(swift: position), UInt32(swift: removed), UInt32(swift: added))
   }
 
   /// Sets `self` to be the subtraction of `other` from `self`.
@@ -112,10 +120,10 @@ public final class BitsetIter: Boxed {
   public override class var gType: GType { gtk_bitset_iter_get_type() }
 
   /// Gets the current value that `iter` points to.
-  public var value: Int { Int(gtk_bitset_iter_get_value(cast())) }
+  public var value: Int { Int(c: gtk_bitset_iter_get_value(cast())) }
 
   /// Checks if `iter` points to a valid value.
-  public func isValid() -> Bool { gtk_bitset_iter_is_valid(cast()) != 0 }
+  public func isValid() -> Bool { Bool(c: gtk_bitset_iter_is_valid(cast())) }
 
   /// Moves `iter` to the next value in the set.
   @discardableResult
@@ -123,7 +131,7 @@ public final class BitsetIter: Boxed {
     var cValue: UInt32 = 0
     let result = gtk_bitset_iter_next(cast(), &cValue)
     guard result != 0 else { return nil }
-    return Int(cValue)
+    return Int(c: cValue)
   }
 
   /// Moves `iter` to the previous value in the set.
@@ -132,7 +140,7 @@ public final class BitsetIter: Boxed {
     var cValue: UInt32 = 0
     let result = gtk_bitset_iter_previous(cast(), &cValue)
     guard result != 0 else { return nil }
-    return Int(cValue)
+    return Int(c: cValue)
   }
 
   /// Initializes `iter` to point to `target`.
@@ -140,9 +148,9 @@ public final class BitsetIter: Boxed {
   public static func initAt(_ set: Bitset, target: Int) -> (iter: BitsetIter, value: Int)? {
     var cIter = GtkBitsetIter()
     var cValue: UInt32 = 0
-    let result = gtk_bitset_iter_init_at(&cIter, set.cast(), UInt32(target), &cValue)
+    let result = gtk_bitset_iter_init_at(&cIter, set.cast(), UInt32(swift: target), &cValue)
     guard result != 0 else { return nil }
-    return (BitsetIter(copying: &cIter), Int(cValue))
+    return (BitsetIter(copying: &cIter), Int(c: cValue))
   }
 
   /// Initializes an iterator for `set` and points it to the first value in `set`.
@@ -152,7 +160,7 @@ public final class BitsetIter: Boxed {
     var cValue: UInt32 = 0
     let result = gtk_bitset_iter_init_first(&cIter, set.cast(), &cValue)
     guard result != 0 else { return nil }
-    return (BitsetIter(copying: &cIter), Int(cValue))
+    return (BitsetIter(copying: &cIter), Int(c: cValue))
   }
 
   /// Initializes an iterator for `set` and points it to the last value in `set`.
@@ -162,7 +170,7 @@ public final class BitsetIter: Boxed {
     var cValue: UInt32 = 0
     let result = gtk_bitset_iter_init_last(&cIter, set.cast(), &cValue)
     guard result != 0 else { return nil }
-    return (BitsetIter(copying: &cIter), Int(cValue))
+    return (BitsetIter(copying: &cIter), Int(c: cValue))
   }
 }
 
@@ -288,7 +296,7 @@ public final class ExpressionWatch: Boxed {
   public func evaluate(_ value: any GValueWritable) -> Bool {
     let lent = CallScope()
     defer { lent.end() }
-    return gtk_expression_watch_evaluate(cast(), lent.value(value)) != 0
+    return Bool(c: gtk_expression_watch_evaluate(cast(), lent.value(value)))
   }
 
   /// Stops watching an expression.
@@ -309,11 +317,11 @@ public struct PageRange: Hashable, Sendable {
   }
 
   init(cValue: GtkPageRange) {
-    start = Int(cValue.start)
-    end = Int(cValue.end)
+    start = Int(c: cValue.start)
+    end = Int(c: cValue.end)
   }
 
-  var cValue: GtkPageRange { GtkPageRange(start: Int32(start), end: Int32(end)) }
+  var cValue: GtkPageRange { GtkPageRange(start: Int32(swift: start), end: Int32(swift: end)) }
 }
 
 /// `PaperSize` handles paper sizes.
@@ -383,13 +391,13 @@ public final class PaperSize: Boxed {
   public func getWidth(_ unit: PrintUnit) -> Double { gtk_paper_size_get_width(cast(), unit.cValue()) }
 
   /// Returns `true` if `size` is not a standard paper size.
-  public func isCustom() -> Bool { gtk_paper_size_is_custom(cast()) != 0 }
+  public func isCustom() -> Bool { Bool(c: gtk_paper_size_is_custom(cast())) }
 
   /// Compares two `PaperSize` objects.
-  public func isEqual(_ size2: PaperSize) -> Bool { gtk_paper_size_is_equal(cast(), size2.cast()) != 0 }
+  public func isEqual(_ size2: PaperSize) -> Bool { Bool(c: gtk_paper_size_is_equal(cast(), size2.cast())) }
 
   /// Returns `true` if `size` is an IPP standard paper size.
-  public func isIpp() -> Bool { gtk_paper_size_is_ipp(cast()) != 0 }
+  public func isIpp() -> Bool { Bool(c: gtk_paper_size_is_ipp(cast())) }
 
   /// Changes the dimensions of a `size` to `width` x `height`.
   public func setSize(width: Double, height: Double, unit: PrintUnit) {
@@ -405,7 +413,9 @@ public final class PaperSize: Boxed {
 
   /// Creates a list of known paper sizes.
   public static func getPaperSizes(_ includeCustom: Bool) -> [PaperSize] {
-    lists(gtk_paper_size_get_paper_sizes(includeCustom ? 1 : 0), isGiven: true) { givenBoxed($0) as PaperSize? }
+    lists(gtk_paper_size_get_paper_sizes(gboolean(swift: includeCustom)), isGiven: true) {
+      givenBoxed($0) as PaperSize?
+    }
   }
 }
 
@@ -425,13 +435,13 @@ public final class RecentInfo: Boxed {
   /// Checks whether the resource pointed by `info` still exists. At the moment this check is done only on resources
   /// pointing to local files.
   @discardableResult
-  public func exists() -> Bool { gtk_recent_info_exists(cast()) != 0 }
+  public func exists() -> Bool { Bool(c: gtk_recent_info_exists(cast())) }
 
   /// Gets the time when the resource was added to the recently used resources list.
   public var added: GLib.DateTime { lentBoxed(gtk_recent_info_get_added(cast())) }
 
   /// Gets the number of days elapsed since the last update of the resource pointed by `info`.
-  public var age: Int { Int(gtk_recent_info_get_age(cast())) }
+  public var age: Int { Int(c: gtk_recent_info_get_age(cast())) }
 
   /// Gets the data regarding the application that has registered the resource pointed by `info`.
   public func getApplicationInfo(_ appName: String) -> (appExec: String, count: Int, stamp: GLib.DateTime)? {
@@ -440,7 +450,7 @@ public final class RecentInfo: Boxed {
     var cStamp: OpaquePointer?
     let result = gtk_recent_info_get_application_info(cast(), appName, &cAppExec, &cCount, &cStamp)
     guard result != 0 else { return nil }
-    return (lentString(cAppExec), Int(cCount), (lentBoxed(cStamp)))
+    return (lentString(cAppExec), Int(c: cCount), (lentBoxed(cStamp)))
   }
 
   /// Retrieves the list of applications that have registered this resource.
@@ -473,7 +483,7 @@ public final class RecentInfo: Boxed {
   public var modified: GLib.DateTime { lentBoxed(gtk_recent_info_get_modified(cast())) }
 
   /// Gets the value of the “private” flag.
-  public var privateHint: Bool { gtk_recent_info_get_private_hint(cast()) != 0 }
+  public var privateHint: Bool { Bool(c: gtk_recent_info_get_private_hint(cast())) }
 
   /// Computes a valid UTF-8 string that can be used as the name of the item in a menu or list.
   public var shortName: String { givenString(gtk_recent_info_get_short_name(cast())) }
@@ -488,13 +498,13 @@ public final class RecentInfo: Boxed {
   public var visited: GLib.DateTime { lentBoxed(gtk_recent_info_get_visited(cast())) }
 
   /// Checks whether an application registered this resource using `appName`.
-  public func hasApplication(_ appName: String) -> Bool { gtk_recent_info_has_application(cast(), appName) != 0 }
+  public func hasApplication(_ appName: String) -> Bool { Bool(c: gtk_recent_info_has_application(cast(), appName)) }
 
   /// Checks whether `groupName` appears inside the groups registered for the recently used item `info`.
-  public func hasGroup(_ groupName: String) -> Bool { gtk_recent_info_has_group(cast(), groupName) != 0 }
+  public func hasGroup(_ groupName: String) -> Bool { Bool(c: gtk_recent_info_has_group(cast(), groupName)) }
 
   /// Checks whether the resource is local or not by looking at the scheme of its URI.
-  public func isLocal() -> Bool { gtk_recent_info_is_local(cast()) != 0 }
+  public func isLocal() -> Bool { Bool(c: gtk_recent_info_is_local(cast())) }
 
   /// Gets the name of the last application that have registered the recently used resource represented by `info`.
   @discardableResult
@@ -502,7 +512,7 @@ public final class RecentInfo: Boxed {
 
   /// Checks whether two `RecentInfo` point to the same resource.
   @discardableResult
-  public func match(_ infoB: RecentInfo) -> Bool { gtk_recent_info_match(cast(), infoB.cast()) != 0 }
+  public func match(_ infoB: RecentInfo) -> Bool { Bool(c: gtk_recent_info_match(cast(), infoB.cast())) }
 }
 
 /// A `Requisition` represents the desired size of a widget. See [GtkWidget’s geometry management
@@ -520,11 +530,11 @@ public struct Requisition: CStructure, Hashable, Sendable {
   }
 
   init(cValue: GtkRequisition) {
-    width = Int(cValue.width)
-    height = Int(cValue.height)
+    width = Int(c: cValue.width)
+    height = Int(c: cValue.height)
   }
 
-  var cValue: GtkRequisition { GtkRequisition(width: Int32(width), height: Int32(height)) }
+  var cValue: GtkRequisition { GtkRequisition(width: Int32(swift: width), height: Int32(swift: height)) }
 
   public static var gType: GType { gtk_requisition_get_type() }
 
@@ -548,20 +558,20 @@ public final class TextIter: Boxed {
 
   /// Moves backward by one character offset.
   @discardableResult
-  public func backwardChar() -> Bool { gtk_text_iter_backward_char(cast()) != 0 }
+  public func backwardChar() -> Bool { Bool(c: gtk_text_iter_backward_char(cast())) }
 
   /// Moves `count` characters backward, if possible.
   @discardableResult
-  public func backwardChars(_ count: Int) -> Bool { gtk_text_iter_backward_chars(cast(), Int32(count)) != 0 }
+  public func backwardChars(_ count: Int) -> Bool { Bool(c: gtk_text_iter_backward_chars(cast(), Int32(swift: count))) }
 
   /// Like `gtk_text_iter_forward_cursor_position()`, but moves backward.
   @discardableResult
-  public func backwardCursorPosition() -> Bool { gtk_text_iter_backward_cursor_position(cast()) != 0 }
+  public func backwardCursorPosition() -> Bool { Bool(c: gtk_text_iter_backward_cursor_position(cast())) }
 
   /// Moves up to `count` cursor positions.
   @discardableResult
   public func backwardCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_backward_cursor_positions(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_backward_cursor_positions(cast(), Int32(swift: count)))
   }
 
   /// Same as `gtk_text_iter_forward_find_char()`, but goes backward from `iter`.
@@ -569,16 +579,17 @@ public final class TextIter: Boxed {
   public func backwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
     let lent = CallScope()
     defer { lent.end() }
-    return gtk_text_iter_backward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()) != 0
+    return Bool(
+      c: gtk_text_iter_backward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()))
   }
 
   /// Moves `iter` to the start of the previous line.
   @discardableResult
-  public func backwardLine() -> Bool { gtk_text_iter_backward_line(cast()) != 0 }
+  public func backwardLine() -> Bool { Bool(c: gtk_text_iter_backward_line(cast())) }
 
   /// Moves `count` lines backward, if possible.
   @discardableResult
-  public func backwardLines(_ count: Int) -> Bool { gtk_text_iter_backward_lines(cast(), Int32(count)) != 0 }
+  public func backwardLines(_ count: Int) -> Bool { Bool(c: gtk_text_iter_backward_lines(cast(), Int32(swift: count))) }
 
   /// Same as `gtk_text_iter_forward_search()`, but moves backward.
   @discardableResult
@@ -594,109 +605,115 @@ public final class TextIter: Boxed {
 
   /// Moves backward to the previous sentence start.
   @discardableResult
-  public func backwardSentenceStart() -> Bool { gtk_text_iter_backward_sentence_start(cast()) != 0 }
+  public func backwardSentenceStart() -> Bool { Bool(c: gtk_text_iter_backward_sentence_start(cast())) }
 
   /// Calls `gtk_text_iter_backward_sentence_start()` up to `count` times.
   @discardableResult
   public func backwardSentenceStarts(_ count: Int) -> Bool {
-    gtk_text_iter_backward_sentence_starts(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_backward_sentence_starts(cast(), Int32(swift: count)))
   }
 
   /// Moves backward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
   @discardableResult
   public func backwardToTagToggle(_ tag: TextTag?) -> Bool {
-    gtk_text_iter_backward_to_tag_toggle(cast(), tag?.cast()) != 0
+    Bool(c: gtk_text_iter_backward_to_tag_toggle(cast(), tag?.cast()))
   }
 
   /// Moves `iter` forward to the previous visible cursor position.
   @discardableResult
-  public func backwardVisibleCursorPosition() -> Bool { gtk_text_iter_backward_visible_cursor_position(cast()) != 0 }
+  public func backwardVisibleCursorPosition() -> Bool {
+    Bool(c: gtk_text_iter_backward_visible_cursor_position(cast()))
+  }
 
   /// Moves up to `count` visible cursor positions.
   @discardableResult
   public func backwardVisibleCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_backward_visible_cursor_positions(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_backward_visible_cursor_positions(cast(), Int32(swift: count)))
   }
 
   /// Moves `iter` to the start of the previous visible line.
   @discardableResult
-  public func backwardVisibleLine() -> Bool { gtk_text_iter_backward_visible_line(cast()) != 0 }
+  public func backwardVisibleLine() -> Bool { Bool(c: gtk_text_iter_backward_visible_line(cast())) }
 
   /// Moves `count` visible lines backward, if possible.
   @discardableResult
   public func backwardVisibleLines(_ count: Int) -> Bool {
-    gtk_text_iter_backward_visible_lines(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_backward_visible_lines(cast(), Int32(swift: count)))
   }
 
   /// Moves backward to the previous visible word start.
   @discardableResult
-  public func backwardVisibleWordStart() -> Bool { gtk_text_iter_backward_visible_word_start(cast()) != 0 }
+  public func backwardVisibleWordStart() -> Bool { Bool(c: gtk_text_iter_backward_visible_word_start(cast())) }
 
   /// Calls `gtk_text_iter_backward_visible_word_start()` up to `count` times.
   @discardableResult
   public func backwardVisibleWordStarts(_ count: Int) -> Bool {
-    gtk_text_iter_backward_visible_word_starts(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_backward_visible_word_starts(cast(), Int32(swift: count)))
   }
 
   /// Moves backward to the previous word start.
   @discardableResult
-  public func backwardWordStart() -> Bool { gtk_text_iter_backward_word_start(cast()) != 0 }
+  public func backwardWordStart() -> Bool { Bool(c: gtk_text_iter_backward_word_start(cast())) }
 
   /// Calls `gtk_text_iter_backward_word_start()` up to `count` times.
   @discardableResult
-  public func backwardWordStarts(_ count: Int) -> Bool { gtk_text_iter_backward_word_starts(cast(), Int32(count)) != 0 }
+  public func backwardWordStarts(_ count: Int) -> Bool {
+    Bool(c: gtk_text_iter_backward_word_starts(cast(), Int32(swift: count)))
+  }
 
   /// Considering the default editability of the buffer, and tags that affect editability, determines whether text
   /// inserted at `iter` would be editable.
   public func canInsert(_ defaultEditability: Bool) -> Bool {
-    gtk_text_iter_can_insert(cast(), defaultEditability ? 1 : 0) != 0
+    Bool(c: gtk_text_iter_can_insert(cast(), gboolean(swift: defaultEditability)))
   }
 
   /// A qsort()-style function that returns negative if `lhs` is less than `rhs`, positive if `lhs` is greater than
   /// `rhs`, and 0 if they’re equal.
   @discardableResult
-  public func compare(_ rhs: TextIter) -> Int { Int(gtk_text_iter_compare(cast(), rhs.cast())) }
+  public func compare(_ rhs: TextIter) -> Int { Int(c: gtk_text_iter_compare(cast(), rhs.cast())) }
 
   /// Returns whether the character at `iter` is within an editable region of text.
   @discardableResult
-  public func editable(_ defaultSetting: Bool) -> Bool { gtk_text_iter_editable(cast(), defaultSetting ? 1 : 0) != 0 }
+  public func editable(_ defaultSetting: Bool) -> Bool {
+    Bool(c: gtk_text_iter_editable(cast(), gboolean(swift: defaultSetting)))
+  }
 
   /// Returns `true` if `iter` points to the start of the paragraph delimiter characters for a line.
   @discardableResult
-  public func endsLine() -> Bool { gtk_text_iter_ends_line(cast()) != 0 }
+  public func endsLine() -> Bool { Bool(c: gtk_text_iter_ends_line(cast())) }
 
   /// Determines whether `iter` ends a sentence.
   @discardableResult
-  public func endsSentence() -> Bool { gtk_text_iter_ends_sentence(cast()) != 0 }
+  public func endsSentence() -> Bool { Bool(c: gtk_text_iter_ends_sentence(cast())) }
 
   /// Returns `true` if `tag` is toggled off at exactly this point.
   @discardableResult
-  public func endsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_ends_tag(cast(), tag?.cast()) != 0 }
+  public func endsTag(_ tag: TextTag?) -> Bool { Bool(c: gtk_text_iter_ends_tag(cast(), tag?.cast())) }
 
   /// Determines whether `iter` ends a natural-language word.
   @discardableResult
-  public func endsWord() -> Bool { gtk_text_iter_ends_word(cast()) != 0 }
+  public func endsWord() -> Bool { Bool(c: gtk_text_iter_ends_word(cast())) }
 
   /// Tests whether two iterators are equal, using the fastest possible mechanism.
   @discardableResult
-  public func equal(_ rhs: TextIter) -> Bool { gtk_text_iter_equal(cast(), rhs.cast()) != 0 }
+  public func equal(_ rhs: TextIter) -> Bool { Bool(c: gtk_text_iter_equal(cast(), rhs.cast())) }
 
   /// Moves `iter` forward by one character offset.
   @discardableResult
-  public func forwardChar() -> Bool { gtk_text_iter_forward_char(cast()) != 0 }
+  public func forwardChar() -> Bool { Bool(c: gtk_text_iter_forward_char(cast())) }
 
   /// Moves `count` characters if possible.
   @discardableResult
-  public func forwardChars(_ count: Int) -> Bool { gtk_text_iter_forward_chars(cast(), Int32(count)) != 0 }
+  public func forwardChars(_ count: Int) -> Bool { Bool(c: gtk_text_iter_forward_chars(cast(), Int32(swift: count))) }
 
   /// Moves `iter` forward by a single cursor position.
   @discardableResult
-  public func forwardCursorPosition() -> Bool { gtk_text_iter_forward_cursor_position(cast()) != 0 }
+  public func forwardCursorPosition() -> Bool { Bool(c: gtk_text_iter_forward_cursor_position(cast())) }
 
   /// Moves up to `count` cursor positions.
   @discardableResult
   public func forwardCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_forward_cursor_positions(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_forward_cursor_positions(cast(), Int32(swift: count)))
   }
 
   /// Advances `iter`, calling `pred` on each character.
@@ -704,16 +721,16 @@ public final class TextIter: Boxed {
   public func forwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
     let lent = CallScope()
     defer { lent.end() }
-    return gtk_text_iter_forward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()) != 0
+    return Bool(c: gtk_text_iter_forward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()))
   }
 
   /// Moves `iter` to the start of the next line.
   @discardableResult
-  public func forwardLine() -> Bool { gtk_text_iter_forward_line(cast()) != 0 }
+  public func forwardLine() -> Bool { Bool(c: gtk_text_iter_forward_line(cast())) }
 
   /// Moves `count` lines forward, if possible.
   @discardableResult
-  public func forwardLines(_ count: Int) -> Bool { gtk_text_iter_forward_lines(cast(), Int32(count)) != 0 }
+  public func forwardLines(_ count: Int) -> Bool { Bool(c: gtk_text_iter_forward_lines(cast(), Int32(swift: count))) }
 
   /// Searches forward for `str`.
   @discardableResult
@@ -729,12 +746,12 @@ public final class TextIter: Boxed {
 
   /// Moves forward to the next sentence end.
   @discardableResult
-  public func forwardSentenceEnd() -> Bool { gtk_text_iter_forward_sentence_end(cast()) != 0 }
+  public func forwardSentenceEnd() -> Bool { Bool(c: gtk_text_iter_forward_sentence_end(cast())) }
 
   /// Calls `gtk_text_iter_forward_sentence_end()` `count` times.
   @discardableResult
   public func forwardSentenceEnds(_ count: Int) -> Bool {
-    gtk_text_iter_forward_sentence_ends(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_forward_sentence_ends(cast(), Int32(swift: count)))
   }
 
   /// Moves `iter` forward to the “end iterator”, which points one past the last valid character in the buffer.
@@ -742,63 +759,65 @@ public final class TextIter: Boxed {
 
   /// Moves the iterator to point to the paragraph delimiter characters.
   @discardableResult
-  public func forwardToLineEnd() -> Bool { gtk_text_iter_forward_to_line_end(cast()) != 0 }
+  public func forwardToLineEnd() -> Bool { Bool(c: gtk_text_iter_forward_to_line_end(cast())) }
 
   /// Moves forward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
   @discardableResult
   public func forwardToTagToggle(_ tag: TextTag?) -> Bool {
-    gtk_text_iter_forward_to_tag_toggle(cast(), tag?.cast()) != 0
+    Bool(c: gtk_text_iter_forward_to_tag_toggle(cast(), tag?.cast()))
   }
 
   /// Moves `iter` forward to the next visible cursor position.
   @discardableResult
-  public func forwardVisibleCursorPosition() -> Bool { gtk_text_iter_forward_visible_cursor_position(cast()) != 0 }
+  public func forwardVisibleCursorPosition() -> Bool { Bool(c: gtk_text_iter_forward_visible_cursor_position(cast())) }
 
   /// Moves up to `count` visible cursor positions.
   @discardableResult
   public func forwardVisibleCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_forward_visible_cursor_positions(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_forward_visible_cursor_positions(cast(), Int32(swift: count)))
   }
 
   /// Moves `iter` to the start of the next visible line.
   @discardableResult
-  public func forwardVisibleLine() -> Bool { gtk_text_iter_forward_visible_line(cast()) != 0 }
+  public func forwardVisibleLine() -> Bool { Bool(c: gtk_text_iter_forward_visible_line(cast())) }
 
   /// Moves `count` visible lines forward, if possible.
   @discardableResult
   public func forwardVisibleLines(_ count: Int) -> Bool {
-    gtk_text_iter_forward_visible_lines(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_forward_visible_lines(cast(), Int32(swift: count)))
   }
 
   /// Moves forward to the next visible word end.
   @discardableResult
-  public func forwardVisibleWordEnd() -> Bool { gtk_text_iter_forward_visible_word_end(cast()) != 0 }
+  public func forwardVisibleWordEnd() -> Bool { Bool(c: gtk_text_iter_forward_visible_word_end(cast())) }
 
   /// Calls `gtk_text_iter_forward_visible_word_end()` up to `count` times.
   @discardableResult
   public func forwardVisibleWordEnds(_ count: Int) -> Bool {
-    gtk_text_iter_forward_visible_word_ends(cast(), Int32(count)) != 0
+    Bool(c: gtk_text_iter_forward_visible_word_ends(cast(), Int32(swift: count)))
   }
 
   /// Moves forward to the next word end.
   @discardableResult
-  public func forwardWordEnd() -> Bool { gtk_text_iter_forward_word_end(cast()) != 0 }
+  public func forwardWordEnd() -> Bool { Bool(c: gtk_text_iter_forward_word_end(cast())) }
 
   /// Calls `gtk_text_iter_forward_word_end()` up to `count` times.
   @discardableResult
-  public func forwardWordEnds(_ count: Int) -> Bool { gtk_text_iter_forward_word_ends(cast(), Int32(count)) != 0 }
+  public func forwardWordEnds(_ count: Int) -> Bool {
+    Bool(c: gtk_text_iter_forward_word_ends(cast(), Int32(swift: count)))
+  }
 
   /// Returns the `TextBuffer` this iterator is associated with.
   public var buffer: TextBuffer? { lentObject(gtk_text_iter_get_buffer(cast())) }
 
   /// Returns the number of bytes in the line containing `iter`, including the paragraph delimiters.
-  public var bytesInLine: Int { Int(gtk_text_iter_get_bytes_in_line(cast())) }
+  public var bytesInLine: Int { Int(c: gtk_text_iter_get_bytes_in_line(cast())) }
 
   /// The Unicode character at this iterator is returned.
   public var char: UInt32 { gtk_text_iter_get_char(cast()) }
 
   /// Returns the number of characters in the line containing `iter`, including the paragraph delimiters.
-  public var charsInLine: Int { Int(gtk_text_iter_get_chars_in_line(cast())) }
+  public var charsInLine: Int { Int(c: gtk_text_iter_get_chars_in_line(cast())) }
 
   /// If the location at `iter` contains a child anchor, the anchor is returned.
   public var childAnchor: TextChildAnchor? { lentObject(gtk_text_iter_get_child_anchor(cast())) }
@@ -807,19 +826,19 @@ public final class TextIter: Boxed {
   public var language: Pango.Language { givenBoxed(gtk_text_iter_get_language(cast())) }
 
   /// Returns the line number containing the iterator.
-  public var line: Int { Int(gtk_text_iter_get_line(cast())) }
+  public var line: Int { Int(c: gtk_text_iter_get_line(cast())) }
 
   /// Returns the byte index of the iterator, counting from the start of a newline-terminated line.
-  public var lineIndex: Int { Int(gtk_text_iter_get_line_index(cast())) }
+  public var lineIndex: Int { Int(c: gtk_text_iter_get_line_index(cast())) }
 
   /// Returns the character offset of the iterator, counting from the start of a newline-terminated line.
-  public var lineOffset: Int { Int(gtk_text_iter_get_line_offset(cast())) }
+  public var lineOffset: Int { Int(c: gtk_text_iter_get_line_offset(cast())) }
 
   /// Returns a list of all `TextMark` at this location.
   public var marks: [TextMark] { lists(gtk_text_iter_get_marks(cast()), isGiven: true) { lentObject($0) as TextMark? } }
 
   /// Returns the character offset of an iterator.
-  public var offset: Int { Int(gtk_text_iter_get_offset(cast())) }
+  public var offset: Int { Int(c: gtk_text_iter_get_offset(cast())) }
 
   /// If the element at `iter` is a paintable, the paintable is returned.
   public var paintable: (any Gdk.Paintable)? { lentInterface(gtk_text_iter_get_paintable(cast())) }
@@ -835,16 +854,18 @@ public final class TextIter: Boxed {
 
   /// Returns a list of `TextTag` that are toggled on or off at this point.
   public func getToggledTags(_ toggledOn: Bool) -> [TextTag] {
-    lists(gtk_text_iter_get_toggled_tags(cast(), toggledOn ? 1 : 0), isGiven: true) { lentObject($0) as TextTag? }
+    lists(gtk_text_iter_get_toggled_tags(cast(), gboolean(swift: toggledOn)), isGiven: true) {
+      lentObject($0) as TextTag?
+    }
   }
 
   /// Returns the number of bytes from the start of the line to the given `iter`, not counting bytes that are invisible
   /// due to tags with the “invisible” flag toggled on.
-  public var visibleLineIndex: Int { Int(gtk_text_iter_get_visible_line_index(cast())) }
+  public var visibleLineIndex: Int { Int(c: gtk_text_iter_get_visible_line_index(cast())) }
 
   /// Returns the offset in characters from the start of the line to the given `iter`, not counting characters that are
   /// invisible due to tags with the “invisible” flag toggled on.
-  public var visibleLineOffset: Int { Int(gtk_text_iter_get_visible_line_offset(cast())) }
+  public var visibleLineOffset: Int { Int(c: gtk_text_iter_get_visible_line_offset(cast())) }
 
   /// Returns visible text in the given range.
   public func getVisibleSlice(_ end: TextIter) -> String {
@@ -857,77 +878,79 @@ public final class TextIter: Boxed {
   }
 
   /// Returns `true` if `iter` points to a character that is part of a range tagged with `tag`.
-  public func hasTag(_ tag: TextTag) -> Bool { gtk_text_iter_has_tag(cast(), tag.cast()) != 0 }
+  public func hasTag(_ tag: TextTag) -> Bool { Bool(c: gtk_text_iter_has_tag(cast(), tag.cast())) }
 
   /// Checks whether `iter` falls in the range [`start`, `end`).
   public func inRange(_ start: TextIter, end: TextIter) -> Bool {
-    gtk_text_iter_in_range(cast(), start.cast(), end.cast()) != 0
+    Bool(c: gtk_text_iter_in_range(cast(), start.cast(), end.cast()))
   }
 
   /// Determines whether `iter` is inside a sentence (as opposed to in between two sentences, e.g. after a period and
   /// before the first letter of the next sentence).
   @discardableResult
-  public func insideSentence() -> Bool { gtk_text_iter_inside_sentence(cast()) != 0 }
+  public func insideSentence() -> Bool { Bool(c: gtk_text_iter_inside_sentence(cast())) }
 
   /// Determines whether the character pointed by `iter` is part of a natural-language word (as opposed to say inside
   /// some whitespace).
   @discardableResult
-  public func insideWord() -> Bool { gtk_text_iter_inside_word(cast()) != 0 }
+  public func insideWord() -> Bool { Bool(c: gtk_text_iter_inside_word(cast())) }
 
   /// Determine if `iter` is at a cursor position.
-  public func isCursorPosition() -> Bool { gtk_text_iter_is_cursor_position(cast()) != 0 }
+  public func isCursorPosition() -> Bool { Bool(c: gtk_text_iter_is_cursor_position(cast())) }
 
   /// Returns `true` if `iter` is the end iterator.
-  public func isEnd() -> Bool { gtk_text_iter_is_end(cast()) != 0 }
+  public func isEnd() -> Bool { Bool(c: gtk_text_iter_is_end(cast())) }
 
   /// Returns `true` if `iter` is the first iterator in the buffer.
-  public func isStart() -> Bool { gtk_text_iter_is_start(cast()) != 0 }
+  public func isStart() -> Bool { Bool(c: gtk_text_iter_is_start(cast())) }
 
   /// Swaps the value of `first` and `second` if `second` comes before `first` in the buffer.
   public func order(_ second: TextIter) { gtk_text_iter_order(cast(), second.cast()) }
 
   /// Moves iterator `iter` to the start of the line `lineNumber`.
-  public func setLine(_ lineNumber: Int) { gtk_text_iter_set_line(cast(), Int32(lineNumber)) }
+  public func setLine(_ lineNumber: Int) { gtk_text_iter_set_line(cast(), Int32(swift: lineNumber)) }
 
   /// Same as `gtk_text_iter_set_line_offset()`, but works with a byte index. The given byte index must be at the start
   /// of a character, it can’t be in the middle of a UTF-8 encoded character.
-  public func setLineIndex(_ byteOnLine: Int) { gtk_text_iter_set_line_index(cast(), Int32(byteOnLine)) }
+  public func setLineIndex(_ byteOnLine: Int) { gtk_text_iter_set_line_index(cast(), Int32(swift: byteOnLine)) }
 
   /// Moves `iter` within a line, to a new character (not byte) offset.
-  public func setLineOffset(_ charOnLine: Int) { gtk_text_iter_set_line_offset(cast(), Int32(charOnLine)) }
+  public func setLineOffset(_ charOnLine: Int) { gtk_text_iter_set_line_offset(cast(), Int32(swift: charOnLine)) }
 
   /// Sets `iter` to point to `charOffset`.
-  public func setOffset(_ charOffset: Int) { gtk_text_iter_set_offset(cast(), Int32(charOffset)) }
+  public func setOffset(_ charOffset: Int) { gtk_text_iter_set_offset(cast(), Int32(swift: charOffset)) }
 
   /// Like `gtk_text_iter_set_line_index()`, but the index is in visible bytes, i.e. text with a tag making it invisible
   /// is not counted in the index.
-  public func setVisibleLineIndex(_ byteOnLine: Int) { gtk_text_iter_set_visible_line_index(cast(), Int32(byteOnLine)) }
+  public func setVisibleLineIndex(_ byteOnLine: Int) {
+    gtk_text_iter_set_visible_line_index(cast(), Int32(swift: byteOnLine))
+  }
 
   /// Like `gtk_text_iter_set_line_offset()`, but the offset is in visible characters, i.e. text with a tag making it
   /// invisible is not counted in the offset.
   public func setVisibleLineOffset(_ charOnLine: Int) {
-    gtk_text_iter_set_visible_line_offset(cast(), Int32(charOnLine))
+    gtk_text_iter_set_visible_line_offset(cast(), Int32(swift: charOnLine))
   }
 
   /// Returns `true` if `iter` begins a paragraph.
   @discardableResult
-  public func startsLine() -> Bool { gtk_text_iter_starts_line(cast()) != 0 }
+  public func startsLine() -> Bool { Bool(c: gtk_text_iter_starts_line(cast())) }
 
   /// Determines whether `iter` begins a sentence.
   @discardableResult
-  public func startsSentence() -> Bool { gtk_text_iter_starts_sentence(cast()) != 0 }
+  public func startsSentence() -> Bool { Bool(c: gtk_text_iter_starts_sentence(cast())) }
 
   /// Returns `true` if `tag` is toggled on at exactly this point.
   @discardableResult
-  public func startsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_starts_tag(cast(), tag?.cast()) != 0 }
+  public func startsTag(_ tag: TextTag?) -> Bool { Bool(c: gtk_text_iter_starts_tag(cast(), tag?.cast())) }
 
   /// Determines whether `iter` begins a natural-language word.
   @discardableResult
-  public func startsWord() -> Bool { gtk_text_iter_starts_word(cast()) != 0 }
+  public func startsWord() -> Bool { Bool(c: gtk_text_iter_starts_word(cast())) }
 
   /// Gets whether a range with `tag` applied to it begins or ends at `iter`.
   @discardableResult
-  public func togglesTag(_ tag: TextTag?) -> Bool { gtk_text_iter_toggles_tag(cast(), tag?.cast()) != 0 }
+  public func togglesTag(_ tag: TextTag?) -> Bool { Bool(c: gtk_text_iter_toggles_tag(cast(), tag?.cast())) }
 }
 
 /// The `TreeIter` is the primary structure for accessing a `TreeModel`. Models are expected to put a unique integer in
@@ -962,17 +985,17 @@ public final class TreePath: Boxed {
   }
 
   /// Appends a new index to a path.
-  public func appendIndex(_ index: Int) { gtk_tree_path_append_index(cast(), Int32(index)) }
+  public func appendIndex(_ index: Int) { gtk_tree_path_append_index(cast(), Int32(swift: index)) }
 
   /// Compares two paths.
   @discardableResult
-  public func compare(_ b: TreePath) -> Int { Int(gtk_tree_path_compare(cast(), b.cast())) }
+  public func compare(_ b: TreePath) -> Int { Int(c: gtk_tree_path_compare(cast(), b.cast())) }
 
   /// Moves `path` to point to the first child of the current path.
   public func down() { gtk_tree_path_down(cast()) }
 
   /// Returns the current depth of `path`.
-  public var depth: Int { Int(gtk_tree_path_get_depth(cast())) }
+  public var depth: Int { Int(c: gtk_tree_path_get_depth(cast())) }
 
   /// Returns the current indices of `path`.
   public var indices: [Int] {
@@ -982,20 +1005,24 @@ public final class TreePath: Boxed {
   }
 
   /// Returns `true` if `descendant` is a descendant of `path`.
-  public func isAncestor(_ descendant: TreePath) -> Bool { gtk_tree_path_is_ancestor(cast(), descendant.cast()) != 0 }
+  public func isAncestor(_ descendant: TreePath) -> Bool {
+    Bool(c: gtk_tree_path_is_ancestor(cast(), descendant.cast()))
+  }
 
   /// Returns `true` if `path` is a descendant of `ancestor`.
-  public func isDescendant(_ ancestor: TreePath) -> Bool { gtk_tree_path_is_descendant(cast(), ancestor.cast()) != 0 }
+  public func isDescendant(_ ancestor: TreePath) -> Bool {
+    Bool(c: gtk_tree_path_is_descendant(cast(), ancestor.cast()))
+  }
 
   /// Moves the `path` to point to the next node at the current depth.
   public func next() { gtk_tree_path_next(cast()) }
 
   /// Prepends a new index to a path.
-  public func prependIndex(_ index: Int) { gtk_tree_path_prepend_index(cast(), Int32(index)) }
+  public func prependIndex(_ index: Int) { gtk_tree_path_prepend_index(cast(), Int32(swift: index)) }
 
   /// Moves the `path` to point to the previous node at the current depth, if it exists.
   @discardableResult
-  public func prev() -> Bool { gtk_tree_path_prev(cast()) != 0 }
+  public func prev() -> Bool { Bool(c: gtk_tree_path_prev(cast())) }
 
   /// Generates a string representation of the path.
   @discardableResult
@@ -1003,7 +1030,7 @@ public final class TreePath: Boxed {
 
   /// Moves the `path` to point to its parent node, if it has a parent.
   @discardableResult
-  public func up() -> Bool { gtk_tree_path_up(cast()) != 0 }
+  public func up() -> Bool { Bool(c: gtk_tree_path_up(cast())) }
 }
 
 /// A `TreeRowReference` tracks model changes so that it always refers to the same row (a `TreePath` refers to a
@@ -1033,7 +1060,7 @@ public final class TreeRowReference: Boxed {
 
   /// Returns `true` if the `reference` is non-`nil` and refers to a current valid path.
   @discardableResult
-  public func valid() -> Bool { gtk_tree_row_reference_valid(cast()) != 0 }
+  public func valid() -> Bool { Bool(c: gtk_tree_row_reference_valid(cast())) }
 
   /// Lets a set of row reference created by `gtk_tree_row_reference_new_proxy()` know that the model emitted the
   /// `rowDeleted` signal.
