@@ -11,6 +11,14 @@
 #define GDK_DISABLE_DEPRECATION_WARNINGS
 #define PANGO_DISABLE_DEPRECATION_WARNINGS
 
+// GLib 2.88 and newer mark their flags as such. Swift would import those as option sets and their values under other
+// names than before, so the mark is taken away; older versions have none.
+#define __GLIB_H_INSIDE__
+#include <glib/gmacros.h>
+#undef __GLIB_H_INSIDE__
+#undef G_GNUC_FLAG_ENUM
+#define G_GNUC_FLAG_ENUM
+
 // Declares the settings backends, which GLib keeps from casual users.
 #define G_SETTINGS_ENABLE_BACKEND
 #include <cairo-gobject.h>

@@ -317,7 +317,7 @@ struct CallBuilder {
     var values = outputs
     if let result { values.insert(("result", result.type, result.value), at: 0) }
     if isNilWhenFailed {
-      let condition = callable.result.type?.cType == "_Bool" ? "result" : "result != 0"
+      let condition = SwiftType.isTruth(callable.result.type?.cType) ? "result" : "result != 0"
       lines.append("guard \(condition) else { return nil }")
     }
     guard !values.isEmpty else {

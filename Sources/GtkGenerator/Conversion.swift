@@ -109,7 +109,7 @@ extension SwiftType {
     _ call: String, cType: String?, transfer: Transfer, isNullable: Bool, isCertain: Bool = false
   ) throws(Unmapped) -> String {
     if !isPointer && cType?.contains("*") == true { throw Unmapped("a pointer to a plain value") }
-    if self == .boolean && ["bool", "_Bool"].contains(cType) { return call }
+    if self == .boolean && SwiftType.isTruth(cType) { return call }
     let isGiven = transfer == .full
     if transfer == .container && !isCollection { throw Unmapped("a result that is given in part") }
     switch self {

@@ -13,11 +13,18 @@ enum EnumerationWriter {
 
   private static func enumeration(_ description: EnumerationDescription, _ name: String) -> [String] {
     var lines = ["public nonisolated enum \(name): Int32, GEnum, Sendable {"]
-    var values: Set<String> = []
-    // C may give one value two names; Swift keeps the first.
-    for member in members(description) where values.insert(member.value).inserted {
+    var cases: [String: String] = [:]
+    // C may give one value two names, often an old one and a better one: the first is the case.
+    for member in members(description) {
+      let identifier = NameRules.identifier(member.name)
       lines += DocComment.lines(member.availability.documentation, indentation: 4).map { "  " + $0 }
-      lines.append("  case \(NameRules.identifier(member.name)) = \(member.value)")
+      if let first = cases[member.value] {
+        lines += member.availability.attributes.map { "  " + $0 }
+        lines.append("  public static var \(identifier): \(name) { .\(first) }")
+      } else {
+        cases[member.value] = identifier
+        lines.append("  case \(identifier) = \(member.value)")
+      }
     }
     return lines + ["", "  public static var gType: GType { \(description.typeFunction ?? "")() }", "}"]
   }

@@ -108,11 +108,12 @@ struct GirReader {
   }
 
   private func members(_ element: XMLTree) -> Members {
-    Members(
+    let constructors = element.children(named: "constructor").map(callable)
+    return Members(
       properties: element.children(named: "property").map(property),
       methods: element.children(named: "method").map(callable),
-      constructors: element.children(named: "constructor").map(callable),
-      functions: element.children(named: "function").map(callable),
+      constructors: constructors.filter(\.makesSomethingNew),
+      functions: element.children(named: "function").map(callable) + constructors.filter { !$0.makesSomethingNew },
       signals: element.children(named: "glib:signal").map(signal))
   }
 
@@ -218,4 +219,10 @@ struct GirReader {
     if name.contains(".") || name == "GType" || name.first?.isLowercase == true { return name }
     return "\(namespace).\(name)"
   }
+}
+
+extension CallableDescription {
+  /// Whether a constructor is one: `gtk_drag_icon_get_for_drag` is called one by newer versions, but what it returns may be
+  /// there already and belongs to somebody else.
+  fileprivate var makesSomethingNew: Bool { result.transfer != .none || name.hasPrefix("new") }
 }

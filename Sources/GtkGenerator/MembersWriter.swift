@@ -59,7 +59,10 @@ struct MembersWriter {
         body.append(output.plain)
         continue
       }
-      let output = types.ledger.noting(symbol) { () throws(Unmapped) in try propertyWriter.write(property) }
+      let output = types.ledger.noting(symbol) { () throws(Unmapped) in
+        if let reason = Scope.writtenByHand[symbol] { throw Unmapped(reason) }
+        return try propertyWriter.write(property)
+      }
       guard let output else { continue }
       guard names.claimValue(output.name) else {
         // An ancestor has it.
@@ -68,11 +71,14 @@ struct MembersWriter {
       }
       written.insert(property.name)
       body.append(output.plain)
+      if members.hasSignal(insteadOf: property) { continue }
       if reactiveNames.claimValue(output.name) { reactive.append(output.reactive) }
     }
     for method in members.methods.deprecatedLast(\.availability) {
       // Accessors are there as properties already.
-      if let property = method.accessedProperty, written.contains(property), method.isPlainAccessor { continue }
+      if let property = method.accessedProperty, written.contains(property), method.isPlainAccessor(of: property) {
+        continue
+      }
       body.append(methodWriter.method(method, siblings: members.methods, names: &names))
     }
     let signalWriter = SignalWriter(types: types, namespace: namespace, owner: owner)
@@ -124,8 +130,23 @@ extension Array {
 }
 
 extension CallableDescription {
-  /// Whether an accessor does nothing but what its property does.
-  fileprivate var isPlainAccessor: Bool {
-    name.hasPrefix("get") || name.hasPrefix("is") || name.hasPrefix("has") ? parameters.isEmpty : parameters.count == 1
+  /// Whether an accessor does nothing but what its property does, under the property's name. One of another name, such as
+  /// `set_from_paintable`, is what people look for who have read GTK's documentation, and older descriptions do not say
+  /// that it is an accessor.
+  fileprivate func isPlainAccessor(of property: String) -> Bool {
+    let property = property.replacing("-", with: "_")
+    return switch name {
+    case property, "get_" + property: parameters.isEmpty
+    case "set_" + property: parameters.count == 1
+    default: false
+    }
+  }
+}
+
+extension Members {
+  /// Whether a property that nobody should use any more would take a signal's name.
+  fileprivate func hasSignal(insteadOf property: PropertyDescription) -> Bool {
+    property.availability.isDeprecated
+      && signals.contains { $0.name == property.name && !$0.availability.isDeprecated }
   }
 }

@@ -76,7 +76,7 @@ enum Scope {
     "gtk_widget_measure": "`OverridableWidget.measured`, beside `measure`, which can be overridden",
   ]
 
-  /// Functions that are not called as they are, and why.
+  /// Functions that are not called, and properties that are not written, as they are, and why.
   static let writtenByHand: [String: String] = [
     "gtk_label_get_text": "`Label.text` is written by hand",
     "g_variant_type_string_scan": "of no use without pointers into a text",
@@ -88,11 +88,15 @@ enum Scope {
     "gtk_text_buffer_insert_markup": markup, "gtk_entry_set_icon_tooltip_markup": markup,
     "gtk_scale_add_mark": markup,
     "g_settings_new": settings, "g_settings_new_with_path": settings,
+    "Gtk.Calendar:date": "`Calendar.date` is written by hand",
+    "Gtk.ColumnViewColumn:id": columnID, "gtk_column_view_column_get_id": columnID,
+    "gtk_column_view_column_set_id": columnID,
     "gtk_init": "`Application.run` does it",
     "gtk_init_check": "`Application.hasDisplay` is written by hand",
     "g_application_run": "`Application.run` is written by hand",
   ]
 
+  private static let columnID = "`ItemColumn.id` is written by hand"
   private static let markup = "takes a `Markup` instead of a text, by hand"
   private static let settings = "ends the program for a schema that is not installed; `Gio.Settings` throws, by hand"
 

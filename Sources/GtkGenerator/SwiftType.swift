@@ -31,6 +31,9 @@ indirect enum SwiftType: Hashable, Sendable {
   /// An array in Swift and in C.
   case array(SwiftType)
 
+  /// Whether a type of C is its own boolean, and no `gboolean`, which is a number.
+  static func isTruth(_ cType: String?) -> Bool { cType == "bool" || cType == "_Bool" }
+
   /// Whether C can say "none" with a null pointer.
   var isPointer: Bool {
     switch self {

@@ -74,6 +74,8 @@ struct TypeTable {
     }
     switch type.kind {
     case .plain:
+      // The importer takes these for the same as Swift's own.
+      if type.cType == "size_t" { return .integer("Int") }
       if let known = types[type.name] { return known }
       throw Unmapped(reason(for: type))
     case .container: throw Unmapped("a container of GLib")
