@@ -34,6 +34,12 @@ static inline GType cgtk_fundamental_type(GType type) { return G_TYPE_FUNDAMENTA
 static inline gboolean cgtk_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
 static inline GObjectClass *cgtk_object_class(gconstpointer object) { return G_OBJECT_GET_CLASS(object); }
 
+/// Connects a function to a signal with one object as its argument: without the `GValue`s of a marshaller.
+static inline void cgtk_connect(gpointer sender, const char *signal, void (*handler)(gpointer, gpointer, gpointer),
+                                gpointer context, GClosureNotify release) {
+  g_signal_connect_data(sender, signal, G_CALLBACK(handler), context, release, (GConnectFlags)0);
+}
+
 /// An instance of a GObject class that is implemented in Swift: a GObject with a retained Swift object.
 typedef struct {
   GObject parent_instance;

@@ -22,7 +22,6 @@ open class ListCell<Item: Identifiable>: Box {
   public final var bag: DisposeBag { onReuseBag }
   /// The element that is shown; nil when none is.
   public private(set) final var item: Item?
-  private var row: ListRow<Item>?
   private var hasPreparedLine = false
 
   public override init(orientation: Orientation, spacing: Int) {
@@ -55,34 +54,18 @@ open class ListCell<Item: Identifiable>: Box {
     hasLine(parent)
   }
 
-  final func showContent(of row: ListRow<Item>) {
-    stopShowing()
-    self.row = row
-    row.observe(self) { [weak self] item in self?.fill(item) }
-  }
-
-  final func hideContent() {
-    stopShowing()
-    empty()
-  }
-
   /// Shows an element, or new content of the same.
   final func fill(_ item: Item) {
-    bag.removeAll()
+    emptyReuseBag()
     self.item = item
     bind(item)
   }
 
   /// Shows nothing any more.
   final func empty() {
-    bag.removeAll()
+    emptyReuseBag()
     item = nil
     unbind()
-  }
-
-  private func stopShowing() {
-    row?.stopObserving(self)
-    row = nil
   }
 }
 

@@ -17,7 +17,7 @@ final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
     content.selection = rows
     selection.connect(
       SelectedList(
-        owner: self, rows, elements: { [weak self] in self?.content.all ?? [] }, element: { $0 },
+        owner: self, rows, elements: { [weak self] in self?.content.all }, element: { $0 },
         show: { [weak self] in self?.tellDropDown() }))
     tellDropDown()
     dropDown.reactive.selected.bind(to: self) { model, _ in model.userHasChosen() }
@@ -36,7 +36,7 @@ final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
   private func tellDropDown() {
     guard let dropDown, selection != nil, chosen != rows.ids.first else { return }
     isTelling = true
-    let position = rows.ids.first.flatMap { id in content.all.firstIndex { $0.id == id } }
+    let position = rows.ids.first.flatMap { id in content.position(of: id) }
     gtk_drop_down_set_selected(dropDown.cast(), position.map { guint($0) } ?? GTK_INVALID_LIST_POSITION)
     isTelling = false
   }

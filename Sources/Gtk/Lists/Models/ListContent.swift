@@ -35,12 +35,11 @@ nonisolated class ListContent {
     implementation.interface_init = { table, _ in
       let interface = table!.assumingMemoryBound(to: GtkSelectionModelInterface.self)
       interface.pointee.is_selected = { model, position in
-        let content = ListContent.of(model!)
-        return position < content.count && content.isSelected(at: Int(position)) ? 1 : 0
+        ListContent.of(model) { position < $0.count && $0.isSelected(at: Int(position)) ? 1 : 0 }
       }
       // All other requests come down to this one.
       interface.pointee.set_selection = { model, selected, mask in
-        ListContent.of(model!).select(Positions(selected!), outOf: Positions(mask!)) ? 1 : 0
+        ListContent.of(model) { $0.select(Positions(selected!), outOf: Positions(mask!)) ? 1 : 0 }
       }
     }
     g_type_add_interface_static(type, gtk_selection_model_get_type(), &implementation)
@@ -52,17 +51,18 @@ nonisolated class ListContent {
     implementation.interface_init = { table, _ in
       let interface = table!.assumingMemoryBound(to: GListModelInterface.self)
       interface.pointee.get_item_type = { _ in ListContent.rowType }
-      interface.pointee.get_n_items = { model in guint(ListContent.of(model!).count) }
+      interface.pointee.get_n_items = { model in ListContent.of(model) { guint($0.count) } }
       interface.pointee.get_item = { model, position in
-        let content = ListContent.of(model!)
-        return position < content.count ? content.row(at: Int(position)) : nil
+        ListContent.of(model) { position < $0.count ? $0.row(at: Int(position)) : nil }
       }
     }
     g_type_add_interface_static(type, g_list_model_get_type(), &implementation)
   }
 
-  private static func of(_ model: OpaquePointer) -> ListContent {
-    unsafeDowncast(
-      SwiftInstance.object(in: UnsafeMutableRawPointer(model)).takeUnretainedValue(), to: ListContent.self)
+  /// Asks the content of a model, which the model holds meanwhile.
+  @inline(__always)
+  private static func of<Answer>(_ model: OpaquePointer?, _ ask: (ListContent) -> Answer) -> Answer {
+    let content = UnsafeRawPointer(model!).assumingMemoryBound(to: CGtkSwiftInstance.self).pointee.swift_object!
+    return Unmanaged<ListContent>.fromOpaque(content)._withUnsafeGuaranteedRef(ask)
   }
 }

@@ -1,20 +1,30 @@
 import CGtk
 
-/// An element of a list as GTK sees it: what a row's GObject holds, made when GTK asks for it.
+/// A row as GTK sees it, whatever its element is: what a row's GObject holds, made when GTK asks for it.
+nonisolated class ListRowBase {
+  /// Where the row is shown.
+  @exclusivity(unchecked) final var places: [ListPlace] = []
+}
+
+/// An element of a list as GTK sees it.
 ///
 /// The same element keeps the same row while GTK holds it, which is how GTK keeps its selection. New content of the
-/// element reaches the cells that show the row directly.
-nonisolated final class ListRow<Item: Identifiable> {
-  private(set) var item: Item
-  private weak var content: ArrayContent<Item>?
-  private var observers: [(owner: ObjectIdentifier, show: (Item) -> Void)] = []
+/// element reaches the places that show the row directly.
+nonisolated final class ListRow<Item: Identifiable>: ListRowBase {
+  @exclusivity(unchecked) private(set) var item: Item
+  private let home: ListRowHome<Item>
+  /// The GObject that holds the row.
+  private(set) var object: UnsafeMutableRawPointer!
 
-  init(_ item: Item, in content: ArrayContent<Item>) {
+  /// A row with its GObject, to which the caller owns the only reference.
+  init(_ item: Item, in home: ListRowHome<Item>) {
     self.item = item
-    self.content = content
+    self.home = home
+    super.init()
+    object = SwiftInstance.make(ListContent.rowType, holding: self)
   }
 
-  deinit { content?.forget(self) }
+  deinit { home.content?.forget(self) }
 
   /// The row that a GObject is, if it is one with such elements.
   static func of(_ object: UnsafeMutableRawPointer?) -> ListRow? {
@@ -25,16 +35,17 @@ nonisolated final class ListRow<Item: Identifiable> {
   /// Gives the element new content.
   func update(_ item: Item) {
     self.item = item
-    for observer in observers { observer.show(item) }
+    if places.isEmpty { return }
+    // Sound: models follow their arrays on the main actor.
+    nonisolated(unsafe) let row: ListRowBase = self
+    MainActor.assumeIsolated {
+      for place in row.places where place.row === row { place.fill() }
+    }
   }
+}
 
-  /// Calls `show` with the content now and whenever it changes, until `owner` stops it.
-  func observe(_ owner: AnyObject, show: @escaping (Item) -> Void) {
-    observers.append((ObjectIdentifier(owner), show))
-    show(item)
-  }
-
-  func stopObserving(_ owner: AnyObject) {
-    observers.removeAll { $0.owner == ObjectIdentifier(owner) }
-  }
+/// Where rows belong, for as long as it is there: a weak reference that does not slow the content down.
+nonisolated final class ListRowHome<Item: Identifiable> {
+  /// Reset by the content itself when it goes.
+  @exclusivity(unchecked) unowned(unsafe) var content: ArrayContent<Item>?
 }

@@ -34,7 +34,7 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
     news = { [rows] in selection.listHasChanged(rows.takeNews()) }
     selection.connect(
       SelectedList(
-        owner: self, rows, elements: { [weak self] in self?.content.all ?? [] }, element: element,
+        owner: self, rows, elements: { [weak self] in self?.content.all }, element: element,
         show: { [weak self] in self?.showSelection(in: 0..<Int.max) }))
   }
 

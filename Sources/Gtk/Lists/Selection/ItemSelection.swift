@@ -54,8 +54,8 @@ struct SelectedList<Item: Identifiable> {
 
   /// A list whose selection is in `rows`, each of which shows an element.
   init<Row: Identifiable>(
-    owner: AnyObject, _ rows: SelectedRows<Row>, elements: @escaping () -> [Row], element: @escaping (Row) -> Item,
-    show: @escaping () -> Void
+    owner: AnyObject, _ rows: SelectedRows<Row>, elements: @escaping () -> (some Sequence<Row>)?,
+    element: @escaping (Row) -> Item, show: @escaping () -> Void
   ) where Row.ID == Item.ID {
     self.owner = owner
     ids = { rows.ids }
@@ -64,7 +64,8 @@ struct SelectedList<Item: Identifiable> {
       show()
     }
     visit = { body in
-      for row in elements() where !body(element(row)) { return }
+      guard let rows = elements() else { return }
+      for row in rows where !body(element(row)) { return }
     }
   }
 

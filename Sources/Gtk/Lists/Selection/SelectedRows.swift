@@ -28,20 +28,20 @@ nonisolated final class SelectedRows<Row: Identifiable> {
   // MARK: Following the list
 
   /// Another list is there.
-  func follow(from old: [Row], to new: [Row]) {
+  func follow(from old: some Sequence<Row>, to new: [Row]) {
     guard !ids.isEmpty else { return }
-    settle(leaving: old.lazy.map(\.id), entering: new.lazy.map(\.id))
+    settle(leaving: old.lazy.map { $0.id }, entering: new.lazy.map(\.id))
     hasNewContent = !ids.isEmpty
   }
 
-  /// The list changed in these spans.
-  func follow(_ changeset: ListChangeset, _ spans: [ListSpan], from old: [Row], to new: [Row]) {
+  /// The list changed in these spans. `old` tells the elements that were at some positions.
+  func follow(_ changeset: ListChangeset, _ spans: [ListSpan], from old: (Range<Int>) -> [Row], to new: [Row]) {
     guard !ids.isEmpty else { return }
     var shift = 0
     var leaving: [Row.ID] = []
     for span in spans {
       let start = span.position + shift
-      leaving += old[start..<start + span.removed].lazy.map(\.id).filter(ids.contains)
+      leaving += old(start..<start + span.removed).lazy.map(\.id).filter(ids.contains)
       shift += span.removed - span.added
     }
     if !leaving.isEmpty {

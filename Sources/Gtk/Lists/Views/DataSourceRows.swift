@@ -21,7 +21,6 @@ final class DataSourceRows<Source: DataSourceProtocol> {
   private var shown: (source: Source, sections: [Section])?
   private var isChanging = false
   private var waiting: [RowPlace] = []
-  private var places: [OpaquePointer: RowPlace] = [:]
 
   init(titles: Titles?, makeCell: @escaping (Source, IndexPath) -> Widget?) {
     self.titles = titles
@@ -72,22 +71,9 @@ final class DataSourceRows<Source: DataSourceProtocol> {
 
   func makeFactory() -> SignalListItemFactory {
     let factory = SignalListItemFactory()
-    factory.handle("setup") { [self] listItem in places[listItem] = RowPlace(listItem) }
-    factory.handle("bind") { [self] listItem in
-      guard let place = places[listItem], let row = ListRow<DataSourceRow>.of(gtk_list_item_get_item(listItem))
-      else { return }
-      place.row = row
-      row.observe(place) { [weak self, weak place] _ in
-        if let place { self?.fill(place) }
-      }
+    ListPlaces.connect(factory) { [self] listItem in
+      RowPlace(listItem) { [weak self] place in self?.fill(place) }
     }
-    factory.handle("unbind") { [self] listItem in
-      guard let place = places[listItem] else { return }
-      place.row?.stopObserving(place)
-      place.row = nil
-      place.giveBack()
-    }
-    factory.handle("teardown") { [self] listItem in places.removeValue(forKey: listItem)?.clear() }
     return factory
   }
 
@@ -101,7 +87,7 @@ final class DataSourceRows<Source: DataSourceProtocol> {
   }
 
   private func fill(_ place: RowPlace) {
-    guard let row = place.row?.item else { return }
+    guard let row = (place.row as? ListRow<DataSourceRow>)?.item else { return }
     place.giveBack()
     guard !isChanging else {
       if !place.isWaiting { waiting.append(place) }

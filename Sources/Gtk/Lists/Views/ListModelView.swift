@@ -44,7 +44,7 @@ extension ListModelView {
   private func position<Item: Identifiable>(of item: Item) -> Int? {
     guard let model else { return nil }
     // Without a row for each element, where that can be.
-    if let model = model as? ArrayListModel<Item> { return model.content.all.firstIndex { $0.id == item.id } }
+    if let model = model as? ArrayListModel<Item> { return model.content.position(of: item.id) }
     return (0..<model.nItems).first { self.item(at: $0, as: Item.self)?.id == item.id }
   }
 }

@@ -5,24 +5,33 @@ import CGtk
 typealias DataSourceRow = SectionRow<Identified<SectionTitles>, Identified<Void>>
 
 /// Where a list widget shows one row after another, and what it shows there now.
-final class RowPlace {
+@MainActor
+final class RowPlace: ListPlace {
   /// The place whose cell is being asked for.
   static var beingFilled: RowPlace?
 
-  /// Valid until GTK tears the place down.
-  private let listItem: OpaquePointer
   /// The name that the cell was asked for by, if it was by name.
   var identifier: String?
-  var row: ListRow<DataSourceRow>?
   /// Whether it is filled when the present change of the list is over.
   var isWaiting = false
+  /// Asks the data source for the cell.
+  private let ask: (RowPlace) -> Void
 
-  init(_ listItem: OpaquePointer) { self.listItem = listItem }
+  init(_ listItem: OpaquePointer, ask: @escaping (RowPlace) -> Void) {
+    self.ask = ask
+    super.init(listItem)
+  }
 
   var child: Widget? { lentObject(gtk_list_item_get_child(listItem)) }
 
-  /// Where GTK says that the row is.
-  var position: Int { Int(gtk_list_item_get_position(listItem)) }
+  override func fill() { ask(self) }
+
+  override func empty() { giveBack() }
+
+  override func tearDown() {
+    if let line = child?.parent { LineActivation.disable(line) }
+    gtk_list_item_set_child(listItem, nil)
+  }
 
   /// Shows what `makeCell` returns, which may be the present cell.
   func fill(isItem: Bool, with makeCell: () -> Widget) {
@@ -48,12 +57,7 @@ final class RowPlace {
   }
 
   /// Empties the bag of the cell.
-  func giveBack() { child?.onReuseBag.removeAll() }
-
-  func clear() {
-    if let line = child?.parent { LineActivation.disable(line) }
-    gtk_list_item_set_child(listItem, nil)
-  }
+  func giveBack() { child?.emptyReuseBag() }
 }
 
 /// The title of a section.

@@ -1,0 +1,112 @@
+import CGtk
+
+/// The places of the list widgets that a factory serves.
+///
+/// GTK 4.8 unbinds and binds all two hundred places whenever a list changes, nearly all of them with the row that they
+/// had. So an unbound place keeps its row until it is clear what comes next: the same row, then nothing is done at all;
+/// another one; the end; or nothing, which is seen when the main loop has nothing else to do. The first of these has to
+/// be as fast as GTK's own part, which is why the handlers are C functions and look at no actor.
+nonisolated final class ListPlaces {
+  private static let quark = g_quark_from_string("swift-list-place")
+
+  private let make: @MainActor (OpaquePointer) -> ListPlace
+  /// The place that was unbound last.
+  @exclusivity(unchecked) private var leaving: ListPlace?
+  private var looksLater = false
+
+  private init(make: @escaping @MainActor (OpaquePointer) -> ListPlace) { self.make = make }
+
+  /// Makes `factory` serve such places.
+  @MainActor static func connect(
+    _ factory: SignalListItemFactory, make: @escaping @MainActor (OpaquePointer) -> ListPlace
+  ) {
+    let places = ListPlaces(make: make)
+    func handle(_ signal: String, _ handler: @escaping @convention(c) (gpointer?, gpointer?, gpointer?) -> Void) {
+      cgtk_connect(factory.pointer, signal, handler, Unmanaged.passRetained(places).toOpaque()) { context, _ in
+        Unmanaged<ListPlaces>.fromOpaque(context!).release()
+      }
+    }
+    handle("setup") { _, listItem, context in ListPlaces.of(context) { $0.setUp(OpaquePointer(listItem!)) } }
+    handle("bind") { _, listItem, context in
+      ListPlaces.of(context) { places in ListPlaces.place(listItem) { places.bind($0) } }
+    }
+    handle("unbind") { _, listItem, context in
+      ListPlaces.of(context) { places in ListPlaces.place(listItem) { places.unbind($0) } }
+    }
+    handle("teardown") { _, listItem, context in
+      ListPlaces.of(context) { places in ListPlaces.place(listItem) { places.tearDown($0) } }
+    }
+  }
+
+  @inline(__always)
+  private static func of(_ context: gpointer?, _ body: (ListPlaces) -> Void) {
+    Unmanaged<ListPlaces>.fromOpaque(context!)._withUnsafeGuaranteedRef(body)
+  }
+
+  @inline(__always)
+  private static func place(_ listItem: gpointer?, _ body: (ListPlace) -> Void) {
+    let place = g_object_get_qdata(listItem!.assumingMemoryBound(to: GObject.self), quark)
+    if let place { Unmanaged<ListPlace>.fromOpaque(place)._withUnsafeGuaranteedRef(body) }
+  }
+
+  // Sound in all of these: GTK arranges its lists on the main thread, as we do, and each call is synchronous.
+
+  private func setUp(_ listItem: OpaquePointer) {
+    let make = make
+    nonisolated(unsafe) let listItem = listItem
+    MainActor.assumeIsolated {
+      let place = make(listItem)
+      g_object_set_qdata_full(
+        UnsafeMutableRawPointer(listItem).assumingMemoryBound(to: GObject.self), ListPlaces.quark,
+        Unmanaged.passRetained(place).toOpaque()
+      ) { Unmanaged<ListPlace>.fromOpaque($0!).release() }
+    }
+  }
+
+  private func bind(_ place: ListPlace) {
+    if leaving === place { leaving = nil }
+    guard let object = gtk_list_item_get_item(place.listItem), cgtk_type_of(object) == ListContent.rowType else {
+      return
+    }
+    let row = Unmanaged<ListRowBase>.fromOpaque(SwiftInstance.object(in: object).toOpaque())
+    if place.shows(row) { return }
+    nonisolated(unsafe) let (place, newRow) = (place, row.takeUnretainedValue())
+    MainActor.assumeIsolated { place.show(newRow) }
+  }
+
+  private func unbind(_ place: ListPlace) {
+    if leaving != nil { settle() }
+    leaving = place
+    if looksLater { return }
+    looksLater = true
+    g_idle_add_full(
+      G_PRIORITY_HIGH,
+      { context in
+        ListPlaces.of(context) {
+          $0.looksLater = false
+          $0.settle()
+        }
+        return 0
+      }, Unmanaged.passRetained(self).toOpaque(), { Unmanaged<ListPlaces>.fromOpaque($0!).release() })
+  }
+
+  /// The place that was unbound last has got no row.
+  private func settle() {
+    guard let place = leaving else { return }
+    leaving = nil
+    nonisolated(unsafe) let gone = place
+    MainActor.assumeIsolated { gone.hide() }
+  }
+
+  private func tearDown(_ place: ListPlace) {
+    if leaving === place { leaving = nil }
+    // Retained, as the list item lets go of it.
+    nonisolated(unsafe) let place = place
+    MainActor.assumeIsolated {
+      place.hide()
+      place.tearDown()
+      g_object_set_qdata(
+        UnsafeMutableRawPointer(place.listItem).assumingMemoryBound(to: GObject.self), ListPlaces.quark, nil)
+    }
+  }
+}
