@@ -1,6 +1,5 @@
 import BindingCore
 import CListTwin
-import Glibc
 import Gtk
 
 /// Who shows the list.
@@ -8,72 +7,65 @@ enum Peer: String {
   case ours
   case stringList = "string-list"
   case listStore = "list-store"
+}
 
-  /// Measures a list of so many rows and prints the results, tab by tab, in the order of `Result`.
-  func run(_ count: Int) {
-    list_init()
-    let result =
-      switch self {
-      case .ours: Self.measureOurs(count)
-      case .stringList: Self.measureTwin(count, inStore: false)
-      case .listStore: Self.measureTwin(count, inStore: true)
-      }
-    print(result.values.map { "\($0)" }.joined(separator: "\t"))
-  }
+/// What a process measures.
+enum Task: String {
+  /// The list is shown and scrolled: the values of `Showing`.
+  case show
+  /// The list is edited: milliseconds of the processor for 1,000 edits, without the frame after them.
+  case edit
 
-  private static func measureTwin(_ count: Int, inStore: Bool) -> Result {
-    let memory = list_resident_memory()
-    let opening = list_twin_open(Int32(count), inStore ? 1 : 0)
-    let frames = list_measure_frames()
-    let used = list_resident_memory() - memory
-    guard inStore else { return Result(opening, frames, used) }
-    return Result(opening, frames, used, edits: median { _ = list_twin_edit() })
-  }
-
-  private static func measureOurs(_ count: Int) -> Result {
-    let memory = list_resident_memory()
-    let rows = MutableObservableArray<Row>()
-    rows.replace(with: (0..<count).map { Row(id: $0) })
-    let start = list_clock()
-    let listView = ListView()
-    rows.bind(to: listView, selection: SingleItemSelection()) { TextCell(\.text) }
-    let scroller = ScrolledWindow()
-    scroller.child = listView
-    let window = Window()
-    window.setDefaultSize(width: 600, height: 800)
-    window.child = scroller
-    let opening = list_clock() - start
-    let frames = list_measure_frames()
-    let used = list_resident_memory() - memory
-    var next = 2_000_000_000
-    let edits = median {
-      for number in 0..<1000 {
-        next += 1
-        if number % 2 == 1 {
-          rows.remove(at: Int(list_random(UInt32(rows.count))))
-        } else {
-          rows.insert(Row(id: next), at: Int(list_random(UInt32(rows.count + 1))))
-        }
-      }
-    }
-    precondition(rows.count == count)
-    return Result(opening, frames, used, edits: edits)
-  }
-
-  /// The milliseconds of the processor that a thousand edits take, without the frames between them.
-  private static func median(of edits: () -> Void) -> Double {
-    let times = (0..<9).map { _ in
+  func run(_ peer: Peer, _ count: Int) -> [Double] {
+    switch self {
+    case .show:
+      let memory = list_resident_memory()
       let start = list_processor_time()
-      edits()
-      let time = list_processor_time() - start
-      list_draw_frame()
-      return time
+      let opened = peer.open(count)
+      let drawing = list_show()
+      let firstFrame = list_processor_time() - start
+      let frames = list_scroll()
+      // The data as well, for its memory counts.
+      defer { withExtendedLifetime(opened) {} }
+      return [
+        opened.milliseconds, firstFrame, drawing, Double(list_resident_memory() - memory), frames.median, frames.p95,
+      ]
+    case .edit:
+      let list = peer.open(count)
+      _ = list_show()
+      list_leave_the_top()
+      let times = (0..<9).map { _ in
+        let start = list_processor_time()
+        list.edit()
+        let time = list_processor_time() - start
+        list_draw_frame()
+        return time
+      }
+      return [times.sorted()[4]]
     }
-    return times.sorted()[4]
   }
 }
 
-/// A row of the list.
+/// What came out for one peer that showed a list.
+struct Showing {
+  /// Milliseconds of the clock from the array to a window with the list; for C from the numbers.
+  let opening: Double
+  /// Milliseconds of the processor from the numbers to the first frame.
+  let firstFrame: Double
+  /// What of it was after the window had been made.
+  let drawing: Double
+  /// How much memory data, list and window take, in kB.
+  let memory: Double
+  let medianFrame: Double
+  let p95Frame: Double
+
+  init(_ values: [Double]) {
+    (opening, firstFrame, drawing) = (values[0], values[1], values[2])
+    (memory, medianFrame, p95Frame) = (values[3], values[4], values[5])
+  }
+}
+
+/// A row of our list.
 nonisolated struct Row: Identifiable {
   let id: Int
   let text: String
@@ -84,31 +76,38 @@ nonisolated struct Row: Identifiable {
   }
 }
 
-/// What came out for one peer.
-struct Result {
-  /// Milliseconds of the clock until there is a window with the list: for ours from the array, for C from the numbers.
-  let opening: Double
-  /// Milliseconds of the processor until the first frame.
-  let firstFrame: Double
-  let medianFrame: Double
-  let p95Frame: Double
-  /// How much memory data, list and window take, in kB.
-  let memory: Double
-  /// Milliseconds of the processor for 1,000 edits.
-  let edits: Double
-
-  init(_ opening: Double, _ frames: list_frames, _ memory: Int, edits: Double = 0) {
-    self.init([opening, frames.first_frame, frames.median_frame, frames.p95_frame, Double(memory), edits])
+extension Peer {
+  /// Makes a window with a list of so many rows, and says how long that took and how to edit the list.
+  fileprivate func open(_ count: Int) -> (milliseconds: Double, edit: () -> Void) {
+    guard self == .ours else {
+      let start = list_clock()
+      list_twin_open(Int32(count), self == .listStore ? 1 : 0)
+      return (list_clock() - start, { _ = list_twin_edit() })
+    }
+    let rows = MutableObservableArray((0..<count).map { Row(id: $0) })
+    let start = list_clock()
+    let listView = ListView()
+    rows.bind(to: listView, selection: SingleItemSelection()) { TextCell(\.text) }
+    let scroller = ScrolledWindow()
+    scroller.child = listView
+    let window = Window()
+    window.setDefaultSize(width: 600, height: 800)
+    window.child = scroller
+    let milliseconds = list_clock() - start
+    var next = 2_000_000_000
+    return (
+      milliseconds,
+      {
+        for number in 0..<1000 {
+          next += 1
+          if number % 2 == 1 {
+            rows.remove(at: Int(list_random(UInt32(rows.count))))
+          } else {
+            rows.insert(Row(id: next), at: Int(list_random(UInt32(rows.count + 1))))
+          }
+        }
+        precondition(rows.count == count)
+      }
+    )
   }
-
-  init(_ values: [Double]) {
-    opening = values[0]
-    firstFrame = values[1]
-    medianFrame = values[2]
-    p95Frame = values[3]
-    memory = values[4]
-    edits = values[5]
-  }
-
-  var values: [Double] { [opening, firstFrame, medianFrame, p95Frame, memory, edits] }
 }

@@ -1,40 +1,60 @@
 import Glibc
 
 /// The table of all rows.
-enum Report {
-  static func print() {
+struct Report {
+  private let options: Options
+
+  init(_ options: Options) { self.options = options }
+
+  func print() {
     Swift.print("row                                       ours          C   ours/C  promised")
-    let (ours, strings) = (medians(.ours, 1_000_000), medians(.stringList, 1_000_000))
-    line("1,000,000 rows: open, ms", ours.opening, strings.opening, limit: 100, absolute: true)
-    line("1,000,000 rows: first frame, ms CPU", ours.firstFrame, strings.firstFrame, limit: 1)
-    line("1,000,000 rows: memory, MB", ours.memory / 1024, strings.memory / 1024, limit: 1)
-    line("1,000,000 rows: scrolling p50, ms CPU", ours.medianFrame, strings.medianFrame, limit: 1.1)
-    line("1,000,000 rows: scrolling p95, ms CPU", ours.p95Frame, strings.p95Frame, limit: 1.1)
-    for count in [1000, 10_000, 100_000] {
-      let (ours, store) = (medians(.ours, count), medians(.listStore, count))
-      line("1,000 edits of \(count) rows, ms CPU", ours.edits, store.edits, limit: 1.3)
+    for count in options.sizes { printShowing(count) }
+    for count in options.editedSizes where options.includes("edits") {
+      let medians = medians(.edit, .listStore, count) { $0[0] }
+      line("edits of \(count) rows, ms CPU", medians, limit: 1.3)
     }
   }
 
-  private static func line(_ title: String, _ ours: Double, _ c: Double, limit: Double, absolute: Bool = false) {
-    let isKept = absolute ? ours <= limit : ours / c <= limit
-    let promise = "\(absolute ? "" : "x")\(fixed(limit))"
+  private func printShowing(_ count: Int) {
+    let rows: [(name: String, unit: String, value: (Showing) -> Double, limit: Double?)] = [
+      ("open", "ms", { $0.opening }, 100), ("first frame", "ms CPU", { $0.firstFrame }, 1),
+      ("drawing", "ms CPU", { $0.drawing }, nil), ("memory", "MB", { $0.memory / 1024 }, 1),
+      ("scrolling p50", "ms CPU", { $0.medianFrame }, nil), ("scrolling p95", "ms CPU", { $0.p95Frame }, 1.1),
+    ]
+    let wanted = rows.filter { options.includes($0.name) }
+    if wanted.isEmpty { return }
+    let runs = runs(.show, .stringList, count).map { (ours: Showing($0.ours), c: Showing($0.c)) }
+    for row in wanted {
+      let medians = (ours: median(runs.map { row.value($0.ours) }), c: median(runs.map { row.value($0.c) }))
+      line("\(row.name), \(count) rows, \(row.unit)", medians, limit: row.limit, isAbsolute: row.name == "open")
+    }
+  }
+
+  private func line(_ title: String, _ medians: (ours: Double, c: Double), limit: Double?, isAbsolute: Bool = false) {
+    let ratio = medians.ours / medians.c
+    let isKept = limit.map { (isAbsolute ? medians.ours : ratio) <= $0 } ?? true
+    let promise = limit.map { isAbsolute ? "\(fixed($0)) ms" : "x\(fixed($0))" } ?? ""
     Swift.print(
-      padded(title, -38), padded(fixed(ours), 8), padded(fixed(c), 10), padded(fixed(ours / c), 8),
-      padded(promise, 8), isKept ? "" : "NO")
+      padded(title, -36), padded(fixed(medians.ours), 10), padded(fixed(medians.c), 10), padded(fixed(ratio), 8),
+      padded(promise, 10), isKept ? "" : "NO")
     fflush(nil)
   }
 
-  /// The medians of five processes: what disturbs one does not disturb all.
-  private static func medians(_ peer: Peer, _ count: Int) -> Result {
-    let runs = (0..<5).map { _ in run(peer, count) }
-    return Result(runs[0].indices.map { index in runs.map { $0[index] }.sorted()[2] })
+  /// Ours and a peer of C take turns: what slows the machine down slows both.
+  private func runs(_ task: Task, _ peer: Peer, _ count: Int) -> [(ours: [Double], c: [Double])] {
+    (0..<options.processes).map { _ in (run(.ours, task, count), run(peer, task, count)) }
   }
 
-  private static func run(_ peer: Peer, _ count: Int) -> [Double] {
-    guard let pipe = popen("'\(CommandLine.arguments[0])' \(peer.rawValue) \(count)", "r") else {
-      stop("\(peer.rawValue) did not start\n")
-    }
+  private func medians(
+    _ task: Task, _ peer: Peer, _ count: Int, _ value: ([Double]) -> Double
+  ) -> (ours: Double, c: Double) {
+    let runs = runs(task, peer, count)
+    return (median(runs.map { value($0.ours) }), median(runs.map { value($0.c) }))
+  }
+
+  private func run(_ peer: Peer, _ task: Task, _ count: Int) -> [Double] {
+    let command = "'\(CommandLine.arguments[0])' --once \(peer.rawValue) \(task.rawValue) \(count)"
+    guard let pipe = popen(command, "r") else { stop("\(peer.rawValue) did not start\n") }
     defer { pclose(pipe) }
     var buffer = [CChar](repeating: 0, count: 1000)
     guard fgets(&buffer, 1000, pipe) != nil else { stop("\(peer.rawValue) did not finish\n") }
@@ -42,13 +62,15 @@ enum Report {
     return text.split(separator: "\t").compactMap { Double($0) }
   }
 
-  private static func fixed(_ value: Double) -> String {
+  private func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
+
+  private func fixed(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     return "\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 
   /// To the right in so many columns, or to the left for a negative number.
-  private static func padded(_ text: String, _ width: Int) -> String {
+  private func padded(_ text: String, _ width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - text.count))
     return width < 0 ? text + spaces : spaces + text
   }

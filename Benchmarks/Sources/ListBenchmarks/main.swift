@@ -2,15 +2,14 @@
 import CListTwin
 import Glibc
 
-let arguments = Array(CommandLine.arguments.dropFirst())
+guard let options = Options(Array(CommandLine.arguments.dropFirst())) else { stop(Options.usage) }
 
-switch (arguments.first, arguments.dropFirst().last.flatMap { Int($0) }) {
-case ("ours", let count?): Peer.ours.run(count)
-case ("string-list", let count?): Peer.stringList.run(count)
-case ("list-store", let count?): Peer.listStore.run(count)
-case (nil, _): Report.print()
-default:
-  stop("usage: ListBenchmarks [ours|string-list|list-store COUNT]\n")
+switch options.mode {
+case .table:
+  Report(options).print()
+case .once(let peer, let task, let count):
+  list_init()
+  print(task.run(peer, count).map { "\($0)" }.joined(separator: "\t"))
 }
 
 func stop(_ message: String) -> Never {
