@@ -44,6 +44,8 @@ struct CallBuilder {
         arguments.append(argument)
       } else if parameter.isCompletion {
         arguments.append("finished")
+      } else if parameter.direction == .out, callable.hasLengthOfResult(parameter) {
+        arguments.append("nil")
       } else if parameter.direction == .out {
         try addOutput(parameter, at: index)
       } else if let name = parameter.type?.name, let callback = types.callback(named: name) {
@@ -280,8 +282,7 @@ struct CallBuilder {
           type.resultSpelling(isNullable: false), try type.counted(source, count: "\(size)", transfer: result.transfer)
         )
       }
-      // With an error there is no object; without one there is.
-      let isCertain = callable.canThrow && !result.isNullable
+      let isCertain = !result.isNullable && (callable.canThrow || callable.isMaker)
       var value = try type.result(
         source, cType: result.type?.cType, transfer: result.transfer, isNullable: result.isNullable,
         isCertain: isCertain)
@@ -320,9 +321,7 @@ struct CallBuilder {
       let condition = SwiftType.isTruth(callable.result.type?.cType) ? "result" : "result != 0"
       lines.append("guard \(condition) else { return nil }")
     }
-    guard !values.isEmpty else {
-      return lines
-    }
+    guard !values.isEmpty else { return lines }
     let mark = isNilWhenFailed ? "?" : ""
     if values.count == 1 {
       let type = values[0].type

@@ -87,6 +87,22 @@ struct CallWriter {
   }
 }
 
+extension CallableDescription {
+  /// Whether the result is promised to be there: something new, or something that does not depend on an object, which may
+  /// have been disposed of.
+  var isMaker: Bool {
+    if instance == nil { return true }
+    if name.hasPrefix("get_") { return false }
+    return result.transfer == .full || name.hasPrefix("create_") || name.hasPrefix("add_")
+  }
+
+  /// Whether a parameter says how long the text is that comes back, which Swift's knows itself.
+  func hasLengthOfResult(_ parameter: ParameterDescription) -> Bool {
+    ["len", "length"].contains(parameter.name) && result.type?.name == "utf8"
+      && ["gsize", "gint"].contains(parameter.type?.name)
+  }
+}
+
 extension ParameterDescription {
   /// What C calls when an asynchronous function is ready.
   var isCompletion: Bool { type?.name == "Gio.AsyncReadyCallback" }

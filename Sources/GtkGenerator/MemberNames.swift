@@ -7,6 +7,7 @@ struct MemberNames {
   private var functions: Set<String> = []
   private var functionNames: Set<String> = []
   private var initialisers: Set<String> = []
+  private var setters: Set<String> = []
 
   /// What every class has from `Boxed`.
   static let ofBoxed: MemberNames = {
@@ -27,6 +28,11 @@ struct MemberNames {
     guard !functionNames.contains(name) else { return false }
     return values.insert(name).inserted
   }
+
+  /// Notes that a C function is the setter of a property.
+  mutating func claimSetter(_ cIdentifier: String) { setters.insert(cIdentifier) }
+
+  func isSetterOfProperty(_ cIdentifier: String) -> Bool { setters.contains(cIdentifier) }
 
   /// Claims a function with these argument labels and types. False when it is taken.
   mutating func claimFunction(_ name: String, _ parameters: [SwiftParameter], isAsynchronous: Bool = false) -> Bool {

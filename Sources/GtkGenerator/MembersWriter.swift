@@ -48,7 +48,7 @@ struct MembersWriter {
     var body: [[String]] = []
     var written: Set<String> = []
     let propertyWriter = PropertyWriter(
-      types: types, namespace: namespace, members: members, indentation: indentation,
+      types: types, namespace: namespace, owner: owner, members: members, indentation: indentation,
       modifier: isClass ? "final " : "")
     for property in members.properties.deprecatedLast(\.availability) {
       let symbol = "\(owner):\(property.name)"

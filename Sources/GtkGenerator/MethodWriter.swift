@@ -11,7 +11,8 @@ struct MethodWriter {
 
   private var ledger: Ledger { calls.types.ledger }
 
-  /// A C method as a Swift method, or as a read-only property when it is called `get_...` and takes nothing.
+  /// A C method as a Swift method, or as a property when it is called `get_...` or asks `is_...` and takes nothing. The
+  /// property can be set when there is a `set_...` for the same type.
   func method(
     _ method: CallableDescription, siblings: [CallableDescription], names: inout MemberNames
   ) -> [String] {
@@ -33,6 +34,7 @@ struct MethodWriter {
   ) -> [String] {
     // The second half of an asynchronous function is in the first.
     if callable.parameters.contains(where: { $0.type?.name == "Gio.AsyncResult" }) { return [] }
+    if names.isSetterOfProperty(callable.cIdentifier) { return [] }
     let written = ledger.noting(callable.cIdentifier) { () throws(Unmapped) in
       try calls.call(callable, on: receiver, siblings: siblings)
     }
@@ -41,8 +43,16 @@ struct MethodWriter {
       DocComment.lines(callable.availability.documentation, indentation: indentation) + callable.availability.attributes
     if let result = call.result, call.effects.isEmpty, !call.isMutating, let value = valueName(callable, call),
       // `insert(_:text:)` is worth more than `insert` for `get_insert()`.
-      !siblings.contains(where: { NameRules.identifier($0.name) == value }), names.claimValue(value)
+      !siblings.contains(where: { NameRules.identifier($0.name) == value && $0.name != callable.name }),
+      names.claimValue(value)
     {
+      if let (setter, write) = setter(of: callable, for: result, on: receiver, among: siblings) {
+        names.claimSetter(setter.cIdentifier)
+        return documentation + ["public \(prefix)\(modifier)var \(value): \(result) {"]
+          + block("  get", call.body).indentedInside
+          + block("  set(\(write.parameters[0].name))", write.body).indentedInside
+          + ["}"]
+      }
       return documentation + block("public \(prefix)\(modifier)var \(value): \(result)", call.body)
     }
     let isAsynchronous = call.effects.hasPrefix(" async")
@@ -139,12 +149,31 @@ struct MethodWriter {
     return ["\(declaration) {"] + body.map { "  " + $0 } + ["}"]
   }
 
-  /// `firstChild` for `get_first_child()`, `shared` for `get()`.
+  /// `firstChild` for `get_first_child()`, `isSelected` for `is_selected()`, `shared` for `get()`.
   private func valueName(_ callable: CallableDescription, _ call: CallWriter.Call) -> String? {
     guard call.parameters.isEmpty else { return nil }
     if callable.name == "get" { return "shared" }
+    if callable.instance != nil, call.result == "Bool",
+      callable.name.hasPrefix("is_") || callable.name.hasPrefix("has_")
+    {
+      return NameRules.identifier(callable.name)
+    }
     guard callable.name.hasPrefix("get_") else { return nil }
     return NameRules.identifier(String(callable.name.dropFirst(4)))
+  }
+
+  /// The `set_...` that takes just what a `get_...` returns.
+  private func setter(
+    of getter: CallableDescription, for type: String, on receiver: CallWriter.Receiver,
+    among siblings: [CallableDescription]
+  ) -> (CallableDescription, CallWriter.Call)? {
+    guard receiver == .instance, getter.name.hasPrefix("get_"),
+      let setter = siblings.first(where: { $0.name == "set_" + getter.name.dropFirst(4) }),
+      setter.availability.isDeprecated == getter.availability.isDeprecated,
+      let call = try? calls.call(setter, on: receiver), call.effects.isEmpty, call.result == nil,
+      call.parameters.count == 1, call.parameters[0].type == type
+    else { return nil }
+    return (setter, call)
   }
 
   /// One argument, or the object or text that the method is about, has no label: `attach(button, column: 0, ...)`,
@@ -168,6 +197,11 @@ struct MethodWriter {
     let asks = !questions.isDisjoint(with: callable.name.split(separator: "_"))
     return call.result == nil || asks ? [] : ["@discardableResult"]
   }
+}
+
+extension [String] {
+  /// The lines of an accessor, whose first line is indented already.
+  fileprivate var indentedInside: [String] { prefix(1) + dropFirst().map { "  " + $0 } }
 }
 
 extension Availability {

@@ -11,6 +11,8 @@ enum NameRules {
     // Foundation's
     "Gtk.Expression": "ValueExpression",
     "Gtk.Unit": "PrintUnit",
+    // The one fundamental class of GObject that is there.
+    "GObject.ParamSpec": "ParamSpec",
   ]
 
   /// Labels of initialisers whose C parameter has a name that says less than the property it sets.
@@ -39,6 +41,12 @@ enum NameRules {
     "g_variant_new_objv.strv": "objectPaths",
     "g_variant_new_bytestring_array.strv": "bytestrings",
     "g_variant_new_variant.value": "variant",
+  ]
+
+  /// Members that have the name of an ancestor's but another type.
+  static let renamedMembers: [String: String] = [
+    "Gtk.MenuButton:direction": "arrow-direction",
+    "Gtk.ShortcutsGroup:height": "group-height",
   ]
 
   /// `Label` for `Gtk.Label`, `Gio.Settings` for `Gio.Settings`: other libraries are enums that nest their classes.

@@ -3,7 +3,9 @@
 struct PropertyWriter {
   let types: TypeTable
   let namespace: String
-  /// The class or interface that the property belongs to, for its C accessors.
+  /// The class or interface that the property belongs to.
+  let owner: String
+  /// What it has, for its C accessors.
   let members: Members
   /// How far the lines will be indented.
   let indentation: Int
@@ -24,7 +26,7 @@ struct PropertyWriter {
   /// Throws when the property has no Swift counterpart.
   func write(_ property: PropertyDescription) throws(Unmapped) -> Output {
     let type = try types.type(of: property, in: namespace)
-    let name = NameRules.identifier(property.name)
+    let name = NameRules.identifier(NameRules.renamedMembers["\(owner):\(property.name)"] ?? property.name)
     let spelling = type.resultSpelling(isNullable: isNullable(property, type))
     let isWritable = property.isWritable && !property.isConstructOnly
     return Output(

@@ -40,7 +40,7 @@ enum Scope {
     "Gio.Permission",
     "Gio.PropertyAction", "Gio.Resource", "Gio.Settings", "Gio.SettingsSchema", "Gio.SettingsSchemaKey",
     "Gio.SettingsSchemaSource", "Gio.SimpleAction", "Gio.SimpleActionGroup", "Gio.ThemedIcon",
-    "GLib.Bytes", "GLib.DateTime", "GLib.TimeZone", "GLib.Variant", "GLib.VariantType",
+    "GLib.Bytes", "GLib.DateTime", "GLib.TimeZone", "GLib.Variant", "GLib.VariantDict", "GLib.VariantType",
     "GdkPixbuf.Pixbuf",
     "Graphene.Matrix", "Graphene.Point", "Graphene.Point3D", "Graphene.Rect", "Graphene.Size", "Graphene.Vec2",
     "Graphene.Vec3", "Graphene.Vec4",
@@ -73,6 +73,10 @@ enum Scope {
     "gtk_builder_new_from_resource": "`Builder.init(resource:)` throws",
     "gtk_builder_new_from_string": "`Builder.init(xml:)` throws",
     "gtk_widget_contains": "`OverridableWidget.contains` can be overridden",
+    "gtk_custom_layout_new": "`CustomLayout.init(measure:allocate:)` is written by hand",
+    "gtk_layout_manager_allocate": "`OverridableLayout.allocate` can be overridden",
+    "gtk_layout_manager_measure": "`OverridableLayout.measure` can be overridden",
+    "gtk_constraint_layout_add_constraints_from_descriptionv": "`addConstraintsFromDescription` takes a dictionary",
     "gtk_widget_measure": "`OverridableWidget.measured`, beside `measure`, which can be overridden",
   ]
 
@@ -91,6 +95,7 @@ enum Scope {
     "Gtk.Calendar:date": "`Calendar.date` is written by hand",
     "Gtk.ColumnViewColumn:id": columnID, "gtk_column_view_column_get_id": columnID,
     "gtk_column_view_column_set_id": columnID,
+    "gtk_editable_delegate_get_property": "for classes in C", "gtk_editable_delegate_set_property": "for classes in C",
     "gtk_init": "`Application.run` does it",
     "gtk_init_check": "`Application.hasDisplay` is written by hand",
     "g_application_run": "`Application.run` is written by hand",
@@ -102,7 +107,9 @@ enum Scope {
 
   /// Classes with a superclass that is written by hand: it has what Swift subclasses can override, and an initialiser for
   /// them.
-  static let overridable: [String: String] = ["Gtk.Widget": "OverridableWidget"]
+  static let overridable: [String: String] = [
+    "Gtk.Widget": "OverridableWidget", "Gtk.LayoutManager": "OverridableLayout",
+  ]
 
   /// Functions that are newer than their GIR says.
   static let newerThanSaid: [String: String] = [:]

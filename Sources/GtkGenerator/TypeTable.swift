@@ -145,6 +145,8 @@ struct TypeTable {
     "GObject.InitiallyUnowned": .object("Object", c: "UnsafeMutablePointer<GObject>"),
     "Gsk.RoundedRect": .structure("Gsk.RoundedRect", c: "GskRoundedRect"),
     "cairo.Context": .boxed("Cairo.Context", c: "OpaquePointer"),
+    "cairo.Region": .boxed("Cairo.Region", c: "OpaquePointer"),
+    "GObject.ParamSpec": .boxed("ParamSpec", c: "UnsafeMutablePointer<GParamSpec>"),
     "cairo.Surface": .boxed("Cairo.Surface", c: "OpaquePointer"),
   ]
 }

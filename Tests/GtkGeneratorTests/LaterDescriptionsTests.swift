@@ -64,7 +64,7 @@ extension GtkGeneratorTests {
       #expect(lines.filter { $0.hasPrefix("public init(") }.count == 1)
       #expect(
         lines.contains {
-          $0.hasPrefix("public static func getForText(_ text: String) -> Widget?") && $0.contains("lentObject(")
+          $0.hasPrefix("public static func getForText(_ text: String) -> Widget {") && $0.contains("lentObject(")
         })
     }
 

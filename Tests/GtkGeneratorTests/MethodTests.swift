@@ -60,12 +60,38 @@ extension GtkGeneratorTests {
           + Gadget.method(
             "dup_name", result: Gadget.result("utf8", c: "char*", attributes: #"transfer-ownership="full""#))
           + Gadget.method("get_hint", result: Gadget.result("utf8", c: "const char*", attributes: #"nullable="1""#)))
-      #expect(lines.contains("public final func copy() -> Gadget? { givenObject(gtk_gadget_copy(cast())) }"))
+      #expect(lines.contains("public final func copy() -> Gadget { givenObject(gtk_gadget_copy(cast()))! }"))
       #expect(
         lines.contains(
           "public final func find(_ text: String) -> Widget? { lentObject(gtk_gadget_find(cast(), text)) }"))
       #expect(lines.contains("public final func dupName() -> String { givenString(gtk_gadget_dup_name(cast())) }"))
       #expect(lines.contains("public final var hint: String? { lentString(gtk_gadget_get_hint(cast())) }"))
+    }
+
+    @Test func `A function that asks is a property, one with a setter of its type can be set`() throws {
+      let boolean = Gadget.result("gboolean", c: "gboolean")
+      let child = Gadget.parameter("child", "Widget", c: "GtkWidget*", attributes: #"nullable="1""#)
+      let lines = try Gadget.lines(
+        members: Gadget.method("is_selected", result: boolean)
+          + Gadget.method("is_near", parameters: [string], result: boolean)
+          + Gadget.method("get_center", result: Gadget.result("Widget", c: "GtkWidget*", attributes: #"nullable="1""#))
+          + Gadget.method("set_center", parameters: [child])
+          + Gadget.method("get_parent_size", result: Gadget.result("gint", c: "int"))
+          + Gadget.method("set_parent_size", parameters: [string]))
+      #expect(lines.contains("public final var isSelected: Bool { Bool(c: gtk_gadget_is_selected(cast())) }"))
+      #expect(
+        lines.contains("public final func isNear(_ text: String) -> Bool { Bool(c: gtk_gadget_is_near(cast(), text)) }")
+      )
+      let center = try #require(lines.firstIndex(of: "public final var center: Widget? {"))
+      #expect(
+        lines[(center + 1)...].prefix(2) == [
+          "get { lentObject(gtk_gadget_get_center(cast())) }",
+          "set(child) { gtk_gadget_set_center(cast(), child?.cast()) }",
+        ])
+      #expect(!lines.joined().contains("setCenter"))
+      #expect(lines.contains("public final var parentSize: Int { Int(c: gtk_gadget_get_parent_size(cast())) }"))
+      #expect(
+        lines.contains("public final func setParentSize(_ text: String) { gtk_gadget_set_parent_size(cast(), text) }"))
     }
 
     @Test(arguments: [

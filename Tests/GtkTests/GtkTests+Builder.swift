@@ -93,6 +93,9 @@ extension GtkTests {
     ("<interface>\n\n<object class='GtkWidget'/></interface>", 3, "GtkWidget"),
     ("<interface>\n<object class='GtkButton'>\n<property name='lable'>x</property></object></interface>", 3, "lable"),
     ("nothing", 1, ""),
+    ("<interface>\n<object class='GtkBox'>\n<child><object class='GtkLabel'/>", 3, "child"),
+    ("<interface>\n<object class='GtkBox'/>", 2, "interface"),
+    ("", 1, ""),
   ])
   func `A mistake in a ui file is told with its line`(xml: String, line: Int?, culprit: String) async throws {
     try await withoutLeaks {

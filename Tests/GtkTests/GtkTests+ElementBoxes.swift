@@ -56,9 +56,9 @@ extension GtkTests {
         #expect(flowBox.rowTexts == items.map(\.text))
         #expect(single.selectedItem.value == items.first { $0.id == expected.single })
         #expect(multiple.selectedIDs.value == expected.multiple)
-        let rows = listBox.children.map { ($0 as? ListBoxRow)?.isSelected() == true }
+        let rows = listBox.children.map { ($0 as? ListBoxRow)?.isSelected == true }
         #expect(rows == items.map { $0.id == expected.single })
-        let children = flowBox.children.map { ($0 as? FlowBoxChild)?.isSelected() == true }
+        let children = flowBox.children.map { ($0 as? FlowBoxChild)?.isSelected == true }
         #expect(children == items.map { expected.multiple.contains($0.id) })
       }
     }

@@ -68,7 +68,7 @@ extension GtkTests {
       #expect(filter.pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1)
       let box = Box(orientation: .vertical, spacing: 0)
       box.addController(GestureClick())
-      #expect((box.observeControllers()?.getItem(0) as? GestureClick)?.widget === box)
+      #expect((box.observeControllers().getItem(0) as? GestureClick)?.widget === box)
     }
   }
 
@@ -91,8 +91,8 @@ extension GtkTests {
     box.append(Label(label: "a"))
     box.append(Label(label: "b"))
     let children = box.observeChildren()
-    #expect(children?.nItems == 2)
-    #expect((children?.getItem(1) as? Label)?.label == "b")
+    #expect(children.nItems == 2)
+    #expect((children.getItem(1) as? Label)?.label == "b")
     #expect(box.firstChild?.nextSibling === box.lastChild)
   }
 

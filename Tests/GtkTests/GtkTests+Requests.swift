@@ -77,4 +77,24 @@ extension GtkTests {
       window.destroy()
     }
   }
+
+  @Test func `A closure of several statements that answers needs no label`() async throws {
+    try await withoutLeaks {
+      let window = Window()
+      var asked = 0
+      let answer = window.reactive.closeRequest.answer {
+        asked += 1
+        return true
+      }
+      let spin = SpinButton(adjustment: nil, climbRate: 1, digits: 0)
+      spin.reactive.input.answer { number in
+        number.value = 3
+        return 1
+      }
+      #expect(window.emit("close-request")?.get(Bool.self) == true)
+      #expect(asked == 1)
+      answer.dispose()
+      window.destroy()
+    }
+  }
 }

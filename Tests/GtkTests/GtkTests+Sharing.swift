@@ -12,7 +12,7 @@ extension GtkTests {
     let clipboard = try #require(Gdk.Display.default?.clipboard)
     try await withoutLeaks {
       clipboard.setText("copied 🦉")
-      #expect(clipboard.isLocal())
+      #expect(clipboard.isLocal)
       let copied = try await clipboard.readText()
       #expect(copied == "copied 🦉")
       let value = try await clipboard.readValue(type: String.self)

@@ -106,9 +106,9 @@ extension GtkTests {
       let area = GLArea()
       #expect(area.error == nil)
       let failure = #expect(throws: GLib.Failure.self) { try Gio.File(path: "/nowhere/at-all").loadContents() }
-      area.setError(failure)
+      area.error = failure
       #expect(area.error == failure)
-      area.setError(nil)
+      area.error = nil
       #expect(area.error == nil)
     }
   }

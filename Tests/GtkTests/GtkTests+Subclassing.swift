@@ -313,12 +313,10 @@ private final class Drawing: Widget {
     context.setSource(red: 0, green: 0, blue: 1)
     context.arc(x: 150, y: 50, radius: 40)
     context.fill()
-    if let layout = createPangoLayout("Swift") {
-      snapshot.save()
-      snapshot.translate(Graphene.Point(x: 30, y: 40))
-      snapshot.appendLayout(layout, color: Gdk.RGBA(red: 1, green: 1, blue: 1, alpha: 1))
-      snapshot.restore()
-    }
+    snapshot.save()
+    snapshot.translate(Graphene.Point(x: 30, y: 40))
+    snapshot.appendLayout(createPangoLayout("Swift"), color: Gdk.RGBA(red: 1, green: 1, blue: 1))
+    snapshot.restore()
   }
 }
 

@@ -57,7 +57,7 @@ final class Dial: Widget, BuilderElement {
     context.arc(x: x, y: y, radius: radius, from: first, to: first + value * (last - first))
     context.stroke()
 
-    guard let layout = createPangoLayout("\(Int((value * 100).rounded())) %") else { return }
+    let layout = createPangoLayout("\(Int((value * 100).rounded())) %")
     let size = layout.pixelSize
     snapshot.save()
     snapshot.translate(Graphene.Point(x: x - Double(size.width) / 2, y: y - Double(size.height) / 2))

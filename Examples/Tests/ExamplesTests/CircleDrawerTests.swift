@@ -81,7 +81,7 @@ extension WindowTests {
       window.resizeCircle(at: Point(x: 90, y: 80))
       await until { window.popover.visible }
       #expect(window.diameter.value == 60)
-      window.diameter.setValue(120)
+      window.diameter.value = 120
       #expect(window.viewModel.circles.value.map(\.diameter) == [120])
       window.popover.popdown()
       await press(window.undo)

@@ -37,7 +37,7 @@ extension WindowTests {
   @Test func `Slider and entry: they agree, also about what is out of range`() async throws {
     try await showing(SliderAndEntryWindow()) { window in
       #expect(window.entry.text == "0")
-      window.slider.setValue(42)
+      window.slider.value = 42
       #expect(window.entry.text == "42")
       window.entry.text = "250"
       #expect(window.slider.value == 100 && window.entry.text == "100")

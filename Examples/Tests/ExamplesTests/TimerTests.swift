@@ -57,7 +57,7 @@ extension WindowTests {
     try await showing(TimerWindow(TimerViewModel(scheduler: scheduler))) { window in
       scheduler.advance(by: .seconds(3))
       #expect(window.elapsed.text == "3.0 s" && abs(window.gauge.fraction - 0.2) < 0.001)
-      window.duration.setValue(6)
+      window.duration.value = 6
       #expect(abs(window.gauge.fraction - 0.5) < 0.001)
       await press(window.reset)
       #expect(window.elapsed.text == "0.0 s" && window.gauge.fraction == 0)

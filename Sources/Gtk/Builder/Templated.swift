@@ -43,6 +43,7 @@ extension Templated {
   /// another class.
   public func loadTemplate(handlers: BuilderHandlers = [:]) throws(BuilderError) {
     let (name, xml) = try Self.template.read(for: "\(Self.self)")
+    try BuilderError.checkDocument(xml, file: name)
     let builder = Builder(source: name, handlers)
     builder.currentObject = self
     var error: UnsafeMutablePointer<GError>?
@@ -60,7 +61,7 @@ extension Templated {
 }
 
 extension Template {
-  @MainActor fileprivate func read(for name: String) throws(BuilderError) -> (name: String, xml: String) {
+  @MainActor func read(for name: String) throws(BuilderError) -> (name: String, xml: String) {
     var error: UnsafeMutablePointer<GError>?
     var length: gsize = 0
     switch self {

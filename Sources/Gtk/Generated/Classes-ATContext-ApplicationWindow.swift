@@ -234,7 +234,10 @@ open class ActionBar: Widget {
   }
 
   /// Retrieves the center bar widget of the bar.
-  public final var centerWidget: Widget? { lentObject(gtk_action_bar_get_center_widget(cast())) }
+  public final var centerWidget: Widget? {
+    get { lentObject(gtk_action_bar_get_center_widget(cast())) }
+    set(centerWidget) { gtk_action_bar_set_center_widget(cast(), centerWidget?.cast()) }
+  }
 
   /// Adds `child` to `actionBar`, packed with reference to the end of the `actionBar`.
   public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(cast(), child.cast()) }
@@ -244,11 +247,6 @@ open class ActionBar: Widget {
 
   /// Removes a child from `actionBar`.
   public final func remove(_ child: Widget) { gtk_action_bar_remove(cast(), child.cast()) }
-
-  /// Sets the center widget for the `ActionBar`.
-  public final func setCenterWidget(_ centerWidget: Widget?) {
-    gtk_action_bar_set_center_widget(cast(), centerWidget?.cast())
-  }
 }
 
 extension Reactive where Base: ActionBar {
@@ -263,7 +261,7 @@ open class ActivateAction: ShortcutAction {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the activate action.
-  public static var shared: ActivateAction? { lentObject(gtk_activate_action_get()) }
+  public static var shared: ActivateAction { lentObject(gtk_activate_action_get())! }
 }
 
 /// `Adjustment` is a model for a numeric value.
@@ -711,15 +709,13 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
   }
 
   /// Gets the `ShortcutsWindow` that is associated with `window`.
-  public final var helpOverlay: ShortcutsWindow? { lentObject(gtk_application_window_get_help_overlay(cast())) }
+  public final var helpOverlay: ShortcutsWindow? {
+    get { lentObject(gtk_application_window_get_help_overlay(cast())) }
+    set(helpOverlay) { gtk_application_window_set_help_overlay(cast(), helpOverlay?.cast()) }
+  }
 
   /// Returns the unique ID of the window.
   public final var id: Int { Int(c: gtk_application_window_get_id(cast())) }
-
-  /// Associates a shortcuts window with the application window.
-  public final func setHelpOverlay(_ helpOverlay: ShortcutsWindow?) {
-    gtk_application_window_set_help_overlay(cast(), helpOverlay?.cast())
-  }
 }
 
 extension Reactive where Base: ApplicationWindow {

@@ -92,7 +92,10 @@ open class Assistant: Window {
   public final func commit() { gtk_assistant_commit(cast()) }
 
   /// Returns the page number of the current page.
-  public final var currentPage: Int { Int(c: gtk_assistant_get_current_page(cast())) }
+  public final var currentPage: Int {
+    get { Int(c: gtk_assistant_get_current_page(cast())) }
+    set(pageNum) { gtk_assistant_set_current_page(cast(), Int32(swift: pageNum)) }
+  }
 
   /// Returns the number of pages in the `assistant`
   public final var nPages: Int { Int(c: gtk_assistant_get_n_pages(cast())) }
@@ -143,9 +146,6 @@ open class Assistant: Window {
 
   /// Removes the `pageNum`’s page from `assistant`.
   public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(cast(), Int32(swift: pageNum)) }
-
-  /// Switches the page to `pageNum`.
-  public final func setCurrentPage(_ pageNum: Int) { gtk_assistant_set_current_page(cast(), Int32(swift: pageNum)) }
 
   /// Sets the page forwarding function to be `pageFunc`.
   public final func setForwardPageFunc(_ pageFunc: ((Int) -> Int)?) {
@@ -289,7 +289,7 @@ open class BookmarkList: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the files are currently being loaded.
-  public final func isLoading() -> Bool { Bool(c: gtk_bookmark_list_is_loading(cast())) }
+  public final var isLoading: Bool { Bool(c: gtk_bookmark_list_is_loading(cast())) }
 }
 
 extension Reactive where Base: BookmarkList {
@@ -549,6 +549,16 @@ open class Builder: Object {
 
   /// Looks up a type by name.
   public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(cast(), typeName) }
+
+  /// Demarshals a value from a string.
+  @discardableResult
+  public final func valueFromString(_ pspec: ParamSpec, string: String) throws(GLib.Failure) -> AnyValue {
+    var cValue = GValue()
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_value_from_string(cast(), pspec.cast(), string, &cValue, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return AnyValue(taking: cValue)
+  }
 
   /// Demarshals a value from a string.
   @discardableResult

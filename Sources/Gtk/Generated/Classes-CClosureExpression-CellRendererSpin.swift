@@ -213,8 +213,8 @@ open class CellArea: Object, Buildable, CellLayout {
   /// This is sometimes needed for cases where rows need to share alignments in one orientation but may be separately
   /// grouped in the opposing orientation.
   @discardableResult
-  public final func copyContext(_ context: CellAreaContext) -> CellAreaContext? {
-    givenObject(gtk_cell_area_copy_context(cast(), context.cast()))
+  public final func copyContext(_ context: CellAreaContext) -> CellAreaContext {
+    givenObject(gtk_cell_area_copy_context(cast(), context.cast()))!
   }
 
   /// Creates a `CellArea`Context to be used with `area` for all purposes. `CellArea`Context stores geometry information
@@ -222,7 +222,7 @@ open class CellArea: Object, Buildable, CellLayout {
   /// times (i.e. one should render and handle events with the same `CellArea`Context which was used to request the size
   /// of those rows of data).
   @discardableResult
-  public final func createContext() -> CellAreaContext? { givenObject(gtk_cell_area_create_context(cast())) }
+  public final func createContext() -> CellAreaContext { givenObject(gtk_cell_area_create_context(cast()))! }
 
   /// Delegates event handling to a `CellArea`.
   @discardableResult
@@ -359,7 +359,7 @@ open class CellArea: Object, Buildable, CellLayout {
   }
 
   /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
-  public final func isActivatable() -> Bool { Bool(c: gtk_cell_area_is_activatable(cast())) }
+  public final var isActivatable: Bool { Bool(c: gtk_cell_area_is_activatable(cast())) }
 
   /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
   public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
@@ -764,7 +764,7 @@ open class CellRenderer: Object {
   }
 
   /// Checks whether the cell renderer can do something when activated.
-  public final func isActivatable() -> Bool { Bool(c: gtk_cell_renderer_is_activatable(cast())) }
+  public final var isActivatable: Bool { Bool(c: gtk_cell_renderer_is_activatable(cast())) }
 
   /// Sets the renderer’s alignment within its available space.
   public final func setAlignment(xalign: Double, yalign: Double) {

@@ -527,12 +527,10 @@ open class CellView: Widget, CellLayout, Orientable {
 
   /// Returns a `TreePath` referring to the currently displayed row. If no row is currently displayed, `nil` is
   /// returned.
-  public final var displayedRow: TreePath? { givenBoxed(gtk_cell_view_get_displayed_row(cast())) }
-
-  /// Sets the row of the model that is currently displayed by the `CellView`. If the path is unset, then the contents
-  /// of the cellview “stick” at their last value; this is not normally a desired result, but may be a needed
-  /// intermediate state if say, the model for the `CellView` becomes temporarily empty.
-  public final func setDisplayedRow(_ path: TreePath?) { gtk_cell_view_set_displayed_row(cast(), path?.cast()) }
+  public final var displayedRow: TreePath? {
+    get { givenBoxed(gtk_cell_view_get_displayed_row(cast())) }
+    set(path) { gtk_cell_view_set_displayed_row(cast(), path?.cast()) }
+  }
 }
 
 extension Reactive where Base: CellView {
@@ -572,22 +570,22 @@ open class CenterBox: Widget, Orientable {
   }
 
   /// Gets the center widget, or `nil` if there is none.
-  public final var centerWidget: Widget? { lentObject(gtk_center_box_get_center_widget(cast())) }
+  public final var centerWidget: Widget? {
+    get { lentObject(gtk_center_box_get_center_widget(cast())) }
+    set(child) { gtk_center_box_set_center_widget(cast(), child?.cast()) }
+  }
 
   /// Gets the end widget, or `nil` if there is none.
-  public final var endWidget: Widget? { lentObject(gtk_center_box_get_end_widget(cast())) }
+  public final var endWidget: Widget? {
+    get { lentObject(gtk_center_box_get_end_widget(cast())) }
+    set(child) { gtk_center_box_set_end_widget(cast(), child?.cast()) }
+  }
 
   /// Gets the start widget, or `nil` if there is none.
-  public final var startWidget: Widget? { lentObject(gtk_center_box_get_start_widget(cast())) }
-
-  /// Sets the center widget.
-  public final func setCenterWidget(_ child: Widget?) { gtk_center_box_set_center_widget(cast(), child?.cast()) }
-
-  /// Sets the end widget.
-  public final func setEndWidget(_ child: Widget?) { gtk_center_box_set_end_widget(cast(), child?.cast()) }
-
-  /// Sets the start widget.
-  public final func setStartWidget(_ child: Widget?) { gtk_center_box_set_start_widget(cast(), child?.cast()) }
+  public final var startWidget: Widget? {
+    get { lentObject(gtk_center_box_get_start_widget(cast())) }
+    set(child) { gtk_center_box_set_start_widget(cast(), child?.cast()) }
+  }
 }
 
 extension Reactive where Base: CenterBox {
@@ -608,39 +606,33 @@ open class CenterLayout: LayoutManager {
 
   /// Returns the baseline position of the layout.
   public final var baselinePosition: BaselinePosition {
-    BaselinePosition(cValue: gtk_center_layout_get_baseline_position(cast()))
+    get { BaselinePosition(cValue: gtk_center_layout_get_baseline_position(cast())) }
+    set(baselinePosition) { gtk_center_layout_set_baseline_position(cast(), baselinePosition.cValue()) }
   }
 
   /// Returns the center widget of the layout.
-  public final var centerWidget: Widget? { lentObject(gtk_center_layout_get_center_widget(cast())) }
+  public final var centerWidget: Widget? {
+    get { lentObject(gtk_center_layout_get_center_widget(cast())) }
+    set(widget) { gtk_center_layout_set_center_widget(cast(), widget?.cast()) }
+  }
 
   /// Returns the end widget of the layout.
-  public final var endWidget: Widget? { lentObject(gtk_center_layout_get_end_widget(cast())) }
+  public final var endWidget: Widget? {
+    get { lentObject(gtk_center_layout_get_end_widget(cast())) }
+    set(widget) { gtk_center_layout_set_end_widget(cast(), widget?.cast()) }
+  }
 
   /// Gets the current orienration of the layout manager.
-  public final var orientation: Orientation { Orientation(cValue: gtk_center_layout_get_orientation(cast())) }
+  public final var orientation: Orientation {
+    get { Orientation(cValue: gtk_center_layout_get_orientation(cast())) }
+    set(orientation) { gtk_center_layout_set_orientation(cast(), orientation.cValue()) }
+  }
 
   /// Returns the start widget fo the layout.
-  public final var startWidget: Widget? { lentObject(gtk_center_layout_get_start_widget(cast())) }
-
-  /// Sets the new baseline position of `self`
-  public final func setBaselinePosition(_ baselinePosition: BaselinePosition) {
-    gtk_center_layout_set_baseline_position(cast(), baselinePosition.cValue())
+  public final var startWidget: Widget? {
+    get { lentObject(gtk_center_layout_get_start_widget(cast())) }
+    set(widget) { gtk_center_layout_set_start_widget(cast(), widget?.cast()) }
   }
-
-  /// Sets the new center widget of `self`.
-  public final func setCenterWidget(_ widget: Widget?) { gtk_center_layout_set_center_widget(cast(), widget?.cast()) }
-
-  /// Sets the new end widget of `self`.
-  public final func setEndWidget(_ widget: Widget?) { gtk_center_layout_set_end_widget(cast(), widget?.cast()) }
-
-  /// Sets the orientation of `self`.
-  public final func setOrientation(_ orientation: Orientation) {
-    gtk_center_layout_set_orientation(cast(), orientation.cValue())
-  }
-
-  /// Sets the new start widget of `self`.
-  public final func setStartWidget(_ widget: Widget?) { gtk_center_layout_set_start_widget(cast(), widget?.cast()) }
 }
 
 /// A `CheckButton` places a label next to an indicator.

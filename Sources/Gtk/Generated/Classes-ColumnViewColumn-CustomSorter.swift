@@ -183,10 +183,13 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// Sets `iter` to point to the currently active item.
   public final var activeIter: TreeIter? {
-    var cIter = GtkTreeIter()
-    let result = gtk_combo_box_get_active_iter(cast(), &cIter)
-    guard result != 0 else { return nil }
-    return TreeIter(copying: &cIter)
+    get {
+      var cIter = GtkTreeIter()
+      let result = gtk_combo_box_get_active_iter(cast(), &cIter)
+      guard result != 0 else { return nil }
+      return TreeIter(copying: &cIter)
+    }
+    set(iter) { gtk_combo_box_set_active_iter(cast(), iter?.cast()) }
   }
 
   /// Hides the menu or dropdown list of `comboBox`.
@@ -197,9 +200,6 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// Pops up the menu of `comboBox`.
   public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(cast(), device.cast()) }
-
-  /// Sets the current active item to be the one referenced by `iter`.
-  public final func setActiveIter(_ iter: TreeIter?) { gtk_combo_box_set_active_iter(cast(), iter?.cast()) }
 
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator.
   public final func setRowSeparatorFunc(_ `func`: (((any TreeModel)?, TreeIter) -> Bool)?) {
@@ -389,14 +389,14 @@ open class Constraint: Object {
   }
 
   /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
-  public final func isAttached() -> Bool { Bool(c: gtk_constraint_is_attached(cast())) }
+  public final var isAttached: Bool { Bool(c: gtk_constraint_is_attached(cast())) }
 
   /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
   /// value.
-  public final func isConstant() -> Bool { Bool(c: gtk_constraint_is_constant(cast())) }
+  public final var isConstant: Bool { Bool(c: gtk_constraint_is_constant(cast())) }
 
   /// Checks whether the constraint is a required relation for solving the constraint layout.
-  public final func isRequired() -> Bool { Bool(c: gtk_constraint_is_required(cast())) }
+  public final var isRequired: Bool { Bool(c: gtk_constraint_is_required(cast())) }
 }
 
 extension Reactive where Base: Constraint {
@@ -571,14 +571,14 @@ open class ConstraintLayout: LayoutManager, Buildable {
 
   /// Returns a `GListModel` to track the constraints that are part of the layout.
   @discardableResult
-  public final func observeConstraints() -> (any Gio.ListModel)? {
-    givenInterface(gtk_constraint_layout_observe_constraints(cast()))
+  public final func observeConstraints() -> any Gio.ListModel {
+    (givenInterface(gtk_constraint_layout_observe_constraints(cast())) as (any Gio.ListModel)?)!
   }
 
   /// Returns a `GListModel` to track the guides that are part of the layout.
   @discardableResult
-  public final func observeGuides() -> (any Gio.ListModel)? {
-    givenInterface(gtk_constraint_layout_observe_guides(cast()))
+  public final func observeGuides() -> any Gio.ListModel {
+    (givenInterface(gtk_constraint_layout_observe_guides(cast())) as (any Gio.ListModel)?)!
   }
 
   /// Removes all constraints from the layout manager.

@@ -24,8 +24,8 @@ open class Dialog: Window {
 
   /// Adds a button with the given text.
   @discardableResult
-  public final func addButton(_ buttonText: String, responseId: Int) -> Widget? {
-    lentObject(gtk_dialog_add_button(cast(), buttonText, Int32(swift: responseId)))
+  public final func addButton(_ buttonText: String, responseId: Int) -> Widget {
+    lentObject(gtk_dialog_add_button(cast(), buttonText, Int32(swift: responseId)))!
   }
 
   /// Returns the content area of `dialog`.
@@ -119,7 +119,7 @@ open class DirectoryList: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the children enumeration is currently in progress.
-  public final func isLoading() -> Bool { Bool(c: gtk_directory_list_is_loading(cast())) }
+  public final var isLoading: Bool { Bool(c: gtk_directory_list_is_loading(cast())) }
 }
 
 extension Reactive where Base: DirectoryList {
@@ -169,7 +169,7 @@ open class DragIcon: Widget, Native, Root {
   }
 
   /// Gets the `DragIcon` in use with `drag`.
-  public static func getForDrag(_ drag: Gdk.Drag) -> Widget? { lentObject(gtk_drag_icon_get_for_drag(drag.cast())) }
+  public static func getForDrag(_ drag: Gdk.Drag) -> Widget { lentObject(gtk_drag_icon_get_for_drag(drag.cast()))! }
 
   /// Creates a `DragIcon` that shows `paintable`, and associates it with the drag operation.
   public static func setFromPaintable(_ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int) {
@@ -867,7 +867,10 @@ open class Entry: Widget, CellEditable, Editable {
   }
 
   /// Gets the value set by `gtk_entry_set_alignment()`.
-  public final var alignment: Double { Double(gtk_entry_get_alignment(cast())) }
+  public final var alignment: Double {
+    get { Double(gtk_entry_get_alignment(cast())) }
+    set(xalign) { gtk_entry_set_alignment(cast(), Float(xalign)) }
+  }
 
   /// Returns the index of the icon which is the source of the current DND operation, or -1.
   public final var currentIconDragSource: Int { Int(c: gtk_entry_get_current_icon_drag_source(cast())) }
@@ -933,9 +936,6 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Reset the input method context of the entry if needed.
   public final func resetImContext() { gtk_entry_reset_im_context(cast()) }
-
-  /// Sets the alignment for the contents of the entry.
-  public final func setAlignment(_ xalign: Double) { gtk_entry_set_alignment(cast(), Float(xalign)) }
 
   /// Sets whether the icon is activatable.
   public final func setIconActivatable(iconPos: EntryIconPosition, activatable: Bool) {

@@ -331,11 +331,9 @@ open class EventControllerKey: EventController {
   public final var group: Int { Int(c: gtk_event_controller_key_get_group(cast())) }
 
   /// Gets the input method context of the key `controller`.
-  public final var imContext: IMContext? { lentObject(gtk_event_controller_key_get_im_context(cast())) }
-
-  /// Sets the input method context of the key `controller`.
-  public final func setImContext(_ imContext: IMContext?) {
-    gtk_event_controller_key_set_im_context(cast(), imContext?.cast())
+  public final var imContext: IMContext? {
+    get { lentObject(gtk_event_controller_key_get_im_context(cast())) }
+    set(imContext) { gtk_event_controller_key_set_im_context(cast(), imContext?.cast()) }
   }
 }
 

@@ -521,7 +521,7 @@ open class FlowBoxChild: Widget {
   public final var index: Int { Int(c: gtk_flow_box_child_get_index(cast())) }
 
   /// Returns whether the `child` is currently selected in its `FlowBox` container.
-  public final func isSelected() -> Bool { Bool(c: gtk_flow_box_child_is_selected(cast())) }
+  public final var isSelected: Bool { Bool(c: gtk_flow_box_child_is_selected(cast())) }
 }
 
 extension Reactive where Base: FlowBoxChild {

@@ -61,10 +61,10 @@ open class Frame: Widget {
   }
 
   /// Retrieves the X alignment of the frame’s label.
-  public final var labelAlign: Double { Double(gtk_frame_get_label_align(cast())) }
-
-  /// Sets the X alignment of the frame widget’s label.
-  public final func setLabelAlign(_ xalign: Double) { gtk_frame_set_label_align(cast(), Float(xalign)) }
+  public final var labelAlign: Double {
+    get { Double(gtk_frame_get_label_align(cast())) }
+    set(xalign) { gtk_frame_set_label_align(cast(), Float(xalign)) }
+  }
 }
 
 extension Reactive where Base: Frame {
@@ -123,7 +123,14 @@ open class GLArea: Widget {
   public final func attachBuffers() { gtk_gl_area_attach_buffers(cast()) }
 
   /// Gets the current error set on the `area`.
-  public final var error: GLib.Failure? { lentFailure(gtk_gl_area_get_error(cast())) }
+  public final var error: GLib.Failure? {
+    get { lentFailure(gtk_gl_area_get_error(cast())) }
+    set(error) {
+      let lent = CallScope()
+      defer { lent.end() }
+      gtk_gl_area_set_error(cast(), lent.failure(error))
+    }
+  }
 
   /// Retrieves the required version of OpenGL.
   public final var requiredVersion: (major: Int, minor: Int) {
@@ -138,13 +145,6 @@ open class GLArea: Widget {
 
   /// Marks the currently rendered data (if any) as invalid, and queues a redraw of the widget.
   public final func queueRender() { gtk_gl_area_queue_render(cast()) }
-
-  /// Sets an error on the area which will be shown instead of the GL rendering.
-  public final func setError(_ error: GLib.Failure?) {
-    let lent = CallScope()
-    defer { lent.end() }
-    gtk_gl_area_set_error(cast(), lent.failure(error))
-  }
 
   /// Sets the required version of OpenGL to be used when creating the context for the widget.
   public final func setRequiredVersion(major: Int, minor: Int) {
@@ -256,7 +256,7 @@ open class Gesture: EventController {
   }
 
   /// Returns `true` if the gesture is currently active.
-  public final func isActive() -> Bool { Bool(c: gtk_gesture_is_active(cast())) }
+  public final var isActive: Bool { Bool(c: gtk_gesture_is_active(cast())) }
 
   /// Returns `true` if both gestures pertain to the same group.
   public final func isGroupedWith(_ other: Gesture) -> Bool {
@@ -264,7 +264,7 @@ open class Gesture: EventController {
   }
 
   /// Returns `true` if the gesture is currently recognized.
-  public final func isRecognized() -> Bool { Bool(c: gtk_gesture_is_recognized(cast())) }
+  public final var isRecognized: Bool { Bool(c: gtk_gesture_is_recognized(cast())) }
 
   /// Sets the state of `sequence` in `gesture`.
   @discardableResult

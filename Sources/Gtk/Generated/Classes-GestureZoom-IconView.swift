@@ -641,27 +641,27 @@ open class IconTheme: Object {
   /// Looks up a icon for a desired size and window scale.
   public final func lookupByGicon(
     _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
-  ) -> IconPaintable? {
+  ) -> IconPaintable {
     givenObject(
       gtk_icon_theme_lookup_by_gicon(
-        cast(), icon.cast(), Int32(swift: size), Int32(swift: scale), direction.cValue(), flags.cValue()))
+        cast(), icon.cast(), Int32(swift: size), Int32(swift: scale), direction.cValue(), flags.cValue()))!
   }
 
   /// Looks up a named icon for a desired size and window scale, returning a `IconPaintable`.
   public final func lookupIcon(
     _ iconName: String, fallbacks: [String], size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
-  ) -> IconPaintable? {
+  ) -> IconPaintable {
     let lent = CallScope()
     defer { lent.end() }
     return givenObject(
       gtk_icon_theme_lookup_icon(
         cast(), iconName, lent.strings(fallbacks), Int32(swift: size), Int32(swift: scale), direction.cValue(),
-        flags.cValue()))
+        flags.cValue()))!
   }
 
   /// Gets the icon theme object associated with `display`.
-  public static func getForDisplay(_ display: Gdk.Display) -> IconTheme? {
-    lentObject(gtk_icon_theme_get_for_display(display.cast()))
+  public static func getForDisplay(_ display: Gdk.Display) -> IconTheme {
+    lentObject(gtk_icon_theme_get_for_display(display.cast()))!
   }
 }
 

@@ -184,8 +184,8 @@ open class InfoBar: Widget {
 
   /// Adds a button with the given text.
   @discardableResult
-  public final func addButton(_ buttonText: String, responseId: Int) -> Button? {
-    lentObject(gtk_info_bar_add_button(cast(), buttonText, Int32(swift: responseId)))
+  public final func addButton(_ buttonText: String, responseId: Int) -> Button {
+    lentObject(gtk_info_bar_add_button(cast(), buttonText, Int32(swift: responseId)))!
   }
 
   /// Adds a widget to the content area of the info bar.
@@ -633,17 +633,13 @@ extension Reactive where Base: LayoutChild {
 }
 
 /// Layout managers are delegate classes that handle the preferred size and the allocation of a widget.
-open class LayoutManager: Object {
+open class LayoutManager: OverridableLayout {
   open override class var gType: GType { gtk_layout_manager_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Assigns the given `width`, `height`, and `baseline` to a `widget`, and computes the position and sizes of the
-  /// children of the `widget` using the layout management policy of `manager`.
-  public final func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
-    gtk_layout_manager_allocate(
-      cast(), widget.cast(), Int32(swift: width), Int32(swift: height), Int32(swift: baseline))
-  }
+  /// Makes the GObject of a Swift subclass.
+  public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Retrieves a `LayoutChild` instance for the `LayoutManager`, creating one if necessary.
   public final func getLayoutChild(_ child: Widget) -> LayoutChild? {
@@ -658,21 +654,6 @@ open class LayoutManager: Object {
 
   /// Queues a resize on the `Widget` using `manager`, if any.
   public final func layoutChanged() { gtk_layout_manager_layout_changed(cast()) }
-
-  /// Measures the size of the `widget` using `manager`, for the given `orientation` and size.
-  @discardableResult
-  public final func measure(_ widget: Widget, orientation: Orientation, forSize: Int) -> (
-    minimum: Int, natural: Int, minimumBaseline: Int, naturalBaseline: Int
-  ) {
-    var cMinimum: Int32 = 0
-    var cNatural: Int32 = 0
-    var cMinimumBaseline: Int32 = 0
-    var cNaturalBaseline: Int32 = 0
-    gtk_layout_manager_measure(
-      cast(), widget.cast(), orientation.cValue(), Int32(swift: forSize), &cMinimum, &cNatural, &cMinimumBaseline,
-      &cNaturalBaseline)
-    return (Int(c: cMinimum), Int(c: cNatural), Int(c: cMinimumBaseline), Int(c: cNaturalBaseline))
-  }
 }
 
 /// `LevelBar` is a widget that can be used as a level indicator.
@@ -871,7 +852,10 @@ open class ListBox: Widget {
   public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(cast()) }
 
   /// Gets the adjustment (if any) that the widget uses to for vertical scrolling.
-  public final var adjustment: Adjustment? { lentObject(gtk_list_box_get_adjustment(cast())) }
+  public final var adjustment: Adjustment? {
+    get { lentObject(gtk_list_box_get_adjustment(cast())) }
+    set(adjustment) { gtk_list_box_set_adjustment(cast(), adjustment?.cast()) }
+  }
 
   /// Gets the n-th child in the list (not counting headers).
   public final func getRowAtIndex(_ index: Int) -> ListBoxRow? {
@@ -923,9 +907,6 @@ open class ListBox: Widget {
     defer { lent.end() }
     gtk_list_box_selected_foreach(cast(), callGtkListBoxForeachFunc, lent.closure(`func`))
   }
-
-  /// Sets the adjustment (if any) that the widget uses to for vertical scrolling.
-  public final func setAdjustment(_ adjustment: Adjustment?) { gtk_list_box_set_adjustment(cast(), adjustment?.cast()) }
 
   /// By setting a filter function on the `box` one can decide dynamically which of the rows to show.
   public final func setFilterFunc(_ filterFunc: ((ListBoxRow) -> Bool)?) {
@@ -1031,16 +1012,16 @@ open class ListBoxRow: Widget, Actionable {
   public final func changed() { gtk_list_box_row_changed(cast()) }
 
   /// Returns the current header of the `row`.
-  public final var header: Widget? { lentObject(gtk_list_box_row_get_header(cast())) }
+  public final var header: Widget? {
+    get { lentObject(gtk_list_box_row_get_header(cast())) }
+    set(header) { gtk_list_box_row_set_header(cast(), header?.cast()) }
+  }
 
   /// Gets the current index of the `row` in its `ListBox` container.
   public final var index: Int { Int(c: gtk_list_box_row_get_index(cast())) }
 
   /// Returns whether the child is currently selected in its `ListBox` container.
-  public final func isSelected() -> Bool { Bool(c: gtk_list_box_row_is_selected(cast())) }
-
-  /// Sets the current header of the `row`.
-  public final func setHeader(_ header: Widget?) { gtk_list_box_row_set_header(cast(), header?.cast()) }
+  public final var isSelected: Bool { Bool(c: gtk_list_box_row_is_selected(cast())) }
 }
 
 extension Reactive where Base: ListBoxRow {

@@ -535,13 +535,13 @@ open class MediaStream: Object, Gdk.Paintable {
   public final func gerror(_ error: GLib.Failure) { gtk_media_stream_gerror(cast(), error.makeError()) }
 
   /// Returns whether the stream has finished initializing.
-  public final func isPrepared() -> Bool { Bool(c: gtk_media_stream_is_prepared(cast())) }
+  public final var isPrepared: Bool { Bool(c: gtk_media_stream_is_prepared(cast())) }
 
   /// Checks if a stream may be seekable.
-  public final func isSeekable() -> Bool { Bool(c: gtk_media_stream_is_seekable(cast())) }
+  public final var isSeekable: Bool { Bool(c: gtk_media_stream_is_seekable(cast())) }
 
   /// Checks if there is currently a seek operation going on.
-  public final func isSeeking() -> Bool { Bool(c: gtk_media_stream_is_seeking(cast())) }
+  public final var isSeeking: Bool { Bool(c: gtk_media_stream_is_seeking(cast())) }
 
   /// Pauses playback of the stream.
   public final func pause() { gtk_media_stream_pause(cast()) }
@@ -645,6 +645,12 @@ open class MenuButton: Widget {
     set { gtk_menu_button_set_child(cast(), newValue?.cast()) }
   }
 
+  /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
+  public final var arrowDirection: ArrowType {
+    get { ArrowType(cValue: gtk_menu_button_get_direction(cast())) }
+    set { gtk_menu_button_set_direction(cast(), newValue.cValue()) }
+  }
+
   /// Whether the button has a frame.
   public final var hasFrame: Bool {
     get { Bool(c: gtk_menu_button_get_has_frame(cast())) }
@@ -707,6 +713,9 @@ extension Reactive where Base: MenuButton {
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> { property("child") }
+
+  /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
+  public var arrowDirection: DynamicSubject<ArrowType> { property("direction") }
 
   /// Whether the button has a frame.
   public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
@@ -800,5 +809,5 @@ open class MnemonicAction: ShortcutAction {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the mnemonic action.
-  public static var shared: MnemonicAction? { lentObject(gtk_mnemonic_action_get()) }
+  public static var shared: MnemonicAction { lentObject(gtk_mnemonic_action_get())! }
 }

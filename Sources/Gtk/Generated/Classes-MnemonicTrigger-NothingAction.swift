@@ -242,7 +242,7 @@ open class NeverTrigger: ShortcutTrigger {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the never trigger.
-  public static var shared: NeverTrigger? { lentObject(gtk_never_trigger_get()) }
+  public static var shared: NeverTrigger { lentObject(gtk_never_trigger_get())! }
 }
 
 /// `NoSelection` is a `SelectionModel` that does not allow selecting anything.
@@ -357,7 +357,10 @@ open class Notebook: Widget {
   }
 
   /// Returns the page number of the current page.
-  public final var currentPage: Int { Int(c: gtk_notebook_get_current_page(cast())) }
+  public final var currentPage: Int {
+    get { Int(c: gtk_notebook_get_current_page(cast())) }
+    set(pageNum) { gtk_notebook_set_current_page(cast(), Int32(swift: pageNum)) }
+  }
 
   /// Retrieves the menu label widget of the page containing `child`.
   public final func getMenuLabel(_ child: Widget) -> Widget? {
@@ -456,9 +459,6 @@ open class Notebook: Widget {
   public final func setActionWidget(_ widget: Widget, packType: PackType) {
     gtk_notebook_set_action_widget(cast(), widget.cast(), packType.cValue())
   }
-
-  /// Switches to the page number `pageNum`.
-  public final func setCurrentPage(_ pageNum: Int) { gtk_notebook_set_current_page(cast(), Int32(swift: pageNum)) }
 
   /// Changes the menu label for the page containing `child`.
   public final func setMenuLabel(_ child: Widget, menuLabel: Widget?) {
@@ -654,5 +654,5 @@ open class NothingAction: ShortcutAction {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the nothing action.
-  public static var shared: NothingAction? { lentObject(gtk_nothing_action_get()) }
+  public static var shared: NothingAction { lentObject(gtk_nothing_action_get())! }
 }

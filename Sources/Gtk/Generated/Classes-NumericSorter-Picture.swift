@@ -196,7 +196,7 @@ open class PageSetup: Object {
 
   /// Copies a `PageSetup`.
   @discardableResult
-  public final func copy() -> PageSetup? { givenObject(gtk_page_setup_copy(cast())) }
+  public final func copy() -> PageSetup { givenObject(gtk_page_setup_copy(cast()))! }
 
   /// Gets the bottom margin in units of `unit`.
   public final func getBottomMargin(_ unit: PrintUnit) -> Double {
@@ -207,7 +207,10 @@ open class PageSetup: Object {
   public final func getLeftMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_left_margin(cast(), unit.cValue()) }
 
   /// Gets the page orientation of the `PageSetup`.
-  public final var orientation: PageOrientation { PageOrientation(cValue: gtk_page_setup_get_orientation(cast())) }
+  public final var orientation: PageOrientation {
+    get { PageOrientation(cValue: gtk_page_setup_get_orientation(cast())) }
+    set(orientation) { gtk_page_setup_set_orientation(cast(), orientation.cValue()) }
+  }
 
   /// Returns the page height in units of `unit`.
   public final func getPageHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_height(cast(), unit.cValue()) }
@@ -221,7 +224,10 @@ open class PageSetup: Object {
   }
 
   /// Gets the paper size of the `PageSetup`.
-  public final var paperSize: PaperSize { lentBoxed(gtk_page_setup_get_paper_size(cast())) }
+  public final var paperSize: PaperSize {
+    get { lentBoxed(gtk_page_setup_get_paper_size(cast())) }
+    set(size) { gtk_page_setup_set_paper_size(cast(), size.cast()) }
+  }
 
   /// Returns the paper width in units of `unit`.
   public final func getPaperWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_width(cast(), unit.cValue()) }
@@ -250,14 +256,6 @@ open class PageSetup: Object {
   public final func setLeftMargin(margin: Double, unit: PrintUnit) {
     gtk_page_setup_set_left_margin(cast(), margin, unit.cValue())
   }
-
-  /// Sets the page orientation of the `PageSetup`.
-  public final func setOrientation(_ orientation: PageOrientation) {
-    gtk_page_setup_set_orientation(cast(), orientation.cValue())
-  }
-
-  /// Sets the paper size of the `PageSetup` without changing the margins.
-  public final func setPaperSize(_ size: PaperSize) { gtk_page_setup_set_paper_size(cast(), size.cast()) }
 
   /// Sets the paper size of the `PageSetup` and modifies the margins according to the new paper size.
   public final func setPaperSizeAndDefaultMargins(_ size: PaperSize) {
@@ -419,7 +417,7 @@ extension Reactive where Base: Paned {
 }
 
 /// A `GParamSpec` for properties holding a `ValueExpression`.
-open class ParamSpecExpression: FundamentalObject {
+open class ParamSpecExpression: ParamSpec {
   open override class var gType: GType { gtk_param_expression_get_type() }
 }
 

@@ -217,13 +217,13 @@ open class PrintContext: Object {
 
   /// Creates a new `Pango.Context` that can be used with the `PrintContext`.
   @discardableResult
-  public final func createPangoContext() -> Pango.Context? {
-    givenObject(gtk_print_context_create_pango_context(cast()))
+  public final func createPangoContext() -> Pango.Context {
+    givenObject(gtk_print_context_create_pango_context(cast()))!
   }
 
   /// Creates a new `Pango.Layout` that is suitable for use with the `PrintContext`.
   @discardableResult
-  public final func createPangoLayout() -> Pango.Layout? { givenObject(gtk_print_context_create_pango_layout(cast())) }
+  public final func createPangoLayout() -> Pango.Layout { givenObject(gtk_print_context_create_pango_layout(cast()))! }
 
   /// Obtains the cairo context that is associated with the `PrintContext`.
   public final var cairoContext: Cairo.Context { lentBoxed(gtk_print_context_get_cairo_context(cast())) }
@@ -390,7 +390,7 @@ open class PrintOperation: Object, PrintOperationPreview {
   }
 
   /// A convenience function to find out if the print operation is finished.
-  public final func isFinished() -> Bool { Bool(c: gtk_print_operation_is_finished(cast())) }
+  public final var isFinished: Bool { Bool(c: gtk_print_operation_is_finished(cast())) }
 
   /// Runs the print operation.
   @discardableResult
@@ -541,7 +541,7 @@ open class PrintSettings: Object {
 
   /// Copies a `PrintSettings` object.
   @discardableResult
-  public final func copy() -> PrintSettings? { givenObject(gtk_print_settings_copy(cast())) }
+  public final func copy() -> PrintSettings { givenObject(gtk_print_settings_copy(cast()))! }
 
   /// Calls `func` for each key-value pair of `settings`.
   public final func foreach(_ `func`: @escaping (String, String) -> Void) {
@@ -557,7 +557,10 @@ open class PrintSettings: Object {
   public final func getBool(_ key: String) -> Bool { Bool(c: gtk_print_settings_get_bool(cast(), key)) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_COLLATE`.
-  public final var collate: Bool { Bool(c: gtk_print_settings_get_collate(cast())) }
+  public final var collate: Bool {
+    get { Bool(c: gtk_print_settings_get_collate(cast())) }
+    set(collate) { gtk_print_settings_set_collate(cast(), gboolean(swift: collate)) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
   public final var defaultSource: String? { lentString(gtk_print_settings_get_default_source(cast())) }
@@ -575,7 +578,10 @@ open class PrintSettings: Object {
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DUPLEX`.
-  public final var duplex: PrintDuplex { PrintDuplex(cValue: gtk_print_settings_get_duplex(cast())) }
+  public final var duplex: PrintDuplex {
+    get { PrintDuplex(cValue: gtk_print_settings_get_duplex(cast())) }
+    set(duplex) { gtk_print_settings_set_duplex(cast(), duplex.cValue()) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
   public final var finishings: String? { lentString(gtk_print_settings_get_finishings(cast())) }
@@ -597,31 +603,50 @@ open class PrintSettings: Object {
   public final var mediaType: String? { lentString(gtk_print_settings_get_media_type(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
-  public final var nCopies: Int { Int(c: gtk_print_settings_get_n_copies(cast())) }
+  public final var nCopies: Int {
+    get { Int(c: gtk_print_settings_get_n_copies(cast())) }
+    set(numCopies) { gtk_print_settings_set_n_copies(cast(), Int32(swift: numCopies)) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
-  public final var numberUp: Int { Int(c: gtk_print_settings_get_number_up(cast())) }
+  public final var numberUp: Int {
+    get { Int(c: gtk_print_settings_get_number_up(cast())) }
+    set(numberUp) { gtk_print_settings_set_number_up(cast(), Int32(swift: numberUp)) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
   public final var numberUpLayout: NumberUpLayout {
-    NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(cast()))
+    get { NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(cast())) }
+    set(numberUpLayout) { gtk_print_settings_set_number_up_layout(cast(), numberUpLayout.cValue()) }
   }
 
   /// Get the value of `GTK_PRINT_SETTINGS_ORIENTATION`, converted to a `PageOrientation`.
-  public final var orientation: PageOrientation { PageOrientation(cValue: gtk_print_settings_get_orientation(cast())) }
+  public final var orientation: PageOrientation {
+    get { PageOrientation(cValue: gtk_print_settings_get_orientation(cast())) }
+    set(orientation) { gtk_print_settings_set_orientation(cast(), orientation.cValue()) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
   public final var outputBin: String? { lentString(gtk_print_settings_get_output_bin(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_RANGES`.
   public final var pageRanges: [PageRange] {
-    var cNumRanges: Int32 = 0
-    let result = gtk_print_settings_get_page_ranges(cast(), &cNumRanges)
-    return elements(result, count: Int(cNumRanges), isGiven: true) { PageRange(cValue: $0) }
+    get {
+      var cNumRanges: Int32 = 0
+      let result = gtk_print_settings_get_page_ranges(cast(), &cNumRanges)
+      return elements(result, count: Int(cNumRanges), isGiven: true) { PageRange(cValue: $0) }
+    }
+    set(pageRanges) {
+      var cPageRanges = pageRanges.map { $0.cValue }
+      gtk_print_settings_set_page_ranges(cast(), &cPageRanges, Int32(pageRanges.count))
+    }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_SET`.
-  public final var pageSet: PageSet { PageSet(cValue: gtk_print_settings_get_page_set(cast())) }
+  public final var pageSet: PageSet {
+    get { PageSet(cValue: gtk_print_settings_get_page_set(cast())) }
+    set(pageSet) { gtk_print_settings_set_page_set(cast(), pageSet.cValue()) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`, converted to `unit`.
   public final func getPaperHeight(_ unit: PrintUnit) -> Double {
@@ -637,19 +662,31 @@ open class PrintSettings: Object {
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINT_PAGES`.
-  public final var printPages: PrintPages { PrintPages(cValue: gtk_print_settings_get_print_pages(cast())) }
+  public final var printPages: PrintPages {
+    get { PrintPages(cValue: gtk_print_settings_get_print_pages(cast())) }
+    set(pages) { gtk_print_settings_set_print_pages(cast(), pages.cValue()) }
+  }
 
   /// Convenience function to obtain the value of `GTK_PRINT_SETTINGS_PRINTER`.
   public final var printer: String? { lentString(gtk_print_settings_get_printer(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINTER_LPI`.
-  public final var printerLpi: Double { gtk_print_settings_get_printer_lpi(cast()) }
+  public final var printerLpi: Double {
+    get { gtk_print_settings_get_printer_lpi(cast()) }
+    set(lpi) { gtk_print_settings_set_printer_lpi(cast(), lpi) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_QUALITY`.
-  public final var quality: PrintQuality { PrintQuality(cValue: gtk_print_settings_get_quality(cast())) }
+  public final var quality: PrintQuality {
+    get { PrintQuality(cValue: gtk_print_settings_get_quality(cast())) }
+    set(quality) { gtk_print_settings_set_quality(cast(), quality.cValue()) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION`.
-  public final var resolution: Int { Int(c: gtk_print_settings_get_resolution(cast())) }
+  public final var resolution: Int {
+    get { Int(c: gtk_print_settings_get_resolution(cast())) }
+    set(resolution) { gtk_print_settings_set_resolution(cast(), Int32(swift: resolution)) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_X`.
   public final var resolutionX: Int { Int(c: gtk_print_settings_get_resolution_x(cast())) }
@@ -658,13 +695,22 @@ open class PrintSettings: Object {
   public final var resolutionY: Int { Int(c: gtk_print_settings_get_resolution_y(cast())) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_REVERSE`.
-  public final var reverse: Bool { Bool(c: gtk_print_settings_get_reverse(cast())) }
+  public final var reverse: Bool {
+    get { Bool(c: gtk_print_settings_get_reverse(cast())) }
+    set(reverse) { gtk_print_settings_set_reverse(cast(), gboolean(swift: reverse)) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_SCALE`.
-  public final var scale: Double { gtk_print_settings_get_scale(cast()) }
+  public final var scale: Double {
+    get { gtk_print_settings_get_scale(cast()) }
+    set(scale) { gtk_print_settings_set_scale(cast(), scale) }
+  }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
-  public final var useColor: Bool { Bool(c: gtk_print_settings_get_use_color(cast())) }
+  public final var useColor: Bool {
+    get { Bool(c: gtk_print_settings_get_use_color(cast())) }
+    set(useColor) { gtk_print_settings_set_use_color(cast(), gboolean(swift: useColor)) }
+  }
 
   /// Returns `true`, if a value is associated with `key`.
   public final func hasKey(_ key: String) -> Bool { Bool(c: gtk_print_settings_has_key(cast(), key)) }
@@ -684,9 +730,6 @@ open class PrintSettings: Object {
     gtk_print_settings_set_bool(cast(), key, gboolean(swift: value))
   }
 
-  /// Sets the value of `GTK_PRINT_SETTINGS_COLLATE`.
-  public final func setCollate(_ collate: Bool) { gtk_print_settings_set_collate(cast(), gboolean(swift: collate)) }
-
   /// Sets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
   public final func setDefaultSource(_ defaultSource: String) {
     gtk_print_settings_set_default_source(cast(), defaultSource)
@@ -697,9 +740,6 @@ open class PrintSettings: Object {
 
   /// Sets `key` to a double value.
   public final func setDouble(_ key: String, value: Double) { gtk_print_settings_set_double(cast(), key, value) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_DUPLEX`.
-  public final func setDuplex(_ duplex: PrintDuplex) { gtk_print_settings_set_duplex(cast(), duplex.cValue()) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
   public final func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(cast(), finishings) }
@@ -715,33 +755,8 @@ open class PrintSettings: Object {
   /// Sets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
   public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(cast(), mediaType) }
 
-  /// Sets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
-  public final func setNCopies(_ numCopies: Int) { gtk_print_settings_set_n_copies(cast(), Int32(swift: numCopies)) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
-  public final func setNumberUp(_ numberUp: Int) { gtk_print_settings_set_number_up(cast(), Int32(swift: numberUp)) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
-  public final func setNumberUpLayout(_ numberUpLayout: NumberUpLayout) {
-    gtk_print_settings_set_number_up_layout(cast(), numberUpLayout.cValue())
-  }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_ORIENTATION`.
-  public final func setOrientation(_ orientation: PageOrientation) {
-    gtk_print_settings_set_orientation(cast(), orientation.cValue())
-  }
-
   /// Sets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
   public final func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(cast(), outputBin) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_PAGE_RANGES`.
-  public final func setPageRanges(_ pageRanges: [PageRange]) {
-    var cPageRanges = pageRanges.map { $0.cValue }
-    gtk_print_settings_set_page_ranges(cast(), &cPageRanges, Int32(pageRanges.count))
-  }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_PAGE_SET`.
-  public final func setPageSet(_ pageSet: PageSet) { gtk_print_settings_set_page_set(cast(), pageSet.cValue()) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`.
   public final func setPaperHeight(height: Double, unit: PrintUnit) {
@@ -757,39 +772,13 @@ open class PrintSettings: Object {
     gtk_print_settings_set_paper_width(cast(), width, unit.cValue())
   }
 
-  /// Sets the value of `GTK_PRINT_SETTINGS_PRINT_PAGES`.
-  public final func setPrintPages(_ pages: PrintPages) { gtk_print_settings_set_print_pages(cast(), pages.cValue()) }
-
   /// Convenience function to set `GTK_PRINT_SETTINGS_PRINTER` to `printer`.
   public final func setPrinter(_ printer: String) { gtk_print_settings_set_printer(cast(), printer) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_PRINTER_LPI`.
-  public final func setPrinterLpi(_ lpi: Double) { gtk_print_settings_set_printer_lpi(cast(), lpi) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_QUALITY`.
-  public final func setQuality(_ quality: PrintQuality) { gtk_print_settings_set_quality(cast(), quality.cValue()) }
-
-  /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
-  /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
-  public final func setResolution(_ resolution: Int) {
-    gtk_print_settings_set_resolution(cast(), Int32(swift: resolution))
-  }
 
   /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
   /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
   public final func setResolutionXy(resolutionX: Int, resolutionY: Int) {
     gtk_print_settings_set_resolution_xy(cast(), Int32(swift: resolutionX), Int32(swift: resolutionY))
-  }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_REVERSE`.
-  public final func setReverse(_ reverse: Bool) { gtk_print_settings_set_reverse(cast(), gboolean(swift: reverse)) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_SCALE`.
-  public final func setScale(_ scale: Double) { gtk_print_settings_set_scale(cast(), scale) }
-
-  /// Sets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
-  public final func setUseColor(_ useColor: Bool) {
-    gtk_print_settings_set_use_color(cast(), gboolean(swift: useColor))
   }
 
   /// This function saves the print settings from `settings` to `fileName`.
@@ -888,8 +877,16 @@ open class PropertyExpression: ValueExpression {
       taking: UnsafeMutableRawPointer(gtk_property_expression_new(thisType.gType, expression?.given(), propertyName)))
   }
 
+  /// Creates an expression that looks up a property.
+  public convenience init(expression: ValueExpression?, pspec: ParamSpec) {
+    self.init(taking: UnsafeMutableRawPointer(gtk_property_expression_new_for_pspec(expression?.given(), pspec.cast())))
+  }
+
   /// Gets the expression specifying the object of a property expression.
   public final var expression: ValueExpression? { lentBoxed(gtk_property_expression_get_expression(cast())) }
+
+  /// Gets the `GParamSpec` specifying the property of a property expression.
+  public final var pspec: ParamSpec { lentBoxed(gtk_property_expression_get_pspec(cast())) }
 }
 
 /// `RangeControl` is the common base class for widgets which visualize an adjustment.
@@ -935,7 +932,10 @@ open class RangeControl: Widget, Orientable {
   }
 
   /// Gets whether the `RangeControl` respects text direction.
-  public final var flippable: Bool { Bool(c: gtk_range_get_flippable(cast())) }
+  public final var flippable: Bool {
+    get { Bool(c: gtk_range_get_flippable(cast())) }
+    set(flippable) { gtk_range_set_flippable(cast(), gboolean(swift: flippable)) }
+  }
 
   /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
   public final var rangeRect: Gdk.Rectangle {
@@ -953,27 +953,22 @@ open class RangeControl: Widget, Orientable {
   }
 
   /// This function is useful mainly for `RangeControl` subclasses.
-  public final var sliderSizeFixed: Bool { Bool(c: gtk_range_get_slider_size_fixed(cast())) }
+  public final var sliderSizeFixed: Bool {
+    get { Bool(c: gtk_range_get_slider_size_fixed(cast())) }
+    set(sizeFixed) { gtk_range_set_slider_size_fixed(cast(), gboolean(swift: sizeFixed)) }
+  }
 
   /// Gets the current value of the range.
-  public final var value: Double { gtk_range_get_value(cast()) }
-
-  /// Sets whether the `RangeControl` respects text direction.
-  public final func setFlippable(_ flippable: Bool) { gtk_range_set_flippable(cast(), gboolean(swift: flippable)) }
+  public final var value: Double {
+    get { gtk_range_get_value(cast()) }
+    set(value) { gtk_range_set_value(cast(), value) }
+  }
 
   /// Sets the step and page sizes for the range.
   public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(cast(), step, page) }
 
   /// Sets the allowable values in the `RangeControl`.
   public final func setRange(min: Double, max: Double) { gtk_range_set_range(cast(), min, max) }
-
-  /// Sets whether the range’s slider has a fixed size, or a size that depends on its adjustment’s page size.
-  public final func setSliderSizeFixed(_ sizeFixed: Bool) {
-    gtk_range_set_slider_size_fixed(cast(), gboolean(swift: sizeFixed))
-  }
-
-  /// Sets the current value of the range.
-  public final func setValue(_ value: Double) { gtk_range_set_value(cast(), value) }
 }
 
 extension Reactive where Base: RangeControl {
@@ -1077,7 +1072,7 @@ open class RecentManager: Object {
 
   /// Gets a unique instance of `RecentManager` that you can share in your application without caring about memory
   /// management.
-  public static var `default`: RecentManager? { lentObject(gtk_recent_manager_get_default()) }
+  public static var `default`: RecentManager { lentObject(gtk_recent_manager_get_default())! }
 }
 
 extension Reactive where Base: RecentManager {

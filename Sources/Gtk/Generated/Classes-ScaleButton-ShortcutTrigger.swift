@@ -194,7 +194,10 @@ open class ScrolledWindow: Widget {
   public final var hscrollbar: Widget? { lentObject(gtk_scrolled_window_get_hscrollbar(cast())) }
 
   /// Gets the placement of the contents with respect to the scrollbars.
-  public final var placement: CornerType { CornerType(cValue: gtk_scrolled_window_get_placement(cast())) }
+  public final var placement: CornerType {
+    get { CornerType(cValue: gtk_scrolled_window_get_placement(cast())) }
+    set(windowPlacement) { gtk_scrolled_window_set_placement(cast(), windowPlacement.cValue()) }
+  }
 
   /// Retrieves the current policy values for the horizontal and vertical scrollbars.
   public final var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
@@ -206,11 +209,6 @@ open class ScrolledWindow: Widget {
 
   /// Returns the vertical scrollbar of `scrolledWindow`.
   public final var vscrollbar: Widget? { lentObject(gtk_scrolled_window_get_vscrollbar(cast())) }
-
-  /// Sets the placement of the contents with respect to the scrollbars for the scrolled window.
-  public final func setPlacement(_ windowPlacement: CornerType) {
-    gtk_scrolled_window_set_placement(cast(), windowPlacement.cValue())
-  }
 
   /// Sets the scrollbar policy for the horizontal and vertical scrollbars.
   public final func setPolicy(hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
@@ -329,11 +327,9 @@ open class SearchBar: Widget {
   public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(cast(), entry.cast()) }
 
   /// Returns whether the search mode is on or off.
-  public final var searchMode: Bool { Bool(c: gtk_search_bar_get_search_mode(cast())) }
-
-  /// Switches the search mode on or off.
-  public final func setSearchMode(_ searchMode: Bool) {
-    gtk_search_bar_set_search_mode(cast(), gboolean(swift: searchMode))
+  public final var searchMode: Bool {
+    get { Bool(c: gtk_search_bar_get_search_mode(cast())) }
+    set(searchMode) { gtk_search_bar_set_search_mode(cast(), gboolean(swift: searchMode)) }
   }
 }
 
@@ -381,11 +377,9 @@ open class SearchEntry: Widget, Editable {
   }
 
   /// Gets the widget that `entry` is capturing key events from.
-  public final var keyCaptureWidget: Widget? { lentObject(gtk_search_entry_get_key_capture_widget(cast())) }
-
-  /// Sets `widget` as the widget that `entry` will capture key events from.
-  public final func setKeyCaptureWidget(_ widget: Widget?) {
-    gtk_search_entry_set_key_capture_widget(cast(), widget?.cast())
+  public final var keyCaptureWidget: Widget? {
+    get { lentObject(gtk_search_entry_get_key_capture_widget(cast())) }
+    set(widget) { gtk_search_entry_set_key_capture_widget(cast(), widget?.cast()) }
   }
 }
 
@@ -569,17 +563,13 @@ open class ShortcutController: EventController, Gio.ListModel, Buildable {
 
   /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
   public final var mnemonicsModifiers: Gdk.ModifierType {
-    Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(cast()))
+    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(cast())) }
+    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(cast(), modifiers.cValue()) }
   }
 
   /// Removes `shortcut` from the list of shortcuts handled by `self`.
   public final func removeShortcut(_ shortcut: Shortcut) {
     gtk_shortcut_controller_remove_shortcut(cast(), shortcut.cast())
-  }
-
-  /// Sets the controller to use the given modifier for mnemonics.
-  public final func setMnemonicsModifiers(_ modifiers: Gdk.ModifierType) {
-    gtk_shortcut_controller_set_mnemonics_modifiers(cast(), modifiers.cValue())
   }
 }
 

@@ -14,6 +14,9 @@ open class ShortcutsGroup: Box {
     setProperty("accel-size-group", newValue)
   }
 
+  /// A rough measure for the number of lines in this group.
+  public final var groupHeight: Int { getProperty("height") }
+
   /// The title for this group of shortcuts.
   public final var title: String {
     get { getProperty("title") }
@@ -35,6 +38,9 @@ open class ShortcutsGroup: Box {
 extension Reactive where Base: ShortcutsGroup {
   /// The size group for the accelerator portion of shortcuts in this group.
   public var accelSizeGroup: Bond<SizeGroup?> { bond { $0.setProperty("accel-size-group", $1) } }
+
+  /// A rough measure for the number of lines in this group.
+  public var groupHeight: SafeSignal<Int> { readOnlyProperty("height") }
 
   /// The title for this group of shortcuts.
   public var title: DynamicSubject<String> { property("title") }

@@ -242,18 +242,18 @@ open class Stack: Widget {
 
   /// Adds a child to `stack`.
   @discardableResult
-  public final func addChild(_ child: Widget) -> StackPage? { lentObject(gtk_stack_add_child(cast(), child.cast())) }
+  public final func addChild(_ child: Widget) -> StackPage { lentObject(gtk_stack_add_child(cast(), child.cast()))! }
 
   /// Adds a child to `stack`.
   @discardableResult
-  public final func addNamed(_ child: Widget, name: String?) -> StackPage? {
-    lentObject(gtk_stack_add_named(cast(), child.cast(), name))
+  public final func addNamed(_ child: Widget, name: String?) -> StackPage {
+    lentObject(gtk_stack_add_named(cast(), child.cast(), name))!
   }
 
   /// Adds a child to `stack`.
   @discardableResult
-  public final func addTitled(_ child: Widget, name: String?, title: String) -> StackPage? {
-    lentObject(gtk_stack_add_titled(cast(), child.cast(), name, title))
+  public final func addTitled(_ child: Widget, name: String?, title: String) -> StackPage {
+    lentObject(gtk_stack_add_titled(cast(), child.cast(), name, title))!
   }
 
   /// Finds the child with the name given as the argument.
@@ -646,10 +646,16 @@ open class StyleContext: Object {
   }
 
   /// Returns the scale used for assets.
-  public final var scale: Int { Int(c: gtk_style_context_get_scale(cast())) }
+  public final var scale: Int {
+    get { Int(c: gtk_style_context_get_scale(cast())) }
+    set(scale) { gtk_style_context_set_scale(cast(), Int32(swift: scale)) }
+  }
 
   /// Returns the state used for style matching.
-  public final var state: StateFlags { StateFlags(cValue: gtk_style_context_get_state(cast())) }
+  public final var state: StateFlags {
+    get { StateFlags(cValue: gtk_style_context_get_state(cast())) }
+    set(flags) { gtk_style_context_set_state(cast(), flags.cValue()) }
+  }
 
   /// Returns `true` if `context` currently has defined the given class name.
   public final func hasClass(_ className: String) -> Bool { Bool(c: gtk_style_context_has_class(cast(), className)) }
@@ -675,12 +681,6 @@ open class StyleContext: Object {
 
   /// Saves the `context` state.
   public final func save() { gtk_style_context_save(cast()) }
-
-  /// Sets the scale to use when getting image assets for the style.
-  public final func setScale(_ scale: Int) { gtk_style_context_set_scale(cast(), Int32(swift: scale)) }
-
-  /// Sets the state to be used for style matching.
-  public final func setState(_ flags: StateFlags) { gtk_style_context_set_state(cast(), flags.cValue()) }
 
   /// Converts the style context into a string representation.
   @discardableResult

@@ -360,14 +360,14 @@ open class TextBuffer: Object {
 
   /// Creates and inserts a child anchor.
   @discardableResult
-  public final func createChildAnchor(_ iter: TextIter) -> TextChildAnchor? {
-    lentObject(gtk_text_buffer_create_child_anchor(cast(), iter.cast()))
+  public final func createChildAnchor(_ iter: TextIter) -> TextChildAnchor {
+    lentObject(gtk_text_buffer_create_child_anchor(cast(), iter.cast()))!
   }
 
   /// Creates a mark at position `where`.
   @discardableResult
-  public final func createMark(_ markName: String?, `where`: TextIter, leftGravity: Bool) -> TextMark? {
-    lentObject(gtk_text_buffer_create_mark(cast(), markName, `where`.cast(), gboolean(swift: leftGravity)))
+  public final func createMark(_ markName: String?, `where`: TextIter, leftGravity: Bool) -> TextMark {
+    lentObject(gtk_text_buffer_create_mark(cast(), markName, `where`.cast(), gboolean(swift: leftGravity)))!
   }
 
   /// Copies the currently-selected text to a clipboard, then deletes said text if it’s editable.
@@ -480,11 +480,17 @@ open class TextBuffer: Object {
   public final func getMark(_ name: String) -> TextMark? { lentObject(gtk_text_buffer_get_mark(cast(), name)) }
 
   /// Gets the maximum number of undo levels to perform.
-  public final var maxUndoLevels: Int { Int(c: gtk_text_buffer_get_max_undo_levels(cast())) }
+  public final var maxUndoLevels: Int {
+    get { Int(c: gtk_text_buffer_get_max_undo_levels(cast())) }
+    set(maxUndoLevels) { gtk_text_buffer_set_max_undo_levels(cast(), UInt32(swift: maxUndoLevels)) }
+  }
 
   /// Indicates whether the buffer has been modified since the last call to `TextBuffer.modified` set the modification
   /// flag to `false`.
-  public final var modified: Bool { Bool(c: gtk_text_buffer_get_modified(cast())) }
+  public final var modified: Bool {
+    get { Bool(c: gtk_text_buffer_get_modified(cast())) }
+    set(setting) { gtk_text_buffer_set_modified(cast(), gboolean(swift: setting)) }
+  }
 
   /// Returns the mark that represents the selection bound.
   public final var selectionBound: TextMark? { lentObject(gtk_text_buffer_get_selection_bound(cast())) }
@@ -615,14 +621,6 @@ open class TextBuffer: Object {
   public final func selectRange(_ ins: TextIter, bound: TextIter) {
     gtk_text_buffer_select_range(cast(), ins.cast(), bound.cast())
   }
-
-  /// Sets the maximum number of undo levels to perform.
-  public final func setMaxUndoLevels(_ maxUndoLevels: Int) {
-    gtk_text_buffer_set_max_undo_levels(cast(), UInt32(swift: maxUndoLevels))
-  }
-
-  /// Used to keep track of whether the buffer has been modified since the last time it was saved.
-  public final func setModified(_ setting: Bool) { gtk_text_buffer_set_modified(cast(), gboolean(swift: setting)) }
 
   /// Deletes current contents of `buffer`, and inserts `text` instead. This is automatically marked as an irreversible
   /// action in the undo stack. If you wish to mark this action as part of a larger undo operation, call
@@ -771,9 +769,10 @@ open class TextMark: Object {
   public final var deleted: Bool { Bool(c: gtk_text_mark_get_deleted(cast())) }
 
   /// Returns `true` if the mark is visible.
-  public final var visible: Bool { Bool(c: gtk_text_mark_get_visible(cast())) }
-
-  public final func setVisible(_ setting: Bool) { gtk_text_mark_set_visible(cast(), gboolean(swift: setting)) }
+  public final var visible: Bool {
+    get { Bool(c: gtk_text_mark_get_visible(cast())) }
+    set(setting) { gtk_text_mark_set_visible(cast(), gboolean(swift: setting)) }
+  }
 }
 
 extension Reactive where Base: TextMark {
@@ -1289,10 +1288,10 @@ open class TextTag: Object {
   public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(cast(), gboolean(swift: sizeChanged)) }
 
   /// Get the tag priority.
-  public final var priority: Int { Int(c: gtk_text_tag_get_priority(cast())) }
-
-  /// Sets the priority of a `TextTag`.
-  public final func setPriority(_ priority: Int) { gtk_text_tag_set_priority(cast(), Int32(swift: priority)) }
+  public final var priority: Int {
+    get { Int(c: gtk_text_tag_get_priority(cast())) }
+    set(priority) { gtk_text_tag_set_priority(cast(), Int32(swift: priority)) }
+  }
 }
 
 extension Reactive where Base: TextTag {
@@ -2376,8 +2375,8 @@ open class ToolkitSettings: Object, StyleProvider {
   public static var `default`: ToolkitSettings? { lentObject(gtk_settings_get_default()) }
 
   /// Gets the `ToolkitSettings` object for `display`, creating it if necessary.
-  public static func getForDisplay(_ display: Gdk.Display) -> ToolkitSettings? {
-    lentObject(gtk_settings_get_for_display(display.cast()))
+  public static func getForDisplay(_ display: Gdk.Display) -> ToolkitSettings {
+    lentObject(gtk_settings_get_for_display(display.cast()))!
   }
 }
 

@@ -102,7 +102,7 @@ open class TreeListRow: Object {
   public final var position: Int { Int(c: gtk_tree_list_row_get_position(cast())) }
 
   /// Checks if a row can be expanded.
-  public final func isExpandable() -> Bool { Bool(c: gtk_tree_list_row_is_expandable(cast())) }
+  public final var isExpandable: Bool { Bool(c: gtk_tree_list_row_is_expandable(cast())) }
 }
 
 extension Reactive where Base: TreeListRow {
@@ -820,7 +820,10 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Returns which grid lines are enabled in `treeView`.
-  public final var gridLines: TreeViewGridLines { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
+  public final var gridLines: TreeViewGridLines {
+    get { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
+    set(gridLines) { gtk_tree_view_set_grid_lines(cast(), gridLines.cValue()) }
+  }
 
   /// Queries the number of columns in the given `treeView`.
   public final var nColumns: Int { Int(c: gtk_tree_view_get_n_columns(cast())) }
@@ -847,7 +850,10 @@ open class TreeView: Widget, Scrollable {
 
   /// Returns the `Entry` which is currently in use as interactive search entry for `treeView`. In case the built-in
   /// entry is being used, `nil` will be returned.
-  public final var searchEntry: (any Editable)? { lentInterface(gtk_tree_view_get_search_entry(cast())) }
+  public final var searchEntry: (any Editable)? {
+    get { lentInterface(gtk_tree_view_get_search_entry(cast())) }
+    set(entry) { gtk_tree_view_set_search_entry(cast(), entry?.cast()) }
+  }
 
   /// Gets the `TreeSelection` associated with `treeView`.
   public final var selection: TreeSelection? { lentObject(gtk_tree_view_get_selection(cast())) }
@@ -926,7 +932,7 @@ open class TreeView: Widget, Scrollable {
   }
 
   /// Returns whether a rubber banding operation is currently being done in `treeView`.
-  public final func isRubberBandingActive() -> Bool { Bool(c: gtk_tree_view_is_rubber_banding_active(cast())) }
+  public final var isRubberBandingActive: Bool { Bool(c: gtk_tree_view_is_rubber_banding_active(cast())) }
 
   /// Calls `func` on all expanded rows.
   public final func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) {
@@ -1017,11 +1023,6 @@ open class TreeView: Widget, Scrollable {
     gtk_tree_view_set_drag_dest_row(cast(), path?.cast(), pos.cValue())
   }
 
-  /// Sets which grid lines to draw in `treeView`.
-  public final func setGridLines(_ gridLines: TreeViewGridLines) {
-    gtk_tree_view_set_grid_lines(cast(), gridLines.cValue())
-  }
-
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator. If the
   /// row separator function is `nil`, no separators are drawn. This is the default value.
   public final func setRowSeparatorFunc(_ `func`: (((any TreeModel)?, TreeIter) -> Bool)?) {
@@ -1029,11 +1030,6 @@ open class TreeView: Widget, Scrollable {
       cast(), `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
-
-  /// Sets the entry which the interactive search code will use for this `treeView`. This is useful when you want to
-  /// provide a search entry in our interface at all time at a fixed position. Passing `nil` for `entry` will make the
-  /// interactive search code use the built-in popup entry again.
-  public final func setSearchEntry(_ entry: (any Editable)?) { gtk_tree_view_set_search_entry(cast(), entry?.cast()) }
 
   /// Sets the compare function for the interactive search capabilities; note that somewhat like strcmp() returning 0
   /// for equality `TreeView`SearchEqualFunc returns `false` on matches.
@@ -1421,7 +1417,7 @@ open class ValueExpression: FundamentalObject {
   public final var valueType: GType { gtk_expression_get_value_type(cast()) }
 
   /// Checks if the expression is static.
-  public final func isStatic() -> Bool { Bool(c: gtk_expression_is_static(cast())) }
+  public final var isStatic: Bool { Bool(c: gtk_expression_is_static(cast())) }
 
   /// Watch the given `expression` for changes.
   @discardableResult

@@ -302,13 +302,13 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Creates a new `Pango.Context` with the appropriate font map, font options, font description, and base direction
   /// for drawing text for this widget.
   @discardableResult
-  public final func createPangoContext() -> Pango.Context? { givenObject(gtk_widget_create_pango_context(cast())) }
+  public final func createPangoContext() -> Pango.Context { givenObject(gtk_widget_create_pango_context(cast()))! }
 
   /// Creates a new `Pango.Layout` with the appropriate font map, font description, and base direction for drawing text
   /// for this widget.
   @discardableResult
-  public final func createPangoLayout(_ text: String?) -> Pango.Layout? {
-    givenObject(gtk_widget_create_pango_layout(cast(), text))
+  public final func createPangoLayout(_ text: String?) -> Pango.Layout {
+    givenObject(gtk_widget_create_pango_layout(cast(), text))!
   }
 
   /// Clears the template children for the given widget.
@@ -349,13 +349,19 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Gets the value set with `gtk_widget_set_child_visible()`.
-  public final var childVisible: Bool { Bool(c: gtk_widget_get_child_visible(cast())) }
+  public final var childVisible: Bool {
+    get { Bool(c: gtk_widget_get_child_visible(cast())) }
+    set(childVisible) { gtk_widget_set_child_visible(cast(), gboolean(swift: childVisible)) }
+  }
 
   /// Gets the clipboard object for `widget`.
   public final var clipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_clipboard(cast())) }
 
   /// Gets the reading direction for a particular widget.
-  public final var direction: TextDirection { TextDirection(cValue: gtk_widget_get_direction(cast())) }
+  public final var direction: TextDirection {
+    get { TextDirection(cValue: gtk_widget_get_direction(cast())) }
+    set(dir) { gtk_widget_set_direction(cast(), dir.cValue()) }
+  }
 
   /// Get the `Gdk.Display` for the toplevel window associated with this widget.
   public final var display: Gdk.Display? { lentObject(gtk_widget_get_display(cast())) }
@@ -364,10 +370,16 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var firstChild: Widget? { lentObject(gtk_widget_get_first_child(cast())) }
 
   /// Returns the current focus child of `widget`.
-  public final var focusChild: Widget? { lentObject(gtk_widget_get_focus_child(cast())) }
+  public final var focusChild: Widget? {
+    get { lentObject(gtk_widget_get_focus_child(cast())) }
+    set(child) { gtk_widget_set_focus_child(cast(), child?.cast()) }
+  }
 
   /// Gets the font map of `widget`.
-  public final var fontMap: Pango.FontMap? { lentObject(gtk_widget_get_font_map(cast())) }
+  public final var fontMap: Pango.FontMap? {
+    get { lentObject(gtk_widget_get_font_map(cast())) }
+    set(fontMap) { gtk_widget_set_font_map(cast(), fontMap?.cast()) }
+  }
 
   /// Obtains the frame clock for a widget.
   public final var frameClock: Gdk.FrameClock? { lentObject(gtk_widget_get_frame_clock(cast())) }
@@ -449,7 +461,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final func hasCssClass(_ cssClass: String) -> Bool { Bool(c: gtk_widget_has_css_class(cast(), cssClass)) }
 
   /// Determines if the widget should show a visible indication that it has the global input focus.
-  public final func hasVisibleFocus() -> Bool { Bool(c: gtk_widget_has_visible_focus(cast())) }
+  public final var hasVisibleFocus: Bool { Bool(c: gtk_widget_has_visible_focus(cast())) }
 
   /// Reverses the effects of `gtk_widget_show()`.
   public final func hide() { gtk_widget_hide(cast()) }
@@ -479,16 +491,16 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final func isAncestor(_ ancestor: Widget) -> Bool { Bool(c: gtk_widget_is_ancestor(cast(), ancestor.cast())) }
 
   /// Determines whether `widget` can be drawn to.
-  public final func isDrawable() -> Bool { Bool(c: gtk_widget_is_drawable(cast())) }
+  public final var isDrawable: Bool { Bool(c: gtk_widget_is_drawable(cast())) }
 
   /// Determines if the widget is the focus widget within its toplevel.
-  public final func isFocus() -> Bool { Bool(c: gtk_widget_is_focus(cast())) }
+  public final var isFocus: Bool { Bool(c: gtk_widget_is_focus(cast())) }
 
   /// Returns the widget’s effective sensitivity.
-  public final func isSensitive() -> Bool { Bool(c: gtk_widget_is_sensitive(cast())) }
+  public final var isSensitive: Bool { Bool(c: gtk_widget_is_sensitive(cast())) }
 
   /// Determines whether the widget and all its parents are marked as visible.
-  public final func isVisible() -> Bool { Bool(c: gtk_widget_is_visible(cast())) }
+  public final var isVisible: Bool { Bool(c: gtk_widget_is_visible(cast())) }
 
   /// Emits the `::keynav-failed` signal on the widget.
   @discardableResult
@@ -513,12 +525,14 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Returns a `GListModel` to track the children of `widget`.
   @discardableResult
-  public final func observeChildren() -> (any Gio.ListModel)? { givenInterface(gtk_widget_observe_children(cast())) }
+  public final func observeChildren() -> any Gio.ListModel {
+    (givenInterface(gtk_widget_observe_children(cast())) as (any Gio.ListModel)?)!
+  }
 
   /// Returns a `GListModel` to track the `EventController`s of `widget`.
   @discardableResult
-  public final func observeControllers() -> (any Gio.ListModel)? {
-    givenInterface(gtk_widget_observe_controllers(cast()))
+  public final func observeControllers() -> any Gio.ListModel {
+    (givenInterface(gtk_widget_observe_controllers(cast())) as (any Gio.ListModel)?)!
   }
 
   /// Finds the descendant of `widget` closest to the point (`x`, `y`).
@@ -553,22 +567,8 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
   public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), UInt32(swift: id)) }
 
-  /// Sets whether `widget` should be mapped along with its parent.
-  public final func setChildVisible(_ childVisible: Bool) {
-    gtk_widget_set_child_visible(cast(), gboolean(swift: childVisible))
-  }
-
   /// Sets a named cursor to be shown when pointer devices point towards `widget`.
   public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(cast(), name) }
-
-  /// Sets the reading direction on a particular widget.
-  public final func setDirection(_ dir: TextDirection) { gtk_widget_set_direction(cast(), dir.cValue()) }
-
-  /// Set `child` as the current focus child of `widget`.
-  public final func setFocusChild(_ child: Widget?) { gtk_widget_set_focus_child(cast(), child?.cast()) }
-
-  /// Sets the font map to use for Pango rendering.
-  public final func setFontMap(_ fontMap: Pango.FontMap?) { gtk_widget_set_font_map(cast(), fontMap?.cast()) }
 
   /// Sets `parent` as the parent widget of `widget`.
   public final func setParent(_ parent: Widget) { gtk_widget_set_parent(cast(), parent.cast()) }
@@ -975,19 +975,22 @@ open class Window: Widget, Native, Root, ShortcutManager {
   }
 
   /// Retrieves the current focused widget within the window.
-  public final var focus: Widget? { lentObject(gtk_window_get_focus(cast())) }
+  public final var focus: Widget? {
+    get { lentObject(gtk_window_get_focus(cast())) }
+    set(focus) { gtk_window_set_focus(cast(), focus?.cast()) }
+  }
 
   /// Returns the group for `window`.
   public final var group: WindowGroup? { lentObject(gtk_window_get_group(cast())) }
 
   /// Returns whether `window` has an explicit window group.
-  public final func hasGroup() -> Bool { Bool(c: gtk_window_has_group(cast())) }
+  public final var hasGroup: Bool { Bool(c: gtk_window_has_group(cast())) }
 
   /// Retrieves the current fullscreen state of `window`.
-  public final func isFullscreen() -> Bool { Bool(c: gtk_window_is_fullscreen(cast())) }
+  public final var isFullscreen: Bool { Bool(c: gtk_window_is_fullscreen(cast())) }
 
   /// Retrieves the current maximized state of `window`.
-  public final func isMaximized() -> Bool { Bool(c: gtk_window_is_maximized(cast())) }
+  public final var isMaximized: Bool { Bool(c: gtk_window_is_maximized(cast())) }
 
   /// Asks to maximize `window`, so that it fills the screen.
   public final func maximize() { gtk_window_maximize(cast()) }
@@ -1006,9 +1009,6 @@ open class Window: Widget, Native, Root, ShortcutManager {
     gtk_window_set_default_size(cast(), Int32(swift: width), Int32(swift: height))
   }
 
-  /// Sets the focus widget.
-  public final func setFocus(_ focus: Widget?) { gtk_window_set_focus(cast(), focus?.cast()) }
-
   /// Sets the startup notification ID.
   public final func setStartupId(_ startupId: String) { gtk_window_set_startup_id(cast(), startupId) }
 
@@ -1025,7 +1025,9 @@ open class Window: Widget, Native, Root, ShortcutManager {
   public static var defaultIconName: String? { lentString(gtk_window_get_default_icon_name()) }
 
   /// Returns a list of all existing toplevel windows.
-  public static var toplevels: (any Gio.ListModel)? { lentInterface(gtk_window_get_toplevels()) }
+  public static var toplevels: any Gio.ListModel {
+    (lentInterface(gtk_window_get_toplevels()) as (any Gio.ListModel)?)!
+  }
 
   /// Returns a list of all existing toplevel windows.
   @discardableResult

@@ -24,6 +24,17 @@ extension Gdk {
     gdk_cairo_rectangle(cr.cast(), &cRectangle)
   }
 
+  /// Adds the given region to the current path of `cr`.
+  public static func cairoRegion(_ cr: Cairo.Context, region: Cairo.Region) {
+    gdk_cairo_region(cr.cast(), region.cast())
+  }
+
+  /// Creates region that covers the area where the given `surface` is more than 50% opaque.
+  @discardableResult
+  public static func cairoRegionCreateFromSurface(_ surface: Cairo.Surface) -> Cairo.Region {
+    givenBoxed(gdk_cairo_region_create_from_surface(surface.cast()))
+  }
+
   /// Sets the given pixbuf as the source pattern for `cr`.
   public static func cairoSetSourcePixbuf(
     _ cr: Cairo.Context, pixbuf: GdkPixbuf.Pixbuf, pixbufX: Double, pixbufY: Double
@@ -157,7 +168,8 @@ extension Gdk {
 
   /// Returns a paintable that has the given intrinsic size and draws nothing.
   @discardableResult
-  public static func paintableNewEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> (any Gdk.Paintable)? {
-    givenInterface(gdk_paintable_new_empty(Int32(swift: intrinsicWidth), Int32(swift: intrinsicHeight)))
+  public static func paintableNewEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> any Gdk.Paintable {
+    (givenInterface(gdk_paintable_new_empty(Int32(swift: intrinsicWidth), Int32(swift: intrinsicHeight)))
+      as (any Gdk.Paintable)?)!
   }
 }

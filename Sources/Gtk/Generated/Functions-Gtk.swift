@@ -105,8 +105,8 @@ public func isInitialized() -> Bool { Bool(c: gtk_is_initialized()) }
 /// returned `PageSetup` is identical to the passed in `pageSetup`, otherwise it contains the modifications done in the
 /// dialog.
 @discardableResult
-public func printRunPageSetupDialog(_ parent: Window?, pageSetup: PageSetup?, settings: PrintSettings) -> PageSetup? {
-  givenObject(gtk_print_run_page_setup_dialog(parent?.cast(), pageSetup?.cast(), settings.cast()))
+public func printRunPageSetupDialog(_ parent: Window?, pageSetup: PageSetup?, settings: PrintSettings) -> PageSetup {
+  givenObject(gtk_print_run_page_setup_dialog(parent?.cast(), pageSetup?.cast(), settings.cast()))!
 }
 
 /// Runs a page setup dialog, letting the user modify the values from `pageSetup`.
@@ -209,8 +209,8 @@ public func showUriFull(_ parent: Window?, uri: String, timestamp: Int) async th
 
 /// Creates a content provider for dragging `path` from `treeModel`.
 @discardableResult
-public func treeCreateRowDragContent(_ treeModel: any TreeModel, path: TreePath) -> Gdk.ContentProvider? {
-  givenObject(gtk_tree_create_row_drag_content(treeModel.cast(), path.cast()))
+public func treeCreateRowDragContent(_ treeModel: any TreeModel, path: TreePath) -> Gdk.ContentProvider {
+  givenObject(gtk_tree_create_row_drag_content(treeModel.cast(), path.cast()))!
 }
 
 /// Obtains a `treeModel` and `path` from value of target type `GTK_TYPE_TREE_ROW_DATA`.

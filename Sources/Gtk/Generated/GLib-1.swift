@@ -245,7 +245,7 @@ extension GLib {
     public func hash() -> Int { Int(c: g_date_time_hash(cast())) }
 
     /// Determines if daylight savings time is in effect at the time and in the time zone of `datetime`.
-    public func isDaylightSavings() -> Bool { Bool(c: g_date_time_is_daylight_savings(cast())) }
+    public var isDaylightSavings: Bool { Bool(c: g_date_time_is_daylight_savings(cast())) }
 
     /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in the local time zone.
     @discardableResult
@@ -526,11 +526,7 @@ extension GLib {
     }
 
     /// Similar to `g_variant_get_string()` except that instead of returning a constant string, the string is duplicated.
-    public func dupString() -> (result: String, length: Int) {
-      var cLength: UInt = 0
-      let result = g_variant_dup_string(cast(), &cLength)
-      return (givenString(result), Int(cLength))
-    }
+    public func dupString() -> String { givenString(g_variant_dup_string(cast(), nil)) }
 
     /// Gets the contents of an array of strings `Variant`. This call makes a deep copy; the return result should be
     /// released with `g_strfreev()`.
@@ -603,11 +599,7 @@ extension GLib {
 
     /// Returns the string value of a `Variant` instance with a string type. This includes the types
     /// `G_VARIANT_TYPE_STRING`, `G_VARIANT_TYPE_OBJECT_PATH` and `G_VARIANT_TYPE_SIGNATURE`.
-    public var string: (result: String, length: Int) {
-      var cLength: UInt = 0
-      let result = g_variant_get_string(cast(), &cLength)
-      return (lentString(result), Int(cLength))
-    }
+    public var string: String { lentString(g_variant_get_string(cast(), nil)) }
 
     /// Gets the contents of an array of strings `Variant`. This call makes a shallow copy; the return result should be
     /// released with `g_free()`, but the individual strings must not be modified.
@@ -641,13 +633,13 @@ extension GLib {
     public func hash() -> Int { Int(c: g_variant_hash(cast())) }
 
     /// Checks if `value` is a container.
-    public func isContainer() -> Bool { Bool(c: g_variant_is_container(cast())) }
+    public var isContainer: Bool { Bool(c: g_variant_is_container(cast())) }
 
     /// Checks whether `value` has a floating reference count.
-    public func isFloating() -> Bool { Bool(c: g_variant_is_floating(cast())) }
+    public var isFloating: Bool { Bool(c: g_variant_is_floating(cast())) }
 
     /// Checks if `value` is in normal form.
-    public func isNormalForm() -> Bool { Bool(c: g_variant_is_normal_form(cast())) }
+    public var isNormalForm: Bool { Bool(c: g_variant_is_normal_form(cast())) }
 
     /// Checks if a value has a type matching the provided type.
     public func isOfType(_ type: GLib.VariantType) -> Bool { Bool(c: g_variant_is_of_type(cast(), type.cast())) }
@@ -691,6 +683,43 @@ extension GLib {
     /// Same as `g_variant_error_quark()`.
     @available(*, deprecated, message: "Use `g_variant_parse_error_quark()` instead.")
     public static func parserGetErrorQuark() -> Int { Int(c: g_variant_parser_get_error_quark()) }
+  }
+}
+
+extension GLib {
+  /// `VariantDict` is a mutable interface to `Variant` dictionaries.
+  public final class VariantDict: Boxed {
+    public override class var gType: GType { g_variant_dict_get_type() }
+
+    /// Allocates and initialises a new `VariantDict`.
+    public convenience init(fromAsv: GLib.Variant? = nil) {
+      self.init(taking: UnsafeMutableRawPointer(g_variant_dict_new(fromAsv?.cast())))
+    }
+
+    /// Releases all memory associated with a `VariantDict` without freeing the `VariantDict` structure itself.
+    public func clear() { g_variant_dict_clear(cast()) }
+
+    /// Checks if `key` exists in `dict`.
+    @discardableResult
+    public func contains(_ key: String) -> Bool { Bool(c: g_variant_dict_contains(cast(), key)) }
+
+    /// Returns the current value of `dict` as a `Variant` of type `G_VARIANT_TYPE_VARDICT`, clearing it in the process.
+    @discardableResult
+    public func end() -> GLib.Variant { lentBoxed(g_variant_dict_end(cast())) }
+
+    /// Inserts (or replaces) a key in a `VariantDict`.
+    public func insertValue(_ key: String, value: GLib.Variant) {
+      g_variant_dict_insert_value(cast(), key, value.cast())
+    }
+
+    /// Looks up a value in a `VariantDict`.
+    public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant? {
+      givenBoxed(g_variant_dict_lookup_value(cast(), key, expectedType?.cast()))
+    }
+
+    /// Removes a key and its associated value from a `VariantDict`.
+    @discardableResult
+    public func remove(_ key: String) -> Bool { Bool(c: g_variant_dict_remove(cast(), key)) }
   }
 }
 
@@ -756,23 +785,23 @@ extension GLib {
     public func hash() -> Int { Int(c: g_variant_type_hash(cast())) }
 
     /// Determines if the given `type` is an array type. This is true if the type string for `type` starts with an 'a'.
-    public func isArray() -> Bool { Bool(c: g_variant_type_is_array(cast())) }
+    public var isArray: Bool { Bool(c: g_variant_type_is_array(cast())) }
 
     /// Determines if the given `type` is a basic type.
-    public func isBasic() -> Bool { Bool(c: g_variant_type_is_basic(cast())) }
+    public var isBasic: Bool { Bool(c: g_variant_type_is_basic(cast())) }
 
     /// Determines if the given `type` is a container type.
-    public func isContainer() -> Bool { Bool(c: g_variant_type_is_container(cast())) }
+    public var isContainer: Bool { Bool(c: g_variant_type_is_container(cast())) }
 
     /// Determines if the given `type` is definite (ie: not indefinite).
-    public func isDefinite() -> Bool { Bool(c: g_variant_type_is_definite(cast())) }
+    public var isDefinite: Bool { Bool(c: g_variant_type_is_definite(cast())) }
 
     /// Determines if the given `type` is a dictionary entry type. This is true if the type string for `type` starts with
     /// a '{'.
-    public func isDictEntry() -> Bool { Bool(c: g_variant_type_is_dict_entry(cast())) }
+    public var isDictEntry: Bool { Bool(c: g_variant_type_is_dict_entry(cast())) }
 
     /// Determines if the given `type` is a maybe type. This is true if the type string for `type` starts with an 'm'.
-    public func isMaybe() -> Bool { Bool(c: g_variant_type_is_maybe(cast())) }
+    public var isMaybe: Bool { Bool(c: g_variant_type_is_maybe(cast())) }
 
     /// Checks if `type` is a subtype of `supertype`.
     public func isSubtypeOf(_ supertype: GLib.VariantType) -> Bool {
@@ -781,10 +810,10 @@ extension GLib {
 
     /// Determines if the given `type` is a tuple type. This is true if the type string for `type` starts with a '(' or if
     /// `type` is `G_VARIANT_TYPE_TUPLE`.
-    public func isTuple() -> Bool { Bool(c: g_variant_type_is_tuple(cast())) }
+    public var isTuple: Bool { Bool(c: g_variant_type_is_tuple(cast())) }
 
     /// Determines if the given `type` is the variant type.
-    public func isVariant() -> Bool { Bool(c: g_variant_type_is_variant(cast())) }
+    public var isVariant: Bool { Bool(c: g_variant_type_is_variant(cast())) }
 
     /// Determines the key type of a dictionary entry type.
     @discardableResult

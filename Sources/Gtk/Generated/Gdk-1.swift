@@ -80,7 +80,7 @@ extension Gdk {
     public final var local: Bool { getProperty("local") }
 
     /// Returns if the clipboard is local.
-    public final func isLocal() -> Bool { Bool(c: gdk_clipboard_is_local(cast())) }
+    public final var isLocal: Bool { Bool(c: gdk_clipboard_is_local(cast())) }
 
     /// Asynchronously requests an input stream to read the `clipboard`'s contents from.
     @discardableResult
@@ -779,13 +779,13 @@ extension Gdk {
     public final var startupNotificationId: String? { lentString(gdk_display_get_startup_notification_id(cast())) }
 
     /// Finds out if the display has been closed.
-    public final func isClosed() -> Bool { Bool(c: gdk_display_is_closed(cast())) }
+    public final var isClosed: Bool { Bool(c: gdk_display_is_closed(cast())) }
 
     /// Returns whether surfaces can reasonably be expected to have their alpha channel drawn correctly on the screen.
-    public final func isComposited() -> Bool { Bool(c: gdk_display_is_composited(cast())) }
+    public final var isComposited: Bool { Bool(c: gdk_display_is_composited(cast())) }
 
     /// Returns whether surfaces on this `display` are created with an alpha channel.
-    public final func isRgba() -> Bool { Bool(c: gdk_display_is_rgba(cast())) }
+    public final var isRgba: Bool { Bool(c: gdk_display_is_rgba(cast())) }
 
     /// Returns the list of seats known to `display`.
     @discardableResult

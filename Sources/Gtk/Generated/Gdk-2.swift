@@ -29,7 +29,7 @@ extension Gdk {
     }
 
     /// Gets the singleton `Gdk.DisplayManager` object.
-    public static var shared: Gdk.DisplayManager? { lentObject(gdk_display_manager_get()) }
+    public static var shared: Gdk.DisplayManager { lentObject(gdk_display_manager_get())! }
   }
 }
 
@@ -159,11 +159,17 @@ extension Gdk {
     /// The `Gdk.Surface` the context is bound to.
     public final var surface: Gdk.Surface? { lentObject(gdk_draw_context_get_surface(cast())) }
 
+    /// Indicates that you are beginning the process of redrawing `region` on the `context`'s surface.
+    public final func beginFrame(_ region: Cairo.Region) { gdk_draw_context_begin_frame(cast(), region.cast()) }
+
     /// Ends a drawing operation started with `gdk_draw_context_begin_frame()`.
     public final func endFrame() { gdk_draw_context_end_frame(cast()) }
 
+    /// Retrieves the region that is currently being repainted.
+    public final var frameRegion: Cairo.Region? { lentBoxed(gdk_draw_context_get_frame_region(cast())) }
+
     /// Returns `true` if `context` is in the process of drawing to its surface.
-    public final func isInFrame() -> Bool { Bool(c: gdk_draw_context_is_in_frame(cast())) }
+    public final var isInFrame: Bool { Bool(c: gdk_draw_context_is_in_frame(cast())) }
   }
 }
 
@@ -498,13 +504,19 @@ extension Gdk {
     public final var sharedContext: Gdk.GLContext? { lentObject(gdk_gl_context_get_shared_context(cast())) }
 
     /// Retrieves whether the context is doing extra validations and runtime checking.
-    public final var debugEnabled: Bool { Bool(c: gdk_gl_context_get_debug_enabled(cast())) }
+    public final var debugEnabled: Bool {
+      get { Bool(c: gdk_gl_context_get_debug_enabled(cast())) }
+      set(enabled) { gdk_gl_context_set_debug_enabled(cast(), gboolean(swift: enabled)) }
+    }
 
     /// Retrieves the display the `context` is created for
     public final func getDisplay() -> Gdk.Display? { lentObject(gdk_gl_context_get_display(cast())) }
 
     /// Retrieves whether the context is forward-compatible.
-    public final var forwardCompatible: Bool { Bool(c: gdk_gl_context_get_forward_compatible(cast())) }
+    public final var forwardCompatible: Bool {
+      get { Bool(c: gdk_gl_context_get_forward_compatible(cast())) }
+      set(compatible) { gdk_gl_context_set_forward_compatible(cast(), gboolean(swift: compatible)) }
+    }
 
     /// Retrieves required OpenGL version set as a requirement for the `context` realization. It will not change even if
     /// a greater OpenGL version is supported and used after the `context` is realized. See `Gdk.GLContext.version` for
@@ -531,7 +543,7 @@ extension Gdk {
     }
 
     /// Whether the `Gdk.GLContext` is in legacy mode or not.
-    public final func isLegacy() -> Bool { Bool(c: gdk_gl_context_is_legacy(cast())) }
+    public final var isLegacy: Bool { Bool(c: gdk_gl_context_is_legacy(cast())) }
 
     /// Checks if the two GL contexts can share resources.
     public final func isShared(_ other: Gdk.GLContext) -> Bool {
@@ -546,16 +558,6 @@ extension Gdk {
       var error: UnsafeMutablePointer<GError>?
       gdk_gl_context_realize(cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-    }
-
-    /// Sets whether the `Gdk.GLContext` should perform extra validations and runtime checking.
-    public final func setDebugEnabled(_ enabled: Bool) {
-      gdk_gl_context_set_debug_enabled(cast(), gboolean(swift: enabled))
-    }
-
-    /// Sets whether the `Gdk.GLContext` should be forward-compatible.
-    public final func setForwardCompatible(_ compatible: Bool) {
-      gdk_gl_context_set_forward_compatible(cast(), gboolean(swift: compatible))
     }
 
     /// Sets the major and minor version of OpenGL to request.
@@ -643,7 +645,7 @@ extension Gdk {
     }
 
     /// Extracts whether the key event is for a modifier key.
-    public final func isModifier() -> Bool { Bool(c: gdk_key_event_is_modifier(cast())) }
+    public final var isModifier: Bool { Bool(c: gdk_key_event_is_modifier(cast())) }
 
     /// Matches a key event against a keyval and modifiers.
     @discardableResult

@@ -70,7 +70,7 @@ extension Gdk {
     }
 
     /// Returns `true` if the `monitor` object corresponds to a physical monitor.
-    public final func isValid() -> Bool { Bool(c: gdk_monitor_is_valid(cast())) }
+    public final var isValid: Bool { Bool(c: gdk_monitor_is_valid(cast())) }
   }
 }
 
@@ -259,10 +259,19 @@ extension Gdk {
     public func equal(_ other: Gdk.PopupLayout) -> Bool { Bool(c: gdk_popup_layout_equal(cast(), other.cast())) }
 
     /// Get the `Gdk.AnchorHints`.
-    public var anchorHints: Gdk.AnchorHints { Gdk.AnchorHints(cValue: gdk_popup_layout_get_anchor_hints(cast())) }
+    public var anchorHints: Gdk.AnchorHints {
+      get { Gdk.AnchorHints(cValue: gdk_popup_layout_get_anchor_hints(cast())) }
+      set(anchorHints) { gdk_popup_layout_set_anchor_hints(cast(), anchorHints.cValue()) }
+    }
 
     /// Get the anchor rectangle.
-    public var anchorRect: Gdk.Rectangle { Gdk.Rectangle(cValue: gdk_popup_layout_get_anchor_rect(cast()).pointee) }
+    public var anchorRect: Gdk.Rectangle {
+      get { Gdk.Rectangle(cValue: gdk_popup_layout_get_anchor_rect(cast()).pointee) }
+      set(anchorRect) {
+        var cAnchorRect = anchorRect.cValue
+        gdk_popup_layout_set_anchor_rect(cast(), &cAnchorRect)
+      }
+    }
 
     /// Retrieves the offset for the anchor rectangle.
     public var offset: (dx: Int, dy: Int) {
@@ -273,7 +282,10 @@ extension Gdk {
     }
 
     /// Returns the anchor position on the anchor rectangle.
-    public var rectAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_layout_get_rect_anchor(cast())) }
+    public var rectAnchor: Gdk.Gravity {
+      get { Gdk.Gravity(cValue: gdk_popup_layout_get_rect_anchor(cast())) }
+      set(anchor) { gdk_popup_layout_set_rect_anchor(cast(), anchor.cValue()) }
+    }
 
     /// Obtains the shadow widths of this layout.
     public var shadowWidth: (left: Int, right: Int, top: Int, bottom: Int) {
@@ -286,33 +298,19 @@ extension Gdk {
     }
 
     /// Returns the anchor position on the popup surface.
-    public var surfaceAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_layout_get_surface_anchor(cast())) }
-
-    /// Set new anchor hints.
-    public func setAnchorHints(_ anchorHints: Gdk.AnchorHints) {
-      gdk_popup_layout_set_anchor_hints(cast(), anchorHints.cValue())
-    }
-
-    /// Set the anchor rectangle.
-    public func setAnchorRect(_ anchorRect: Gdk.Rectangle) {
-      var cAnchorRect = anchorRect.cValue
-      gdk_popup_layout_set_anchor_rect(cast(), &cAnchorRect)
+    public var surfaceAnchor: Gdk.Gravity {
+      get { Gdk.Gravity(cValue: gdk_popup_layout_get_surface_anchor(cast())) }
+      set(anchor) { gdk_popup_layout_set_surface_anchor(cast(), anchor.cValue()) }
     }
 
     /// Offset the position of the anchor rectangle with the given delta.
     public func setOffset(dx: Int, dy: Int) { gdk_popup_layout_set_offset(cast(), Int32(swift: dx), Int32(swift: dy)) }
-
-    /// Set the anchor on the anchor rectangle.
-    public func setRectAnchor(_ anchor: Gdk.Gravity) { gdk_popup_layout_set_rect_anchor(cast(), anchor.cValue()) }
 
     /// Sets the shadow width of the popup.
     public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
       gdk_popup_layout_set_shadow_width(
         cast(), Int32(swift: left), Int32(swift: right), Int32(swift: top), Int32(swift: bottom))
     }
-
-    /// Set the anchor on the popup surface.
-    public func setSurfaceAnchor(_ anchor: Gdk.Gravity) { gdk_popup_layout_set_surface_anchor(cast(), anchor.cValue()) }
   }
 }
 
@@ -382,13 +380,13 @@ extension Gdk {
     }
 
     /// Checks if an `rgba` value is transparent.
-    public func isClear() -> Bool {
+    public var isClear: Bool {
       var structure = cValue
       return Bool(c: gdk_rgba_is_clear(&structure))
     }
 
     /// Checks if an `rgba` value is opaque.
-    public func isOpaque() -> Bool {
+    public var isOpaque: Bool {
       var structure = cValue
       return Bool(c: gdk_rgba_is_opaque(&structure))
     }
@@ -518,7 +516,7 @@ extension Gdk {
     public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(cast())) }
 
     /// Check whether a scroll event is a stop scroll event.
-    public final func isStop() -> Bool { Bool(c: gdk_scroll_event_is_stop(cast())) }
+    public final var isStop: Bool { Bool(c: gdk_scroll_event_is_stop(cast())) }
   }
 }
 
@@ -635,8 +633,8 @@ extension Gdk {
 
     /// Creates a new `Gdk.CairoContext` for rendering on `surface`.
     @discardableResult
-    public final func createCairoContext() -> Gdk.CairoContext? {
-      givenObject(gdk_surface_create_cairo_context(cast()))
+    public final func createCairoContext() -> Gdk.CairoContext {
+      givenObject(gdk_surface_create_cairo_context(cast()))!
     }
 
     /// Creates a new `Gdk.GLContext` for the `Gdk.Surface`.
@@ -679,7 +677,7 @@ extension Gdk {
     public final func hide() { gdk_surface_hide(cast()) }
 
     /// Check to see if a surface is destroyed.
-    public final func isDestroyed() -> Bool { Bool(c: gdk_surface_is_destroyed(cast())) }
+    public final var isDestroyed: Bool { Bool(c: gdk_surface_is_destroyed(cast())) }
 
     /// Forces a `Gdk.Surface.render` signal emission for `surface` to be scheduled.
     public final func queueRender() { gdk_surface_queue_render(cast()) }
@@ -691,6 +689,12 @@ extension Gdk {
     public final func setDeviceCursor(_ device: Gdk.Device, cursor: Gdk.Cursor) {
       gdk_surface_set_device_cursor(cast(), device.cast(), cursor.cast())
     }
+
+    /// Apply the region to the surface for the purpose of event handling.
+    public final func setInputRegion(_ region: Cairo.Region) { gdk_surface_set_input_region(cast(), region.cast()) }
+
+    /// Marks a region of the `Gdk.Surface` as opaque.
+    public final func setOpaqueRegion(_ region: Cairo.Region?) { gdk_surface_set_opaque_region(cast(), region?.cast()) }
 
     /// Translates coordinates between two surfaces.
     @discardableResult
@@ -750,7 +754,7 @@ extension Reactive where Base: Gdk.Surface {
   /// Emitted when part of the surface needs to be redrawn.
   ///
   /// Argument: `region`.
-  public var render: SignalRequest<Bool, OpaqueValue> { request("render") }
+  public var render: SignalRequest<Bool, Cairo.Region?> { request("render") }
 }
 
 extension Gdk {

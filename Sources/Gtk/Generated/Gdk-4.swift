@@ -39,7 +39,10 @@ extension Gdk {
     }
 
     /// Returns whether the layout should allow the user to resize the surface.
-    public var resizable: Bool { Bool(c: gdk_toplevel_layout_get_resizable(cast())) }
+    public var resizable: Bool {
+      get { Bool(c: gdk_toplevel_layout_get_resizable(cast())) }
+      set(resizable) { gdk_toplevel_layout_set_resizable(cast(), gboolean(swift: resizable)) }
+    }
 
     /// Sets whether the layout should cause the surface to be fullscreen when presented.
     public func setFullscreen(fullscreen: Bool, monitor: Gdk.Monitor?) {
@@ -49,11 +52,6 @@ extension Gdk {
     /// Sets whether the layout should cause the surface to be maximized when presented.
     public func setMaximized(_ maximized: Bool) {
       gdk_toplevel_layout_set_maximized(cast(), gboolean(swift: maximized))
-    }
-
-    /// Sets whether the layout should allow the user to resize the surface after it has been presented.
-    public func setResizable(_ resizable: Bool) {
-      gdk_toplevel_layout_set_resizable(cast(), gboolean(swift: resizable))
     }
   }
 }

@@ -153,8 +153,8 @@ extension GdkPixbuf {
 
     /// Takes an existing pixbuf and adds an alpha channel to it.
     @discardableResult
-    public final func addAlpha(substituteColor: Bool, r: Int, g: Int, b: Int) -> GdkPixbuf.Pixbuf? {
-      givenObject(gdk_pixbuf_add_alpha(cast(), gboolean(swift: substituteColor), UInt8(r), UInt8(g), UInt8(b)))
+    public final func addAlpha(substituteColor: Bool, r: Int, g: Int, b: Int) -> GdkPixbuf.Pixbuf {
+      givenObject(gdk_pixbuf_add_alpha(cast(), gboolean(swift: substituteColor), UInt8(r), UInt8(g), UInt8(b)))!
     }
 
     /// Takes an existing pixbuf and checks for the presence of an associated "orientation" option.
@@ -246,10 +246,10 @@ extension GdkPixbuf {
 
     /// Creates a new pixbuf which represents a sub-region of `src_pixbuf`.
     @discardableResult
-    public final func newSubpixbuf(srcX: Int, srcY: Int, width: Int, height: Int) -> GdkPixbuf.Pixbuf? {
+    public final func newSubpixbuf(srcX: Int, srcY: Int, width: Int, height: Int) -> GdkPixbuf.Pixbuf {
       givenObject(
         gdk_pixbuf_new_subpixbuf(
-          cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height)))
+          cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height)))!
     }
 
     /// Provides a `Bytes` buffer containing the raw pixel data; the data must not be modified.

@@ -229,7 +229,7 @@ extension Gio {
     public final func delete() -> Bool { Bool(c: g_app_info_delete(cast())) }
 
     /// Creates a duplicate of a `AppInfo`.
-    public final func dup() -> Gio.AppInfo? { givenObject(g_app_info_dup(cast())) }
+    public final func dup() -> Gio.AppInfo { givenObject(g_app_info_dup(cast()))! }
 
     /// Checks if two `AppInfos` are equal.
     @discardableResult
@@ -674,7 +674,7 @@ extension Reactive where Base: Gio.Application {
   /// occurred.
   ///
   /// Argument: `options`.
-  public var handleLocalOptions: SignalRequest<Int, OpaqueValue> { request("handle-local-options") }
+  public var handleLocalOptions: SignalRequest<Int, GLib.VariantDict?> { request("handle-local-options") }
 
   /// The `nameLost` signal is emitted only on the registered primary instance when a new instance has taken over. This
   /// can only happen if the application is using the `G_APPLICATION_ALLOW_REPLACEMENT` flag.
@@ -709,8 +709,8 @@ extension Gio {
 
     /// Creates a `File` corresponding to a filename that was given as part of the invocation of `cmdline`.
     @discardableResult
-    public final func createFileForArg(_ arg: String) -> Gio.File? {
-      givenObject(g_application_command_line_create_file_for_arg(cast(), arg))
+    public final func createFileForArg(_ arg: String) -> Gio.File {
+      givenObject(g_application_command_line_create_file_for_arg(cast(), arg))!
     }
 
     /// Gets the list of arguments that was passed on the command line.
@@ -729,7 +729,13 @@ extension Gio {
     public final var environ: [String] { lentStrings(g_application_command_line_get_environ(cast())) }
 
     /// Gets the exit status of `cmdline`. See `g_application_command_line_set_exit_status()` for more information.
-    public final var exitStatus: Int { Int(c: g_application_command_line_get_exit_status(cast())) }
+    public final var exitStatus: Int {
+      get { Int(c: g_application_command_line_get_exit_status(cast())) }
+      set(exitStatus) { g_application_command_line_set_exit_status(cast(), Int32(swift: exitStatus)) }
+    }
+
+    /// Gets the options there were passed to `g_application_command_line()`.
+    public final var optionsDict: GLib.VariantDict { lentBoxed(g_application_command_line_get_options_dict(cast())) }
 
     /// Gets the platform data associated with the invocation of `cmdline`.
     public final var platformData: GLib.Variant? { givenBoxed(g_application_command_line_get_platform_data(cast())) }
@@ -741,11 +747,6 @@ extension Gio {
     /// `g_getenv()`. The strings may contain non-utf8 data.
     @discardableResult
     public final func getenv(_ name: String) -> String? { lentString(g_application_command_line_getenv(cast(), name)) }
-
-    /// Sets the exit status that will be used when the invoking process exits.
-    public final func setExitStatus(_ exitStatus: Int) {
-      g_application_command_line_set_exit_status(cast(), Int32(swift: exitStatus))
-    }
   }
 }
 
@@ -806,7 +807,7 @@ extension Gio {
     public final var fd: Int { Int(c: g_cancellable_get_fd(cast())) }
 
     /// Checks if a cancellable job has been cancelled.
-    public final func isCancelled() -> Bool { Bool(c: g_cancellable_is_cancelled(cast())) }
+    public final var isCancelled: Bool { Bool(c: g_cancellable_is_cancelled(cast())) }
 
     /// Pops `cancellable` off the cancellable stack (verifying that `cancellable` is on the top of the stack).
     public final func popCurrent() { g_cancellable_pop_current(cast()) }
@@ -997,7 +998,7 @@ extension Gio {
 
     /// Duplicates a `File` handle. This operation does not duplicate the actual file or directory represented by the
     /// `File`; see `g_file_copy()` if attempting to copy a file.
-    public final func dup() -> Gio.File? { givenObject(g_file_dup(cast())) }
+    public final func dup() -> Gio.File { givenObject(g_file_dup(cast()))! }
 
     /// Starts an asynchronous eject on a mountable. When this operation has completed, `callback` will be called with
     /// `userUser` data, and the operation can be finalized with `g_file_eject_mountable_with_operation_finish()`.
@@ -1102,7 +1103,7 @@ extension Gio {
     public final func hash() -> Int { Int(c: g_file_hash(cast())) }
 
     /// Checks to see if a file is native to the platform.
-    public final func isNative() -> Bool { Bool(c: g_file_is_native(cast())) }
+    public final var isNative: Bool { Bool(c: g_file_is_native(cast())) }
 
     /// Loads the contents of `file` and returns it as `Bytes`.
     @discardableResult
@@ -1520,8 +1521,8 @@ extension Gio {
 
     /// Resolves a relative path for `file` to an absolute path.
     @discardableResult
-    public final func resolveRelativePath(_ relativePath: String) -> Gio.File? {
-      givenObject(g_file_resolve_relative_path(cast(), relativePath))
+    public final func resolveRelativePath(_ relativePath: String) -> Gio.File {
+      givenObject(g_file_resolve_relative_path(cast(), relativePath))!
     }
 
     /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_BYTE_STRING` to `value`. If `attribute` is of a different type,
@@ -1726,7 +1727,7 @@ extension Gio {
     /// operation never fails, but the returned object might not support any I/O operation if the `parseName` cannot be
     /// parsed.
     @discardableResult
-    public static func parseNameFunction(_ parseName: String) -> Gio.File? { givenObject(g_file_parse_name(parseName)) }
+    public static func parseNameFunction(_ parseName: String) -> Gio.File { givenObject(g_file_parse_name(parseName))! }
   }
 }
 
@@ -1769,10 +1770,10 @@ extension Gio {
     public final var container: Gio.File? { lentObject(g_file_enumerator_get_container(cast())) }
 
     /// Checks if the file enumerator has pending operations.
-    public final func hasPending() -> Bool { Bool(c: g_file_enumerator_has_pending(cast())) }
+    public final var hasPending: Bool { Bool(c: g_file_enumerator_has_pending(cast())) }
 
     /// Checks if the file enumerator has been closed.
-    public final func isClosed() -> Bool { Bool(c: g_file_enumerator_is_closed(cast())) }
+    public final var isClosed: Bool { Bool(c: g_file_enumerator_is_closed(cast())) }
 
     /// This is a version of `g_file_enumerator_next_file()` that's easier to use correctly from C programs. With
     /// `g_file_enumerator_next_file()`, the gboolean return value signifies "end of iteration or error", which requires
@@ -1867,7 +1868,7 @@ extension Gio {
     public final func copyInto(_ destInfo: Gio.FileInfo) { g_file_info_copy_into(cast(), destInfo.cast()) }
 
     /// Duplicates a file info structure.
-    public final func dup() -> Gio.FileInfo? { givenObject(g_file_info_dup(cast())) }
+    public final func dup() -> Gio.FileInfo { givenObject(g_file_info_dup(cast()))! }
 
     /// Gets the access time of the current `info` and returns it as a `DateTime`.
     public final var accessDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_access_date_time(cast())) }
@@ -1951,17 +1952,26 @@ extension Gio {
     public final var deletionDate: GLib.DateTime? { givenBoxed(g_file_info_get_deletion_date(cast())) }
 
     /// Gets a display name for a file. This is guaranteed to always be set.
-    public final var displayName: String { lentString(g_file_info_get_display_name(cast())) }
+    public final var displayName: String {
+      get { lentString(g_file_info_get_display_name(cast())) }
+      set(displayName) { g_file_info_set_display_name(cast(), displayName) }
+    }
 
     /// Gets the edit name for a file.
-    public final var editName: String { lentString(g_file_info_get_edit_name(cast())) }
+    public final var editName: String {
+      get { lentString(g_file_info_get_edit_name(cast())) }
+      set(editName) { g_file_info_set_edit_name(cast(), editName) }
+    }
 
     /// Gets the [entity tag][gfile-etag] for a given `FileInfo`. See `G_FILE_ATTRIBUTE_ETAG_VALUE`.
     public final var etag: String? { lentString(g_file_info_get_etag(cast())) }
 
     /// Gets a file's type (whether it is a regular file, symlink, etc). This is different from the file's content type,
     /// see `g_file_info_get_content_type()`.
-    public final var fileType: Gio.FileType { Gio.FileType(cValue: g_file_info_get_file_type(cast())) }
+    public final var fileType: Gio.FileType {
+      get { Gio.FileType(cValue: g_file_info_get_file_type(cast())) }
+      set(type) { g_file_info_set_file_type(cast(), type.cValue()) }
+    }
 
     /// Gets the icon for a file.
     public final var icon: (any Gio.Icon)? { lentInterface(g_file_info_get_icon(cast())) }
@@ -1970,23 +1980,38 @@ extension Gio {
     public final var isBackup: Bool { Bool(c: g_file_info_get_is_backup(cast())) }
 
     /// Checks if a file is hidden.
-    public final var isHidden: Bool { Bool(c: g_file_info_get_is_hidden(cast())) }
+    public final var isHidden: Bool {
+      get { Bool(c: g_file_info_get_is_hidden(cast())) }
+      set(isHidden) { g_file_info_set_is_hidden(cast(), gboolean(swift: isHidden)) }
+    }
 
     /// Checks if a file is a symlink.
-    public final var isSymlink: Bool { Bool(c: g_file_info_get_is_symlink(cast())) }
+    public final var isSymlink: Bool {
+      get { Bool(c: g_file_info_get_is_symlink(cast())) }
+      set(isSymlink) { g_file_info_set_is_symlink(cast(), gboolean(swift: isSymlink)) }
+    }
 
     /// Gets the modification time of the current `info` and returns it as a `DateTime`.
     public final var modificationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_modification_date_time(cast())) }
 
     /// Gets the name for a file. This is guaranteed to always be set.
-    public final var name: String { lentString(g_file_info_get_name(cast())) }
+    public final var name: String {
+      get { lentString(g_file_info_get_name(cast())) }
+      set(name) { g_file_info_set_name(cast(), name) }
+    }
 
     /// Gets the file's size (in bytes). The size is retrieved through the value of the `G_FILE_ATTRIBUTE_STANDARD_SIZE`
     /// attribute and is converted from #guint64 to #goffset before returning the result.
-    public final var size: Int { g_file_info_get_size(cast()) }
+    public final var size: Int {
+      get { g_file_info_get_size(cast()) }
+      set(size) { g_file_info_set_size(cast(), size) }
+    }
 
     /// Gets the value of the sort_order attribute from the `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
-    public final var sortOrder: Int { Int(c: g_file_info_get_sort_order(cast())) }
+    public final var sortOrder: Int {
+      get { Int(c: g_file_info_get_sort_order(cast())) }
+      set(sortOrder) { g_file_info_set_sort_order(cast(), Int32(swift: sortOrder)) }
+    }
 
     /// Gets the symbolic icon for a file.
     public final var symbolicIcon: (any Gio.Icon)? { lentInterface(g_file_info_get_symbolic_icon(cast())) }
@@ -2082,40 +2107,14 @@ extension Gio {
       g_file_info_set_creation_date_time(cast(), creationTime.cast())
     }
 
-    /// Sets the display name for the current `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_DISPLAY_NAME`.
-    public final func setDisplayName(_ displayName: String) { g_file_info_set_display_name(cast(), displayName) }
-
-    /// Sets the edit name for the current file. See `G_FILE_ATTRIBUTE_STANDARD_EDIT_NAME`.
-    public final func setEditName(_ editName: String) { g_file_info_set_edit_name(cast(), editName) }
-
-    /// Sets the file type in a `FileInfo` to `type`. See `G_FILE_ATTRIBUTE_STANDARD_TYPE`.
-    public final func setFileType(_ type: Gio.FileType) { g_file_info_set_file_type(cast(), type.cValue()) }
-
     /// Sets the icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_ICON`.
     public final func setIcon(_ icon: any Gio.Icon) { g_file_info_set_icon(cast(), icon.cast()) }
-
-    /// Sets the "is_hidden" attribute in a `FileInfo` according to `isHidden`. See
-    /// `G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN`.
-    public final func setIsHidden(_ isHidden: Bool) { g_file_info_set_is_hidden(cast(), gboolean(swift: isHidden)) }
-
-    /// Sets the "is_symlink" attribute in a `FileInfo` according to `isSymlink`. See
-    /// `G_FILE_ATTRIBUTE_STANDARD_IS_SYMLINK`.
-    public final func setIsSymlink(_ isSymlink: Bool) { g_file_info_set_is_symlink(cast(), gboolean(swift: isSymlink)) }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_MODIFIED` and `G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC` attributes in the file info
     /// to the given date/time value.
     public final func setModificationDateTime(_ mtime: GLib.DateTime) {
       g_file_info_set_modification_date_time(cast(), mtime.cast())
     }
-
-    /// Sets the name attribute for the current `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_NAME`.
-    public final func setName(_ name: String) { g_file_info_set_name(cast(), name) }
-
-    /// Sets the `G_FILE_ATTRIBUTE_STANDARD_SIZE` attribute in the file info to the given size.
-    public final func setSize(_ size: Int) { g_file_info_set_size(cast(), size) }
-
-    /// Sets the sort order attribute in the file info structure. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
-    public final func setSortOrder(_ sortOrder: Int) { g_file_info_set_sort_order(cast(), Int32(swift: sortOrder)) }
 
     /// Sets the symbolic icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SYMBOLIC_ICON`.
     public final func setSymbolicIcon(_ icon: any Gio.Icon) { g_file_info_set_symbolic_icon(cast(), icon.cast()) }
@@ -2191,7 +2190,7 @@ extension Gio {
     }
 
     /// Returns whether the monitor is canceled.
-    public final func isCancelled() -> Bool { Bool(c: g_file_monitor_is_cancelled(cast())) }
+    public final var isCancelled: Bool { Bool(c: g_file_monitor_is_cancelled(cast())) }
   }
 }
 

@@ -66,10 +66,10 @@ extension Gio {
     }
 
     /// Checks if an input stream has pending actions.
-    public final func hasPending() -> Bool { Bool(c: g_input_stream_has_pending(cast())) }
+    public final var hasPending: Bool { Bool(c: g_input_stream_has_pending(cast())) }
 
     /// Checks if an input stream is closed.
-    public final func isClosed() -> Bool { Bool(c: g_input_stream_is_closed(cast())) }
+    public final var isClosed: Bool { Bool(c: g_input_stream_is_closed(cast())) }
 
     /// Like `g_input_stream_read()`, this tries to read `count` bytes from the stream in a blocking fashion. However,
     /// rather than reading into a user-supplied buffer, this will create a new `Bytes` containing the data that was
@@ -482,7 +482,7 @@ extension Gio {
     public final var nItems: Int { Int(c: g_menu_model_get_n_items(cast())) }
 
     /// Queries if `model` is mutable.
-    public final func isMutable() -> Bool { Bool(c: g_menu_model_is_mutable(cast())) }
+    public final var isMutable: Bool { Bool(c: g_menu_model_is_mutable(cast())) }
 
     /// Requests emission of the `MenuModel.itemsChanged` signal on `model`.
     public final func itemsChanged(position: Int, removed: Int, added: Int) {
@@ -665,7 +665,7 @@ extension Gio {
     public final var networkMetered: Bool { Bool(c: g_network_monitor_get_network_metered(cast())) }
 
     /// Gets the default `NetworkMonitor` for the system.
-    public static var `default`: Gio.NetworkMonitor? { lentObject(g_network_monitor_get_default()) }
+    public static var `default`: Gio.NetworkMonitor { lentObject(g_network_monitor_get_default())! }
   }
 }
 
@@ -810,14 +810,14 @@ extension Gio {
     }
 
     /// Checks if an output stream has pending actions.
-    public final func hasPending() -> Bool { Bool(c: g_output_stream_has_pending(cast())) }
+    public final var hasPending: Bool { Bool(c: g_output_stream_has_pending(cast())) }
 
     /// Checks if an output stream has already been closed.
-    public final func isClosed() -> Bool { Bool(c: g_output_stream_is_closed(cast())) }
+    public final var isClosed: Bool { Bool(c: g_output_stream_is_closed(cast())) }
 
     /// Checks if an output stream is being closed. This can be used inside e.g. a flush implementation to see if the
     /// flush (or other i/o operation) is called from within the closing operation.
-    public final func isClosing() -> Bool { Bool(c: g_output_stream_is_closing(cast())) }
+    public final var isClosing: Bool { Bool(c: g_output_stream_is_closing(cast())) }
 
     /// Sets `stream` to have actions pending. If the pending flag is already set or `stream` is closed, it will return
     /// `false` and set `error`.

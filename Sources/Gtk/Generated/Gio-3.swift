@@ -57,8 +57,8 @@ extension Gio {
 
     /// Creates a `Action` corresponding to a given `Settings` key.
     @discardableResult
-    public final func createAction(_ key: String) -> (any Gio.Action)? {
-      givenInterface(g_settings_create_action(cast(), key))
+    public final func createAction(_ key: String) -> any Gio.Action {
+      (givenInterface(g_settings_create_action(cast(), key)) as (any Gio.Action)?)!
     }
 
     /// Changes the `Settings` object into 'delay-apply' mode. In this mode, changes to `settings` are not immediately

@@ -75,16 +75,16 @@ extension Graphene {
     }
 
     /// Checks whether the given #graphene_matrix_t is compatible with an a 2D affine transformation matrix.
-    public func is2d() -> Bool { graphene_matrix_is_2d(cast()) }
+    public var is2d: Bool { graphene_matrix_is_2d(cast()) }
 
     /// Checks whether a #graphene_matrix_t has a visible back face.
-    public func isBackfaceVisible() -> Bool { graphene_matrix_is_backface_visible(cast()) }
+    public var isBackfaceVisible: Bool { graphene_matrix_is_backface_visible(cast()) }
 
     /// Checks whether the given #graphene_matrix_t is the identity matrix.
-    public func isIdentity() -> Bool { graphene_matrix_is_identity(cast()) }
+    public var isIdentity: Bool { graphene_matrix_is_identity(cast()) }
 
     /// Checks whether a matrix is singular.
-    public func isSingular() -> Bool { graphene_matrix_is_singular(cast()) }
+    public var isSingular: Bool { graphene_matrix_is_singular(cast()) }
 
     /// Multiplies two #graphene_matrix_t.
     @discardableResult

@@ -264,7 +264,7 @@ extension Gsk {
     public final var surface: Gdk.Surface? { lentObject(gsk_renderer_get_surface(cast())) }
 
     /// Checks whether the `renderer` is realized or not.
-    public final func isRealized() -> Bool { Bool(c: gsk_renderer_is_realized(cast())) }
+    public final var isRealized: Bool { Bool(c: gsk_renderer_is_realized(cast())) }
 
     /// Creates the resources needed by the `renderer` to render the scene graph.
     public final func realize(_ surface: Gdk.Surface?) throws(GLib.Failure) {
@@ -273,12 +273,18 @@ extension Gsk {
       if let error { throw GLib.Failure(consuming: error) }
     }
 
+    /// Renders the scene graph, described by a tree of `GskRenderNode` instances to the renderer's surface, ensuring
+    /// that the given `region` gets redrawn.
+    public final func render(_ root: Gsk.RenderNode, region: Cairo.Region?) {
+      gsk_renderer_render(cast(), root.cast(), region?.cast())
+    }
+
     /// Renders the scene graph, described by a tree of `GskRenderNode` instances, to a `Gdk.Texture`.
     @discardableResult
-    public final func renderTexture(_ root: Gsk.RenderNode, viewport: Graphene.Rect?) -> Gdk.Texture? {
+    public final func renderTexture(_ root: Gsk.RenderNode, viewport: Graphene.Rect?) -> Gdk.Texture {
       let lent = CallScope()
       defer { lent.end() }
-      return givenObject(gsk_renderer_render_texture(cast(), root.cast(), lent.structure(viewport?.cValue)))
+      return givenObject(gsk_renderer_render_texture(cast(), root.cast(), lent.structure(viewport?.cValue)))!
     }
 
     /// Releases all the resources created by gsk_renderer_realize().
@@ -516,7 +522,7 @@ extension Gsk {
     public final var offset: Graphene.Point { Graphene.Point(cValue: gsk_text_node_get_offset(cast()).pointee) }
 
     /// Checks whether the text `node` has color glyphs.
-    public final func hasColorGlyphs() -> Bool { Bool(c: gsk_text_node_has_color_glyphs(cast())) }
+    public final var hasColorGlyphs: Bool { Bool(c: gsk_text_node_has_color_glyphs(cast())) }
   }
 }
 

@@ -73,11 +73,9 @@ extension Actionable {
   }
 
   /// Gets the current target value of `actionable`.
-  public var actionTargetValue: GLib.Variant? { lentBoxed(gtk_actionable_get_action_target_value(cast())) }
-
-  /// Sets the target value of an actionable widget.
-  public func setActionTargetValue(_ targetValue: GLib.Variant?) {
-    gtk_actionable_set_action_target_value(cast(), targetValue?.cast())
+  public var actionTargetValue: GLib.Variant? {
+    get { lentBoxed(gtk_actionable_get_action_target_value(cast())) }
+    set(targetValue) { gtk_actionable_set_action_target_value(cast(), targetValue?.cast()) }
   }
 
   /// Sets the action-name and associated string target value of an actionable widget.
@@ -326,7 +324,10 @@ extension Editable {
   public func finishDelegate() { gtk_editable_finish_delegate(cast()) }
 
   /// Gets the alignment of the editable.
-  public var alignment: Double { Double(gtk_editable_get_alignment(cast())) }
+  public var alignment: Double {
+    get { Double(gtk_editable_get_alignment(cast())) }
+    set(xalign) { gtk_editable_set_alignment(cast(), Float(xalign)) }
+  }
 
   /// Retrieves a sequence of characters.
   public func getChars(startPos: Int, endPos: Int) -> String {
@@ -337,7 +338,10 @@ extension Editable {
   public var delegate: (any Editable)? { lentInterface(gtk_editable_get_delegate(cast())) }
 
   /// Retrieves the current position of the cursor relative to the start of the content of the editable.
-  public var position: Int { Int(c: gtk_editable_get_position(cast())) }
+  public var position: Int {
+    get { Int(c: gtk_editable_get_position(cast())) }
+    set(position) { gtk_editable_set_position(cast(), Int32(swift: position)) }
+  }
 
   /// Retrieves the selection bound of the editable.
   public var selectionBounds: (startPos: Int, endPos: Int)? {
@@ -362,12 +366,6 @@ extension Editable {
   public func selectRegion(startPos: Int, endPos: Int) {
     gtk_editable_select_region(cast(), Int32(swift: startPos), Int32(swift: endPos))
   }
-
-  /// Sets the alignment for the contents of the editable.
-  public func setAlignment(_ xalign: Double) { gtk_editable_set_alignment(cast(), Float(xalign)) }
-
-  /// Sets the cursor position in the editable to the given value.
-  public func setPosition(_ position: Int) { gtk_editable_set_position(cast(), Int32(swift: position)) }
 }
 
 extension Reactive where Base: Editable {
@@ -586,7 +584,10 @@ extension FontChooser {
   public var fontFamily: Pango.FontFamily? { lentObject(gtk_font_chooser_get_font_family(cast())) }
 
   /// Gets the custom font map of this font chooser widget, or `nil` if it does not have one.
-  public var fontMap: Pango.FontMap? { givenObject(gtk_font_chooser_get_font_map(cast())) }
+  public var fontMap: Pango.FontMap? {
+    get { givenObject(gtk_font_chooser_get_font_map(cast())) }
+    set(fontmap) { gtk_font_chooser_set_font_map(cast(), fontmap?.cast()) }
+  }
 
   /// The selected font size.
   public var fontSize: Int { Int(c: gtk_font_chooser_get_font_size(cast())) }
@@ -597,9 +598,6 @@ extension FontChooser {
       cast(), filter == nil ? nil : callGtkFontFilterFunc, filter.map { heldClosure($0) },
       filter == nil ? nil : releaseClosure)
   }
-
-  /// Sets a custom font map to use for this font chooser widget.
-  public func setFontMap(_ fontmap: Pango.FontMap?) { gtk_font_chooser_set_font_map(cast(), fontmap?.cast()) }
 }
 
 extension Reactive where Base: FontChooser {

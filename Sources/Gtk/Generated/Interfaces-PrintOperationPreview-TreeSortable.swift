@@ -42,10 +42,10 @@ extension Root {
   public var display: Gdk.Display? { lentObject(gtk_root_get_display(cast())) }
 
   /// Retrieves the current focused widget within the root.
-  public var focus: Widget? { lentObject(gtk_root_get_focus(cast())) }
-
-  /// If `focus` is not the current focus widget, and is focusable, sets it as the focus widget for the root.
-  public func setFocus(_ focus: Widget?) { gtk_root_set_focus(cast(), focus?.cast()) }
+  public var focus: Widget? {
+    get { lentObject(gtk_root_get_focus(cast())) }
+    set(focus) { gtk_root_set_focus(cast(), focus?.cast()) }
+  }
 }
 
 /// `Scrollable` is an interface for widgets with native scrolling ability.
@@ -269,8 +269,8 @@ public protocol TreeModel: Object {}
 extension TreeModel {
   /// Creates a new `TreeModel`, with `childModel` as the child_model and `root` as the virtual root.
   @discardableResult
-  public func filterNew(_ root: TreePath?) -> (any TreeModel)? {
-    givenInterface(gtk_tree_model_filter_new(cast(), root?.cast()))
+  public func filterNew(_ root: TreePath?) -> any TreeModel {
+    (givenInterface(gtk_tree_model_filter_new(cast(), root?.cast())) as (any TreeModel)?)!
   }
 
   /// Calls `func` on each node in model in a depth-first fashion.
@@ -442,7 +442,7 @@ extension TreeSortable {
 
   /// Returns `true` if the model has a default sort function. This is used primarily by `TreeViewColumns` in order to
   /// determine if a model can go back to the default state, or not.
-  public func hasDefaultSortFunc() -> Bool { Bool(c: gtk_tree_sortable_has_default_sort_func(cast())) }
+  public var hasDefaultSortFunc: Bool { Bool(c: gtk_tree_sortable_has_default_sort_func(cast())) }
 
   /// Sets the default comparison function used when sorting to be `sortFunc`. If the current sort column id of
   /// `sortable` is `GTK_TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID`, then the model will sort using this function.

@@ -206,30 +206,50 @@ extension Pango {
     public final func changed() { pango_context_changed(cast()) }
 
     /// Retrieves the base direction for the context.
-    public final var baseDir: Pango.Direction { Pango.Direction(cValue: pango_context_get_base_dir(cast())) }
+    public final var baseDir: Pango.Direction {
+      get { Pango.Direction(cValue: pango_context_get_base_dir(cast())) }
+      set(direction) { pango_context_set_base_dir(cast(), direction.cValue()) }
+    }
 
     /// Retrieves the base gravity for the context.
-    public final var baseGravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_base_gravity(cast())) }
+    public final var baseGravity: Pango.Gravity {
+      get { Pango.Gravity(cValue: pango_context_get_base_gravity(cast())) }
+      set(gravity) { pango_context_set_base_gravity(cast(), gravity.cValue()) }
+    }
 
     /// Retrieve the default font description for the context.
-    public final var fontDescription: Pango.FontDescription? { lentBoxed(pango_context_get_font_description(cast())) }
+    public final var fontDescription: Pango.FontDescription? {
+      get { lentBoxed(pango_context_get_font_description(cast())) }
+      set(desc) { pango_context_set_font_description(cast(), desc?.cast()) }
+    }
 
     /// Gets the `Pango.FontMap` used to look up fonts for this context.
-    public final var fontMap: Pango.FontMap? { lentObject(pango_context_get_font_map(cast())) }
+    public final var fontMap: Pango.FontMap? {
+      get { lentObject(pango_context_get_font_map(cast())) }
+      set(fontMap) { pango_context_set_font_map(cast(), fontMap?.cast()) }
+    }
 
     /// Retrieves the gravity for the context.
     public final var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_context_get_gravity(cast())) }
 
     /// Retrieves the gravity hint for the context.
     public final var gravityHint: Pango.GravityHint {
-      Pango.GravityHint(cValue: pango_context_get_gravity_hint(cast()))
+      get { Pango.GravityHint(cValue: pango_context_get_gravity_hint(cast())) }
+      set(hint) { pango_context_set_gravity_hint(cast(), hint.cValue()) }
     }
 
     /// Retrieves the global language tag for the context.
     public final var language: Pango.Language { lentBoxed(pango_context_get_language(cast())) }
 
     /// Gets the transformation matrix that will be applied when rendering with this context.
-    public final var matrix: Pango.Matrix? { pango_context_get_matrix(cast()).map { Pango.Matrix(cValue: $0.pointee) } }
+    public final var matrix: Pango.Matrix? {
+      get { pango_context_get_matrix(cast()).map { Pango.Matrix(cValue: $0.pointee) } }
+      set(matrix) {
+        let lent = CallScope()
+        defer { lent.end() }
+        pango_context_set_matrix(cast(), lent.structure(matrix?.cValue))
+      }
+    }
 
     /// Get overall metric information for a particular font description.
     public final func getMetrics(_ desc: Pango.FontDescription?, language: Pango.Language?) -> Pango.FontMetrics {
@@ -237,7 +257,10 @@ extension Pango {
     }
 
     /// Returns whether font rendering with this context should round glyph positions and widths.
-    public final var roundGlyphPositions: Bool { Bool(c: pango_context_get_round_glyph_positions(cast())) }
+    public final var roundGlyphPositions: Bool {
+      get { Bool(c: pango_context_get_round_glyph_positions(cast())) }
+      set(roundPositions) { pango_context_set_round_glyph_positions(cast(), gboolean(swift: roundPositions)) }
+    }
 
     /// Returns the current serial number of `context`.
     public final var serial: Int { Int(c: pango_context_get_serial(cast())) }
@@ -263,44 +286,8 @@ extension Pango {
       givenObject(pango_context_load_fontset(cast(), desc.cast(), language.cast()))
     }
 
-    /// Sets the base direction for the context.
-    public final func setBaseDir(_ direction: Pango.Direction) {
-      pango_context_set_base_dir(cast(), direction.cValue())
-    }
-
-    /// Sets the base gravity for the context.
-    public final func setBaseGravity(_ gravity: Pango.Gravity) {
-      pango_context_set_base_gravity(cast(), gravity.cValue())
-    }
-
-    /// Set the default font description for the context
-    public final func setFontDescription(_ desc: Pango.FontDescription?) {
-      pango_context_set_font_description(cast(), desc?.cast())
-    }
-
-    /// Sets the font map to be searched when fonts are looked-up in this context.
-    public final func setFontMap(_ fontMap: Pango.FontMap?) { pango_context_set_font_map(cast(), fontMap?.cast()) }
-
-    /// Sets the gravity hint for the context.
-    public final func setGravityHint(_ hint: Pango.GravityHint) {
-      pango_context_set_gravity_hint(cast(), hint.cValue())
-    }
-
     /// Sets the global language tag for the context.
     public final func setLanguage(_ language: Pango.Language?) { pango_context_set_language(cast(), language?.cast()) }
-
-    /// Sets the transformation matrix that will be applied when rendering with this context.
-    public final func setMatrix(_ matrix: Pango.Matrix?) {
-      let lent = CallScope()
-      defer { lent.end() }
-      pango_context_set_matrix(cast(), lent.structure(matrix?.cValue))
-    }
-
-    /// Sets whether font rendering with this context should round glyph positions and widths to integral positions, in
-    /// device units.
-    public final func setRoundGlyphPositions(_ roundPositions: Bool) {
-      pango_context_set_round_glyph_positions(cast(), gboolean(swift: roundPositions))
-    }
   }
 }
 
@@ -394,31 +381,52 @@ extension Pango {
     public var family: String? { lentString(pango_font_description_get_family(cast())) }
 
     /// Gets the gravity field of a font description.
-    public var gravity: Pango.Gravity { Pango.Gravity(cValue: pango_font_description_get_gravity(cast())) }
+    public var gravity: Pango.Gravity {
+      get { Pango.Gravity(cValue: pango_font_description_get_gravity(cast())) }
+      set(gravity) { pango_font_description_set_gravity(cast(), gravity.cValue()) }
+    }
 
     /// Determines which fields in a font description have been set.
     public var setFields: Pango.FontMask { Pango.FontMask(cValue: pango_font_description_get_set_fields(cast())) }
 
     /// Gets the size field of a font description.
-    public var size: Int { Int(c: pango_font_description_get_size(cast())) }
+    public var size: Int {
+      get { Int(c: pango_font_description_get_size(cast())) }
+      set(size) { pango_font_description_set_size(cast(), Int32(swift: size)) }
+    }
 
     /// Determines whether the size of the font is in points (not absolute) or device units (absolute).
     public var sizeIsAbsolute: Bool { Bool(c: pango_font_description_get_size_is_absolute(cast())) }
 
     /// Gets the stretch field of a font description.
-    public var stretch: Pango.Stretch { Pango.Stretch(cValue: pango_font_description_get_stretch(cast())) }
+    public var stretch: Pango.Stretch {
+      get { Pango.Stretch(cValue: pango_font_description_get_stretch(cast())) }
+      set(stretch) { pango_font_description_set_stretch(cast(), stretch.cValue()) }
+    }
 
     /// Gets the style field of a `Pango.FontDescription`.
-    public var style: Pango.Style { Pango.Style(cValue: pango_font_description_get_style(cast())) }
+    public var style: Pango.Style {
+      get { Pango.Style(cValue: pango_font_description_get_style(cast())) }
+      set(style) { pango_font_description_set_style(cast(), style.cValue()) }
+    }
 
     /// Gets the variant field of a `Pango.FontDescription`.
-    public var variant: Pango.Variant { Pango.Variant(cValue: pango_font_description_get_variant(cast())) }
+    public var variant: Pango.Variant {
+      get { Pango.Variant(cValue: pango_font_description_get_variant(cast())) }
+      set(variant) { pango_font_description_set_variant(cast(), variant.cValue()) }
+    }
 
     /// Gets the variations field of a font description.
-    public var variations: String? { lentString(pango_font_description_get_variations(cast())) }
+    public var variations: String? {
+      get { lentString(pango_font_description_get_variations(cast())) }
+      set(variations) { pango_font_description_set_variations(cast(), variations) }
+    }
 
     /// Gets the weight field of a font description.
-    public var weight: Pango.Weight { Pango.Weight(cValue: pango_font_description_get_weight(cast())) }
+    public var weight: Pango.Weight {
+      get { Pango.Weight(cValue: pango_font_description_get_weight(cast())) }
+      set(weight) { pango_font_description_set_weight(cast(), weight.cValue()) }
+    }
 
     /// Computes a hash of a `Pango.FontDescription` structure.
     @discardableResult
@@ -443,31 +451,10 @@ extension Pango {
     /// Sets the family name field of a font description, without copying the string.
     public func setFamilyStatic(_ family: String) { pango_font_description_set_family_static(cast(), family) }
 
-    /// Sets the gravity field of a font description.
-    public func setGravity(_ gravity: Pango.Gravity) { pango_font_description_set_gravity(cast(), gravity.cValue()) }
-
-    /// Sets the size field of a font description in fractional points.
-    public func setSize(_ size: Int) { pango_font_description_set_size(cast(), Int32(swift: size)) }
-
-    /// Sets the stretch field of a font description.
-    public func setStretch(_ stretch: Pango.Stretch) { pango_font_description_set_stretch(cast(), stretch.cValue()) }
-
-    /// Sets the style field of a `Pango.FontDescription`.
-    public func setStyle(_ style: Pango.Style) { pango_font_description_set_style(cast(), style.cValue()) }
-
-    /// Sets the variant field of a font description.
-    public func setVariant(_ variant: Pango.Variant) { pango_font_description_set_variant(cast(), variant.cValue()) }
-
-    /// Sets the variations field of a font description.
-    public func setVariations(_ variations: String?) { pango_font_description_set_variations(cast(), variations) }
-
     /// Sets the variations field of a font description.
     public func setVariationsStatic(_ variations: String) {
       pango_font_description_set_variations_static(cast(), variations)
     }
-
-    /// Sets the weight field of a font description.
-    public func setWeight(_ weight: Pango.Weight) { pango_font_description_set_weight(cast(), weight.cValue()) }
 
     /// Creates a filename representation of a font description.
     @discardableResult
@@ -507,7 +494,7 @@ extension Pango {
     public final var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(cast())) }
 
     /// Returns whether a `Pango.FontFace` is synthesized.
-    public final func isSynthesized() -> Bool { Bool(c: pango_font_face_is_synthesized(cast())) }
+    public final var isSynthesized: Bool { Bool(c: pango_font_face_is_synthesized(cast())) }
 
     /// List the available sizes for a font.
     @discardableResult
@@ -542,10 +529,10 @@ extension Pango {
     public final var name: String { lentString(pango_font_family_get_name(cast())) }
 
     /// A monospace font is a font designed for text display where the the characters form a regular grid.
-    public final func isMonospace() -> Bool { Bool(c: pango_font_family_is_monospace(cast())) }
+    public final var isMonospace: Bool { Bool(c: pango_font_family_is_monospace(cast())) }
 
     /// A variable font is a font which has axes that can be modified to produce different faces.
-    public final func isVariable() -> Bool { Bool(c: pango_font_family_is_variable(cast())) }
+    public final var isVariable: Bool { Bool(c: pango_font_family_is_variable(cast())) }
 
     /// Lists the different font faces that make up `family`.
     @discardableResult
@@ -584,7 +571,7 @@ extension Pango {
 
     /// Creates a `Pango.Context` connected to `fontmap`.
     @discardableResult
-    public final func createContext() -> Pango.Context? { givenObject(pango_font_map_create_context(cast())) }
+    public final func createContext() -> Pango.Context { givenObject(pango_font_map_create_context(cast()))! }
 
     /// Gets a font family by name.
     public final func getFamily(_ name: String) -> Pango.FontFamily? {
@@ -792,16 +779,25 @@ extension Pango {
 
     /// Creates a deep copy-by-value of the layout.
     @discardableResult
-    public final func copy() -> Pango.Layout? { givenObject(pango_layout_copy(cast())) }
+    public final func copy() -> Pango.Layout { givenObject(pango_layout_copy(cast()))! }
 
     /// Gets the alignment for the layout: how partial lines are positioned within the horizontal space available.
-    public final var alignment: Pango.Alignment { Pango.Alignment(cValue: pango_layout_get_alignment(cast())) }
+    public final var alignment: Pango.Alignment {
+      get { Pango.Alignment(cValue: pango_layout_get_alignment(cast())) }
+      set(alignment) { pango_layout_set_alignment(cast(), alignment.cValue()) }
+    }
 
     /// Gets the attribute list for the layout, if any.
-    public final var attributes: Pango.AttrList? { lentBoxed(pango_layout_get_attributes(cast())) }
+    public final var attributes: Pango.AttrList? {
+      get { lentBoxed(pango_layout_get_attributes(cast())) }
+      set(attrs) { pango_layout_set_attributes(cast(), attrs?.cast()) }
+    }
 
     /// Gets whether to calculate the base direction for the layout according to its contents.
-    public final var autoDir: Bool { Bool(c: pango_layout_get_auto_dir(cast())) }
+    public final var autoDir: Bool {
+      get { Bool(c: pango_layout_get_auto_dir(cast())) }
+      set(autoDir) { pango_layout_set_auto_dir(cast(), gboolean(swift: autoDir)) }
+    }
 
     /// Gets the Y position of baseline of the first line in `layout`.
     public final var baseline: Int { Int(c: pango_layout_get_baseline(cast())) }
@@ -836,7 +832,10 @@ extension Pango {
     }
 
     /// Gets the type of ellipsization being performed for `layout`.
-    public final var ellipsize: Pango.EllipsizeMode { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(cast())) }
+    public final var ellipsize: Pango.EllipsizeMode {
+      get { Pango.EllipsizeMode(cValue: pango_layout_get_ellipsize(cast())) }
+      set(ellipsize) { pango_layout_set_ellipsize(cast(), ellipsize.cValue()) }
+    }
 
     /// Computes the logical and ink extents of `layout`.
     public final var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
@@ -847,22 +846,37 @@ extension Pango {
     }
 
     /// Gets the font description for the layout, if any.
-    public final var fontDescription: Pango.FontDescription? { lentBoxed(pango_layout_get_font_description(cast())) }
+    public final var fontDescription: Pango.FontDescription? {
+      get { lentBoxed(pango_layout_get_font_description(cast())) }
+      set(desc) { pango_layout_set_font_description(cast(), desc?.cast()) }
+    }
 
     /// Gets the height of layout used for ellipsization.
-    public final var height: Int { Int(c: pango_layout_get_height(cast())) }
+    public final var height: Int {
+      get { Int(c: pango_layout_get_height(cast())) }
+      set(height) { pango_layout_set_height(cast(), Int32(swift: height)) }
+    }
 
     /// Gets the paragraph indent width in Pango units.
-    public final var indent: Int { Int(c: pango_layout_get_indent(cast())) }
+    public final var indent: Int {
+      get { Int(c: pango_layout_get_indent(cast())) }
+      set(indent) { pango_layout_set_indent(cast(), Int32(swift: indent)) }
+    }
 
     /// Returns an iterator to iterate over the visual extents of the layout.
     public final var iter: Pango.LayoutIter { givenBoxed(pango_layout_get_iter(cast())) }
 
     /// Gets whether each complete line should be stretched to fill the entire width of the layout.
-    public final var justify: Bool { Bool(c: pango_layout_get_justify(cast())) }
+    public final var justify: Bool {
+      get { Bool(c: pango_layout_get_justify(cast())) }
+      set(justify) { pango_layout_set_justify(cast(), gboolean(swift: justify)) }
+    }
 
     /// Gets whether the last line should be stretched to fill the entire width of the layout.
-    public final var justifyLastLine: Bool { Bool(c: pango_layout_get_justify_last_line(cast())) }
+    public final var justifyLastLine: Bool {
+      get { Bool(c: pango_layout_get_justify_last_line(cast())) }
+      set(justify) { pango_layout_set_justify_last_line(cast(), gboolean(swift: justify)) }
+    }
 
     /// Retrieves a particular line from a `Pango.Layout`.
     public final func getLine(_ line: Int) -> Pango.LayoutLine? {
@@ -878,7 +892,10 @@ extension Pango {
     }
 
     /// Gets the line spacing factor of `layout`.
-    public final var lineSpacing: Double { Double(pango_layout_get_line_spacing(cast())) }
+    public final var lineSpacing: Double {
+      get { Double(pango_layout_get_line_spacing(cast())) }
+      set(factor) { pango_layout_set_line_spacing(cast(), Float(factor)) }
+    }
 
     /// Returns the lines of the `layout` as a list.
     public final var lines: [Pango.LayoutLine] {
@@ -910,7 +927,10 @@ extension Pango {
     public final var serial: Int { Int(c: pango_layout_get_serial(cast())) }
 
     /// Obtains whether `layout` is in single paragraph mode.
-    public final var singleParagraphMode: Bool { Bool(c: pango_layout_get_single_paragraph_mode(cast())) }
+    public final var singleParagraphMode: Bool {
+      get { Bool(c: pango_layout_get_single_paragraph_mode(cast())) }
+      set(setting) { pango_layout_set_single_paragraph_mode(cast(), gboolean(swift: setting)) }
+    }
 
     /// Determines the logical width and height of a `Pango.Layout` in Pango units.
     public final var size: (width: Int, height: Int) {
@@ -921,10 +941,16 @@ extension Pango {
     }
 
     /// Gets the amount of spacing between the lines of the layout.
-    public final var spacing: Int { Int(c: pango_layout_get_spacing(cast())) }
+    public final var spacing: Int {
+      get { Int(c: pango_layout_get_spacing(cast())) }
+      set(spacing) { pango_layout_set_spacing(cast(), Int32(swift: spacing)) }
+    }
 
     /// Gets the current `Pango.TabArray` used by this layout.
-    public final var tabs: Pango.TabArray? { givenBoxed(pango_layout_get_tabs(cast())) }
+    public final var tabs: Pango.TabArray? {
+      get { givenBoxed(pango_layout_get_tabs(cast())) }
+      set(tabs) { pango_layout_set_tabs(cast(), tabs?.cast()) }
+    }
 
     /// Gets the text in the layout.
     public final var text: String { lentString(pango_layout_get_text(cast())) }
@@ -933,10 +959,16 @@ extension Pango {
     public final var unknownGlyphsCount: Int { Int(c: pango_layout_get_unknown_glyphs_count(cast())) }
 
     /// Gets the width to which the lines of the `Pango.Layout` should wrap.
-    public final var width: Int { Int(c: pango_layout_get_width(cast())) }
+    public final var width: Int {
+      get { Int(c: pango_layout_get_width(cast())) }
+      set(width) { pango_layout_set_width(cast(), Int32(swift: width)) }
+    }
 
     /// Gets the wrap mode for the layout.
-    public final var wrap: Pango.WrapMode { Pango.WrapMode(cValue: pango_layout_get_wrap(cast())) }
+    public final var wrap: Pango.WrapMode {
+      get { Pango.WrapMode(cValue: pango_layout_get_wrap(cast())) }
+      set(wrap) { pango_layout_set_wrap(cast(), wrap.cValue()) }
+    }
 
     /// Converts from byte `index` within the `layout` to line and X position.
     @discardableResult
@@ -957,10 +989,10 @@ extension Pango {
     }
 
     /// Queries whether the layout had to ellipsize any paragraphs.
-    public final func isEllipsized() -> Bool { Bool(c: pango_layout_is_ellipsized(cast())) }
+    public final var isEllipsized: Bool { Bool(c: pango_layout_is_ellipsized(cast())) }
 
     /// Queries whether the layout had to wrap any paragraphs.
-    public final func isWrapped() -> Bool { Bool(c: pango_layout_is_wrapped(cast())) }
+    public final var isWrapped: Bool { Bool(c: pango_layout_is_wrapped(cast())) }
 
     /// Computes a new cursor position from an old position and a direction.
     @discardableResult
@@ -981,44 +1013,6 @@ extension Pango {
       givenBoxed(pango_layout_serialize(cast(), flags.cValue()))
     }
 
-    /// Sets the alignment for the layout: how partial lines are positioned within the horizontal space available.
-    public final func setAlignment(_ alignment: Pango.Alignment) {
-      pango_layout_set_alignment(cast(), alignment.cValue())
-    }
-
-    /// Sets the text attributes for a layout object.
-    public final func setAttributes(_ attrs: Pango.AttrList?) { pango_layout_set_attributes(cast(), attrs?.cast()) }
-
-    /// Sets whether to calculate the base direction for the layout according to its contents.
-    public final func setAutoDir(_ autoDir: Bool) { pango_layout_set_auto_dir(cast(), gboolean(swift: autoDir)) }
-
-    /// Sets the type of ellipsization being performed for `layout`.
-    public final func setEllipsize(_ ellipsize: Pango.EllipsizeMode) {
-      pango_layout_set_ellipsize(cast(), ellipsize.cValue())
-    }
-
-    /// Sets the default font description for the layout.
-    public final func setFontDescription(_ desc: Pango.FontDescription?) {
-      pango_layout_set_font_description(cast(), desc?.cast())
-    }
-
-    /// Sets the height to which the `Pango.Layout` should be ellipsized at.
-    public final func setHeight(_ height: Int) { pango_layout_set_height(cast(), Int32(swift: height)) }
-
-    /// Sets the width in Pango units to indent each paragraph.
-    public final func setIndent(_ indent: Int) { pango_layout_set_indent(cast(), Int32(swift: indent)) }
-
-    /// Sets whether each complete line should be stretched to fill the entire width of the layout.
-    public final func setJustify(_ justify: Bool) { pango_layout_set_justify(cast(), gboolean(swift: justify)) }
-
-    /// Sets whether the last line should be stretched to fill the entire width of the layout.
-    public final func setJustifyLastLine(_ justify: Bool) {
-      pango_layout_set_justify_last_line(cast(), gboolean(swift: justify))
-    }
-
-    /// Sets a factor for line spacing.
-    public final func setLineSpacing(_ factor: Double) { pango_layout_set_line_spacing(cast(), Float(factor)) }
-
     /// Sets the layout text and attribute list from marked-up text.
     public final func setMarkup(_ markup: String, length: Int = -1) {
       pango_layout_set_markup(cast(), markup, Int32(swift: length))
@@ -1032,27 +1026,10 @@ extension Pango {
       return cAccelChar
     }
 
-    /// Sets the single paragraph mode of `layout`.
-    public final func setSingleParagraphMode(_ setting: Bool) {
-      pango_layout_set_single_paragraph_mode(cast(), gboolean(swift: setting))
-    }
-
-    /// Sets the amount of spacing in Pango units between the lines of the layout.
-    public final func setSpacing(_ spacing: Int) { pango_layout_set_spacing(cast(), Int32(swift: spacing)) }
-
-    /// Sets the tabs to use for `layout`, overriding the default tabs.
-    public final func setTabs(_ tabs: Pango.TabArray?) { pango_layout_set_tabs(cast(), tabs?.cast()) }
-
     /// Sets the text of the layout.
     public final func setText(_ text: String, length: Int = -1) {
       pango_layout_set_text(cast(), text, Int32(swift: length))
     }
-
-    /// Sets the width to which the lines of the `Pango.Layout` should wrap or ellipsized.
-    public final func setWidth(_ width: Int) { pango_layout_set_width(cast(), Int32(swift: width)) }
-
-    /// Sets the wrap mode.
-    public final func setWrap(_ wrap: Pango.WrapMode) { pango_layout_set_wrap(cast(), wrap.cValue()) }
 
     /// A convenience method to serialize a layout to a file.
     public final func writeToFile(flags: Pango.LayoutSerializeFlags, filename: String) throws(GLib.Failure) {

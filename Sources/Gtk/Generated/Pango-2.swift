@@ -58,7 +58,7 @@ extension Pango {
     }
 
     /// Returns whether this is the first line of the paragraph.
-    public func isParagraphStart() -> Bool { Bool(c: pango_layout_line_is_paragraph_start(cast())) }
+    public var isParagraphStart: Bool { Bool(c: pango_layout_line_is_paragraph_start(cast())) }
 
     /// Converts from x offset to the byte index of the corresponding character within the text of the layout.
     @discardableResult
@@ -270,7 +270,10 @@ extension Pango {
     }
 
     /// Returns `true` if the tab positions are in pixels, `false` if they are in Pango units.
-    public var positionsInPixels: Bool { Bool(c: pango_tab_array_get_positions_in_pixels(cast())) }
+    public var positionsInPixels: Bool {
+      get { Bool(c: pango_tab_array_get_positions_in_pixels(cast())) }
+      set(positionsInPixels) { pango_tab_array_set_positions_in_pixels(cast(), gboolean(swift: positionsInPixels)) }
+    }
 
     /// Gets the number of tab stops in `tabArray`.
     public var size: Int { Int(c: pango_tab_array_get_size(cast())) }
@@ -289,11 +292,6 @@ extension Pango {
     /// Sets the Unicode character to use as decimal point.
     public func setDecimalPoint(tabIndex: Int, decimalPoint: UInt32) {
       pango_tab_array_set_decimal_point(cast(), Int32(swift: tabIndex), decimalPoint)
-    }
-
-    /// Sets whether positions in this array are specified in pixels.
-    public func setPositionsInPixels(_ positionsInPixels: Bool) {
-      pango_tab_array_set_positions_in_pixels(cast(), gboolean(swift: positionsInPixels))
     }
 
     /// Sets the alignment and location of a tab stop.

@@ -70,7 +70,7 @@ public final class Bitset: Boxed {
   public func intersect(_ other: Bitset) { gtk_bitset_intersect(cast(), other.cast()) }
 
   /// Check if no value is contained in bitset.
-  public func isEmpty() -> Bool { Bool(c: gtk_bitset_is_empty(cast())) }
+  public var isEmpty: Bool { Bool(c: gtk_bitset_is_empty(cast())) }
 
   /// Removes `value` from `self` if it was part of it before.
   @discardableResult
@@ -123,7 +123,7 @@ public final class BitsetIter: Boxed {
   public var value: Int { Int(c: gtk_bitset_iter_get_value(cast())) }
 
   /// Checks if `iter` points to a valid value.
-  public func isValid() -> Bool { Bool(c: gtk_bitset_iter_is_valid(cast())) }
+  public var isValid: Bool { Bool(c: gtk_bitset_iter_is_valid(cast())) }
 
   /// Moves `iter` to the next value in the set.
   @discardableResult
@@ -391,13 +391,13 @@ public final class PaperSize: Boxed {
   public func getWidth(_ unit: PrintUnit) -> Double { gtk_paper_size_get_width(cast(), unit.cValue()) }
 
   /// Returns `true` if `size` is not a standard paper size.
-  public func isCustom() -> Bool { Bool(c: gtk_paper_size_is_custom(cast())) }
+  public var isCustom: Bool { Bool(c: gtk_paper_size_is_custom(cast())) }
 
   /// Compares two `PaperSize` objects.
   public func isEqual(_ size2: PaperSize) -> Bool { Bool(c: gtk_paper_size_is_equal(cast(), size2.cast())) }
 
   /// Returns `true` if `size` is an IPP standard paper size.
-  public func isIpp() -> Bool { Bool(c: gtk_paper_size_is_ipp(cast())) }
+  public var isIpp: Bool { Bool(c: gtk_paper_size_is_ipp(cast())) }
 
   /// Changes the dimensions of a `size` to `width` x `height`.
   public func setSize(width: Double, height: Double, unit: PrintUnit) {
@@ -504,7 +504,7 @@ public final class RecentInfo: Boxed {
   public func hasGroup(_ groupName: String) -> Bool { Bool(c: gtk_recent_info_has_group(cast(), groupName)) }
 
   /// Checks whether the resource is local or not by looking at the scheme of its URI.
-  public func isLocal() -> Bool { Bool(c: gtk_recent_info_is_local(cast())) }
+  public var isLocal: Bool { Bool(c: gtk_recent_info_is_local(cast())) }
 
   /// Gets the name of the last application that have registered the recently used resource represented by `info`.
   @discardableResult
@@ -826,19 +826,31 @@ public final class TextIter: Boxed {
   public var language: Pango.Language { givenBoxed(gtk_text_iter_get_language(cast())) }
 
   /// Returns the line number containing the iterator.
-  public var line: Int { Int(c: gtk_text_iter_get_line(cast())) }
+  public var line: Int {
+    get { Int(c: gtk_text_iter_get_line(cast())) }
+    set(lineNumber) { gtk_text_iter_set_line(cast(), Int32(swift: lineNumber)) }
+  }
 
   /// Returns the byte index of the iterator, counting from the start of a newline-terminated line.
-  public var lineIndex: Int { Int(c: gtk_text_iter_get_line_index(cast())) }
+  public var lineIndex: Int {
+    get { Int(c: gtk_text_iter_get_line_index(cast())) }
+    set(byteOnLine) { gtk_text_iter_set_line_index(cast(), Int32(swift: byteOnLine)) }
+  }
 
   /// Returns the character offset of the iterator, counting from the start of a newline-terminated line.
-  public var lineOffset: Int { Int(c: gtk_text_iter_get_line_offset(cast())) }
+  public var lineOffset: Int {
+    get { Int(c: gtk_text_iter_get_line_offset(cast())) }
+    set(charOnLine) { gtk_text_iter_set_line_offset(cast(), Int32(swift: charOnLine)) }
+  }
 
   /// Returns a list of all `TextMark` at this location.
   public var marks: [TextMark] { lists(gtk_text_iter_get_marks(cast()), isGiven: true) { lentObject($0) as TextMark? } }
 
   /// Returns the character offset of an iterator.
-  public var offset: Int { Int(c: gtk_text_iter_get_offset(cast())) }
+  public var offset: Int {
+    get { Int(c: gtk_text_iter_get_offset(cast())) }
+    set(charOffset) { gtk_text_iter_set_offset(cast(), Int32(swift: charOffset)) }
+  }
 
   /// If the element at `iter` is a paintable, the paintable is returned.
   public var paintable: (any Gdk.Paintable)? { lentInterface(gtk_text_iter_get_paintable(cast())) }
@@ -861,11 +873,17 @@ public final class TextIter: Boxed {
 
   /// Returns the number of bytes from the start of the line to the given `iter`, not counting bytes that are invisible
   /// due to tags with the “invisible” flag toggled on.
-  public var visibleLineIndex: Int { Int(c: gtk_text_iter_get_visible_line_index(cast())) }
+  public var visibleLineIndex: Int {
+    get { Int(c: gtk_text_iter_get_visible_line_index(cast())) }
+    set(byteOnLine) { gtk_text_iter_set_visible_line_index(cast(), Int32(swift: byteOnLine)) }
+  }
 
   /// Returns the offset in characters from the start of the line to the given `iter`, not counting characters that are
   /// invisible due to tags with the “invisible” flag toggled on.
-  public var visibleLineOffset: Int { Int(c: gtk_text_iter_get_visible_line_offset(cast())) }
+  public var visibleLineOffset: Int {
+    get { Int(c: gtk_text_iter_get_visible_line_offset(cast())) }
+    set(charOnLine) { gtk_text_iter_set_visible_line_offset(cast(), Int32(swift: charOnLine)) }
+  }
 
   /// Returns visible text in the given range.
   public func getVisibleSlice(_ end: TextIter) -> String {
@@ -896,41 +914,16 @@ public final class TextIter: Boxed {
   public func insideWord() -> Bool { Bool(c: gtk_text_iter_inside_word(cast())) }
 
   /// Determine if `iter` is at a cursor position.
-  public func isCursorPosition() -> Bool { Bool(c: gtk_text_iter_is_cursor_position(cast())) }
+  public var isCursorPosition: Bool { Bool(c: gtk_text_iter_is_cursor_position(cast())) }
 
   /// Returns `true` if `iter` is the end iterator.
-  public func isEnd() -> Bool { Bool(c: gtk_text_iter_is_end(cast())) }
+  public var isEnd: Bool { Bool(c: gtk_text_iter_is_end(cast())) }
 
   /// Returns `true` if `iter` is the first iterator in the buffer.
-  public func isStart() -> Bool { Bool(c: gtk_text_iter_is_start(cast())) }
+  public var isStart: Bool { Bool(c: gtk_text_iter_is_start(cast())) }
 
   /// Swaps the value of `first` and `second` if `second` comes before `first` in the buffer.
   public func order(_ second: TextIter) { gtk_text_iter_order(cast(), second.cast()) }
-
-  /// Moves iterator `iter` to the start of the line `lineNumber`.
-  public func setLine(_ lineNumber: Int) { gtk_text_iter_set_line(cast(), Int32(swift: lineNumber)) }
-
-  /// Same as `gtk_text_iter_set_line_offset()`, but works with a byte index. The given byte index must be at the start
-  /// of a character, it can’t be in the middle of a UTF-8 encoded character.
-  public func setLineIndex(_ byteOnLine: Int) { gtk_text_iter_set_line_index(cast(), Int32(swift: byteOnLine)) }
-
-  /// Moves `iter` within a line, to a new character (not byte) offset.
-  public func setLineOffset(_ charOnLine: Int) { gtk_text_iter_set_line_offset(cast(), Int32(swift: charOnLine)) }
-
-  /// Sets `iter` to point to `charOffset`.
-  public func setOffset(_ charOffset: Int) { gtk_text_iter_set_offset(cast(), Int32(swift: charOffset)) }
-
-  /// Like `gtk_text_iter_set_line_index()`, but the index is in visible bytes, i.e. text with a tag making it invisible
-  /// is not counted in the index.
-  public func setVisibleLineIndex(_ byteOnLine: Int) {
-    gtk_text_iter_set_visible_line_index(cast(), Int32(swift: byteOnLine))
-  }
-
-  /// Like `gtk_text_iter_set_line_offset()`, but the offset is in visible characters, i.e. text with a tag making it
-  /// invisible is not counted in the offset.
-  public func setVisibleLineOffset(_ charOnLine: Int) {
-    gtk_text_iter_set_visible_line_offset(cast(), Int32(swift: charOnLine))
-  }
 
   /// Returns `true` if `iter` begins a paragraph.
   @discardableResult

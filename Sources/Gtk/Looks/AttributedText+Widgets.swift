@@ -27,6 +27,6 @@ extension Pango.Layout {
   /// Lays out a text of which parts look different.
   public final func setAttributedText(_ text: AttributedText) {
     setText(text.text)
-    setAttributes(text.attributes)
+    attributes = text.attributes
   }
 }

@@ -19,7 +19,9 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepre
   ///
   /// With several answers GTK asks in the order in which they were given, and it depends on the signal whose answer
   /// counts: with most that return a `Bool` the first `true` does, which means "handled", and nobody else is asked.
-  @discardableResult
+  ///
+  /// To be called with its label: a closure behind the parentheses is one that always answers.
+  @discardableResult @_disfavoredOverload
   public func answer(orPass body: @escaping ((repeat each Input)) -> Answer?) -> Subscription {
     let subscription = Subscription()
     guard let object else {

@@ -23,6 +23,7 @@ nonisolated enum FundamentalType {
   static let string: GType = 16 << 2
   static let pointer: GType = 17 << 2
   static let boxed: GType = 18 << 2
+  static let param: GType = 19 << 2
   static let object: GType = 20 << 2
   static let variant: GType = 21 << 2
 

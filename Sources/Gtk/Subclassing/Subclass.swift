@@ -38,6 +38,7 @@ final class Subclass {
     let needsOne =
       type is any Templated.Type || overrides != parent?.overrides ?? []
       || type.members.contains { !inherited.contains($0.name) }
+      || parent == nil && type is OverridableLayout.Type && !String(reflecting: type).hasPrefix("Gtk.")
     let found = needsOne ? Subclass(type, parent: parent, overrides: overrides) : parent
     bySwiftClass[ObjectIdentifier(type)] = .some(found)
     return found
@@ -98,6 +99,9 @@ final class Subclass {
     let object = table!.assumingMemoryBound(to: GObjectClass.self)
     object.pointee.constructed = Subclass.constructed
     subclass.ownMembers.install(in: object)
+    if g_type_is_a(subclass.native, gtk_layout_manager_get_type()) != 0 {
+      table!.assumingMemoryBound(to: GtkLayoutManagerClass.self).installOverrides()
+    }
     guard g_type_is_a(subclass.native, gtk_widget_get_type()) != 0 else { return }
     let widget = table!.assumingMemoryBound(to: GtkWidgetClass.self)
     widget.install(subclass.overrides)

@@ -16,17 +16,7 @@ extension Accessible {
   }
 
   /// Says by which widgets this one is labelled.
-  public func labelAccessibly(by labels: [Widget]) {
-    var list: UnsafeMutablePointer<GList>?
-    for label in labels.reversed() { list = g_list_prepend(list, label.pointer) }
-    // GTK keeps the list and frees it with the relation (gtk/gtkaccessiblevalue.c).
-    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
-    var value = GValue()
-    gtk_accessible_relation_init_value(relation, &value)
-    g_value_set_pointer(&value, list)
-    gtk_accessible_update_relation_value(cast(), 1, &relation, &value)
-    g_value_unset(&value)
-  }
+  public func labelAccessibly(by labels: [Widget]) { updateRelation(.labelledBy, widgets: labels) }
 
   // GTK has no way to ask for these, so the object keeps what it was given.
   private static var labelQuark: GQuark { g_quark_from_string("swift-accessible-label") }

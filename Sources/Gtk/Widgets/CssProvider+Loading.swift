@@ -16,6 +16,9 @@ extension CssProvider {
       }
     }
   }
+
+  /// `load` in the spelling of GTK.
+  public final func loadFromData(_ css: String) { load(css) }
 }
 
 extension Gdk.Display {

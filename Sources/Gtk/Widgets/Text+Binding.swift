@@ -51,6 +51,6 @@ extension Reactive where Base: Button {
 extension Reactive where Base: RangeControl {
   /// Where the control stands, as a scale does: the value of its adjustment.
   public var value: DynamicSubject<Double> {
-    DynamicSubject(target: base, signal: valueChanged, get: { $0.value }, set: { $0.setValue($1) })
+    DynamicSubject(target: base, signal: valueChanged, get: { $0.value }, set: { $0.value = $1 })
   }
 }

@@ -132,7 +132,7 @@ extension GtkTests {
         paths.append(list.files.map(\.path))
         return x < 10
       }
-      let controllers = try #require(label.observeControllers())
+      let controllers = label.observeControllers()
       let targets = (0..<(controllers.nItems)).compactMap { controllers.getItem($0) as? DropTarget }
       let onText = try #require(targets.first { $0.gtypes == [String.gType] })
       let onFiles = try #require(targets.first { $0.gtypes == [Gdk.FileList.gType] })

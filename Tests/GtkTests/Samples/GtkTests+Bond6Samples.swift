@@ -254,7 +254,7 @@ extension GtkTests {
       let value = Observable(0.25)
       let slider = Scale(orientation: .horizontal, min: 0, max: 1, step: 0.25)
       value.bidirectionalBind(to: slider.reactive.value)
-      slider.setValue(0.5)
+      slider.value = 0.5
       #expect(value.value == 0.5)
       value.value = 7
       #expect(value.value == 1, "clamped")

@@ -63,7 +63,7 @@ extension GtkTests {
       let text = slider.reactive.value.map(get: { "\($0)" }, set: { Double($0) ?? 0 })
       text.bidirectionalBind(to: textField.reactive.text)
       setToMinimum.reactive.tap.map { 0.0 }.bind(to: slider)
-      slider.setValue(3)
+      slider.value = 3
       #expect(textField.text == "3.0")
       textField.text = "7.0"
       #expect(slider.value == 7)

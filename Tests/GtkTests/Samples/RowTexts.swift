@@ -4,17 +4,6 @@ extension Widget {
   /// The text of each row of a list, top to bottom: that of the first label in it.
   var rowTexts: [String] { children.compactMap { $0.firstLabel?.text } }
 
-  /// The rows of a list, top to bottom.
-  var children: [Widget] {
-    var children: [Widget] = []
-    var next = firstChild
-    while let child = next {
-      children.append(child)
-      next = child.nextSibling
-    }
-    return children
-  }
-
   private var firstLabel: Label? { self as? Label ?? children.lazy.compactMap(\.firstLabel).first }
 }
 

@@ -18,7 +18,7 @@ protocol ElementBox: Widget {
 
 extension ListBox: ElementBox {
   func makeLine() -> ListBoxRow { ListBoxRow() }
-  func isSelected(_ line: ListBoxRow) -> Bool { line.isSelected() }
+  func isSelected(_ line: ListBoxRow) -> Bool { line.isSelected }
   func setSelected(_ line: ListBoxRow, _ isSelected: Bool) {
     if isSelected { selectRow(line) } else { unselectRow(line) }
   }
@@ -27,7 +27,7 @@ extension ListBox: ElementBox {
 
 extension FlowBox: ElementBox {
   func makeLine() -> FlowBoxChild { FlowBoxChild() }
-  func isSelected(_ line: FlowBoxChild) -> Bool { line.isSelected() }
+  func isSelected(_ line: FlowBoxChild) -> Bool { line.isSelected }
   func setSelected(_ line: FlowBoxChild, _ isSelected: Bool) {
     if isSelected { selectChild(line) } else { unselectChild(line) }
   }

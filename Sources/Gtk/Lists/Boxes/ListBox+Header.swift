@@ -13,7 +13,7 @@ extension ListBox {
         MainActor.assumeIsolated {
           let maker = Unmanaged<HeaderMaker>.fromOpaque(call.context).takeUnretainedValue()
           guard let row: ListBoxRow = lentObject(call.row) else { return }
-          row.setHeader(maker.make(row, lentObject(call.before)))
+          row.header = maker.make(row, lentObject(call.before))
         }
       }, context, { Unmanaged<HeaderMaker>.fromOpaque($0!).release() })
   }

@@ -1,4 +1,5 @@
 public import BindingCore
+import CGtk
 
 /// A line of a list view: a widget that shows one element after another.
 ///
@@ -34,14 +35,20 @@ open class ListCell<Item: Identifiable>: Box {
   /// The element has scrolled away or is gone: `bag` is empty already.
   open func unbind() {}
 
-  /// What assistive technology calls the whole line: set it in `bind(_:)`. GTK gives lines no name of their own.
+  /// What assistive technology calls the whole line: set it in `bind(_:)`, in a table in the cells of one column. GTK gives
+  /// lines no name of their own.
   public final var lineLabel: String? {
     get { line?.accessibleLabel }
     set { line?.accessibleLabel = newValue }
   }
 
   /// The widget that GTK makes for the line.
-  final var line: Widget? { (parent as? any ListCellFrame)?.line ?? parent }
+  final var line: Widget? {
+    let place = (parent as? any ListCellFrame)?.line ?? parent
+    // In a table it is one of several widgets in the line.
+    guard let place, typeName(cgtk_type_of(place.pointer)).hasPrefix("GtkColumnViewCell") else { return place }
+    return place.parent
+  }
 
   /// GTK has put the cell into its line, where it stays.
   func hasLine(_ line: Widget) {}

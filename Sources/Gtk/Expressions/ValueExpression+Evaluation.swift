@@ -24,6 +24,12 @@ extension ClosureExpression {
       let object: Object? = lentObject(g_value_get_object(arguments.values))
       if let slot = arguments.result { compute(object).write(to: slot) }
     }
+    let closure = ClosureExpression.closure(evaluation)
+    self.init(taking: UnsafeMutableRawPointer(gtk_closure_expression_new(Value.gType, closure, 0, nil)))
+  }
+
+  /// A closure of GObject, which nobody holds yet, that evaluates an expression.
+  static func closure(_ evaluation: @escaping (SignalArguments) -> Void) -> UnsafeMutablePointer<GClosure> {
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
     let context = heldClosure(evaluation)
     g_closure_set_meta_marshal(closure, context) { _, result, _, values, _, context in
@@ -36,6 +42,6 @@ extension ClosureExpression {
       }
     }
     g_closure_add_finalize_notifier(closure, context) { context, _ in releaseClosure(context) }
-    self.init(taking: UnsafeMutableRawPointer(gtk_closure_expression_new(Value.gType, closure, 0, nil)))
+    return closure
   }
 }

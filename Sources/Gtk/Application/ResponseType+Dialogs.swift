@@ -1,0 +1,69 @@
+// GTK has numbers for the responses of dialogs, because programs may have responses of their own. These take those that
+// GTK knows by name.
+
+extension Int {
+  /// The number of a case of an enumeration of GTK's: `tag.weight = Int(Pango.Weight.bold)`.
+  public init(_ value: some GEnum) { self = Int(value.rawValue) }
+}
+
+/// Whether a response is one that GTK knows.
+public func == (response: Int?, known: ResponseType) -> Bool { response == Int(known) }
+
+/// Whether a response is another one than one that GTK knows.
+public func != (response: Int?, known: ResponseType) -> Bool { response != Int(known) }
+
+extension ResponseType {
+  /// The response of a number, for a `switch` over those that GTK knows; nil for a program's own.
+  public init?(_ response: Int) {
+    guard let known = Int32(exactly: response).flatMap(ResponseType.init(rawValue:)) else { return nil }
+    self = known
+  }
+}
+
+extension Dialog {
+  /// Adds a button that gives a response.
+  @discardableResult
+  public final func addButton(_ buttonText: String, responseId: ResponseType) -> Widget {
+    addButton(buttonText, responseId: Int(responseId))
+  }
+
+  /// Adds a widget that gives a response when it is activated.
+  public final func addActionWidget(_ child: Widget, responseId: ResponseType) {
+    addActionWidget(child, responseId: Int(responseId))
+  }
+
+  /// Gives a response, as if its button had been pressed.
+  public final func response(_ responseId: ResponseType) { response(Int(responseId)) }
+
+  /// The response of the Enter key.
+  public final func setDefaultResponse(_ responseId: ResponseType) { setDefaultResponse(Int(responseId)) }
+
+  /// Whether the widgets of a response can be used.
+  public final func setResponseSensitive(_ responseId: ResponseType, setting: Bool) {
+    setResponseSensitive(responseId: Int(responseId), setting: setting)
+  }
+}
+
+extension InfoBar {
+  /// Adds a button that gives a response.
+  @discardableResult
+  public final func addButton(_ buttonText: String, responseId: ResponseType) -> Button {
+    addButton(buttonText, responseId: Int(responseId))
+  }
+
+  /// Adds a widget that gives a response when it is activated.
+  public final func addActionWidget(_ child: Widget, responseId: ResponseType) {
+    addActionWidget(child, responseId: Int(responseId))
+  }
+
+  /// Gives a response, as if its button had been pressed.
+  public final func response(_ responseId: ResponseType) { response(Int(responseId)) }
+
+  /// The response of the Enter key.
+  public final func setDefaultResponse(_ responseId: ResponseType) { setDefaultResponse(Int(responseId)) }
+
+  /// Whether the widgets of a response can be used.
+  public final func setResponseSensitive(_ responseId: ResponseType, setting: Bool) {
+    setResponseSensitive(responseId: Int(responseId), setting: setting)
+  }
+}

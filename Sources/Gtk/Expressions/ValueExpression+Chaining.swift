@@ -1,0 +1,32 @@
+import CGtk
+
+extension PropertyExpression {
+  /// The value of a property of an object: `PropertyExpression(StringObject.self, "string")`.
+  public convenience init(_ type: any GTyped.Type, _ property: String) {
+    self.init(thisType: type, expression: nil, propertyName: property)
+  }
+}
+
+extension ValueExpression {
+  /// The value of a property of the object that this expression leads to:
+  ///
+  ///     PropertyExpression(ListItem.self, "item").chainProperty(Person.self, "name")
+  public final func chainProperty(_ type: any GTyped.Type, _ property: String) -> PropertyExpression {
+    PropertyExpression(thisType: type, expression: self, propertyName: property)
+  }
+
+  /// What `compute` makes of this expression's value: anew whenever that changes.
+  ///
+  ///     PropertyExpression(Person.self, "age").chainClosure { (age: Int) in "\(age) years" }
+  public final func chainClosure<Input: GValueRepresentable, Value: GValueWritable>(
+    _ compute: @escaping (Input) -> Value
+  ) -> ClosureExpression {
+    let closure = ClosureExpression.closure { arguments in
+      if let slot = arguments.result { compute(arguments.value(at: 1)).write(to: slot) }
+    }
+    // C takes over the array's references, not the array.
+    var parameters: [OpaquePointer?] = [given()]
+    return ClosureExpression(
+      taking: UnsafeMutableRawPointer(gtk_closure_expression_new(Value.gType, closure, 1, &parameters)))
+  }
+}

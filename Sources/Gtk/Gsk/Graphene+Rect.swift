@@ -1,0 +1,6 @@
+extension Graphene.Rect {
+  /// A rectangle by its top left corner and its size.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: Graphene.Point(x: x, y: y), size: Graphene.Size(width: width, height: height))
+  }
+}
