@@ -12,17 +12,18 @@ nonisolated extension Credit {
 
   private static func markdownEscaped(_ text: String) -> String {
     var result = ""
-    var before: Character = " "
-    for character in text {
-      switch character {
+    var before: Unicode.Scalar = " "
+    // Scalars, not characters: to a reader of Markdown an accent on a star makes no difference.
+    for scalar in text.unicodeScalars {
+      switch scalar {
       case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "~", "|", "&", "$", "!", "^", "@", ":":
         result += "\\"
       // GitHub makes a link of "www.example.com".
       case ".": if before == "w" || before == "W" { result += "\\" }
       default: break
       }
-      result.append(character)
-      before = character
+      result.unicodeScalars.append(scalar)
+      before = scalar
     }
     return result
   }

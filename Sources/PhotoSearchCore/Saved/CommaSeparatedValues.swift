@@ -34,7 +34,8 @@ nonisolated enum CommaSeparatedValues {
   private static func field(_ text: String) -> String {
     let text = isFormula(text.unicodeScalars[...]) ? "'" + text : text
     guard text.unicodeScalars.contains(where: { ",\"\r\n".unicodeScalars.contains($0) }) else { return text }
-    return "\"" + text.replacing("\"", with: "\"\"") + "\""
+    // Scalars, not characters: with an accent on it a quotation mark is another character.
+    return "\"" + String(text.unicodeScalars.replacing("\"".unicodeScalars, with: "\"\"".unicodeScalars)) + "\""
   }
 
   private static func readField(_ scalars: inout Substring.UnicodeScalarView) -> String? {

@@ -12,8 +12,10 @@ nonisolated struct PictureFolder: Sendable {
 
   /// A path within a folder, if it cannot lead out of it or to what is hidden in it.
   static func safe(_ file: String) -> String? {
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
-    let isSafe = file.utf8.count < 4096 && !file.utf8.contains(0) && parts.allSatisfy { !$0.isEmpty && $0.first != "." }
+    // Bytes, as the system sees it: a dot with an accent on it is one character, which is no dot.
+    let parts = file.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+    let isSafe =
+      file.utf8.count < 4096 && !file.utf8.contains(0) && parts.allSatisfy { ($0.first ?? 0x2E) != UInt8(ascii: ".") }
     return isSafe ? file : nil
   }
 

@@ -16,7 +16,7 @@ nonisolated enum QueryText {
     for term in expression.included + expression.excluded {
       let room = maximumLength - count - (text.isEmpty ? 0 : 1)
       var words = term.text
-      while text.isEmpty, written(term, words).unicodeScalars.count > room { words.removeLast() }
+      while text.isEmpty, !words.isEmpty, written(term, words).unicodeScalars.count > room { words.removeLast() }
       let written = written(term, words)
       guard !written.isEmpty else { continue }
       guard written.unicodeScalars.count <= room else { break }

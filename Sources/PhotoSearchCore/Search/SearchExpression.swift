@@ -31,18 +31,20 @@ public nonisolated struct SearchExpression: Sendable, Hashable {
   /// - Complexity: O(length of the text).
   public init(_ text: String) {
     var terms: [Term] = []
-    var rest = PhotoText.sanitized(text)[...]
+    // Scalars, not characters: a quotation mark with an accent on it is one character, which is no quotation mark.
+    var rest = PhotoText.sanitized(text).unicodeScalars[...]
     while let first = rest.first {
-      if first.isWhitespace {
+      if first.properties.isWhitespace {
         rest.removeFirst()
         continue
       }
-      let isExcluded = Self.isMinus(first) && rest.dropFirst().first.map { !$0.isWhitespace } ?? false
+      let isExcluded = Self.isMinus(first) && rest.dropFirst().first.map { !$0.properties.isWhitespace } ?? false
       if isExcluded { rest.removeFirst() }
       let isPhrase = rest.first.map(Self.isQuotationMark) ?? false
       if isPhrase { rest.removeFirst() }
-      let end = rest.firstIndex { Self.isQuotationMark($0) || (!isPhrase && $0.isWhitespace) } ?? rest.endIndex
-      let words = rest[..<end].split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let end =
+        rest.firstIndex { Self.isQuotationMark($0) || (!isPhrase && $0.properties.isWhitespace) } ?? rest.endIndex
+      let words = PhotoText.sanitized(String(rest[..<end]))
       // The mark that ends a phrase belongs to it; one within a word begins the next phrase.
       rest = isPhrase ? rest[end...].dropFirst() : rest[end...]
       if !words.isEmpty { terms.append(Term(words, isPhrase: isPhrase, isExcluded: isExcluded)) }
@@ -60,8 +62,10 @@ public nonisolated struct SearchExpression: Sendable, Hashable {
   public var isEmpty: Bool { !terms.contains { !$0.isExcluded } }
 
   /// The hyphen of keyboards, and the minus sign and the dashes that input methods make of it.
-  private static func isMinus(_ character: Character) -> Bool { "-−–".contains(character) }
+  private static func isMinus(_ scalar: Unicode.Scalar) -> Bool { "-−–".unicodeScalars.contains(scalar) }
 
   /// Straight and typographic ones, of English, German and French.
-  private static func isQuotationMark(_ character: Character) -> Bool { "\"“”„«»＂".contains(character) }
+  private static func isQuotationMark(_ scalar: Unicode.Scalar) -> Bool {
+    "\"“”„«»＂".unicodeScalars.contains(scalar)
+  }
 }

@@ -116,6 +116,12 @@ struct CreditEscapingTests {
     }
   }
 
+  @Test func markupWithAnAccentOnItStaysText() {
+    let credit = Credit(title: "*\u{301}a*\u{301} [\u{301}b](\u{301}c)", license: License(.publicDomain))
+    let markdown = credit.markdown()
+    #expect(markdown.hasPrefix("“\\*\u{301}a\\*\u{301} \\[\u{301}b\\](\u{301}c)”"), "\(markdown)")
+  }
+
   @Test func aListMarkerStaysText() {
     func markdown(_ title: String) -> String {
       var wording = CreditWording()

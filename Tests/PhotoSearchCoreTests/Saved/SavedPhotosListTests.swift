@@ -106,6 +106,11 @@ nonisolated struct SavedPhotosListTests {
     for text in ["\"a", "a\"b", "\"a\"b"] { #expect(CommaSeparatedValues.rows(text) == nil) }
   }
 
+  @Test func aQuotationMarkWithAnAccentOnItComesBackAsItWas() {
+    let rows = [["a \"\u{301}b\"\u{5B4}", "c"], ["\"\u{301}"]]
+    #expect(CommaSeparatedValues.rows(CommaSeparatedValues.text(rows)) == rows)
+  }
+
   @Test func everyLicenceComesBackAsItWas() {
     let plain: [License.Kind] = [
       .sa, .nc, .nd, .ncSA, .ncND, .cc0, .publicDomainMark, .publicDomain, .sampling, .samplingPlus, .ncSamplingPlus,

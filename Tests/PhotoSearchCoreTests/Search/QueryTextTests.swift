@@ -41,4 +41,11 @@ import Testing
     #expect(written("abcdefgh", maximumLength: 3) == "abc")
     #expect(written("\"ab cd\"", maximumLength: 5) == "\"ab\"")
   }
+
+  @Test func `A phrase for which there is no room is left out`() {
+    let text = QueryText.joined(SearchExpression("\"black cat\" dog"), maximumLength: 1) { term, words in
+      term.isPhrase ? "\"\(words)\"" : words
+    }
+    #expect(text == "")
+  }
 }

@@ -47,4 +47,14 @@ import Testing
       }
     }
   }
+
+  @Test func `A quotation mark with an accent on it is a quotation mark`() {
+    #expect(SearchExpression("\"\u{301}black cat\" dog").terms.map(\.text) == ["\u{301}black cat", "dog"])
+    #expect(SearchExpression("a\"\u{616}b").terms.allSatisfy { !$0.text.unicodeScalars.contains("\"") })
+  }
+
+  @Test func `What cannot be seen is no term`() {
+    #expect(SearchExpression("cat \u{200B} -\u{200D}").terms.map(\.text) == ["cat"])
+    #expect(SearchExpression("\u{FEFF}").isEmpty)
+  }
 }

@@ -44,7 +44,11 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
 
   /// A page's name as the value of a keyword.
   static func quoted(_ title: String) -> String {
-    let escaped = title.flatMap { "\"\\".contains($0) ? ["\\", $0] : $0 == "|" ? [] : [$0] }
+    var escaped = String.UnicodeScalarView()
+    for scalar in title.unicodeScalars where scalar != "|" {
+      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
+      escaped.append(scalar)
+    }
     return "\"\(String(escaped))\""
   }
 

@@ -15,7 +15,10 @@ public nonisolated struct APIKey: Sendable, Hashable {
 
   /// A text of a service, which may repeat the key, without it.
   func removed(from text: String) -> String {
-    text.replacing(value, with: description).replacing(QueryEncoding.encoded(value), with: description)
+    // Scalars, not characters: an accent behind the key would make another character of its end.
+    [value, QueryEncoding.encoded(value)].reduce(text) { text, secret in
+      String(text.unicodeScalars.replacing(secret.unicodeScalars, with: description.unicodeScalars))
+    }
   }
 }
 

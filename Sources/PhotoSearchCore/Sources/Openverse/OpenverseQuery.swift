@@ -116,9 +116,9 @@ nonisolated struct OpenverseQuery: Sendable, Hashable {
   private static func written(_ term: SearchExpression.Term, _ words: String) -> String {
     var text = term.isExcluded ? "-" : ""
     if term.isPhrase { text += "\"" }
-    for character in words {
-      if "+|-\"*()~\\".contains(character) { text += "\\" }
-      text.append(character)
+    for scalar in words.unicodeScalars {
+      if "+|-\"*()~\\".unicodeScalars.contains(scalar) { text += "\\" }
+      text.unicodeScalars.append(scalar)
     }
     return term.isPhrase ? text + "\"" : text
   }

@@ -143,4 +143,8 @@ import Testing
       try CommonsQuery(PhotoQuery(text: "cat"), page: PageToken(rawValue: token))
     }
   }
+
+  @Test func `A quotation mark with an accent on it does not end the name of a file`() {
+    #expect(CommonsSearchText.quoted("a\"\u{301} b|\u{301}") == "\"a\\\"\u{301} b\u{301}\"")
+  }
 }

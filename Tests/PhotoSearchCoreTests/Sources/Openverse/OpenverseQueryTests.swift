@@ -52,4 +52,9 @@ nonisolated struct OpenverseQueryTests {
       try OpenverseQuery(PhotoQuery(text: "cat"), page: PageToken(rawValue: token))
     }
   }
+
+  @Test func `An operator with an accent on it is escaped as well`() throws {
+    #expect(try url("a|\u{301}b", base: "https://x.org/").contains("q=a%5C%7C%CC%81b&"))
+    #expect(try url("*\u{301}", base: "https://x.org/").contains("q=%5C%2A%CC%81&"))
+  }
 }
