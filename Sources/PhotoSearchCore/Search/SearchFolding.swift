@@ -47,7 +47,8 @@ nonisolated enum SearchFolding {
   private static let replacements: [Unicode.Scalar: [Unicode.Scalar]] = {
     var replacements = named.mapValues { [$0] }
     for (letter, plain) in unnamed { replacements[letter] = Array(plain.unicodeScalars) }
-    return replacements
+    // What is left without the mark can be one of the others: the "æ" of "ǽ".
+    return replacements.mapValues { $0.flatMap { replacements[$0] ?? [$0] } }
   }()
 
   private static let named: [Unicode.Scalar: Unicode.Scalar] = {
@@ -72,7 +73,7 @@ nonisolated enum SearchFolding {
 
   /// Letters whose names do not say what they are made of.
   private static let unnamed: [Unicode.Scalar: String] = [
-    "æ": "ae", "œ": "oe", "ð": "d", "þ": "th",
+    "æ": "ae", "œ": "oe", "ð": "d", "þ": "th", "ſ": "s",
     "й": "и", "ё": "е", "ї": "і", "ў": "у", "ѓ": "г", "ќ": "к",
   ]
 }
