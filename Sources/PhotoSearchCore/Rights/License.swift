@@ -59,7 +59,8 @@ public nonisolated struct License: Sendable, Hashable {
   /// The lower-case code of a ported licence, such as "de"; nil for international ones.
   public let jurisdiction: String?
 
-  /// A licence of a family; what cannot be a version or the code of a jurisdiction is left out.
+  /// A licence of a family; what cannot be a version or the code of a jurisdiction is left out. There is no jurisdiction
+  /// without a version: only versions were ported.
   public init(_ kind: Kind, version: String? = nil, jurisdiction: String? = nil) {
     if case .other(let name) = kind {
       self.kind = .other(name: PhotoText.sanitized(name))
@@ -67,7 +68,7 @@ public nonisolated struct License: Sendable, Hashable {
       self.kind = kind
     }
     self.version = kind.onlyVersion ?? version.flatMap(Self.validVersion)
-    self.jurisdiction = jurisdiction.flatMap(Self.validJurisdiction)
+    self.jurisdiction = self.version == nil ? nil : jurisdiction.flatMap(Self.validJurisdiction)
   }
 
   /// What is known of a photo's licence when nobody says anything.

@@ -75,4 +75,10 @@ nonisolated struct LicenseTests {
     #expect(License(openverse: "strange<b>\nlicence").shortName == "strange<b> licence")
     #expect(License(.other(name: "")).shortName == "Unknown licence")
   }
+
+  @Test func anAddressWithoutAReadableVersionNamesNoPlaceEither() {
+    let license = License(address: "https://creativecommons.org/licenses/by/K.5/scotland/")
+    #expect(license == License(.by))
+    #expect(license?.shortName == "CC BY")
+  }
 }
