@@ -56,7 +56,7 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// The records of an exported file; nil when it is none.
-  private static func records(_ data: Data) -> [SavedPhotoRecord]? {
+  static func records(_ data: Data) -> [SavedPhotoRecord]? {
     if let file = try? JSONDecoder().decode(SavedPhotosFile.self, from: data) { return file.photos }
     guard let text = String(validating: data, as: UTF8.self), var rows = CommaSeparatedValues.rows(text),
       let header = rows.first

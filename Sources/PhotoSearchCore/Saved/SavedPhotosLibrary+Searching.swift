@@ -137,6 +137,15 @@ nonisolated extension SavedPhotosLibrary {
     _ page: PageToken?, _ limit: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> ([Int], PageToken?) {
     let start = page.flatMap { Int($0.rawValue) } ?? 0
+    if order != .relevance, start < maximumCount {
+      let ids = try byUpload(
+        selection, expression, order, start + limit + 1,
+        testsEach: expression.map { expression throws(DatabaseError) in try isFrequent(expression, connection) }
+          ?? false,
+        connection)
+      let next = ids.count > start + limit ? PageToken(rawValue: String(start + limit)) : nil
+      return (Array(ids.dropFirst(start).prefix(limit)), next)
+    }
     var source = selection.source(expression)
     switch order {
     case .newest: source.text += " ORDER BY photos.uploaded DESC NULLS LAST, photos.id DESC"

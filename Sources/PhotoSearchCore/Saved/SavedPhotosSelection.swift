@@ -69,6 +69,12 @@ nonisolated struct SavedPhotosSelection {
     arguments += values.map { $0 as (any DatabaseValue)? }
   }
 
+  /// The photos with the conditions and one more, to be looked at in the order in which they were uploaded.
+  func sourceByUpload(_ condition: String) -> (text: String, arguments: [(any DatabaseValue)?]) {
+    let all = [condition] + conditions
+    return ("photos INDEXED BY photos_by_upload WHERE \(all.joined(separator: " AND "))", arguments)
+  }
+
   /// The tables to look in, with the conditions, and the arguments of both.
   ///
   /// - Parameter expression: What to ask of the index; nil for nothing.

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import PhotoSearchCore
+
+/// Both ways to walk through the saved photos by date find what sorting all of them finds.
+nonisolated struct SavedPhotosDatesTests {
+  private let fixture = SavedPhotosFixture()
+
+  /// Photos of which all have "cat", and every ninth has "dog"; every fourth has no date, and some share one.
+  private func library() throws -> SavedPhotosLibrary {
+    let library = try fixture.library()
+    try library.write { connection throws(DatabaseError) in
+      for number in 0..<200 {
+        let date = number % 4 == 0 ? nil : Date(timeIntervalSince1970: Double(number * 7919 % 101))
+        let title = number % 9 == 0 ? "cat dog" : "cat"
+        var record = SavedPhotoRecord(
+          SavedPhotosFixture.photo("\(number)", title, uploaded: date), query: "", saved: Date())
+        record.file = "\(number).png"
+        record.width = number % 2 == 0 ? 300 : 100
+        record.height = 200
+        _ = try SavedPhotosLibrary.insert(record, .kept, connection)
+      }
+    }
+    return library
+  }
+
+  @Test(arguments: [nil, "\"cat\"", "\"dog\"", "\"bird\""], [PhotoOrder.newest, .oldest])
+  func `Walking finds what sorting finds`(expression: String?, order: PhotoOrder) throws {
+    let library = try library()
+    var query = PhotoQuery()
+    for orientation in [nil, PhotoOrientation.portrait] {
+      query.orientation = orientation
+      let selection = SavedPhotosSelection(query, licenses: [], related: nil)
+      let source = selection.source(expression)
+      let direction = order == .newest ? "DESC" : "ASC"
+      try library.read { connection throws(DatabaseError) in
+        var sorted: [Int] = []
+        try connection.step(
+          "SELECT photos.id FROM \(source.text) ORDER BY photos.uploaded \(direction) NULLS LAST, photos.id DESC",
+          source.arguments
+        ) { row throws(DatabaseError) in
+          sorted.append(row.int(0))
+          return true
+        }
+        for count in [1, 21, 160, 1000] {
+          for testsEach in [false, true] {
+            let walked = try SavedPhotosLibrary.byUpload(
+              selection, expression, order, count, testsEach: testsEach, connection)
+            #expect(walked == Array(sorted.prefix(count)))
+          }
+        }
+      }
+    }
+  }
+
+  @Test func `All that match are not sorted for a page`() throws {
+    let library = try library()
+    let selection = SavedPhotosSelection(PhotoQuery(), licenses: [], related: nil)
+    for order in ["DESC", "ASC"] {
+      let source = selection.sourceByUpload("photos.uploaded IS NOT NULL")
+      try library.read { connection throws(DatabaseError) in
+        let plan = try connection.rows(
+          "EXPLAIN QUERY PLAN SELECT photos.id FROM \(source.text) ORDER BY photos.uploaded \(order), photos.id DESC"
+        ) { $0.text(3) }
+        #expect(plan.first?.contains("photos_by_upload") == true)
+        #expect(!plan.contains("USE TEMP B-TREE FOR ORDER BY"))
+      }
+    }
+  }
+}
