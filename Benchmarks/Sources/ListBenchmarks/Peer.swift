@@ -13,8 +13,11 @@ enum Peer: String {
 enum Task: String {
   /// The list is shown and scrolled: the values of `Showing`.
   case show
-  /// The list is edited: milliseconds of the processor for 1,000 edits, without the frame after them.
+  /// The list is scrolled to its middle and edited: milliseconds of the processor for 1,000 edits, without the frame
+  /// after them.
   case edit
+  /// The same with a list that has not been scrolled.
+  case editAtTop = "edit-at-top"
 
   func run(_ peer: Peer, _ count: Int) -> [Double] {
     switch self {
@@ -30,10 +33,10 @@ enum Task: String {
       return [
         opened.milliseconds, firstFrame, drawing, Double(list_resident_memory() - memory), frames.median, frames.p95,
       ]
-    case .edit:
+    case .edit, .editAtTop:
       let list = peer.open(count)
       _ = list_show()
-      list_leave_the_top()
+      if self == .edit { list_scroll_to_middle() }
       let times = (0..<9).map { _ in
         let start = list_processor_time()
         list.edit()

@@ -9,9 +9,10 @@ struct Report {
   func print() {
     Swift.print("row                                       ours          C   ours/C  promised")
     for count in options.sizes { printShowing(count) }
-    for count in options.editedSizes where options.includes("edits") {
-      let medians = medians(.edit, .listStore, count) { $0[0] }
-      line("edits of \(count) rows, ms CPU", medians, limit: 1.3)
+    for (name, task) in [("edits", Task.edit), ("edits at the top", .editAtTop)] where options.includes(name) {
+      for count in options.editedSizes {
+        line("\(name), \(count) rows, ms CPU", medians(task, .listStore, count) { $0[0] }, limit: 1.3)
+      }
     }
   }
 

@@ -19,8 +19,8 @@ long list_resident_memory(void);
 double list_show(void);
 /// Scrolls through the list.
 list_frames list_scroll(void);
-/// Scrolls to where there are rows above and below.
-void list_leave_the_top(void);
+/// Scrolls to the middle of the list, and a little further.
+void list_scroll_to_middle(void);
 /// Draws one frame.
 void list_draw_frame(void);
 
