@@ -27,7 +27,7 @@ extension SwiftType {
     switch self {
     case .boolean: return Passing(expression: "gboolean(swift: \(name))")
     case .integer("Int"), .floating("Double"), .codePoint: return Passing(expression: name)
-    case .type: return Passing(expression: "\(name).gType")
+    case .type: return Passing(expression: "\(name).registeredType")
     case .integer(let c) where Self.shortened.contains(c): return Passing(expression: "\(c)(swift: \(name))")
     case .integer(let c): return Passing(expression: "\(c)(\(name))")
     case .floating(let c): return Passing(expression: "\(c)(\(name))")
@@ -91,7 +91,7 @@ extension SwiftType {
     case .string: return Passing(expression: "lent.strings(\(name))", usesScope: true)
     case .anyValue: return Passing(expression: "lent.values(\(name))", usesScope: true)
     case .enumeration(_, let c), .flags(_, let c): elements = "\(name).map { $0.cValue() as \(c) }"
-    case .type: elements = "\(name).map { $0.gType }"
+    case .type: elements = "\(name).map { $0.registeredType }"
     case .boolean: elements = "\(name).map { $0 ? 1 : 0 } as [gboolean]"
     case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint: elements = name
     case .integer("Int8"): elements = "\(name).map { Int8(bitPattern: $0) }"

@@ -73,6 +73,7 @@ enum Scope {
     "gtk_builder_new_from_resource": "`Builder.init(resource:)` throws",
     "gtk_builder_new_from_string": "`Builder.init(xml:)` throws",
     "gtk_widget_contains": "`OverridableWidget.contains` can be overridden",
+    "gdk_texture_download": "`Gdk.Texture.download` returns the pixels",
     "gtk_custom_layout_new": "`CustomLayout.init(measure:allocate:)` is written by hand",
     "gtk_layout_manager_allocate": "`OverridableLayout.allocate` can be overridden",
     "gtk_layout_manager_measure": "`OverridableLayout.measure` can be overridden",

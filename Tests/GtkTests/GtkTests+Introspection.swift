@@ -4,7 +4,33 @@ import Testing
 @testable import Gtk
 
 /// What classes say about themselves, expressions, regions, and what an application keeps from happening.
+private final class Member: Object {
+  @ObjectProperty var name = ""
+  @ObjectProperty var age = 0
+
+  override class var members: [ObjectMember] {
+    [.property("name", \Member.name), .property("age", \Member.age)]
+  }
+
+  init(_ name: String, age: Int) {
+    super.init()
+    (self.name, self.age) = (name, age)
+  }
+}
+
 extension GtkTests {
+  @Test func `A Swift class is a type for expressions, sorters and stores`() async throws {
+    try await withoutLeaks {
+      let store = Gio.ListStore(itemType: Member.self)
+      for member in [Member("Ada", age: 36), Member("Bob", age: 3)] { store.append(member) }
+      let byAge = NumericSorter(expression: PropertyExpression(Member.self, "age"))
+      let sorted = SortListModel(model: store, sorter: byAge)
+      #expect((sorted.getItem(0) as? Member)?.name == "Bob")
+      let name = PropertyExpression(Member.self, "name")
+      #expect(name.evaluate(store.getItem(1))?.get(String.self) == "Bob")
+    }
+  }
+
   @Test func `A class tells its properties`() async throws {
     try await withoutLeaks {
       let label = Label(label: "a")

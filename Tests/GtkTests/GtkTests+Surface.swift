@@ -11,6 +11,12 @@ extension GtkTests {
     #expect(Gdk.RGBA("reddish") == nil)
   }
 
+  @Test func `The pixels of a texture come back`() {
+    let texture = Gdk.MemoryTexture(
+      width: 2, height: 1, format: .r8g8b8a8, bytes: GLib.Bytes(data: [255, 0, 0, 255, 0, 0, 255, 255]), stride: 8)
+    #expect(texture.download() == [0, 0, 255, 255, 255, 0, 0, 255])
+  }
+
   @Test func `A rectangle is made of its corner and its size`() {
     let rectangle = Graphene.Rect(x: 1, y: 2, width: 3, height: 4)
     #expect(rectangle.origin.y == 2 && rectangle.size.width == 3)

@@ -535,7 +535,7 @@ open class Builder: Object {
     _ object: Object, templateType: any GTyped.Type, buffer: String, length: Int = -1
   ) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_extend_with_template(cast(), object.cast(), templateType.gType, buffer, length, &error)
+    gtk_builder_extend_with_template(cast(), object.cast(), templateType.registeredType, buffer, length, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -565,7 +565,7 @@ open class Builder: Object {
   public final func valueFromStringType(type: any GTyped.Type, string: String) throws(GLib.Failure) -> AnyValue {
     var cValue = GValue()
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_value_from_string_type(cast(), type.gType, string, &cValue, &error)
+    gtk_builder_value_from_string_type(cast(), type.registeredType, string, &cValue, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return AnyValue(taking: cValue)
   }

@@ -435,7 +435,7 @@ open class DropTarget: EventController {
 
   /// Creates a new `DropTarget` object.
   public init(type: any GTyped.Type, actions: Gdk.DragAction = []) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_new(type.gType, actions.cValue())))
+    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_new(type.registeredType, actions.cValue())))
   }
 
   /// The `Gdk.DragActions` that this drop target supports.
@@ -472,7 +472,7 @@ open class DropTarget: EventController {
 
   /// Sets the supported `GTypes` for this drop target.
   public final func setGtypes(_ types: [any GTyped.Type]) {
-    var cTypes = types.map { $0.gType }
+    var cTypes = types.map { $0.registeredType }
     gtk_drop_target_set_gtypes(cast(), &cTypes, UInt(types.count))
   }
 

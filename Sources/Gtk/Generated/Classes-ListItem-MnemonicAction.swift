@@ -72,7 +72,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   /// Non-vararg creation function. Used primarily by language bindings.
   public init(types: [any GTyped.Type] = []) {
-    var cTypes = types.map { $0.gType }
+    var cTypes = types.map { $0.registeredType }
     super.init(adopting: UnsafeMutableRawPointer(gtk_list_store_newv(Int32(types.count), &cTypes)))
   }
 
@@ -175,7 +175,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// constructing a new `ListStore`. It will not function after a row has been added, or a method on the `TreeModel`
   /// interface is called.
   public final func setColumnTypes(_ types: [any GTyped.Type]) {
-    var cTypes = types.map { $0.gType }
+    var cTypes = types.map { $0.registeredType }
     gtk_list_store_set_column_types(cast(), Int32(types.count), &cTypes)
   }
 

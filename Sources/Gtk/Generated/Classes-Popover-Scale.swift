@@ -874,7 +874,8 @@ open class PropertyExpression: ValueExpression {
   /// Creates an expression that looks up a property.
   public convenience init(thisType: any GTyped.Type, expression: ValueExpression? = nil, propertyName: String) {
     self.init(
-      taking: UnsafeMutableRawPointer(gtk_property_expression_new(thisType.gType, expression?.given(), propertyName)))
+      taking: UnsafeMutableRawPointer(
+        gtk_property_expression_new(thisType.registeredType, expression?.given(), propertyName)))
   }
 
   /// Creates an expression that looks up a property.

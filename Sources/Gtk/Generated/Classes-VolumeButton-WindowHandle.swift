@@ -313,7 +313,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Clears the template children for the given widget.
   public final func disposeTemplate(_ widgetType: any GTyped.Type) {
-    gtk_widget_dispose_template(cast(), widgetType.gType)
+    gtk_widget_dispose_template(cast(), widgetType.registeredType)
   }
 
   /// Checks to see if a drag movement has passed the GTK drag threshold.
@@ -345,7 +345,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Gets the first ancestor of `widget` with type `widgetType`.
   public final func getAncestor(_ widgetType: any GTyped.Type) -> Widget? {
-    lentObject(gtk_widget_get_ancestor(cast(), widgetType.gType))
+    lentObject(gtk_widget_get_ancestor(cast(), widgetType.registeredType))
   }
 
   /// Gets the value set with `gtk_widget_set_child_visible()`.
@@ -447,7 +447,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Fetch an object build from the template XML for `widgetType` in this `widget` instance.
   public final func getTemplateChild(widgetType: any GTyped.Type, name: String) -> Object? {
-    lentObject(gtk_widget_get_template_child(cast(), widgetType.gType, name))
+    lentObject(gtk_widget_get_template_child(cast(), widgetType.registeredType, name))
   }
 
   /// Returns the content width of the widget.

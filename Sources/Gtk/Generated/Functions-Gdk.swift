@@ -53,7 +53,7 @@ extension Gdk {
   ) async throws -> AnyValue {
     let outcome = await awaitOutcome { cancellable, finished, userData in
       gdk_content_deserialize_async(
-        stream.cast(), mimeType, type.gType, Int32(swift: ioPriority), cancellable, finished, userData)
+        stream.cast(), mimeType, type.registeredType, Int32(swift: ioPriority), cancellable, finished, userData)
     }
     defer { outcome.end() }
     var cValue = GValue()

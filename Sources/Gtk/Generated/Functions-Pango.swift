@@ -216,7 +216,7 @@ extension Pango {
   {
     var cValue: Int32 = 0
     var cPossibleValues: UnsafeMutablePointer<CChar>?
-    let result = pango_parse_enum(type.gType, str, &cValue, gboolean(swift: warn), &cPossibleValues)
+    let result = pango_parse_enum(type.registeredType, str, &cValue, gboolean(swift: warn), &cPossibleValues)
     guard result != 0 else { return nil }
     return (Int(c: cValue), givenString(cPossibleValues))
   }

@@ -131,7 +131,8 @@ extension Gdk {
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_value_async(cast(), type.gType, Int32(swift: ioPriority), cancellable, finished, userData)
+        gdk_clipboard_read_value_async(
+          cast(), type.registeredType, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -236,13 +237,13 @@ extension Gdk {
 
     /// Creates a new `Gdk.ContentFormats` for a given `GType`.
     public convenience init(type: any GTyped.Type) {
-      self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_new_for_gtype(type.gType)))
+      self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_new_for_gtype(type.registeredType)))
     }
 
     /// Checks if a given `GType` is part of the given `formats`.
     @discardableResult
     public func containGtype(_ type: any GTyped.Type) -> Bool {
-      Bool(c: gdk_content_formats_contain_gtype(cast(), type.gType))
+      Bool(c: gdk_content_formats_contain_gtype(cast(), type.registeredType))
     }
 
     /// Checks if a given mime type is part of the given `formats`.
@@ -340,7 +341,7 @@ extension Gdk {
     }
 
     /// Appends `type` to `builder` if it has not already been added.
-    public func addGtype(_ type: any GTyped.Type) { gdk_content_formats_builder_add_gtype(cast(), type.gType) }
+    public func addGtype(_ type: any GTyped.Type) { gdk_content_formats_builder_add_gtype(cast(), type.registeredType) }
 
     /// Appends `mimeType` to `builder` if it has not already been added.
     public func addMimeType(_ mimeType: String) { gdk_content_formats_builder_add_mime_type(cast(), mimeType) }

@@ -231,7 +231,8 @@ extension Gdk {
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_drop_read_value_async(cast(), type.gType, Int32(swift: ioPriority), cancellable, finished, userData)
+        gdk_drop_read_value_async(
+          cast(), type.registeredType, Int32(swift: ioPriority), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?

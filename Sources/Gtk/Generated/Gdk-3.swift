@@ -806,12 +806,6 @@ extension Gdk {
     /// The width of the texture, in pixels.
     public final var width: Int { Int(c: gdk_texture_get_width(cast())) }
 
-    /// Downloads the `texture` into local memory.
-    public final func download(_ data: [UInt8], stride: Int) {
-      var cData = data
-      gdk_texture_download(cast(), &cData, UInt(stride))
-    }
-
     /// Store the given `texture` to the `filename` as a PNG file.
     @discardableResult
     public final func saveToPng(_ filename: String) -> Bool { Bool(c: gdk_texture_save_to_png(cast(), filename)) }

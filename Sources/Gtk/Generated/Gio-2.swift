@@ -175,7 +175,7 @@ extension Gio {
 
     /// Creates a new `ListStore` with items of type `itemType`. `itemType` must be a subclass of `Object`.
     public init(itemType: any GTyped.Type) {
-      super.init(adopting: UnsafeMutableRawPointer(g_list_store_new(itemType.gType)))
+      super.init(adopting: UnsafeMutableRawPointer(g_list_store_new(itemType.registeredType)))
     }
 
     /// The type of items contained in this list store. Items must be subclasses of `Object`.
