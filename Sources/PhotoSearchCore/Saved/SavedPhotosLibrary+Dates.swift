@@ -1,5 +1,6 @@
 nonisolated extension SavedPhotosLibrary {
-  /// The first photos by their dates of upload; those without come last, the last saved first.
+  /// The first photos by their dates of upload; those without come last. What has the same date is in the
+  /// order in which it was saved, or the other way round, as the index has it.
   ///
   /// To sort all that match takes long when those are many. The index of the dates has them sorted: this walks along it
   /// until it has found enough. Either each photo on the way is looked up in the index of the words, which is quick when
@@ -24,8 +25,8 @@ nonisolated extension SavedPhotosLibrary {
     var ids: [Int] = []
     let direction = order == .oldest ? "ASC" : "DESC"
     for (condition, sorting) in [
-      ("photos.uploaded IS NOT NULL", "photos.uploaded \(direction), photos.id DESC"),
-      ("photos.uploaded IS NULL", "photos.id DESC"),
+      ("photos.uploaded IS NOT NULL", "photos.uploaded \(direction), photos.id \(direction)"),
+      ("photos.uploaded IS NULL", "photos.id \(direction)"),
     ] where ids.count < count {
       let source = selection.sourceByUpload(condition)
       try connection.step(
@@ -38,13 +39,26 @@ nonisolated extension SavedPhotosLibrary {
     return ids
   }
 
-  /// Whether a fifth of all photos match, and so many that to gather them takes longer than to look a hundred up.
-  static func isFrequent(_ expression: String, _ connection: DatabaseConnection) throws(DatabaseError) -> Bool {
+  /// How many photos match, as far as it decides what is quickest.
+  enum Frequency {
+    /// So few that they can be sorted.
+    case rare
+    /// So few that they can be gathered before the walk.
+    case common
+    /// A fifth of all photos: the walk meets them soon.
+    case frequent
+  }
+
+  /// - Parameter expression: What to ask of the index of the words; nil for what all photos match.
+  static func frequency(
+    of expression: String?, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> Frequency {
+    guard let expression else { return .frequent }
     let all = try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0
-    let enough = max(all / 5, 10_000)
+    let many = max(all / 5, 10_000)
     let found = try connection.first(
-      "SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)", expression, enough
+      "SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)", expression, many
     ) { $0.int(0) }
-    return found == enough
+    return found == many ? .frequent : found ?? 0 < 1000 ? .rare : .common
   }
 }

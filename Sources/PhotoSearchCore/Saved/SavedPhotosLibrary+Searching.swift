@@ -137,19 +137,17 @@ nonisolated extension SavedPhotosLibrary {
     _ page: PageToken?, _ limit: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> ([Int], PageToken?) {
     let start = page.flatMap { Int($0.rawValue) } ?? 0
-    if order != .relevance, start < maximumCount {
+    let frequency = try frequency(of: expression, connection)
+    if order != .relevance, frequency != .rare, start < maximumCount {
       let ids = try byUpload(
-        selection, expression, order, start + limit + 1,
-        testsEach: expression.map { expression throws(DatabaseError) in try isFrequent(expression, connection) }
-          ?? false,
-        connection)
+        selection, expression, order, start + limit + 1, testsEach: frequency == .frequent, connection)
       let next = ids.count > start + limit ? PageToken(rawValue: String(start + limit)) : nil
       return (Array(ids.dropFirst(start).prefix(limit)), next)
     }
     var source = selection.source(expression)
     switch order {
     case .newest: source.text += " ORDER BY photos.uploaded DESC NULLS LAST, photos.id DESC"
-    case .oldest: source.text += " ORDER BY photos.uploaded ASC NULLS LAST, photos.id DESC"
+    case .oldest: source.text += " ORDER BY photos.uploaded ASC NULLS LAST, photos.id"
     case .relevance:
       // Those that share most tags.
       source.text += """
