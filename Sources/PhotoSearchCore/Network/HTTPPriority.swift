@@ -31,8 +31,9 @@ public nonisolated final class HTTPPriority: Sendable {
   /// The level of now. It counts at the moment when a place becomes free.
   public var level: Level {
     get {
-      let (own, others) = state.withLock { ($0.level, $0.others) }
-      return others.reduce(own) { max($0, $1.level) }
+      // Asked for each request that waits, whenever a place becomes free: as a rule nobody shares.
+      let (own, others) = state.withLock { ($0.level, $0.others.isEmpty ? nil : $0.others) }
+      return others?.reduce(own) { max($0, $1.level) } ?? own
     }
     set { state.withLock { $0.level = newValue } }
   }
