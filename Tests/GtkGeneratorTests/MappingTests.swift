@@ -145,7 +145,8 @@ extension GtkGeneratorTests {
       let lines = try Gadget.lines(
         members: Gadget.method("accept", parameters: [Gadget.parameter("type", "GType", c: "GType")]))
       #expect(
-        lines.contains("public final func accept(_ type: any GTyped.Type) { gtk_gadget_accept(cast(), type.registeredType) }"))
+        lines.contains(
+          "public final func accept(_ type: any GTyped.Type) { gtk_gadget_accept(cast(), type.registeredType) }"))
     }
 
     @Test func aLengthIsNotAskedForWhereTheArrayKnowsIt() throws {

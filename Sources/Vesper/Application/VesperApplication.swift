@@ -89,7 +89,7 @@ final class VesperApplication: DisposeBagProvider {
     if services.isOffline {
       viewModel.networkIsAvailable.value = false
     } else if !services.serviceIsOnThisMachine {
-      Gio.NetworkMonitor.default?.reactive.networkAvailable.removeDuplicates().bind(to: viewModel.networkIsAvailable)
+      Gio.NetworkMonitor.default.reactive.networkAvailable.removeDuplicates().bind(to: viewModel.networkIsAvailable)
     }
   }
 }
