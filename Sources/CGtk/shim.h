@@ -31,7 +31,13 @@ static inline GType cgtk_type_of(gconstpointer object) { return G_OBJECT_TYPE(ob
 static inline gboolean cgtk_is_floating(gpointer object) { return g_object_is_floating(object); }
 static inline GType cgtk_value_type(const GValue *value) { return G_VALUE_TYPE(value); }
 static inline GType cgtk_fundamental_type(GType type) { return G_TYPE_FUNDAMENTAL(type); }
-static inline gboolean cgtk_is_main_thread(void) { return syscall(SYS_gettid) == getpid(); }
+
+static inline gboolean cgtk_is_main_thread(void) {
+  // Asked in each emission of a signal, so the kernel is asked once in each thread.
+  static _Thread_local int answer;
+  if (answer == 0) answer = syscall(SYS_gettid) == getpid() ? 1 : -1;
+  return answer > 0;
+}
 static inline GObjectClass *cgtk_object_class(gconstpointer object) { return G_OBJECT_GET_CLASS(object); }
 
 /// Connects a function to a signal with one object as its argument: without the `GValue`s of a marshaller.

@@ -49,7 +49,7 @@ struct MembersWriter {
     var written: Set<String> = []
     let propertyWriter = PropertyWriter(
       types: types, namespace: namespace, owner: owner, members: members, indentation: indentation,
-      modifier: isClass ? "final " : "")
+      targetClass: isClass ? NameRules.typeName(owner) : nil, modifier: isClass ? "final " : "")
     for property in members.properties.deprecatedLast(\.availability) {
       let symbol = "\(owner):\(property.name)"
       if !property.isReadable {

@@ -9,6 +9,9 @@ struct PropertyWriter {
   let members: Members
   /// How far the lines will be indented.
   let indentation: Int
+  /// The class whose accessors the reactive properties use; nil in a protocol, of which no object is known to be one
+  /// without looking it up.
+  let targetClass: String?
   /// `final ` in classes: what may be overridden costs the compiler a dispatch thunk and a table entry for each accessor.
   var modifier = ""
 
@@ -83,6 +86,9 @@ struct PropertyWriter {
     _ property: PropertyDescription, name: String, spelling: String, type: SwiftType, isWritable: Bool
   ) -> String {
     let result = isWritable ? "DynamicSubject<\(spelling)>" : "SafeSignal<\(spelling)>"
+    if isWritable, let accessors = accessors(property, name: name, spelling: spelling, type: type) {
+      return "public var \(name): \(result) { property(\"\(property.name)\", \(accessors)) }"
+    }
     let make =
       switch (type, isWritable) {
       case (.interface, true): "interfaceProperty"
@@ -91,6 +97,20 @@ struct PropertyWriter {
       case (_, false): "readOnlyProperty"
       }
     return "public var \(name): \(result) { \(make)(\"\(property.name)\") }"
+  }
+
+  /// Closures around the C accessors, which need not look the property up by its name; nil where C has not both.
+  ///
+  /// They capture nothing, not even the class that the object is of, so that nothing is allocated for them.
+  private func accessors(_ property: PropertyDescription, name: String, spelling: String, type: SwiftType) -> String? {
+    guard let get = getterCall(property, type: type, spelling: spelling),
+      let set = setterCall(property, type: type, spelling: spelling)
+    else { return nil }
+    if let targetClass {
+      return "get: { \(targetClass).of($0).\(name) }, set: { \(targetClass).of($0).\(name) = $1 }"
+    }
+    func ofTarget(_ call: String) -> String { call.replacing("(cast()", with: "(Object.of(target).cast()") }
+    return "get: { target in \(ofTarget(get)) }, set: { target, newValue in \(ofTarget(set)) }"
   }
 
   /// Whether NULL means something else than the empty string, as far as the C accessors say.
@@ -121,6 +141,9 @@ struct PropertyWriter {
     let passing = try? parameterType.passing(
       "newValue", cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: spelling.hasSuffix("?"))
     guard let passing, passing.setup.isEmpty, !passing.usesScope, type != .type else { return nil }
+    if passing.expression == "newValue", case .string = type {
+      return "lend(newValue) { \(setter.cIdentifier)(cast(), $0) }"
+    }
     return "\(setter.cIdentifier)(cast(), \(passing.expression))"
   }
 

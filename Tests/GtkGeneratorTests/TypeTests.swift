@@ -34,8 +34,35 @@ extension GtkGeneratorTests {
       #expect(lines.contains("get { Bool(c: gtk_gadget_get_use_colour(cast())) }"))
       #expect(lines.contains("set { gtk_gadget_set_use_colour(cast(), gboolean(swift: newValue)) }"))
       #expect(lines.contains(#"get { getProperty("row-count") }"#))
-      #expect(lines.contains(#"public var useColour: DynamicSubject<Bool> { property("use-colour") }"#))
+      let accessors = "get: { Gadget.of($0).useColour }, set: { Gadget.of($0).useColour = $1 }"
+      #expect(lines.contains("public var useColour: DynamicSubject<Bool> { property(\"use-colour\", \(accessors)) }"))
+      #expect(lines.contains(#"public var rowCount: DynamicSubject<Int> { property("row-count") }"#))
       #expect(!lines.joined().contains("func"))
+    }
+
+    @Test func `Texts are lent to C, and subjects of an interface use its C accessors`() throws {
+      let accessors =
+        Gadget.method(
+          "get_title", attributes: #"glib:get-property="title""#,
+          result: Gadget.result("utf8", c: "const char*", attributes: #"transfer-ownership="none""#))
+        + Gadget.method(
+          "set_title", attributes: #"glib:set-property="title""#,
+          parameters: [Gadget.parameter("title", "utf8", c: "const char*")])
+      let title =
+        #"<property name="title" writable="1" setter="set_title" getter="get_title"><type name="utf8" c:type="gchar*"/></property>"#
+      let lines = try Gadget.lines(members: title + accessors)
+      #expect(lines.contains("set { lend(newValue) { gtk_gadget_set_title(cast(), $0) } }"))
+      let types = """
+        <interface name="Model" glib:get-type="gtk_model_get_type">
+          <prerequisite name="GObject.Object"/>\(title)\(accessors)
+        </interface>
+        """
+      let library = try Gadget.library(types: types)
+      let writer = TypeWriter(types: library.types)
+      var source = writer.write(library.interfaces[0])
+      source = source.replacing("\n", with: " ")
+      #expect(source.contains("gtk_gadget_get_title(Object.of(target).cast())"))
+      #expect(source.contains("lend(newValue) { gtk_gadget_set_title(Object.of(target).cast(), $0) }"))
     }
 
     @Test func `Properties that only GTK sets can only be read`() throws {

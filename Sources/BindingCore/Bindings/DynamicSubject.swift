@@ -12,16 +12,10 @@ public typealias DynamicSubject<Element> = FailableDynamicSubject<Element, Never
 /// to the observers of all, also where the target itself does not tell.
 ///
 /// Glitch-free for bindings into the subject: `combineLatest` of it and of what it is bound to delivers a change once.
-/// Another subject for the same value of the same target is another path, of which this one knows nothing.
+/// Another subject for the same value of the same target is another path, of which this one knows nothing, unless the
+/// target keeps one state for all of them, as GTK's objects do for their properties.
 public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, BindableProtocol {
-  private weak var target: (any Deallocatable)?
-  private let signal: Signal<Element, Failure>
-  private let get: (any Deallocatable) -> Result<Element, Failure>
-  private let set: (any Deallocatable, Element) -> Void
-  /// Tells the observers what has been set; `nil` where that is left to the target.
-  private let announce: (() -> Void)?
-  /// What a binding into the subject marks, so that a join below waits for it.
-  private let entrance: Node
+  @usableFromInline let path: SubjectAccess<Element, Failure>
 
   /// A subject for a value of `target` that can perhaps not be read.
   ///
@@ -60,24 +54,32 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     announce: (() -> Void)? = nil,
     entrance: Node
   ) {
-    self.target = target
-    self.signal = signal
-    self.get = get
-    self.set = set
-    self.announce = announce
-    self.entrance = entrance
+    let own = OwnAccess(
+      target: target, signal: signal, get: get, set: set, announce: announce, entrance: entrance)
+    self.init(path: .own(own))
   }
+
+  @inlinable
+  init(path: SubjectAccess<Element, Failure>) { self.path = path }
 
   /// The value now; `nil` when the target is gone or the value cannot be read.
   public var currentValue: Element? {
-    guard let target, case .success(let value) = get(target) else { return nil }
-    return value
+    guard let target = path.target else { return nil }
+    switch path {
+    case .shared(let shared): return shared.get(target)
+    case .own(let own):
+      guard case .success(let value) = own.get(target) else { return nil }
+      return value
+    }
   }
 
   /// Sets the value. No effect when the target is gone.
+  @inlinable
   public func send(_ element: Element) {
-    setQuietly(element)
-    announce?()
+    switch path {
+    case .shared(let shared): shared.set(element)
+    case .own(let own): own.send(element)
+    }
   }
 
   /// Sets the value to that of a `.next`. The end of another signal has no effect: the subject ends with its target.
@@ -85,18 +87,19 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     if case .next(let element) = event { send(element) }
   }
 
-  private func setQuietly(_ element: Element) {
-    if let target { set(target, element) }
-  }
-
   /// Access for a two-way binding, which tells the observers only what has changed: ends that can never agree would
   /// otherwise go on telling each other.
   var quietAccess: ValueAccess<Element> {
-    ValueAccess(get: { currentValue }, set: { setQuietly($0) }, announce: announce)
+    let own: OwnAccess<Element, Failure> = path.own
+    return ValueAccess(
+      get: { currentValue },
+      set: { if let target = own.target { own.set(target, $0) } },
+      announce: own.announce)
   }
 
   public func attach(_ observer: Observer<Element, Failure>, _ subscription: Subscription) {
-    guard let target else {
+    let own: OwnAccess<Element, Failure> = path.own
+    guard let target = own.target else {
       observer.end?(.finished)
       return
     }
@@ -109,16 +112,17 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
     // The target's end may also end the signal: one end is enough.
     subscription.add(target.deallocated.observeNext { end(.finished) })
     if hasEnded.value { return }
-    signal.attach(
+    own.signal.attach(
       Observer(next: { if !hasEnded.value { observer.next($0) } }, end: end, node: observer.node), subscription)
   }
 
   @discardableResult
   public func bind(signal: Signal<Element, Never>) -> Subscription {
-    signal.bind(toLiving: target, node: .passUnretained(entrance)) { [set, announce, entrance] target, element in
-      set(target, element)
-      // The entrance lives as long as the place in the table that points at it.
-      withExtendedLifetime(entrance) { announce?() }
+    let own: OwnAccess<Element, Failure> = path.own
+    return signal.bind(toLiving: own.target, node: .passUnretained(own.entrance)) { target, element in
+      // The entrance lives as long as the place in the table that points at it, and so does what holds it.
+      own.set(target, element)
+      own.announce?()
     }
   }
 
@@ -128,13 +132,14 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
   public func bidirectionalMap<Converted>(
     to forward: @escaping (Element) -> Converted, from backward: @escaping (Converted) -> Element
   ) -> FailableDynamicSubject<Converted, Failure> {
-    FailableDynamicSubject<Converted, Failure>(
-      target: target,
-      signal: signal.map(forward),
-      get: { [get] in get($0).map(forward) },
-      set: { [set] in set($0, backward($1)) },
-      announce: announce,
-      entrance: entrance)
+    let own: OwnAccess<Element, Failure> = path.own
+    return FailableDynamicSubject<Converted, Failure>(
+      target: own.target,
+      signal: own.signal.map(forward),
+      get: { own.get($0).map(forward) },
+      set: { own.set($0, backward($1)) },
+      announce: own.announce,
+      entrance: own.entrance)
   }
 
   /// `bidirectionalMap(to:from:)` in the words of a value: how to get it and how to set it.
@@ -166,12 +171,36 @@ extension FailableDynamicSubject where Failure == Never {
       triggerEventOnSetting: triggerEventOnSetting)
   }
 
+  /// A subject for a property of `target`, whose subjects are all the same: what is set through one of them is told to
+  /// the observers of all, and a binding into one is the same path as a binding into another.
+  ///
+  /// To make one, and to set the value through it, allocates nothing as long as nobody observes or binds the property.
+  /// What the subjects share is made then, and kept by the target.
+  ///
+  /// - Parameters:
+  ///   - place: where the target is found.
+  ///   - name: what the property is called among those of its target.
+  ///   - get: reads the value. Captures nothing.
+  ///   - set: writes the value. It may normalise it. Captures nothing.
+  ///   - state: what `target` keeps for the property; `nil` when that has not been made and is not needed yet.
+  @inlinable
+  @inline(__always)
+  public init(
+    target place: TargetPlace,
+    name: StaticString,
+    get: @escaping (any Deallocatable) -> Element,
+    set: @escaping (any Deallocatable, Element) -> Void,
+    state: @escaping (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
+  ) {
+    self.init(path: .shared(SharedAccess(place: place, name: name, get: get, set: set, state: state)))
+  }
+
   /// The value. Reading it is an error once the target is gone; setting it then has no effect.
   public var value: Element {
     get {
       guard let value = currentValue else { preconditionFailure("The value of a target that is gone was read") }
       return value
     }
-    nonmutating set { send(newValue) }
+    @inlinable nonmutating set { send(newValue) }
   }
 }

@@ -72,13 +72,13 @@ open class AboutDialog: Window {
   /// Comments about the program.
   public final var comments: String? {
     get { lentString(gtk_about_dialog_get_comments(cast())) }
-    set { gtk_about_dialog_set_comments(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_comments(cast(), $0) } }
   }
 
   /// Copyright information for the program.
   public final var copyright: String? {
     get { lentString(gtk_about_dialog_get_copyright(cast())) }
-    set { gtk_about_dialog_set_copyright(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_copyright(cast(), $0) } }
   }
 
   /// The people documenting the program, as a `nil`-terminated array of strings.
@@ -90,7 +90,7 @@ open class AboutDialog: Window {
   /// The license of the program, as free-form text.
   public final var license: String? {
     get { lentString(gtk_about_dialog_get_license(cast())) }
-    set { gtk_about_dialog_set_license(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_license(cast(), $0) } }
   }
 
   /// The license of the program.
@@ -108,43 +108,43 @@ open class AboutDialog: Window {
   /// A named icon to use as the logo for the about box.
   public final var logoIconName: String? {
     get { lentString(gtk_about_dialog_get_logo_icon_name(cast())) }
-    set { gtk_about_dialog_set_logo_icon_name(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_logo_icon_name(cast(), $0) } }
   }
 
   /// The name of the program.
   public final var programName: String? {
     get { lentString(gtk_about_dialog_get_program_name(cast())) }
-    set { gtk_about_dialog_set_program_name(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_program_name(cast(), $0) } }
   }
 
   /// Information about the system on which the program is running.
   public final var systemInformation: String? {
     get { lentString(gtk_about_dialog_get_system_information(cast())) }
-    set { gtk_about_dialog_set_system_information(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_system_information(cast(), $0) } }
   }
 
   /// Credits to the translators.
   public final var translatorCredits: String? {
     get { lentString(gtk_about_dialog_get_translator_credits(cast())) }
-    set { gtk_about_dialog_set_translator_credits(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_translator_credits(cast(), $0) } }
   }
 
   /// The version of the program.
   public final var version: String? {
     get { lentString(gtk_about_dialog_get_version(cast())) }
-    set { gtk_about_dialog_set_version(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_version(cast(), $0) } }
   }
 
   /// The URL for the link to the website of the program.
   public final var website: String? {
     get { lentString(gtk_about_dialog_get_website(cast())) }
-    set { gtk_about_dialog_set_website(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_website(cast(), $0) } }
   }
 
   /// The label for the link to the website of the program.
   public final var websiteLabel: String? {
     get { lentString(gtk_about_dialog_get_website_label(cast())) }
-    set { gtk_about_dialog_set_website_label(cast(), newValue) }
+    set { lend(newValue) { gtk_about_dialog_set_website_label(cast(), $0) } }
   }
 
   /// Whether to wrap the text in the license dialog.
@@ -169,46 +169,76 @@ extension Reactive where Base: AboutDialog {
   public var authors: DynamicSubject<[String]> { property("authors") }
 
   /// Comments about the program.
-  public var comments: DynamicSubject<String?> { property("comments") }
+  public var comments: DynamicSubject<String?> {
+    property("comments", get: { AboutDialog.of($0).comments }, set: { AboutDialog.of($0).comments = $1 })
+  }
 
   /// Copyright information for the program.
-  public var copyright: DynamicSubject<String?> { property("copyright") }
+  public var copyright: DynamicSubject<String?> {
+    property("copyright", get: { AboutDialog.of($0).copyright }, set: { AboutDialog.of($0).copyright = $1 })
+  }
 
   /// The people documenting the program, as a `nil`-terminated array of strings.
   public var documenters: DynamicSubject<[String]> { property("documenters") }
 
   /// The license of the program, as free-form text.
-  public var license: DynamicSubject<String?> { property("license") }
+  public var license: DynamicSubject<String?> {
+    property("license", get: { AboutDialog.of($0).license }, set: { AboutDialog.of($0).license = $1 })
+  }
 
   /// The license of the program.
-  public var licenseType: DynamicSubject<LicenseType> { property("license-type") }
+  public var licenseType: DynamicSubject<LicenseType> {
+    property("license-type", get: { AboutDialog.of($0).licenseType }, set: { AboutDialog.of($0).licenseType = $1 })
+  }
 
   /// A logo for the about box.
-  public var logo: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("logo") }
+  public var logo: DynamicSubject<(any Gdk.Paintable)?> {
+    property("logo", get: { AboutDialog.of($0).logo }, set: { AboutDialog.of($0).logo = $1 })
+  }
 
   /// A named icon to use as the logo for the about box.
-  public var logoIconName: DynamicSubject<String?> { property("logo-icon-name") }
+  public var logoIconName: DynamicSubject<String?> {
+    property("logo-icon-name", get: { AboutDialog.of($0).logoIconName }, set: { AboutDialog.of($0).logoIconName = $1 })
+  }
 
   /// The name of the program.
-  public var programName: DynamicSubject<String?> { property("program-name") }
+  public var programName: DynamicSubject<String?> {
+    property("program-name", get: { AboutDialog.of($0).programName }, set: { AboutDialog.of($0).programName = $1 })
+  }
 
   /// Information about the system on which the program is running.
-  public var systemInformation: DynamicSubject<String?> { property("system-information") }
+  public var systemInformation: DynamicSubject<String?> {
+    property(
+      "system-information", get: { AboutDialog.of($0).systemInformation },
+      set: { AboutDialog.of($0).systemInformation = $1 })
+  }
 
   /// Credits to the translators.
-  public var translatorCredits: DynamicSubject<String?> { property("translator-credits") }
+  public var translatorCredits: DynamicSubject<String?> {
+    property(
+      "translator-credits", get: { AboutDialog.of($0).translatorCredits },
+      set: { AboutDialog.of($0).translatorCredits = $1 })
+  }
 
   /// The version of the program.
-  public var version: DynamicSubject<String?> { property("version") }
+  public var version: DynamicSubject<String?> {
+    property("version", get: { AboutDialog.of($0).version }, set: { AboutDialog.of($0).version = $1 })
+  }
 
   /// The URL for the link to the website of the program.
-  public var website: DynamicSubject<String?> { property("website") }
+  public var website: DynamicSubject<String?> {
+    property("website", get: { AboutDialog.of($0).website }, set: { AboutDialog.of($0).website = $1 })
+  }
 
   /// The label for the link to the website of the program.
-  public var websiteLabel: DynamicSubject<String?> { property("website-label") }
+  public var websiteLabel: DynamicSubject<String?> {
+    property("website-label", get: { AboutDialog.of($0).websiteLabel }, set: { AboutDialog.of($0).websiteLabel = $1 })
+  }
 
   /// Whether to wrap the text in the license dialog.
-  public var wrapLicense: DynamicSubject<Bool> { property("wrap-license") }
+  public var wrapLicense: DynamicSubject<Bool> {
+    property("wrap-license", get: { AboutDialog.of($0).wrapLicense }, set: { AboutDialog.of($0).wrapLicense = $1 })
+  }
 
   /// Emitted every time a URL is activated.
   ///
@@ -251,7 +281,9 @@ open class ActionBar: Widget {
 
 extension Reactive where Base: ActionBar {
   /// Controls whether the action bar shows its contents.
-  public var revealed: DynamicSubject<Bool> { property("revealed") }
+  public var revealed: DynamicSubject<Bool> {
+    property("revealed", get: { ActionBar.of($0).revealed }, set: { ActionBar.of($0).revealed = $1 })
+  }
 }
 
 /// A `ShortcutAction` that calls `gtk_widget_activate()`.
@@ -329,22 +361,34 @@ open class Adjustment: Object {
 
 extension Reactive where Base: Adjustment {
   /// The minimum value of the adjustment.
-  public var lower: DynamicSubject<Double> { property("lower") }
+  public var lower: DynamicSubject<Double> {
+    property("lower", get: { Adjustment.of($0).lower }, set: { Adjustment.of($0).lower = $1 })
+  }
 
   /// The page increment of the adjustment.
-  public var pageIncrement: DynamicSubject<Double> { property("page-increment") }
+  public var pageIncrement: DynamicSubject<Double> {
+    property("page-increment", get: { Adjustment.of($0).pageIncrement }, set: { Adjustment.of($0).pageIncrement = $1 })
+  }
 
   /// The page size of the adjustment.
-  public var pageSize: DynamicSubject<Double> { property("page-size") }
+  public var pageSize: DynamicSubject<Double> {
+    property("page-size", get: { Adjustment.of($0).pageSize }, set: { Adjustment.of($0).pageSize = $1 })
+  }
 
   /// The step increment of the adjustment.
-  public var stepIncrement: DynamicSubject<Double> { property("step-increment") }
+  public var stepIncrement: DynamicSubject<Double> {
+    property("step-increment", get: { Adjustment.of($0).stepIncrement }, set: { Adjustment.of($0).stepIncrement = $1 })
+  }
 
   /// The maximum value of the adjustment.
-  public var upper: DynamicSubject<Double> { property("upper") }
+  public var upper: DynamicSubject<Double> {
+    property("upper", get: { Adjustment.of($0).upper }, set: { Adjustment.of($0).upper = $1 })
+  }
 
   /// The value of the adjustment.
-  public var value: DynamicSubject<Double> { property("value") }
+  public var value: DynamicSubject<Double> {
+    property("value", get: { Adjustment.of($0).value }, set: { Adjustment.of($0).value = $1 })
+  }
 
   /// Emitted when one or more of the `Adjustment` properties have been changed.
   public var changed: SafeSignal<Void> { signal("changed") }
@@ -405,7 +449,7 @@ open class AppChooserButton: Widget, AppChooser {
   /// The text to show at the top of the dialog that can be opened from the button.
   public final var heading: String? {
     get { lentString(gtk_app_chooser_button_get_heading(cast())) }
-    set { gtk_app_chooser_button_set_heading(cast(), newValue) }
+    set { lend(newValue) { gtk_app_chooser_button_set_heading(cast(), $0) } }
   }
 
   /// Whether the app chooser dialog should be modal.
@@ -440,16 +484,28 @@ open class AppChooserButton: Widget, AppChooser {
 
 extension Reactive where Base: AppChooserButton {
   /// The text to show at the top of the dialog that can be opened from the button.
-  public var heading: DynamicSubject<String?> { property("heading") }
+  public var heading: DynamicSubject<String?> {
+    property("heading", get: { AppChooserButton.of($0).heading }, set: { AppChooserButton.of($0).heading = $1 })
+  }
 
   /// Whether the app chooser dialog should be modal.
-  public var modal: DynamicSubject<Bool> { property("modal") }
+  public var modal: DynamicSubject<Bool> {
+    property("modal", get: { AppChooserButton.of($0).modal }, set: { AppChooserButton.of($0).modal = $1 })
+  }
 
   /// Determines whether the dropdown menu shows the default application on top for the provided content type.
-  public var showDefaultItem: DynamicSubject<Bool> { property("show-default-item") }
+  public var showDefaultItem: DynamicSubject<Bool> {
+    property(
+      "show-default-item", get: { AppChooserButton.of($0).showDefaultItem },
+      set: { AppChooserButton.of($0).showDefaultItem = $1 })
+  }
 
   /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
-  public var showDialogItem: DynamicSubject<Bool> { property("show-dialog-item") }
+  public var showDialogItem: DynamicSubject<Bool> {
+    property(
+      "show-dialog-item", get: { AppChooserButton.of($0).showDialogItem },
+      set: { AppChooserButton.of($0).showDialogItem = $1 })
+  }
 
   /// Emitted to when the button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -488,7 +544,7 @@ open class AppChooserDialog: Dialog, AppChooser {
   /// The text to show at the top of the dialog.
   public final var heading: String? {
     get { lentString(gtk_app_chooser_dialog_get_heading(cast())) }
-    set { gtk_app_chooser_dialog_set_heading(cast(), newValue) }
+    set { lend(newValue) { gtk_app_chooser_dialog_set_heading(cast(), $0) } }
   }
 
   /// Returns the `AppChooserWidget` of this dialog.
@@ -500,7 +556,9 @@ extension Reactive where Base: AppChooserDialog {
   public var gfile: SafeSignal<Gio.File?> { readOnlyProperty("gfile") }
 
   /// The text to show at the top of the dialog.
-  public var heading: DynamicSubject<String?> { property("heading") }
+  public var heading: DynamicSubject<String?> {
+    property("heading", get: { AppChooserDialog.of($0).heading }, set: { AppChooserDialog.of($0).heading = $1 })
+  }
 }
 
 /// `AppChooserWidget` is a widget for selecting applications.
@@ -517,7 +575,7 @@ open class AppChooserWidget: Widget, AppChooser {
   /// The text that appears in the widget when there are no applications for the given content type.
   public final var defaultText: String? {
     get { lentString(gtk_app_chooser_widget_get_default_text(cast())) }
-    set { gtk_app_chooser_widget_set_default_text(cast(), newValue) }
+    set { lend(newValue) { gtk_app_chooser_widget_set_default_text(cast(), $0) } }
   }
 
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
@@ -554,23 +612,41 @@ open class AppChooserWidget: Widget, AppChooser {
 
 extension Reactive where Base: AppChooserWidget {
   /// The text that appears in the widget when there are no applications for the given content type.
-  public var defaultText: DynamicSubject<String?> { property("default-text") }
+  public var defaultText: DynamicSubject<String?> {
+    property(
+      "default-text", get: { AppChooserWidget.of($0).defaultText }, set: { AppChooserWidget.of($0).defaultText = $1 })
+  }
 
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
   /// recommended or related applications.
-  public var showAll: DynamicSubject<Bool> { property("show-all") }
+  public var showAll: DynamicSubject<Bool> {
+    property("show-all", get: { AppChooserWidget.of($0).showAll }, set: { AppChooserWidget.of($0).showAll = $1 })
+  }
 
   /// Determines whether the app chooser should show the default handler for the content type in a separate section.
-  public var showDefault: DynamicSubject<Bool> { property("show-default") }
+  public var showDefault: DynamicSubject<Bool> {
+    property(
+      "show-default", get: { AppChooserWidget.of($0).showDefault }, set: { AppChooserWidget.of($0).showDefault = $1 })
+  }
 
   /// Determines whether the app chooser should show a section for fallback applications.
-  public var showFallback: DynamicSubject<Bool> { property("show-fallback") }
+  public var showFallback: DynamicSubject<Bool> {
+    property(
+      "show-fallback", get: { AppChooserWidget.of($0).showFallback }, set: { AppChooserWidget.of($0).showFallback = $1 }
+    )
+  }
 
   /// Determines whether the app chooser should show a section for other applications.
-  public var showOther: DynamicSubject<Bool> { property("show-other") }
+  public var showOther: DynamicSubject<Bool> {
+    property("show-other", get: { AppChooserWidget.of($0).showOther }, set: { AppChooserWidget.of($0).showOther = $1 })
+  }
 
   /// Determines whether the app chooser should show a section for recommended applications.
-  public var showRecommended: DynamicSubject<Bool> { property("show-recommended") }
+  public var showRecommended: DynamicSubject<Bool> {
+    property(
+      "show-recommended", get: { AppChooserWidget.of($0).showRecommended },
+      set: { AppChooserWidget.of($0).showRecommended = $1 })
+  }
 
   /// Emitted when an application item is activated from the widget's list.
   ///
@@ -669,7 +745,9 @@ extension Reactive where Base: Application {
   public var activeWindow: SafeSignal<Window?> { readOnlyProperty("active-window") }
 
   /// The `GMenuModel` to be used for the application's menu bar.
-  public var menubar: DynamicSubject<Gio.MenuModel?> { property("menubar") }
+  public var menubar: DynamicSubject<Gio.MenuModel?> {
+    property("menubar", get: { Application.of($0).menubar }, set: { Application.of($0).menubar = $1 })
+  }
 
   /// Set this property to `true` to register with the session manager.
   public var registerSession: DynamicSubject<Bool> { property("register-session") }
@@ -720,5 +798,8 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
 
 extension Reactive where Base: ApplicationWindow {
   /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
-  public var showMenubar: DynamicSubject<Bool> { property("show-menubar") }
+  public var showMenubar: DynamicSubject<Bool> {
+    property(
+      "show-menubar", get: { ApplicationWindow.of($0).showMenubar }, set: { ApplicationWindow.of($0).showMenubar = $1 })
+  }
 }

@@ -49,19 +49,29 @@ open class AspectFrame: Widget {
 
 extension Reactive where Base: AspectFrame {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { AspectFrame.of($0).child }, set: { AspectFrame.of($0).child = $1 })
+  }
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
-  public var obeyChild: DynamicSubject<Bool> { property("obey-child") }
+  public var obeyChild: DynamicSubject<Bool> {
+    property("obey-child", get: { AspectFrame.of($0).obeyChild }, set: { AspectFrame.of($0).obeyChild = $1 })
+  }
 
   /// The aspect ratio to be used by the `AspectFrame`.
-  public var ratio: DynamicSubject<Double> { property("ratio") }
+  public var ratio: DynamicSubject<Double> {
+    property("ratio", get: { AspectFrame.of($0).ratio }, set: { AspectFrame.of($0).ratio = $1 })
+  }
 
   /// The horizontal alignment of the child.
-  public var xalign: DynamicSubject<Double> { property("xalign") }
+  public var xalign: DynamicSubject<Double> {
+    property("xalign", get: { AspectFrame.of($0).xalign }, set: { AspectFrame.of($0).xalign = $1 })
+  }
 
   /// The vertical alignment of the child.
-  public var yalign: DynamicSubject<Double> { property("yalign") }
+  public var yalign: DynamicSubject<Double> {
+    property("yalign", get: { AspectFrame.of($0).yalign }, set: { AspectFrame.of($0).yalign = $1 })
+  }
 }
 
 /// `Assistant` is used to represent a complex as a series of steps.
@@ -267,7 +277,7 @@ open class BookmarkList: Object, Gio.ListModel {
   /// The attributes to query.
   public final var attributes: String? {
     get { lentString(gtk_bookmark_list_get_attributes(cast())) }
-    set { gtk_bookmark_list_set_attributes(cast(), newValue) }
+    set { lend(newValue) { gtk_bookmark_list_set_attributes(cast(), $0) } }
   }
 
   /// The bookmark file to load.
@@ -294,13 +304,17 @@ open class BookmarkList: Object, Gio.ListModel {
 
 extension Reactive where Base: BookmarkList {
   /// The attributes to query.
-  public var attributes: DynamicSubject<String?> { property("attributes") }
+  public var attributes: DynamicSubject<String?> {
+    property("attributes", get: { BookmarkList.of($0).attributes }, set: { BookmarkList.of($0).attributes = $1 })
+  }
 
   /// The bookmark file to load.
   public var filename: SafeSignal<String> { readOnlyProperty("filename") }
 
   /// Priority used when loading.
-  public var ioPriority: DynamicSubject<Int> { property("io-priority") }
+  public var ioPriority: DynamicSubject<Int> {
+    property("io-priority", get: { BookmarkList.of($0).ioPriority }, set: { BookmarkList.of($0).ioPriority = $1 })
+  }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
@@ -338,10 +352,14 @@ open class BoolFilter: Filter {
 
 extension Reactive where Base: BoolFilter {
   /// The boolean expression to evaluate on item.
-  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> {
+    property("expression", get: { BoolFilter.of($0).expression }, set: { BoolFilter.of($0).expression = $1 })
+  }
 
   /// If the expression result should be inverted.
-  public var invert: DynamicSubject<Bool> { property("invert") }
+  public var invert: DynamicSubject<Bool> {
+    property("invert", get: { BoolFilter.of($0).invert }, set: { BoolFilter.of($0).invert = $1 })
+  }
 }
 
 /// The `Box` widget arranges child widgets into a single row or column.
@@ -395,13 +413,19 @@ open class Box: Widget, Orientable {
 
 extension Reactive where Base: Box {
   /// The position of the baseline aligned widgets if extra space is available.
-  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
+  public var baselinePosition: DynamicSubject<BaselinePosition> {
+    property("baseline-position", get: { Box.of($0).baselinePosition }, set: { Box.of($0).baselinePosition = $1 })
+  }
 
   /// Whether the children should all be the same size.
-  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
+  public var homogeneous: DynamicSubject<Bool> {
+    property("homogeneous", get: { Box.of($0).homogeneous }, set: { Box.of($0).homogeneous = $1 })
+  }
 
   /// The amount of space between children.
-  public var spacing: DynamicSubject<Int> { property("spacing") }
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { Box.of($0).spacing }, set: { Box.of($0).spacing = $1 })
+  }
 }
 
 /// `BoxLayout` is a layout manager that arranges children in a single row or column.
@@ -436,10 +460,15 @@ open class BoxLayout: LayoutManager, Orientable {
 
 extension Reactive where Base: BoxLayout {
   /// The position of the allocated baseline within the extra space allocated to each child.
-  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
+  public var baselinePosition: DynamicSubject<BaselinePosition> {
+    property(
+      "baseline-position", get: { BoxLayout.of($0).baselinePosition }, set: { BoxLayout.of($0).baselinePosition = $1 })
+  }
 
   /// Whether the box layout should distribute the available space equally among the children.
-  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
+  public var homogeneous: DynamicSubject<Bool> {
+    property("homogeneous", get: { BoxLayout.of($0).homogeneous }, set: { BoxLayout.of($0).homogeneous = $1 })
+  }
 
   /// The space to put between the children.
   public var spacing: DynamicSubject<Int> { property("spacing") }
@@ -471,7 +500,7 @@ open class Builder: Object {
   /// The translation domain used when translating property values that have been marked as translatable.
   public final var translationDomain: String? {
     get { lentString(gtk_builder_get_translation_domain(cast())) }
-    set { gtk_builder_set_translation_domain(cast(), newValue) }
+    set { lend(newValue) { gtk_builder_set_translation_domain(cast(), $0) } }
   }
 
   /// Parses a file containing a UI definition and merges it with the current contents of `builder`.
@@ -573,13 +602,20 @@ open class Builder: Object {
 
 extension Reactive where Base: Builder {
   /// The object the builder is evaluating for.
-  public var currentObject: DynamicSubject<Object?> { property("current-object") }
+  public var currentObject: DynamicSubject<Object?> {
+    property("current-object", get: { Builder.of($0).currentObject }, set: { Builder.of($0).currentObject = $1 })
+  }
 
   /// The scope the builder is operating in
-  public var scope: DynamicSubject<(any BuilderScope)?> { interfaceProperty("scope") }
+  public var scope: DynamicSubject<(any BuilderScope)?> {
+    property("scope", get: { Builder.of($0).scope }, set: { Builder.of($0).scope = $1 })
+  }
 
   /// The translation domain used when translating property values that have been marked as translatable.
-  public var translationDomain: DynamicSubject<String?> { property("translation-domain") }
+  public var translationDomain: DynamicSubject<String?> {
+    property(
+      "translation-domain", get: { Builder.of($0).translationDomain }, set: { Builder.of($0).translationDomain = $1 })
+  }
 }
 
 /// A `BuilderScope` implementation for the C language.
@@ -675,13 +711,13 @@ open class Button: Widget, Actionable {
   /// The name of the icon used to automatically populate the button.
   public final var iconName: String? {
     get { lentString(gtk_button_get_icon_name(cast())) }
-    set { gtk_button_set_icon_name(cast(), newValue) }
+    set { lend(newValue) { gtk_button_set_icon_name(cast(), $0) } }
   }
 
   /// Text of the label inside the button, if the button contains a label widget.
   public final var label: String? {
     get { lentString(gtk_button_get_label(cast())) }
-    set { gtk_button_set_label(cast(), newValue) }
+    set { lend(newValue) { gtk_button_set_label(cast(), $0) } }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
@@ -693,19 +729,29 @@ open class Button: Widget, Actionable {
 
 extension Reactive where Base: Button {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Button.of($0).child }, set: { Button.of($0).child = $1 })
+  }
 
   /// Whether the button has a frame.
-  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+  public var hasFrame: DynamicSubject<Bool> {
+    property("has-frame", get: { Button.of($0).hasFrame }, set: { Button.of($0).hasFrame = $1 })
+  }
 
   /// The name of the icon used to automatically populate the button.
-  public var iconName: DynamicSubject<String?> { property("icon-name") }
+  public var iconName: DynamicSubject<String?> {
+    property("icon-name", get: { Button.of($0).iconName }, set: { Button.of($0).iconName = $1 })
+  }
 
   /// Text of the label inside the button, if the button contains a label widget.
-  public var label: DynamicSubject<String?> { property("label") }
+  public var label: DynamicSubject<String?> {
+    property("label", get: { Button.of($0).label }, set: { Button.of($0).label = $1 })
+  }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
-  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { Button.of($0).useUnderline }, set: { Button.of($0).useUnderline = $1 })
+  }
 
   /// Emitted to animate press then release.
   public var activate: SafeSignal<Void> { signal("activate") }

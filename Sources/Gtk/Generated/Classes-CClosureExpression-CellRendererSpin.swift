@@ -81,13 +81,20 @@ extension Reactive where Base: Calendar {
   public var month: DynamicSubject<Int> { property("month") }
 
   /// Determines whether day names are displayed.
-  public var showDayNames: DynamicSubject<Bool> { property("show-day-names") }
+  public var showDayNames: DynamicSubject<Bool> {
+    property("show-day-names", get: { Calendar.of($0).showDayNames }, set: { Calendar.of($0).showDayNames = $1 })
+  }
 
   /// Determines whether a heading is displayed.
-  public var showHeading: DynamicSubject<Bool> { property("show-heading") }
+  public var showHeading: DynamicSubject<Bool> {
+    property("show-heading", get: { Calendar.of($0).showHeading }, set: { Calendar.of($0).showHeading = $1 })
+  }
 
   /// Determines whether week numbers are displayed.
-  public var showWeekNumbers: DynamicSubject<Bool> { property("show-week-numbers") }
+  public var showWeekNumbers: DynamicSubject<Bool> {
+    property(
+      "show-week-numbers", get: { Calendar.of($0).showWeekNumbers }, set: { Calendar.of($0).showWeekNumbers = $1 })
+  }
 
   /// The selected year.
   public var year: DynamicSubject<Int> { property("year") }
@@ -412,7 +419,9 @@ extension Reactive where Base: CellArea {
   public var editedCell: SafeSignal<CellRenderer?> { readOnlyProperty("edited-cell") }
 
   /// The cell in the area that currently has focus
-  public var focusCell: DynamicSubject<CellRenderer?> { property("focus-cell") }
+  public var focusCell: DynamicSubject<CellRenderer?> {
+    property("focus-cell", get: { CellArea.of($0).focusCell }, set: { CellArea.of($0).focusCell = $1 })
+  }
 
   /// Indicates that editing has started on `renderer` and that `editable` should be added to the owning cell-layouting
   /// widget at `cellArea`.
@@ -470,7 +479,9 @@ open class CellAreaBox: CellArea, Orientable {
 
 extension Reactive where Base: CellAreaBox {
   /// The amount of space to reserve between cells.
-  public var spacing: DynamicSubject<Int> { property("spacing") }
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { CellAreaBox.of($0).spacing }, set: { CellAreaBox.of($0).spacing = $1 })
+  }
 }
 
 /// Stores geometrical information for a series of rows in a `CellArea`
@@ -825,15 +836,23 @@ extension Reactive where Base: CellRenderer {
 
   public var height: DynamicSubject<Int> { property("height") }
 
-  public var isExpanded: DynamicSubject<Bool> { property("is-expanded") }
+  public var isExpanded: DynamicSubject<Bool> {
+    property("is-expanded", get: { CellRenderer.of($0).isExpanded }, set: { CellRenderer.of($0).isExpanded = $1 })
+  }
 
-  public var isExpander: DynamicSubject<Bool> { property("is-expander") }
+  public var isExpander: DynamicSubject<Bool> {
+    property("is-expander", get: { CellRenderer.of($0).isExpander }, set: { CellRenderer.of($0).isExpander = $1 })
+  }
 
   public var mode: DynamicSubject<CellRendererMode> { property("mode") }
 
-  public var sensitive: DynamicSubject<Bool> { property("sensitive") }
+  public var sensitive: DynamicSubject<Bool> {
+    property("sensitive", get: { CellRenderer.of($0).sensitive }, set: { CellRenderer.of($0).sensitive = $1 })
+  }
 
-  public var visible: DynamicSubject<Bool> { property("visible") }
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { CellRenderer.of($0).visible }, set: { CellRenderer.of($0).visible = $1 })
+  }
 
   public var width: DynamicSubject<Int> { property("width") }
 

@@ -453,13 +453,21 @@ open class CellRendererToggle: CellRenderer {
 }
 
 extension Reactive where Base: CellRendererToggle {
-  public var activatable: DynamicSubject<Bool> { property("activatable") }
+  public var activatable: DynamicSubject<Bool> {
+    property(
+      "activatable", get: { CellRendererToggle.of($0).activatable }, set: { CellRendererToggle.of($0).activatable = $1 }
+    )
+  }
 
-  public var active: DynamicSubject<Bool> { property("active") }
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { CellRendererToggle.of($0).active }, set: { CellRendererToggle.of($0).active = $1 })
+  }
 
   public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
 
-  public var radio: DynamicSubject<Bool> { property("radio") }
+  public var radio: DynamicSubject<Bool> {
+    property("radio", get: { CellRendererToggle.of($0).radio }, set: { CellRendererToggle.of($0).radio = $1 })
+  }
 
   /// The `toggled` signal is emitted when the cell is toggled.
   ///
@@ -542,14 +550,20 @@ extension Reactive where Base: CellView {
 
   /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
   /// menus with submenus appear sensitive when the items in submenus might be insensitive).
-  public var drawSensitive: DynamicSubject<Bool> { property("draw-sensitive") }
+  public var drawSensitive: DynamicSubject<Bool> {
+    property("draw-sensitive", get: { CellView.of($0).drawSensitive }, set: { CellView.of($0).drawSensitive = $1 })
+  }
 
   /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
   /// box to ensure the combo box size doesn't change when different items are selected).
-  public var fitModel: DynamicSubject<Bool> { property("fit-model") }
+  public var fitModel: DynamicSubject<Bool> {
+    property("fit-model", get: { CellView.of($0).fitModel }, set: { CellView.of($0).fitModel = $1 })
+  }
 
   /// The model for cell view
-  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any TreeModel)?> {
+    property("model", get: { CellView.of($0).model }, set: { CellView.of($0).model = $1 })
+  }
 }
 
 /// `CenterBox` arranges three children in a row, keeping the middle child centered as well as possible.
@@ -590,7 +604,10 @@ open class CenterBox: Widget, Orientable {
 
 extension Reactive where Base: CenterBox {
   /// The position of the baseline aligned widget if extra space is available.
-  public var baselinePosition: DynamicSubject<BaselinePosition> { property("baseline-position") }
+  public var baselinePosition: DynamicSubject<BaselinePosition> {
+    property(
+      "baseline-position", get: { CenterBox.of($0).baselinePosition }, set: { CenterBox.of($0).baselinePosition = $1 })
+  }
 }
 
 /// `CenterLayout` is a layout manager that manages up to three children.
@@ -677,7 +694,7 @@ open class CheckButton: Widget, Actionable {
   /// Text of the label inside the check button, if it contains a label widget.
   public final var label: String? {
     get { lentString(gtk_check_button_get_label(cast())) }
-    set { gtk_check_button_set_label(cast(), newValue) }
+    set { lend(newValue) { gtk_check_button_set_label(cast(), $0) } }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
@@ -692,22 +709,32 @@ open class CheckButton: Widget, Actionable {
 
 extension Reactive where Base: CheckButton {
   /// If the check button is active.
-  public var active: DynamicSubject<Bool> { property("active") }
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { CheckButton.of($0).active }, set: { CheckButton.of($0).active = $1 })
+  }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { CheckButton.of($0).child }, set: { CheckButton.of($0).child = $1 })
+  }
 
   /// The check button whose group this widget belongs to.
   public var group: Bond<CheckButton?> { bond { $0.setProperty("group", $1) } }
 
   /// If the check button is in an “in between” state.
-  public var inconsistent: DynamicSubject<Bool> { property("inconsistent") }
+  public var inconsistent: DynamicSubject<Bool> {
+    property("inconsistent", get: { CheckButton.of($0).inconsistent }, set: { CheckButton.of($0).inconsistent = $1 })
+  }
 
   /// Text of the label inside the check button, if it contains a label widget.
-  public var label: DynamicSubject<String?> { property("label") }
+  public var label: DynamicSubject<String?> {
+    property("label", get: { CheckButton.of($0).label }, set: { CheckButton.of($0).label = $1 })
+  }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
-  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { CheckButton.of($0).useUnderline }, set: { CheckButton.of($0).useUnderline = $1 })
+  }
 
   /// Emitted to when the check button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -753,19 +780,23 @@ open class ColorButton: Widget, ColorChooser {
   /// The title of the color chooser dialog
   public final var title: String {
     get { lentString(gtk_color_button_get_title(cast())) }
-    set { gtk_color_button_set_title(cast(), newValue) }
+    set { lend(newValue) { gtk_color_button_set_title(cast(), $0) } }
   }
 }
 
 extension Reactive where Base: ColorButton {
   /// Whether the color chooser dialog should be modal.
-  public var modal: DynamicSubject<Bool> { property("modal") }
+  public var modal: DynamicSubject<Bool> {
+    property("modal", get: { ColorButton.of($0).modal }, set: { ColorButton.of($0).modal = $1 })
+  }
 
   /// Whether the color chooser should open in editor mode.
   public var showEditor: DynamicSubject<Bool> { property("show-editor") }
 
   /// The title of the color chooser dialog
-  public var title: DynamicSubject<String> { property("title") }
+  public var title: DynamicSubject<String> {
+    property("title", get: { ColorButton.of($0).title }, set: { ColorButton.of($0).title = $1 })
+  }
 
   /// Emitted to when the color button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -893,22 +924,42 @@ extension Reactive where Base: ColumnView {
   public var columns: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("columns") }
 
   /// Allow rubberband selection.
-  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
+  public var enableRubberband: DynamicSubject<Bool> {
+    property(
+      "enable-rubberband", get: { ColumnView.of($0).enableRubberband }, set: { ColumnView.of($0).enableRubberband = $1 }
+    )
+  }
 
   /// Model for the items displayed.
-  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any SelectionModel)?> {
+    property("model", get: { ColumnView.of($0).model }, set: { ColumnView.of($0).model = $1 })
+  }
 
   /// Whether columns are reorderable.
-  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { ColumnView.of($0).reorderable }, set: { ColumnView.of($0).reorderable = $1 })
+  }
 
   /// Show separators between columns.
-  public var showColumnSeparators: DynamicSubject<Bool> { property("show-column-separators") }
+  public var showColumnSeparators: DynamicSubject<Bool> {
+    property(
+      "show-column-separators", get: { ColumnView.of($0).showColumnSeparators },
+      set: { ColumnView.of($0).showColumnSeparators = $1 })
+  }
 
   /// Show separators between rows.
-  public var showRowSeparators: DynamicSubject<Bool> { property("show-row-separators") }
+  public var showRowSeparators: DynamicSubject<Bool> {
+    property(
+      "show-row-separators", get: { ColumnView.of($0).showRowSeparators },
+      set: { ColumnView.of($0).showRowSeparators = $1 })
+  }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
+  public var singleClickActivate: DynamicSubject<Bool> {
+    property(
+      "single-click-activate", get: { ColumnView.of($0).singleClickActivate },
+      set: { ColumnView.of($0).singleClickActivate = $1 })
+  }
 
   /// Sorter with the sorting choices of the user.
   public var sorter: SafeSignal<Sorter?> { readOnlyProperty("sorter") }

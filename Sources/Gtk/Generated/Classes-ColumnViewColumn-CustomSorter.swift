@@ -56,7 +56,7 @@ open class ColumnViewColumn: Object {
   /// Title displayed in the header.
   public final var title: String? {
     get { lentString(gtk_column_view_column_get_title(cast())) }
-    set { gtk_column_view_column_set_title(cast(), newValue) }
+    set { lend(newValue) { gtk_column_view_column_set_title(cast(), $0) } }
   }
 
   /// Whether this column is visible.
@@ -71,28 +71,46 @@ extension Reactive where Base: ColumnViewColumn {
   public var columnView: SafeSignal<ColumnView?> { readOnlyProperty("column-view") }
 
   /// Column gets share of extra width allocated to the view.
-  public var expand: DynamicSubject<Bool> { property("expand") }
+  public var expand: DynamicSubject<Bool> {
+    property("expand", get: { ColumnViewColumn.of($0).expand }, set: { ColumnViewColumn.of($0).expand = $1 })
+  }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+  public var factory: DynamicSubject<ListItemFactory?> {
+    property("factory", get: { ColumnViewColumn.of($0).factory }, set: { ColumnViewColumn.of($0).factory = $1 })
+  }
 
   /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
-  public var fixedWidth: DynamicSubject<Int> { property("fixed-width") }
+  public var fixedWidth: DynamicSubject<Int> {
+    property(
+      "fixed-width", get: { ColumnViewColumn.of($0).fixedWidth }, set: { ColumnViewColumn.of($0).fixedWidth = $1 })
+  }
 
   /// Menu model used to create the context menu for the column header.
-  public var headerMenu: DynamicSubject<Gio.MenuModel?> { property("header-menu") }
+  public var headerMenu: DynamicSubject<Gio.MenuModel?> {
+    property(
+      "header-menu", get: { ColumnViewColumn.of($0).headerMenu }, set: { ColumnViewColumn.of($0).headerMenu = $1 })
+  }
 
   /// Whether this column is resizable.
-  public var resizable: DynamicSubject<Bool> { property("resizable") }
+  public var resizable: DynamicSubject<Bool> {
+    property("resizable", get: { ColumnViewColumn.of($0).resizable }, set: { ColumnViewColumn.of($0).resizable = $1 })
+  }
 
   /// Sorter for sorting items according to this column.
-  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
+  public var sorter: DynamicSubject<Sorter?> {
+    property("sorter", get: { ColumnViewColumn.of($0).sorter }, set: { ColumnViewColumn.of($0).sorter = $1 })
+  }
 
   /// Title displayed in the header.
-  public var title: DynamicSubject<String?> { property("title") }
+  public var title: DynamicSubject<String?> {
+    property("title", get: { ColumnViewColumn.of($0).title }, set: { ColumnViewColumn.of($0).title = $1 })
+  }
 
   /// Whether this column is visible.
-  public var visible: DynamicSubject<Bool> { property("visible") }
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { ColumnViewColumn.of($0).visible }, set: { ColumnViewColumn.of($0).visible = $1 })
+  }
 }
 
 /// A `ComboBox` is a widget that allows the user to choose from a list of valid choices.
@@ -130,7 +148,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   /// The value of the ID column of the active row.
   public final var activeId: String? {
     get { lentString(gtk_combo_box_get_active_id(cast())) }
-    set { gtk_combo_box_set_active_id(cast(), newValue) }
+    set { lend(newValue) { gtk_combo_box_set_active_id(cast(), $0) } }
   }
 
   /// Whether the dropdown button is sensitive when the model is empty.
@@ -211,19 +229,31 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
 extension Reactive where Base: ComboBox {
   /// The item which is currently active.
-  public var active: DynamicSubject<Int> { property("active") }
+  public var active: DynamicSubject<Int> {
+    property("active", get: { ComboBox.of($0).active }, set: { ComboBox.of($0).active = $1 })
+  }
 
   /// The value of the ID column of the active row.
-  public var activeId: DynamicSubject<String?> { property("active-id") }
+  public var activeId: DynamicSubject<String?> {
+    property("active-id", get: { ComboBox.of($0).activeId }, set: { ComboBox.of($0).activeId = $1 })
+  }
 
   /// Whether the dropdown button is sensitive when the model is empty.
-  public var buttonSensitivity: DynamicSubject<SensitivityType> { property("button-sensitivity") }
+  public var buttonSensitivity: DynamicSubject<SensitivityType> {
+    property(
+      "button-sensitivity", get: { ComboBox.of($0).buttonSensitivity }, set: { ComboBox.of($0).buttonSensitivity = $1 })
+  }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { ComboBox.of($0).child }, set: { ComboBox.of($0).child = $1 })
+  }
 
   /// The model column to associate with strings from the entry.
-  public var entryTextColumn: DynamicSubject<Int> { property("entry-text-column") }
+  public var entryTextColumn: DynamicSubject<Int> {
+    property(
+      "entry-text-column", get: { ComboBox.of($0).entryTextColumn }, set: { ComboBox.of($0).entryTextColumn = $1 })
+  }
 
   /// Whether the combo box has an entry.
   public var hasEntry: SafeSignal<Bool> { readOnlyProperty("has-entry") }
@@ -232,13 +262,20 @@ extension Reactive where Base: ComboBox {
   public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
 
   /// The model column that provides string IDs for the values in the model, if != -1.
-  public var idColumn: DynamicSubject<Int> { property("id-column") }
+  public var idColumn: DynamicSubject<Int> {
+    property("id-column", get: { ComboBox.of($0).idColumn }, set: { ComboBox.of($0).idColumn = $1 })
+  }
 
   /// The model from which the combo box takes its values.
-  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any TreeModel)?> {
+    property("model", get: { ComboBox.of($0).model }, set: { ComboBox.of($0).model = $1 })
+  }
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
-  public var popupFixedWidth: DynamicSubject<Bool> { property("popup-fixed-width") }
+  public var popupFixedWidth: DynamicSubject<Bool> {
+    property(
+      "popup-fixed-width", get: { ComboBox.of($0).popupFixedWidth }, set: { ComboBox.of($0).popupFixedWidth = $1 })
+  }
 
   /// Whether the combo boxes dropdown is popped up.
   public var popupShown: SafeSignal<Bool> { readOnlyProperty("popup-shown") }
@@ -463,7 +500,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
   /// A name that identifies the `ConstraintGuide`, for debugging.
   public final var name: String? {
     get { lentString(gtk_constraint_guide_get_name(cast())) }
-    set { gtk_constraint_guide_set_name(cast(), newValue) }
+    set { lend(newValue) { gtk_constraint_guide_set_name(cast(), $0) } }
   }
 
   /// The preferred, or natural, height of the guide.
@@ -538,7 +575,9 @@ extension Reactive where Base: ConstraintGuide {
   public var minWidth: DynamicSubject<Int> { property("min-width") }
 
   /// A name that identifies the `ConstraintGuide`, for debugging.
-  public var name: DynamicSubject<String?> { property("name") }
+  public var name: DynamicSubject<String?> {
+    property("name", get: { ConstraintGuide.of($0).name }, set: { ConstraintGuide.of($0).name = $1 })
+  }
 
   /// The preferred, or natural, height of the guide.
   public var natHeight: DynamicSubject<Int> { property("nat-height") }
@@ -547,7 +586,9 @@ extension Reactive where Base: ConstraintGuide {
   public var natWidth: DynamicSubject<Int> { property("nat-width") }
 
   /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
-  public var strength: DynamicSubject<ConstraintStrength> { property("strength") }
+  public var strength: DynamicSubject<ConstraintStrength> {
+    property("strength", get: { ConstraintGuide.of($0).strength }, set: { ConstraintGuide.of($0).strength = $1 })
+  }
 }
 
 /// A layout manager using constraints to describe relations between widgets.

@@ -85,7 +85,7 @@ open class DirectoryList: Object, Gio.ListModel {
   /// The attributes to query.
   public final var attributes: String? {
     get { lentString(gtk_directory_list_get_attributes(cast())) }
-    set { gtk_directory_list_set_attributes(cast(), newValue) }
+    set { lend(newValue) { gtk_directory_list_set_attributes(cast(), $0) } }
   }
 
   /// Error encountered while loading files.
@@ -124,16 +124,22 @@ open class DirectoryList: Object, Gio.ListModel {
 
 extension Reactive where Base: DirectoryList {
   /// The attributes to query.
-  public var attributes: DynamicSubject<String?> { property("attributes") }
+  public var attributes: DynamicSubject<String?> {
+    property("attributes", get: { DirectoryList.of($0).attributes }, set: { DirectoryList.of($0).attributes = $1 })
+  }
 
   /// Error encountered while loading files.
   public var error: SafeSignal<GLib.Failure?> { readOnlyProperty("error") }
 
   /// File to query.
-  public var file: DynamicSubject<Gio.File?> { property("file") }
+  public var file: DynamicSubject<Gio.File?> {
+    property("file", get: { DirectoryList.of($0).file }, set: { DirectoryList.of($0).file = $1 })
+  }
 
   /// Priority used when loading.
-  public var ioPriority: DynamicSubject<Int> { property("io-priority") }
+  public var ioPriority: DynamicSubject<Int> {
+    property("io-priority", get: { DirectoryList.of($0).ioPriority }, set: { DirectoryList.of($0).ioPriority = $1 })
+  }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
@@ -142,7 +148,9 @@ extension Reactive where Base: DirectoryList {
   public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
 
   /// `true` if the directory is monitored for changed.
-  public var monitored: DynamicSubject<Bool> { property("monitored") }
+  public var monitored: DynamicSubject<Bool> {
+    property("monitored", get: { DirectoryList.of($0).monitored }, set: { DirectoryList.of($0).monitored = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -179,7 +187,9 @@ open class DragIcon: Widget, Native, Root {
 
 extension Reactive where Base: DragIcon {
   /// The widget to display as drag icon.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { DragIcon.of($0).child }, set: { DragIcon.of($0).child = $1 })
+  }
 }
 
 /// `DragSource` is an event controller to initiate Drag-And-Drop operations.
@@ -219,10 +229,14 @@ open class DragSource: GestureSingle {
 
 extension Reactive where Base: DragSource {
   /// The actions that are supported by drag operations from the source.
-  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
+  public var actions: DynamicSubject<Gdk.DragAction> {
+    property("actions", get: { DragSource.of($0).actions }, set: { DragSource.of($0).actions = $1 })
+  }
 
   /// The data that is offered by drag operations from this source.
-  public var content: DynamicSubject<Gdk.ContentProvider?> { property("content") }
+  public var content: DynamicSubject<Gdk.ContentProvider?> {
+    property("content", get: { DragSource.of($0).content }, set: { DragSource.of($0).content = $1 })
+  }
 
   /// Emitted on the drag source when a drag is started.
   ///
@@ -278,10 +292,15 @@ open class DrawingArea: Widget {
 
 extension Reactive where Base: DrawingArea {
   /// The content height.
-  public var contentHeight: DynamicSubject<Int> { property("content-height") }
+  public var contentHeight: DynamicSubject<Int> {
+    property(
+      "content-height", get: { DrawingArea.of($0).contentHeight }, set: { DrawingArea.of($0).contentHeight = $1 })
+  }
 
   /// The content width.
-  public var contentWidth: DynamicSubject<Int> { property("content-width") }
+  public var contentWidth: DynamicSubject<Int> {
+    property("content-width", get: { DrawingArea.of($0).contentWidth }, set: { DrawingArea.of($0).contentWidth = $1 })
+  }
 
   /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
   ///
@@ -400,28 +419,42 @@ open class DropDown: Widget {
 
 extension Reactive where Base: DropDown {
   /// Whether to show a search entry in the popup.
-  public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
+  public var enableSearch: DynamicSubject<Bool> {
+    property("enable-search", get: { DropDown.of($0).enableSearch }, set: { DropDown.of($0).enableSearch = $1 })
+  }
 
   /// An expression to evaluate to obtain strings to match against the search term.
-  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> {
+    property("expression", get: { DropDown.of($0).expression }, set: { DropDown.of($0).expression = $1 })
+  }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+  public var factory: DynamicSubject<ListItemFactory?> {
+    property("factory", get: { DropDown.of($0).factory }, set: { DropDown.of($0).factory = $1 })
+  }
 
   /// The factory for populating list items in the popup.
-  public var listFactory: DynamicSubject<ListItemFactory?> { property("list-factory") }
+  public var listFactory: DynamicSubject<ListItemFactory?> {
+    property("list-factory", get: { DropDown.of($0).listFactory }, set: { DropDown.of($0).listFactory = $1 })
+  }
 
   /// Model for the displayed items.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { DropDown.of($0).model }, set: { DropDown.of($0).model = $1 })
+  }
 
   /// The position of the selected item.
-  public var selected: DynamicSubject<Int> { property("selected") }
+  public var selected: DynamicSubject<Int> {
+    property("selected", get: { DropDown.of($0).selected }, set: { DropDown.of($0).selected = $1 })
+  }
 
   /// The selected item.
   public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
 
   /// Whether to show an arrow within the `DropDown` widget.
-  public var showArrow: DynamicSubject<Bool> { property("show-arrow") }
+  public var showArrow: DynamicSubject<Bool> {
+    property("show-arrow", get: { DropDown.of($0).showArrow }, set: { DropDown.of($0).showArrow = $1 })
+  }
 
   /// Emitted to when the drop down is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -483,7 +516,9 @@ open class DropTarget: EventController {
 
 extension Reactive where Base: DropTarget {
   /// The `Gdk.DragActions` that this drop target supports.
-  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
+  public var actions: DynamicSubject<Gdk.DragAction> {
+    property("actions", get: { DropTarget.of($0).actions }, set: { DropTarget.of($0).actions = $1 })
+  }
 
   /// The `Gdk.Drop` that is currently being performed.
   public var currentDrop: SafeSignal<Gdk.Drop?> { readOnlyProperty("current-drop") }
@@ -493,7 +528,9 @@ extension Reactive where Base: DropTarget {
 
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
-  public var preload: DynamicSubject<Bool> { property("preload") }
+  public var preload: DynamicSubject<Bool> {
+    property("preload", get: { DropTarget.of($0).preload }, set: { DropTarget.of($0).preload = $1 })
+  }
 
   /// The value for this drop operation.
   public var value: SafeSignal<AnyValue?> { readOnlyProperty("value") }
@@ -551,10 +588,14 @@ open class DropTargetAsync: EventController {
 
 extension Reactive where Base: DropTargetAsync {
   /// The `Gdk.DragActions` that this drop target supports.
-  public var actions: DynamicSubject<Gdk.DragAction> { property("actions") }
+  public var actions: DynamicSubject<Gdk.DragAction> {
+    property("actions", get: { DropTargetAsync.of($0).actions }, set: { DropTargetAsync.of($0).actions = $1 })
+  }
 
   /// The `Gdk.ContentFormats` that determines the supported data formats.
-  public var formats: DynamicSubject<Gdk.ContentFormats?> { property("formats") }
+  public var formats: DynamicSubject<Gdk.ContentFormats?> {
+    property("formats", get: { DropTargetAsync.of($0).formats }, set: { DropTargetAsync.of($0).formats = $1 })
+  }
 
   /// Emitted on the drop site when a drop operation is about to begin.
   ///
@@ -733,7 +774,7 @@ open class Entry: Widget, CellEditable, Editable {
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
   public final var placeholderText: String? {
     get { lentString(gtk_entry_get_placeholder_text(cast())) }
-    set { gtk_entry_set_placeholder_text(cast(), newValue) }
+    set { lend(newValue) { gtk_entry_set_placeholder_text(cast(), $0) } }
   }
 
   /// Whether the primary icon is activatable.
@@ -978,34 +1019,50 @@ open class Entry: Widget, CellEditable, Editable {
 
 extension Reactive where Base: Entry {
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
+  public var activatesDefault: DynamicSubject<Bool> {
+    property("activates-default", get: { Entry.of($0).activatesDefault }, set: { Entry.of($0).activatesDefault = $1 })
+  }
 
   /// A list of Pango attributes to apply to the text of the entry.
-  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+  public var attributes: DynamicSubject<Pango.AttrList?> {
+    property("attributes", get: { Entry.of($0).attributes }, set: { Entry.of($0).attributes = $1 })
+  }
 
   /// The buffer object which actually stores the text.
-  public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
+  public var buffer: DynamicSubject<EntryBuffer?> {
+    property("buffer", get: { Entry.of($0).buffer }, set: { Entry.of($0).buffer = $1 })
+  }
 
   /// The auxiliary completion object to use with the entry.
-  public var completion: DynamicSubject<EntryCompletion?> { property("completion") }
+  public var completion: DynamicSubject<EntryCompletion?> {
+    property("completion", get: { Entry.of($0).completion }, set: { Entry.of($0).completion = $1 })
+  }
 
   /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
   public var enableEmojiCompletion: DynamicSubject<Bool> { property("enable-emoji-completion") }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
+    property("extra-menu", get: { Entry.of($0).extraMenu }, set: { Entry.of($0).extraMenu = $1 })
+  }
 
   /// Whehter the entry should draw a frame.
-  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+  public var hasFrame: DynamicSubject<Bool> {
+    property("has-frame", get: { Entry.of($0).hasFrame }, set: { Entry.of($0).hasFrame = $1 })
+  }
 
   /// Which IM (input method) module should be used for this entry.
   public var imModule: DynamicSubject<String> { property("im-module") }
 
   /// Additional hints that allow input methods to fine-tune their behavior.
-  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
+  public var inputHints: DynamicSubject<InputHints> {
+    property("input-hints", get: { Entry.of($0).inputHints }, set: { Entry.of($0).inputHints = $1 })
+  }
 
   /// The purpose of this text field.
-  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
+  public var inputPurpose: DynamicSubject<InputPurpose> {
+    property("input-purpose", get: { Entry.of($0).inputPurpose }, set: { Entry.of($0).inputPurpose = $1 })
+  }
 
   /// The character to use when masking entry contents (“password mode”).
   public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
@@ -1014,13 +1071,19 @@ extension Reactive where Base: Entry {
   public var invisibleCharSet: DynamicSubject<Bool> { property("invisible-char-set") }
 
   /// Maximum number of characters for this entry.
-  public var maxLength: DynamicSubject<Int> { property("max-length") }
+  public var maxLength: DynamicSubject<Int> {
+    property("max-length", get: { Entry.of($0).maxLength }, set: { Entry.of($0).maxLength = $1 })
+  }
 
   /// If text is overwritten when typing in the `Entry`.
-  public var overwriteMode: DynamicSubject<Bool> { property("overwrite-mode") }
+  public var overwriteMode: DynamicSubject<Bool> {
+    property("overwrite-mode", get: { Entry.of($0).overwriteMode }, set: { Entry.of($0).overwriteMode = $1 })
+  }
 
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
-  public var placeholderText: DynamicSubject<String?> { property("placeholder-text") }
+  public var placeholderText: DynamicSubject<String?> {
+    property("placeholder-text", get: { Entry.of($0).placeholderText }, set: { Entry.of($0).placeholderText = $1 })
+  }
 
   /// Whether the primary icon is activatable.
   public var primaryIconActivatable: DynamicSubject<Bool> { property("primary-icon-activatable") }
@@ -1047,10 +1110,15 @@ extension Reactive where Base: Entry {
   public var primaryIconTooltipText: DynamicSubject<String> { property("primary-icon-tooltip-text") }
 
   /// The current fraction of the task that's been completed.
-  public var progressFraction: DynamicSubject<Double> { property("progress-fraction") }
+  public var progressFraction: DynamicSubject<Double> {
+    property("progress-fraction", get: { Entry.of($0).progressFraction }, set: { Entry.of($0).progressFraction = $1 })
+  }
 
   /// The fraction of total entry width to move the progress bouncing block for each pulse.
-  public var progressPulseStep: DynamicSubject<Double> { property("progress-pulse-step") }
+  public var progressPulseStep: DynamicSubject<Double> {
+    property(
+      "progress-pulse-step", get: { Entry.of($0).progressPulseStep }, set: { Entry.of($0).progressPulseStep = $1 })
+  }
 
   /// Number of pixels of the entry scrolled off the screen to the left.
   public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
@@ -1083,7 +1151,9 @@ extension Reactive where Base: Entry {
 
   public var showEmojiIcon: DynamicSubject<Bool> { property("show-emoji-icon") }
 
-  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
+  public var tabs: DynamicSubject<Pango.TabArray?> {
+    property("tabs", get: { Entry.of($0).tabs }, set: { Entry.of($0).tabs = $1 })
+  }
 
   /// The length of the text in the `Entry`.
   public var textLength: SafeSignal<Int> { readOnlyProperty("text-length") }
@@ -1092,7 +1162,9 @@ extension Reactive where Base: Entry {
   public var truncateMultiline: DynamicSubject<Bool> { property("truncate-multiline") }
 
   /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
-  public var visibility: DynamicSubject<Bool> { property("visibility") }
+  public var visibility: DynamicSubject<Bool> {
+    property("visibility", get: { Entry.of($0).visibility }, set: { Entry.of($0).visibility = $1 })
+  }
 
   /// Emitted when the entry is activated.
   public var activate: SafeSignal<Void> { signal("activate") }

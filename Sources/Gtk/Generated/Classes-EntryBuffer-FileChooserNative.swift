@@ -65,7 +65,9 @@ extension Reactive where Base: EntryBuffer {
   public var length: SafeSignal<Int> { readOnlyProperty("length") }
 
   /// The maximum length (in characters) of the text in the buffer.
-  public var maxLength: DynamicSubject<Int> { property("max-length") }
+  public var maxLength: DynamicSubject<Int> {
+    property("max-length", get: { EntryBuffer.of($0).maxLength }, set: { EntryBuffer.of($0).maxLength = $1 })
+  }
 
   /// The contents of the buffer.
   public var text: DynamicSubject<String> { property("text") }
@@ -175,26 +177,54 @@ extension Reactive where Base: EntryCompletion {
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
 
   /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
-  public var inlineCompletion: DynamicSubject<Bool> { property("inline-completion") }
+  public var inlineCompletion: DynamicSubject<Bool> {
+    property(
+      "inline-completion", get: { EntryCompletion.of($0).inlineCompletion },
+      set: { EntryCompletion.of($0).inlineCompletion = $1 })
+  }
 
   /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
-  public var inlineSelection: DynamicSubject<Bool> { property("inline-selection") }
+  public var inlineSelection: DynamicSubject<Bool> {
+    property(
+      "inline-selection", get: { EntryCompletion.of($0).inlineSelection },
+      set: { EntryCompletion.of($0).inlineSelection = $1 })
+  }
 
-  public var minimumKeyLength: DynamicSubject<Int> { property("minimum-key-length") }
+  public var minimumKeyLength: DynamicSubject<Int> {
+    property(
+      "minimum-key-length", get: { EntryCompletion.of($0).minimumKeyLength },
+      set: { EntryCompletion.of($0).minimumKeyLength = $1 })
+  }
 
-  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any TreeModel)?> {
+    property("model", get: { EntryCompletion.of($0).model }, set: { EntryCompletion.of($0).model = $1 })
+  }
 
   /// Determines whether the possible completions should be shown in a popup window.
-  public var popupCompletion: DynamicSubject<Bool> { property("popup-completion") }
+  public var popupCompletion: DynamicSubject<Bool> {
+    property(
+      "popup-completion", get: { EntryCompletion.of($0).popupCompletion },
+      set: { EntryCompletion.of($0).popupCompletion = $1 })
+  }
 
   /// Determines whether the completions popup window will be resized to the width of the entry.
-  public var popupSetWidth: DynamicSubject<Bool> { property("popup-set-width") }
+  public var popupSetWidth: DynamicSubject<Bool> {
+    property(
+      "popup-set-width", get: { EntryCompletion.of($0).popupSetWidth },
+      set: { EntryCompletion.of($0).popupSetWidth = $1 })
+  }
 
   /// Determines whether the completions popup window will shown for a single possible completion.
-  public var popupSingleMatch: DynamicSubject<Bool> { property("popup-single-match") }
+  public var popupSingleMatch: DynamicSubject<Bool> {
+    property(
+      "popup-single-match", get: { EntryCompletion.of($0).popupSingleMatch },
+      set: { EntryCompletion.of($0).popupSingleMatch = $1 })
+  }
 
   /// The column of the model containing the strings.
-  public var textColumn: DynamicSubject<Int> { property("text-column") }
+  public var textColumn: DynamicSubject<Int> {
+    property("text-column", get: { EntryCompletion.of($0).textColumn }, set: { EntryCompletion.of($0).textColumn = $1 })
+  }
 
   /// Emitted when a match from the cursor is on a match of the list.
   ///
@@ -224,7 +254,7 @@ open class EventController: Object {
   /// The name for this controller, typically used for debugging purposes.
   public final var name: String? {
     get { lentString(gtk_event_controller_get_name(cast())) }
-    set { gtk_event_controller_set_name(cast(), newValue) }
+    set { lend(newValue) { gtk_event_controller_set_name(cast(), $0) } }
   }
 
   /// The limit for which events this controller will handle.
@@ -265,13 +295,23 @@ open class EventController: Object {
 
 extension Reactive where Base: EventController {
   /// The name for this controller, typically used for debugging purposes.
-  public var name: DynamicSubject<String?> { property("name") }
+  public var name: DynamicSubject<String?> {
+    property("name", get: { EventController.of($0).name }, set: { EventController.of($0).name = $1 })
+  }
 
   /// The limit for which events this controller will handle.
-  public var propagationLimit: DynamicSubject<PropagationLimit> { property("propagation-limit") }
+  public var propagationLimit: DynamicSubject<PropagationLimit> {
+    property(
+      "propagation-limit", get: { EventController.of($0).propagationLimit },
+      set: { EventController.of($0).propagationLimit = $1 })
+  }
 
   /// The propagation phase at which this controller will handle events.
-  public var propagationPhase: DynamicSubject<PropagationPhase> { property("propagation-phase") }
+  public var propagationPhase: DynamicSubject<PropagationPhase> {
+    property(
+      "propagation-phase", get: { EventController.of($0).propagationPhase },
+      set: { EventController.of($0).propagationPhase = $1 })
+  }
 
   /// The widget receiving the `Gdk.Events` that the controller will handle.
   public var widget: SafeSignal<Widget?> { readOnlyProperty("widget") }
@@ -438,7 +478,9 @@ open class EventControllerScroll: EventController {
 
 extension Reactive where Base: EventControllerScroll {
   /// The flags affecting event controller behavior.
-  public var flags: DynamicSubject<EventControllerScrollFlags> { property("flags") }
+  public var flags: DynamicSubject<EventControllerScrollFlags> {
+    property("flags", get: { EventControllerScroll.of($0).flags }, set: { EventControllerScroll.of($0).flags = $1 })
+  }
 
   /// Emitted after scroll is finished if the `GTK_EVENT_CONTROLLER_SCROLL_KINETIC` flag is set.
   ///
@@ -500,7 +542,7 @@ open class Expander: Widget {
   /// The text of the expanders label.
   public final var label: String? {
     get { lentString(gtk_expander_get_label(cast())) }
-    set { gtk_expander_set_label(cast(), newValue) }
+    set { lend(newValue) { gtk_expander_set_label(cast(), $0) } }
   }
 
   /// A widget to display instead of the usual expander label.
@@ -531,26 +573,40 @@ open class Expander: Widget {
 
 extension Reactive where Base: Expander {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Expander.of($0).child }, set: { Expander.of($0).child = $1 })
+  }
 
   /// Whether the expander has been opened to reveal the child.
-  public var expanded: DynamicSubject<Bool> { property("expanded") }
+  public var expanded: DynamicSubject<Bool> {
+    property("expanded", get: { Expander.of($0).expanded }, set: { Expander.of($0).expanded = $1 })
+  }
 
   /// The text of the expanders label.
-  public var label: DynamicSubject<String?> { property("label") }
+  public var label: DynamicSubject<String?> {
+    property("label", get: { Expander.of($0).label }, set: { Expander.of($0).label = $1 })
+  }
 
   /// A widget to display instead of the usual expander label.
-  public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
+  public var labelWidget: DynamicSubject<Widget?> {
+    property("label-widget", get: { Expander.of($0).labelWidget }, set: { Expander.of($0).labelWidget = $1 })
+  }
 
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
   /// and collapsing.
-  public var resizeToplevel: DynamicSubject<Bool> { property("resize-toplevel") }
+  public var resizeToplevel: DynamicSubject<Bool> {
+    property("resize-toplevel", get: { Expander.of($0).resizeToplevel }, set: { Expander.of($0).resizeToplevel = $1 })
+  }
 
   /// Whether the text in the label is Pango markup.
-  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
+  public var useMarkup: DynamicSubject<Bool> {
+    property("use-markup", get: { Expander.of($0).useMarkup }, set: { Expander.of($0).useMarkup = $1 })
+  }
 
   /// Whether an underline in the text indicates a mnemonic.
-  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { Expander.of($0).useUnderline }, set: { Expander.of($0).useUnderline = $1 })
+  }
 
   /// Activates the `Expander`.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -582,20 +638,26 @@ open class FileChooserNative: NativeDialog, FileChooser {
   /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
   public final var acceptLabel: String? {
     get { lentString(gtk_file_chooser_native_get_accept_label(cast())) }
-    set { gtk_file_chooser_native_set_accept_label(cast(), newValue) }
+    set { lend(newValue) { gtk_file_chooser_native_set_accept_label(cast(), $0) } }
   }
 
   /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
   public final var cancelLabel: String? {
     get { lentString(gtk_file_chooser_native_get_cancel_label(cast())) }
-    set { gtk_file_chooser_native_set_cancel_label(cast(), newValue) }
+    set { lend(newValue) { gtk_file_chooser_native_set_cancel_label(cast(), $0) } }
   }
 }
 
 extension Reactive where Base: FileChooserNative {
   /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
-  public var acceptLabel: DynamicSubject<String?> { property("accept-label") }
+  public var acceptLabel: DynamicSubject<String?> {
+    property(
+      "accept-label", get: { FileChooserNative.of($0).acceptLabel }, set: { FileChooserNative.of($0).acceptLabel = $1 })
+  }
 
   /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
-  public var cancelLabel: DynamicSubject<String?> { property("cancel-label") }
+  public var cancelLabel: DynamicSubject<String?> {
+    property(
+      "cancel-label", get: { FileChooserNative.of($0).cancelLabel }, set: { FileChooserNative.of($0).cancelLabel = $1 })
+  }
 }

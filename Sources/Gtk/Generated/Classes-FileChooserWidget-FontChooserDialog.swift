@@ -87,7 +87,7 @@ open class FileFilter: Filter, Buildable {
   /// The human-readable name of the filter.
   public final var name: String? {
     get { lentString(gtk_file_filter_get_name(cast())) }
-    set { gtk_file_filter_set_name(cast(), newValue) }
+    set { lend(newValue) { gtk_file_filter_set_name(cast(), $0) } }
   }
 
   /// Adds a rule allowing a given mime type to `filter`.
@@ -112,7 +112,9 @@ open class FileFilter: Filter, Buildable {
 
 extension Reactive where Base: FileFilter {
   /// The human-readable name of the filter.
-  public var name: DynamicSubject<String?> { property("name") }
+  public var name: DynamicSubject<String?> {
+    property("name", get: { FileFilter.of($0).name }, set: { FileFilter.of($0).name = $1 })
+  }
 }
 
 /// A `Filter` object describes the filtering to be performed by a `FilterListModel`.
@@ -180,16 +182,23 @@ open class FilterListModel: Object, Gio.ListModel {
 
 extension Reactive where Base: FilterListModel {
   /// The filter for this model.
-  public var filter: DynamicSubject<Filter?> { property("filter") }
+  public var filter: DynamicSubject<Filter?> {
+    property("filter", get: { FilterListModel.of($0).filter }, set: { FilterListModel.of($0).filter = $1 })
+  }
 
   /// If the model should filter items incrementally.
-  public var incremental: DynamicSubject<Bool> { property("incremental") }
+  public var incremental: DynamicSubject<Bool> {
+    property(
+      "incremental", get: { FilterListModel.of($0).incremental }, set: { FilterListModel.of($0).incremental = $1 })
+  }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being filtered.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { FilterListModel.of($0).model }, set: { FilterListModel.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -264,7 +273,9 @@ open class FixedLayoutChild: LayoutChild {
 
 extension Reactive where Base: FixedLayoutChild {
   /// The transform of the child.
-  public var transform: DynamicSubject<Gsk.Transform?> { property("transform") }
+  public var transform: DynamicSubject<Gsk.Transform?> {
+    property("transform", get: { FixedLayoutChild.of($0).transform }, set: { FixedLayoutChild.of($0).transform = $1 })
+  }
 }
 
 /// `FlattenListModel` is a list model that concatenates other list models.
@@ -301,7 +312,9 @@ extension Reactive where Base: FlattenListModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being flattened.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { FlattenListModel.of($0).model }, set: { FlattenListModel.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -451,25 +464,45 @@ extension Reactive where Base: FlowBox {
   public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
 
   /// Determines whether children can be activated with a single click, or require a double-click.
-  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+  public var activateOnSingleClick: DynamicSubject<Bool> {
+    property(
+      "activate-on-single-click", get: { FlowBox.of($0).activateOnSingleClick },
+      set: { FlowBox.of($0).activateOnSingleClick = $1 })
+  }
 
   /// The amount of horizontal space between two children.
-  public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
+  public var columnSpacing: DynamicSubject<Int> {
+    property("column-spacing", get: { FlowBox.of($0).columnSpacing }, set: { FlowBox.of($0).columnSpacing = $1 })
+  }
 
   /// Determines whether all children should be allocated the same size.
-  public var homogeneous: DynamicSubject<Bool> { property("homogeneous") }
+  public var homogeneous: DynamicSubject<Bool> {
+    property("homogeneous", get: { FlowBox.of($0).homogeneous }, set: { FlowBox.of($0).homogeneous = $1 })
+  }
 
   /// The maximum amount of children to request space for consecutively in the given orientation.
-  public var maxChildrenPerLine: DynamicSubject<Int> { property("max-children-per-line") }
+  public var maxChildrenPerLine: DynamicSubject<Int> {
+    property(
+      "max-children-per-line", get: { FlowBox.of($0).maxChildrenPerLine },
+      set: { FlowBox.of($0).maxChildrenPerLine = $1 })
+  }
 
   /// The minimum number of children to allocate consecutively in the given orientation.
-  public var minChildrenPerLine: DynamicSubject<Int> { property("min-children-per-line") }
+  public var minChildrenPerLine: DynamicSubject<Int> {
+    property(
+      "min-children-per-line", get: { FlowBox.of($0).minChildrenPerLine },
+      set: { FlowBox.of($0).minChildrenPerLine = $1 })
+  }
 
   /// The amount of vertical space between two children.
-  public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
+  public var rowSpacing: DynamicSubject<Int> {
+    property("row-spacing", get: { FlowBox.of($0).rowSpacing }, set: { FlowBox.of($0).rowSpacing = $1 })
+  }
 
   /// The selection mode used by the flow box.
-  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
+  public var selectionMode: DynamicSubject<SelectionMode> {
+    property("selection-mode", get: { FlowBox.of($0).selectionMode }, set: { FlowBox.of($0).selectionMode = $1 })
+  }
 
   /// Emitted when the user activates the `box`.
   public var activateCursorChild: SafeSignal<Void> { signal("activate-cursor-child") }
@@ -526,7 +559,9 @@ open class FlowBoxChild: Widget {
 
 extension Reactive where Base: FlowBoxChild {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { FlowBoxChild.of($0).child }, set: { FlowBoxChild.of($0).child = $1 })
+  }
 
   /// Emitted when the user activates a child widget in a `FlowBox`.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -557,7 +592,7 @@ open class FontButton: Widget, FontChooser {
   /// The title of the font chooser dialog.
   public final var title: String {
     get { lentString(gtk_font_button_get_title(cast())) }
-    set { gtk_font_button_set_title(cast(), newValue) }
+    set { lend(newValue) { gtk_font_button_set_title(cast(), $0) } }
   }
 
   /// Whether the buttons label will be drawn in the selected font.
@@ -575,16 +610,24 @@ open class FontButton: Widget, FontChooser {
 
 extension Reactive where Base: FontButton {
   /// Whether the font chooser dialog should be modal.
-  public var modal: DynamicSubject<Bool> { property("modal") }
+  public var modal: DynamicSubject<Bool> {
+    property("modal", get: { FontButton.of($0).modal }, set: { FontButton.of($0).modal = $1 })
+  }
 
   /// The title of the font chooser dialog.
-  public var title: DynamicSubject<String> { property("title") }
+  public var title: DynamicSubject<String> {
+    property("title", get: { FontButton.of($0).title }, set: { FontButton.of($0).title = $1 })
+  }
 
   /// Whether the buttons label will be drawn in the selected font.
-  public var useFont: DynamicSubject<Bool> { property("use-font") }
+  public var useFont: DynamicSubject<Bool> {
+    property("use-font", get: { FontButton.of($0).useFont }, set: { FontButton.of($0).useFont = $1 })
+  }
 
   /// Whether the buttons label will use the selected font size.
-  public var useSize: DynamicSubject<Bool> { property("use-size") }
+  public var useSize: DynamicSubject<Bool> {
+    property("use-size", get: { FontButton.of($0).useSize }, set: { FontButton.of($0).useSize = $1 })
+  }
 
   /// Emitted to when the font button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }

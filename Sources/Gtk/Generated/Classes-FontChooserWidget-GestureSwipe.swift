@@ -45,7 +45,7 @@ open class Frame: Widget {
   /// Text of the frame's label.
   public final var label: String? {
     get { lentString(gtk_frame_get_label(cast())) }
-    set { gtk_frame_set_label(cast(), newValue) }
+    set { lend(newValue) { gtk_frame_set_label(cast(), $0) } }
   }
 
   /// Widget to display in place of the usual frame label.
@@ -69,13 +69,19 @@ open class Frame: Widget {
 
 extension Reactive where Base: Frame {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Frame.of($0).child }, set: { Frame.of($0).child = $1 })
+  }
 
   /// Text of the frame's label.
-  public var label: DynamicSubject<String?> { property("label") }
+  public var label: DynamicSubject<String?> {
+    property("label", get: { Frame.of($0).label }, set: { Frame.of($0).label = $1 })
+  }
 
   /// Widget to display in place of the usual frame label.
-  public var labelWidget: DynamicSubject<Widget?> { property("label-widget") }
+  public var labelWidget: DynamicSubject<Widget?> {
+    property("label-widget", get: { Frame.of($0).labelWidget }, set: { Frame.of($0).labelWidget = $1 })
+  }
 
   /// The horizontal alignment of the label.
   public var labelXalign: DynamicSubject<Double> { property("label-xalign") }
@@ -154,19 +160,28 @@ open class GLArea: Widget {
 
 extension Reactive where Base: GLArea {
   /// If set to `true` the `render` signal will be emitted every time the widget draws.
-  public var autoRender: DynamicSubject<Bool> { property("auto-render") }
+  public var autoRender: DynamicSubject<Bool> {
+    property("auto-render", get: { GLArea.of($0).autoRender }, set: { GLArea.of($0).autoRender = $1 })
+  }
 
   /// The `Gdk.GLContext` used by the `GLArea` widget.
   public var context: SafeSignal<Gdk.GLContext?> { readOnlyProperty("context") }
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
-  public var hasDepthBuffer: DynamicSubject<Bool> { property("has-depth-buffer") }
+  public var hasDepthBuffer: DynamicSubject<Bool> {
+    property("has-depth-buffer", get: { GLArea.of($0).hasDepthBuffer }, set: { GLArea.of($0).hasDepthBuffer = $1 })
+  }
 
   /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
-  public var hasStencilBuffer: DynamicSubject<Bool> { property("has-stencil-buffer") }
+  public var hasStencilBuffer: DynamicSubject<Bool> {
+    property(
+      "has-stencil-buffer", get: { GLArea.of($0).hasStencilBuffer }, set: { GLArea.of($0).hasStencilBuffer = $1 })
+  }
 
   /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
-  public var useEs: DynamicSubject<Bool> { property("use-es") }
+  public var useEs: DynamicSubject<Bool> {
+    property("use-es", get: { GLArea.of($0).useEs }, set: { GLArea.of($0).useEs = $1 })
+  }
 
   /// Emitted when the widget is being realized.
   public var createContext: SignalRequest<Gdk.GLContext?> { request("create-context") }
@@ -414,7 +429,10 @@ open class GestureLongPress: GestureSingle {
 
 extension Reactive where Base: GestureLongPress {
   /// Factor by which to modify the default timeout.
-  public var delayFactor: DynamicSubject<Double> { property("delay-factor") }
+  public var delayFactor: DynamicSubject<Double> {
+    property(
+      "delay-factor", get: { GestureLongPress.of($0).delayFactor }, set: { GestureLongPress.of($0).delayFactor = $1 })
+  }
 
   /// Emitted whenever a press moved too far, or was released before `GestureLongPress.pressed` happened.
   public var cancelled: SafeSignal<Void> { signal("cancelled") }
@@ -445,7 +463,9 @@ open class GesturePan: GestureDrag {
 
 extension Reactive where Base: GesturePan {
   /// The expected orientation of pan gestures.
-  public var orientation: DynamicSubject<Orientation> { property("orientation") }
+  public var orientation: DynamicSubject<Orientation> {
+    property("orientation", get: { GesturePan.of($0).orientation }, set: { GesturePan.of($0).orientation = $1 })
+  }
 
   /// Emitted once a panning gesture along the expected axis is detected.
   ///
@@ -508,13 +528,19 @@ open class GestureSingle: Gesture {
 
 extension Reactive where Base: GestureSingle {
   /// Mouse button number to listen to, or 0 to listen for any button.
-  public var button: DynamicSubject<Int> { property("button") }
+  public var button: DynamicSubject<Int> {
+    property("button", get: { GestureSingle.of($0).button }, set: { GestureSingle.of($0).button = $1 })
+  }
 
   /// Whether the gesture is exclusive.
-  public var exclusive: DynamicSubject<Bool> { property("exclusive") }
+  public var exclusive: DynamicSubject<Bool> {
+    property("exclusive", get: { GestureSingle.of($0).exclusive }, set: { GestureSingle.of($0).exclusive = $1 })
+  }
 
   /// Whether the gesture handles only touch events.
-  public var touchOnly: DynamicSubject<Bool> { property("touch-only") }
+  public var touchOnly: DynamicSubject<Bool> {
+    property("touch-only", get: { GestureSingle.of($0).touchOnly }, set: { GestureSingle.of($0).touchOnly = $1 })
+  }
 }
 
 /// `GestureStylus` is a `Gesture` specific to stylus input.

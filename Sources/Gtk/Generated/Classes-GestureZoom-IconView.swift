@@ -127,16 +127,22 @@ open class Grid: Widget, Orientable {
 
 extension Reactive where Base: Grid {
   /// The row to align to the baseline when valign is `GTK_ALIGN_BASELINE`.
-  public var baselineRow: DynamicSubject<Int> { property("baseline-row") }
+  public var baselineRow: DynamicSubject<Int> {
+    property("baseline-row", get: { Grid.of($0).baselineRow }, set: { Grid.of($0).baselineRow = $1 })
+  }
 
   /// If `true`, the columns are all the same width.
-  public var columnHomogeneous: DynamicSubject<Bool> { property("column-homogeneous") }
+  public var columnHomogeneous: DynamicSubject<Bool> {
+    property("column-homogeneous", get: { Grid.of($0).columnHomogeneous }, set: { Grid.of($0).columnHomogeneous = $1 })
+  }
 
   /// The amount of space between two consecutive columns.
   public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
 
   /// If `true`, the rows are all the same height.
-  public var rowHomogeneous: DynamicSubject<Bool> { property("row-homogeneous") }
+  public var rowHomogeneous: DynamicSubject<Bool> {
+    property("row-homogeneous", get: { Grid.of($0).rowHomogeneous }, set: { Grid.of($0).rowHomogeneous = $1 })
+  }
 
   /// The amount of space between two consecutive rows.
   public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
@@ -197,16 +203,25 @@ open class GridLayout: LayoutManager {
 
 extension Reactive where Base: GridLayout {
   /// The row to align to the baseline, when `Widget.valign` is set to `GTK_ALIGN_BASELINE`.
-  public var baselineRow: DynamicSubject<Int> { property("baseline-row") }
+  public var baselineRow: DynamicSubject<Int> {
+    property("baseline-row", get: { GridLayout.of($0).baselineRow }, set: { GridLayout.of($0).baselineRow = $1 })
+  }
 
   /// Whether all the columns in the grid have the same width.
-  public var columnHomogeneous: DynamicSubject<Bool> { property("column-homogeneous") }
+  public var columnHomogeneous: DynamicSubject<Bool> {
+    property(
+      "column-homogeneous", get: { GridLayout.of($0).columnHomogeneous },
+      set: { GridLayout.of($0).columnHomogeneous = $1 })
+  }
 
   /// The amount of space between to consecutive columns.
   public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
 
   /// Whether all the rows in the grid have the same height.
-  public var rowHomogeneous: DynamicSubject<Bool> { property("row-homogeneous") }
+  public var rowHomogeneous: DynamicSubject<Bool> {
+    property(
+      "row-homogeneous", get: { GridLayout.of($0).rowHomogeneous }, set: { GridLayout.of($0).rowHomogeneous = $1 })
+  }
 
   /// The amount of space between to consecutive rows.
   public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
@@ -245,16 +260,24 @@ open class GridLayoutChild: LayoutChild {
 
 extension Reactive where Base: GridLayoutChild {
   /// The column to place the child in.
-  public var column: DynamicSubject<Int> { property("column") }
+  public var column: DynamicSubject<Int> {
+    property("column", get: { GridLayoutChild.of($0).column }, set: { GridLayoutChild.of($0).column = $1 })
+  }
 
   /// The number of columns the child spans to.
-  public var columnSpan: DynamicSubject<Int> { property("column-span") }
+  public var columnSpan: DynamicSubject<Int> {
+    property("column-span", get: { GridLayoutChild.of($0).columnSpan }, set: { GridLayoutChild.of($0).columnSpan = $1 })
+  }
 
   /// The row to place the child in.
-  public var row: DynamicSubject<Int> { property("row") }
+  public var row: DynamicSubject<Int> {
+    property("row", get: { GridLayoutChild.of($0).row }, set: { GridLayoutChild.of($0).row = $1 })
+  }
 
   /// The number of rows the child spans to.
-  public var rowSpan: DynamicSubject<Int> { property("row-span") }
+  public var rowSpan: DynamicSubject<Int> {
+    property("row-span", get: { GridLayoutChild.of($0).rowSpan }, set: { GridLayoutChild.of($0).rowSpan = $1 })
+  }
 }
 
 /// `GridView` presents a large dynamic grid of items.
@@ -307,22 +330,37 @@ open class GridView: ListBase {
 
 extension Reactive where Base: GridView {
   /// Allow rubberband selection.
-  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
+  public var enableRubberband: DynamicSubject<Bool> {
+    property(
+      "enable-rubberband", get: { GridView.of($0).enableRubberband }, set: { GridView.of($0).enableRubberband = $1 })
+  }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+  public var factory: DynamicSubject<ListItemFactory?> {
+    property("factory", get: { GridView.of($0).factory }, set: { GridView.of($0).factory = $1 })
+  }
 
   /// Maximum number of columns per row.
-  public var maxColumns: DynamicSubject<Int> { property("max-columns") }
+  public var maxColumns: DynamicSubject<Int> {
+    property("max-columns", get: { GridView.of($0).maxColumns }, set: { GridView.of($0).maxColumns = $1 })
+  }
 
   /// Minimum number of columns per row.
-  public var minColumns: DynamicSubject<Int> { property("min-columns") }
+  public var minColumns: DynamicSubject<Int> {
+    property("min-columns", get: { GridView.of($0).minColumns }, set: { GridView.of($0).minColumns = $1 })
+  }
 
   /// Model for the items displayed.
-  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any SelectionModel)?> {
+    property("model", get: { GridView.of($0).model }, set: { GridView.of($0).model = $1 })
+  }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
+  public var singleClickActivate: DynamicSubject<Bool> {
+    property(
+      "single-click-activate", get: { GridView.of($0).singleClickActivate },
+      set: { GridView.of($0).singleClickActivate = $1 })
+  }
 
   /// Emitted when a cell has been activated by the user, usually via activating the GtkGridView|list.activate-item
   /// action.
@@ -345,7 +383,7 @@ open class HeaderBar: Widget {
   /// The decoration layout for buttons.
   public final var decorationLayout: String? {
     get { lentString(gtk_header_bar_get_decoration_layout(cast())) }
-    set { gtk_header_bar_set_decoration_layout(cast(), newValue) }
+    set { lend(newValue) { gtk_header_bar_set_decoration_layout(cast(), $0) } }
   }
 
   /// Whether to show title buttons like close, minimize, maximize.
@@ -371,12 +409,20 @@ open class HeaderBar: Widget {
 
 extension Reactive where Base: HeaderBar {
   /// The decoration layout for buttons.
-  public var decorationLayout: DynamicSubject<String?> { property("decoration-layout") }
+  public var decorationLayout: DynamicSubject<String?> {
+    property(
+      "decoration-layout", get: { HeaderBar.of($0).decorationLayout }, set: { HeaderBar.of($0).decorationLayout = $1 })
+  }
 
   /// Whether to show title buttons like close, minimize, maximize.
-  public var showTitleButtons: DynamicSubject<Bool> { property("show-title-buttons") }
+  public var showTitleButtons: DynamicSubject<Bool> {
+    property(
+      "show-title-buttons", get: { HeaderBar.of($0).showTitleButtons }, set: { HeaderBar.of($0).showTitleButtons = $1 })
+  }
 
-  public var titleWidget: DynamicSubject<Widget?> { property("title-widget") }
+  public var titleWidget: DynamicSubject<Widget?> {
+    property("title-widget", get: { HeaderBar.of($0).titleWidget }, set: { HeaderBar.of($0).titleWidget = $1 })
+  }
 }
 
 /// `IMContext` defines the interface for GTK input methods.
@@ -623,7 +669,7 @@ open class IconTheme: Object {
   /// The name of the icon theme that is being used.
   public final var themeName: String? {
     get { getProperty("theme-name") }
-    set { gtk_icon_theme_set_theme_name(cast(), newValue) }
+    set { lend(newValue) { gtk_icon_theme_set_theme_name(cast(), $0) } }
   }
 
   /// Adds a resource path that will be looked at when looking for icons, similar to search paths.
@@ -993,63 +1039,98 @@ open class IconView: Widget, CellLayout, Scrollable {
 extension Reactive where Base: IconView {
   /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
   /// click.
-  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+  public var activateOnSingleClick: DynamicSubject<Bool> {
+    property(
+      "activate-on-single-click", get: { IconView.of($0).activateOnSingleClick },
+      set: { IconView.of($0).activateOnSingleClick = $1 })
+  }
 
   /// The `CellArea` used to layout cell renderers for this view.
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
 
   /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
-  public var columnSpacing: DynamicSubject<Int> { property("column-spacing") }
+  public var columnSpacing: DynamicSubject<Int> {
+    property("column-spacing", get: { IconView.of($0).columnSpacing }, set: { IconView.of($0).columnSpacing = $1 })
+  }
 
   /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
   /// number of columns will be chosen automatically to fill the available area.
-  public var columns: DynamicSubject<Int> { property("columns") }
+  public var columns: DynamicSubject<Int> {
+    property("columns", get: { IconView.of($0).columns }, set: { IconView.of($0).columns = $1 })
+  }
 
   /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
   /// relative to each other.
-  public var itemOrientation: DynamicSubject<Orientation> { property("item-orientation") }
+  public var itemOrientation: DynamicSubject<Orientation> {
+    property(
+      "item-orientation", get: { IconView.of($0).itemOrientation }, set: { IconView.of($0).itemOrientation = $1 })
+  }
 
   /// The item-padding property specifies the padding around each of the icon view's item.
-  public var itemPadding: DynamicSubject<Int> { property("item-padding") }
+  public var itemPadding: DynamicSubject<Int> {
+    property("item-padding", get: { IconView.of($0).itemPadding }, set: { IconView.of($0).itemPadding = $1 })
+  }
 
   /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
   /// automatically determine a suitable item size.
-  public var itemWidth: DynamicSubject<Int> { property("item-width") }
+  public var itemWidth: DynamicSubject<Int> {
+    property("item-width", get: { IconView.of($0).itemWidth }, set: { IconView.of($0).itemWidth = $1 })
+  }
 
   /// The margin property specifies the space which is inserted at the edges of the icon view.
-  public var margin: DynamicSubject<Int> { property("margin") }
+  public var margin: DynamicSubject<Int> {
+    property("margin", get: { IconView.of($0).margin }, set: { IconView.of($0).margin = $1 })
+  }
 
   /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
   /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
   /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
-  public var markupColumn: DynamicSubject<Int> { property("markup-column") }
+  public var markupColumn: DynamicSubject<Int> {
+    property("markup-column", get: { IconView.of($0).markupColumn }, set: { IconView.of($0).markupColumn = $1 })
+  }
 
-  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any TreeModel)?> {
+    property("model", get: { IconView.of($0).model }, set: { IconView.of($0).model = $1 })
+  }
 
   /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
   /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
-  public var pixbufColumn: DynamicSubject<Int> { property("pixbuf-column") }
+  public var pixbufColumn: DynamicSubject<Int> {
+    property("pixbuf-column", get: { IconView.of($0).pixbufColumn }, set: { IconView.of($0).pixbufColumn = $1 })
+  }
 
   /// The reorderable property specifies if the items can be reordered by DND.
-  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { IconView.of($0).reorderable }, set: { IconView.of($0).reorderable = $1 })
+  }
 
   /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
-  public var rowSpacing: DynamicSubject<Int> { property("row-spacing") }
+  public var rowSpacing: DynamicSubject<Int> {
+    property("row-spacing", get: { IconView.of($0).rowSpacing }, set: { IconView.of($0).rowSpacing = $1 })
+  }
 
   /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
   /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
-  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
+  public var selectionMode: DynamicSubject<SelectionMode> {
+    property("selection-mode", get: { IconView.of($0).selectionMode }, set: { IconView.of($0).selectionMode = $1 })
+  }
 
   /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
   /// item.
-  public var spacing: DynamicSubject<Int> { property("spacing") }
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { IconView.of($0).spacing }, set: { IconView.of($0).spacing = $1 })
+  }
 
   /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
   /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
   /// no texts are displayed.
-  public var textColumn: DynamicSubject<Int> { property("text-column") }
+  public var textColumn: DynamicSubject<Int> {
+    property("text-column", get: { IconView.of($0).textColumn }, set: { IconView.of($0).textColumn = $1 })
+  }
 
-  public var tooltipColumn: DynamicSubject<Int> { property("tooltip-column") }
+  public var tooltipColumn: DynamicSubject<Int> {
+    property("tooltip-column", get: { IconView.of($0).tooltipColumn }, set: { IconView.of($0).tooltipColumn = $1 })
+  }
 
   /// A [keybinding signal]`SignalAction` which gets emitted when the user activates the currently focused item.
   public var activateCursorItem: SignalRequest<Bool> { request("activate-cursor-item") }

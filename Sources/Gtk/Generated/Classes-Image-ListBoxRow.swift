@@ -130,13 +130,17 @@ extension Reactive where Base: Image {
   public var iconName: DynamicSubject<String?> { property("icon-name") }
 
   /// The symbolic size to display icons at.
-  public var iconSize: DynamicSubject<IconSize> { property("icon-size") }
+  public var iconSize: DynamicSubject<IconSize> {
+    property("icon-size", get: { Image.of($0).iconSize }, set: { Image.of($0).iconSize = $1 })
+  }
 
   /// The `Gdk.Paintable` to display.
   public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
 
   /// The size in pixels to display icons at.
-  public var pixelSize: DynamicSubject<Int> { property("pixel-size") }
+  public var pixelSize: DynamicSubject<Int> {
+    property("pixel-size", get: { Image.of($0).pixelSize }, set: { Image.of($0).pixelSize = $1 })
+  }
 
   /// A path to a resource file to display.
   public var resource: DynamicSubject<String> { property("resource") }
@@ -214,13 +218,19 @@ open class InfoBar: Widget {
 
 extension Reactive where Base: InfoBar {
   /// The type of the message.
-  public var messageType: DynamicSubject<MessageType> { property("message-type") }
+  public var messageType: DynamicSubject<MessageType> {
+    property("message-type", get: { InfoBar.of($0).messageType }, set: { InfoBar.of($0).messageType = $1 })
+  }
 
   /// Whether the info bar shows its contents.
-  public var revealed: DynamicSubject<Bool> { property("revealed") }
+  public var revealed: DynamicSubject<Bool> {
+    property("revealed", get: { InfoBar.of($0).revealed }, set: { InfoBar.of($0).revealed = $1 })
+  }
 
   /// Whether to include a standard close button.
-  public var showCloseButton: DynamicSubject<Bool> { property("show-close-button") }
+  public var showCloseButton: DynamicSubject<Bool> {
+    property("show-close-button", get: { InfoBar.of($0).showCloseButton }, set: { InfoBar.of($0).showCloseButton = $1 })
+  }
 
   /// Gets emitted when the user uses a keybinding to dismiss the info bar.
   public var close: SafeSignal<Void> { signal("close") }
@@ -275,7 +285,7 @@ open class Inscription: Widget {
   /// The displayed text.
   public final var text: String? {
     get { lentString(gtk_inscription_get_text(cast())) }
-    set { gtk_inscription_set_text(cast(), newValue) }
+    set { lend(newValue) { gtk_inscription_set_text(cast(), $0) } }
   }
 
   /// The overflow method to use for the text.
@@ -305,38 +315,58 @@ open class Inscription: Widget {
 
 extension Reactive where Base: Inscription {
   /// A list of style attributes to apply to the text of the inscription.
-  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+  public var attributes: DynamicSubject<Pango.AttrList?> {
+    property("attributes", get: { Inscription.of($0).attributes }, set: { Inscription.of($0).attributes = $1 })
+  }
 
   /// Utility property that sets both the `Inscription.text` and `Inscription.attributes` properties, mainly intended
   /// for use in `Builder` ui files to ease translation support and bindings.
   public var markup: Bond<String?> { bond { $0.setProperty("markup", $1) } }
 
   /// The number of characters that should fit into the inscription at minimum.
-  public var minChars: DynamicSubject<Int> { property("min-chars") }
+  public var minChars: DynamicSubject<Int> {
+    property("min-chars", get: { Inscription.of($0).minChars }, set: { Inscription.of($0).minChars = $1 })
+  }
 
   /// The number of lines that should fit into the inscription at minimum.
-  public var minLines: DynamicSubject<Int> { property("min-lines") }
+  public var minLines: DynamicSubject<Int> {
+    property("min-lines", get: { Inscription.of($0).minLines }, set: { Inscription.of($0).minLines = $1 })
+  }
 
   /// The number of characters that should ideally fit into the inscription.
-  public var natChars: DynamicSubject<Int> { property("nat-chars") }
+  public var natChars: DynamicSubject<Int> {
+    property("nat-chars", get: { Inscription.of($0).natChars }, set: { Inscription.of($0).natChars = $1 })
+  }
 
   /// The number of lines that should ideally fit into the inscription.
-  public var natLines: DynamicSubject<Int> { property("nat-lines") }
+  public var natLines: DynamicSubject<Int> {
+    property("nat-lines", get: { Inscription.of($0).natLines }, set: { Inscription.of($0).natLines = $1 })
+  }
 
   /// The displayed text.
-  public var text: DynamicSubject<String?> { property("text") }
+  public var text: DynamicSubject<String?> {
+    property("text", get: { Inscription.of($0).text }, set: { Inscription.of($0).text = $1 })
+  }
 
   /// The overflow method to use for the text.
-  public var textOverflow: DynamicSubject<InscriptionOverflow> { property("text-overflow") }
+  public var textOverflow: DynamicSubject<InscriptionOverflow> {
+    property("text-overflow", get: { Inscription.of($0).textOverflow }, set: { Inscription.of($0).textOverflow = $1 })
+  }
 
   /// Controls how the line wrapping is done.
-  public var wrapMode: DynamicSubject<Pango.WrapMode> { property("wrap-mode") }
+  public var wrapMode: DynamicSubject<Pango.WrapMode> {
+    property("wrap-mode", get: { Inscription.of($0).wrapMode }, set: { Inscription.of($0).wrapMode = $1 })
+  }
 
   /// The horizontal alignment of the text inside the allocated size.
-  public var xalign: DynamicSubject<Double> { property("xalign") }
+  public var xalign: DynamicSubject<Double> {
+    property("xalign", get: { Inscription.of($0).xalign }, set: { Inscription.of($0).xalign = $1 })
+  }
 
   /// The vertical alignment of the text inside the allocated size.
-  public var yalign: DynamicSubject<Double> { property("yalign") }
+  public var yalign: DynamicSubject<Double> {
+    property("yalign", get: { Inscription.of($0).yalign }, set: { Inscription.of($0).yalign = $1 })
+  }
 }
 
 /// A `ShortcutTrigger` that triggers when a specific keyval and modifiers are pressed.
@@ -408,7 +438,7 @@ open class Label: Widget {
   /// The contents of the label.
   public final var label: String {
     get { lentString(gtk_label_get_label(cast())) }
-    set { gtk_label_set_label(cast(), newValue) }
+    set { lend(newValue) { gtk_label_set_label(cast(), $0) } }
   }
 
   /// The number of lines to which an ellipsized, wrapping label should be limited.
@@ -535,64 +565,102 @@ open class Label: Widget {
 
 extension Reactive where Base: Label {
   /// A list of style attributes to apply to the text of the label.
-  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+  public var attributes: DynamicSubject<Pango.AttrList?> {
+    property("attributes", get: { Label.of($0).attributes }, set: { Label.of($0).attributes = $1 })
+  }
 
   /// The preferred place to ellipsize the string, if the label does not have enough room to display the entire string.
-  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> { property("ellipsize") }
+  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> {
+    property("ellipsize", get: { Label.of($0).ellipsize }, set: { Label.of($0).ellipsize = $1 })
+  }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
+    property("extra-menu", get: { Label.of($0).extraMenu }, set: { Label.of($0).extraMenu = $1 })
+  }
 
   /// The alignment of the lines in the text of the label, relative to each other.
-  public var justify: DynamicSubject<Justification> { property("justify") }
+  public var justify: DynamicSubject<Justification> {
+    property("justify", get: { Label.of($0).justify }, set: { Label.of($0).justify = $1 })
+  }
 
   /// The contents of the label.
-  public var label: DynamicSubject<String> { property("label") }
+  public var label: DynamicSubject<String> {
+    property("label", get: { Label.of($0).label }, set: { Label.of($0).label = $1 })
+  }
 
   /// The number of lines to which an ellipsized, wrapping label should be limited.
-  public var lines: DynamicSubject<Int> { property("lines") }
+  public var lines: DynamicSubject<Int> {
+    property("lines", get: { Label.of($0).lines }, set: { Label.of($0).lines = $1 })
+  }
 
   /// The desired maximum width of the label, in characters.
-  public var maxWidthChars: DynamicSubject<Int> { property("max-width-chars") }
+  public var maxWidthChars: DynamicSubject<Int> {
+    property("max-width-chars", get: { Label.of($0).maxWidthChars }, set: { Label.of($0).maxWidthChars = $1 })
+  }
 
   /// The mnemonic accelerator key for the label.
   public var mnemonicKeyval: SafeSignal<Int> { readOnlyProperty("mnemonic-keyval") }
 
   /// The widget to be activated when the labels mnemonic key is pressed.
-  public var mnemonicWidget: DynamicSubject<Widget?> { property("mnemonic-widget") }
+  public var mnemonicWidget: DynamicSubject<Widget?> {
+    property("mnemonic-widget", get: { Label.of($0).mnemonicWidget }, set: { Label.of($0).mnemonicWidget = $1 })
+  }
 
   /// Select the line wrapping for the natural size request.
-  public var naturalWrapMode: DynamicSubject<NaturalWrapMode> { property("natural-wrap-mode") }
+  public var naturalWrapMode: DynamicSubject<NaturalWrapMode> {
+    property("natural-wrap-mode", get: { Label.of($0).naturalWrapMode }, set: { Label.of($0).naturalWrapMode = $1 })
+  }
 
   /// Whether the label text can be selected with the mouse.
-  public var selectable: DynamicSubject<Bool> { property("selectable") }
+  public var selectable: DynamicSubject<Bool> {
+    property("selectable", get: { Label.of($0).selectable }, set: { Label.of($0).selectable = $1 })
+  }
 
   /// Whether the label is in single line mode.
-  public var singleLineMode: DynamicSubject<Bool> { property("single-line-mode") }
+  public var singleLineMode: DynamicSubject<Bool> {
+    property("single-line-mode", get: { Label.of($0).singleLineMode }, set: { Label.of($0).singleLineMode = $1 })
+  }
 
   /// Custom tabs for this label.
-  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
+  public var tabs: DynamicSubject<Pango.TabArray?> {
+    property("tabs", get: { Label.of($0).tabs }, set: { Label.of($0).tabs = $1 })
+  }
 
   /// `true` if the text of the label includes Pango markup.
-  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
+  public var useMarkup: DynamicSubject<Bool> {
+    property("use-markup", get: { Label.of($0).useMarkup }, set: { Label.of($0).useMarkup = $1 })
+  }
 
   /// `true` if the text of the label indicates a mnemonic with _.
-  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { Label.of($0).useUnderline }, set: { Label.of($0).useUnderline = $1 })
+  }
 
   /// The desired width of the label, in characters.
-  public var widthChars: DynamicSubject<Int> { property("width-chars") }
+  public var widthChars: DynamicSubject<Int> {
+    property("width-chars", get: { Label.of($0).widthChars }, set: { Label.of($0).widthChars = $1 })
+  }
 
   /// `true` if the label text will wrap if it gets too wide.
-  public var wrap: DynamicSubject<Bool> { property("wrap") }
+  public var wrap: DynamicSubject<Bool> {
+    property("wrap", get: { Label.of($0).wrap }, set: { Label.of($0).wrap = $1 })
+  }
 
   /// Controls how the line wrapping is done.
-  public var wrapMode: DynamicSubject<Pango.WrapMode> { property("wrap-mode") }
+  public var wrapMode: DynamicSubject<Pango.WrapMode> {
+    property("wrap-mode", get: { Label.of($0).wrapMode }, set: { Label.of($0).wrapMode = $1 })
+  }
 
   /// The horizontal alignment of the label text inside its size allocation.
-  public var xalign: DynamicSubject<Double> { property("xalign") }
+  public var xalign: DynamicSubject<Double> {
+    property("xalign", get: { Label.of($0).xalign }, set: { Label.of($0).xalign = $1 })
+  }
 
   /// The vertical alignment of the label text inside its size allocation.
-  public var yalign: DynamicSubject<Double> { property("yalign") }
+  public var yalign: DynamicSubject<Double> {
+    property("yalign", get: { Label.of($0).yalign }, set: { Label.of($0).yalign = $1 })
+  }
 
   /// Gets emitted when the user activates a link in the label.
   public var activateCurrentLink: SafeSignal<Void> { signal("activate-current-link") }
@@ -721,19 +789,29 @@ open class LevelBar: Widget, Orientable {
 
 extension Reactive where Base: LevelBar {
   /// Whether the `LeveBar` is inverted.
-  public var inverted: DynamicSubject<Bool> { property("inverted") }
+  public var inverted: DynamicSubject<Bool> {
+    property("inverted", get: { LevelBar.of($0).inverted }, set: { LevelBar.of($0).inverted = $1 })
+  }
 
   /// Determines the maximum value of the interval that can be displayed by the bar.
-  public var maxValue: DynamicSubject<Double> { property("max-value") }
+  public var maxValue: DynamicSubject<Double> {
+    property("max-value", get: { LevelBar.of($0).maxValue }, set: { LevelBar.of($0).maxValue = $1 })
+  }
 
   /// Determines the minimum value of the interval that can be displayed by the bar.
-  public var minValue: DynamicSubject<Double> { property("min-value") }
+  public var minValue: DynamicSubject<Double> {
+    property("min-value", get: { LevelBar.of($0).minValue }, set: { LevelBar.of($0).minValue = $1 })
+  }
 
   /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
-  public var mode: DynamicSubject<LevelBarMode> { property("mode") }
+  public var mode: DynamicSubject<LevelBarMode> {
+    property("mode", get: { LevelBar.of($0).mode }, set: { LevelBar.of($0).mode = $1 })
+  }
 
   /// Determines the currently filled value of the level bar.
-  public var value: DynamicSubject<Double> { property("value") }
+  public var value: DynamicSubject<Double> {
+    property("value", get: { LevelBar.of($0).value }, set: { LevelBar.of($0).value = $1 })
+  }
 
   /// Emitted when an offset specified on the bar changes value.
   ///
@@ -760,7 +838,7 @@ open class LinkButton: Button {
   /// The URI bound to this button.
   public final var uri: String {
     get { lentString(gtk_link_button_get_uri(cast())) }
-    set { gtk_link_button_set_uri(cast(), newValue) }
+    set { lend(newValue) { gtk_link_button_set_uri(cast(), $0) } }
   }
 
   /// The 'visited' state of this button.
@@ -772,10 +850,14 @@ open class LinkButton: Button {
 
 extension Reactive where Base: LinkButton {
   /// The URI bound to this button.
-  public var uri: DynamicSubject<String> { property("uri") }
+  public var uri: DynamicSubject<String> {
+    property("uri", get: { LinkButton.of($0).uri }, set: { LinkButton.of($0).uri = $1 })
+  }
 
   /// The 'visited' state of this button.
-  public var visited: DynamicSubject<Bool> { property("visited") }
+  public var visited: DynamicSubject<Bool> {
+    property("visited", get: { LinkButton.of($0).visited }, set: { LinkButton.of($0).visited = $1 })
+  }
 
   /// Emitted each time the `LinkButton` is clicked.
   public var activateLink: SignalRequest<Bool> { request("activate-link") }
@@ -944,13 +1026,21 @@ extension Reactive where Base: ListBox {
   public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
 
   /// Determines whether children can be activated with a single click, or require a double-click.
-  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+  public var activateOnSingleClick: DynamicSubject<Bool> {
+    property(
+      "activate-on-single-click", get: { ListBox.of($0).activateOnSingleClick },
+      set: { ListBox.of($0).activateOnSingleClick = $1 })
+  }
 
   /// The selection mode used by the list box.
-  public var selectionMode: DynamicSubject<SelectionMode> { property("selection-mode") }
+  public var selectionMode: DynamicSubject<SelectionMode> {
+    property("selection-mode", get: { ListBox.of($0).selectionMode }, set: { ListBox.of($0).selectionMode = $1 })
+  }
 
   /// Whether to show separators between rows.
-  public var showSeparators: DynamicSubject<Bool> { property("show-separators") }
+  public var showSeparators: DynamicSubject<Bool> {
+    property("show-separators", get: { ListBox.of($0).showSeparators }, set: { ListBox.of($0).showSeparators = $1 })
+  }
 
   public var activateCursorRow: SafeSignal<Void> { signal("activate-cursor-row") }
 
@@ -1026,13 +1116,19 @@ open class ListBoxRow: Widget, Actionable {
 
 extension Reactive where Base: ListBoxRow {
   /// Determines whether the `rowActivated` signal will be emitted for this row.
-  public var activatable: DynamicSubject<Bool> { property("activatable") }
+  public var activatable: DynamicSubject<Bool> {
+    property("activatable", get: { ListBoxRow.of($0).activatable }, set: { ListBoxRow.of($0).activatable = $1 })
+  }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { ListBoxRow.of($0).child }, set: { ListBoxRow.of($0).child = $1 })
+  }
 
   /// Determines whether this row can be selected.
-  public var selectable: DynamicSubject<Bool> { property("selectable") }
+  public var selectable: DynamicSubject<Bool> {
+    property("selectable", get: { ListBoxRow.of($0).selectable }, set: { ListBoxRow.of($0).selectable = $1 })
+  }
 
   /// This is a keybinding signal, which will cause this row to be activated.
   public var activate: SafeSignal<Void> { signal("activate") }

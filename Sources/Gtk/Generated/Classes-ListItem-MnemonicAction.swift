@@ -39,10 +39,14 @@ open class ListItem: Object {
 
 extension Reactive where Base: ListItem {
   /// If the item can be activated by the user.
-  public var activatable: DynamicSubject<Bool> { property("activatable") }
+  public var activatable: DynamicSubject<Bool> {
+    property("activatable", get: { ListItem.of($0).activatable }, set: { ListItem.of($0).activatable = $1 })
+  }
 
   /// Widget used for display.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { ListItem.of($0).child }, set: { ListItem.of($0).child = $1 })
+  }
 
   /// Displayed item.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
@@ -51,7 +55,9 @@ extension Reactive where Base: ListItem {
   public var position: SafeSignal<Int> { readOnlyProperty("position") }
 
   /// If the item can be selected by the user.
-  public var selectable: DynamicSubject<Bool> { property("selectable") }
+  public var selectable: DynamicSubject<Bool> {
+    property("selectable", get: { ListItem.of($0).selectable }, set: { ListItem.of($0).selectable = $1 })
+  }
 
   /// If the item is currently selected.
   public var selected: SafeSignal<Bool> { readOnlyProperty("selected") }
@@ -246,19 +252,32 @@ open class ListView: ListBase {
 
 extension Reactive where Base: ListView {
   /// Allow rubberband selection.
-  public var enableRubberband: DynamicSubject<Bool> { property("enable-rubberband") }
+  public var enableRubberband: DynamicSubject<Bool> {
+    property(
+      "enable-rubberband", get: { ListView.of($0).enableRubberband }, set: { ListView.of($0).enableRubberband = $1 })
+  }
 
   /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> { property("factory") }
+  public var factory: DynamicSubject<ListItemFactory?> {
+    property("factory", get: { ListView.of($0).factory }, set: { ListView.of($0).factory = $1 })
+  }
 
   /// Model for the items displayed.
-  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any SelectionModel)?> {
+    property("model", get: { ListView.of($0).model }, set: { ListView.of($0).model = $1 })
+  }
 
   /// Show separators between rows.
-  public var showSeparators: DynamicSubject<Bool> { property("show-separators") }
+  public var showSeparators: DynamicSubject<Bool> {
+    property("show-separators", get: { ListView.of($0).showSeparators }, set: { ListView.of($0).showSeparators = $1 })
+  }
 
   /// Activate rows on single click and select them on hover.
-  public var singleClickActivate: DynamicSubject<Bool> { property("single-click-activate") }
+  public var singleClickActivate: DynamicSubject<Bool> {
+    property(
+      "single-click-activate", get: { ListView.of($0).singleClickActivate },
+      set: { ListView.of($0).singleClickActivate = $1 })
+  }
 
   /// Emitted when a row has been activated by the user, usually via activating the GtkListView|list.activate-item
   /// action.
@@ -317,7 +336,9 @@ open class LockButton: Button {
 
 extension Reactive where Base: LockButton {
   /// The `GPermission object controlling this button.
-  public var permission: DynamicSubject<Gio.Permission?> { property("permission") }
+  public var permission: DynamicSubject<Gio.Permission?> {
+    property("permission", get: { LockButton.of($0).permission }, set: { LockButton.of($0).permission = $1 })
+  }
 
   /// The text to display when prompting the user to lock.
   public var textLock: DynamicSubject<String> { property("text-lock") }
@@ -407,7 +428,9 @@ open class MediaControls: Widget {
 
 extension Reactive where Base: MediaControls {
   /// The media-stream managed by this object or `nil` if none.
-  public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
+  public var mediaStream: DynamicSubject<MediaStream?> {
+    property("media-stream", get: { MediaControls.of($0).mediaStream }, set: { MediaControls.of($0).mediaStream = $1 })
+  }
 }
 
 /// `MediaFile` implements `MediaStream` for files.
@@ -465,10 +488,14 @@ open class MediaFile: MediaStream {
 
 extension Reactive where Base: MediaFile {
   /// The file being played back or `nil` if not playing a file.
-  public var file: DynamicSubject<Gio.File?> { property("file") }
+  public var file: DynamicSubject<Gio.File?> {
+    property("file", get: { MediaFile.of($0).file }, set: { MediaFile.of($0).file = $1 })
+  }
 
   /// The stream being played back or `nil` if not playing a stream.
-  public var inputStream: DynamicSubject<Gio.InputStream?> { property("input-stream") }
+  public var inputStream: DynamicSubject<Gio.InputStream?> {
+    property("input-stream", get: { MediaFile.of($0).inputStream }, set: { MediaFile.of($0).inputStream = $1 })
+  }
 }
 
 /// `MediaStream` is the integration point for media playback inside GTK.
@@ -598,13 +625,19 @@ extension Reactive where Base: MediaStream {
   public var hasVideo: SafeSignal<Bool> { readOnlyProperty("has-video") }
 
   /// Try to restart the media from the beginning once it ended.
-  public var loop: DynamicSubject<Bool> { property("loop") }
+  public var loop: DynamicSubject<Bool> {
+    property("loop", get: { MediaStream.of($0).loop }, set: { MediaStream.of($0).loop = $1 })
+  }
 
   /// Whether the audio stream should be muted.
-  public var muted: DynamicSubject<Bool> { property("muted") }
+  public var muted: DynamicSubject<Bool> {
+    property("muted", get: { MediaStream.of($0).muted }, set: { MediaStream.of($0).muted = $1 })
+  }
 
   /// Whether the stream is currently playing.
-  public var playing: DynamicSubject<Bool> { property("playing") }
+  public var playing: DynamicSubject<Bool> {
+    property("playing", get: { MediaStream.of($0).playing }, set: { MediaStream.of($0).playing = $1 })
+  }
 
   /// Whether the stream has finished initializing and existence of audio and video is known.
   public var prepared: DynamicSubject<Bool> { property("prepared") }
@@ -619,7 +652,9 @@ extension Reactive where Base: MediaStream {
   public var timestamp: SafeSignal<Int> { readOnlyProperty("timestamp") }
 
   /// Volume of the audio stream.
-  public var volume: DynamicSubject<Double> { property("volume") }
+  public var volume: DynamicSubject<Double> {
+    property("volume", get: { MediaStream.of($0).volume }, set: { MediaStream.of($0).volume = $1 })
+  }
 }
 
 /// The `MenuButton` widget is used to display a popup when clicked.
@@ -660,13 +695,13 @@ open class MenuButton: Widget {
   /// The name of the icon used to automatically populate the button.
   public final var iconName: String? {
     get { lentString(gtk_menu_button_get_icon_name(cast())) }
-    set { gtk_menu_button_set_icon_name(cast(), newValue) }
+    set { lend(newValue) { gtk_menu_button_set_icon_name(cast(), $0) } }
   }
 
   /// The label for the button.
   public final var label: String? {
     get { lentString(gtk_menu_button_get_label(cast())) }
-    set { gtk_menu_button_set_label(cast(), newValue) }
+    set { lend(newValue) { gtk_menu_button_set_label(cast(), $0) } }
   }
 
   /// The `GMenuModel` from which the popup will be created.
@@ -709,34 +744,53 @@ open class MenuButton: Widget {
 
 extension Reactive where Base: MenuButton {
   /// Whether to show a dropdown arrow even when using an icon or a custom child.
-  public var alwaysShowArrow: DynamicSubject<Bool> { property("always-show-arrow") }
+  public var alwaysShowArrow: DynamicSubject<Bool> {
+    property(
+      "always-show-arrow", get: { MenuButton.of($0).alwaysShowArrow }, set: { MenuButton.of($0).alwaysShowArrow = $1 })
+  }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { MenuButton.of($0).child }, set: { MenuButton.of($0).child = $1 })
+  }
 
   /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
-  public var arrowDirection: DynamicSubject<ArrowType> { property("direction") }
+  public var arrowDirection: DynamicSubject<ArrowType> {
+    property("direction", get: { MenuButton.of($0).arrowDirection }, set: { MenuButton.of($0).arrowDirection = $1 })
+  }
 
   /// Whether the button has a frame.
-  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+  public var hasFrame: DynamicSubject<Bool> {
+    property("has-frame", get: { MenuButton.of($0).hasFrame }, set: { MenuButton.of($0).hasFrame = $1 })
+  }
 
   /// The name of the icon used to automatically populate the button.
-  public var iconName: DynamicSubject<String?> { property("icon-name") }
+  public var iconName: DynamicSubject<String?> {
+    property("icon-name", get: { MenuButton.of($0).iconName }, set: { MenuButton.of($0).iconName = $1 })
+  }
 
   /// The label for the button.
-  public var label: DynamicSubject<String?> { property("label") }
+  public var label: DynamicSubject<String?> {
+    property("label", get: { MenuButton.of($0).label }, set: { MenuButton.of($0).label = $1 })
+  }
 
   /// The `GMenuModel` from which the popup will be created.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
+  public var menuModel: DynamicSubject<Gio.MenuModel?> {
+    property("menu-model", get: { MenuButton.of($0).menuModel }, set: { MenuButton.of($0).menuModel = $1 })
+  }
 
   /// The `Popover` that will be popped up when the button is clicked.
   public var popover: DynamicSubject<Popover?> { property("popover") }
 
   /// Whether the menu button acts as a primary menu.
-  public var primary: DynamicSubject<Bool> { property("primary") }
+  public var primary: DynamicSubject<Bool> {
+    property("primary", get: { MenuButton.of($0).primary }, set: { MenuButton.of($0).primary = $1 })
+  }
 
   /// If set an underscore in the text indicates a mnemonic.
-  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { MenuButton.of($0).useUnderline }, set: { MenuButton.of($0).useUnderline = $1 })
+  }
 
   /// Emitted to when the menu button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }

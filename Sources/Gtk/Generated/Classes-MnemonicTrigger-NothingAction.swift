@@ -53,13 +53,17 @@ open class MountOperation: Gio.MountOperation {
 
 extension Reactive where Base: MountOperation {
   /// The display where dialogs will be shown.
-  public var display: DynamicSubject<Gdk.Display?> { property("display") }
+  public var display: DynamicSubject<Gdk.Display?> {
+    property("display", get: { MountOperation.of($0).display }, set: { MountOperation.of($0).display = $1 })
+  }
 
   /// Whether a dialog is currently shown.
   public var isShowing: SafeSignal<Bool> { readOnlyProperty("is-showing") }
 
   /// The parent window.
-  public var parent: DynamicSubject<Window?> { property("parent") }
+  public var parent: DynamicSubject<Window?> {
+    property("parent", get: { MountOperation.of($0).parent }, set: { MountOperation.of($0).parent = $1 })
+  }
 }
 
 /// `MultiFilter` is the base class for filters that combine multiple filters.
@@ -118,7 +122,9 @@ extension Reactive where Base: MultiSelection {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The list managed by this selection.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { MultiSelection.of($0).model }, set: { MultiSelection.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -191,7 +197,7 @@ open class NativeDialog: Object {
   /// The title of the dialog window
   public final var title: String? {
     get { lentString(gtk_native_dialog_get_title(cast())) }
-    set { gtk_native_dialog_set_title(cast(), newValue) }
+    set { lend(newValue) { gtk_native_dialog_set_title(cast(), $0) } }
   }
 
   /// The transient parent of the dialog, or `nil` for none.
@@ -218,13 +224,19 @@ open class NativeDialog: Object {
 
 extension Reactive where Base: NativeDialog {
   /// Whether the window should be modal with respect to its transient parent.
-  public var modal: DynamicSubject<Bool> { property("modal") }
+  public var modal: DynamicSubject<Bool> {
+    property("modal", get: { NativeDialog.of($0).modal }, set: { NativeDialog.of($0).modal = $1 })
+  }
 
   /// The title of the dialog window
-  public var title: DynamicSubject<String?> { property("title") }
+  public var title: DynamicSubject<String?> {
+    property("title", get: { NativeDialog.of($0).title }, set: { NativeDialog.of($0).title = $1 })
+  }
 
   /// The transient parent of the dialog, or `nil` for none.
-  public var transientFor: DynamicSubject<Window?> { property("transient-for") }
+  public var transientFor: DynamicSubject<Window?> {
+    property("transient-for", get: { NativeDialog.of($0).transientFor }, set: { NativeDialog.of($0).transientFor = $1 })
+  }
 
   /// Whether the window is currently visible.
   public var visible: DynamicSubject<Bool> { property("visible") }
@@ -274,7 +286,9 @@ extension Reactive where Base: NoSelection {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being managed.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { NoSelection.of($0).model }, set: { NoSelection.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -300,7 +314,7 @@ open class Notebook: Widget {
   /// Group name for tab drag and drop.
   public final var groupName: String? {
     get { lentString(gtk_notebook_get_group_name(cast())) }
-    set { gtk_notebook_set_group_name(cast(), newValue) }
+    set { lend(newValue) { gtk_notebook_set_group_name(cast(), $0) } }
   }
 
   /// The index of the current page.
@@ -496,7 +510,9 @@ extension Reactive where Base: Notebook {
   public var enablePopup: DynamicSubject<Bool> { property("enable-popup") }
 
   /// Group name for tab drag and drop.
-  public var groupName: DynamicSubject<String?> { property("group-name") }
+  public var groupName: DynamicSubject<String?> {
+    property("group-name", get: { Notebook.of($0).groupName }, set: { Notebook.of($0).groupName = $1 })
+  }
 
   /// The index of the current page.
   public var page: DynamicSubject<Int> { property("page") }
@@ -505,16 +521,24 @@ extension Reactive where Base: Notebook {
   public var pages: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("pages") }
 
   /// If `true`, scroll arrows are added if there are too many pages to fit.
-  public var scrollable: DynamicSubject<Bool> { property("scrollable") }
+  public var scrollable: DynamicSubject<Bool> {
+    property("scrollable", get: { Notebook.of($0).scrollable }, set: { Notebook.of($0).scrollable = $1 })
+  }
 
   /// Whether the border should be shown.
-  public var showBorder: DynamicSubject<Bool> { property("show-border") }
+  public var showBorder: DynamicSubject<Bool> {
+    property("show-border", get: { Notebook.of($0).showBorder }, set: { Notebook.of($0).showBorder = $1 })
+  }
 
   /// Whether tabs should be shown.
-  public var showTabs: DynamicSubject<Bool> { property("show-tabs") }
+  public var showTabs: DynamicSubject<Bool> {
+    property("show-tabs", get: { Notebook.of($0).showTabs }, set: { Notebook.of($0).showTabs = $1 })
+  }
 
   /// Which side of the notebook holds the tabs.
-  public var tabPos: DynamicSubject<PositionType> { property("tab-pos") }
+  public var tabPos: DynamicSubject<PositionType> {
+    property("tab-pos", get: { Notebook.of($0).tabPos }, set: { Notebook.of($0).tabPos = $1 })
+  }
 
   /// Argument: `object`.
   public var changeCurrentPage: SignalRequest<Bool, Int> { request("change-current-page") }

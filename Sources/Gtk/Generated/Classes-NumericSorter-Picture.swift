@@ -29,10 +29,14 @@ open class NumericSorter: Sorter {
 
 extension Reactive where Base: NumericSorter {
   /// The expression to evaluate on items to get a number to compare with.
-  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> {
+    property("expression", get: { NumericSorter.of($0).expression }, set: { NumericSorter.of($0).expression = $1 })
+  }
 
   /// Whether the sorter will sort smaller numbers first.
-  public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
+  public var sortOrder: DynamicSubject<SortType> {
+    property("sort-order", get: { NumericSorter.of($0).sortOrder }, set: { NumericSorter.of($0).sortOrder = $1 })
+  }
 }
 
 /// A `GObject` value in a `ValueExpression`.
@@ -92,7 +96,9 @@ open class Overlay: Widget {
 }
 
 extension Reactive where Base: Overlay {
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Overlay.of($0).child }, set: { Overlay.of($0).child = $1 })
+  }
 
   /// Emitted to determine the position and size of any overlay child widgets.
   ///
@@ -135,10 +141,16 @@ open class OverlayLayoutChild: LayoutChild {
 
 extension Reactive where Base: OverlayLayoutChild {
   /// Whether the child should be clipped to fit the parent's size.
-  public var clipOverlay: DynamicSubject<Bool> { property("clip-overlay") }
+  public var clipOverlay: DynamicSubject<Bool> {
+    property(
+      "clip-overlay", get: { OverlayLayoutChild.of($0).clipOverlay },
+      set: { OverlayLayoutChild.of($0).clipOverlay = $1 })
+  }
 
   /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
-  public var measure: DynamicSubject<Bool> { property("measure") }
+  public var measure: DynamicSubject<Bool> {
+    property("measure", get: { OverlayLayoutChild.of($0).measure }, set: { OverlayLayoutChild.of($0).measure = $1 })
+  }
 }
 
 /// `PadController` is an event controller for the pads found in drawing tablets.
@@ -358,7 +370,9 @@ open class Paned: Widget, Orientable {
 
 extension Reactive where Base: Paned {
   /// The second child.
-  public var endChild: DynamicSubject<Widget?> { property("end-child") }
+  public var endChild: DynamicSubject<Widget?> {
+    property("end-child", get: { Paned.of($0).endChild }, set: { Paned.of($0).endChild = $1 })
+  }
 
   /// The largest possible value for the `Paned.position` property.
   public var maxPosition: SafeSignal<Int> { readOnlyProperty("max-position") }
@@ -367,28 +381,42 @@ extension Reactive where Base: Paned {
   public var minPosition: SafeSignal<Int> { readOnlyProperty("min-position") }
 
   /// Position of the separator in pixels, from the left/top.
-  public var position: DynamicSubject<Int> { property("position") }
+  public var position: DynamicSubject<Int> {
+    property("position", get: { Paned.of($0).position }, set: { Paned.of($0).position = $1 })
+  }
 
   /// Whether the `Paned.position` property has been set.
   public var positionSet: DynamicSubject<Bool> { property("position-set") }
 
   /// Determines whether the second child expands and shrinks along with the paned widget.
-  public var resizeEndChild: DynamicSubject<Bool> { property("resize-end-child") }
+  public var resizeEndChild: DynamicSubject<Bool> {
+    property("resize-end-child", get: { Paned.of($0).resizeEndChild }, set: { Paned.of($0).resizeEndChild = $1 })
+  }
 
   /// Determines whether the first child expands and shrinks along with the paned widget.
-  public var resizeStartChild: DynamicSubject<Bool> { property("resize-start-child") }
+  public var resizeStartChild: DynamicSubject<Bool> {
+    property("resize-start-child", get: { Paned.of($0).resizeStartChild }, set: { Paned.of($0).resizeStartChild = $1 })
+  }
 
   /// Determines whether the second child can be made smaller than its requisition.
-  public var shrinkEndChild: DynamicSubject<Bool> { property("shrink-end-child") }
+  public var shrinkEndChild: DynamicSubject<Bool> {
+    property("shrink-end-child", get: { Paned.of($0).shrinkEndChild }, set: { Paned.of($0).shrinkEndChild = $1 })
+  }
 
   /// Determines whether the first child can be made smaller than its requisition.
-  public var shrinkStartChild: DynamicSubject<Bool> { property("shrink-start-child") }
+  public var shrinkStartChild: DynamicSubject<Bool> {
+    property("shrink-start-child", get: { Paned.of($0).shrinkStartChild }, set: { Paned.of($0).shrinkStartChild = $1 })
+  }
 
   /// The first child.
-  public var startChild: DynamicSubject<Widget?> { property("start-child") }
+  public var startChild: DynamicSubject<Widget?> {
+    property("start-child", get: { Paned.of($0).startChild }, set: { Paned.of($0).startChild = $1 })
+  }
 
   /// Whether the `Paned` should provide a stronger visual separation.
-  public var wideHandle: DynamicSubject<Bool> { property("wide-handle") }
+  public var wideHandle: DynamicSubject<Bool> {
+    property("wide-handle", get: { Paned.of($0).wideHandle }, set: { Paned.of($0).wideHandle = $1 })
+  }
 
   /// Emitted to accept the current position of the handle when moving it using key bindings.
   public var acceptPosition: SignalRequest<Bool> { request("accept-position") }
@@ -462,13 +490,18 @@ extension Reactive where Base: PasswordEntry {
   public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
+    property("extra-menu", get: { PasswordEntry.of($0).extraMenu }, set: { PasswordEntry.of($0).extraMenu = $1 })
+  }
 
   /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
   public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
 
   /// Whether to show an icon for revealing the content.
-  public var showPeekIcon: DynamicSubject<Bool> { property("show-peek-icon") }
+  public var showPeekIcon: DynamicSubject<Bool> {
+    property(
+      "show-peek-icon", get: { PasswordEntry.of($0).showPeekIcon }, set: { PasswordEntry.of($0).showPeekIcon = $1 })
+  }
 
   /// Emitted when the entry is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -525,7 +558,7 @@ open class Picture: Widget {
   /// The alternative textual description for the picture.
   public final var alternativeText: String? {
     get { lentString(gtk_picture_get_alternative_text(cast())) }
-    set { gtk_picture_set_alternative_text(cast(), newValue) }
+    set { lend(newValue) { gtk_picture_set_alternative_text(cast(), $0) } }
   }
 
   /// If the `Picture` can be made smaller than the natural size of its contents.
@@ -571,21 +604,33 @@ open class Picture: Widget {
 
 extension Reactive where Base: Picture {
   /// The alternative textual description for the picture.
-  public var alternativeText: DynamicSubject<String?> { property("alternative-text") }
+  public var alternativeText: DynamicSubject<String?> {
+    property("alternative-text", get: { Picture.of($0).alternativeText }, set: { Picture.of($0).alternativeText = $1 })
+  }
 
   /// If the `Picture` can be made smaller than the natural size of its contents.
-  public var canShrink: DynamicSubject<Bool> { property("can-shrink") }
+  public var canShrink: DynamicSubject<Bool> {
+    property("can-shrink", get: { Picture.of($0).canShrink }, set: { Picture.of($0).canShrink = $1 })
+  }
 
   /// How the content should be resized to fit inside the `Picture`.
-  public var contentFit: DynamicSubject<ContentFit> { property("content-fit") }
+  public var contentFit: DynamicSubject<ContentFit> {
+    property("content-fit", get: { Picture.of($0).contentFit }, set: { Picture.of($0).contentFit = $1 })
+  }
 
   /// The `GFile` that is displayed or `nil` if none.
-  public var file: DynamicSubject<Gio.File?> { property("file") }
+  public var file: DynamicSubject<Gio.File?> {
+    property("file", get: { Picture.of($0).file }, set: { Picture.of($0).file = $1 })
+  }
 
   /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public var paintable: DynamicSubject<(any Gdk.Paintable)?> { interfaceProperty("paintable") }
+  public var paintable: DynamicSubject<(any Gdk.Paintable)?> {
+    property("paintable", get: { Picture.of($0).paintable }, set: { Picture.of($0).paintable = $1 })
+  }
 
   /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
   @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
-  public var keepAspectRatio: DynamicSubject<Bool> { property("keep-aspect-ratio") }
+  public var keepAspectRatio: DynamicSubject<Bool> {
+    property("keep-aspect-ratio", get: { Picture.of($0).keepAspectRatio }, set: { Picture.of($0).keepAspectRatio = $1 })
+  }
 }

@@ -95,28 +95,41 @@ open class Popover: Widget, Native, ShortcutManager {
 
 extension Reactive where Base: Popover {
   /// Whether to dismiss the popover on outside clicks.
-  public var autohide: DynamicSubject<Bool> { property("autohide") }
+  public var autohide: DynamicSubject<Bool> {
+    property("autohide", get: { Popover.of($0).autohide }, set: { Popover.of($0).autohide = $1 })
+  }
 
   /// Whether the popover pops down after a child popover.
-  public var cascadePopdown: DynamicSubject<Bool> { property("cascade-popdown") }
+  public var cascadePopdown: DynamicSubject<Bool> {
+    property("cascade-popdown", get: { Popover.of($0).cascadePopdown }, set: { Popover.of($0).cascadePopdown = $1 })
+  }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Popover.of($0).child }, set: { Popover.of($0).child = $1 })
+  }
 
   /// The default widget inside the popover.
   public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
 
   /// Whether to draw an arrow.
-  public var hasArrow: DynamicSubject<Bool> { property("has-arrow") }
+  public var hasArrow: DynamicSubject<Bool> {
+    property("has-arrow", get: { Popover.of($0).hasArrow }, set: { Popover.of($0).hasArrow = $1 })
+  }
 
   /// Whether mnemonics are currently visible in this popover.
-  public var mnemonicsVisible: DynamicSubject<Bool> { property("mnemonics-visible") }
+  public var mnemonicsVisible: DynamicSubject<Bool> {
+    property(
+      "mnemonics-visible", get: { Popover.of($0).mnemonicsVisible }, set: { Popover.of($0).mnemonicsVisible = $1 })
+  }
 
   /// Rectangle in the parent widget that the popover points to.
   public var pointingTo: DynamicSubject<Gdk.Rectangle?> { property("pointing-to") }
 
   /// How to place the popover, relative to its parent.
-  public var position: DynamicSubject<PositionType> { property("position") }
+  public var position: DynamicSubject<PositionType> {
+    property("position", get: { Popover.of($0).position }, set: { Popover.of($0).position = $1 })
+  }
 
   /// Emitted whend the user activates the default widget.
   public var activateDefault: SafeSignal<Void> { signal("activate-default") }
@@ -168,7 +181,9 @@ open class PopoverMenu: Popover {
 
 extension Reactive where Base: PopoverMenu {
   /// The model from which the menu is made.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
+  public var menuModel: DynamicSubject<Gio.MenuModel?> {
+    property("menu-model", get: { PopoverMenu.of($0).menuModel }, set: { PopoverMenu.of($0).menuModel = $1 })
+  }
 
   /// The name of the visible submenu.
   public var visibleSubmenu: DynamicSubject<String> { property("visible-submenu") }
@@ -206,7 +221,9 @@ open class PopoverMenuBar: Widget {
 
 extension Reactive where Base: PopoverMenuBar {
   /// The `GMenuModel` from which the menu bar is created.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> { property("menu-model") }
+  public var menuModel: DynamicSubject<Gio.MenuModel?> {
+    property("menu-model", get: { PopoverMenuBar.of($0).menuModel }, set: { PopoverMenuBar.of($0).menuModel = $1 })
+  }
 }
 
 /// A `PrintContext` encapsulates context information that is required when drawing pages for printing.
@@ -289,7 +306,7 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// Used as the label of the tab containing custom widgets.
   public final var customTabLabel: String? {
     get { getProperty("custom-tab-label") }
-    set { gtk_print_operation_set_custom_tab_label(cast(), newValue) }
+    set { lend(newValue) { gtk_print_operation_set_custom_tab_label(cast(), $0) } }
   }
 
   /// The `PageSetup` used by default.
@@ -307,7 +324,7 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// The name of a file to generate instead of showing the print dialog.
   public final var exportFilename: String {
     get { getProperty("export-filename") }
-    set { gtk_print_operation_set_export_filename(cast(), newValue) }
+    set { lend(newValue) { gtk_print_operation_set_export_filename(cast(), $0) } }
   }
 
   /// Determines whether there is a selection in your application.
@@ -319,7 +336,7 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
   public final var jobName: String {
     get { getProperty("job-name") }
-    set { gtk_print_operation_set_job_name(cast(), newValue) }
+    set { lend(newValue) { gtk_print_operation_set_job_name(cast(), $0) } }
   }
 
   /// The number of pages in the document.
@@ -416,16 +433,27 @@ extension Reactive where Base: PrintOperation {
   public var customTabLabel: DynamicSubject<String?> { property("custom-tab-label") }
 
   /// The `PageSetup` used by default.
-  public var defaultPageSetup: DynamicSubject<PageSetup?> { property("default-page-setup") }
+  public var defaultPageSetup: DynamicSubject<PageSetup?> {
+    property(
+      "default-page-setup", get: { PrintOperation.of($0).defaultPageSetup },
+      set: { PrintOperation.of($0).defaultPageSetup = $1 })
+  }
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
-  public var embedPageSetup: DynamicSubject<Bool> { property("embed-page-setup") }
+  public var embedPageSetup: DynamicSubject<Bool> {
+    property(
+      "embed-page-setup", get: { PrintOperation.of($0).embedPageSetup },
+      set: { PrintOperation.of($0).embedPageSetup = $1 })
+  }
 
   /// The name of a file to generate instead of showing the print dialog.
   public var exportFilename: DynamicSubject<String> { property("export-filename") }
 
   /// Determines whether there is a selection in your application.
-  public var hasSelection: DynamicSubject<Bool> { property("has-selection") }
+  public var hasSelection: DynamicSubject<Bool> {
+    property(
+      "has-selection", get: { PrintOperation.of($0).hasSelection }, set: { PrintOperation.of($0).hasSelection = $1 })
+  }
 
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
   public var jobName: DynamicSubject<String> { property("job-name") }
@@ -437,7 +465,10 @@ extension Reactive where Base: PrintOperation {
   public var nPagesToPrint: SafeSignal<Int> { readOnlyProperty("n-pages-to-print") }
 
   /// The `PrintSettings` used for initializing the dialog.
-  public var printSettings: DynamicSubject<PrintSettings?> { property("print-settings") }
+  public var printSettings: DynamicSubject<PrintSettings?> {
+    property(
+      "print-settings", get: { PrintOperation.of($0).printSettings }, set: { PrintOperation.of($0).printSettings = $1 })
+  }
 
   /// Determines whether to show a progress dialog during the print operation.
   public var showProgress: DynamicSubject<Bool> { property("show-progress") }
@@ -449,7 +480,11 @@ extension Reactive where Base: PrintOperation {
   public var statusString: SafeSignal<String> { readOnlyProperty("status-string") }
 
   /// If `true`, the print operation will support print of selection.
-  public var supportSelection: DynamicSubject<Bool> { property("support-selection") }
+  public var supportSelection: DynamicSubject<Bool> {
+    property(
+      "support-selection", get: { PrintOperation.of($0).supportSelection },
+      set: { PrintOperation.of($0).supportSelection = $1 })
+  }
 
   /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
   /// and printer.
@@ -840,7 +875,7 @@ open class ProgressBar: Widget, Orientable {
   /// Text to be displayed in the progress bar.
   public final var text: String? {
     get { lentString(gtk_progress_bar_get_text(cast())) }
-    set { gtk_progress_bar_set_text(cast(), newValue) }
+    set { lend(newValue) { gtk_progress_bar_set_text(cast(), $0) } }
   }
 
   /// Indicates that some progress has been made, but you don’t know how much.
@@ -849,22 +884,34 @@ open class ProgressBar: Widget, Orientable {
 
 extension Reactive where Base: ProgressBar {
   /// The preferred place to ellipsize the string.
-  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> { property("ellipsize") }
+  public var ellipsize: DynamicSubject<Pango.EllipsizeMode> {
+    property("ellipsize", get: { ProgressBar.of($0).ellipsize }, set: { ProgressBar.of($0).ellipsize = $1 })
+  }
 
   /// The fraction of total work that has been completed.
-  public var fraction: DynamicSubject<Double> { property("fraction") }
+  public var fraction: DynamicSubject<Double> {
+    property("fraction", get: { ProgressBar.of($0).fraction }, set: { ProgressBar.of($0).fraction = $1 })
+  }
 
   /// Invert the direction in which the progress bar grows.
-  public var inverted: DynamicSubject<Bool> { property("inverted") }
+  public var inverted: DynamicSubject<Bool> {
+    property("inverted", get: { ProgressBar.of($0).inverted }, set: { ProgressBar.of($0).inverted = $1 })
+  }
 
   /// The fraction of total progress to move the bounding block when pulsed.
-  public var pulseStep: DynamicSubject<Double> { property("pulse-step") }
+  public var pulseStep: DynamicSubject<Double> {
+    property("pulse-step", get: { ProgressBar.of($0).pulseStep }, set: { ProgressBar.of($0).pulseStep = $1 })
+  }
 
   /// Sets whether the progress bar will show a text in addition to the bar itself.
-  public var showText: DynamicSubject<Bool> { property("show-text") }
+  public var showText: DynamicSubject<Bool> {
+    property("show-text", get: { ProgressBar.of($0).showText }, set: { ProgressBar.of($0).showText = $1 })
+  }
 
   /// Text to be displayed in the progress bar.
-  public var text: DynamicSubject<String?> { property("text") }
+  public var text: DynamicSubject<String?> {
+    property("text", get: { ProgressBar.of($0).text }, set: { ProgressBar.of($0).text = $1 })
+  }
 }
 
 /// A `GObject` property value in a `ValueExpression`.
@@ -974,22 +1021,37 @@ open class RangeControl: Widget, Orientable {
 
 extension Reactive where Base: RangeControl {
   /// The adjustment that is controlled by the range.
-  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+  public var adjustment: DynamicSubject<Adjustment?> {
+    property("adjustment", get: { RangeControl.of($0).adjustment }, set: { RangeControl.of($0).adjustment = $1 })
+  }
 
   /// The fill level (e.g. prebuffering of a network stream).
-  public var fillLevel: DynamicSubject<Double> { property("fill-level") }
+  public var fillLevel: DynamicSubject<Double> {
+    property("fill-level", get: { RangeControl.of($0).fillLevel }, set: { RangeControl.of($0).fillLevel = $1 })
+  }
 
   /// If `true`, the direction in which the slider moves is inverted.
-  public var inverted: DynamicSubject<Bool> { property("inverted") }
+  public var inverted: DynamicSubject<Bool> {
+    property("inverted", get: { RangeControl.of($0).inverted }, set: { RangeControl.of($0).inverted = $1 })
+  }
 
   /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
-  public var restrictToFillLevel: DynamicSubject<Bool> { property("restrict-to-fill-level") }
+  public var restrictToFillLevel: DynamicSubject<Bool> {
+    property(
+      "restrict-to-fill-level", get: { RangeControl.of($0).restrictToFillLevel },
+      set: { RangeControl.of($0).restrictToFillLevel = $1 })
+  }
 
   /// The number of digits to round the value to when it changes.
-  public var roundDigits: DynamicSubject<Int> { property("round-digits") }
+  public var roundDigits: DynamicSubject<Int> {
+    property("round-digits", get: { RangeControl.of($0).roundDigits }, set: { RangeControl.of($0).roundDigits = $1 })
+  }
 
   /// Controls whether fill level indicator graphics are displayed on the trough.
-  public var showFillLevel: DynamicSubject<Bool> { property("show-fill-level") }
+  public var showFillLevel: DynamicSubject<Bool> {
+    property(
+      "show-fill-level", get: { RangeControl.of($0).showFillLevel }, set: { RangeControl.of($0).showFillLevel = $1 })
+  }
 
   /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
   ///
@@ -1128,19 +1190,29 @@ open class Revealer: Widget {
 
 extension Reactive where Base: Revealer {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Revealer.of($0).child }, set: { Revealer.of($0).child = $1 })
+  }
 
   /// Whether the child is revealed and the animation target reached.
   public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
 
   /// Whether the revealer should reveal the child.
-  public var revealChild: DynamicSubject<Bool> { property("reveal-child") }
+  public var revealChild: DynamicSubject<Bool> {
+    property("reveal-child", get: { Revealer.of($0).revealChild }, set: { Revealer.of($0).revealChild = $1 })
+  }
 
   /// The animation duration, in milliseconds.
-  public var transitionDuration: DynamicSubject<Int> { property("transition-duration") }
+  public var transitionDuration: DynamicSubject<Int> {
+    property(
+      "transition-duration", get: { Revealer.of($0).transitionDuration },
+      set: { Revealer.of($0).transitionDuration = $1 })
+  }
 
   /// The type of animation used to transition.
-  public var transitionType: DynamicSubject<RevealerTransitionType> { property("transition-type") }
+  public var transitionType: DynamicSubject<RevealerTransitionType> {
+    property("transition-type", get: { Revealer.of($0).transitionType }, set: { Revealer.of($0).transitionType = $1 })
+  }
 }
 
 /// A `Scale` is a slider control used to select a numeric value.
@@ -1207,14 +1279,22 @@ open class Scale: RangeControl {
 
 extension Reactive where Base: Scale {
   /// The number of decimal places that are displayed in the value.
-  public var digits: DynamicSubject<Int> { property("digits") }
+  public var digits: DynamicSubject<Int> {
+    property("digits", get: { Scale.of($0).digits }, set: { Scale.of($0).digits = $1 })
+  }
 
   /// Whether the current value is displayed as a string next to the slider.
-  public var drawValue: DynamicSubject<Bool> { property("draw-value") }
+  public var drawValue: DynamicSubject<Bool> {
+    property("draw-value", get: { Scale.of($0).drawValue }, set: { Scale.of($0).drawValue = $1 })
+  }
 
   /// Whether the scale has an origin.
-  public var hasOrigin: DynamicSubject<Bool> { property("has-origin") }
+  public var hasOrigin: DynamicSubject<Bool> {
+    property("has-origin", get: { Scale.of($0).hasOrigin }, set: { Scale.of($0).hasOrigin = $1 })
+  }
 
   /// The position in which the current value is displayed.
-  public var valuePos: DynamicSubject<PositionType> { property("value-pos") }
+  public var valuePos: DynamicSubject<PositionType> {
+    property("value-pos", get: { Scale.of($0).valuePos }, set: { Scale.of($0).valuePos = $1 })
+  }
 }

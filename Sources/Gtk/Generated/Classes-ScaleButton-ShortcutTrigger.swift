@@ -46,13 +46,17 @@ open class ScaleButton: Widget, Orientable {
 
 extension Reactive where Base: ScaleButton {
   /// The `Adjustment` that is used as the model.
-  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+  public var adjustment: DynamicSubject<Adjustment?> {
+    property("adjustment", get: { ScaleButton.of($0).adjustment }, set: { ScaleButton.of($0).adjustment = $1 })
+  }
 
   /// The names of the icons to be used by the scale button.
   public var icons: DynamicSubject<[String]> { property("icons") }
 
   /// The value of the scale.
-  public var value: DynamicSubject<Double> { property("value") }
+  public var value: DynamicSubject<Double> {
+    property("value", get: { ScaleButton.of($0).value }, set: { ScaleButton.of($0).value = $1 })
+  }
 
   /// Emitted to dismiss the popup.
   public var popdown: SafeSignal<Void> { signal("popdown") }
@@ -86,7 +90,9 @@ open class Scrollbar: Widget, Orientable {
 
 extension Reactive where Base: Scrollbar {
   /// The `Adjustment` controlled by this scrollbar.
-  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+  public var adjustment: DynamicSubject<Adjustment?> {
+    property("adjustment", get: { Scrollbar.of($0).adjustment }, set: { Scrollbar.of($0).adjustment = $1 })
+  }
 }
 
 /// `ScrolledWindow` is a container that makes its child scrollable.
@@ -221,43 +227,83 @@ open class ScrolledWindow: Widget {
 
 extension Reactive where Base: ScrolledWindow {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { ScrolledWindow.of($0).child }, set: { ScrolledWindow.of($0).child = $1 })
+  }
 
-  public var hadjustment: DynamicSubject<Adjustment?> { property("hadjustment") }
+  public var hadjustment: DynamicSubject<Adjustment?> {
+    property("hadjustment", get: { ScrolledWindow.of($0).hadjustment }, set: { ScrolledWindow.of($0).hadjustment = $1 })
+  }
 
   /// Whether to draw a frame around the contents.
-  public var hasFrame: DynamicSubject<Bool> { property("has-frame") }
+  public var hasFrame: DynamicSubject<Bool> {
+    property("has-frame", get: { ScrolledWindow.of($0).hasFrame }, set: { ScrolledWindow.of($0).hasFrame = $1 })
+  }
 
   /// When the horizontal scrollbar is displayed.
   public var hscrollbarPolicy: DynamicSubject<PolicyType> { property("hscrollbar-policy") }
 
   /// Whether kinetic scrolling is enabled or not.
-  public var kineticScrolling: DynamicSubject<Bool> { property("kinetic-scrolling") }
+  public var kineticScrolling: DynamicSubject<Bool> {
+    property(
+      "kinetic-scrolling", get: { ScrolledWindow.of($0).kineticScrolling },
+      set: { ScrolledWindow.of($0).kineticScrolling = $1 })
+  }
 
   /// The maximum content height of `scrolledWindow`.
-  public var maxContentHeight: DynamicSubject<Int> { property("max-content-height") }
+  public var maxContentHeight: DynamicSubject<Int> {
+    property(
+      "max-content-height", get: { ScrolledWindow.of($0).maxContentHeight },
+      set: { ScrolledWindow.of($0).maxContentHeight = $1 })
+  }
 
   /// The maximum content width of `scrolledWindow`.
-  public var maxContentWidth: DynamicSubject<Int> { property("max-content-width") }
+  public var maxContentWidth: DynamicSubject<Int> {
+    property(
+      "max-content-width", get: { ScrolledWindow.of($0).maxContentWidth },
+      set: { ScrolledWindow.of($0).maxContentWidth = $1 })
+  }
 
   /// The minimum content height of `scrolledWindow`.
-  public var minContentHeight: DynamicSubject<Int> { property("min-content-height") }
+  public var minContentHeight: DynamicSubject<Int> {
+    property(
+      "min-content-height", get: { ScrolledWindow.of($0).minContentHeight },
+      set: { ScrolledWindow.of($0).minContentHeight = $1 })
+  }
 
   /// The minimum content width of `scrolledWindow`.
-  public var minContentWidth: DynamicSubject<Int> { property("min-content-width") }
+  public var minContentWidth: DynamicSubject<Int> {
+    property(
+      "min-content-width", get: { ScrolledWindow.of($0).minContentWidth },
+      set: { ScrolledWindow.of($0).minContentWidth = $1 })
+  }
 
   /// Whether overlay scrolling is enabled or not.
-  public var overlayScrolling: DynamicSubject<Bool> { property("overlay-scrolling") }
+  public var overlayScrolling: DynamicSubject<Bool> {
+    property(
+      "overlay-scrolling", get: { ScrolledWindow.of($0).overlayScrolling },
+      set: { ScrolledWindow.of($0).overlayScrolling = $1 })
+  }
 
   /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
   /// requested natural height.
-  public var propagateNaturalHeight: DynamicSubject<Bool> { property("propagate-natural-height") }
+  public var propagateNaturalHeight: DynamicSubject<Bool> {
+    property(
+      "propagate-natural-height", get: { ScrolledWindow.of($0).propagateNaturalHeight },
+      set: { ScrolledWindow.of($0).propagateNaturalHeight = $1 })
+  }
 
   /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
   /// natural width.
-  public var propagateNaturalWidth: DynamicSubject<Bool> { property("propagate-natural-width") }
+  public var propagateNaturalWidth: DynamicSubject<Bool> {
+    property(
+      "propagate-natural-width", get: { ScrolledWindow.of($0).propagateNaturalWidth },
+      set: { ScrolledWindow.of($0).propagateNaturalWidth = $1 })
+  }
 
-  public var vadjustment: DynamicSubject<Adjustment?> { property("vadjustment") }
+  public var vadjustment: DynamicSubject<Adjustment?> {
+    property("vadjustment", get: { ScrolledWindow.of($0).vadjustment }, set: { ScrolledWindow.of($0).vadjustment = $1 })
+  }
 
   /// When the vertical scrollbar is displayed.
   public var vscrollbarPolicy: DynamicSubject<PolicyType> { property("vscrollbar-policy") }
@@ -335,16 +381,24 @@ open class SearchBar: Widget {
 
 extension Reactive where Base: SearchBar {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { SearchBar.of($0).child }, set: { SearchBar.of($0).child = $1 })
+  }
 
   /// The key capture widget.
-  public var keyCaptureWidget: DynamicSubject<Widget?> { property("key-capture-widget") }
+  public var keyCaptureWidget: DynamicSubject<Widget?> {
+    property(
+      "key-capture-widget", get: { SearchBar.of($0).keyCaptureWidget }, set: { SearchBar.of($0).keyCaptureWidget = $1 })
+  }
 
   /// Whether the search mode is on and the search bar shown.
   public var searchModeEnabled: DynamicSubject<Bool> { property("search-mode-enabled") }
 
   /// Whether to show the close button in the search bar.
-  public var showCloseButton: DynamicSubject<Bool> { property("show-close-button") }
+  public var showCloseButton: DynamicSubject<Bool> {
+    property(
+      "show-close-button", get: { SearchBar.of($0).showCloseButton }, set: { SearchBar.of($0).showCloseButton = $1 })
+  }
 }
 
 /// `SearchEntry` is an entry widget that has been tailored for use as a search entry.
@@ -391,7 +445,9 @@ extension Reactive where Base: SearchEntry {
   public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
 
   /// The delay in milliseconds from last keypress to the search changed signal.
-  public var searchDelay: DynamicSubject<Int> { property("search-delay") }
+  public var searchDelay: DynamicSubject<Int> {
+    property("search-delay", get: { SearchEntry.of($0).searchDelay }, set: { SearchEntry.of($0).searchDelay = $1 })
+  }
 
   /// Emitted when the entry is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -441,7 +497,9 @@ extension Reactive where Base: SelectionFilterModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being filtered.
-  public var model: DynamicSubject<(any SelectionModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any SelectionModel)?> {
+    property("model", get: { SelectionFilterModel.of($0).model }, set: { SelectionFilterModel.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -491,13 +549,19 @@ open class Shortcut: Object {
 
 extension Reactive where Base: Shortcut {
   /// The action that gets activated by this shortcut.
-  public var action: DynamicSubject<ShortcutAction?> { property("action") }
+  public var action: DynamicSubject<ShortcutAction?> {
+    property("action", get: { Shortcut.of($0).action }, set: { Shortcut.of($0).action = $1 })
+  }
 
   /// Arguments passed to activation.
-  public var arguments: DynamicSubject<GLib.Variant?> { property("arguments") }
+  public var arguments: DynamicSubject<GLib.Variant?> {
+    property("arguments", get: { Shortcut.of($0).arguments }, set: { Shortcut.of($0).arguments = $1 })
+  }
 
   /// The trigger that triggers this shortcut.
-  public var trigger: DynamicSubject<ShortcutTrigger?> { property("trigger") }
+  public var trigger: DynamicSubject<ShortcutTrigger?> {
+    property("trigger", get: { Shortcut.of($0).trigger }, set: { Shortcut.of($0).trigger = $1 })
+  }
 }
 
 /// `ShortcutAction` encodes an action that can be triggered by a keyboard shortcut.
@@ -584,7 +648,9 @@ extension Reactive where Base: ShortcutController {
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 
   /// What scope the shortcuts will be handled in.
-  public var scope: DynamicSubject<ShortcutScope> { property("scope") }
+  public var scope: DynamicSubject<ShortcutScope> {
+    property("scope", get: { ShortcutController.of($0).scope }, set: { ShortcutController.of($0).scope = $1 })
+  }
 }
 
 /// `ShortcutLabel` displays a single keyboard shortcut or gesture.
@@ -601,22 +667,27 @@ open class ShortcutLabel: Widget {
   /// The accelerator that `self` displays.
   public final var accelerator: String? {
     get { lentString(gtk_shortcut_label_get_accelerator(cast())) }
-    set { gtk_shortcut_label_set_accelerator(cast(), newValue) }
+    set { lend(newValue) { gtk_shortcut_label_set_accelerator(cast(), $0) } }
   }
 
   /// The text that is displayed when no accelerator is set.
   public final var disabledText: String? {
     get { lentString(gtk_shortcut_label_get_disabled_text(cast())) }
-    set { gtk_shortcut_label_set_disabled_text(cast(), newValue) }
+    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(cast(), $0) } }
   }
 }
 
 extension Reactive where Base: ShortcutLabel {
   /// The accelerator that `self` displays.
-  public var accelerator: DynamicSubject<String?> { property("accelerator") }
+  public var accelerator: DynamicSubject<String?> {
+    property("accelerator", get: { ShortcutLabel.of($0).accelerator }, set: { ShortcutLabel.of($0).accelerator = $1 })
+  }
 
   /// The text that is displayed when no accelerator is set.
-  public var disabledText: DynamicSubject<String?> { property("disabled-text") }
+  public var disabledText: DynamicSubject<String?> {
+    property(
+      "disabled-text", get: { ShortcutLabel.of($0).disabledText }, set: { ShortcutLabel.of($0).disabledText = $1 })
+  }
 }
 
 /// `ShortcutTrigger` tracks how a `Shortcut` should be activated.

@@ -333,22 +333,31 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
 extension Reactive where Base: SingleSelection {
   /// If the selection will always select an item.
-  public var autoselect: DynamicSubject<Bool> { property("autoselect") }
+  public var autoselect: DynamicSubject<Bool> {
+    property("autoselect", get: { SingleSelection.of($0).autoselect }, set: { SingleSelection.of($0).autoselect = $1 })
+  }
 
   /// If unselecting the selected item is allowed.
-  public var canUnselect: DynamicSubject<Bool> { property("can-unselect") }
+  public var canUnselect: DynamicSubject<Bool> {
+    property(
+      "can-unselect", get: { SingleSelection.of($0).canUnselect }, set: { SingleSelection.of($0).canUnselect = $1 })
+  }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being managed.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { SingleSelection.of($0).model }, set: { SingleSelection.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 
   /// Position of the selected item.
-  public var selected: DynamicSubject<Int> { property("selected") }
+  public var selected: DynamicSubject<Int> {
+    property("selected", get: { SingleSelection.of($0).selected }, set: { SingleSelection.of($0).selected = $1 })
+  }
 
   /// The selected item.
   public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
@@ -385,7 +394,9 @@ open class SizeGroup: Object, Buildable {
 
 extension Reactive where Base: SizeGroup {
   /// The direction in which the size group affects requested sizes.
-  public var mode: DynamicSubject<SizeGroupMode> { property("mode") }
+  public var mode: DynamicSubject<SizeGroupMode> {
+    property("mode", get: { SizeGroup.of($0).mode }, set: { SizeGroup.of($0).mode = $1 })
+  }
 }
 
 /// `SliceListModel` is a list model that presents a slice of another model.
@@ -431,16 +442,22 @@ extension Reactive where Base: SliceListModel {
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// Child model to take slice from.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { SliceListModel.of($0).model }, set: { SliceListModel.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 
   /// Offset of slice.
-  public var offset: DynamicSubject<Int> { property("offset") }
+  public var offset: DynamicSubject<Int> {
+    property("offset", get: { SliceListModel.of($0).offset }, set: { SliceListModel.of($0).offset = $1 })
+  }
 
   /// Maximum size of slice.
-  public var size: DynamicSubject<Int> { property("size") }
+  public var size: DynamicSubject<Int> {
+    property("size", get: { SliceListModel.of($0).size }, set: { SliceListModel.of($0).size = $1 })
+  }
 }
 
 /// `Snapshot` assists in creating `Gsk.RenderNode`s for widgets.
@@ -757,13 +774,17 @@ open class SortListModel: Object, Gio.ListModel {
 
 extension Reactive where Base: SortListModel {
   /// If the model should sort items incrementally.
-  public var incremental: DynamicSubject<Bool> { property("incremental") }
+  public var incremental: DynamicSubject<Bool> {
+    property("incremental", get: { SortListModel.of($0).incremental }, set: { SortListModel.of($0).incremental = $1 })
+  }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
   /// The model being sorted.
-  public var model: DynamicSubject<(any Gio.ListModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { SortListModel.of($0).model }, set: { SortListModel.of($0).model = $1 })
+  }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
@@ -772,7 +793,9 @@ extension Reactive where Base: SortListModel {
   public var pending: SafeSignal<Int> { readOnlyProperty("pending") }
 
   /// The sorter for this model.
-  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
+  public var sorter: DynamicSubject<Sorter?> {
+    property("sorter", get: { SortListModel.of($0).sorter }, set: { SortListModel.of($0).sorter = $1 })
+  }
 }
 
 /// `Sorter` is an object to describe sorting criteria.

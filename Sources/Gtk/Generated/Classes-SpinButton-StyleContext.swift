@@ -109,28 +109,44 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
 extension Reactive where Base: SpinButton {
   /// The adjustment that holds the value of the spin button.
-  public var adjustment: DynamicSubject<Adjustment?> { property("adjustment") }
+  public var adjustment: DynamicSubject<Adjustment?> {
+    property("adjustment", get: { SpinButton.of($0).adjustment }, set: { SpinButton.of($0).adjustment = $1 })
+  }
 
   /// The acceleration rate when you hold down a button or key.
-  public var climbRate: DynamicSubject<Double> { property("climb-rate") }
+  public var climbRate: DynamicSubject<Double> {
+    property("climb-rate", get: { SpinButton.of($0).climbRate }, set: { SpinButton.of($0).climbRate = $1 })
+  }
 
   /// The number of decimal places to display.
-  public var digits: DynamicSubject<Int> { property("digits") }
+  public var digits: DynamicSubject<Int> {
+    property("digits", get: { SpinButton.of($0).digits }, set: { SpinButton.of($0).digits = $1 })
+  }
 
   /// Whether non-numeric characters should be ignored.
-  public var numeric: DynamicSubject<Bool> { property("numeric") }
+  public var numeric: DynamicSubject<Bool> {
+    property("numeric", get: { SpinButton.of($0).numeric }, set: { SpinButton.of($0).numeric = $1 })
+  }
 
   /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
-  public var snapToTicks: DynamicSubject<Bool> { property("snap-to-ticks") }
+  public var snapToTicks: DynamicSubject<Bool> {
+    property("snap-to-ticks", get: { SpinButton.of($0).snapToTicks }, set: { SpinButton.of($0).snapToTicks = $1 })
+  }
 
   /// Whether the spin button should update always, or only when the value is acceptable.
-  public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> { property("update-policy") }
+  public var updatePolicy: DynamicSubject<SpinButtonUpdatePolicy> {
+    property("update-policy", get: { SpinButton.of($0).updatePolicy }, set: { SpinButton.of($0).updatePolicy = $1 })
+  }
 
   /// The current value.
-  public var value: DynamicSubject<Double> { property("value") }
+  public var value: DynamicSubject<Double> {
+    property("value", get: { SpinButton.of($0).value }, set: { SpinButton.of($0).value = $1 })
+  }
 
   /// Whether a spin button should wrap upon reaching its limits.
-  public var wrap: DynamicSubject<Bool> { property("wrap") }
+  public var wrap: DynamicSubject<Bool> {
+    property("wrap", get: { SpinButton.of($0).wrap }, set: { SpinButton.of($0).wrap = $1 })
+  }
 
   /// Emitted when the user initiates a value change.
   ///
@@ -178,7 +194,9 @@ open class Spinner: Widget {
 
 extension Reactive where Base: Spinner {
   /// Whether the spinner is spinning
-  public var spinning: DynamicSubject<Bool> { property("spinning") }
+  public var spinning: DynamicSubject<Bool> {
+    property("spinning", get: { Spinner.of($0).spinning }, set: { Spinner.of($0).spinning = $1 })
+  }
 }
 
 /// `Stack` is a container which only shows one of its children at a time.
@@ -237,7 +255,7 @@ open class Stack: Widget {
   /// The name of the widget currently visible in the stack.
   public final var visibleChildName: String? {
     get { lentString(gtk_stack_get_visible_child_name(cast())) }
-    set { gtk_stack_set_visible_child_name(cast(), newValue) }
+    set { lend(newValue) { gtk_stack_set_visible_child_name(cast(), $0) } }
   }
 
   /// Adds a child to `stack`.
@@ -273,31 +291,46 @@ open class Stack: Widget {
 
 extension Reactive where Base: Stack {
   /// `true` if the stack allocates the same width for all children.
-  public var hhomogeneous: DynamicSubject<Bool> { property("hhomogeneous") }
+  public var hhomogeneous: DynamicSubject<Bool> {
+    property("hhomogeneous", get: { Stack.of($0).hhomogeneous }, set: { Stack.of($0).hhomogeneous = $1 })
+  }
 
   /// Whether or not the size should smoothly change during the transition.
-  public var interpolateSize: DynamicSubject<Bool> { property("interpolate-size") }
+  public var interpolateSize: DynamicSubject<Bool> {
+    property("interpolate-size", get: { Stack.of($0).interpolateSize }, set: { Stack.of($0).interpolateSize = $1 })
+  }
 
   /// A selection model with the stack pages.
   public var pages: SafeSignal<(any SelectionModel)?> { readOnlyInterfaceProperty("pages") }
 
   /// The animation duration, in milliseconds.
-  public var transitionDuration: DynamicSubject<Int> { property("transition-duration") }
+  public var transitionDuration: DynamicSubject<Int> {
+    property(
+      "transition-duration", get: { Stack.of($0).transitionDuration }, set: { Stack.of($0).transitionDuration = $1 })
+  }
 
   /// Whether or not the transition is currently running.
   public var transitionRunning: SafeSignal<Bool> { readOnlyProperty("transition-running") }
 
   /// The type of animation used to transition.
-  public var transitionType: DynamicSubject<StackTransitionType> { property("transition-type") }
+  public var transitionType: DynamicSubject<StackTransitionType> {
+    property("transition-type", get: { Stack.of($0).transitionType }, set: { Stack.of($0).transitionType = $1 })
+  }
 
   /// `true` if the stack allocates the same height for all children.
-  public var vhomogeneous: DynamicSubject<Bool> { property("vhomogeneous") }
+  public var vhomogeneous: DynamicSubject<Bool> {
+    property("vhomogeneous", get: { Stack.of($0).vhomogeneous }, set: { Stack.of($0).vhomogeneous = $1 })
+  }
 
   /// The widget currently visible in the stack.
-  public var visibleChild: DynamicSubject<Widget?> { property("visible-child") }
+  public var visibleChild: DynamicSubject<Widget?> {
+    property("visible-child", get: { Stack.of($0).visibleChild }, set: { Stack.of($0).visibleChild = $1 })
+  }
 
   /// The name of the widget currently visible in the stack.
-  public var visibleChildName: DynamicSubject<String?> { property("visible-child-name") }
+  public var visibleChildName: DynamicSubject<String?> {
+    property("visible-child-name", get: { Stack.of($0).visibleChildName }, set: { Stack.of($0).visibleChildName = $1 })
+  }
 }
 
 /// `StackPage` is an auxiliary class used by `Stack`.
@@ -312,13 +345,13 @@ open class StackPage: Object, Accessible {
   /// The icon name of the child page.
   public final var iconName: String? {
     get { lentString(gtk_stack_page_get_icon_name(cast())) }
-    set { gtk_stack_page_set_icon_name(cast(), newValue) }
+    set { lend(newValue) { gtk_stack_page_set_icon_name(cast(), $0) } }
   }
 
   /// The name of the child page.
   public final var name: String? {
     get { lentString(gtk_stack_page_get_name(cast())) }
-    set { gtk_stack_page_set_name(cast(), newValue) }
+    set { lend(newValue) { gtk_stack_page_set_name(cast(), $0) } }
   }
 
   /// Whether the page requires the user attention.
@@ -330,7 +363,7 @@ open class StackPage: Object, Accessible {
   /// The title of the child page.
   public final var title: String? {
     get { lentString(gtk_stack_page_get_title(cast())) }
-    set { gtk_stack_page_set_title(cast(), newValue) }
+    set { lend(newValue) { gtk_stack_page_set_title(cast(), $0) } }
   }
 
   /// If set, an underline in the title indicates a mnemonic.
@@ -351,22 +384,34 @@ extension Reactive where Base: StackPage {
   public var child: SafeSignal<Widget?> { readOnlyProperty("child") }
 
   /// The icon name of the child page.
-  public var iconName: DynamicSubject<String?> { property("icon-name") }
+  public var iconName: DynamicSubject<String?> {
+    property("icon-name", get: { StackPage.of($0).iconName }, set: { StackPage.of($0).iconName = $1 })
+  }
 
   /// The name of the child page.
-  public var name: DynamicSubject<String?> { property("name") }
+  public var name: DynamicSubject<String?> {
+    property("name", get: { StackPage.of($0).name }, set: { StackPage.of($0).name = $1 })
+  }
 
   /// Whether the page requires the user attention.
-  public var needsAttention: DynamicSubject<Bool> { property("needs-attention") }
+  public var needsAttention: DynamicSubject<Bool> {
+    property("needs-attention", get: { StackPage.of($0).needsAttention }, set: { StackPage.of($0).needsAttention = $1 })
+  }
 
   /// The title of the child page.
-  public var title: DynamicSubject<String?> { property("title") }
+  public var title: DynamicSubject<String?> {
+    property("title", get: { StackPage.of($0).title }, set: { StackPage.of($0).title = $1 })
+  }
 
   /// If set, an underline in the title indicates a mnemonic.
-  public var useUnderline: DynamicSubject<Bool> { property("use-underline") }
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { StackPage.of($0).useUnderline }, set: { StackPage.of($0).useUnderline = $1 })
+  }
 
   /// Whether this page is visible.
-  public var visible: DynamicSubject<Bool> { property("visible") }
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { StackPage.of($0).visible }, set: { StackPage.of($0).visible = $1 })
+  }
 }
 
 /// A `StackSidebar` uses a sidebar to switch between `Stack` pages.
@@ -389,7 +434,9 @@ open class StackSidebar: Widget {
 
 extension Reactive where Base: StackSidebar {
   /// The stack.
-  public var stack: DynamicSubject<Stack?> { property("stack") }
+  public var stack: DynamicSubject<Stack?> {
+    property("stack", get: { StackSidebar.of($0).stack }, set: { StackSidebar.of($0).stack = $1 })
+  }
 }
 
 /// The `StackSwitcher` shows a row of buttons to switch between `Stack` pages.
@@ -412,7 +459,9 @@ open class StackSwitcher: Widget, Orientable {
 
 extension Reactive where Base: StackSwitcher {
   /// The stack.
-  public var stack: DynamicSubject<Stack?> { property("stack") }
+  public var stack: DynamicSubject<Stack?> {
+    property("stack", get: { StackSwitcher.of($0).stack }, set: { StackSwitcher.of($0).stack = $1 })
+  }
 }
 
 /// A `Statusbar` widget is usually placed along the bottom of an application's main `Window`.
@@ -493,22 +542,30 @@ open class StringFilter: Filter {
   /// The search term.
   public final var search: String? {
     get { lentString(gtk_string_filter_get_search(cast())) }
-    set { gtk_string_filter_set_search(cast(), newValue) }
+    set { lend(newValue) { gtk_string_filter_set_search(cast(), $0) } }
   }
 }
 
 extension Reactive where Base: StringFilter {
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> {
+    property("expression", get: { StringFilter.of($0).expression }, set: { StringFilter.of($0).expression = $1 })
+  }
 
   /// If matching is case sensitive.
-  public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
+  public var ignoreCase: DynamicSubject<Bool> {
+    property("ignore-case", get: { StringFilter.of($0).ignoreCase }, set: { StringFilter.of($0).ignoreCase = $1 })
+  }
 
   /// If exact matches are necessary or if substrings are allowed.
-  public var matchMode: DynamicSubject<StringFilterMatchMode> { property("match-mode") }
+  public var matchMode: DynamicSubject<StringFilterMatchMode> {
+    property("match-mode", get: { StringFilter.of($0).matchMode }, set: { StringFilter.of($0).matchMode = $1 })
+  }
 
   /// The search term.
-  public var search: DynamicSubject<String?> { property("search") }
+  public var search: DynamicSubject<String?> {
+    property("search", get: { StringFilter.of($0).search }, set: { StringFilter.of($0).search = $1 })
+  }
 }
 
 /// `StringList` is a list model that wraps an array of strings.
@@ -592,10 +649,14 @@ open class StringSorter: Sorter {
 
 extension Reactive where Base: StringSorter {
   /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<ValueExpression?> { property("expression") }
+  public var expression: DynamicSubject<ValueExpression?> {
+    property("expression", get: { StringSorter.of($0).expression }, set: { StringSorter.of($0).expression = $1 })
+  }
 
   /// If matching is case sensitive.
-  public var ignoreCase: DynamicSubject<Bool> { property("ignore-case") }
+  public var ignoreCase: DynamicSubject<Bool> {
+    property("ignore-case", get: { StringSorter.of($0).ignoreCase }, set: { StringSorter.of($0).ignoreCase = $1 })
+  }
 }
 
 /// `StyleContext` stores styling information affecting a widget.
@@ -701,5 +762,7 @@ open class StyleContext: Object {
 }
 
 extension Reactive where Base: StyleContext {
-  public var display: DynamicSubject<Gdk.Display?> { property("display") }
+  public var display: DynamicSubject<Gdk.Display?> {
+    property("display", get: { StyleContext.of($0).display }, set: { StyleContext.of($0).display = $1 })
+  }
 }

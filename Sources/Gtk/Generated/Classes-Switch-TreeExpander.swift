@@ -29,10 +29,14 @@ open class Switch: Widget, Actionable {
 
 extension Reactive where Base: Switch {
   /// Whether the `Switch` widget is in its on or off state.
-  public var active: DynamicSubject<Bool> { property("active") }
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { Switch.of($0).active }, set: { Switch.of($0).active = $1 })
+  }
 
   /// The backend state that is controlled by the switch.
-  public var state: DynamicSubject<Bool> { property("state") }
+  public var state: DynamicSubject<Bool> {
+    property("state", get: { Switch.of($0).state }, set: { Switch.of($0).state = $1 })
+  }
 
   /// Emitted to animate the switch.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -134,7 +138,7 @@ open class Text: Widget, Editable {
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
   public final var placeholderText: String? {
     get { lentString(gtk_text_get_placeholder_text(cast())) }
-    set { gtk_text_set_placeholder_text(cast(), newValue) }
+    set { lend(newValue) { gtk_text_set_placeholder_text(cast(), $0) } }
   }
 
   /// Whether the widget should grow and shrink with the content.
@@ -185,28 +189,44 @@ open class Text: Widget, Editable {
 
 extension Reactive where Base: Text {
   /// Whether to activate the default widget when Enter is pressed.
-  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
+  public var activatesDefault: DynamicSubject<Bool> {
+    property("activates-default", get: { Text.of($0).activatesDefault }, set: { Text.of($0).activatesDefault = $1 })
+  }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
-  public var attributes: DynamicSubject<Pango.AttrList?> { property("attributes") }
+  public var attributes: DynamicSubject<Pango.AttrList?> {
+    property("attributes", get: { Text.of($0).attributes }, set: { Text.of($0).attributes = $1 })
+  }
 
   /// The `EntryBuffer` object which stores the text.
-  public var buffer: DynamicSubject<EntryBuffer?> { property("buffer") }
+  public var buffer: DynamicSubject<EntryBuffer?> {
+    property("buffer", get: { Text.of($0).buffer }, set: { Text.of($0).buffer = $1 })
+  }
 
   /// Whether to suggest Emoji replacements.
-  public var enableEmojiCompletion: DynamicSubject<Bool> { property("enable-emoji-completion") }
+  public var enableEmojiCompletion: DynamicSubject<Bool> {
+    property(
+      "enable-emoji-completion", get: { Text.of($0).enableEmojiCompletion },
+      set: { Text.of($0).enableEmojiCompletion = $1 })
+  }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
+    property("extra-menu", get: { Text.of($0).extraMenu }, set: { Text.of($0).extraMenu = $1 })
+  }
 
   /// Which IM (input method) module should be used for this self.
   public var imModule: DynamicSubject<String> { property("im-module") }
 
   /// Additional hints that allow input methods to fine-tune their behaviour.
-  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
+  public var inputHints: DynamicSubject<InputHints> {
+    property("input-hints", get: { Text.of($0).inputHints }, set: { Text.of($0).inputHints = $1 })
+  }
 
   /// The purpose of this text field.
-  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
+  public var inputPurpose: DynamicSubject<InputPurpose> {
+    property("input-purpose", get: { Text.of($0).inputPurpose }, set: { Text.of($0).inputPurpose = $1 })
+  }
 
   /// The character to used when masking contents (in “password mode”).
   public var invisibleChar: DynamicSubject<Int> { property("invisible-char") }
@@ -215,28 +235,43 @@ extension Reactive where Base: Text {
   public var invisibleCharSet: DynamicSubject<Bool> { property("invisible-char-set") }
 
   /// Maximum number of characters that are allowed.
-  public var maxLength: DynamicSubject<Int> { property("max-length") }
+  public var maxLength: DynamicSubject<Int> {
+    property("max-length", get: { Text.of($0).maxLength }, set: { Text.of($0).maxLength = $1 })
+  }
 
   /// If text is overwritten when typing in the `Text`.
-  public var overwriteMode: DynamicSubject<Bool> { property("overwrite-mode") }
+  public var overwriteMode: DynamicSubject<Bool> {
+    property("overwrite-mode", get: { Text.of($0).overwriteMode }, set: { Text.of($0).overwriteMode = $1 })
+  }
 
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
-  public var placeholderText: DynamicSubject<String?> { property("placeholder-text") }
+  public var placeholderText: DynamicSubject<String?> {
+    property("placeholder-text", get: { Text.of($0).placeholderText }, set: { Text.of($0).placeholderText = $1 })
+  }
 
   /// Whether the widget should grow and shrink with the content.
-  public var propagateTextWidth: DynamicSubject<Bool> { property("propagate-text-width") }
+  public var propagateTextWidth: DynamicSubject<Bool> {
+    property(
+      "propagate-text-width", get: { Text.of($0).propagateTextWidth }, set: { Text.of($0).propagateTextWidth = $1 })
+  }
 
   /// Number of pixels scrolled of the screen to the left.
   public var scrollOffset: SafeSignal<Int> { readOnlyProperty("scroll-offset") }
 
   /// A list of tabstops to apply to the text of the `Text`.
-  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
+  public var tabs: DynamicSubject<Pango.TabArray?> {
+    property("tabs", get: { Text.of($0).tabs }, set: { Text.of($0).tabs = $1 })
+  }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
-  public var truncateMultiline: DynamicSubject<Bool> { property("truncate-multiline") }
+  public var truncateMultiline: DynamicSubject<Bool> {
+    property("truncate-multiline", get: { Text.of($0).truncateMultiline }, set: { Text.of($0).truncateMultiline = $1 })
+  }
 
   /// If `false`, the text is masked with the “invisible char”.
-  public var visibility: DynamicSubject<Bool> { property("visibility") }
+  public var visibility: DynamicSubject<Bool> {
+    property("visibility", get: { Text.of($0).visibility }, set: { Text.of($0).visibility = $1 })
+  }
 
   /// Emitted when the user hits the Enter key.
   public var activate: SafeSignal<Void> { signal("activate") }
@@ -642,7 +677,9 @@ extension Reactive where Base: TextBuffer {
   public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
 
   /// Denotes if support for undoing and redoing changes to the buffer is allowed.
-  public var enableUndo: DynamicSubject<Bool> { property("enable-undo") }
+  public var enableUndo: DynamicSubject<Bool> {
+    property("enable-undo", get: { TextBuffer.of($0).enableUndo }, set: { TextBuffer.of($0).enableUndo = $1 })
+  }
 
   /// Whether the buffer has some text currently selected.
   public var hasSelection: SafeSignal<Bool> { readOnlyProperty("has-selection") }
@@ -1898,60 +1935,103 @@ open class TextView: Widget, Scrollable {
 
 extension Reactive where Base: TextView {
   /// Whether Tab will result in a tab character being entered.
-  public var acceptsTab: DynamicSubject<Bool> { property("accepts-tab") }
+  public var acceptsTab: DynamicSubject<Bool> {
+    property("accepts-tab", get: { TextView.of($0).acceptsTab }, set: { TextView.of($0).acceptsTab = $1 })
+  }
 
   /// The bottom margin for text in the text view.
-  public var bottomMargin: DynamicSubject<Int> { property("bottom-margin") }
+  public var bottomMargin: DynamicSubject<Int> {
+    property("bottom-margin", get: { TextView.of($0).bottomMargin }, set: { TextView.of($0).bottomMargin = $1 })
+  }
 
   /// The buffer which is displayed.
-  public var buffer: DynamicSubject<TextBuffer?> { property("buffer") }
+  public var buffer: DynamicSubject<TextBuffer?> {
+    property("buffer", get: { TextView.of($0).buffer }, set: { TextView.of($0).buffer = $1 })
+  }
 
   /// If the insertion cursor is shown.
-  public var cursorVisible: DynamicSubject<Bool> { property("cursor-visible") }
+  public var cursorVisible: DynamicSubject<Bool> {
+    property("cursor-visible", get: { TextView.of($0).cursorVisible }, set: { TextView.of($0).cursorVisible = $1 })
+  }
 
-  public var editable: DynamicSubject<Bool> { property("editable") }
+  public var editable: DynamicSubject<Bool> {
+    property("editable", get: { TextView.of($0).editable }, set: { TextView.of($0).editable = $1 })
+  }
 
   /// A menu model whose contents will be appended to the context menu.
-  public var extraMenu: DynamicSubject<Gio.MenuModel?> { property("extra-menu") }
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
+    property("extra-menu", get: { TextView.of($0).extraMenu }, set: { TextView.of($0).extraMenu = $1 })
+  }
 
   /// Which IM (input method) module should be used for this text_view.
   public var imModule: DynamicSubject<String> { property("im-module") }
 
   /// Amount to indent the paragraph, in pixels.
-  public var indent: DynamicSubject<Int> { property("indent") }
+  public var indent: DynamicSubject<Int> {
+    property("indent", get: { TextView.of($0).indent }, set: { TextView.of($0).indent = $1 })
+  }
 
   /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
-  public var inputHints: DynamicSubject<InputHints> { property("input-hints") }
+  public var inputHints: DynamicSubject<InputHints> {
+    property("input-hints", get: { TextView.of($0).inputHints }, set: { TextView.of($0).inputHints = $1 })
+  }
 
   /// The purpose of this text field.
-  public var inputPurpose: DynamicSubject<InputPurpose> { property("input-purpose") }
+  public var inputPurpose: DynamicSubject<InputPurpose> {
+    property("input-purpose", get: { TextView.of($0).inputPurpose }, set: { TextView.of($0).inputPurpose = $1 })
+  }
 
-  public var justification: DynamicSubject<Justification> { property("justification") }
+  public var justification: DynamicSubject<Justification> {
+    property("justification", get: { TextView.of($0).justification }, set: { TextView.of($0).justification = $1 })
+  }
 
   /// The default left margin for text in the text view.
-  public var leftMargin: DynamicSubject<Int> { property("left-margin") }
+  public var leftMargin: DynamicSubject<Int> {
+    property("left-margin", get: { TextView.of($0).leftMargin }, set: { TextView.of($0).leftMargin = $1 })
+  }
 
   /// Whether text should be displayed in a monospace font.
-  public var monospace: DynamicSubject<Bool> { property("monospace") }
+  public var monospace: DynamicSubject<Bool> {
+    property("monospace", get: { TextView.of($0).monospace }, set: { TextView.of($0).monospace = $1 })
+  }
 
   /// Whether entered text overwrites existing contents.
-  public var overwrite: DynamicSubject<Bool> { property("overwrite") }
+  public var overwrite: DynamicSubject<Bool> {
+    property("overwrite", get: { TextView.of($0).overwrite }, set: { TextView.of($0).overwrite = $1 })
+  }
 
-  public var pixelsAboveLines: DynamicSubject<Int> { property("pixels-above-lines") }
+  public var pixelsAboveLines: DynamicSubject<Int> {
+    property(
+      "pixels-above-lines", get: { TextView.of($0).pixelsAboveLines }, set: { TextView.of($0).pixelsAboveLines = $1 })
+  }
 
-  public var pixelsBelowLines: DynamicSubject<Int> { property("pixels-below-lines") }
+  public var pixelsBelowLines: DynamicSubject<Int> {
+    property(
+      "pixels-below-lines", get: { TextView.of($0).pixelsBelowLines }, set: { TextView.of($0).pixelsBelowLines = $1 })
+  }
 
-  public var pixelsInsideWrap: DynamicSubject<Int> { property("pixels-inside-wrap") }
+  public var pixelsInsideWrap: DynamicSubject<Int> {
+    property(
+      "pixels-inside-wrap", get: { TextView.of($0).pixelsInsideWrap }, set: { TextView.of($0).pixelsInsideWrap = $1 })
+  }
 
   /// The default right margin for text in the text view.
-  public var rightMargin: DynamicSubject<Int> { property("right-margin") }
+  public var rightMargin: DynamicSubject<Int> {
+    property("right-margin", get: { TextView.of($0).rightMargin }, set: { TextView.of($0).rightMargin = $1 })
+  }
 
-  public var tabs: DynamicSubject<Pango.TabArray?> { property("tabs") }
+  public var tabs: DynamicSubject<Pango.TabArray?> {
+    property("tabs", get: { TextView.of($0).tabs }, set: { TextView.of($0).tabs = $1 })
+  }
 
   /// The top margin for text in the text view.
-  public var topMargin: DynamicSubject<Int> { property("top-margin") }
+  public var topMargin: DynamicSubject<Int> {
+    property("top-margin", get: { TextView.of($0).topMargin }, set: { TextView.of($0).topMargin = $1 })
+  }
 
-  public var wrapMode: DynamicSubject<WrapMode> { property("wrap-mode") }
+  public var wrapMode: DynamicSubject<WrapMode> {
+    property("wrap-mode", get: { TextView.of($0).wrapMode }, set: { TextView.of($0).wrapMode = $1 })
+  }
 
   /// Gets emitted when the user asks for it.
   public var backspace: SafeSignal<Void> { signal("backspace") }
@@ -2051,7 +2131,9 @@ open class ToggleButton: Button {
 
 extension Reactive where Base: ToggleButton {
   /// If the toggle button should be pressed in.
-  public var active: DynamicSubject<Bool> { property("active") }
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { ToggleButton.of($0).active }, set: { ToggleButton.of($0).active = $1 })
+  }
 
   /// The toggle button whose group this widget belongs to.
   public var group: Bond<ToggleButton?> { bond { $0.setProperty("group", $1) } }
@@ -2605,14 +2687,21 @@ open class TreeExpander: Widget {
 
 extension Reactive where Base: TreeExpander {
   /// The child widget with the actual contents.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { TreeExpander.of($0).child }, set: { TreeExpander.of($0).child = $1 })
+  }
 
   /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
-  public var indentForIcon: DynamicSubject<Bool> { property("indent-for-icon") }
+  public var indentForIcon: DynamicSubject<Bool> {
+    property(
+      "indent-for-icon", get: { TreeExpander.of($0).indentForIcon }, set: { TreeExpander.of($0).indentForIcon = $1 })
+  }
 
   /// The item held by this expander's row.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
 
   /// The list row to track for expander state.
-  public var listRow: DynamicSubject<TreeListRow?> { property("list-row") }
+  public var listRow: DynamicSubject<TreeListRow?> {
+    property("list-row", get: { TreeExpander.of($0).listRow }, set: { TreeExpander.of($0).listRow = $1 })
+  }
 }

@@ -51,7 +51,9 @@ open class TreeListModel: Object, Gio.ListModel {
 
 extension Reactive where Base: TreeListModel {
   /// If all rows should be expanded by default.
-  public var autoexpand: DynamicSubject<Bool> { property("autoexpand") }
+  public var autoexpand: DynamicSubject<Bool> {
+    property("autoexpand", get: { TreeListModel.of($0).autoexpand }, set: { TreeListModel.of($0).autoexpand = $1 })
+  }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
@@ -116,7 +118,9 @@ extension Reactive where Base: TreeListRow {
   public var expandable: SafeSignal<Bool> { readOnlyProperty("expandable") }
 
   /// If this row is currently expanded.
-  public var expanded: DynamicSubject<Bool> { property("expanded") }
+  public var expanded: DynamicSubject<Bool> {
+    property("expanded", get: { TreeListRow.of($0).expanded }, set: { TreeListRow.of($0).expanded = $1 })
+  }
 
   /// The item held in this row.
   public var item: SafeSignal<Object?> { readOnlyProperty("item") }
@@ -142,7 +146,9 @@ open class TreeListRowSorter: Sorter {
 
 extension Reactive where Base: TreeListRowSorter {
   /// The underlying sorter
-  public var sorter: DynamicSubject<Sorter?> { property("sorter") }
+  public var sorter: DynamicSubject<Sorter?> {
+    property("sorter", get: { TreeListRowSorter.of($0).sorter }, set: { TreeListRowSorter.of($0).sorter = $1 })
+  }
 }
 
 /// A `TreeModel` which hides parts of an underlying tree model
@@ -388,7 +394,9 @@ open class TreeSelection: Object {
 
 extension Reactive where Base: TreeSelection {
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
-  public var mode: DynamicSubject<SelectionMode> { property("mode") }
+  public var mode: DynamicSubject<SelectionMode> {
+    property("mode", get: { TreeSelection.of($0).mode }, set: { TreeSelection.of($0).mode = $1 })
+  }
 
   /// Emitted whenever the selection has (possibly) changed. Please note that this signal is mostly a hint. It may only
   /// be emitted once when a range of rows are selected, and it may occasionally be emitted when nothing has happened.
@@ -1063,48 +1071,86 @@ open class TreeView: Widget, Scrollable {
 extension Reactive where Base: TreeView {
   /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
   /// click.
-  public var activateOnSingleClick: DynamicSubject<Bool> { property("activate-on-single-click") }
+  public var activateOnSingleClick: DynamicSubject<Bool> {
+    property(
+      "activate-on-single-click", get: { TreeView.of($0).activateOnSingleClick },
+      set: { TreeView.of($0).activateOnSingleClick = $1 })
+  }
 
   public var enableGridLines: DynamicSubject<TreeViewGridLines> { property("enable-grid-lines") }
 
-  public var enableSearch: DynamicSubject<Bool> { property("enable-search") }
+  public var enableSearch: DynamicSubject<Bool> {
+    property("enable-search", get: { TreeView.of($0).enableSearch }, set: { TreeView.of($0).enableSearch = $1 })
+  }
 
-  public var enableTreeLines: DynamicSubject<Bool> { property("enable-tree-lines") }
+  public var enableTreeLines: DynamicSubject<Bool> {
+    property(
+      "enable-tree-lines", get: { TreeView.of($0).enableTreeLines }, set: { TreeView.of($0).enableTreeLines = $1 })
+  }
 
-  public var expanderColumn: DynamicSubject<TreeViewColumn?> { property("expander-column") }
+  public var expanderColumn: DynamicSubject<TreeViewColumn?> {
+    property("expander-column", get: { TreeView.of($0).expanderColumn }, set: { TreeView.of($0).expanderColumn = $1 })
+  }
 
   /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
   /// height. Only enable this option if all rows are the same height. Please see
   /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
-  public var fixedHeightMode: DynamicSubject<Bool> { property("fixed-height-mode") }
+  public var fixedHeightMode: DynamicSubject<Bool> {
+    property(
+      "fixed-height-mode", get: { TreeView.of($0).fixedHeightMode }, set: { TreeView.of($0).fixedHeightMode = $1 })
+  }
 
-  public var headersClickable: DynamicSubject<Bool> { property("headers-clickable") }
+  public var headersClickable: DynamicSubject<Bool> {
+    property(
+      "headers-clickable", get: { TreeView.of($0).headersClickable }, set: { TreeView.of($0).headersClickable = $1 })
+  }
 
-  public var headersVisible: DynamicSubject<Bool> { property("headers-visible") }
+  public var headersVisible: DynamicSubject<Bool> {
+    property("headers-visible", get: { TreeView.of($0).headersVisible }, set: { TreeView.of($0).headersVisible = $1 })
+  }
 
   /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
   /// pointer moves over them.
-  public var hoverExpand: DynamicSubject<Bool> { property("hover-expand") }
+  public var hoverExpand: DynamicSubject<Bool> {
+    property("hover-expand", get: { TreeView.of($0).hoverExpand }, set: { TreeView.of($0).hoverExpand = $1 })
+  }
 
   /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
   /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
-  public var hoverSelection: DynamicSubject<Bool> { property("hover-selection") }
+  public var hoverSelection: DynamicSubject<Bool> {
+    property("hover-selection", get: { TreeView.of($0).hoverSelection }, set: { TreeView.of($0).hoverSelection = $1 })
+  }
 
   /// Extra indentation for each level.
-  public var levelIndentation: DynamicSubject<Int> { property("level-indentation") }
+  public var levelIndentation: DynamicSubject<Int> {
+    property(
+      "level-indentation", get: { TreeView.of($0).levelIndentation }, set: { TreeView.of($0).levelIndentation = $1 })
+  }
 
-  public var model: DynamicSubject<(any TreeModel)?> { interfaceProperty("model") }
+  public var model: DynamicSubject<(any TreeModel)?> {
+    property("model", get: { TreeView.of($0).model }, set: { TreeView.of($0).model = $1 })
+  }
 
-  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { TreeView.of($0).reorderable }, set: { TreeView.of($0).reorderable = $1 })
+  }
 
-  public var rubberBanding: DynamicSubject<Bool> { property("rubber-banding") }
+  public var rubberBanding: DynamicSubject<Bool> {
+    property("rubber-banding", get: { TreeView.of($0).rubberBanding }, set: { TreeView.of($0).rubberBanding = $1 })
+  }
 
-  public var searchColumn: DynamicSubject<Int> { property("search-column") }
+  public var searchColumn: DynamicSubject<Int> {
+    property("search-column", get: { TreeView.of($0).searchColumn }, set: { TreeView.of($0).searchColumn = $1 })
+  }
 
   /// `true` if the view has expanders.
-  public var showExpanders: DynamicSubject<Bool> { property("show-expanders") }
+  public var showExpanders: DynamicSubject<Bool> {
+    property("show-expanders", get: { TreeView.of($0).showExpanders }, set: { TreeView.of($0).showExpanders = $1 })
+  }
 
-  public var tooltipColumn: DynamicSubject<Int> { property("tooltip-column") }
+  public var tooltipColumn: DynamicSubject<Int> {
+    property("tooltip-column", get: { TreeView.of($0).tooltipColumn }, set: { TreeView.of($0).tooltipColumn = $1 })
+  }
 
   /// The number of columns of the treeview has changed.
   public var columnsChanged: SafeSignal<Void> { signal("columns-changed") }
@@ -1250,7 +1296,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   public final var title: String {
     get { lentString(gtk_tree_view_column_get_title(cast())) }
-    set { gtk_tree_view_column_set_title(cast(), newValue) }
+    set { lend(newValue) { gtk_tree_view_column_set_title(cast(), $0) } }
   }
 
   public final var visible: Bool {
@@ -1350,42 +1396,76 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 }
 
 extension Reactive where Base: TreeViewColumn {
-  public var alignment: DynamicSubject<Double> { property("alignment") }
+  public var alignment: DynamicSubject<Double> {
+    property("alignment", get: { TreeViewColumn.of($0).alignment }, set: { TreeViewColumn.of($0).alignment = $1 })
+  }
 
   /// The `CellArea` used to layout cell renderers for this column.
   public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
 
-  public var clickable: DynamicSubject<Bool> { property("clickable") }
+  public var clickable: DynamicSubject<Bool> {
+    property("clickable", get: { TreeViewColumn.of($0).clickable }, set: { TreeViewColumn.of($0).clickable = $1 })
+  }
 
-  public var expand: DynamicSubject<Bool> { property("expand") }
+  public var expand: DynamicSubject<Bool> {
+    property("expand", get: { TreeViewColumn.of($0).expand }, set: { TreeViewColumn.of($0).expand = $1 })
+  }
 
-  public var fixedWidth: DynamicSubject<Int> { property("fixed-width") }
+  public var fixedWidth: DynamicSubject<Int> {
+    property("fixed-width", get: { TreeViewColumn.of($0).fixedWidth }, set: { TreeViewColumn.of($0).fixedWidth = $1 })
+  }
 
-  public var maxWidth: DynamicSubject<Int> { property("max-width") }
+  public var maxWidth: DynamicSubject<Int> {
+    property("max-width", get: { TreeViewColumn.of($0).maxWidth }, set: { TreeViewColumn.of($0).maxWidth = $1 })
+  }
 
-  public var minWidth: DynamicSubject<Int> { property("min-width") }
+  public var minWidth: DynamicSubject<Int> {
+    property("min-width", get: { TreeViewColumn.of($0).minWidth }, set: { TreeViewColumn.of($0).minWidth = $1 })
+  }
 
-  public var reorderable: DynamicSubject<Bool> { property("reorderable") }
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { TreeViewColumn.of($0).reorderable }, set: { TreeViewColumn.of($0).reorderable = $1 })
+  }
 
-  public var resizable: DynamicSubject<Bool> { property("resizable") }
+  public var resizable: DynamicSubject<Bool> {
+    property("resizable", get: { TreeViewColumn.of($0).resizable }, set: { TreeViewColumn.of($0).resizable = $1 })
+  }
 
-  public var sizing: DynamicSubject<TreeViewColumnSizing> { property("sizing") }
+  public var sizing: DynamicSubject<TreeViewColumnSizing> {
+    property("sizing", get: { TreeViewColumn.of($0).sizing }, set: { TreeViewColumn.of($0).sizing = $1 })
+  }
 
   /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
   /// header clickable. Set to -1 to make the column unsortable.
-  public var sortColumnId: DynamicSubject<Int> { property("sort-column-id") }
+  public var sortColumnId: DynamicSubject<Int> {
+    property(
+      "sort-column-id", get: { TreeViewColumn.of($0).sortColumnId }, set: { TreeViewColumn.of($0).sortColumnId = $1 })
+  }
 
-  public var sortIndicator: DynamicSubject<Bool> { property("sort-indicator") }
+  public var sortIndicator: DynamicSubject<Bool> {
+    property(
+      "sort-indicator", get: { TreeViewColumn.of($0).sortIndicator }, set: { TreeViewColumn.of($0).sortIndicator = $1 })
+  }
 
-  public var sortOrder: DynamicSubject<SortType> { property("sort-order") }
+  public var sortOrder: DynamicSubject<SortType> {
+    property("sort-order", get: { TreeViewColumn.of($0).sortOrder }, set: { TreeViewColumn.of($0).sortOrder = $1 })
+  }
 
-  public var spacing: DynamicSubject<Int> { property("spacing") }
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { TreeViewColumn.of($0).spacing }, set: { TreeViewColumn.of($0).spacing = $1 })
+  }
 
-  public var title: DynamicSubject<String> { property("title") }
+  public var title: DynamicSubject<String> {
+    property("title", get: { TreeViewColumn.of($0).title }, set: { TreeViewColumn.of($0).title = $1 })
+  }
 
-  public var visible: DynamicSubject<Bool> { property("visible") }
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { TreeViewColumn.of($0).visible }, set: { TreeViewColumn.of($0).visible = $1 })
+  }
 
-  public var widget: DynamicSubject<Widget?> { property("widget") }
+  public var widget: DynamicSubject<Widget?> {
+    property("widget", get: { TreeViewColumn.of($0).widget }, set: { TreeViewColumn.of($0).widget = $1 })
+  }
 
   public var width: SafeSignal<Int> { readOnlyProperty("width") }
 
@@ -1490,16 +1570,24 @@ open class Video: Widget {
 
 extension Reactive where Base: Video {
   /// If the video should automatically begin playing.
-  public var autoplay: DynamicSubject<Bool> { property("autoplay") }
+  public var autoplay: DynamicSubject<Bool> {
+    property("autoplay", get: { Video.of($0).autoplay }, set: { Video.of($0).autoplay = $1 })
+  }
 
   /// The file played by this video if the video is playing a file.
-  public var file: DynamicSubject<Gio.File?> { property("file") }
+  public var file: DynamicSubject<Gio.File?> {
+    property("file", get: { Video.of($0).file }, set: { Video.of($0).file = $1 })
+  }
 
   /// If new media files should be set to loop.
-  public var loop: DynamicSubject<Bool> { property("loop") }
+  public var loop: DynamicSubject<Bool> {
+    property("loop", get: { Video.of($0).loop }, set: { Video.of($0).loop = $1 })
+  }
 
   /// The media-stream played
-  public var mediaStream: DynamicSubject<MediaStream?> { property("media-stream") }
+  public var mediaStream: DynamicSubject<MediaStream?> {
+    property("media-stream", get: { Video.of($0).mediaStream }, set: { Video.of($0).mediaStream = $1 })
+  }
 }
 
 /// `Viewport` implements scrollability for widgets that lack their own scrolling capabilities.
@@ -1528,8 +1616,12 @@ open class Viewport: Widget, Scrollable {
 
 extension Reactive where Base: Viewport {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Viewport.of($0).child }, set: { Viewport.of($0).child = $1 })
+  }
 
   /// Whether to scroll when the focus changes.
-  public var scrollToFocus: DynamicSubject<Bool> { property("scroll-to-focus") }
+  public var scrollToFocus: DynamicSubject<Bool> {
+    property("scroll-to-focus", get: { Viewport.of($0).scrollToFocus }, set: { Viewport.of($0).scrollToFocus = $1 })
+  }
 }

@@ -143,7 +143,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// The name of the widget.
   public final var name: String {
     get { lentString(gtk_widget_get_name(cast())) }
-    set { gtk_widget_set_name(cast(), newValue) }
+    set { lend(newValue) { gtk_widget_set_name(cast(), $0) } }
   }
 
   /// The requested opacity of the widget.
@@ -182,13 +182,13 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
   public final var tooltipMarkup: String? {
     get { lentString(gtk_widget_get_tooltip_markup(cast())) }
-    set { gtk_widget_set_tooltip_markup(cast(), newValue) }
+    set { lend(newValue) { gtk_widget_set_tooltip_markup(cast(), $0) } }
   }
 
   /// Sets the text of tooltip to be the given string.
   public final var tooltipText: String? {
     get { lentString(gtk_widget_get_tooltip_text(cast())) }
-    set { gtk_widget_set_tooltip_text(cast(), newValue) }
+    set { lend(newValue) { gtk_widget_set_tooltip_text(cast(), $0) } }
   }
 
   /// How to distribute vertical space if widget gets extra space.
@@ -636,10 +636,14 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
 extension Reactive where Base: Widget {
   /// Whether the widget or any of its descendents can accept the input focus.
-  public var canFocus: DynamicSubject<Bool> { property("can-focus") }
+  public var canFocus: DynamicSubject<Bool> {
+    property("can-focus", get: { Widget.of($0).canFocus }, set: { Widget.of($0).canFocus = $1 })
+  }
 
   /// Whether the widget can receive pointer events.
-  public var canTarget: DynamicSubject<Bool> { property("can-target") }
+  public var canTarget: DynamicSubject<Bool> {
+    property("can-target", get: { Widget.of($0).canTarget }, set: { Widget.of($0).canTarget = $1 })
+  }
 
   /// A list of css classes applied to this widget.
   public var cssClasses: DynamicSubject<[String]> { property("css-classes") }
@@ -648,16 +652,24 @@ extension Reactive where Base: Widget {
   public var cssName: SafeSignal<String> { readOnlyProperty("css-name") }
 
   /// The cursor used by `widget`.
-  public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
+  public var cursor: DynamicSubject<Gdk.Cursor?> {
+    property("cursor", get: { Widget.of($0).cursor }, set: { Widget.of($0).cursor = $1 })
+  }
 
   /// Whether the widget should grab focus when it is clicked with the mouse.
-  public var focusOnClick: DynamicSubject<Bool> { property("focus-on-click") }
+  public var focusOnClick: DynamicSubject<Bool> {
+    property("focus-on-click", get: { Widget.of($0).focusOnClick }, set: { Widget.of($0).focusOnClick = $1 })
+  }
 
   /// Whether this widget itself will accept the input focus.
-  public var focusable: DynamicSubject<Bool> { property("focusable") }
+  public var focusable: DynamicSubject<Bool> {
+    property("focusable", get: { Widget.of($0).focusable }, set: { Widget.of($0).focusable = $1 })
+  }
 
   /// How to distribute horizontal space if widget gets extra space.
-  public var halign: DynamicSubject<Align> { property("halign") }
+  public var halign: DynamicSubject<Align> {
+    property("halign", get: { Widget.of($0).halign }, set: { Widget.of($0).halign = $1 })
+  }
 
   /// Whether the widget is the default widget.
   public var hasDefault: SafeSignal<Bool> { readOnlyProperty("has-default") }
@@ -666,46 +678,70 @@ extension Reactive where Base: Widget {
   public var hasFocus: SafeSignal<Bool> { readOnlyProperty("has-focus") }
 
   /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
-  public var hasTooltip: DynamicSubject<Bool> { property("has-tooltip") }
+  public var hasTooltip: DynamicSubject<Bool> {
+    property("has-tooltip", get: { Widget.of($0).hasTooltip }, set: { Widget.of($0).hasTooltip = $1 })
+  }
 
   /// Override for height request of the widget.
   public var heightRequest: DynamicSubject<Int> { property("height-request") }
 
   /// Whether to expand horizontally.
-  public var hexpand: DynamicSubject<Bool> { property("hexpand") }
+  public var hexpand: DynamicSubject<Bool> {
+    property("hexpand", get: { Widget.of($0).hexpand }, set: { Widget.of($0).hexpand = $1 })
+  }
 
   /// Whether to use the `hexpand` property.
-  public var hexpandSet: DynamicSubject<Bool> { property("hexpand-set") }
+  public var hexpandSet: DynamicSubject<Bool> {
+    property("hexpand-set", get: { Widget.of($0).hexpandSet }, set: { Widget.of($0).hexpandSet = $1 })
+  }
 
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
-  public var layoutManager: DynamicSubject<LayoutManager?> { property("layout-manager") }
+  public var layoutManager: DynamicSubject<LayoutManager?> {
+    property("layout-manager", get: { Widget.of($0).layoutManager }, set: { Widget.of($0).layoutManager = $1 })
+  }
 
   /// Margin on bottom side of widget.
-  public var marginBottom: DynamicSubject<Int> { property("margin-bottom") }
+  public var marginBottom: DynamicSubject<Int> {
+    property("margin-bottom", get: { Widget.of($0).marginBottom }, set: { Widget.of($0).marginBottom = $1 })
+  }
 
   /// Margin on end of widget, horizontally.
-  public var marginEnd: DynamicSubject<Int> { property("margin-end") }
+  public var marginEnd: DynamicSubject<Int> {
+    property("margin-end", get: { Widget.of($0).marginEnd }, set: { Widget.of($0).marginEnd = $1 })
+  }
 
   /// Margin on start of widget, horizontally.
-  public var marginStart: DynamicSubject<Int> { property("margin-start") }
+  public var marginStart: DynamicSubject<Int> {
+    property("margin-start", get: { Widget.of($0).marginStart }, set: { Widget.of($0).marginStart = $1 })
+  }
 
   /// Margin on top side of widget.
-  public var marginTop: DynamicSubject<Int> { property("margin-top") }
+  public var marginTop: DynamicSubject<Int> {
+    property("margin-top", get: { Widget.of($0).marginTop }, set: { Widget.of($0).marginTop = $1 })
+  }
 
   /// The name of the widget.
-  public var name: DynamicSubject<String> { property("name") }
+  public var name: DynamicSubject<String> {
+    property("name", get: { Widget.of($0).name }, set: { Widget.of($0).name = $1 })
+  }
 
   /// The requested opacity of the widget.
-  public var opacity: DynamicSubject<Double> { property("opacity") }
+  public var opacity: DynamicSubject<Double> {
+    property("opacity", get: { Widget.of($0).opacity }, set: { Widget.of($0).opacity = $1 })
+  }
 
   /// How content outside the widget's content area is treated.
-  public var overflow: DynamicSubject<Overflow> { property("overflow") }
+  public var overflow: DynamicSubject<Overflow> {
+    property("overflow", get: { Widget.of($0).overflow }, set: { Widget.of($0).overflow = $1 })
+  }
 
   /// The parent widget of this widget.
   public var parent: SafeSignal<Widget?> { readOnlyProperty("parent") }
 
   /// Whether the widget will receive the default action when it is focused.
-  public var receivesDefault: DynamicSubject<Bool> { property("receives-default") }
+  public var receivesDefault: DynamicSubject<Bool> {
+    property("receives-default", get: { Widget.of($0).receivesDefault }, set: { Widget.of($0).receivesDefault = $1 })
+  }
 
   /// The `Root` widget of the widget tree containing this widget.
   public var root: SafeSignal<(any Root)?> { readOnlyInterfaceProperty("root") }
@@ -714,25 +750,39 @@ extension Reactive where Base: Widget {
   public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
 
   /// Whether the widget responds to input.
-  public var sensitive: DynamicSubject<Bool> { property("sensitive") }
+  public var sensitive: DynamicSubject<Bool> {
+    property("sensitive", get: { Widget.of($0).sensitive }, set: { Widget.of($0).sensitive = $1 })
+  }
 
   /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
-  public var tooltipMarkup: DynamicSubject<String?> { property("tooltip-markup") }
+  public var tooltipMarkup: DynamicSubject<String?> {
+    property("tooltip-markup", get: { Widget.of($0).tooltipMarkup }, set: { Widget.of($0).tooltipMarkup = $1 })
+  }
 
   /// Sets the text of tooltip to be the given string.
-  public var tooltipText: DynamicSubject<String?> { property("tooltip-text") }
+  public var tooltipText: DynamicSubject<String?> {
+    property("tooltip-text", get: { Widget.of($0).tooltipText }, set: { Widget.of($0).tooltipText = $1 })
+  }
 
   /// How to distribute vertical space if widget gets extra space.
-  public var valign: DynamicSubject<Align> { property("valign") }
+  public var valign: DynamicSubject<Align> {
+    property("valign", get: { Widget.of($0).valign }, set: { Widget.of($0).valign = $1 })
+  }
 
   /// Whether to expand vertically.
-  public var vexpand: DynamicSubject<Bool> { property("vexpand") }
+  public var vexpand: DynamicSubject<Bool> {
+    property("vexpand", get: { Widget.of($0).vexpand }, set: { Widget.of($0).vexpand = $1 })
+  }
 
   /// Whether to use the `vexpand` property.
-  public var vexpandSet: DynamicSubject<Bool> { property("vexpand-set") }
+  public var vexpandSet: DynamicSubject<Bool> {
+    property("vexpand-set", get: { Widget.of($0).vexpandSet }, set: { Widget.of($0).vexpandSet = $1 })
+  }
 
   /// Whether the widget is visible.
-  public var visible: DynamicSubject<Bool> { property("visible") }
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { Widget.of($0).visible }, set: { Widget.of($0).visible = $1 })
+  }
 
   /// Override for width request of the widget.
   public var widthRequest: DynamicSubject<Int> { property("width-request") }
@@ -809,7 +859,9 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 
 extension Reactive where Base: WidgetPaintable {
   /// The observed widget or `nil` if none.
-  public var widget: DynamicSubject<Widget?> { property("widget") }
+  public var widget: DynamicSubject<Widget?> {
+    property("widget", get: { WidgetPaintable.of($0).widget }, set: { WidgetPaintable.of($0).widget = $1 })
+  }
 }
 
 /// A `Window` is a toplevel window which can contain other widgets.
@@ -904,7 +956,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
   /// Specifies the name of the themed icon to use as the window icon.
   public final var iconName: String? {
     get { lentString(gtk_window_get_icon_name(cast())) }
-    set { gtk_window_set_icon_name(cast(), newValue) }
+    set { lend(newValue) { gtk_window_set_icon_name(cast(), $0) } }
   }
 
   /// Whether the toplevel is the currently active window.
@@ -937,7 +989,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
   /// The title of the window.
   public final var title: String? {
     get { lentString(gtk_window_get_title(cast())) }
-    set { gtk_window_set_title(cast(), newValue) }
+    set { lend(newValue) { gtk_window_set_title(cast(), $0) } }
   }
 
   /// The titlebar widget.
@@ -1051,31 +1103,46 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
 extension Reactive where Base: Window {
   /// The `Application` associated with the window.
-  public var application: DynamicSubject<Application?> { property("application") }
+  public var application: DynamicSubject<Application?> {
+    property("application", get: { Window.of($0).application }, set: { Window.of($0).application = $1 })
+  }
 
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Window.of($0).child }, set: { Window.of($0).child = $1 })
+  }
 
   /// Whether the window should have a frame (also known as *decorations*).
-  public var decorated: DynamicSubject<Bool> { property("decorated") }
+  public var decorated: DynamicSubject<Bool> {
+    property("decorated", get: { Window.of($0).decorated }, set: { Window.of($0).decorated = $1 })
+  }
 
   /// The default height of the window.
   public var defaultHeight: DynamicSubject<Int> { property("default-height") }
 
   /// The default widget.
-  public var defaultWidget: DynamicSubject<Widget?> { property("default-widget") }
+  public var defaultWidget: DynamicSubject<Widget?> {
+    property("default-widget", get: { Window.of($0).defaultWidget }, set: { Window.of($0).defaultWidget = $1 })
+  }
 
   /// The default width of the window.
   public var defaultWidth: DynamicSubject<Int> { property("default-width") }
 
   /// Whether the window frame should have a close button.
-  public var deletable: DynamicSubject<Bool> { property("deletable") }
+  public var deletable: DynamicSubject<Bool> {
+    property("deletable", get: { Window.of($0).deletable }, set: { Window.of($0).deletable = $1 })
+  }
 
   /// If this window should be destroyed when the parent is destroyed.
-  public var destroyWithParent: DynamicSubject<Bool> { property("destroy-with-parent") }
+  public var destroyWithParent: DynamicSubject<Bool> {
+    property(
+      "destroy-with-parent", get: { Window.of($0).destroyWithParent }, set: { Window.of($0).destroyWithParent = $1 })
+  }
 
   /// Whether 'focus rectangles' are currently visible in this window.
-  public var focusVisible: DynamicSubject<Bool> { property("focus-visible") }
+  public var focusVisible: DynamicSubject<Bool> {
+    property("focus-visible", get: { Window.of($0).focusVisible }, set: { Window.of($0).focusVisible = $1 })
+  }
 
   /// The focus widget.
   public var focusWidget: DynamicSubject<Widget?> { property("focus-widget") }
@@ -1084,13 +1151,20 @@ extension Reactive where Base: Window {
   public var fullscreened: DynamicSubject<Bool> { property("fullscreened") }
 
   /// Whether the window frame should handle F10 for activating menubars.
-  public var handleMenubarAccel: DynamicSubject<Bool> { property("handle-menubar-accel") }
+  public var handleMenubarAccel: DynamicSubject<Bool> {
+    property(
+      "handle-menubar-accel", get: { Window.of($0).handleMenubarAccel }, set: { Window.of($0).handleMenubarAccel = $1 })
+  }
 
   /// If this window should be hidden when the users clicks the close button.
-  public var hideOnClose: DynamicSubject<Bool> { property("hide-on-close") }
+  public var hideOnClose: DynamicSubject<Bool> {
+    property("hide-on-close", get: { Window.of($0).hideOnClose }, set: { Window.of($0).hideOnClose = $1 })
+  }
 
   /// Specifies the name of the themed icon to use as the window icon.
-  public var iconName: DynamicSubject<String?> { property("icon-name") }
+  public var iconName: DynamicSubject<String?> {
+    property("icon-name", get: { Window.of($0).iconName }, set: { Window.of($0).iconName = $1 })
+  }
 
   /// Whether the toplevel is the currently active window.
   public var isActive: SafeSignal<Bool> { readOnlyProperty("is-active") }
@@ -1099,25 +1173,37 @@ extension Reactive where Base: Window {
   public var maximized: DynamicSubject<Bool> { property("maximized") }
 
   /// Whether mnemonics are currently visible in this window.
-  public var mnemonicsVisible: DynamicSubject<Bool> { property("mnemonics-visible") }
+  public var mnemonicsVisible: DynamicSubject<Bool> {
+    property("mnemonics-visible", get: { Window.of($0).mnemonicsVisible }, set: { Window.of($0).mnemonicsVisible = $1 })
+  }
 
   /// If `true`, the window is modal.
-  public var modal: DynamicSubject<Bool> { property("modal") }
+  public var modal: DynamicSubject<Bool> {
+    property("modal", get: { Window.of($0).modal }, set: { Window.of($0).modal = $1 })
+  }
 
   /// If `true`, users can resize the window.
-  public var resizable: DynamicSubject<Bool> { property("resizable") }
+  public var resizable: DynamicSubject<Bool> {
+    property("resizable", get: { Window.of($0).resizable }, set: { Window.of($0).resizable = $1 })
+  }
 
   /// A write-only property for setting window's startup notification identifier.
   public var startupId: Bond<String?> { bond { $0.setProperty("startup-id", $1) } }
 
   /// The title of the window.
-  public var title: DynamicSubject<String?> { property("title") }
+  public var title: DynamicSubject<String?> {
+    property("title", get: { Window.of($0).title }, set: { Window.of($0).title = $1 })
+  }
 
   /// The titlebar widget.
-  public var titlebar: DynamicSubject<Widget?> { property("titlebar") }
+  public var titlebar: DynamicSubject<Widget?> {
+    property("titlebar", get: { Window.of($0).titlebar }, set: { Window.of($0).titlebar = $1 })
+  }
 
   /// The transient parent of the window.
-  public var transientFor: DynamicSubject<Window?> { property("transient-for") }
+  public var transientFor: DynamicSubject<Window?> {
+    property("transient-for", get: { Window.of($0).transientFor }, set: { Window.of($0).transientFor = $1 })
+  }
 
   /// Emitted when the user activates the default widget of `window`.
   public var activateDefault: SafeSignal<Void> { signal("activate-default") }
@@ -1151,7 +1237,7 @@ open class WindowControls: Widget {
   /// The decoration layout for window buttons.
   public final var decorationLayout: String? {
     get { lentString(gtk_window_controls_get_decoration_layout(cast())) }
-    set { gtk_window_controls_set_decoration_layout(cast(), newValue) }
+    set { lend(newValue) { gtk_window_controls_set_decoration_layout(cast(), $0) } }
   }
 
   /// Whether the widget has any window buttons.
@@ -1166,13 +1252,19 @@ open class WindowControls: Widget {
 
 extension Reactive where Base: WindowControls {
   /// The decoration layout for window buttons.
-  public var decorationLayout: DynamicSubject<String?> { property("decoration-layout") }
+  public var decorationLayout: DynamicSubject<String?> {
+    property(
+      "decoration-layout", get: { WindowControls.of($0).decorationLayout },
+      set: { WindowControls.of($0).decorationLayout = $1 })
+  }
 
   /// Whether the widget has any window buttons.
   public var empty: SafeSignal<Bool> { readOnlyProperty("empty") }
 
   /// Whether the widget shows start or end side of the decoration layout.
-  public var side: DynamicSubject<PackType> { property("side") }
+  public var side: DynamicSubject<PackType> {
+    property("side", get: { WindowControls.of($0).side }, set: { WindowControls.of($0).side = $1 })
+  }
 }
 
 /// `WindowGroup` makes group of windows behave like separate applications.
@@ -1219,5 +1311,7 @@ open class WindowHandle: Widget {
 
 extension Reactive where Base: WindowHandle {
   /// The child widget.
-  public var child: DynamicSubject<Widget?> { property("child") }
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { WindowHandle.of($0).child }, set: { WindowHandle.of($0).child = $1 })
+  }
 }

@@ -35,7 +35,11 @@ extension Gdk {
 
 extension Reactive where Base: Gdk.DisplayManager {
   /// The default display.
-  public var defaultDisplay: DynamicSubject<Gdk.Display?> { property("default-display") }
+  public var defaultDisplay: DynamicSubject<Gdk.Display?> {
+    property(
+      "default-display", get: { Gdk.DisplayManager.of($0).defaultDisplay },
+      set: { Gdk.DisplayManager.of($0).defaultDisplay = $1 })
+  }
 
   /// Emitted when a display is opened.
   ///
@@ -579,7 +583,9 @@ extension Gdk {
 
 extension Reactive where Base: Gdk.GLContext {
   /// The allowed APIs.
-  public var allowedApis: DynamicSubject<Gdk.GLAPI> { property("allowed-apis") }
+  public var allowedApis: DynamicSubject<Gdk.GLAPI> {
+    property("allowed-apis", get: { Gdk.GLContext.of($0).allowedApis }, set: { Gdk.GLContext.of($0).allowedApis = $1 })
+  }
 
   /// The API currently in use.
   public var api: SafeSignal<Gdk.GLAPI> { readOnlyProperty("api") }

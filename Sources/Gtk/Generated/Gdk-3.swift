@@ -711,7 +711,9 @@ extension Gdk {
 
 extension Reactive where Base: Gdk.Surface {
   /// The mouse pointer for the `Gdk.Surface`.
-  public var cursor: DynamicSubject<Gdk.Cursor?> { property("cursor") }
+  public var cursor: DynamicSubject<Gdk.Cursor?> {
+    property("cursor", get: { Gdk.Surface.of($0).cursor }, set: { Gdk.Surface.of($0).cursor = $1 })
+  }
 
   /// The `Gdk.Display` connection of the surface.
   public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
@@ -868,7 +870,7 @@ extension Gdk.Toplevel {
   /// The startup ID of the surface.
   public var startupId: String {
     get { getProperty("startup-id") }
-    set { gdk_toplevel_set_startup_id(cast(), newValue) }
+    set { lend(newValue) { gdk_toplevel_set_startup_id(cast(), $0) } }
   }
 
   /// The state of the toplevel.
@@ -877,7 +879,7 @@ extension Gdk.Toplevel {
   /// The title of the surface.
   public var title: String {
     get { getProperty("title") }
-    set { gdk_toplevel_set_title(cast(), newValue) }
+    set { lend(newValue) { gdk_toplevel_set_title(cast(), $0) } }
   }
 
   /// The transient parent of the surface.

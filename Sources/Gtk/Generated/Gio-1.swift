@@ -524,7 +524,7 @@ extension Gio {
 
     public final var applicationId: String? {
       get { lentString(g_application_get_application_id(cast())) }
-      set { g_application_set_application_id(cast(), newValue) }
+      set { lend(newValue) { g_application_set_application_id(cast(), $0) } }
     }
 
     public final var flags: Gio.ApplicationFlags {
@@ -547,7 +547,7 @@ extension Gio {
 
     public final var resourceBasePath: String? {
       get { lentString(g_application_get_resource_base_path(cast())) }
-      set { g_application_set_resource_base_path(cast(), newValue) }
+      set { lend(newValue) { g_application_set_resource_base_path(cast(), $0) } }
     }
 
     /// Activates the application.
@@ -644,11 +644,21 @@ extension Gio {
 extension Reactive where Base: Gio.Application {
   public var actionGroup: Bond<(any Gio.ActionGroup)?> { bond { $0.setProperty("action-group", $1 as Object?) } }
 
-  public var applicationId: DynamicSubject<String?> { property("application-id") }
+  public var applicationId: DynamicSubject<String?> {
+    property(
+      "application-id", get: { Gio.Application.of($0).applicationId },
+      set: { Gio.Application.of($0).applicationId = $1 })
+  }
 
-  public var flags: DynamicSubject<Gio.ApplicationFlags> { property("flags") }
+  public var flags: DynamicSubject<Gio.ApplicationFlags> {
+    property("flags", get: { Gio.Application.of($0).flags }, set: { Gio.Application.of($0).flags = $1 })
+  }
 
-  public var inactivityTimeout: DynamicSubject<Int> { property("inactivity-timeout") }
+  public var inactivityTimeout: DynamicSubject<Int> {
+    property(
+      "inactivity-timeout", get: { Gio.Application.of($0).inactivityTimeout },
+      set: { Gio.Application.of($0).inactivityTimeout = $1 })
+  }
 
   /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
   /// `g_application_bind_busy_property()`.
@@ -658,7 +668,11 @@ extension Reactive where Base: Gio.Application {
 
   public var isRemote: SafeSignal<Bool> { readOnlyProperty("is-remote") }
 
-  public var resourceBasePath: DynamicSubject<String?> { property("resource-base-path") }
+  public var resourceBasePath: DynamicSubject<String?> {
+    property(
+      "resource-base-path", get: { Gio.Application.of($0).resourceBasePath },
+      set: { Gio.Application.of($0).resourceBasePath = $1 })
+  }
 
   /// The `activate` signal is emitted on the primary instance when an activation occurs. See
   /// `g_application_activate()`.

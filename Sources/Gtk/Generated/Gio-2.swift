@@ -528,7 +528,7 @@ extension Gio {
     /// The domain to use for the mount operation.
     public final var domain: String? {
       get { lentString(g_mount_operation_get_domain(cast())) }
-      set { g_mount_operation_set_domain(cast(), newValue) }
+      set { lend(newValue) { g_mount_operation_set_domain(cast(), $0) } }
     }
 
     /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
@@ -549,7 +549,7 @@ extension Gio {
     /// The password that is used for authentication when carrying out the mount operation.
     public final var password: String? {
       get { lentString(g_mount_operation_get_password(cast())) }
-      set { g_mount_operation_set_password(cast(), newValue) }
+      set { lend(newValue) { g_mount_operation_set_password(cast(), $0) } }
     }
 
     /// Determines if and how the password information should be saved.
@@ -568,7 +568,7 @@ extension Gio {
     /// The user name that is used for authentication when carrying out the mount operation.
     public final var username: String? {
       get { lentString(g_mount_operation_get_username(cast())) }
-      set { g_mount_operation_set_username(cast(), newValue) }
+      set { lend(newValue) { g_mount_operation_set_username(cast(), $0) } }
     }
 
     /// Emits the `MountOperation.reply` signal.
@@ -578,36 +578,61 @@ extension Gio {
 
 extension Reactive where Base: Gio.MountOperation {
   /// Whether to use an anonymous user when authenticating.
-  public var anonymous: DynamicSubject<Bool> { property("anonymous") }
+  public var anonymous: DynamicSubject<Bool> {
+    property(
+      "anonymous", get: { Gio.MountOperation.of($0).anonymous }, set: { Gio.MountOperation.of($0).anonymous = $1 })
+  }
 
   /// The index of the user's choice when a question is asked during the mount operation. See the
   /// `MountOperation.askQuestion` signal.
-  public var choice: DynamicSubject<Int> { property("choice") }
+  public var choice: DynamicSubject<Int> {
+    property("choice", get: { Gio.MountOperation.of($0).choice }, set: { Gio.MountOperation.of($0).choice = $1 })
+  }
 
   /// The domain to use for the mount operation.
-  public var domain: DynamicSubject<String?> { property("domain") }
+  public var domain: DynamicSubject<String?> {
+    property("domain", get: { Gio.MountOperation.of($0).domain }, set: { Gio.MountOperation.of($0).domain = $1 })
+  }
 
   /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
   /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
-  public var isTcryptHiddenVolume: DynamicSubject<Bool> { property("is-tcrypt-hidden-volume") }
+  public var isTcryptHiddenVolume: DynamicSubject<Bool> {
+    property(
+      "is-tcrypt-hidden-volume", get: { Gio.MountOperation.of($0).isTcryptHiddenVolume },
+      set: { Gio.MountOperation.of($0).isTcryptHiddenVolume = $1 })
+  }
 
   /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
   /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
   /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
-  public var isTcryptSystemVolume: DynamicSubject<Bool> { property("is-tcrypt-system-volume") }
+  public var isTcryptSystemVolume: DynamicSubject<Bool> {
+    property(
+      "is-tcrypt-system-volume", get: { Gio.MountOperation.of($0).isTcryptSystemVolume },
+      set: { Gio.MountOperation.of($0).isTcryptSystemVolume = $1 })
+  }
 
   /// The password that is used for authentication when carrying out the mount operation.
-  public var password: DynamicSubject<String?> { property("password") }
+  public var password: DynamicSubject<String?> {
+    property("password", get: { Gio.MountOperation.of($0).password }, set: { Gio.MountOperation.of($0).password = $1 })
+  }
 
   /// Determines if and how the password information should be saved.
-  public var passwordSave: DynamicSubject<Gio.PasswordSave> { property("password-save") }
+  public var passwordSave: DynamicSubject<Gio.PasswordSave> {
+    property(
+      "password-save", get: { Gio.MountOperation.of($0).passwordSave },
+      set: { Gio.MountOperation.of($0).passwordSave = $1 })
+  }
 
   /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
   /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
-  public var pim: DynamicSubject<Int> { property("pim") }
+  public var pim: DynamicSubject<Int> {
+    property("pim", get: { Gio.MountOperation.of($0).pim }, set: { Gio.MountOperation.of($0).pim = $1 })
+  }
 
   /// The user name that is used for authentication when carrying out the mount operation.
-  public var username: DynamicSubject<String?> { property("username") }
+  public var username: DynamicSubject<String?> {
+    property("username", get: { Gio.MountOperation.of($0).username }, set: { Gio.MountOperation.of($0).username = $1 })
+  }
 
   /// Emitted by the backend when e.g. a device becomes unavailable while a mount operation is in progress.
   public var aborted: SafeSignal<Void> { signal("aborted") }

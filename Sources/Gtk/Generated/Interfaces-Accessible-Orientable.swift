@@ -64,7 +64,7 @@ public protocol Actionable: Widget {}
 extension Actionable {
   public var actionName: String? {
     get { lentString(gtk_actionable_get_action_name(cast())) }
-    set { gtk_actionable_set_action_name(cast(), newValue) }
+    set { lend(newValue) { gtk_actionable_set_action_name(cast(), $0) } }
   }
 
   public var actionTarget: GLib.Variant? {
@@ -85,7 +85,11 @@ extension Actionable {
 }
 
 extension Reactive where Base: Actionable {
-  public var actionName: DynamicSubject<String?> { property("action-name") }
+  public var actionName: DynamicSubject<String?> {
+    property(
+      "action-name", get: { target in lentString(gtk_actionable_get_action_name(Object.of(target).cast())) },
+      set: { target, newValue in lend(newValue) { gtk_actionable_set_action_name(Object.of(target).cast(), $0) } })
+  }
 
   public var actionTarget: DynamicSubject<GLib.Variant?> { property("action-target") }
 }
@@ -249,7 +253,11 @@ extension Reactive where Base: ColorChooser {
   public var rgba: DynamicSubject<Gdk.RGBA> { property("rgba") }
 
   /// Whether colors may have alpha (translucency).
-  public var useAlpha: DynamicSubject<Bool> { property("use-alpha") }
+  public var useAlpha: DynamicSubject<Bool> {
+    property(
+      "use-alpha", get: { target in Bool(c: gtk_color_chooser_get_use_alpha(Object.of(target).cast())) },
+      set: { target, newValue in gtk_color_chooser_set_use_alpha(Object.of(target).cast(), gboolean(swift: newValue)) })
+  }
 
   /// Emitted when a color is activated from the color chooser.
   ///
@@ -297,7 +305,7 @@ extension Editable {
   /// The contents of the entry.
   public var text: String {
     get { lentString(gtk_editable_get_text(cast())) }
-    set { gtk_editable_set_text(cast(), newValue) }
+    set { lend(newValue) { gtk_editable_set_text(cast(), $0) } }
   }
 
   /// Number of characters to leave space for in the entry.
@@ -374,23 +382,43 @@ extension Reactive where Base: Editable {
   public var cursorPosition: SafeSignal<Int> { readOnlyProperty("cursor-position") }
 
   /// Whether the entry contents can be edited.
-  public var editable: DynamicSubject<Bool> { property("editable") }
+  public var editable: DynamicSubject<Bool> {
+    property(
+      "editable", get: { target in Bool(c: gtk_editable_get_editable(Object.of(target).cast())) },
+      set: { target, newValue in gtk_editable_set_editable(Object.of(target).cast(), gboolean(swift: newValue)) })
+  }
 
   /// If undo/redo should be enabled for the editable.
-  public var enableUndo: DynamicSubject<Bool> { property("enable-undo") }
+  public var enableUndo: DynamicSubject<Bool> {
+    property(
+      "enable-undo", get: { target in Bool(c: gtk_editable_get_enable_undo(Object.of(target).cast())) },
+      set: { target, newValue in gtk_editable_set_enable_undo(Object.of(target).cast(), gboolean(swift: newValue)) })
+  }
 
   /// The desired maximum width of the entry, in characters.
-  public var maxWidthChars: DynamicSubject<Int> { property("max-width-chars") }
+  public var maxWidthChars: DynamicSubject<Int> {
+    property(
+      "max-width-chars", get: { target in Int(c: gtk_editable_get_max_width_chars(Object.of(target).cast())) },
+      set: { target, newValue in gtk_editable_set_max_width_chars(Object.of(target).cast(), Int32(swift: newValue)) })
+  }
 
   /// The position of the opposite end of the selection from the cursor in chars.
   @_disfavoredOverload
   public var selectionBound: SafeSignal<Int> { readOnlyProperty("selection-bound") }
 
   /// The contents of the entry.
-  public var text: DynamicSubject<String> { property("text") }
+  public var text: DynamicSubject<String> {
+    property(
+      "text", get: { target in lentString(gtk_editable_get_text(Object.of(target).cast())) },
+      set: { target, newValue in lend(newValue) { gtk_editable_set_text(Object.of(target).cast(), $0) } })
+  }
 
   /// Number of characters to leave space for in the entry.
-  public var widthChars: DynamicSubject<Int> { property("width-chars") }
+  public var widthChars: DynamicSubject<Int> {
+    property(
+      "width-chars", get: { target in Int(c: gtk_editable_get_width_chars(Object.of(target).cast())) },
+      set: { target, newValue in gtk_editable_set_width_chars(Object.of(target).cast(), Int32(swift: newValue)) })
+  }
 
   /// The horizontal alignment, from 0 (left) to 1 (right).
   public var xalign: DynamicSubject<Double> { property("xalign") }
@@ -511,20 +539,40 @@ extension FileChooser {
 
 extension Reactive where Base: FileChooser {
   /// The type of operation that the file chooser is performing.
-  public var action: DynamicSubject<FileChooserAction> { property("action") }
+  public var action: DynamicSubject<FileChooserAction> {
+    property(
+      "action", get: { target in FileChooserAction(cValue: gtk_file_chooser_get_action(Object.of(target).cast())) },
+      set: { target, newValue in gtk_file_chooser_set_action(Object.of(target).cast(), newValue.cValue()) })
+  }
 
   /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
-  public var createFolders: DynamicSubject<Bool> { property("create-folders") }
+  public var createFolders: DynamicSubject<Bool> {
+    property(
+      "create-folders", get: { target in Bool(c: gtk_file_chooser_get_create_folders(Object.of(target).cast())) },
+      set: { target, newValue in
+        gtk_file_chooser_set_create_folders(Object.of(target).cast(), gboolean(swift: newValue))
+      })
+  }
 
   /// The current filter for selecting files that are displayed.
-  public var filter: DynamicSubject<FileFilter?> { property("filter") }
+  public var filter: DynamicSubject<FileFilter?> {
+    property(
+      "filter", get: { target in lentObject(gtk_file_chooser_get_filter(Object.of(target).cast())) },
+      set: { target, newValue in gtk_file_chooser_set_filter(Object.of(target).cast(), newValue?.cast()) })
+  }
 
   /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
   @_disfavoredOverload
   public var filters: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("filters") }
 
   /// Whether to allow multiple files to be selected.
-  public var selectMultiple: DynamicSubject<Bool> { property("select-multiple") }
+  public var selectMultiple: DynamicSubject<Bool> {
+    property(
+      "select-multiple", get: { target in Bool(c: gtk_file_chooser_get_select_multiple(Object.of(target).cast())) },
+      set: { target, newValue in
+        gtk_file_chooser_set_select_multiple(Object.of(target).cast(), gboolean(swift: newValue))
+      })
+  }
 
   /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
   @_disfavoredOverload
@@ -541,7 +589,7 @@ extension FontChooser {
   /// The font description as a string, e.g. "Sans Italic 12".
   public var font: String? {
     get { givenString(gtk_font_chooser_get_font(cast())) }
-    set { gtk_font_chooser_set_font(cast(), newValue) }
+    set { lend(newValue) { gtk_font_chooser_set_font(cast(), $0) } }
   }
 
   /// The font description as a `Pango.FontDescription`.
@@ -556,7 +604,7 @@ extension FontChooser {
   /// The language for which the font features were selected.
   public var language: String {
     get { givenString(gtk_font_chooser_get_language(cast())) }
-    set { gtk_font_chooser_set_language(cast(), newValue) }
+    set { lend(newValue) { gtk_font_chooser_set_language(cast(), $0) } }
   }
 
   /// The level of granularity to offer for selecting fonts.
@@ -568,7 +616,7 @@ extension FontChooser {
   /// The string with which to preview the font.
   public var previewText: String {
     get { givenString(gtk_font_chooser_get_preview_text(cast())) }
-    set { gtk_font_chooser_set_preview_text(cast(), newValue) }
+    set { lend(newValue) { gtk_font_chooser_set_preview_text(cast(), $0) } }
   }
 
   /// Whether to show an entry to change the preview text.
@@ -602,26 +650,53 @@ extension FontChooser {
 
 extension Reactive where Base: FontChooser {
   /// The font description as a string, e.g. "Sans Italic 12".
-  public var font: DynamicSubject<String?> { property("font") }
+  public var font: DynamicSubject<String?> {
+    property(
+      "font", get: { target in givenString(gtk_font_chooser_get_font(Object.of(target).cast())) },
+      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_font(Object.of(target).cast(), $0) } })
+  }
 
   /// The font description as a `Pango.FontDescription`.
-  public var fontDesc: DynamicSubject<Pango.FontDescription?> { property("font-desc") }
+  public var fontDesc: DynamicSubject<Pango.FontDescription?> {
+    property(
+      "font-desc", get: { target in givenBoxed(gtk_font_chooser_get_font_desc(Object.of(target).cast())) },
+      set: { target, newValue in gtk_font_chooser_set_font_desc(Object.of(target).cast(), newValue?.cast()) })
+  }
 
   /// The selected font features.
   @_disfavoredOverload
   public var fontFeatures: SafeSignal<String> { readOnlyProperty("font-features") }
 
   /// The language for which the font features were selected.
-  public var language: DynamicSubject<String> { property("language") }
+  public var language: DynamicSubject<String> {
+    property(
+      "language", get: { target in givenString(gtk_font_chooser_get_language(Object.of(target).cast())) },
+      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_language(Object.of(target).cast(), $0) } })
+  }
 
   /// The level of granularity to offer for selecting fonts.
-  public var level: DynamicSubject<FontChooserLevel> { property("level") }
+  public var level: DynamicSubject<FontChooserLevel> {
+    property(
+      "level", get: { target in FontChooserLevel(cValue: gtk_font_chooser_get_level(Object.of(target).cast())) },
+      set: { target, newValue in gtk_font_chooser_set_level(Object.of(target).cast(), newValue.cValue()) })
+  }
 
   /// The string with which to preview the font.
-  public var previewText: DynamicSubject<String> { property("preview-text") }
+  public var previewText: DynamicSubject<String> {
+    property(
+      "preview-text", get: { target in givenString(gtk_font_chooser_get_preview_text(Object.of(target).cast())) },
+      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_preview_text(Object.of(target).cast(), $0) } })
+  }
 
   /// Whether to show an entry to change the preview text.
-  public var showPreviewEntry: DynamicSubject<Bool> { property("show-preview-entry") }
+  public var showPreviewEntry: DynamicSubject<Bool> {
+    property(
+      "show-preview-entry",
+      get: { target in Bool(c: gtk_font_chooser_get_show_preview_entry(Object.of(target).cast())) },
+      set: { target, newValue in
+        gtk_font_chooser_set_show_preview_entry(Object.of(target).cast(), gboolean(swift: newValue))
+      })
+  }
 
   /// Emitted when a font is activated.
   ///
@@ -670,7 +745,11 @@ extension Orientable {
 
 extension Reactive where Base: Orientable {
   /// The orientation of the orientable.
-  public var orientation: DynamicSubject<Orientation> { property("orientation") }
+  public var orientation: DynamicSubject<Orientation> {
+    property(
+      "orientation", get: { target in Orientation(cValue: gtk_orientable_get_orientation(Object.of(target).cast())) },
+      set: { target, newValue in gtk_orientable_set_orientation(Object.of(target).cast(), newValue.cValue()) })
+  }
 }
 
 /// An object of a class that is private to its library, known by its interface.

@@ -87,16 +87,34 @@ extension Scrollable {
 
 extension Reactive where Base: Scrollable {
   /// Horizontal `Adjustment` of the scrollable widget.
-  public var hadjustment: DynamicSubject<Adjustment?> { property("hadjustment") }
+  public var hadjustment: DynamicSubject<Adjustment?> {
+    property(
+      "hadjustment", get: { target in lentObject(gtk_scrollable_get_hadjustment(Object.of(target).cast())) },
+      set: { target, newValue in gtk_scrollable_set_hadjustment(Object.of(target).cast(), newValue?.cast()) })
+  }
 
   /// Determines when horizontal scrolling should start.
-  public var hscrollPolicy: DynamicSubject<ScrollablePolicy> { property("hscroll-policy") }
+  public var hscrollPolicy: DynamicSubject<ScrollablePolicy> {
+    property(
+      "hscroll-policy",
+      get: { target in ScrollablePolicy(cValue: gtk_scrollable_get_hscroll_policy(Object.of(target).cast())) },
+      set: { target, newValue in gtk_scrollable_set_hscroll_policy(Object.of(target).cast(), newValue.cValue()) })
+  }
 
   /// Vertical `Adjustment` of the scrollable widget.
-  public var vadjustment: DynamicSubject<Adjustment?> { property("vadjustment") }
+  public var vadjustment: DynamicSubject<Adjustment?> {
+    property(
+      "vadjustment", get: { target in lentObject(gtk_scrollable_get_vadjustment(Object.of(target).cast())) },
+      set: { target, newValue in gtk_scrollable_set_vadjustment(Object.of(target).cast(), newValue?.cast()) })
+  }
 
   /// Determines when vertical scrolling should start.
-  public var vscrollPolicy: DynamicSubject<ScrollablePolicy> { property("vscroll-policy") }
+  public var vscrollPolicy: DynamicSubject<ScrollablePolicy> {
+    property(
+      "vscroll-policy",
+      get: { target in ScrollablePolicy(cValue: gtk_scrollable_get_vscroll_policy(Object.of(target).cast())) },
+      set: { target, newValue in gtk_scrollable_set_vscroll_policy(Object.of(target).cast(), newValue.cValue()) })
+  }
 }
 
 /// An object of a class that is private to its library, known by its interface.

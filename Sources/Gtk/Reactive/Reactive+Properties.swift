@@ -2,18 +2,27 @@ public import BindingCore
 import CGtk
 
 extension Reactive where Base: Object {
-  /// A writable property: the current value, its changes, and a place to bind to. Does not retain the object.
+  /// A writable property by its C accessors: the current value, its changes, and a place to bind to. Does not retain the
+  /// object.
+  ///
+  /// - Parameters:
+  ///   - get: reads the value of an object of the class; see `Object.of`. Captures nothing.
+  ///   - set: sets it. Captures nothing.
+  func property<V>(
+    _ name: StaticString, get: @escaping (any Deallocatable) -> V, set: @escaping (any Deallocatable, V) -> Void
+  ) -> DynamicSubject<V> {
+    DynamicSubject(target: base.place, name: name, get: get, set: set, state: { Object.subjectState($0, $1, $2) })
+  }
+
+  /// A writable property for which C has no accessors.
   func property<V: GValueRepresentable>(_ name: StaticString) -> DynamicSubject<V> {
-    DynamicSubject(
-      target: base, signal: base.notifications(of: name.cString), get: { $0.getProperty(name) },
-      set: { $0.setProperty(name, $1) })
+    property(
+      name, get: { Object.of($0).getProperty(name) }, set: { Object.of($0).setProperty(name, $1) })
   }
 
   /// A property that only GTK sets: the current value and its changes.
   func readOnlyProperty<V: GValueRepresentable>(_ name: StaticString) -> SafeSignal<V> {
-    DynamicSubject<V>(
-      target: base, signal: base.notifications(of: name.cString), get: { $0.getProperty(name) }, set: { _, _ in }
-    ).toSignal()
+    (property(name) as DynamicSubject<V>).toSignal()
   }
 
   /// Any property by the name that it has in GTK's documentation: `reactive.property("margin-top", as: Int.self)`.
@@ -28,26 +37,47 @@ extension Reactive where Base: Object {
 }
 
 extension Object {
-  private static let notify = g_signal_lookup("notify", FundamentalType.object)
+  /// The object behind a subject, for the accessors of its class.
+  ///
+  /// Precondition: the subject is of an object of this class.
+  static func of(_ target: any Deallocatable) -> Self { unsafeDowncast(target, to: Self.self) }
+
+  /// What the subjects of a property share.
+  static func subjectState(_ target: any Deallocatable, _ name: StaticString, _ isNeeded: Bool) -> SubjectState? {
+    let object = of(target)
+    if object.subjectStates.isEmpty && !isNeeded { return nil }
+    if let state = object.subjectStates.first(where: { $0.isOf(name) }) { return state }
+    guard isNeeded else { return nil }
+    let state = SubjectState(name: name, changes: object.notifications(of: name.cString))
+    object.subjectStates.append(state)
+    return state
+  }
+
+  private static let notify = SignalID(id: g_signal_lookup("notify", FundamentalType.object), detail: 0)
 
   /// Fires after each change of a property, whoever made it.
   final func notifications(of property: UnsafePointer<CChar>) -> SafeSignal<Void> {
-    occurrences(
-      of: SignalID(id: Object.notify, detail: g_param_spec_get_name_quark(propertySpecification(property))))
+    let detail = g_param_spec_get_name_quark(propertySpecification(property))
+    return occurrences { _ in SignalID(Object.notify, detail: detail) }
   }
 
   /// Fires at each emission of a signal with a detail, whatever its arguments.
   final func emissions(of signal: StaticString, detail: String) -> SafeSignal<Void> {
-    occurrences(of: SignalID(id: SignalID(signal, of: self).id, detail: g_quark_from_string(detail)))
+    occurrences { SignalID(SignalID(signal, of: $0), detail: g_quark_from_string(detail)) }
   }
 
-  private final func occurrences(of id: SignalID) -> SafeSignal<Void> {
+  /// Fires at each emission of a signal, whatever its arguments.
+  ///
+  /// - Parameter isQueueing: whether an emission that an observer causes reaches it after the one it is being given.
+  final func occurrences(isQueueing: Bool = false, of signal: @escaping (Object) -> SignalID) -> SafeSignal<Void> {
     Signal(attach: { [weak self] observer, subscription in
       guard let self else {
         observer.end?(.finished)
         return
       }
-      connect(id, observer, subscription) { _ in observer.next(()) }
+      let signal = signal(self)
+      let body = OccurrenceBody(signal.shape, isQueueing: isQueueing) { observer.next(()) }
+      connect(signal, signal.shape == .other ? ReadingBody { _ in body.occur() } : body, observer, subscription)
     })
   }
 
@@ -57,7 +87,20 @@ extension Object {
     _ signal: SignalID, _ observer: Observer<Element, Never>, _ subscription: Subscription,
     body: @escaping (SignalArguments) -> Void
   ) {
-    let handler = SignalHandler(self, signal, body: body, ended: { observer.end?(.finished) })
-    subscription.add(handler)
+    connect(signal, ReadingBody(body), observer, subscription)
+  }
+
+  private final func connect<Element>(
+    _ signal: SignalID, _ body: HandlerBody, _ observer: Observer<Element, Never>, _ subscription: Subscription
+  ) {
+    subscription.add(
+      SignalHandler(self, signal, body, for: subscription, ended: { observer.end?(.finished) }))
+  }
+}
+
+extension SubjectState {
+  /// Two literals with one text may have two addresses.
+  fileprivate func isOf(_ other: StaticString) -> Bool {
+    name.utf8Start == other.utf8Start || g_strcmp0(name.cString, other.cString) == 0
   }
 }

@@ -4,7 +4,7 @@ import CGtk
 extension Reactive where Base: Object {
   /// A GObject signal without arguments. Does not retain the object; finishes when the object goes away.
   func signal(_ name: StaticString) -> SafeSignal<Void> {
-    base.emissions(of: name) { _ in () }
+    base.occurrences(isQueueing: true) { SignalID(name, of: $0) }
   }
 
   /// A GObject signal with one argument.

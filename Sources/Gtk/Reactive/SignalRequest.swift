@@ -29,7 +29,7 @@ public struct SignalRequest<Answer: GValueRepresentable, each Input: GValueRepre
       return subscription
     }
     let handler = SignalHandler(
-      object, SignalID(name, of: object),
+      object, SignalID(name, of: object), for: subscription,
       body: { arguments in
         let input: (repeat each Input) = arguments.read()
         if let answer = body((repeat each input)), let slot = arguments.result { answer.write(to: slot) }

@@ -28,6 +28,14 @@ func givenString(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
   return pointer.map { String(cString: $0) }
 }
 
+/// Lends a string to C for one call, or NULL. A string that is given as a pointer would be copied into an array first.
+///
+/// Nonisolated, so that no executor check is inserted into the closure that the standard library gets.
+@inline(__always)
+nonisolated func lend(_ string: String?, to body: (UnsafePointer<CChar>?) -> Void) {
+  if let string { string.withCString(body) } else { body(nil) }
+}
+
 /// The strings of a NULL-terminated array that C lent us, none for NULL.
 func lentStrings(_ pointer: UnsafePointer<UnsafePointer<CChar>?>?) -> [String] {
   var strings: [String] = []

@@ -1,3 +1,4 @@
+import BindingCore
 import CGtk
 
 #if DEBUG
@@ -11,14 +12,16 @@ extension LeakCheck {
   private struct Note {
     weak var handler: SignalHandler?
     weak var object: Object?
+    weak var subscription: Subscription?
     let backtrace: Backtrace?
   }
 
   private static var notes: [Note] = []
 
-  static func note(_ handler: SignalHandler, of object: Object) {
+  static func note(_ handler: SignalHandler, of object: Object, endedBy subscription: Subscription?) {
     guard notesHandlers else { return }
-    notes.append(Note(handler: handler, object: object, backtrace: try? Backtrace.capture(limit: 40)))
+    let backtrace = try? Backtrace.capture(limit: 40)
+    notes.append(Note(handler: handler, object: object, subscription: subscription, backtrace: backtrace))
   }
 
   /// Finds the handlers that keep objects alive which nobody else holds, because they capture them strongly, and says
@@ -31,6 +34,7 @@ extension LeakCheck {
     notes = []
     return noted.compactMap { note in
       guard let handler = note.handler, let type = note.object.flatMap(typeIfForsaken) else { return nil }
+      note.subscription?.dispose()
       handler.disconnect()
       guard note.object == nil else { return nil }
       return "\(type) still alive: a handler connected at \(place(note.backtrace)) holds it"

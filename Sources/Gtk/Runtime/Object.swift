@@ -1,3 +1,4 @@
+import BindingCore
 import CGtk
 
 /// A GObject: the base of all classes of this module.
@@ -18,6 +19,18 @@ import CGtk
 @MainActor open class Object {
   /// The GObject. Valid as long as the wrapper is.
   nonisolated(unsafe) let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
+
+  /// Where subjects of its properties find the object.
+  final var place: TargetPlace {
+    if let place = takenPlace { return place }
+    let place = TargetPlace(of: self)
+    takenPlace = place
+    return place
+  }
+  @exclusivity(unchecked) private final var takenPlace: TargetPlace?
+
+  /// What the subjects of each property share that has been observed or bound.
+  @exclusivity(unchecked) final var subjectStates: ContiguousArray<SubjectState> = []
 
   /// The GObject class that this Swift class wraps.
   open class var gType: GType { FundamentalType.object }
@@ -77,6 +90,7 @@ import CGtk
 
   isolated deinit {
     LeakCheck.liveObjects -= 1
+    takenPlace?.leave()
     guard !Self.isShared else {
       g_object_unref(pointer)
       return

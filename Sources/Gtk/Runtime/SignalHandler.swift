@@ -33,8 +33,8 @@ struct SignalArguments {
 
 /// A Swift closure connected to a GObject signal.
 ///
-/// One marshaller serves every signal: the arguments come as `GValue`s. The handler holds no reference to the object:
-/// it ends with `disconnect()` or when the object is disposed of, whichever comes first.
+/// The handler holds no reference to the object: it ends with `disconnect()` or when the object is disposed of, whichever
+/// comes first.
 ///
 /// `Disposable` is for any thread, but whoever disposes of a handler is on the main actor: so are all its holders. Only
 /// the object may go away on another thread, when a worker of GLib or GStreamer held it last, and the signals of such
@@ -43,24 +43,35 @@ struct SignalArguments {
 final class SignalHandler: @MainActor Disposable {
   private let instance: UnsafeMutableRawPointer
   private var id: gulong = 0
-  private var body: ((SignalArguments) -> Void)?
+  /// What is called. GLib's closure holds it too, until it is finalized.
+  private var body: HandlerBody?
+  private var lent: Unmanaged<HandlerBody>?
   private var ended: (() -> Void)?
-  private var isFinalized = false
   /// Finds objects that other threads may let go of: of all others the closure says that they exist.
   private var reference: UnsafeMutablePointer<GWeakRef>?
 
   /// Connects `body` to `signal`. `ended` is called when the object goes away before `disconnect()` was called.
+  convenience init(
+    _ object: Object, _ signal: SignalID, after: Bool = false, for subscription: Subscription? = nil,
+    body: @escaping (SignalArguments) -> Void, ended: (() -> Void)? = nil
+  ) {
+    self.init(object, signal, after: after, ReadingBody(body), for: subscription, ended: ended)
+  }
+
+  /// Connects a body to `signal`.
+  ///
+  /// - Parameter subscription: what else ends the handler.
   init(
-    _ object: Object, _ signal: SignalID, after: Bool = false, body: @escaping (SignalArguments) -> Void,
-    ended: (() -> Void)? = nil
+    _ object: Object, _ signal: SignalID, after: Bool = false, _ body: HandlerBody, for subscription: Subscription?,
+    ended: (() -> Void)?
   ) {
     instance = object.pointer
     self.body = body
     self.ended = ended
-    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
-    let context = Unmanaged.passRetained(self).toOpaque()
-    g_closure_set_meta_marshal(closure, context, SignalHandler.marshal)
-    g_closure_add_finalize_notifier(closure, context, SignalHandler.finalized)
+    let lent = Unmanaged.passRetained(body)
+    self.lent = lent
+    let closure = body.makeClosure(lent.toOpaque())
+    g_closure_add_finalize_notifier(closure, Unmanaged.passRetained(self).toOpaque(), SignalHandler.finalized)
     LeakCheck.liveClosures += 1
     if type(of: object).isShared {
       reference = .allocate(capacity: 1)
@@ -68,7 +79,7 @@ final class SignalHandler: @MainActor Disposable {
     }
     id = g_signal_connect_closure_by_id(instance, signal.id, signal.detail, closure, after ? 1 : 0)
     #if DEBUG
-    LeakCheck.note(self, of: object)
+    LeakCheck.note(self, of: object, endedBy: subscription)
     #endif
   }
 
@@ -82,9 +93,10 @@ final class SignalHandler: @MainActor Disposable {
     // What they hold may be the object itself, whose end comes back here: so they go when all else is done.
     let held = (body, ended)
     defer { withExtendedLifetime(held) {} }
+    body?.isLive = false
     body = nil
     ended = nil
-    guard !isFinalized else { return }
+    guard lent != nil else { return }
     if let reference {
       guard let object = g_weak_ref_get(reference) else { return }
       defer { g_object_unref(object) }
@@ -100,18 +112,6 @@ final class SignalHandler: @MainActor Disposable {
     g_signal_handler_disconnect(instance, id)
   }
 
-  private static let marshal: GClosureMarshal = { _, result, _, values, _, context in
-    guard let context, let values else { return }
-    // Sound: the emission is synchronous and on this thread; the pointers do not outlive it.
-    nonisolated(unsafe) let emission = (context: context, values: values, result: result)
-    MainActor.assumeIsolated {
-      let handler = Unmanaged<SignalHandler>.fromOpaque(emission.context).takeUnretainedValue()
-      let outer = SignalLoans.open.count
-      handler.body?(SignalArguments(values: emission.values, result: emission.result.map { GValueSlot($0) }))
-      if SignalLoans.open.count > outer { SignalLoans.end(downTo: outer) }
-    }
-  }
-
   private static let finalized: GClosureNotify = { context, _ in
     guard let context else { return }
     // Sound: GLib gives back the reference that `init` put in, once. Whatever the thread, the handler behind it is looked
@@ -122,14 +122,15 @@ final class SignalHandler: @MainActor Disposable {
 
   private func finalize() {
     LeakCheck.liveClosures -= 1
-    isFinalized = true
     if let reference {
       g_weak_ref_clear(reference)
       reference.deallocate()
     }
     reference = nil
-    let held = body
+    let held = lent?.takeRetainedValue()
     defer { withExtendedLifetime(held) {} }
+    lent = nil
+    body?.isLive = false
     body = nil
     let ended = ended
     self.ended = nil
@@ -141,6 +142,7 @@ final class SignalHandler: @MainActor Disposable {
 struct SignalID {
   let id: guint
   let detail: GQuark
+  let shape: SignalShape
 
   private struct Key: Hashable {
     let type: GType
@@ -163,6 +165,14 @@ struct SignalID {
   init(id: guint, detail: GQuark) {
     self.id = id
     self.detail = detail
+    shape = SignalShape(of: id)
+  }
+
+  /// The same signal with a detail.
+  init(_ signal: SignalID, detail: GQuark) {
+    id = signal.id
+    self.detail = detail
+    shape = signal.shape
   }
 
   init(named name: UnsafePointer<CChar>, of object: Object) {
@@ -172,7 +182,6 @@ struct SignalID {
     guard g_signal_parse_name(name, type, &id, &detail, 1) != 0 else {
       preconditionFailure("\(typeName(type)) has no signal '\(String(cString: name))'")
     }
-    self.id = id
-    self.detail = detail
+    self.init(id: id, detail: detail)
   }
 }

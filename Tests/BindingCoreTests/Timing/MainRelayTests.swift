@@ -1,4 +1,5 @@
 import BindingCore
+import BindingTesting
 import Testing
 
 /// The door for other threads: nothing is lost, and what one thread sends keeps its order.
@@ -63,5 +64,83 @@ struct MainRelayTests {
     var log: [Int] = []
     for await value in arrivals { log.append(value) }
     #expect(log == [1, 2])
+  }
+
+  /// Lets the main actor run what other threads have asked it to.
+  private func turn() async { await Task.detached { await MainActor.run {} }.value }
+
+  @Test func aFloodIsDeliveredInSlicesBetweenWhichTheMainLoopRests() async {
+    let clock = TestScheduler()
+    let relay = MainRelay<Int>(scheduler: clock)
+    var received: [Int] = []
+    // Each element takes a quarter of a millisecond to observe.
+    let observation = relay.signal.observeNext {
+      received.append($0)
+      clock.advance(by: .microseconds(250))
+    }
+    for number in 0..<40 { relay.send(number) }
+    await turn()
+    #expect((8...16).contains(received.count), "two milliseconds, and what was begun")
+    #expect(clock.waitingCount == 1)
+    let first = received.count
+    relay.send(40)
+    await turn()
+    #expect(received.count == first, "nothing is delivered while the main loop rests")
+    #expect(clock.nextDueTime.map { $0 - clock.now } == .milliseconds(3))
+    var slices = 1
+    while clock.waitingCount > 0, let due = clock.nextDueTime {
+      let before = received.count
+      clock.advance(to: due)
+      slices += 1
+      #expect(received.count - before <= 16)
+    }
+    #expect(received == Array(0...40))
+    #expect((3...6).contains(slices))
+    relay.send(41)
+    await turn()
+    #expect(received.last == 41, "what comes when all is quiet does not wait")
+    observation.dispose()
+  }
+
+  @Test func quickElementsAreDeliveredInOneSliceWhateverTheirNumber() async {
+    let clock = TestScheduler()
+    let relay = MainRelay<Int>(scheduler: clock)
+    var sum = 0
+    let observation = relay.signal.observeNext { sum += $0 }
+    for number in 1...100_000 { relay.send(number) }
+    await turn()
+    #expect(sum == 5_000_050_000)
+    #expect(clock.waitingCount == 0)
+    observation.dispose()
+  }
+
+  @Test func aSlowElementDoesNotMakeThoseAfterItLate() async {
+    let clock = TestScheduler()
+    let relay = MainRelay<Int>(scheduler: clock)
+    var received: [Int] = []
+    let observation = relay.signal.observeNext {
+      received.append($0)
+      clock.advance(by: .milliseconds(50))
+    }
+    for number in 0..<3 { relay.send(number) }
+    await turn()
+    #expect(received == [0], "one was more than the slice has room for")
+    clock.run()
+    #expect(received == [0, 1, 2])
+    observation.dispose()
+  }
+
+  @Test(arguments: [1, 3])
+  func aRelayThatKeepsTheNewestDropsTheOldest(count: Int) async {
+    let relay = MainRelay<Int>(keepingNewest: count)
+    var received: [Int] = []
+    let observation = relay.signal.observeNext { received.append($0) }
+    for number in 0..<100 { relay.send(number) }
+    await turn()
+    #expect(received == Array((100 - count)..<100))
+    relay.send(100)
+    await turn()
+    #expect(received.last == 100)
+    observation.dispose()
   }
 }
