@@ -49,7 +49,9 @@ nonisolated extension License {
       if let kind = Self.pages.first(where: { location.hasPrefix($0.prefix) })?.kind {
         self.init(kind)
       } else if let license = FreeLicense.addressPrefixes.first(where: { location.hasPrefix($0.prefix) })?.license {
-        self.init(.free(license), version: Self.version(in: location))
+        let kind = Kind.free(license)
+        // The "3" in "bsd-3-clause" is no version.
+        self.init(kind, version: Self.isVersioned(kind) ? Self.version(in: location) : nil)
       } else {
         return nil
       }

@@ -27,7 +27,7 @@ nonisolated extension License {
   }
 
   /// Whether versions tell licences of this family apart. Public domain does not come in versions.
-  private static func isVersioned(_ kind: Kind) -> Bool {
+  static func isVersioned(_ kind: Kind) -> Bool {
     switch kind {
     case .free(.germanData), .free(.germanDataZero), .free(.koreanOpenGovernment), .free(.mit), .free(.bsd): false
     case .free: true

@@ -81,4 +81,10 @@ nonisolated struct LicenseTests {
     #expect(license == License(.by))
     #expect(license?.shortName == "CC BY")
   }
+
+  @Test func aNumberInTheAddressOfALicenceWithoutVersionsIsNone() {
+    let license = License(address: "https://opensource.org/license/bsd-3-clause")
+    #expect(license == License(.free(.bsd)))
+    #expect(license.map { License(naming: $0.shortName) } == license)
+  }
 }
