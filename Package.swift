@@ -18,6 +18,9 @@ let package = Package(
     .library(name: "BindingCore", targets: ["BindingCore"]),
     .library(name: "BindingTesting", targets: ["BindingTesting"]),
     .library(name: "Gtk", targets: ["Gtk"]),
+    // For the packages that fuzz and measure it.
+    .library(name: "PhotoSearchCore", targets: ["PhotoSearchCore"]),
+    .library(name: "ReplayServer", targets: ["ReplayServer"]),
     // For the tests of applications with windows.
     .library(name: "MainLoopBoot", targets: ["MainLoopBoot"]),
     .executable(name: "vesper", targets: ["Vesper"]),
