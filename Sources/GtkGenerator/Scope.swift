@@ -38,7 +38,8 @@ enum Scope {
     "Gio.InputStream", "Gio.ListModel", "Gio.ListStore", "Gio.MemoryInputStream", "Gio.MemoryOutputStream", "Gio.Menu",
     "Gio.MenuItem", "Gio.MenuModel", "Gio.MountOperation", "Gio.NetworkMonitor", "Gio.Notification", "Gio.OutputStream",
     "Gio.Permission",
-    "Gio.PropertyAction", "Gio.Resource", "Gio.Settings", "Gio.SettingsSchema", "Gio.SettingsSchemaKey",
+    "Gio.PropertyAction", "Gio.ProxyResolver", "Gio.Resource", "Gio.Settings", "Gio.SettingsSchema",
+    "Gio.SettingsSchemaKey",
     "Gio.SettingsSchemaSource", "Gio.SimpleAction", "Gio.SimpleActionGroup", "Gio.ThemedIcon",
     "GLib.Bytes", "GLib.DateTime", "GLib.TimeZone", "GLib.Variant", "GLib.VariantDict", "GLib.VariantType",
     "GdkPixbuf.Pixbuf",
@@ -51,7 +52,9 @@ enum Scope {
   ]
 
   /// Interfaces that have one private class of objects behind them: a class in Swift, which can have initialisers.
-  static let interfacesAsClasses: Set<String> = ["Gio.AppInfo", "Gio.File", "Gio.NetworkMonitor"]
+  static let interfacesAsClasses: Set<String> = [
+    "Gio.AppInfo", "Gio.File", "Gio.NetworkMonitor", "Gio.ProxyResolver",
+  ]
 
   /// What the libraries may touch on other threads. Its wrappers hold a plain reference; see `Object.isShared`.
   static let shared: Set<String> = [

@@ -1096,70 +1096,40 @@ extension Reactive where Base: Gio.PropertyAction {
 }
 
 extension Gio {
-  /// Applications and libraries often contain binary or textual data that is really part of the application, rather
-  /// than user data. For instance `Builder` .ui files, splashscreen images, GMenu markup XML, CSS files, icons, etc.
-  /// These are often shipped as files in `$datadir/appname`, or manually included as literal strings in the code.
-  public final class Resource: Boxed {
-    public override class var gType: GType { g_resource_get_type() }
+  /// `ProxyResolver` provides synchronous and asynchronous network proxy resolution. `ProxyResolver` is used within
+  /// `SocketClient` through the method `g_socket_connectable_proxy_enumerate()`.
+  open class ProxyResolver: Object {
+    open override class var gType: GType { g_proxy_resolver_get_type() }
 
-    /// Creates a GResource from a reference to the binary resource bundle. This will keep a reference to `data` while the
-    /// resource lives, so the data should not be modified or freed.
-    public convenience init(data: GLib.Bytes) throws(GLib.Failure) {
-      var error: UnsafeMutablePointer<GError>?
-      let pointer = g_resource_new_from_data(data.cast(), &error)
-      if let error { throw GLib.Failure(consuming: error) }
-      self.init(taking: UnsafeMutableRawPointer(pointer!))
-    }
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    /// Returns all the names of children at the specified `path` in the resource. The return result is a `nil` terminated
-    /// list of strings which should be released with `g_strfreev()`.
-    @discardableResult
-    public func enumerateChildren(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> [String]
-    {
+    /// Checks if `resolver` can be used on this system. (This is used internally; `g_proxy_resolver_get_default()` will
+    /// only return a proxy resolver that returns `true` for this method.)
+    public final var isSupported: Bool { Bool(c: g_proxy_resolver_is_supported(cast())) }
+
+    /// Looks into the system proxy configuration to determine what proxy, if any, to use to connect to `uri`. The
+    /// returned proxy URIs are of the form `\<protocol>://[user[:password]@]host:port` or `direct://`, where
+    /// \<protocol> could be http, rtsp, socks or other proxying protocol.
+    public final func lookup(_ uri: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> [String] {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_resource_enumerate_children(cast(), path, lookupFlags.cValue(), &error)
+      let result = g_proxy_resolver_lookup(cast(), uri, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenStrings(result)
     }
 
-    /// Looks for a file at the specified `path` in the resource and if found returns information about it.
-    public func getInfo(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> (
-      size: Int, flags: Int
-    ) {
-      var cSize: UInt = 0
-      var cFlags: UInt32 = 0
+    /// Asynchronous lookup of proxy. See `g_proxy_resolver_lookup()` for more details.
+    public final func lookup(_ uri: String) async throws -> [String] {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_proxy_resolver_lookup_async(cast(), uri, cancellable, finished, userData)
+      }
+      defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_resource_get_info(cast(), path, lookupFlags.cValue(), &cSize, &cFlags, &error)
-      if let error { throw GLib.Failure(consuming: error) }
-      return (Int(cSize), Int(c: cFlags))
+      let result = g_proxy_resolver_lookup_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return givenStrings(result)
     }
 
-    /// Looks for a file at the specified `path` in the resource and returns a `Bytes` that lets you directly access the
-    /// data in memory.
-    public func lookupData(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> GLib.Bytes {
-      var error: UnsafeMutablePointer<GError>?
-      let result = g_resource_lookup_data(cast(), path, lookupFlags.cValue(), &error)
-      if let error { throw GLib.Failure(consuming: error) }
-      return givenBoxed(result)
-    }
-
-    /// Looks for a file at the specified `path` in the resource and returns a `InputStream` that lets you read the data.
-    @discardableResult
-    public func openStream(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> Gio.InputStream
-    {
-      var error: UnsafeMutablePointer<GError>?
-      let result = g_resource_open_stream(cast(), path, lookupFlags.cValue(), &error)
-      if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
-    }
-
-    /// Loads a binary resource bundle and creates a `Resource` representation of it, allowing you to query it for data.
-    @discardableResult
-    public static func load(_ filename: String) throws(GLib.Failure) -> Gio.Resource {
-      var error: UnsafeMutablePointer<GError>?
-      let result = g_resource_load(filename, &error)
-      if let error { throw GLib.Failure(consuming: error) }
-      return givenBoxed(result)
-    }
+    /// Gets the default `ProxyResolver` for the system.
+    public static var `default`: Gio.ProxyResolver { lentObject(g_proxy_resolver_get_default())! }
   }
 }

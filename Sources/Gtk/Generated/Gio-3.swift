@@ -4,6 +4,75 @@ public import BindingCore
 import CGtk
 
 extension Gio {
+  /// Applications and libraries often contain binary or textual data that is really part of the application, rather
+  /// than user data. For instance `Builder` .ui files, splashscreen images, GMenu markup XML, CSS files, icons, etc.
+  /// These are often shipped as files in `$datadir/appname`, or manually included as literal strings in the code.
+  public final class Resource: Boxed {
+    public override class var gType: GType { g_resource_get_type() }
+
+    /// Creates a GResource from a reference to the binary resource bundle. This will keep a reference to `data` while the
+    /// resource lives, so the data should not be modified or freed.
+    public convenience init(data: GLib.Bytes) throws(GLib.Failure) {
+      var error: UnsafeMutablePointer<GError>?
+      let pointer = g_resource_new_from_data(data.cast(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      self.init(taking: UnsafeMutableRawPointer(pointer!))
+    }
+
+    /// Returns all the names of children at the specified `path` in the resource. The return result is a `nil` terminated
+    /// list of strings which should be released with `g_strfreev()`.
+    @discardableResult
+    public func enumerateChildren(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> [String]
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_enumerate_children(cast(), path, lookupFlags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenStrings(result)
+    }
+
+    /// Looks for a file at the specified `path` in the resource and if found returns information about it.
+    public func getInfo(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> (
+      size: Int, flags: Int
+    ) {
+      var cSize: UInt = 0
+      var cFlags: UInt32 = 0
+      var error: UnsafeMutablePointer<GError>?
+      g_resource_get_info(cast(), path, lookupFlags.cValue(), &cSize, &cFlags, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return (Int(cSize), Int(c: cFlags))
+    }
+
+    /// Looks for a file at the specified `path` in the resource and returns a `Bytes` that lets you directly access the
+    /// data in memory.
+    public func lookupData(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> GLib.Bytes {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_lookup_data(cast(), path, lookupFlags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenBoxed(result)
+    }
+
+    /// Looks for a file at the specified `path` in the resource and returns a `InputStream` that lets you read the data.
+    @discardableResult
+    public func openStream(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> Gio.InputStream
+    {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_open_stream(cast(), path, lookupFlags.cValue(), &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenObject(result)!
+    }
+
+    /// Loads a binary resource bundle and creates a `Resource` representation of it, allowing you to query it for data.
+    @discardableResult
+    public static func load(_ filename: String) throws(GLib.Failure) -> Gio.Resource {
+      var error: UnsafeMutablePointer<GError>?
+      let result = g_resource_load(filename, &error)
+      if let error { throw GLib.Failure(consuming: error) }
+      return givenBoxed(result)
+    }
+  }
+}
+
+extension Gio {
   /// The `Settings` class provides a convenient API for storing and retrieving application settings.
   open class Settings: Object {
     open override class var gType: GType { g_settings_get_type() }
@@ -708,38 +777,5 @@ extension Gio {
     public static let replaceDestination = FileCreateFlags(rawValue: 2)
 
     public static var gType: GType { g_file_create_flags_get_type() }
-  }
-}
-
-extension Gio {
-  /// Specifies what type of event a monitor event is.
-  public nonisolated enum FileMonitorEvent: Int32, GEnum, Sendable {
-    /// a file changed.
-    case changed = 0
-    /// a hint that this was probably the last change in a set of changes.
-    case changesDoneHint = 1
-    /// a file was deleted.
-    case deleted = 2
-    /// a file was created.
-    case created = 3
-    /// a file attribute was changed.
-    case attributeChanged = 4
-    /// the file location will soon be unmounted.
-    case preUnmount = 5
-    /// the file location was unmounted.
-    case unmounted = 6
-    /// the file was moved -- only sent if the (deprecated) `G_FILE_MONITOR_SEND_MOVED` flag is set
-    case moved = 7
-    /// the file was renamed within the current directory -- only sent if the `G_FILE_MONITOR_WATCH_MOVES` flag is set.
-    /// Since: 2.46.
-    case renamed = 8
-    /// the file was moved into the monitored directory from another location -- only sent if the
-    /// `G_FILE_MONITOR_WATCH_MOVES` flag is set. Since: 2.46.
-    case movedIn = 9
-    /// the file was moved out of the monitored directory to another location -- only sent if the
-    /// `G_FILE_MONITOR_WATCH_MOVES` flag is set. Since: 2.46
-    case movedOut = 10
-
-    public static var gType: GType { g_file_monitor_event_get_type() }
   }
 }

@@ -3,6 +3,39 @@
 import CGtk
 
 extension Gio {
+  /// Specifies what type of event a monitor event is.
+  public nonisolated enum FileMonitorEvent: Int32, GEnum, Sendable {
+    /// a file changed.
+    case changed = 0
+    /// a hint that this was probably the last change in a set of changes.
+    case changesDoneHint = 1
+    /// a file was deleted.
+    case deleted = 2
+    /// a file was created.
+    case created = 3
+    /// a file attribute was changed.
+    case attributeChanged = 4
+    /// the file location will soon be unmounted.
+    case preUnmount = 5
+    /// the file location was unmounted.
+    case unmounted = 6
+    /// the file was moved -- only sent if the (deprecated) `G_FILE_MONITOR_SEND_MOVED` flag is set
+    case moved = 7
+    /// the file was renamed within the current directory -- only sent if the `G_FILE_MONITOR_WATCH_MOVES` flag is set.
+    /// Since: 2.46.
+    case renamed = 8
+    /// the file was moved into the monitored directory from another location -- only sent if the
+    /// `G_FILE_MONITOR_WATCH_MOVES` flag is set. Since: 2.46.
+    case movedIn = 9
+    /// the file was moved out of the monitored directory to another location -- only sent if the
+    /// `G_FILE_MONITOR_WATCH_MOVES` flag is set. Since: 2.46
+    case movedOut = 10
+
+    public static var gType: GType { g_file_monitor_event_get_type() }
+  }
+}
+
+extension Gio {
   /// Flags used to set what a `FileMonitor` will watch for.
   public nonisolated struct FileMonitorFlags: GFlags, Sendable {
     public let rawValue: UInt32

@@ -322,6 +322,7 @@ let interfaceTable: [(GType, WrapperFactory)] = [
   (g_file_get_type(), { Gio.File(adopting: $0) }),
   (g_icon_get_type(), { GioIconObject(adopting: $0) }),
   (g_list_model_get_type(), { GioListModelObject(adopting: $0) }),
+  (g_proxy_resolver_get_type(), { Gio.ProxyResolver(adopting: $0) }),
   (gtk_accessible_get_type(), { AccessibleObject(adopting: $0) }),
   (gtk_buildable_get_type(), { BuildableObject(adopting: $0) }),
   (gtk_builder_scope_get_type(), { BuilderScopeObject(adopting: $0) }),
