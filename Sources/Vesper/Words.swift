@@ -5,6 +5,7 @@ nonisolated enum Words {
   static let applicationName = "Vesper"
   static let searchPlaceholder = "Search free photos"
   static let settings = "Settings"
+  static let search = "Search"
   static let source = "Source"
   static let results = "Photos found"
   static let untitled = "Untitled"
@@ -89,6 +90,31 @@ nonisolated enum Words {
   static let sinceHelp = "Only photos uploaded on this day (YYYY-MM-DD) or later"
   static let untilHelp = "Only photos uploaded on this day or before"
   static let versionHelp = "Print the version"
+
+  // MARK: What is kept
+
+  static func cacheUnusable(_ path: String) -> String {
+    "Nothing can be kept in \(path), so everything is loaded anew. Check that there is room and that you may write there."
+  }
+
+  static let storage = "Storage"
+  static let cacheSize = "Loaded pictures and answers"
+  static let cacheSizeUnit = "MB"
+  static let cacheSizeHint = "What was used last stays on this machine"
+  static let clearCacheTitle = "Clear what was loaded"
+  static func cacheUsage(_ bytes: Int) -> String { "\(size(bytes)) are kept now" }
+  static let cacheUsageNone = "Nothing can be kept on this machine"
+  static let clearCache = "Clear"
+
+  /// A number of bytes as people say it.
+  static func size(_ bytes: Int) -> String {
+    switch bytes {
+    case ..<1_000: "\(bytes) bytes"
+    case ..<1_000_000: "\((bytes + 500) / 1_000) kB"
+    case ..<10_000_000: "\(bytes / 1_000_000).\(bytes / 100_000 % 10) MB"
+    default: "\((bytes + 500_000) / 1_000_000) MB"
+    }
+  }
 
   // MARK: The settings file
 

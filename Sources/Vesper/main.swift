@@ -41,15 +41,16 @@ func run() -> Int32 {
 }
 
 func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [String: String]) -> Int32 {
+  let preferences = Preferences(environment: environment, report: tell)
   let services: Services
   do {
-    services = try Services(environment: environment, executablePath: executablePath())
+    services = try Services(
+      environment: environment, executablePath: executablePath(), cacheSize: preferences.cacheSize.value)
   } catch {
     tell(error.description)
     return 1
   }
   services.warnings.forEach(tell)
-  let preferences = Preferences(environment: environment, report: tell)
   let viewModel = PhotoSearchViewModel(
     sources: services.sources,
     chosenSource: options.source ?? Services.known(preferences.source.value),

@@ -67,7 +67,7 @@ private nonisolated final class HeldTransport: HTTPTransport {
   {
     #expect(main_loop_boot_is_available() != 0)
     let transport = HeldTransport()
-    let cell = PhotoCell(thumbnails: ImageLoader(transport: transport))
+    let cell = PhotoCell(thumbnails: PicturePipeline(ImageLoader(transport: transport)))
     cell.bind(photo("square"))
     try await eventually(for: "the first request") { transport.waiting == ["square"] ? true : nil }
     cell.bag.removeAll()
@@ -86,7 +86,7 @@ private nonisolated final class HeldTransport: HTTPTransport {
   @Test func `what is no picture leaves the placeholder`() async throws {
     #expect(main_loop_boot_is_available() != 0)
     let transport = HeldTransport()
-    let cell = PhotoCell(thumbnails: ImageLoader(transport: transport))
+    let cell = PhotoCell(thumbnails: PicturePipeline(ImageLoader(transport: transport)))
     cell.bind(photo("page"))
     try await eventually(for: "the request") { transport.waiting == ["page"] ? true : nil }
     transport.answer("page", with: Data("<html>".utf8))

@@ -108,7 +108,7 @@ extension TemporaryDirectory {
   }
 
   /// What is remembered; nil for nothing.
-  fileprivate var settings: [String: Any]? {
+  var settings: [String: Any]? {
     guard let data = try? Data(contentsOf: settingsFile) else { return nil }
     return try? JSONSerialization.jsonObject(with: data) as? [String: Any]
   }

@@ -38,6 +38,9 @@ public nonisolated final class HTTPCache: Sendable {
     noteUses(atLeast: 1)
   }
 
+  /// Whether anything is kept at all: not where the directory cannot be made, read or written.
+  public var isUsable: Bool { database != nil }
+
   /// How much is kept at most. A smaller number makes room at once.
   public var maximumBytes: Int {
     get { state.withLock { $0.maximumBytes } }

@@ -14,7 +14,11 @@ struct Services {
   let keys: any APIKeyStore
   /// What the person should know before the first search, such as that a key is not used.
   let warnings: [String]
-  let thumbnails: ImageLoader
+  /// What was loaded before, on disk; nil where nothing is sent.
+  let cache: HTTPCache?
+  /// The pictures of the results' lines, and whole photos, as textures.
+  let thumbnails: PicturePipeline
+  let pictures: PicturePipeline
 
   /// The sources that are offered, in their order. 500px is only for those who have a key or a server.
   static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
@@ -28,7 +32,10 @@ struct Services {
     return known.first { $0.rawValue == name } ?? known[0]
   }
 
-  init(environment: [String: String], executablePath: String) throws(ServiceURL.Invalid) {
+  /// - Parameter cacheSize: How much is kept on disk at most, in millions of bytes.
+  init(
+    environment: [String: String], executablePath: String, cacheSize: Int = 256
+  ) throws(ServiceURL.Invalid) {
     isOffline = environment["VESPER_OFFLINE"].map { !["", "0"].contains($0) } ?? false
     let openverse = try Self.base(OpenverseSource.environmentVariable, environment)
     let commons = try Self.base(CommonsSource.environmentVariable, environment)
@@ -38,19 +45,30 @@ struct Services {
     serviceIsOnThisMachine = bases.contains(where: URLPolicy.isLoopback)
     let keys = Self.keys(environment)
     self.keys = keys
-    let transport: any HTTPTransport =
-      isOffline
-      ? OfflineTransport()
-      : CurlTransport(
-        product: "Vesper/\(Version.number) (\(Version.homepage))", proxy: ProxySettings(environment: environment).proxy)
+    var warnings: [String] = []
+    let transport: any HTTPTransport
+    if isOffline {
+      cache = nil
+      transport = OfflineTransport()
+    } else {
+      let directory = UserDirectories(environment).cache + "/vesper"
+      let cache = HTTPCache(directory: directory, maximumBytes: cacheSize * 1_000_000)
+      if !cache.isUsable { warnings.append(Words.cacheUnusable(directory)) }
+      self.cache = cache
+      transport = CachingTransport(
+        CurlTransport(
+          product: "Vesper/\(Version.number) (\(Version.homepage))",
+          proxy: UserProxy(environment: ProxySettings(environment: environment)).proxy),
+        cache: cache)
+    }
     // Openverse answers without a key too; the other services say themselves what is wrong with theirs.
     var openverseKey: APIKey?
     do {
       openverseKey = try keys.key(for: .openverse)
-      warnings = []
     } catch {
-      warnings = [error.description]
+      warnings.append(error.description)
     }
+    self.warnings = warnings
     var sources: [any PhotoSource] = [
       OpenverseSource(
         baseURL: openverse ?? OpenverseSource.defaultBaseURL, key: openverseKey, transport: transport),
@@ -71,7 +89,13 @@ struct Services {
       SamplePhotosSource(
         directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
     self.sources = sources
-    thumbnails = ImageLoader(transport: transport, policy: URLPolicy(bases: bases))
+    let policy = URLPolicy(bases: bases)
+    // Together 128 MB. What is on disk need not be in memory as well.
+    thumbnails = PicturePipeline(
+      ImageLoader(transport: transport, policy: policy, cacheBytes: 0), maximumBytes: 96_000_000)
+    pictures = PicturePipeline(
+      ImageLoader(transport: transport, policy: policy, maximumBytes: 40_000_000, cacheBytes: 0),
+      maximumBytes: 32_000_000)
   }
 
   /// The server that a variable names; nil for the public service.

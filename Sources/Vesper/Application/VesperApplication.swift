@@ -61,18 +61,19 @@ final class VesperApplication: DisposeBagProvider {
   }
 
   private func open() throws(ServiceURL.Invalid) -> Session {
-    let services = try Services(environment: environment, executablePath: executablePath())
-    services.warnings.forEach(tell)
     let preferences = Preferences(environment: environment, report: tell)
+    let services = try Services(
+      environment: environment, executablePath: executablePath(), cacheSize: preferences.cacheSize.value)
+    services.warnings.forEach(tell)
     let viewModel = PhotoSearchViewModel(
       sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date())
     preferences.bind(to: viewModel)
     Style.load()
     Window.setDefaultIconName(Self.id)
     bindNetwork(of: viewModel, services)
+    bindCache(of: services, preferences)
     let window = SearchWindow(
-      application: application, viewModel: viewModel, thumbnails: services.thumbnails,
-      isOffline: services.isOffline)
+      application: application, viewModel: viewModel, services: services, preferences: preferences)
     addActions(for: window, viewModel)
     return Session(services: services, viewModel: viewModel, preferences: preferences, window: window)
   }
@@ -82,6 +83,13 @@ final class VesperApplication: DisposeBagProvider {
     application.addAction("find", accelerators: ["<Control>f", "<Control>l"]) { [weak window] in window?.focusSearch() }
     application.addAction("settings", accelerators: ["<Control>comma"]) { [weak window] in window?.presentSettings() }
     application.addAction("quit", accelerators: ["<Control>q"]) { [weak self] in self?.application.quit() }
+  }
+
+  /// Making room takes a while, so it is done elsewhere, and when the person is done with the setting.
+  private func bindCache(of services: Services, _ preferences: Preferences) {
+    guard let cache = services.cache else { return }
+    preferences.cacheSize.dropFirst(1).debounce(for: .seconds(1))
+      .bind(to: self) { _, size in Task.detached { cache.maximumBytes = size * 1_000_000 } }
   }
 
   /// Without a network a local source stands in, until there is one.

@@ -8,6 +8,7 @@ extension Preferences {
     var dateFilter: Bool?
     var minUploadDate: String?
     var maxUploadDate: String?
+    var cacheSize: Int?
   }
 
   /// Remembers in a JSON file: where the settings schema is not installed, as in a build tree.
@@ -33,12 +34,14 @@ extension Preferences {
     if let value = stored.dateFilter { dateFilter.value = value }
     if let value = stored.minUploadDate { minUploadDate.value = value }
     if let value = stored.maxUploadDate { maxUploadDate.value = value }
+    if let value = stored.cacheSize, Self.cacheSizes.contains(value) { cacheSize.value = value }
   }
 
   private func save(to path: String, report: (String) -> Void) {
     let stored = Stored(
       source: source.value, creativeCommons: creativeCommons.value, dateFilter: dateFilter.value,
-      minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value)
+      minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value,
+      cacheSize: cacheSize.value)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     do {

@@ -12,6 +12,7 @@ extension Preferences {
     connect(dateFilter, to: settings.reactive.bool("date-filter"))
     connect(minUploadDate, to: settings.reactive.string("min-upload-date"))
     connect(maxUploadDate, to: settings.reactive.string("max-upload-date"))
+    connect(cacheSize, to: settings.reactive.int("cache-size"))
   }
 
   /// What is stored wins at first.

@@ -12,6 +12,11 @@ final class Preferences: DisposeBagProvider {
   let minUploadDate = Property("")
   /// A day as YYYY-MM-DD; empty for today.
   let maxUploadDate = Property("")
+  /// How much of what was loaded is kept on disk, in millions of bytes: see `cacheSizes`.
+  let cacheSize = Property(256)
+
+  /// What `cacheSize` can be.
+  static let cacheSizes = 16...4096
 
   let bag = DisposeBag()
 
@@ -28,14 +33,8 @@ final class Preferences: DisposeBagProvider {
     if let settings {
       remember(in: settings)
     } else {
-      remember(inFile: Self.configurationDirectory(environment) + "/vesper/settings.json", report: report)
+      remember(inFile: UserDirectories(environment).configuration + "/vesper/settings.json", report: report)
     }
-  }
-
-  /// By the XDG Base Directory Specification.
-  private static func configurationDirectory(_ environment: [String: String]) -> String {
-    if let directory = environment["XDG_CONFIG_HOME"], directory.hasPrefix("/") { return directory }
-    return (environment["HOME"] ?? "") + "/.config"
   }
 
   private var isRemembering = true
@@ -61,7 +60,7 @@ final class Preferences: DisposeBagProvider {
 
   /// Fires when any of the preferences changes, not at first.
   var changes: SafeSignal<Void> {
-    combineLatest(combineLatest(source, creativeCommons, dateFilter), minUploadDate, maxUploadDate)
+    combineLatest(combineLatest(source, creativeCommons, dateFilter), minUploadDate, maxUploadDate, cacheSize)
       .dropFirst(1).map { _ in }
   }
 

@@ -4,6 +4,7 @@ import Gtk
 class SettingRow: ListBoxRow {
   /// Everything in the row.
   let content = Box(orientation: .horizontal, spacing: 12)
+  private let hintLabel = Label()
 
   init(title: String, hint: String? = nil, control: Widget) {
     super.init()
@@ -17,19 +18,26 @@ class SettingRow: ListBoxRow {
     titleLabel.xalign = 0
     titleLabel.wrap = true
     texts.append(titleLabel)
-    if let hint {
-      let hintLabel = Label(label: hint)
-      hintLabel.xalign = 0
-      hintLabel.wrap = true
-      hintLabel.maxWidthChars = 36
-      hintLabel.addCssClass("dim-label")
-      hintLabel.addCssClass("caption")
-      texts.append(hintLabel)
-    }
+    hintLabel.xalign = 0
+    hintLabel.wrap = true
+    hintLabel.maxWidthChars = 36
+    hintLabel.addCssClass("dim-label")
+    hintLabel.addCssClass("caption")
+    texts.append(hintLabel)
+    self.hint = hint
     control.valign = .center
     control.accessibleLabel = title
     content.append(texts)
     content.append(control)
     child = content
+  }
+
+  /// What there is to know about it.
+  var hint: String? {
+    get { hintLabel.visible ? hintLabel.label : nil }
+    set {
+      hintLabel.label = newValue ?? ""
+      hintLabel.visible = newValue != nil
+    }
   }
 }

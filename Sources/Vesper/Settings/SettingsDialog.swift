@@ -2,14 +2,16 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The settings that narrow a search: licence and upload date.
+/// The settings: what narrows a search, and what is kept on this machine.
 final class SettingsDialog: Window {
   private let creativeCommonsSwitch = Switch()
   private let filterDatesSwitch = Switch()
   private let minDateRow = DateRow(title: Words.minUploadDate)
   private let maxDateRow = DateRow(title: Words.maxUploadDate)
 
-  init(viewModel: PhotoSearchMetadataViewModel, parent: Window) {
+  init(
+    viewModel: PhotoSearchMetadataViewModel, preferences: Preferences, services: Services, parent: Window
+  ) {
     super.init()
     title = Words.settings
     transientFor = parent
@@ -17,32 +19,30 @@ final class SettingsDialog: Window {
     resizable = false
     destroyWithParent = true
     setDefaultSize(width: 440, height: -1)
-    titlebar = HeaderBar()
-    child = makeContent()
+    let pages = Stack()
+    let header = HeaderBar()
+    let switcher = StackSwitcher()
+    switcher.stack = pages
+    header.titleWidget = switcher
+    titlebar = header
+    pages.addTitled(makeSearchPage(), name: "search", title: Words.search)
+    if let cache = services.cache {
+      pages.addTitled(StorageSettings(cache: cache, preferences: preferences), name: "storage", title: Words.storage)
+    }
+    child = pages
     closeOnEscape()
     bind(viewModel)
   }
 
-  private func makeContent() -> Widget {
-    let list = ListBox()
-    list.accessibleLabel = Words.settings
-    list.selectionMode = .none
-    list.showSeparators = true
-    list.valign = .start
-    list.addCssClass("frame")
-    list.addCssClass("settings-list")
-    list.append(
-      SettingRow(
-        title: Words.creativeCommons, hint: Words.creativeCommonsHint, control: creativeCommonsSwitch))
-    list.append(SettingRow(title: Words.dateFilter, hint: Words.dateFilterHint, control: filterDatesSwitch))
-    list.append(minDateRow)
-    list.append(maxDateRow)
-    let margin = 18
-    list.marginTop = margin
-    list.marginBottom = margin
-    list.marginStart = margin
-    list.marginEnd = margin
-    return list
+  private func makeSearchPage() -> Widget {
+    SettingsList(
+      label: Words.settings,
+      rows: [
+        SettingRow(
+          title: Words.creativeCommons, hint: Words.creativeCommonsHint, control: creativeCommonsSwitch),
+        SettingRow(title: Words.dateFilter, hint: Words.dateFilterHint, control: filterDatesSwitch),
+        minDateRow, maxDateRow,
+      ])
   }
 
   private func closeOnEscape() {

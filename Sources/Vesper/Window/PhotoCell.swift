@@ -5,7 +5,7 @@ import PhotoSearchCore
 
 /// A line of the results: picture, title, author, licence and the way to the source page.
 final class PhotoCell: ListCell<Photo> {
-  private let thumbnails: ImageLoader
+  private let thumbnail: ImageSlot<DecodedPicture>
   private let picture = Picture()
   private let placeholder = Image(iconName: nil)
   private let titleLabel = Label()
@@ -15,8 +15,8 @@ final class PhotoCell: ListCell<Photo> {
 
   private static let thumbnailSize = (width: 112, height: 84)
 
-  init(thumbnails: ImageLoader) {
-    self.thumbnails = thumbnails
+  init(thumbnails: PicturePipeline) {
+    thumbnail = ImageSlot(pipeline: thumbnails)
     super.init(orientation: .horizontal, spacing: 14)
     append(makeThumbnail())
     append(makeTexts())
@@ -31,6 +31,7 @@ final class PhotoCell: ListCell<Photo> {
     openButton.addCssClass("flat")
     openButton.valign = .center
     openButton.tooltipText = Words.openSourcePage
+    thumbnail.content.bind(to: self) { me, content in me.show(content) }
   }
 
   private func makeThumbnail() -> Widget {
@@ -78,26 +79,21 @@ final class PhotoCell: ListCell<Photo> {
     openButton.accessibleLabel = Words.openSourcePage(of: title)
     openButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(photo.pageURL) }.dispose(in: bag)
     picture.alternativeText = title
-    showThumbnail(of: photo)
+    // Twice the size: what is wider or higher than the thumbnail is cut.
+    let scale = scaleFactor * 2
+    thumbnail.show(
+      photo.thumbnail,
+      size: ImageSize(width: Self.thumbnailSize.width * scale, height: Self.thumbnailSize.height * scale))
   }
 
-  /// The picture comes later, or never when the row is given to another photo first.
-  private func showThumbnail(of photo: Photo) {
-    picture.paintable = nil
-    show(nil, otherwise: "image-x-generic-symbolic")
-    guard let location = photo.thumbnail else { return }
-    let size = Self.thumbnailSize
-    let scale = scaleFactor
-    Signal(async: { [thumbnails] () async -> Gdk.Texture? in
-      guard let data = try? await thumbnails.data(for: location) else { return nil }
-      return try? await ImageDecoder.decode(bytes: data, fitting: (size.width * scale * 2, size.height * scale * 2))
-    })
-    .bind(to: self) { me, texture in me.show(texture, otherwise: "image-missing-symbolic") }
-    .dispose(in: bag)
+  override func unbind() {
+    thumbnail.show(nil, size: ImageSize(width: 0, height: 0))
   }
 
-  private func show(_ texture: Gdk.Texture?, otherwise icon: String) {
-    placeholder.iconName = icon
+  private func show(_ content: ImageSlot<DecodedPicture>.Content) {
+    let texture: Gdk.Texture? = if case .image(let image) = content { image.texture } else { nil }
+    let isMissing = if case .failed = content { true } else { false }
+    placeholder.iconName = isMissing ? "image-missing-symbolic" : "image-x-generic-symbolic"
     picture.paintable = texture
     picture.visible = texture != nil
   }

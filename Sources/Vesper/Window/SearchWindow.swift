@@ -5,15 +5,15 @@ import PhotoSearchCore
 /// The main window: the search entry above, the results below.
 final class SearchWindow: ApplicationWindow {
   private let viewModel: PhotoSearchViewModel
-  private let thumbnails: ImageLoader
-  /// Whether nothing may be sent, so that there is no point in trying again.
-  private let isOffline: Bool
+  private let services: Services
+  private let preferences: Preferences
 
   private let searchEntry = SearchEntry()
   private let sourceChooser: DropDown
   private let spinner = Spinner()
   private let settingsButton = Button(iconName: "emblem-system-symbolic")
   private let banner: Banner
+  private let warningBanner: Banner
   private let pages = Stack()
   private let resultsList = ListView()
   private let resultsScroller = ScrolledWindow()
@@ -27,12 +27,14 @@ final class SearchWindow: ApplicationWindow {
   private let statusBar = Box(orientation: .vertical, spacing: 0)
 
   init(
-    application: Application, viewModel: PhotoSearchViewModel, thumbnails: ImageLoader, isOffline: Bool
+    application: Application, viewModel: PhotoSearchViewModel, services: Services, preferences: Preferences
   ) {
     self.viewModel = viewModel
-    self.isOffline = isOffline
-    banner = Banner(text: isOffline ? Words.offline : Words.withoutNetwork, buttonLabel: Words.tryAgain)
-    self.thumbnails = thumbnails
+    self.services = services
+    self.preferences = preferences
+    banner = Banner(text: services.isOffline ? Words.offline : Words.withoutNetwork, buttonLabel: Words.tryAgain)
+    warningBanner = Banner(text: services.warnings.joined(separator: "\n"), buttonLabel: Words.close)
+    warningBanner.revealChild = !services.warnings.isEmpty
     sourceChooser = DropDown(strings: viewModel.sources.map { Words.sourceName($0.id) })
     super.init(application: application)
     title = Words.applicationName
@@ -99,6 +101,7 @@ final class SearchWindow: ApplicationWindow {
       name: Page.nothingFound.rawValue)
 
     let content = Box(orientation: .vertical, spacing: 0)
+    content.append(warningBanner)
     content.append(banner)
     content.append(pages)
     content.append(makeStatusBar())
@@ -138,7 +141,7 @@ final class SearchWindow: ApplicationWindow {
     viewModel.searchInProgress.bind(to: spinner.reactive.visible)
     viewModel.searchInProgress.map { $0 ? 0.5 : 1 }.bind(to: resultsList.reactive.opacity)
 
-    viewModel.searchResults.bind(to: resultsList) { [thumbnails] in PhotoCell(thumbnails: thumbnails) }
+    viewModel.searchResults.bind(to: resultsList) { [services] in PhotoCell(thumbnails: services.thumbnails) }
     resultsList.reactive.activate.bind(to: self) { $0.openPage(ofPhotoAt: $1) }
     resultsScroller.reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling()
     }
@@ -157,8 +160,10 @@ final class SearchWindow: ApplicationWindow {
     viewModel.errorMessages.bind(to: self) { $0.present($1) }
 
     viewModel.isWithoutNetwork.bind(to: banner.reactive.revealChild)
-    banner.button.visible = !isOffline
+    // Where nothing may be sent there is no point in trying again.
+    banner.button.visible = !services.isOffline
     banner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
+    warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.revealChild = false }
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
 
     bindSourceChooser()
@@ -215,9 +220,11 @@ final class SearchWindow: ApplicationWindow {
     Task { await alert(title: Words.alertTitle, message: Words.sentence(for: error), buttons: [Words.close]) }
   }
 
-  /// Opens the dialog with the settings that narrow the search.
+  /// Opens the dialog with the settings.
   func presentSettings() {
-    SettingsDialog(viewModel: viewModel.searchMetadataViewModel, parent: self).present()
+    SettingsDialog(
+      viewModel: viewModel.searchMetadataViewModel, preferences: preferences, services: services, parent: self
+    ).present()
   }
 
   private func openPage(ofPhotoAt index: Int) {

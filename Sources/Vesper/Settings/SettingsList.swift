@@ -1,0 +1,20 @@
+import Gtk
+
+/// Settings that belong together, each a line, in a frame.
+class SettingsList: ListBox {
+  init(label: String, rows: [SettingRow]) {
+    super.init()
+    accessibleLabel = label
+    selectionMode = .none
+    showSeparators = true
+    valign = .start
+    addCssClass("frame")
+    addCssClass("settings-list")
+    rows.forEach(append)
+    let margin = 18
+    marginTop = margin
+    marginBottom = margin
+    marginStart = margin
+    marginEnd = margin
+  }
+}

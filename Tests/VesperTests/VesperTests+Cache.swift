@@ -1,0 +1,80 @@
+import Foundation
+import ReplayServer
+import Testing
+
+@testable import Vesper
+
+extension VesperTests {
+  private func search(_ server: ReplayServer, home: TemporaryDirectory) async throws -> Launch.Result {
+    try await Launch.run(
+      ["--print", "cats"], home: home, environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
+  }
+
+  @Test func `what was asked for a short while ago is not asked for again, in another run neither`() async throws {
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let home = try TemporaryDirectory()
+    let first = try await search(server, home: home)
+    let second = try await search(server, home: home)
+    #expect(first.exitCode == 0 && first.lines.count == 20)
+    #expect(second.output == first.output && second.errors == "")
+    #expect(server.searches.count == 1)
+    let file = home.url.appendingPathComponent("cache/vesper/answers.sqlite").path
+    let attributes = try FileManager.default.attributesOfItem(atPath: file)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `a damaged cache begins anew`() async throws {
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let home = try TemporaryDirectory()
+    let file = try home.directory("cache/vesper").appendingPathComponent("answers.sqlite")
+    try Data("this is no database ".utf8 + Data(count: 9000)).write(to: file)
+    for _ in 0..<2 {
+      let result = try await search(server, home: home)
+      #expect(result.exitCode == 0 && result.lines.count == 20 && result.errors == "")
+    }
+    #expect(server.searches.count == 1)
+  }
+
+  @Test func `where nothing can be kept the window says so and works`() async throws {
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let home = try TemporaryDirectory()
+    // A file in the place of the directory: unlike a directory for reading only it stops everybody.
+    try Data().write(to: home.url.appendingPathComponent("cache"))
+    let vesper = try await RunningVesper.start(
+      home: home, arguments: ["--search", "cats"], environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString])
+    defer { vesper.process.kill() }
+    let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+    let words = Words.cacheUnusable(home.url.path + "/cache/vesper")
+    #expect(window.labels.contains(words))
+    #expect(vesper.process.errors.contains("vesper: \(words)\n"))
+    try await vesper.wait(untilColorsOf: window.photoRows[0].thumbnail, are: "those of a photograph") {
+      $0.areOfPhotograph
+    }
+    let banner = try #require(window.first { $0.children.contains { $0.name == words } })
+    let button = try #require(banner.first("button", named: "Close"))
+    try await vesper.click(button)
+    try await eventually(for: "the warning to go") { try await vesper.area(of: button).isEmpty ? true : nil }
+  }
+
+  @Test func `the size of the cache is a setting, and it can be cleared`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
+      let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.click(try #require(window.first("button", named: "Settings")))
+      let dialog = try await vesper.wait(for: "the settings") { $0.first("window", named: "Settings") }
+      let tab = try #require(dialog.first { $0.name == "Storage" && $0.role == "page tab" }, "\(dialog.dump())")
+      let middle = try await vesper.area(of: tab).center
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      let size = try await vesper.wait(for: "the size") { window in
+        window.first { $0.name == "Loaded pictures and answers" && $0.text == "256" }
+      }
+      try await vesper.write("64", into: size)
+      try await eventually(for: "the new size") { home.settings?["cacheSize"] as? Int == 64 ? true : nil }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Clear")))
+      try await vesper.wait(until: "nothing is kept") { $0.labels.contains("0 bytes are kept now") }
+    }
+  }
+}
