@@ -65,7 +65,7 @@ extension VesperTests {
       let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
       try await vesper.click(try #require(window.first("button", named: "Settings")))
       let dialog = try await vesper.wait(for: "the settings") { $0.first("window", named: "Settings") }
-      let tab = try #require(dialog.first { $0.name == "Storage" && $0.role == "page tab" }, "\(dialog.dump())")
+      let tab = try #require(dialog.first { $0.name == "Storage" && $0.role == "tab" }, "\(dialog.dump())")
       let middle = try await vesper.area(of: tab).center
       try await vesper.display.click(x: middle.x, y: middle.y)
       let size = try await vesper.wait(for: "the size") { window in

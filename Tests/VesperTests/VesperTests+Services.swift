@@ -31,6 +31,9 @@ extension VesperTests {
     let key = try #require(APIKey("s3cret"))
     try Services(environment: environment, executablePath: "/usr/bin/vesper").keys.setKey(key, for: .fiveHundredPixels)
     #expect(try offered() == all)
+    let services = try Services(environment: environment, executablePath: "/usr/bin/vesper")
+    let parts = services.sources.lazy.compactMap { $0 as? AllSources }.first?.parts.map(\.id.rawValue)
+    #expect(parts == ["openverse", "commons", "flickr", "500px", "saved"])
   }
 
   @Test func `a key that others may read is told about`() throws {

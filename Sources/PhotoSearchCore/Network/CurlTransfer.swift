@@ -119,7 +119,16 @@ nonisolated final class CurlTransfer {
       return 0
     }
     body.append(contentsOf: bytes)
+    tellProgress()
     return bytes.count
+  }
+
+  /// What a redirect or an error has to say is no progress.
+  private func tellProgress() {
+    guard let progress = request.progress, 200...299 ~= handle.long(CURLINFO_RESPONSE_CODE) else { return }
+    // The length of what is compressed is another one than that of the body.
+    let length = headers["content-encoding"] == nil ? headers["content-length"].flatMap { Int($0) } : nil
+    progress(.init(received: body.count, expected: length.flatMap { $0 >= body.count ? $0 : nil }))
   }
 
   private func receive(header bytes: UnsafeRawBufferPointer) -> Int {

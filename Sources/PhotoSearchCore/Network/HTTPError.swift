@@ -48,7 +48,7 @@ nonisolated extension PhotoSearchError {
       case .tlsFailure(let host, let problem): .tlsFailure(host: host, problem: problem)
       case .rateLimited(_, let wait): .rateLimited(retryAfter: wait)
       case .tooLarge(let limit): .answerTooLarge(limit: limit)
-      case .tooManyRedirects: .malformedAnswer(reason: "it sends us in circles")
+      case .tooManyRedirects: .tooManyRedirects
       case .malformed(let reason): .malformedAnswer(reason: reason)
       case .cancelled: .cancelled
       }

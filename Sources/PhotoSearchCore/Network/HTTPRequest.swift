@@ -25,10 +25,25 @@ public nonisolated struct HTTPRequest: Sendable {
   /// Whether an old answer is better than none when the server cannot be reached.
   public var acceptsStale = false
   public var timeouts = Timeouts()
+  /// Called on the network's thread whenever more of the answer's body has come: it must be quick. Not called for what
+  /// comes from a cache.
+  public var progress: (@Sendable (Progress) -> Void)?
   /// Called with the target of each redirect, nil for one that cannot be read, before that is visited or refused: the
   /// server that redirects has answered by then. When it returns false nothing more is sent, and the request fails
   /// with `HTTPError.tooManyRedirects`.
   public var followsRedirect: @Sendable (URL?) -> Bool = { _ in true }
+
+  /// How much of an answer's body has come, in bytes.
+  public struct Progress: Sendable, Hashable {
+    public let received: Int
+    /// How much there is in all; nil where the server does not say.
+    public let expected: Int?
+
+    public init(received: Int, expected: Int? = nil) {
+      self.received = received
+      self.expected = expected
+    }
+  }
 
   /// What a `CachingTransport` does with a request.
   public enum CacheUse: Sendable, Hashable {

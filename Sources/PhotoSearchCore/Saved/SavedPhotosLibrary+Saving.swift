@@ -57,6 +57,19 @@ nonisolated extension SavedPhotosLibrary {
     return .saved(saved)
   }
 
+  /// The same photo among the saved ones: of the same source, or from the same page. Nil when there is none, and when its
+  /// file is missing.
+  public func saved(_ photo: Photo) async throws(SavedPhotosError) -> SavedPhoto? {
+    if photo.id.source == .saved, let id = Int(photo.id.id) { return try photos([id]).first { isThere($0) } }
+    for id in photo.allIDs {
+      var record = SavedPhotoRecord(photo, query: "", saved: Date(timeIntervalSince1970: 0))
+      (record.source, record.sourceID) = (id.source.rawValue, id.id)
+      let found = try read { [record] connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
+      if let found, found.state == .kept, let photo = try photos([found.id]).first, isThere(photo) { return photo }
+    }
+    return nil
+  }
+
   /// A file to come: how it should be called, and what goes with it.
   private struct NewFile {
     let stem: String
@@ -205,6 +218,11 @@ nonisolated extension PhotoFileType {
       case .tiff: .tiff
       }
   }
+}
+
+nonisolated extension PhotoFileType {
+  /// As files are named.
+  var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 }
 
 nonisolated extension SHA256Digest {

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// The photos that the user kept: no network, always there.
 ///
 /// Finds photos whose title, tags, author, note, summary or remembered query have all words of the query, or words that
@@ -7,19 +5,15 @@ import Synchronization
 public nonisolated struct SavedPhotosSource: PhotoSource {
   private static let pageSize = 20
 
-  private let opening: Opening
+  private let access: SavedPhotosAccess
 
   public init(library: SavedPhotosLibrary) {
-    opening = Opening(library)
+    access = SavedPhotosAccess(library)
   }
 
   /// Opens the library at the first search; while it cannot be opened, each search fails.
-  ///
-  /// - Parameters:
-  ///   - directory: The folder of pictures, by absolute path.
-  ///   - database: The file of the list, by absolute path.
-  public init(directory: String, database: String) {
-    opening = Opening(directory: directory, database: database)
+  public init(_ access: SavedPhotosAccess) {
+    self.access = access
   }
 
   public var id: PhotoSourceID { .saved }
@@ -45,7 +39,7 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
     let library: SavedPhotosLibrary
     let found: SavedPhotosLibrary.Found
     do throws(SavedPhotosError) {
-      library = try opening.library()
+      library = try access.library()
       found = try library.search(query, page: page, limit: Self.pageSize)
     } catch {
       throw .savedPhotos(error)
@@ -54,32 +48,6 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
       photos: found.photos.map { $0.marked(isMissing: !library.isThere($0)).result }, next: found.next,
       total: found.total, totalIsCapped: found.totalIsCapped,
       notices: found.undatedCount > 0 ? [.undatedLeftOut(count: found.undatedCount)] : [])
-  }
-}
-
-/// A library that is opened when it is needed.
-private nonisolated final class Opening: Sendable {
-  private let directory: String
-  private let database: String
-  private let opened: Mutex<SavedPhotosLibrary?>
-
-  init(_ library: SavedPhotosLibrary) {
-    (directory, database) = (library.folder.path, library.path)
-    opened = Mutex(library)
-  }
-
-  init(directory: String, database: String) {
-    (self.directory, self.database) = (directory, database)
-    opened = Mutex(nil)
-  }
-
-  func library() throws(SavedPhotosError) -> SavedPhotosLibrary {
-    try opened.withLock { library throws(SavedPhotosError) in
-      if let library { return library }
-      let new = try SavedPhotosLibrary(directory: directory, database: database)
-      library = new
-      return new
-    }
   }
 }
 

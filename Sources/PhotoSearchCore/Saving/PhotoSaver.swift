@@ -4,7 +4,11 @@ import BindingCore
 public nonisolated enum PhotoSaveProgress: Sendable, Hashable {
   case started
   /// The picture is on its way.
-  case downloading
+  ///
+  /// - Parameters:
+  ///   - received: How many bytes are here.
+  ///   - expected: How many there are in all; nil where nobody says.
+  case downloading(received: Int, expected: Int?)
   /// It is here and gets its credit.
   case writing(byteCount: Int)
 }
@@ -16,12 +20,8 @@ public nonisolated enum PhotoSaveError: Error, Sendable, Hashable {
   case download(PhotoSearchError)
   /// What came is no picture of a known format.
   case notAPicture
-  /// The directory cannot be made or written to.
-  case directoryNotWritable(path: String)
-  /// There is no room on the disk, or the user may use no more of it.
-  case diskFull(path: String)
-  /// The file could not be written for another reason, which is a number of the system, see errno(3).
-  case writeFailed(path: String, code: Int32)
+  /// The picture cannot be written, or not be noted among the saved ones.
+  case library(SavedPhotosError)
   /// Somebody lost interest; nothing to tell the user.
   case cancelled
 }
@@ -33,10 +33,7 @@ nonisolated extension PhotoSaveError: CustomStringConvertible {
     case .noPicture: "The source does not say where the picture is. Open its page to get it."
     case .download(let error): "The picture could not be loaded. \(error)"
     case .notAPicture: "What the source sent is no picture. Open its page to get it."
-    case .directoryNotWritable(let path): "Nothing can be saved in \(path). Choose another folder."
-    case .diskFull(let path): "There is no room left for \(path). Make room, or choose another folder."
-    case .writeFailed(let path, let code):
-      "The file \(path) could not be written (error \(code)). Choose another folder."
+    case .library(let error): error.description
     case .cancelled: "Saving was cancelled."
     }
   }
@@ -46,22 +43,27 @@ nonisolated extension PhotoSaveError: CustomStringConvertible {
 public nonisolated protocol PhotoSaver: Sendable {
   /// Saves the photo in its full size, with its credit. Cancelling the task leaves nothing behind.
   ///
-  /// - Parameter progress: Called from wherever the work is done.
-  /// - Returns: The path of the new file.
+  /// - Parameters:
+  ///   - query: What the user searched for when the photo was found.
+  ///   - progress: Called from wherever the work is done.
+  /// - Returns: The path of the file.
   func save(
-    _ photo: Photo, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+    _ photo: Photo, query: String, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String
+
+  /// Where the photo was saved before; nil when it was not, or is there no more.
+  func path(of photo: Photo) async -> String?
 }
 
 extension PhotoSaver {
   /// Saves the photo anew for each observer; the last element says what came of it. Disposing the observation gives up.
-  func states(of photo: Photo) -> SafeSignal<PhotoSaveState> {
+  func states(of photo: Photo, query: String) -> SafeSignal<PhotoSaveState> {
     Signal(attach: { observer, subscription in
       let task = Task { @MainActor in
         if subscription.isDisposed { return }
         let (steps, continuation) = AsyncStream.makeStream(
           of: PhotoSaveProgress.self, bufferingPolicy: .bufferingNewest(1))
-        async let last = self.result(of: photo, progress: continuation)
+        async let last = self.result(of: photo, query: query, progress: continuation)
         for await step in steps {
           if subscription.isDisposed { return }
           observer.next(.saving(step))
@@ -79,11 +81,11 @@ extension PhotoSaver {
   }
 
   nonisolated private func result(
-    of photo: Photo, progress: AsyncStream<PhotoSaveProgress>.Continuation
+    of photo: Photo, query: String, progress: AsyncStream<PhotoSaveProgress>.Continuation
   ) async -> Result<String, PhotoSaveError> {
     defer { progress.finish() }
     do throws(PhotoSaveError) {
-      return .success(try await save(photo) { progress.yield($0) })
+      return .success(try await save(photo, query: query) { progress.yield($0) })
     } catch {
       return .failure(error)
     }

@@ -23,6 +23,8 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case notFound
   /// The answer is not what the service promises.
   case malformedAnswer(reason: String)
+  /// The service sends us from one address to the next without end.
+  case tooManyRedirects
   /// The answer is larger than the limit, in bytes.
   case answerTooLarge(limit: Int)
   /// An address that must not be visited: not encrypted, or within the user's own network.
@@ -73,6 +75,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "The service does not have this any more. Search again for current results."
     case .malformedAnswer(let reason):
       "The service’s answer could not be read: \(reason). Try again later."
+    case .tooManyRedirects:
+      "The service sends Vesper from one address to the next without an answer. Try again later."
     case .answerTooLarge(let limit):
       "The service’s answer is larger than the limit of \(limit / 1_000_000) MB, so it was dropped. Try again later."
     case .refusedURL(let url):

@@ -24,8 +24,13 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
 
   private let sources: [any PhotoSource]
   private let saves: PhotoSaves?
+  /// What the photo was found with.
+  private let query: String
 
-  init(_ photo: Photo, wishes: Set<LicenseWish>, in sources: [any PhotoSource], _ saves: PhotoSaves?) {
+  init(
+    _ photo: Photo, wishes: Set<LicenseWish>, in sources: [any PhotoSource], _ saves: PhotoSaves?, query: String = ""
+  ) {
+    self.query = query
     self.photo = Property(photo)
     self.wishes = Property(wishes)
     self.sources = sources
@@ -40,6 +45,7 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
         photo.allIDs.lazy.compactMap { states[$0] }.first ?? .none
       }
       .removeDuplicates().bind(to: saving)
+      saves.look(for: photo)
     }
   }
 
@@ -68,7 +74,7 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
   }
 
   /// Saves the photo with its credit; nothing happens while it is being saved.
-  public func save() { saves?.save([photo.value]) }
+  public func save() { saves?.save([photo.value], query: query) }
 
   /// Gives up saving.
   public func cancelSaving() { saves?.cancel(photo.value) }

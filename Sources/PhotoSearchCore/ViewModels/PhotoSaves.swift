@@ -39,7 +39,11 @@ public final class PhotoSaves: DisposeBagProvider {
   }
 
   private let saver: any PhotoSaver
-  private var queue: [Photo] = []
+  private struct Job {
+    let photo: Photo
+    let query: String
+  }
+  private var queue: [Job] = []
   private var doneCount = 0
   private var current: (photo: Photo, subscription: any Disposable)?
 
@@ -48,12 +52,14 @@ public final class PhotoSaves: DisposeBagProvider {
   }
 
   /// Saves the photos. Those that are being saved or are saved already are not saved twice.
-  public func save(_ photos: [Photo]) {
+  ///
+  /// - Parameter query: What the user searched for when they were found.
+  public func save(_ photos: [Photo], query: String = "") {
     for photo in photos {
       switch states.value[photo.id] {
       case .waiting?, .saving?, .saved?: continue
       default:
-        queue.append(photo)
+        queue.append(Job(photo: photo, query: query))
         states.value[photo.id] = .waiting
       }
     }
@@ -61,11 +67,20 @@ public final class PhotoSaves: DisposeBagProvider {
     saveNext()
   }
 
+  /// Finds out whether the photo was saved before.
+  func look(for photo: Photo) {
+    guard states.value[photo.id] == nil else { return }
+    Task { [weak self, saver] in
+      guard let path = await saver.path(of: photo), let self, states.value[photo.id] == nil else { return }
+      states.value[photo.id] = .saved(path: path)
+    }
+  }
+
   /// Gives up saving the photo. One that is saved stays.
   public func cancel(_ photo: Photo) {
     guard states.value[photo.id]?.isUnderWay ?? false else { return }
     states.value[photo.id] = nil
-    queue.removeAll { $0.id == photo.id }
+    queue.removeAll { $0.photo.id == photo.id }
     if current?.photo.id == photo.id {
       current?.subscription.dispose()
       current = nil
@@ -76,7 +91,7 @@ public final class PhotoSaves: DisposeBagProvider {
 
   /// Gives up everything that is not saved yet.
   public func cancelAll() {
-    let photos = (current.map { [$0.photo] } ?? []) + queue
+    let photos = (current.map { [$0.photo] } ?? []) + queue.map(\.photo)
     queue = []
     for photo in photos { cancel(photo) }
   }
@@ -87,9 +102,10 @@ public final class PhotoSaves: DisposeBagProvider {
       doneCount = 0
       return
     }
-    let photo = queue.removeFirst()
+    let job = queue.removeFirst()
+    let photo = job.photo
     states.value[photo.id] = .saving(.started)
-    let subscription = saver.states(of: photo)
+    let subscription = saver.states(of: photo, query: job.query)
       .observeNext { [weak self] state in self?.show(state, of: photo) }
     if states.value[photo.id]?.isUnderWay ?? false { current = (photo, subscription) }
     subscription.dispose(in: bag)

@@ -74,7 +74,10 @@ extension PhotoSearchViewModel {
     selection.detail
       .removeDuplicates { $0?.id == $1?.id }
       .map { [unowned self] photo in
-        photo.map { PhotoDetailViewModel($0, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves) }
+        photo.map {
+          PhotoDetailViewModel(
+            $0, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves, query: shown?.query.text ?? "")
+        }
       }
       .bind(to: detail)
     selection.detail.ignoreNils()

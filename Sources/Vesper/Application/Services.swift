@@ -10,6 +10,9 @@ struct Services {
   let serviceIsOnThisMachine: Bool
   /// In the order in which they are offered.
   let sources: [any PhotoSource]
+  /// What the user keeps.
+  let saved: SavedPhotosAccess
+  let saver: any PhotoSaver
   /// The user's own keys.
   let keys: any APIKeyStore
   /// What the person should know before the first search, such as that a key is not used.
@@ -69,6 +72,10 @@ struct Services {
       warnings.append(error.description)
     }
     self.warnings = warnings
+    let saved = SavedPhotosAccess(
+      directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
+      database: SavedPhotosLibrary.defaultDatabase(environment: environment))
+    self.saved = saved
     var sources: [any PhotoSource] = [
       OpenverseSource(
         baseURL: openverse ?? OpenverseSource.defaultBaseURL, key: openverseKey, transport: transport),
@@ -80,16 +87,15 @@ struct Services {
         FiveHundredPixelsSource(
           baseURL: fiveHundredPixels ?? FiveHundredPixelsSource.defaultBaseURL, keys: keys, transport: transport))
     }
-    sources.append(AllSources(sources))
-    sources.append(
-      SavedPhotosSource(
-        directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
-        database: SavedPhotosLibrary.defaultDatabase(environment: environment)))
+    let savedPhotos = SavedPhotosSource(saved)
+    sources.append(AllSources(sources + [savedPhotos]))
+    sources.append(savedPhotos)
     sources.append(
       SamplePhotosSource(
         directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
     self.sources = sources
     let policy = URLPolicy(bases: bases)
+    saver = SavedPhotosSaver(saved, transport: transport, policy: policy)
     // Together 128 MB. What is on disk need not be in memory as well.
     thumbnails = PicturePipeline(
       ImageLoader(transport: transport, policy: policy, cacheBytes: 0), maximumBytes: 96_000_000)

@@ -66,7 +66,8 @@ final class VesperApplication: DisposeBagProvider {
       environment: environment, executablePath: executablePath(), cacheSize: preferences.cacheSize.value)
     services.warnings.forEach(tell)
     let viewModel = PhotoSearchViewModel(
-      sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date())
+      sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date(),
+      saver: services.saver)
     preferences.bind(to: viewModel)
     Style.load()
     Window.setDefaultIconName(Self.id)

@@ -163,7 +163,7 @@ final class SearchWindow: ApplicationWindow {
     // Where nothing may be sent there is no point in trying again.
     banner.button.visible = !services.isOffline
     banner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
-    warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.revealChild = false }
+    warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.visible = false }
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
 
     bindSourceChooser()

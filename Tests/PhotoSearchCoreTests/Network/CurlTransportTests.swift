@@ -1,5 +1,6 @@
 import Foundation
 import ReplayServer
+import Synchronization
 import Testing
 
 @testable import PhotoSearchCore
@@ -125,6 +126,32 @@ nonisolated struct CurlTransportTests {
     let url = URL(string: base.absoluteString.replacingOccurrences(of: "http:", with: "https:"))!
     let error = await failure(of: HTTPRequest(url: url, policy: URLPolicy(bases: [url])))
     #expect(error == .tlsFailure(host: "127.0.0.1"))
+  }
+
+  @Test("Progress is told with the bytes that came, and how many there will be where the server says so")
+  func progress() async throws {
+    let body = Data(repeating: 7, count: 300_000)
+    server.answer("/large", with: Reply(body: body))
+    server.answer("/chunked", with: Reply(body: body, delivery: .chunked))
+    server.answer("/moved", with: .redirect(to: "/large"))
+    for (path, expected) in [("/large", 300_000), ("/chunked", nil), ("/moved", 300_000)] {
+      let steps = Mutex<[HTTPRequest.Progress]>([])
+      var request = request(path)
+      request.progress = { step in steps.withLock { $0.append(step) } }
+      _ = try await transport.response(to: request)
+      let told = steps.withLock { $0 }
+      #expect(told.count > 1 && told.last?.received == body.count)
+      #expect(told.map(\.received) == told.map(\.received).sorted())
+      #expect(told.allSatisfy { $0.expected == expected }, "\(path)")
+    }
+  }
+
+  @Test("What an error has to say is no progress")
+  func noProgress() async throws {
+    server.answer("/missing", with: Reply(status: 404, body: Data("nothing here".utf8)))
+    var request = request("/missing")
+    request.progress = { _ in Issue.record("progress was told") }
+    _ = try await transport.response(to: request)
   }
 
   @Test("Redirects within the service are followed, five at most")

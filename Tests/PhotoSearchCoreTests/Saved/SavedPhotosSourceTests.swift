@@ -165,7 +165,8 @@ nonisolated struct SavedPhotosSourceTests {
 
   @Test func aLibraryThatCannotBeOpenedFailsEachSearch() async throws {
     try Data().write(to: URL(filePath: fixture.directory.path + "/data"))
-    let source = SavedPhotosSource(directory: fixture.pictures, database: fixture.database)
+    let source = SavedPhotosSource(
+      SavedPhotosAccess(directory: fixture.pictures, database: fixture.database))
     let error = PhotoSearchError.savedPhotos(.inaccessible(path: fixture.database))
     await #expect(throws: error) { try await source.search(PhotoQuery(text: "a"), page: nil) }
     let broken = PageToken(rawValue: "x; DROP")

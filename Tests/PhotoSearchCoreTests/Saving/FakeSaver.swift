@@ -5,6 +5,8 @@ import Synchronization
 nonisolated final class FakeSaver: PhotoSaver {
   private struct State {
     var names: [String] = []
+    var queries: [String] = []
+    var paths: [String: String] = [:]
     var cancelled: [String] = []
     var waiting: [String: CheckedContinuation<Result<String, PhotoSaveError>, Never>] = [:]
   }
@@ -12,17 +14,24 @@ nonisolated final class FakeSaver: PhotoSaver {
 
   var names: [String] { state.withLock { $0.names } }
   var cancelled: [String] { state.withLock { $0.cancelled } }
+  var queries: [String] { state.withLock { $0.queries } }
+  /// What was saved before, by title.
+  var paths: [String: String] {
+    get { state.withLock { $0.paths } }
+    set { state.withLock { $0.paths = newValue } }
+  }
   func isWaiting(for name: String) -> Bool { state.withLock { $0.waiting[name] != nil } }
 
   func save(
-    _ photo: Photo, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+    _ photo: Photo, query: String, progress: @escaping @Sendable (PhotoSaveProgress) -> Void
   ) async throws(PhotoSaveError) -> String {
-    progress(.downloading)
+    progress(.downloading(received: 1, expected: 2))
     let name = photo.title
     let result = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
         state.withLock { state in
           state.names.append(name)
+          state.queries.append(query)
           state.waiting[name] = continuation
         }
       }
@@ -32,6 +41,8 @@ nonisolated final class FakeSaver: PhotoSaver {
     }
     return try result.get()
   }
+
+  func path(of photo: Photo) async -> String? { paths[photo.title] }
 
   func finish(_ name: String, with result: Result<String, PhotoSaveError>) {
     state.withLock { $0.waiting.removeValue(forKey: name) }?.resume(returning: result)

@@ -37,7 +37,10 @@ final class PhotoSavesTests {
     #expect(await until { saver.isWaiting(for: "a") })
     #expect(!saver.isWaiting(for: "b"))
     saver.finish("a", with: .success("/a"))
-    #expect(await until { saver.isWaiting(for: "b") && saves.states.value[b.id] == .saving(.downloading) })
+    #expect(
+      await until {
+        saver.isWaiting(for: "b") && saves.states.value[b.id] == .saving(.downloading(received: 1, expected: 2))
+      })
     #expect(saves.progress.value == .init(done: 1, count: 2))
     scheduler.advance(by: .seconds(4))
     saver.finish("b", with: .failure(.notAPicture))
@@ -82,7 +85,7 @@ final class PhotoSavesTests {
       id: PhotoID(source: .openverse, id: "1"), title: "Owl", author: "A", license: License(.byNC, version: "4.0"),
       pageURL: URL(string: "https://example.org/owl"))
     let saves = PhotoSaves(saver)
-    let detail = PhotoDetailViewModel(owl, wishes: [.commercialUse], in: [], saves)
+    let detail = PhotoDetailViewModel(owl, wishes: [.commercialUse], in: [], saves, query: "birds")
     #expect(detail.demands.value == owl.license.demands)
     #expect(detail.forbids.value == [.commercialUse])
     #expect(detail.conflicts.value.map(\.wish) == [.commercialUse])
@@ -94,12 +97,27 @@ final class PhotoSavesTests {
     }
     #expect(detail.authorQuery == nil && detail.relatedQuery == nil)
     detail.save()
-    #expect(await until { detail.saving.value == .saving(.downloading) })
+    #expect(await until { detail.saving.value == .saving(.downloading(received: 1, expected: 2)) })
     detail.cancelSaving()
     #expect(detail.saving.value == .none)
     detail.save()
     #expect(await until { saver.isWaiting(for: "Owl") })
     saver.finish("Owl", with: .success("/Owl.jpg"))
     #expect(await until { detail.saving.value == .saved(path: "/Owl.jpg") })
+    #expect(saver.queries == ["birds", "birds"])
+  }
+
+  @Test func `A photo that was saved in another run is known as saved, and not saved again`() async {
+    saver.paths = ["a": "/a.jpg"]
+    let saves = PhotoSaves(saver)
+    let detail = PhotoDetailViewModel(photo("a"), wishes: [], in: [], saves)
+    #expect(await until { detail.saving.value == .saved(path: "/a.jpg") })
+    detail.save()
+    #expect(saver.names.isEmpty && saves.progress.value == nil)
+    let other = PhotoDetailViewModel(photo("b"), wishes: [], in: [], saves)
+    other.save()
+    #expect(await until { saver.isWaiting(for: "b") })
+    other.cancelSaving()
+    #expect(other.saving.value == .none)
   }
 }

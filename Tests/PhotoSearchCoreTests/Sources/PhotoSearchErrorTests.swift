@@ -22,6 +22,7 @@ nonisolated struct PhotoSearchErrorTests {
       .tlsFailure(host: "h", problem: .untrusted), .tlsFailure(host: "h", problem: .noAuthorities),
       .proxyFailure(proxy: "p"),
       .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
+      .tooManyRedirects,
       .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
       .keyMissing(.flickr), .keyRefused(.openverse), .keyUnreadable(path: "p", reason: "others may read it"),
       .unsupported(.fiveHundredPixels), .cancelled,

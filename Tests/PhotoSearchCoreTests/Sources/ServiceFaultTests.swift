@@ -95,7 +95,7 @@ struct ServiceFaultTests {
       (.endless(), .answerTooLarge(limit: 4_000_000)), (.gzipBomb(), .answerTooLarge(limit: 4_000_000)),
       (.json("{}", delivery: .truncated(missing: 100)), .connectionLost(host: "127.0.0.1")),
       (.reset(), .connectionLost(host: "127.0.0.1")),
-      (.redirect(to: "/elsewhere?s3cret-key-42"), .malformedAnswer(reason: "it sends us in circles")),
+      (.redirect(to: "/elsewhere?s3cret-key-42"), .tooManyRedirects),
     ])
   func `A fault is told once, in its own words, and forgotten`(
     service: Service, fault: (reply: Reply, error: PhotoSearchError)

@@ -193,11 +193,16 @@ struct OpenverseSourceTests {
       (.json("{}"), "it contains no list of results"), (.json(#"{"results":7}"#), "it contains no list of results"),
       (.html("<html>Please log in</html>"), "it is a web page, not search results"),
       (.json("\n <!doctype html>"), "it is a web page, not search results"),
-      (.redirect(to: ReplayServer.searchPath), "it sends us in circles"),
     ])
   func malformed(reply: Reply, reason: String) async {
     answer(with: reply)
     #expect(await failure() == .malformedAnswer(reason: reason))
+  }
+
+  @Test("Redirects without end have an error of their own")
+  func redirectsWithoutEnd() async {
+    answer(with: .redirect(to: ReplayServer.searchPath))
+    #expect(await failure() == .tooManyRedirects)
   }
 
   @Test("Deep nesting is an error, not a crash")

@@ -1,0 +1,37 @@
+import Synchronization
+
+/// The way to a library of saved photos, for all who use it: opened when it is needed for the first time, because
+/// opening reads files.
+public nonisolated final class SavedPhotosAccess: Sendable {
+  /// The folder of pictures, by absolute path.
+  public let directory: String
+  private let database: String
+  private let opened: Mutex<SavedPhotosLibrary?>
+
+  /// A library that is open.
+  public init(_ library: SavedPhotosLibrary) {
+    (directory, database) = (library.folder.path, library.path)
+    opened = Mutex(library)
+  }
+
+  /// A library that will be opened.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder of pictures, by absolute path.
+  ///   - database: The file of the list, by absolute path.
+  public init(directory: String, database: String) {
+    self.directory = directory
+    self.database = database
+    opened = Mutex(nil)
+  }
+
+  /// The library. One that cannot be opened is tried again the next time.
+  public func library() throws(SavedPhotosError) -> SavedPhotosLibrary {
+    try opened.withLock { library throws(SavedPhotosError) in
+      if let library { return library }
+      let new = try SavedPhotosLibrary(directory: directory, database: database)
+      library = new
+      return new
+    }
+  }
+}
