@@ -19,11 +19,11 @@ nonisolated final class FakeSource: PhotoSource {
   }
   private let state = Mutex(State())
 
-  init(_ id: PhotoSourceID, isLocal: Bool, findsByAuthor: Bool = false) {
+  init(_ id: PhotoSourceID, isLocal: Bool, findsByAuthor: Bool = false, findsWithoutWords: Bool = false) {
     self.id = id
     capabilities = PhotoSourceCapabilities(
       isLocal: isLocal, pageSize: 20, filters: isLocal ? [.uploadDate, .license] : [.license],
-      findsByAuthor: findsByAuthor)
+      findsByAuthor: findsByAuthor, findsWithoutWords: findsWithoutWords)
   }
 
   var budget: RequestBudget? {

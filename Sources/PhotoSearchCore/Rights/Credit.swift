@@ -30,10 +30,10 @@ public nonisolated struct Credit: Sendable, Hashable {
     self.changes = changes.map(PhotoText.sanitized).flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The credit of a photo as it was found, or after it was changed.
+  /// The credit of a photo as it was found, or after it was changed. The author is named as they want to be.
   public init(_ photo: Photo, changes: String? = nil) {
     self.init(
-      title: photo.title, author: photo.author, authorURL: photo.authorURL, pageURL: photo.pageURL,
+      title: photo.title, author: photo.creditText ?? photo.author, authorURL: photo.authorURL, pageURL: photo.pageURL,
       license: photo.license, changes: changes)
   }
 }

@@ -34,4 +34,10 @@ public nonisolated final class SavedPhotosAccess: Sendable {
       return new
     }
   }
+
+  /// Whether another process has changed the list since this was asked before; false where it was not opened yet.
+  public func wasChangedElsewhere() async -> Bool {
+    guard let library = opened.withLock({ $0 }) else { return false }
+    return (try? await library.wasChangedElsewhere()) ?? false
+  }
 }

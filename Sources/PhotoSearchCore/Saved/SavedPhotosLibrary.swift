@@ -24,6 +24,8 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   private struct State {
     var database: Database
     var repair: Repair?
+    /// See `wasChangedElsewhere`.
+    var version: Int?
   }
 
   let folder: PictureFolder
@@ -66,6 +68,17 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
     // It cannot be fetched again: what was saved stays saved when the power fails.
     try database.maintain("PRAGMA synchronous = FULL; PRAGMA cache_size = -8000")
     return database
+  }
+
+  /// Whether another process has changed the list since this was asked before; false the first time.
+  public func wasChangedElsewhere() async throws(SavedPhotosError) -> Bool {
+    let version = try read { connection throws(DatabaseError) in
+      try connection.first("PRAGMA data_version") { $0.int(0) }
+    }
+    return state.withLock { state in
+      defer { state.version = version }
+      return state.version != nil && state.version != version
+    }
   }
 
   // MARK: - Use

@@ -21,7 +21,7 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
   public var capabilities: PhotoSourceCapabilities {
     PhotoSourceCapabilities(
       isLocal: true, pageSize: Self.pageSize, filters: Set(PhotoFilter.allCases), orders: Set(PhotoOrder.allCases),
-      findsByAuthor: true, findsRelated: true)
+      findsByAuthor: true, findsRelated: true, findsWithoutWords: true)
   }
 
   /// Always nil: nothing is counted.

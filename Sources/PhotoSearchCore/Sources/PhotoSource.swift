@@ -91,10 +91,12 @@ public nonisolated struct PhotoSourceCapabilities: Sendable, Hashable {
   public var findsByAuthor: Bool
   /// Whether it can look for photos similar to one of its own.
   public var findsRelated: Bool
+  /// Whether it has an answer where no words are given: everything that it has.
+  public var findsWithoutWords: Bool
 
   public init(
     isLocal: Bool, pageSize: Int, filters: Set<PhotoFilter>, orders: Set<PhotoOrder> = [.relevance],
-    findsByAuthor: Bool = false, findsRelated: Bool = false
+    findsByAuthor: Bool = false, findsRelated: Bool = false, findsWithoutWords: Bool = false
   ) {
     self.isLocal = isLocal
     self.pageSize = pageSize
@@ -102,5 +104,6 @@ public nonisolated struct PhotoSourceCapabilities: Sendable, Hashable {
     self.orders = orders
     self.findsByAuthor = findsByAuthor
     self.findsRelated = findsRelated
+    self.findsWithoutWords = findsWithoutWords
   }
 }

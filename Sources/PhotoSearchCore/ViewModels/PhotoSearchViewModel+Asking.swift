@@ -10,11 +10,16 @@ extension PhotoSearchViewModel {
     }
     if text.isEmpty {
       submittedText.value = nil
-      lastQuery = nil
-      requests.send(.clear)
+      searchWithoutWords()
     } else if SearchText.isLongEnough(text), text != lastQuery?.text {
       search(for: text)
     }
+  }
+
+  /// Shows all that the source has, or nothing where it wants words.
+  private func searchWithoutWords() {
+    lastQuery = nil
+    if source(activeSource.value).capabilities.findsWithoutWords { search(for: "") } else { requests.send(.clear) }
   }
 
   /// Settings that were set to what they were, as when they are restored at the start, are nothing new.
@@ -24,14 +29,18 @@ extension PhotoSearchViewModel {
   }
 
   func repeatSearch() {
-    guard let lastQuery else { return }
+    guard let lastQuery else {
+      if searchString.value.isEmpty { searchWithoutWords() }
+      return
+    }
     guard lastQuery.scope == .everything else {
       ask(searchMetadataViewModel.query(like: lastQuery))
       return
     }
     let text = SearchText.trimmed(searchString.value)
     let isWanted = validSearchText.value || text == submittedText.value
-    search(for: isWanted && !text.isEmpty ? text : lastQuery.text)
+    let wanted = isWanted && !text.isEmpty ? text : lastQuery.text
+    if wanted.isEmpty { searchWithoutWords() } else { search(for: wanted) }
   }
 
   func search(for text: String) {

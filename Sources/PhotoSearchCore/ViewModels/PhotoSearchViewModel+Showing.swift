@@ -76,7 +76,9 @@ extension PhotoSearchViewModel {
       })
     status.value = found
     if isAnother { resultsReplaced.send() }
-    if isFirst, let currentSearch, currentSearch.query.scope == .everything, !searchResults.isEmpty {
+    if isFirst, let currentSearch, currentSearch.query.scope == .everything, !currentSearch.query.text.isEmpty,
+      !searchResults.isEmpty
+    {
       history.note(currentSearch, isSubmitted: submittedText.value == currentSearch.query.text)
     }
   }

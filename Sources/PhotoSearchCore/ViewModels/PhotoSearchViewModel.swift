@@ -112,6 +112,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     bindSource()
     bindRequests()
     bindSelection()
+    // Nobody listened when the source was set.
+    repeatSearch()
   }
 
   // MARK: What the user asks for

@@ -37,6 +37,17 @@ public final class SearchHistory: DisposeBagProvider {
     set(Self.unique([search] + searches, maximumCount: Self.maximumCount), in: recent)
   }
 
+  /// The searches that go on like the text: it begins theirs, or one of their words, whatever the case and accents. Those
+  /// that the user keeps come first. For no text, all; never one with the very same text.
+  public func suggestions(for text: String, maximumCount: Int) -> [RememberedSearch] {
+    let text = SearchFolding.folded(SearchText.trimmed(text))
+    let matching = Self.unique(saved.value + recent.value).filter { search in
+      let other = SearchFolding.folded(search.query.text)
+      return text.isEmpty || other != text && (other.hasPrefix(text) || other.contains(" " + text))
+    }
+    return Array(matching.prefix(maximumCount))
+  }
+
   /// Remembers the search no more.
   public func forget(_ search: RememberedSearch) {
     set(recent.value.filter { $0 != search }, in: recent)

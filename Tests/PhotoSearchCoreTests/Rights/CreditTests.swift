@@ -11,6 +11,14 @@ nonisolated struct CreditTests {
       pageURL: URL(string: "https://example.org/p/1"), license: license, changes: changes)
   }
 
+  @Test("An author is named as they want to be")
+  func creditText() {
+    let photo = Photo(
+      id: PhotoID(source: .commons, id: "1"), title: "Cat", author: "Jane", license: License(.by, version: "4.0"),
+      creditText: "Jane Doe, Example Museum")
+    #expect(Credit(photo).author == "Jane Doe, Example Museum")
+  }
+
   @Test("Each format says the same in its own way")
   func formats() {
     let credit = credit(License(.by, version: "2.0"))

@@ -131,4 +131,15 @@ nonisolated struct SavedPhotosListTests {
       }
     }
   }
+
+  @Test func whatAnotherProcessChangesIsNoticedOnce() async throws {
+    let library = try fixture.library()
+    try await library.keep(SavedPhotosFixture.photo("1", "Cat"), 1)
+    #expect(try await !library.wasChangedElsewhere())
+    try await library.keep(SavedPhotosFixture.photo("2", "Dog"), 2)
+    #expect(try await !library.wasChangedElsewhere(), "that was here")
+    try await fixture.library().keep(SavedPhotosFixture.photo("3", "Owl"), 3)
+    #expect(try await library.wasChangedElsewhere())
+    #expect(try await !library.wasChangedElsewhere())
+  }
 }

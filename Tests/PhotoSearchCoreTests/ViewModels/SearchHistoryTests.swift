@@ -1,0 +1,35 @@
+import Testing
+
+@testable import PhotoSearchCore
+
+/// What is offered below the search entry.
+struct SearchHistoryTests {
+  private func search(_ text: String, _ source: PhotoSourceID = .openverse) -> RememberedSearch {
+    RememberedSearch(query: PhotoQuery(text: text), source: source)
+  }
+
+  private func history(_ recent: String..., saved: [String] = []) -> SearchHistory {
+    let history = SearchHistory(store: nil)
+    for text in recent { history.note(search(text), isSubmitted: true) }
+    for text in saved { history.save(search(text)) }
+    return history
+  }
+
+  @Test func `What goes on like the text is offered, what is kept first, then the newest`() {
+    let history = history("Black cats", "catalogue", "dogs", "Café", saved: ["cat’s eye"])
+    func texts(_ text: String) -> [String] {
+      history.suggestions(for: text, maximumCount: 9).map(\.query.text)
+    }
+    #expect(texts("CAT") == ["cat’s eye", "catalogue", "Black cats"])
+    #expect(texts("ats") == [])
+    #expect(texts(" dogs ") == [], "the very same text is no suggestion")
+    #expect(texts("cafe n") == [] && texts("caf") == ["Café"])
+    #expect(texts("") == ["cat’s eye", "Café", "dogs", "catalogue", "Black cats"])
+    #expect(history.suggestions(for: "", maximumCount: 2).count == 2)
+  }
+
+  @Test func `A search that is kept is offered once`() {
+    let history = history("cat", saved: ["cat"])
+    #expect(history.suggestions(for: "c", maximumCount: 9).map(\.query.text) == ["cat"])
+  }
+}
