@@ -9,6 +9,8 @@ nonisolated enum ServiceAnswer {
     var page: String?
     /// The path of the thumbnail on the server.
     var thumbnail: String?
+    /// The path of the picture on the server.
+    var image: String?
   }
 
   /// A search's answer with these photos.
@@ -23,7 +25,7 @@ nonisolated enum ServiceAnswer {
         "license_version": "4.0",
         "license_url": "https://creativecommons.org/licenses/by-sa/4.0/",
         "foreign_landing_url": photo.page ?? "https://photos.example/\(index)",
-        "url": "https://photos.example/\(index).jpg",
+        "url": photo.image.map { base + $0 } ?? "https://photos.example/\(index).jpg",
       ]
       if let thumbnail = photo.thumbnail { record["thumbnail"] = base + thumbnail }
       return record

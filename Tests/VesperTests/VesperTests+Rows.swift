@@ -3,7 +3,7 @@ import ReplayServer
 import Testing
 
 extension VesperTests {
-  @Test func `the button of a row, and Enter, open the photo's page in the browser`() async throws {
+  @Test func `the button of a row, and that of the large photo, open the photo's page in the browser`() async throws {
     let home = try TemporaryDirectory()
     let visits = try Self.installBrowser(in: home)
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
@@ -15,6 +15,8 @@ extension VesperTests {
       let middle = try await vesper.area(of: rows[0].thumbnail).center
       try await vesper.display.click(x: middle.x, y: middle.y)
       try await vesper.display.press("Return")
+      let button = try await vesper.wait(for: "the large photo") { $0.first("button", named: "Open source page") }
+      try await vesper.click(button)
       try await eventually(for: "the browser again") { visits().count == 2 ? true : nil }
       #expect(visits().last == "https://www.flickr.com/photos/7788419@N05/15218475961")
     }

@@ -97,6 +97,12 @@ extension VesperTests {
         try await vesper.display.press("Tab")
         try await waitForDates()
       }
+      // What was typed when the dialog is closed with Escape is not wanted.
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("2020-01-02", millisecondsBetweenKeys: 10)
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the dialog to close") { $0.first("window", named: "Settings") == nil }
       #expect(try String(contentsOf: home.settingsFile, encoding: .utf8) == stored)
     }
   }

@@ -67,6 +67,9 @@ final class VesperApplication: DisposeBagProvider {
     services.warnings.forEach(tell)
     let viewModel = PhotoSearchViewModel(
       sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date(),
+      history: SearchHistoryFile(path: UserDirectories(environment).state + "/vesper/searches.json") { line in
+        Task { @MainActor in tell(line) }
+      },
       saver: services.saver)
     preferences.bind(to: viewModel)
     Style.load()
@@ -76,6 +79,7 @@ final class VesperApplication: DisposeBagProvider {
     let window = SearchWindow(
       application: application, viewModel: viewModel, services: services, preferences: preferences)
     addActions(for: window, viewModel)
+    bindSavedPhotos(to: viewModel, services, window)
     return Session(services: services, viewModel: viewModel, preferences: preferences, window: window)
   }
 
@@ -83,7 +87,22 @@ final class VesperApplication: DisposeBagProvider {
     application.addAction("search-again", accelerators: ["F5", "<Control>r"]) { viewModel.searchAgain() }
     application.addAction("find", accelerators: ["<Control>f", "<Control>l"]) { [weak window] in window?.focusSearch() }
     application.addAction("settings", accelerators: ["<Control>comma"]) { [weak window] in window?.presentSettings() }
+    application.addAction("back", accelerators: ["<Alt>Left"]) { [weak window] in window?.closeDetail() }
+    application.addAction("save", accelerators: ["<Control>s"]) { viewModel.detail.value?.save() }
+    application.addAction("copy-credit", accelerators: ["<Control><Shift>c"]) { [weak window] in
+      viewModel.detail.value.map { window?.clipboard?.setText($0.credit.value) }
+    }
     application.addAction("quit", accelerators: ["<Control>q"]) { [weak self] in self?.application.quit() }
+  }
+
+  /// Another Vesper, as in a terminal, may have saved photos meanwhile.
+  private func bindSavedPhotos(to viewModel: PhotoSearchViewModel, _ services: Services, _ window: SearchWindow) {
+    window.reactive.isActive.filter { $0 }.bind(to: viewModel) { viewModel, _ in
+      Task { [saved = services.saved] in
+        guard await saved.wasChangedElsewhere(), viewModel.activeSource.value == .saved else { return }
+        viewModel.searchAgain()
+      }
+    }
   }
 
   /// Making room takes a while, so it is done elsewhere, and when the person is done with the setting.

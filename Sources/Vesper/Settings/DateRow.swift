@@ -46,6 +46,11 @@ final class DateRow: SettingRow {
       me.take(me.calendar.pickedDate)
     }
     entry.reactive.activate.bind(to: self) { me in me.takeTyped() }
+    // The key goes on: it closes the dialog, and what was typed is not wanted.
+    entry.onEscape { [weak self] in
+      self?.entry.text = self?.shownText ?? ""
+      return false
+    }
     focus.reactive.leave.bind(to: self) { me in me.takeTyped() }
     entry.reactive.text
       .map { [unowned self] text in text != shownText && GLib.Date(parsing: text) == nil }

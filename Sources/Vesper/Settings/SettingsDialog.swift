@@ -10,7 +10,8 @@ final class SettingsDialog: Window {
   private let maxDateRow = DateRow(title: Words.maxUploadDate)
 
   init(
-    viewModel: PhotoSearchMetadataViewModel, preferences: Preferences, services: Services, parent: Window
+    viewModel: PhotoSearchMetadataViewModel, preferences: Preferences, services: Services, history: SearchHistory,
+    parent: Window
   ) {
     super.init()
     title = Words.settings
@@ -18,7 +19,7 @@ final class SettingsDialog: Window {
     modal = true
     resizable = false
     destroyWithParent = true
-    setDefaultSize(width: 440, height: -1)
+    setDefaultSize(width: 528, height: -1)
     let pages = Stack()
     let header = HeaderBar()
     let switcher = StackSwitcher()
@@ -26,11 +27,15 @@ final class SettingsDialog: Window {
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(makeSearchPage(), name: "search", title: Words.search)
-    if let cache = services.cache {
-      pages.addTitled(StorageSettings(cache: cache, preferences: preferences), name: "storage", title: Words.storage)
-    }
+    pages.addTitled(KeySettings(keys: services.keys), name: "keys", title: Words.keys)
+    pages.addTitled(
+      StorageSettings(cache: services.cache, preferences: preferences, history: history), name: "storage",
+      title: Words.storage)
     child = pages
-    closeOnEscape()
+    onEscape { [weak self] in
+      self?.close()
+      return true
+    }
     bind(viewModel)
   }
 
@@ -44,19 +49,6 @@ final class SettingsDialog: Window {
         minDateRow, maxDateRow,
       ])
   }
-
-  private func closeOnEscape() {
-    let keys = EventControllerKey()
-    keys.reactive.keyPressed.handle { [weak self] key, _, _ in
-      guard key == Self.escapeKey else { return false }
-      self?.close()
-      return true
-    }
-    addController(keys)
-  }
-
-  /// `GDK_KEY_Escape` of gdk/gdkkeysyms.h.
-  private static let escapeKey = 0xff1b
 
   private func bind(_ viewModel: PhotoSearchMetadataViewModel) {
     viewModel.creativeCommons.bidirectionalBind(to: creativeCommonsSwitch.reactive.isOn)

@@ -2,42 +2,49 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// How much of what was loaded is kept on this machine.
+/// What is kept on this machine: what was loaded, and what was searched for.
 final class StorageSettings: SettingsList {
-  private let cache: HTTPCache
-  private let sizeButton: SpinButton
-  private let clearButton = Button(label: Words.clearCache)
+  private let cache: HTTPCache?
+  private let history: SearchHistory
+  private let clearCacheButton = Button(label: Words.clear)
+  private let clearHistoryButton = Button(label: Words.clear)
   private let usageRow: SettingRow
 
-  init(cache: HTTPCache, preferences: Preferences) {
+  /// - Parameter cache: nil where nothing is loaded.
+  init(cache: HTTPCache?, preferences: Preferences, history: SearchHistory) {
     self.cache = cache
+    self.history = history
     let sizes = Preferences.cacheSizes
-    sizeButton = SpinButton(min: Double(sizes.lowerBound), max: Double(sizes.upperBound), step: 16)
-    let size = Box(orientation: .horizontal, spacing: 6)
-    size.append(sizeButton)
-    size.append(Label(label: Words.cacheSizeUnit))
-    usageRow = SettingRow(title: Words.clearCacheTitle, hint: "", control: clearButton)
-    super.init(
-      label: Words.storage,
-      rows: [SettingRow(title: Words.cacheSize, hint: Words.cacheSizeHint, control: size), usageRow])
+    let sizeButton = SpinButton(min: Double(sizes.lowerBound), max: Double(sizes.upperBound), step: 16)
+    let size = Box(.horizontal, spacing: 6, [sizeButton, Label(label: Words.cacheSizeUnit)])
+    let sizeRow = SettingRow(title: Words.cacheSize, hint: Words.cacheSizeHint, control: size)
+    usageRow = SettingRow(title: Words.clearCacheTitle, hint: "", control: clearCacheButton)
+    let historyRow = SettingRow(
+      title: Words.clearHistoryTitle, hint: Words.clearHistoryHint, control: clearHistoryButton)
+    super.init(label: Words.storage, rows: cache == nil ? [historyRow] : [sizeRow, usageRow, historyRow])
+
     sizeButton.accessibleLabel = Words.cacheSize
     sizeButton.value = Double(preferences.cacheSize.value)
     sizeButton.reactive.value.dropFirst(1).map { Int($0) }.bind(to: preferences.cacheSize)
-    clearButton.reactive.clicked.bind(to: self) { $0.clear() }
+    clearCacheButton.reactive.clicked.bind(to: self) { $0.clearCache() }
+    history.recent.map { !$0.isEmpty }.bind(to: clearHistoryButton.reactive.sensitive)
+    clearHistoryButton.reactive.clicked.bind(to: history) { $0.clear() }
     showUsage()
   }
 
-  private func clear() {
-    clearButton.sensitive = false
-    Task { [cache] in
+  private func clearCache() {
+    guard let cache else { return }
+    clearCacheButton.sensitive = false
+    Task {
       await Task.detached { cache.removeAll() }.value
       showUsage()
     }
   }
 
   private func showUsage() {
+    guard let cache else { return }
     let usage = cache.usage
     usageRow.hint = cache.isUsable ? Words.cacheUsage(usage.bytes) : Words.cacheUsageNone
-    clearButton.sensitive = usage.count > 0
+    clearCacheButton.sensitive = usage.count > 0
   }
 }

@@ -79,19 +79,20 @@ final class PhotoCell: ListCell<Photo> {
     openButton.accessibleLabel = Words.openSourcePage(of: title)
     openButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(photo.pageURL) }.dispose(in: bag)
     picture.alternativeText = title
-    // Twice the size: what is wider or higher than the thumbnail is cut.
-    let scale = scaleFactor * 2
-    thumbnail.show(
-      photo.thumbnail,
-      size: ImageSize(width: Self.thumbnailSize.width * scale, height: Self.thumbnailSize.height * scale))
+    thumbnail.show(photo.thumbnail, size: Self.pictureSize(scale: scaleFactor))
+  }
+
+  /// The size that pictures are decoded to: twice that of the thumbnail, because what is wider or higher is cut.
+  static func pictureSize(scale: Int) -> ImageSize {
+    ImageSize(width: thumbnailSize.width * scale * 2, height: thumbnailSize.height * scale * 2)
   }
 
   override func unbind() {
-    thumbnail.show(nil, size: ImageSize(width: 0, height: 0))
+    thumbnail.show(nil, size: Self.pictureSize(scale: scaleFactor))
   }
 
   private func show(_ content: ImageSlot<DecodedPicture>.Content) {
-    let texture: Gdk.Texture? = if case .image(let image) = content { image.texture } else { nil }
+    let texture = content.texture
     let isMissing = if case .failed = content { true } else { false }
     placeholder.iconName = isMissing ? "image-missing-symbolic" : "image-x-generic-symbolic"
     picture.paintable = texture

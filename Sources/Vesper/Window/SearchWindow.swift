@@ -8,18 +8,25 @@ final class SearchWindow: ApplicationWindow {
   private let services: Services
   private let preferences: Preferences
 
+  private let backButton = Button(iconName: "go-previous-symbolic")
   private let searchEntry = SearchEntry()
+  private let suggestions: SearchSuggestions
+  private let keepButton = ToggleButton()
   private let sourceChooser: DropDown
   private let spinner = Spinner()
   private let settingsButton = Button(iconName: "emblem-system-symbolic")
   private let banner: Banner
   private let warningBanner: Banner
+  /// The results, or one photo of them.
+  private let views = Stack()
   private let pages = Stack()
   private let resultsList = ListView()
   private let resultsScroller = ScrolledWindow()
   private let failurePage = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle)
   private let retryButton = Button(label: Words.tryAgain)
   private let statusLabel = Label()
+  private let contributionsLabel = Label()
+  private let retrySourcesButton = Button(label: Words.retrySources)
   private let moreButton = Button(label: Words.showMore)
   /// How high the visible part of the list was when its end came into view the last time.
   private var heightAtEnd: Double?
@@ -35,10 +42,11 @@ final class SearchWindow: ApplicationWindow {
     banner = Banner(text: services.isOffline ? Words.offline : Words.withoutNetwork, buttonLabel: Words.tryAgain)
     warningBanner = Banner(text: services.warnings.joined(separator: "\n"), buttonLabel: Words.close)
     warningBanner.revealChild = !services.warnings.isEmpty
+    suggestions = SearchSuggestions(for: searchEntry, viewModel: viewModel)
     sourceChooser = DropDown(strings: viewModel.sources.map { Words.sourceName($0.id) })
     super.init(application: application)
     title = Words.applicationName
-    setDefaultSize(width: 760, height: 640)
+    setDefaultSize(width: 840, height: 640)
     titlebar = makeHeaderBar()
     child = makeContent()
     bindViewModel()
@@ -53,6 +61,12 @@ final class SearchWindow: ApplicationWindow {
   // MARK: Building
 
   private func makeHeaderBar() -> HeaderBar {
+    backButton.tooltipText = Words.back
+    backButton.accessibleLabel = Words.back
+    backButton.visible = false
+    keepButton.iconName = "non-starred-symbolic"
+    keepButton.tooltipText = Words.keepSearch
+    keepButton.accessibleLabel = Words.keepSearch
     searchEntry.placeholderText = Words.searchPlaceholder
     searchEntry.accessibleLabel = Words.searchPlaceholder
     searchEntry.hexpand = true
@@ -72,8 +86,10 @@ final class SearchWindow: ApplicationWindow {
 
     let header = HeaderBar()
     header.titleWidget = searchEntry
+    header.packStart(backButton)
     header.packStart(sourceChooser)
     header.packEnd(settingsButton)
+    header.packEnd(keepButton)
     header.packEnd(spinnerPlace)
     return header
   }
@@ -100,12 +116,10 @@ final class SearchWindow: ApplicationWindow {
       StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle, hint: Words.nothingFoundHint),
       name: Page.nothingFound.rawValue)
 
-    let content = Box(orientation: .vertical, spacing: 0)
-    content.append(warningBanner)
-    content.append(banner)
-    content.append(pages)
-    content.append(makeStatusBar())
-    return content
+    views.transitionType = .crossfade
+    views.vexpand = true
+    views.addNamed(Box(.vertical, spacing: 0, [pages, makeStatusBar()]), name: View.results.rawValue)
+    return Box(.vertical, spacing: 0, [warningBanner, banner, views])
   }
 
   private func makeStatusBar() -> Widget {
@@ -122,11 +136,14 @@ final class SearchWindow: ApplicationWindow {
     budgetLabel.xalign = 1
     moreButton.addCssClass("flat")
     moreButton.valign = .center
-    bar.append(statusLabel)
-    bar.append(moreButton)
-    bar.append(budgetLabel)
-    statusBar.append(Separator(orientation: .horizontal))
-    statusBar.append(bar)
+    retrySourcesButton.addCssClass("flat")
+    retrySourcesButton.valign = .center
+    contributionsLabel.addCssClass("contributions")
+    contributionsLabel.addCssClass("dim-label")
+    contributionsLabel.xalign = 0
+    contributionsLabel.wrap = true
+    for part in [statusLabel, retrySourcesButton, moreButton, budgetLabel] as [Widget] { bar.append(part) }
+    for part in [Separator(orientation: .horizontal), bar, contributionsLabel] { statusBar.append(part) }
     return statusBar
   }
 
@@ -142,7 +159,7 @@ final class SearchWindow: ApplicationWindow {
     viewModel.searchInProgress.map { $0 ? 0.5 : 1 }.bind(to: resultsList.reactive.opacity)
 
     viewModel.searchResults.bind(to: resultsList) { [services] in PhotoCell(thumbnails: services.thumbnails) }
-    resultsList.reactive.activate.bind(to: self) { $0.openPage(ofPhotoAt: $1) }
+    resultsList.reactive.activate.bind(to: self) { $0.showDetail(ofPhotoAt: $1) }
     resultsScroller.reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling()
     }
     viewModel.resultsReplaced.bind(to: self) { me in me.resultsScroller.vadjustment?.value = 0 }
@@ -155,6 +172,11 @@ final class SearchWindow: ApplicationWindow {
     budget.bind(to: budgetLabel.reactive.label)
     // Without a text GTK 4.8 ends the program while assistive technology looks.
     budget.filter { !$0.isEmpty }.bind(to: budgetLabel.reactive.tooltipText)
+    let contributions = viewModel.contributions.map(Words.contributions)
+    contributions.bind(to: contributionsLabel.reactive.label)
+    contributions.map { !$0.isEmpty }.bind(to: contributionsLabel.reactive.visible)
+    viewModel.canRetryFailedSources.bind(to: retrySourcesButton.reactive.visible)
+    retrySourcesButton.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: statusBar.reactive.visible)
     viewModel.status.bind(to: self) { $0.showPage(for: $1) }
     viewModel.errorMessages.bind(to: self) { $0.present($1) }
@@ -167,10 +189,40 @@ final class SearchWindow: ApplicationWindow {
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
 
     bindSourceChooser()
+    bindDetail()
+    bindKeepButton()
     let settings = viewModel.searchMetadataViewModel
     combineLatest(settings.creativeCommons, settings.dateFilter) { $0 || $1 }
       .bind(to: settingsButton.reactive.cssClass("filters-on"))
     settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
+  }
+
+  private func bindDetail() {
+    viewModel.detail.bind(to: self) { me, detail in me.show(detail) }
+    backButton.reactive.clicked.bind(to: self) { $0.closeDetail() }
+    searchEntry.reactive.stopSearch.bind(to: self) { $0.closeDetail() }
+    onEscape { [weak self] in
+      guard let self, viewModel.detail.value != nil else { return false }
+      closeDetail()
+      return true
+    }
+    // Who types or chooses another source wants to see results.
+    viewModel.searchString.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
+    viewModel.activeSource.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
+  }
+
+  private func bindKeepButton() {
+    let history = viewModel.history
+    let isKept = combineLatest(viewModel.status, history.saved).map { [unowned viewModel] _, saved in
+      viewModel.currentSearch.map(saved.contains)
+    }
+    isKept.map { $0 != nil }.bind(to: keepButton.reactive.sensitive)
+    isKept.map { $0 ?? false }.bind(to: keepButton.reactive.active)
+    isKept.map { $0 ?? false ? "starred-symbolic" : "non-starred-symbolic" }.bind(to: keepButton.reactive.iconName)
+    keepButton.reactive.clicked.bind(to: viewModel) { viewModel in
+      guard let search = viewModel.currentSearch else { return }
+      if history.saved.value.contains(search) { history.removeSaved(search) } else { history.save(search) }
+    }
   }
 
   private func bindSourceChooser() {
@@ -223,12 +275,45 @@ final class SearchWindow: ApplicationWindow {
   /// Opens the dialog with the settings.
   func presentSettings() {
     SettingsDialog(
-      viewModel: viewModel.searchMetadataViewModel, preferences: preferences, services: services, parent: self
+      viewModel: viewModel.searchMetadataViewModel, preferences: preferences, services: services,
+      history: viewModel.history, parent: self
     ).present()
   }
 
-  private func openPage(ofPhotoAt index: Int) {
+  private enum View: String {
+    case results, detail
+  }
+
+  /// Shows one photo in the place of the results, or the results again.
+  private func show(_ detail: PhotoDetailViewModel?) {
+    let old = views.getChildByName(View.detail.rawValue)
+    backButton.visible = detail != nil
+    if let detail {
+      old.map(views.remove)
+      let view = PhotoDetailView(detail, services: services) { [weak self] query in self?.search(query) }
+      views.addNamed(view, name: View.detail.rawValue)
+      views.visibleChildName = View.detail.rawValue
+      view.focusPicture()
+    } else if let old {
+      views.visibleChildName = View.results.rawValue
+      views.remove(old)
+      // Where the person came from.
+      resultsList.grabFocus()
+    }
+  }
+
+  private func showDetail(ofPhotoAt index: Int) {
     guard viewModel.searchResults.collection.indices.contains(index) else { return }
-    openPage(viewModel.searchResults[index].pageURL)
+    viewModel.selection.detail.value = viewModel.searchResults[index]
+  }
+
+  private func search(_ query: PhotoQuery) {
+    closeDetail()
+    viewModel.search(query)
+  }
+
+  /// Goes back to the results.
+  func closeDetail() {
+    viewModel.selection.detail.value = nil
   }
 }

@@ -18,6 +18,14 @@ enum Style {
           .status-page .title-1 { font-size: 1.6em; font-weight: 800; }
           .banner { padding: 6px 12px; background-color: alpha(@warning_color, 0.25); }
           window.dialog.message { border: 1px solid @borders; }
+          .contributions { padding: 0 12px 6px; font-size: 0.9em; }
+          .photo-detail .title-2 { font-size: 1.3em; font-weight: 800; }
+          .photo-detail .heading { font-weight: bold; }
+          .photo-detail .conflict { padding: 6px 12px; border-radius: 6px; background-color: alpha(@warning_color, 0.25); }
+          .photo-detail .credit { padding: 12px; border-radius: 6px; background-color: alpha(currentColor, 0.06); }
+          .large-picture { background-color: alpha(currentColor, 0.06); }
+          .suggestions > contents { padding: 6px; }
+          .suggestions row { padding: 6px 12px; border-radius: 6px; }
           .settings-list > row { padding: 10px 12px; }
           .settings-list { border-radius: 9px; }
           """))

@@ -11,7 +11,7 @@ nonisolated struct PhotoRow: Sendable {
   /// Nil for a row that is being built.
   init?(_ row: AccessibleNode) {
     let labels = row.labels
-    guard row.role == "list item", labels.count == 3,
+    guard row.role == "list item", labels.count == 3, row.name == labels.joined(separator: ", "),
       let thumbnail = row.first(where: { node in node.children.contains { $0.role == "image" } }),
       let openButton = row.first(where: { $0.role == "button" })
     else { return nil }

@@ -104,7 +104,7 @@ nonisolated enum Words {
   static let clearCacheTitle = "Clear what was loaded"
   static func cacheUsage(_ bytes: Int) -> String { "\(size(bytes)) are kept now" }
   static let cacheUsageNone = "Nothing can be kept on this machine"
-  static let clearCache = "Clear"
+  static let clear = "Clear"
 
   /// A number of bytes as people say it.
   static func size(_ bytes: Int) -> String {
@@ -180,6 +180,8 @@ nonisolated enum Words {
         + "Sample Photos can be searched meanwhile."
     case .found(let shown, let total, let isCapped, let notices):
       ([count(shown, of: total, isCapped: isCapped)] + notices.map(notice)).joined(separator: "  ·  ")
+    case .nothingFound("", let notices):
+      (["There is nothing here yet."] + notices.map(notice)).joined(separator: "  ·  ")
     case .nothingFound(let text, let notices):
       (["Nothing was found for “\(text)”."] + notices.map(notice)).joined(separator: "  ·  ")
     case .failed(let error):
@@ -195,7 +197,7 @@ nonisolated enum Words {
   /// What a service still allows.
   static func budget(_ budget: RequestBudget) -> String {
     // The service's own word counts for more than what was counted here.
-    if budget.demandedWait > .zero { return "" }
+    if budget.demandedWait > .zero { return "no searches for \(budget.demandedWait.inWords)" }
     let windows = [budget.burst, budget.sustained].compactMap(\.self)
     let parts = windows.map {
       "\($0.remaining) of \($0.limit)\($0 == windows[0] ? " searches left" : "") \(span($0.period))"

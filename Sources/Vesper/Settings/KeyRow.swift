@@ -1,0 +1,83 @@
+import BindingCore
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+/// The user's key for one service: typed once, never shown again.
+final class KeyRow: SettingRow {
+  private let source: PhotoSourceID
+  private let keys: any APIKeyStore
+  private let entry = PasswordEntry()
+  private let saveButton = Button(label: Words.save)
+  private let removeButton = Button(label: Words.removeKey)
+  private let getButton = Button(iconName: "web-browser-symbolic")
+
+  init(source: PhotoSourceID, keys: any APIKeyStore) {
+    self.source = source
+    self.keys = keys
+    let control = Box(orientation: .horizontal, spacing: 6)
+    let name = Words.keyName(source)
+    super.init(title: name, hint: Words.keyHint(source), control: control)
+    entry.accessibleLabel = name
+    entry.showPeekIcon = true
+    entry.widthChars = 16
+    saveButton.accessibleLabel = Words.saveKey(source)
+    removeButton.accessibleLabel = Words.removeKey(source)
+    getButton.tooltipText = Words.getKey
+    getButton.accessibleLabel = Words.getKey(source)
+    getButton.visible = Words.keyPage(source) != nil
+    for part in [getButton, entry, saveButton, removeButton] as [Widget] { control.append(part) }
+
+    let isTyped = entry.reactive.text.map { !$0.isEmpty }
+    isTyped.bind(to: saveButton.reactive.sensitive)
+    entry.reactive.activate.bind(to: self) { $0.save() }
+    saveButton.reactive.clicked.bind(to: self) { $0.save() }
+    removeButton.reactive.clicked.bind(to: self) { $0.remove() }
+    getButton.reactive.clicked.bind(to: self) { me in
+      (me.root as? Window)?.openPage(Words.keyPage(me.source).flatMap { URL(string: $0) })
+    }
+    showState()
+  }
+
+  /// Whether there is a key; one that must not be used says why.
+  private func showState() {
+    do throws(PhotoSearchError) {
+      show(isKept: try keys.key(for: source) != nil, hint: nil)
+    } catch {
+      show(isKept: true, hint: error.description)
+    }
+  }
+
+  private func show(isKept: Bool, hint: String?) {
+    entry.visible = !isKept
+    saveButton.visible = !isKept
+    removeButton.visible = isKept
+    self.hint = hint ?? (isKept ? Words.keyKept(source) : Words.keyHint(source))
+  }
+
+  private func save() {
+    guard !entry.text.isEmpty else { return }
+    guard let key = APIKey(entry.text) else {
+      hint = Words.noKey
+      return
+    }
+    do throws(PhotoSearchError) {
+      try keys.setKey(key, for: source)
+      entry.text = ""
+      showState()
+      removeButton.grabFocus()
+    } catch {
+      hint = error.description
+    }
+  }
+
+  private func remove() {
+    do throws(PhotoSearchError) {
+      try keys.removeKey(for: source)
+      showState()
+      entry.grabFocus()
+    } catch {
+      hint = error.description
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Gtk
+import PhotoSearchCore
+
+/// The user's own keys for services.
+final class KeySettings: Box {
+  init(keys: any APIKeyStore) {
+    super.init(orientation: .vertical, spacing: 0)
+    append(
+      SettingsList(
+        label: Words.keys,
+        rows: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels].map { KeyRow(source: $0, keys: keys) }))
+    let note = Label(label: Words.flickrNotice)
+    note.xalign = 0
+    note.wrap = true
+    note.maxWidthChars = 48
+    note.addCssClass("dim-label")
+    note.setMargins(18)
+    note.marginTop = 0
+    append(note)
+  }
+}

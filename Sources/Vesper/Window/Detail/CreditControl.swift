@@ -1,0 +1,44 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The credit in the format that the person needs, and a button that copies it.
+final class CreditControl: Box {
+  private let detail: PhotoDetailViewModel
+  private let formatChooser = DropDown(strings: CreditFormat.allCases.map(Words.name))
+  private let creditLabel = Label()
+  private let copyButton = Button(label: Words.copyCredit)
+
+  init(_ detail: PhotoDetailViewModel) {
+    self.detail = detail
+    super.init(orientation: .vertical, spacing: 6)
+    let heading = Label(label: Words.credit)
+    heading.addCssClass("heading")
+    heading.xalign = 0
+    heading.hexpand = true
+    formatChooser.accessibleLabel = Words.creditFormat
+    formatChooser.tooltipText = Words.creditFormat
+    append(Box(.horizontal, spacing: 6, [heading, formatChooser]))
+    creditLabel.xalign = 0
+    creditLabel.wrap = true
+    creditLabel.wrapMode = .wordChar
+    creditLabel.selectable = true
+    creditLabel.addCssClass("credit")
+    append(creditLabel)
+    append(copyButton)
+
+    let formats = CreditFormat.allCases
+    formatChooser.selected = formats.firstIndex(of: detail.creditFormat.value) ?? 0
+    formatChooser.reactive.selected.dropFirst(1).filter(formats.indices.contains).map { formats[$0] }
+      .bind(to: detail.creditFormat)
+    detail.credit.bind(to: creditLabel.reactive.label)
+    copyButton.reactive.clicked.bind(to: self) { $0.copy() }
+    copyButton.reactive.clicked.map { Words.copied }
+      .merge(with: copyButton.reactive.clicked.debounce(for: .seconds(2)).map { Words.copyCredit })
+      .bind(to: copyButton.reactive.label)
+  }
+
+  private func copy() {
+    clipboard?.setText(detail.credit.value)
+  }
+}

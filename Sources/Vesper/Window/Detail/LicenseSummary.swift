@@ -1,0 +1,57 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// A photo's licence in plain words: what one may do with it, what for, and what not.
+final class LicenseSummary: Box {
+  private let detail: PhotoDetailViewModel
+  private let nameLabel = Label()
+  private let readButton = Button(iconName: "web-browser-symbolic")
+  private let terms = Box(orientation: .vertical, spacing: 6)
+
+  init(_ detail: PhotoDetailViewModel) {
+    self.detail = detail
+    super.init(orientation: .vertical, spacing: 6)
+    nameLabel.addCssClass("heading")
+    nameLabel.xalign = 0
+    nameLabel.hexpand = true
+    nameLabel.wrap = true
+    readButton.addCssClass("flat")
+    readButton.valign = .center
+    readButton.tooltipText = Words.readLicense
+    readButton.accessibleLabel = Words.readLicense
+    append(Box(.horizontal, spacing: 6, [nameLabel, readButton]))
+    append(terms)
+    readButton.reactive.clicked.bind(to: self) { me in
+      (me.root as? Window)?.openPage(me.detail.photo.value.license.url)
+    }
+    combineLatest(detail.photo.map(\.license).removeDuplicates(), detail.demands, detail.forbids, detail.conflicts)
+      .bind(to: self) { me, values in me.show(values.0, values.1, values.2, values.3) }
+  }
+
+  private func show(
+    _ license: License, _ demands: [License.Demand], _ forbids: [License.Prohibition], _ conflicts: [LicenseConflict]
+  ) {
+    nameLabel.label = license.fullName
+    readButton.visible = license.url != nil
+    while let child = terms.firstChild { terms.remove(child) }
+    for conflict in conflicts { add(Words.conflict(conflict), class: "conflict") }
+    let permission = Words.permission(license)
+    add(permission)
+    if permission.hasSuffix(":") { for demand in demands { add("•  " + Words.demand(demand)) } }
+    // Where nothing is allowed, and where nothing is known, that has been said.
+    if license.hasKnownTerms, !forbids.isEmpty, !forbids.contains(.anyUse) {
+      add(Words.youMayNot)
+      for prohibition in forbids { add("•  " + Words.prohibition(prohibition)) }
+    }
+    add(Words.licenseSummaryOnly, class: "dim-label")
+  }
+
+  private func add(_ text: String, class name: String? = nil) {
+    let label = Label(label: text)
+    label.xalign = 0
+    label.wrap = true
+    name.map(label.addCssClass)
+    terms.append(label)
+  }
+}

@@ -1,0 +1,79 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Saves a photo: a button, and then how far it is.
+final class SaveControl: Box {
+  private let detail: PhotoDetailViewModel
+  private let saveButton = Button(label: Words.save)
+  private let progressBar = ProgressBar()
+  private let cancelButton = Button(label: Words.cancel)
+  private let underWay = Box(orientation: .horizontal, spacing: 12)
+  private let stateLabel = Label()
+  private let folderButton = Button(label: Words.showInFolder)
+
+  init(_ detail: PhotoDetailViewModel) {
+    self.detail = detail
+    super.init(orientation: .vertical, spacing: 6)
+    saveButton.addCssClass("suggested-action")
+    progressBar.showText = true
+    progressBar.hexpand = true
+    progressBar.valign = .center
+    underWay.append(progressBar)
+    underWay.append(cancelButton)
+    stateLabel.xalign = 0
+    stateLabel.wrap = true
+    stateLabel.wrapMode = .wordChar
+    for part in [saveButton, underWay, stateLabel, folderButton] { append(part) }
+
+    saveButton.reactive.clicked.bind(to: detail) { $0.save() }
+    cancelButton.reactive.clicked.bind(to: detail) { $0.cancelSaving() }
+    folderButton.reactive.clicked.bind(to: self) { $0.showFolder() }
+    detail.saving.bind(to: self) { me, state in me.show(state) }
+  }
+
+  private func show(_ state: PhotoSaveState) {
+    let hadFocus = cancelButton.hasFocus || saveButton.hasFocus
+    underWay.visible = state.isUnderWay
+    switch state {
+    case .none, .waiting, .saving:
+      stateLabel.label = ""
+    case .saved(let path):
+      stateLabel.label = Words.savedAs(path)
+    case .failed(let error):
+      stateLabel.label = error.description
+    }
+    stateLabel.visible = !stateLabel.label.isEmpty
+    let isSaved = if case .saved = state { true } else { false }
+    folderButton.visible = isSaved
+    saveButton.visible = !state.isUnderWay && !isSaved
+    saveButton.label = if case .failed = state { Words.tryAgain } else { Words.save }
+    if case .saving(let progress) = state { show(progress) }
+    if case .waiting = state { progressBar.text = Words.waitingToSave }
+    // The keyboard stays where the person was.
+    if hadFocus { [saveButton, cancelButton, folderButton].first { $0.visible }?.grabFocus() }
+  }
+
+  private func show(_ progress: PhotoSaveProgress) {
+    progressBar.text = Words.saving(progress)
+    switch progress {
+    case .downloading(let received, let expected?) where expected > 0:
+      progressBar.fraction = min(1, Double(received) / Double(expected))
+    case .downloading(let received, _) where received > 0: progressBar.pulse()
+    case .started, .downloading: progressBar.fraction = 0
+    case .writing: progressBar.fraction = 1
+    }
+  }
+
+  private func showFolder() {
+    guard case .saved(let path) = detail.saving.value, let window = root as? Window else { return }
+    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+    Task {
+      do {
+        try await showUriFull(window, uri: Gio.File(path: folder).uri, timestamp: Gdk.CURRENT_TIME)
+      } catch {
+        await window.alert(title: Words.folderCannotBeShown, message: folder, buttons: [Words.close])
+      }
+    }
+  }
+}

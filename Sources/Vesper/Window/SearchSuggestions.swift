@@ -1,0 +1,123 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Searches of before, below the search entry: what goes on like the text that is typed, or with Down all of them.
+///
+/// The keyboard stays in the entry: Down and Up choose, Enter searches again, Shift+Delete forgets, Escape closes.
+final class SearchSuggestions: Popover {
+  private let viewModel: PhotoSearchViewModel
+  private let entry: SearchEntry
+  private let list = ListBox()
+  private var searches: [RememberedSearch] = []
+
+  /// More help nobody.
+  private static let maximumCount = 8
+
+  /// Make it before the entry's text is bound to the view model: what comes from there was not typed.
+  init(for entry: SearchEntry, viewModel: PhotoSearchViewModel) {
+    self.viewModel = viewModel
+    self.entry = entry
+    super.init()
+    autohide = false
+    hasArrow = false
+    position = .bottom
+    addCssClass("suggestions")
+    list.accessibleLabel = Words.earlierSearches
+    list.selectionMode = .browse
+    list.canFocus = false
+    child = list
+    setParent(entry)
+    entry.reactive.unrealize.bind(to: self) { $0.unparent() }
+
+    entry.reactive.text.dropFirst(1).bind(to: self) { me, text in me.entryShows(text) }
+    list.reactive.rowActivated.bind(to: self) { me, row in row.map { me.choose($0.index) } }
+    let keys = EventControllerKey()
+    keys.propagationPhase = .capture
+    keys.reactive.keyPressed.handle { [weak self] key, _, state in
+      self?.press(key, isShifted: state.contains(.shiftMask)) ?? false
+    }
+    entry.addController(keys)
+    let focus = EventControllerFocus()
+    focus.reactive.leave.bind(to: self) { $0.popdown() }
+    entry.addController(focus)
+  }
+
+  private func entryShows(_ text: String) {
+    guard text != viewModel.searchString.value else { return popdown() }
+    show(text.isEmpty ? [] : viewModel.history.suggestions(for: text, maximumCount: Self.maximumCount))
+  }
+
+  private func show(_ searches: [RememberedSearch]) {
+    self.searches = searches
+    while let row = list.firstChild { list.remove(row) }
+    for search in searches {
+      list.append(SuggestionRow(search, isKept: viewModel.history.saved.value.contains(search)))
+    }
+    list.unselectAll()
+    if searches.isEmpty {
+      popdown()
+    } else {
+      setSizeRequest(width: entry.width, height: -1)
+      popup()
+    }
+  }
+
+  private func choose(_ index: Int) {
+    guard searches.indices.contains(index) else { return }
+    popdown()
+    viewModel.search(searches[index])
+    entry.position = -1
+  }
+
+  // MARK: The keyboard. The numbers are those of gdk/gdkkeysyms.h.
+
+  /// - Returns: Whether the key was meant for the suggestions.
+  private func press(_ key: Int, isShifted: Bool) -> Bool {
+    let selected = list.selectedRow?.index
+    switch key {
+    case 0xff54 where !visible:
+      show(viewModel.history.suggestions(for: "", maximumCount: Self.maximumCount))
+      return !searches.isEmpty
+    case 0xff54 where visible: select(min((selected ?? -1) + 1, searches.count - 1))
+    case 0xff52 where visible: select((selected ?? 0) - 1)
+    case 0xff1b where visible: popdown()
+    case 0xff0d where visible && selected != nil, 0xff8d where visible && selected != nil: choose(selected ?? 0)
+    case 0xffff where visible && isShifted: selected.map(forget)
+    default: return false
+    }
+    return true
+  }
+
+  private func select(_ index: Int) {
+    list.selectRow(searches.indices.contains(index) ? list.getRowAtIndex(index) : nil)
+  }
+
+  private func forget(_ index: Int) {
+    viewModel.history.forget(searches[index])
+    viewModel.history.removeSaved(searches[index])
+    show(searches.filter { $0 != searches[index] })
+    select(min(index, searches.count - 1))
+  }
+}
+
+/// One search of before: its text, and what is special about it.
+private final class SuggestionRow: ListBoxRow {
+  init(_ search: RememberedSearch, isKept: Bool) {
+    super.init()
+    let details = Words.details(of: search)
+    let text = Label(label: Words.text(of: search))
+    text.xalign = 0
+    text.ellipsize = .end
+    text.hexpand = true
+    let detailsLabel = Label(label: details)
+    detailsLabel.addCssClass("dim-label")
+    detailsLabel.addCssClass("caption")
+    detailsLabel.ellipsize = .end
+    detailsLabel.maxWidthChars = 28
+    child = Box(
+      .horizontal, spacing: 12,
+      [Image(iconName: isKept ? "starred-symbolic" : "document-open-recent-symbolic"), text, detailsLabel])
+    accessibleLabel = [Words.text(of: search), details].joined(separator: ", ")
+  }
+}

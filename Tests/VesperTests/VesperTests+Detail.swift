@@ -1,0 +1,110 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  private static let samples = ["--search", "sunflower", "--source", "samples"]
+
+  @Test func `Enter shows a photo large with its terms, Escape the results again`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      let window = try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      for words in [
+        "Cat", "strogoscope", "Creative Commons Attribution 2.0 Generic",
+        "You may share it and change it, also to earn money, if you:", "•  name the author",
+        "•  give its title, if it has one", "Openverse, flickr",
+      ] {
+        #expect(window.labels.contains(words), "\(words)")
+      }
+      #expect(window.labels.contains { $0.hasPrefix("“Cat” (https://www.flickr.com/photos/") })
+      #expect(window.first("button", named: "Back to the results") != nil)
+      try await vesper.display.press("Escape")
+      let rows = try await vesper.wait(for: "the results") { window in
+        window.labels.contains("Credit") ? nil : window.photoRows
+      }
+      #expect(rows.count == 20)
+      // The keyboard is where it was.
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the same photo") {
+        $0.labels.contains("Credit") && $0.labels.contains("strogoscope")
+      }
+      // Who types wants to see results.
+      try await vesper.display.press("ctrl+f")
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("birds")
+      try await vesper.wait(until: "the birds") { !$0.labels.contains("Credit") && $0.photoRows.count == 20 }
+    }
+  }
+
+  @Test func `a photo is saved with its credit, and found among the saved ones in the next run`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
+      let window = try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("Saved as /") } }
+      let path = try #require(window.labels.first { $0.hasPrefix("Saved as /") }).dropFirst("Saved as ".count)
+      #expect(path.hasPrefix(home.url.path + "/Pictures/Vesper/"))
+      #expect(FileManager.default.fileExists(atPath: String(path)))
+      #expect(window.first("button", named: "Show in Folder") != nil)
+    }
+    let saved = try await Launch.run(["--print", "sunflower", "--source", "saved"], home: home)
+    #expect(saved.exitCode == 0 && saved.lines.count == 1)
+    // In another run the photo is known as saved.
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("Saved as /") } }
+    }
+  }
+
+  @Test func `saving can be given up, and a failure says why`() async throws {
+    let server = try ReplayServer.started()
+    server.answer("/large.jpg", with: Reply.image(Data(repeating: 1, count: 1000)).held())
+    server.answer(
+      ReplayServer.searchPath,
+      with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
+    let home = try TemporaryDirectory()
+    try await withVesper(server, home: home, arguments: ["--search", "snail"]) { vesper, server in
+      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.showFirstPhoto()
+      try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
+      let cancel = try await vesper.wait(for: "Cancel") { $0.first("button", named: "Cancel") }
+      try await vesper.click(cancel)
+      let save = try await vesper.wait(for: "Save again") { $0.first("button", named: "Save") }
+      try await vesper.click(save)
+      try await eventually(for: "the requests") { server.requests(to: "/large.jpg").count >= 3 ? true : nil }
+      server.releaseHeldReplies()
+      // The held reply is no picture.
+      try await vesper.wait(until: "the reason") {
+        $0.labels.contains("What the source sent is no picture. Open its page to get it.")
+      }
+      let pictures = home.url.appendingPathComponent("Pictures/Vesper").path
+      #expect(((try? FileManager.default.contentsOfDirectory(atPath: pictures)) ?? []) == [])
+    }
+  }
+
+  @Test func `the credit is shown in the format that is chosen, and copied`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      let chooser = try await vesper.wait(for: "the formats") { window in
+        window.first { $0.name == "Format of the credit" }
+      }
+      let middle = try await vesper.area(of: chooser).center
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.display.press("Down", "Return")
+      try await vesper.wait(until: "HTML") { $0.labels.contains { $0.hasPrefix("<a href=\"https://www.flickr.com/") } }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Copy Credit")))
+      try await vesper.wait(until: "the word that it was copied") { $0.first("button", named: "Copied") != nil }
+      try await vesper.wait(until: "the word to go") { $0.first("button", named: "Copy Credit") != nil }
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Selects the first photo of the results with the mouse, and presses Enter.
+  func showFirstPhoto() async throws {
+    let row = try await wait(for: "a row") { $0.photoRows.first }
+    let middle = try await area(of: row.thumbnail).center
+    try await display.click(x: middle.x, y: middle.y)
+    try await display.press("Return")
+  }
+}

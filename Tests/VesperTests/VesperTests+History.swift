@@ -1,0 +1,95 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `searches of before are offered below the entry, also in the next run`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--source", "samples"]) { vesper, _ in
+      for word in ["cats", "sunflower"] {
+        try await vesper.display.press("ctrl+a")
+        try await vesper.display.type(word)
+        try await vesper.wait(until: word) { !$0.photoRows.isEmpty && $0.searchEntry?.text == word }
+      }
+    }
+    let file = home.url.appendingPathComponent(".local/state/vesper/searches.json").path
+    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+    try await withVesper(home: home, arguments: ["--source", "samples"]) { vesper, _ in
+      try await vesper.display.press("Down")
+      try await vesper.wait(until: "both") { window in
+        ["sunflower", "cats"].allSatisfy(window.labels.contains)
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.display.type("c")
+      try await vesper.wait(until: "the one that goes on like that") { $0.labels.contains("cats") }
+      try await vesper.display.press("Down", "Return")
+      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty && $0.searchEntry?.text == "cats" }
+    }
+  }
+
+  @Test func `a search is kept with the star`() async throws {
+    let home = try TemporaryDirectory()
+    let file = home.url.appendingPathComponent(".local/state/vesper/searches.json")
+    func kept() -> Int {
+      let memory = (try? Data(contentsOf: file)).flatMap {
+        try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
+      }
+      return (memory?["saved"] as? [Any])?.count ?? 0
+    }
+    try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
+      let star = try await vesper.wait(for: "the star") { window in
+        window.first { $0.name == "Keep this search" && $0.states.contains(.sensitive) }
+      }
+      try await vesper.click(star)
+      try await eventually(for: "the search to be kept") { kept() == 1 ? true : nil }
+      try await vesper.click(star)
+      try await eventually(for: "the search to be dropped") { kept() == 0 ? true : nil }
+    }
+  }
+
+  @Test func `each source says what it found, and who failed is asked again`() async throws {
+    let environment = ["VESPER_COMMONS_URL": "http://127.0.0.1:9/", "https_proxy": ""]
+    try await withVesper(arguments: ["--search", "cats", "--source", "all"], environment: environment) { vesper, _ in
+      let window = try await vesper.wait(until: "what the sources found", seconds: 40) { window in
+        window.photoRows.count == 20
+          && window.labels.contains(
+            "Openverse: 20 of 10000+  ·  Wikimedia Commons: no answer  ·  Saved Photos: 0  ·  Flickr: needs your key")
+      }
+      #expect(window.labels.contains { $0.contains("Wikimedia Commons is missing: Could not reach 127.0.0.1.") })
+      #expect(window.first("button", named: "Ask Again") != nil)
+    }
+  }
+
+  @Test func `a key is kept for the user alone and shown nowhere`() async throws {
+    let home = try TemporaryDirectory()
+    let file = home.url.appendingPathComponent("config/vesper/keys/flickr.key")
+    try await withVesper(home: home) { vesper, _ in
+      let settings = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
+      try await vesper.click(settings)
+      let tab = try await vesper.wait(for: "the tab") { $0.first("tab", named: "Keys") }
+      let middle = try await vesper.area(of: tab).center
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      let entry = try await vesper.wait(for: "the entry") { window in
+        window.first { $0.name == "Flickr key" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
+      }
+      let place = try await vesper.area(of: entry).center
+      try await vesper.display.click(x: place.x, y: place.y)
+      try await vesper.display.type("s3cret42")
+      try await vesper.display.press("Return")
+      let window = try await vesper.wait(until: "the key is kept") {
+        $0.labels.contains("Kept where only you can read it.")
+      }
+      #expect(!window.dump().contains("s3cret42"))
+      #expect(
+        window.labels.contains(
+          "This product uses the Flickr API but is not endorsed or certified by SmugMug, Inc."))
+      #expect(try String(contentsOf: file, encoding: .utf8) == "s3cret42\n")
+      #expect(try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions] as? Int == 0o600)
+      try await vesper.click(try #require(window.first("button", named: "Remove the Flickr key")))
+      try await eventually(for: "the key to go") {
+        FileManager.default.fileExists(atPath: file.path) ? nil : true
+      }
+    }
+  }
+}
