@@ -26,6 +26,6 @@ nonisolated struct UserProxy: Sendable {
   }
 
   private static let askDesktop: @Sendable (String) async throws -> [String] = { address in
-    try await Gio.ProxyResolver.default?.lookup(address) ?? []
+    try await Gio.ProxyResolver.default.lookup(address)
   }
 }
