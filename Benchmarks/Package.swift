@@ -43,6 +43,17 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
+    // The network, the caches and the saved photos.
+    .executableTarget(
+      name: "PhotoBenchmarks",
+      dependencies: [
+        .product(name: "PhotoSearchCore", package: "vesper"), .product(name: "ReplayServer", package: "vesper"),
+      ],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,59 @@
+import Foundation
+import PhotoSearchCore
+
+/// Numbers that are the same in each run (https://prng.di.unimi.it/splitmix64.c).
+private struct Numbers: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var number = state
+    number = (number ^ (number >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    number = (number ^ (number >> 27)) &* 0x94D0_49BB_1331_11EB
+    return number ^ (number >> 31)
+  }
+}
+
+/// A list of photos with titles, tags and authors of 4,000 words, frequent ones and rare ones. "cat" is in each.
+private func list(_ count: Int) -> Data {
+  var numbers = Numbers(state: 1)
+  func word() -> String {
+    let most = Int.random(in: 1...4000, using: &numbers)
+    return "w\(Int.random(in: 0..<most, using: &numbers))x"
+  }
+  var lines = "source,source_id,page_url,title,author,tags,license,width,height,uploaded,saved\r\n"
+  for number in 0..<count {
+    let tags = (0..<8).map { _ in word() }.joined(separator: "\n")
+    // One in twenty has no date.
+    let year = Int.random(in: 2000...2023, using: &numbers)
+    let month = Int.random(in: 10...12, using: &numbers)
+    let day = Int.random(in: 10...28, using: &numbers)
+    let date = number % 20 == 0 ? "" : "\(year)-\(month)-\(day)T08:00:00Z"
+    let width = Int.random(in: 100...4000, using: &numbers)
+    let height = Int.random(in: 100...4000, using: &numbers)
+    lines += "commons,\(number),https://example.org/\(number),\(word()) \(word()) cat,\(word()) \(word()),\"\(tags)\","
+    lines += "CC BY 4.0,\(width),\(height),\(date),2024-01-01T00:00:00Z\r\n"
+  }
+  return Data(lines.utf8)
+}
+
+/// Searches for words of every frequency among 100,000 saved photos.
+func measureSavedSearches(_ scratch: Scratch) async throws {
+  let library = try SavedPhotosLibrary(
+    directory: scratch.path + "/Pictures", database: scratch.path + "/saved.sqlite")
+  let outcome = try await library.importList(list(100_000))
+  precondition(outcome.added.count == 100_000, "\(outcome.added.count) photos")
+  let source = SavedPhotosSource(library: library)
+  for order in [PhotoOrder.relevance, .newest, .oldest] {
+    var slowest = (text: "", time: 0.0)
+    for text in ["cat", "w", "w0x", "w100x", "w3000x", "w1x w2x", "\"w1x w2x\"", "cat -w1x", "w1", "", "nothere"] {
+      var query = PhotoQuery(text: text)
+      query.order = order
+      let time = try await median(of: 7) { _ = try await source.search(query, page: nil) }
+      if time > slowest.time { slowest = (text, time) }
+    }
+    row(
+      "saved photos, \(order): the slowest", "\(slowest.time.rounded(1)) ms for “\(slowest.text)”", "(10 ms)",
+      isKept: slowest.time <= 10)
+  }
+}
