@@ -3,6 +3,21 @@ import Testing
 
 @testable import Gtk
 
+/// A cell that names its line.
+private final class NamingCell: ListCell<Record> {
+  private let label = Label()
+
+  init() {
+    super.init(orientation: .horizontal, spacing: 0)
+    append(label)
+  }
+
+  override func bind(_ record: Record) {
+    label.label = record.text
+    lineLabel = "record \(record.id)"
+  }
+}
+
 /// Column views.
 extension GtkTests {
   /// The texts of each row of a table, cell by cell.
@@ -105,6 +120,25 @@ extension GtkTests {
         sort.value = ColumnSort("id")
         await until { texts(columnView).map(\.[1]) == ["c", "b", "z", "y"] }
       }
+    }
+  }
+
+  @Test func `The name that a cell of a table gives its line is that of the row`() async throws {
+    try await withoutLeaks {
+      let array = records
+      let columnView = ColumnView()
+      let columns: [ItemColumn<Record>] = [
+        ItemColumn("Name", id: "name") { NamingCell() }, ItemColumn("Text") { $0.text },
+      ]
+      let binding = array.bind(to: columnView, columns: columns)
+      await showing(columnView) {
+        await until { columnView.lastChild?.firstChild?.accessibleLabel == "record 3" }
+        let rows = columnView.lastChild?.children ?? []
+        #expect(rows.compactMap(\.accessibleLabel) == ["record 3", "record 1", "record 2", "record 4"])
+        #expect(rows.compactMap { $0.lastChild?.accessibleLabel } == ["b", "c", "a", "b"])
+        #expect(rows.allSatisfy { row in row.firstChild?.accessibleLabel == nil })
+      }
+      binding.dispose()
     }
   }
 }

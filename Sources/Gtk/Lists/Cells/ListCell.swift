@@ -44,11 +44,13 @@ open class ListCell<Item: Identifiable>: Box {
 
   /// The widget that GTK makes for the line.
   final var line: Widget? {
-    let place = (parent as? any ListCellFrame)?.line ?? parent
-    // In a table it is one of several widgets in the line.
+    // In a table the cell's place is one of several in the line.
     guard let place, typeName(cgtk_type_of(place.pointer)).hasPrefix("GtkColumnViewCell") else { return place }
     return place.parent
   }
+
+  /// The widget that GTK makes for the cell: the line itself but in a table.
+  final var place: Widget? { (parent as? any ListCellFrame)?.line ?? parent }
 
   /// GTK has put the cell into its line, where it stays.
   func hasLine(_ line: Widget) {}

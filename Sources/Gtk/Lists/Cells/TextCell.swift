@@ -6,7 +6,8 @@ open class TextCell<Item: Identifiable>: ListCell<Item> {
   public final let label = Label(label: nil)
   private let text: (Item) -> String
 
-  /// A cell that shows what `text` makes of an element. The whole line has this name for assistive technology.
+  /// A cell that shows what `text` makes of an element. The line, in a table the cell, has this name for assistive
+  /// technology.
   public init(_ text: @escaping (Item) -> String) {
     self.text = text
     super.init(orientation: .horizontal, spacing: 0)
@@ -19,6 +20,6 @@ open class TextCell<Item: Identifiable>: ListCell<Item> {
   open override func bind(_ item: Item) {
     let text = text(item)
     label.label = text
-    lineLabel = text
+    place?.accessibleLabel = text
   }
 }
