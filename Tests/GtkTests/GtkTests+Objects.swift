@@ -61,6 +61,29 @@ extension GtkTests {
     try await withoutLeaks { #expect(Weak { TestButton() }.object == nil) }
   }
 
+  @Test func `A new object that C shows stays C's to take over`() async throws {
+    try await withoutLeaks {
+      let object = UnsafeMutableRawPointer(g_object_new_with_properties(gtk_label_get_type(), 0, nil, nil)!)
+      var isAlive = true
+      g_object_weak_ref(
+        object.assumingMemoryBound(to: GObject.self),
+        { isAlive, _ in isAlive!.assumingMemoryBound(to: Bool.self).pointee = false }, &isAlive)
+      do {
+        let label: Label? = lentObject(object)
+        label?.label = "shown"
+      }
+      #expect(isAlive, "the wrapper is gone, and the list that made the object goes on with it")
+      guard isAlive else { return }
+      #expect(cgtk_is_floating(object) != 0)
+      #expect((lentObject(object) as Label?)?.label == "shown")
+      let box = Box(orientation: .vertical, spacing: 0)
+      gtk_box_append(box.cast(), object.assumingMemoryBound(to: GtkWidget.self))
+      #expect(cgtk_is_floating(object) == 0 && box.firstChild is Label)
+      if let child = box.firstChild { box.remove(child) }
+      #expect(!isAlive)
+    }
+  }
+
   @Test func `A window is kept by GTK until it is destroyed`() async throws {
     try await withoutLeaks {
       let window = Weak { Object(adopting: gtk_window_new()) }

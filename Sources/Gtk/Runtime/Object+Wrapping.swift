@@ -12,8 +12,13 @@ extension Object {
       return Unmanaged<Object>.fromOpaque(existing).takeUnretainedValue() as? T
     }
     // `init(adopting:)` takes over a reference, except where it takes its own.
-    if cgtk_is_floating(pointer) == 0 && !isOwnedByGTK(pointer) { g_object_ref(pointer) }
-    return factory(of: cgtk_type_of(pointer))(pointer) as? T
+    let isFloating = cgtk_is_floating(pointer) != 0
+    if isFloating || !isOwnedByGTK(pointer) { g_object_ref(pointer) }
+    let wrapper = factory(of: cgtk_type_of(pointer))(pointer)
+    // A new object that C shows before it puts it where it belongs, such as the line of a list: the floating reference
+    // is still for whoever takes it there.
+    if isFloating { g_object_force_floating(pointer.assumingMemoryBound(to: GObject.self)) }
+    return wrapper as? T
   }
 
   /// The same for a GObject that C gave us (transfer full).
