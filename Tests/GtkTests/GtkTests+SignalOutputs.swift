@@ -93,7 +93,7 @@ extension GtkTests {
         failures.append(failure)
         lines.append(section?.startLocation.lines ?? -1)
       }
-      provider.loadFromData(Array("label { }\nlabel { colour: red; }".utf8))
+      provider.load("label { }\nlabel { colour: red; }")
       #expect(failures.map(\.domain) == ["gtk-css-parser-error-quark"])
       #expect(failures.first?.message.contains("colour") == true)
       #expect(lines == [1])

@@ -652,12 +652,6 @@ open class CssProvider: Object, StyleProvider {
     super.init(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
   }
 
-  /// Loads `data` into `cssProvider`.
-  public final func loadFromData(_ data: [UInt8]) {
-    let cData = data.map { Int8(bitPattern: $0) }
-    gtk_css_provider_load_from_data(cast(), cData, Int(data.count))
-  }
-
   /// Loads the data contained in `file` into `cssProvider`.
   public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(cast(), file.cast()) }
 
