@@ -5,8 +5,8 @@ import PackageDescription
 let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
 
 let examples = [
-  // The first steps of Bond's tutorial.
-  "PrintAsYouType", "Uppercase", "SpinnerWhileText", "SliderAndEntry",
+  // The first steps: the program of the README, and those of Bond's tutorial.
+  "Greeter", "PrintAsYouType", "Uppercase", "SpinnerWhileText", "SliderAndEntry",
   // 7GUIs.
   "Counter", "TemperatureConverter", "FlightBooker", "Timer", "CRUD", "CircleDrawer", "Cells",
   // Lists.

@@ -1,21 +1,33 @@
 import FoundationEssentials
 import Testing
 
-/// The tutorial in the documentation of `Gtk` shows code of the examples, which are compiled and tested.
+/// The documentation shows code of the examples, which are compiled and tested.
 struct TutorialTests {
-  private let examples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources").path
-  private let article = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../../Sources/Gtk/Gtk.docc/Guides/PhotoSearchInSteps.md").path
+  private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").path
 
-  @Test func `all code of the tutorial is code of an example`() throws {
+  @Test(arguments: ["Gtk.md", "Guides/PhotoSearchInSteps.md"])
+  func `all code in the documentation of Gtk is code of an example`(article: String) throws {
+    let examples = root + "/Examples/Sources"
     let sources = try FileManager.default.subpathsOfDirectory(atPath: examples)
       .filter { $0.hasSuffix(".swift") }
       .map { lines(of: examples + "/" + $0) }
-    let blocks = codeBlocks(in: lines(of: article))
-    #expect(blocks.count > 10 && sources.count > 20)
+    let blocks = codeBlocks(in: lines(of: root + "/Sources/Gtk/Gtk.docc/" + article))
+    #expect(!blocks.isEmpty && sources.count > 20)
     for block in blocks {
       #expect(sources.contains { $0.contains(block) }, "no example has this:\n\(block.joined(separator: "\n"))")
     }
+  }
+
+  @Test func `the program of the README is an example`() {
+    let program = lines(of: root + "/Examples/Sources/Greeter/main.swift")
+    #expect(program.contains("import Gtk"))
+    #expect(codeBlocks(in: lines(of: root + "/README.md")).first == program)
+  }
+
+  @Test func `every example is in the list of them`() throws {
+    let examples = try FileManager.default.contentsOfDirectory(atPath: root + "/Examples/Sources")
+    let list = lines(of: root + "/Examples/README.md").joined(separator: "\n")
+    for example in examples { #expect(list.contains("| [`\(example)`](Sources/\(example)"), "\(example)") }
   }
 
   /// The lines of a file, without what only sets them apart.

@@ -4,6 +4,27 @@ import Gtk
 import Testing
 
 extension GtkTests {
+  @Test func everyRowOfTheTableOfNamesIsInTheTestBelow() throws {
+    func text(_ path: String) -> String {
+      String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    }
+    let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").path
+    let rows = text(root + "/Sources/Gtk/Gtk.docc/Names.md").split(separator: "\n").filter { $0.hasPrefix("|") }
+      .dropFirst(2)
+    #expect(rows.count > 20)
+    // A switch cannot be called one in Swift, and the link leads to a property of the one appearance that there is.
+    let spelling = ["switch.": "control.", "to: switch)": "to: control)", "`Appearance/": "`Appearance.current."]
+    let source = text(#filePath)
+    for row in rows {
+      let example = spelling.reduce(String(row.split(separator: "|").last ?? "")) {
+        $0.replacing($1.key, with: $1.value)
+      }
+      for code in example.split(separator: "`").filter({ $0.contains(".") || $0.contains("(") }) {
+        #expect(source.contains(code), "\(code)")
+      }
+    }
+  }
+
   /// One line for each row of the table in `Sources/Gtk/Gtk.docc/Names.md`, in its order.
   @Test func everyRowOfTheTableOfNamesCompilesAndWorks() async throws {
     let isDark = Appearance.current.isDark
@@ -16,9 +37,10 @@ extension GtkTests {
       let (picture, searchEntry, gesture, window) = (Picture(), SearchEntry(), GestureClick(), Window())
       let (yes, number, text) = (Property(true), Property(1.0), Property("owl"))
 
-      yes.bidirectionalBind(to: label.reactive.isHidden)
-      number.bidirectionalBind(to: label.reactive.alpha)
-      yes.bidirectionalBind(to: label.reactive.isEnabled)
+      let widget = label
+      yes.bidirectionalBind(to: widget.reactive.isHidden)
+      number.bidirectionalBind(to: widget.reactive.alpha)
+      yes.bidirectionalBind(to: widget.reactive.isEnabled)
       text.bidirectionalBind(to: label.reactive.text)
       text.bind(to: label)
       text.map { AttributedText($0, .bold) }.bind(to: label.reactive.attributedText)
@@ -50,8 +72,11 @@ extension GtkTests {
       var presses = 0
       gesture.reactive.pressed.observeNext { _ in presses += 1 }
       label.addController(gesture)
-      text.bind(to: try #require(label.clipboard).reactive.text)
-      SafeSignal.just(7).bind(to: label.reactive.property("margin-top", as: Int.self))
+      let clipboard = try #require(label.clipboard)
+      text.bind(to: clipboard.reactive.text)
+      let setting: (Gio.Settings) -> DynamicSubject<Bool> = { settings in settings.reactive.bool("key") }
+      withExtendedLifetime(setting) {}
+      SafeSignal.just(7).bind(to: widget.reactive.property("margin-top", as: Int.self))
 
       #expect(!label.visible && label.label == "owl" && label.attributes != nil && label.textColor == .error)
       #expect(entry.text == "owl" && textView.buffer?.text == "owl" && button.label == "owl")
