@@ -12,6 +12,8 @@ import Testing
         {"kind": {"identifier": "swift.func"}, "pathComponents": ["Signal", "told()"],
          "location": {"uri": "file:///a/Signal.swift"}, "docComment": {"lines": []}},
         {"kind": {"identifier": "swift.func"}, "pathComponents": ["Signal", "synthesized()"]},
+        {"kind": {"identifier": "swift.func"}, "pathComponents": ["Label", "generated()"],
+         "location": {"uri": "file:///a/Generated/Classes.swift"}},
         {"kind": {"identifier": "swift.extension"}, "pathComponents": ["Array"],
          "location": {"uri": "file:///a/Array.swift"}}
       ]}

@@ -50,11 +50,18 @@ extension Gio.MenuItem {
 /// Collects the items of a menu: with `if`, `for` and items from elsewhere among them.
 @MainActor @resultBuilder
 public enum MenuBuilder {
+  /// An item by itself.
   public static func buildExpression(_ item: Gio.MenuItem) -> [Gio.MenuItem] { [item] }
+  /// Items from elsewhere.
   public static func buildExpression(_ items: [Gio.MenuItem]) -> [Gio.MenuItem] { items }
+  /// Items in the order in which they are written.
   public static func buildBlock(_ parts: [Gio.MenuItem]...) -> [Gio.MenuItem] { parts.flatMap(\.self) }
+  /// The items of a `for` loop.
   public static func buildArray(_ parts: [[Gio.MenuItem]]) -> [Gio.MenuItem] { parts.flatMap(\.self) }
+  /// The items of an `if` without `else`.
   public static func buildOptional(_ part: [Gio.MenuItem]?) -> [Gio.MenuItem] { part ?? [] }
+  /// The items of an `if` with `else`, or of a `switch`.
   public static func buildEither(first part: [Gio.MenuItem]) -> [Gio.MenuItem] { part }
+  /// The items of an `else`, or of a `switch`.
   public static func buildEither(second part: [Gio.MenuItem]) -> [Gio.MenuItem] { part }
 }

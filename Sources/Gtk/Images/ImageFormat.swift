@@ -3,8 +3,11 @@
 /// A short list on purpose: pictures come from strangers. Formats with scripts, references to files or rarely used
 /// decoders (SVG, TIFF, ICO, ...) are refused, whatever the system could load.
 public nonisolated enum ImageFormat: String, Sendable, CaseIterable {
+  /// Photographs, with their EXIF orientation.
   case jpeg
+  /// Drawings and screenshots, with transparency.
   case png
+  /// Few colours. Of an animation the first picture is decoded.
   case gif
   /// Decoded only where a loader for it is installed.
   case webp

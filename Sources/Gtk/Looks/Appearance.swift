@@ -14,7 +14,9 @@ public final class Appearance {
   public enum ColorScheme: Int, Sendable {
     /// The application's usual look is right.
     case noPreference = 0
+    /// The person wants light text on dark ground.
     case dark = 1
+    /// The person wants dark text on light ground.
     case light = 2
   }
 

@@ -6,16 +6,23 @@ import CGtk
 public struct AttributedText: Hashable, ExpressibleByStringLiteral {
   /// How a part of a text looks.
   public enum Attribute: Hashable {
+    /// How heavy the strokes are.
     case weight(Pango.Weight)
+    /// Slanted.
     case italic
+    /// With one line below.
     case underline
+    /// With a line through the middle.
     case strikethrough
+    /// In a font family, such as "Monospace".
     case family(String)
     /// In points.
     case size(Double)
     /// Relative to the size that it would have.
     case scale(Double)
+    /// The colour of the letters.
     case color(Gdk.RGBA)
+    /// The colour behind the letters.
     case background(Gdk.RGBA)
     /// In points, between letters.
     case letterSpacing(Double)

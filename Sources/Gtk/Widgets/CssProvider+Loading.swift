@@ -33,6 +33,7 @@ extension Gdk.Display {
     /// That of the user's own style sheet.
     public static let user = StylePriority(value: 800)
 
+    /// A priority that is a little higher, or lower if `offset` is negative.
     public static func + (priority: Self, offset: Int) -> Self {
       Self(value: UInt32(Int(priority.value) + offset))
     }
