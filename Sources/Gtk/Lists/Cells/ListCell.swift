@@ -45,12 +45,14 @@ open class ListCell<Item: Identifiable>: Box {
   /// The widget that GTK makes for the line.
   final var line: Widget? {
     // In a table the cell's place is one of several in the line.
-    guard let place, typeName(cgtk_type_of(place.pointer)).hasPrefix("GtkColumnViewCell") else { return place }
-    return place.parent
+    guard let cellPlace, typeName(cgtk_type_of(cellPlace.pointer)).hasPrefix("GtkColumnViewCell") else {
+      return cellPlace
+    }
+    return cellPlace.parent
   }
 
   /// The widget that GTK makes for the cell: the line itself but in a table.
-  final var place: Widget? { (parent as? any ListCellFrame)?.line ?? parent }
+  final var cellPlace: Widget? { (parent as? any ListCellFrame)?.line ?? parent }
 
   /// GTK has put the cell into its line, where it stays.
   func hasLine(_ line: Widget) {}

@@ -20,6 +20,6 @@ open class TextCell<Item: Identifiable>: ListCell<Item> {
   open override func bind(_ item: Item) {
     let text = text(item)
     label.label = text
-    place?.accessibleLabel = text
+    cellPlace?.accessibleLabel = text
   }
 }
