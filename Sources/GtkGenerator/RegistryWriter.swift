@@ -38,9 +38,10 @@ enum RegistryWriter {
 
 extension InterfaceDescription {
   /// Whether objects with the interface need no class in common, so that one can be made up for those of private
-  /// classes.
+  /// classes. Interfaces that are classes in Swift are those classes themselves.
   func canHaveStandIn(_ types: TypeTable) -> Bool {
-    prerequisites.allSatisfy { $0 == "GObject.Object" || types.isInterface($0) }
+    Scope.interfacesAsClasses.contains(name)
+      || prerequisites.allSatisfy { $0 == "GObject.Object" || types.isInterface($0) }
   }
 
   fileprivate var buildsOnInterface: Bool { prerequisites.contains { $0 != "GObject.Object" } }

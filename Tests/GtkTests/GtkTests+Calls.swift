@@ -245,4 +245,10 @@ extension GtkTests {
       #expect(bits.contains(5))
     }
   }
+
+  @Test func `The desktop's only objects are there, of whatever private class they are`() {
+    let monitor = Gio.NetworkMonitor.default
+    #expect(monitor === Gio.NetworkMonitor.default)
+    #expect(Gio.ProxyResolver.default === Gio.ProxyResolver.default)
+  }
 }

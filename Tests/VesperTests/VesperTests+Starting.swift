@@ -3,6 +3,14 @@ import ReplayServer
 import Testing
 
 extension VesperTests {
+  @Test func `with the public services the network is watched, and the window opens`() async throws {
+    // The proxy of the tests never answers.
+    try await withVesper(environment: ["VESPER_OPENVERSE_URL": ""]) { vesper, server in
+      try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
+      #expect(server.requests.isEmpty)
+    }
+  }
+
   @Test func `a second start hands its search over to the window that is open`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in

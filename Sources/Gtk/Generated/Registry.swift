@@ -311,6 +311,7 @@ let wrapperTable: [(GType, WrapperFactory)] = [
 
 /// The classes for objects of which only an interface is known. Interfaces that build on others come first.
 let interfaceTable: [(GType, WrapperFactory)] = [
+  (g_network_monitor_get_type(), { Gio.NetworkMonitor(adopting: $0) }),
   (gtk_selection_model_get_type(), { SelectionModelObject(adopting: $0) }),
   (gtk_symbolic_paintable_get_type(), { SymbolicPaintableObject(adopting: $0) }),
   (gtk_tree_sortable_get_type(), { TreeSortableObject(adopting: $0) }),
