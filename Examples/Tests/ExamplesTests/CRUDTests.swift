@@ -76,13 +76,9 @@ extension WindowTests {
 
 extension ListView {
   /// The text of each line, top to bottom.
-  var lines: [String] { children(of: self).compactMap { firstLabel(in: $0)?.text } }
-}
-
-private func children(of widget: Widget) -> [Widget] {
-  Array(sequence(first: widget.firstChild) { $0?.nextSibling }.prefix { $0 != nil }.compactMap { $0 })
+  var lines: [String] { children.compactMap { firstLabel(in: $0)?.text } }
 }
 
 private func firstLabel(in widget: Widget) -> Label? {
-  widget as? Label ?? children(of: widget).lazy.compactMap { firstLabel(in: $0) }.first
+  widget as? Label ?? widget.children.lazy.compactMap { firstLabel(in: $0) }.first
 }
