@@ -142,14 +142,14 @@ extension VesperTests {
 }
 
 extension AccessibleNode {
-  fileprivate var settings: AccessibleNode? { first("window", named: "Settings") }
-  fileprivate var isOn: Bool { states.contains(.checked) }
+  var settings: AccessibleNode? { first("window", named: "Settings") }
+  var isOn: Bool { states.contains(.checked) }
 
   fileprivate func dateEntry(_ name: String) -> AccessibleNode? { first("text box", named: name) }
 }
 
 extension RunningVesper {
-  fileprivate func openSettings() async throws -> AccessibleNode {
+  func openSettings() async throws -> AccessibleNode {
     let button = try await wait(for: "the settings button") { $0.first("button", named: "Settings") }
     try await click(button)
     return try await wait(for: "the settings") { $0.settings }

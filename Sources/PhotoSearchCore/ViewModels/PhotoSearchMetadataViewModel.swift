@@ -51,6 +51,13 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     .dropFirst(1).map { _ in }
   }
 
+  /// Whether any filter is on that the user turned on.
+  public var isNarrowing: SafeSignal<Bool> {
+    changes.prepend(())
+      .map { [unowned self] in !query(for: "").filters.subtracting([.sensitiveContent]).isEmpty }
+      .removeDuplicates()
+  }
+
   /// What to search for when the text is this.
   func query(for text: String) -> PhotoQuery {
     query(like: PhotoQuery(text: text))

@@ -80,6 +80,8 @@ extension PhotoSearchViewModel {
         }
       }
       .bind(to: detail)
+    searchMetadataViewModel.licenseWishes
+      .bind(to: self) { me, wishes in me.detail.value?.wishes.value = wishes }
     selection.detail.ignoreNils()
       .bind(to: self) { me, photo in me.detail.value?.update(photo) }
   }

@@ -5,6 +5,10 @@ extension Preferences {
   private nonisolated struct Stored: Codable {
     var source: String?
     var creativeCommons: Bool?
+    var licenseWishes: String?
+    var orientation: String?
+    var minimumSize: String?
+    var order: String?
     var dateFilter: Bool?
     var minUploadDate: String?
     var maxUploadDate: String?
@@ -31,6 +35,10 @@ extension Preferences {
   private func restore(_ stored: Stored) {
     if let value = stored.source { source.value = value }
     if let value = stored.creativeCommons { creativeCommons.value = value }
+    if let value = stored.licenseWishes { licenseWishes.value = value }
+    if let value = stored.orientation { orientation.value = value }
+    if let value = stored.minimumSize { minimumSize.value = value }
+    if let value = stored.order { order.value = value }
     if let value = stored.dateFilter { dateFilter.value = value }
     if let value = stored.minUploadDate { minUploadDate.value = value }
     if let value = stored.maxUploadDate { maxUploadDate.value = value }
@@ -39,7 +47,8 @@ extension Preferences {
 
   private func save(to path: String, report: (String) -> Void) {
     let stored = Stored(
-      source: source.value, creativeCommons: creativeCommons.value, dateFilter: dateFilter.value,
+      source: source.value, creativeCommons: creativeCommons.value, licenseWishes: licenseWishes.value,
+      orientation: orientation.value, minimumSize: minimumSize.value, order: order.value, dateFilter: dateFilter.value,
       minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value,
       cacheSize: cacheSize.value)
     let encoder = JSONEncoder()

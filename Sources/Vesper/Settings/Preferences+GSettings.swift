@@ -9,6 +9,10 @@ extension Preferences {
   func remember(in settings: Gio.Settings) {
     connect(source, to: settings.reactive.string("source"))
     connect(creativeCommons, to: settings.reactive.bool("creative-commons"))
+    connect(licenseWishes, to: settings.reactive.string("licence-wishes"))
+    connect(orientation, to: settings.reactive.string("orientation"))
+    connect(minimumSize, to: settings.reactive.string("minimum-size"))
+    connect(order, to: settings.reactive.string("order"))
     connect(dateFilter, to: settings.reactive.bool("date-filter"))
     connect(minUploadDate, to: settings.reactive.string("min-upload-date"))
     connect(maxUploadDate, to: settings.reactive.string("max-upload-date"))

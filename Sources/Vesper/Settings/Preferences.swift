@@ -7,6 +7,14 @@ import PhotoSearchCore
 final class Preferences: DisposeBagProvider {
   let source = Property(PhotoSourceID.openverse.rawValue)
   let creativeCommons = Property(false)
+  /// What the photos' licences must allow: names of `LicenseWish` with commas between them.
+  let licenseWishes = Property("")
+  /// A `PhotoOrientation`; empty for all.
+  let orientation = Property("")
+  /// A `PhotoSize`; empty for all.
+  let minimumSize = Property("")
+  /// A `PhotoOrder`.
+  let order = Property(PhotoOrder.relevance.rawValue)
   let dateFilter = Property(false)
   /// A day as YYYY-MM-DD; empty for a year ago.
   let minUploadDate = Property("")
@@ -47,6 +55,10 @@ final class Preferences: DisposeBagProvider {
     dateFilter.removeDuplicates().bind(to: settings.dateFilter)
     remember(settings.creativeCommons, as: creativeCommons)
     remember(settings.dateFilter, as: dateFilter)
+    bind(licenseWishes, to: settings.licenseWishes, read: Self.wishes, write: Self.text)
+    bind(orientation, to: settings.orientation, read: PhotoOrientation.init) { $0?.rawValue ?? "" }
+    bind(minimumSize, to: settings.minimumSize, read: PhotoSize.init) { $0?.rawValue ?? "" }
+    bind(order, to: settings.order, read: { PhotoOrder(rawValue: $0) ?? .relevance }, write: \.rawValue)
     bind(minUploadDate, to: settings.minUploadDate)
     bind(maxUploadDate, to: settings.maxUploadDate)
   }
@@ -60,8 +72,28 @@ final class Preferences: DisposeBagProvider {
 
   /// Fires when any of the preferences changes, not at first.
   var changes: SafeSignal<Void> {
-    combineLatest(combineLatest(source, creativeCommons, dateFilter), minUploadDate, maxUploadDate, cacheSize)
-      .dropFirst(1).map { _ in }
+    combineLatest(
+      combineLatest(source, creativeCommons, dateFilter), minUploadDate, maxUploadDate, cacheSize,
+      combineLatest(licenseWishes, orientation, minimumSize, order)
+    )
+    .dropFirst(1).map { _ in }
+  }
+
+  private static func wishes(_ text: String) -> Set<LicenseWish> {
+    Set(text.split(separator: ",").compactMap { LicenseWish(rawValue: String($0)) })
+  }
+
+  private static func text(_ wishes: Set<LicenseWish>) -> String {
+    wishes.map(\.rawValue).sorted().joined(separator: ",")
+  }
+
+  /// What is remembered may come from another version: what is not understood is nothing.
+  private func bind<Value: Equatable>(
+    _ text: Property<String>, to setting: Property<Value>, read: @escaping (String) -> Value,
+    write: @escaping (Value) -> String
+  ) {
+    text.map(read).removeDuplicates().bind(to: setting)
+    remember(setting.map(write), as: text)
   }
 
   private func bind(_ text: Property<String>, to date: Property<Date>) {

@@ -26,7 +26,7 @@ final class SettingsDialog: Window {
     switcher.stack = pages
     header.titleWidget = switcher
     titlebar = header
-    pages.addTitled(makeSearchPage(), name: "search", title: Words.search)
+    pages.addTitled(makeSearchPage(viewModel), name: "search", title: Words.search)
     pages.addTitled(KeySettings(keys: services.keys), name: "keys", title: Words.keys)
     pages.addTitled(
       StorageSettings(cache: services.cache, preferences: preferences, history: history), name: "storage",
@@ -39,12 +39,22 @@ final class SettingsDialog: Window {
     bind(viewModel)
   }
 
-  private func makeSearchPage() -> Widget {
+  private func makeSearchPage(_ viewModel: PhotoSearchMetadataViewModel) -> Widget {
     SettingsList(
       label: Words.settings,
       rows: [
         SettingRow(
           title: Words.creativeCommons, hint: Words.creativeCommonsHint, control: creativeCommonsSwitch),
+        LicenseWishRow(viewModel.licenseWishes),
+        ChoiceRow(
+          title: Words.orientation, hint: Words.orientationHint, choices: [nil] + PhotoOrientation.allCases,
+          name: Words.name, setting: viewModel.orientation),
+        ChoiceRow(
+          title: Words.minimumSize, hint: Words.minimumSizeHint, choices: [nil] + PhotoSize.allCases,
+          name: Words.name, setting: viewModel.minimumSize),
+        ChoiceRow(
+          title: Words.order, hint: Words.orderHint, choices: PhotoOrder.allCases, name: Words.name,
+          setting: viewModel.order),
         SettingRow(title: Words.dateFilter, hint: Words.dateFilterHint, control: filterDatesSwitch),
         minDateRow, maxDateRow,
       ])

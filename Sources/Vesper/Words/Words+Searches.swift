@@ -27,6 +27,9 @@ nonisolated extension Words {
     let query = search.query
     var parts = [sourceName(search.source)]
     if query.creativeCommons { parts.append("Creative Commons") }
+    parts += LicenseWish.allCases.filter(query.licenseWishes.contains).map(wish)
+    if let orientation = query.orientation { parts.append(name(of: orientation)) }
+    if let size = query.minimumSize { parts.append(name(of: size)) }
     if query.dateFilter {
       parts.append("\(GLib.Date(query.minDate).formatted) – \(GLib.Date(query.maxDate).formatted)")
     }
