@@ -51,6 +51,8 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
     return 1
   }
   services.warnings.forEach(tell)
+  let repairs = services.repair.ignoreNils().map(Words.repaired).observeNext(with: tell)
+  defer { repairs.dispose() }
   let viewModel = PhotoSearchViewModel(
     sources: services.sources,
     chosenSource: options.source ?? Services.known(preferences.source.value),

@@ -82,6 +82,56 @@ extension VesperTests {
     }
   }
 
+  @Test func `what comes of a photo that is looked at no more is told, and tried again`() async throws {
+    let server = try ReplayServer.started()
+    server.answer("/large.jpg", with: Reply(status: 404))
+    server.answer(
+      ReplayServer.searchPath,
+      with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
+    try await withVesper(server, arguments: ["--search", "snail"]) { vesper, server in
+      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the large picture's failure") {
+        $0.labels.contains("The large picture could not be loaded.")
+      }
+      server.answer("/large.jpg", with: Reply.image(Data(repeating: 1, count: 1000)).held())
+      try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
+      try await vesper.wait(until: "the way") { $0.first("button", named: "Cancel") != nil }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") }
+      server.releaseHeldReplies()
+      let told = "“Snail” could not be saved. What the source sent is no picture. Open its page to get it."
+      let again = try await vesper.wait(for: "the failure") { window in
+        window.all.last { $0.labels.contains(told) && $0.first("button", named: "Try Again") != nil }?
+          .first("button", named: "Try Again")
+      }
+      server.answer(
+        "/large.jpg", with: Reply.image(Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")))
+      try await vesper.click(again)
+      try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("“Snail” is saved as /") } }
+    }
+  }
+
+  @Test func `a damaged list of saved photos is told about, with the place of the old one`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
+      try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("Saved as /") } }
+    }
+    let list = try home.directory("data/vesper").appendingPathComponent("saved-photos.sqlite")
+    for file in [list.path + "-wal", list.path + "-shm"] { try? FileManager.default.removeItem(atPath: file) }
+    try Data(repeating: 7, count: 20_000).write(to: list)
+    let told =
+      "The list of your saved photos was damaged. A new one was made: no photos could be read from the old one, "
+      + "one photo more was found in your pictures, without notes. The old list is kept as \(list.path).broken."
+    try await withVesper(home: home, arguments: ["--search", "sunflower", "--source", "saved"]) { vesper, _ in
+      try await vesper.wait(until: "the word about it") { $0.labels.contains(told) && $0.photoRows.count == 1 }
+    }
+    let again = try await Launch.run(["--print", "sunflower", "--source", "saved"], home: home)
+    #expect(again.errors == "" && again.lines.count == 1)
+  }
+
   @Test func `the credit is shown in the format that is chosen, and copied`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.showFirstPhoto()

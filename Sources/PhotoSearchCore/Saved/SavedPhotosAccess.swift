@@ -6,11 +6,13 @@ public nonisolated final class SavedPhotosAccess: Sendable {
   /// The folder of pictures, by absolute path.
   public let directory: String
   private let database: String
+  private let onRepair: @Sendable (SavedPhotosLibrary.Repair) -> Void
   private let opened: Mutex<SavedPhotosLibrary?>
 
   /// A library that is open.
   public init(_ library: SavedPhotosLibrary) {
     (directory, database) = (library.folder.path, library.path)
+    onRepair = { _ in }
     opened = Mutex(library)
   }
 
@@ -19,9 +21,14 @@ public nonisolated final class SavedPhotosAccess: Sendable {
   /// - Parameters:
   ///   - directory: The folder of pictures, by absolute path.
   ///   - database: The file of the list, by absolute path.
-  public init(directory: String, database: String) {
+  ///   - onRepair: Called, from any thread, whenever the list is found damaged.
+  public init(
+    directory: String, database: String,
+    onRepair: @escaping @Sendable (SavedPhotosLibrary.Repair) -> Void = { _ in }
+  ) {
     self.directory = directory
     self.database = database
+    self.onRepair = onRepair
     opened = Mutex(nil)
   }
 
@@ -29,7 +36,7 @@ public nonisolated final class SavedPhotosAccess: Sendable {
   public func library() throws(SavedPhotosError) -> SavedPhotosLibrary {
     try opened.withLock { library throws(SavedPhotosError) in
       if let library { return library }
-      let new = try SavedPhotosLibrary(directory: directory, database: database)
+      let new = try SavedPhotosLibrary(directory: directory, database: database, onRepair: onRepair)
       library = new
       return new
     }

@@ -31,6 +31,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   let folder: PictureFolder
   let path: String
   private let state: Mutex<State>
+  private let onRepair: @Sendable (Repair) -> Void
   private let observers = Mutex<[Int: @Sendable (SavedPhotosChange) -> Void]>([:])
 
   /// Opens the list, and makes it when there is none. Tidies up after processes that were killed.
@@ -42,7 +43,12 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
   ///   - directory: The folder of pictures, by absolute path. Made when the first photo is saved.
   ///   - database: The file of the list, by absolute path. Made, with its directory, if need be.
   ///   - date: Today: what was removed more than 30 days before is deleted for good.
-  public init(directory: String, database path: String, date: Date = Date()) throws(SavedPhotosError) {
+  ///   - onRepair: Called, from any thread, whenever the list is found damaged, now or later.
+  public init(
+    directory: String, database path: String, date: Date = Date(),
+    onRepair: @escaping @Sendable (Repair) -> Void = { _ in }
+  ) throws(SavedPhotosError) {
+    self.onRepair = onRepair
     folder = PictureFolder(path: directory)
     self.path = path
     do throws(DatabaseError) {
@@ -55,6 +61,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
       }
       let (database, repair) = try Self.repaired(path, PictureFolder(path: directory), nil)
       state = Mutex(State(database: database, repair: repair))
+      repair.map(onRepair)
     }
     try finishInterrupted()
     try deleteRemoved(before: date.addingTimeInterval(-30 * 86_400))
@@ -107,6 +114,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
         let (database, repair) = try Self.repaired(path, folder, database)
         state.database = database
         state.repair = repair ?? state.repair
+        repair.map(onRepair)
         return repair
       }
       tell(.rebuilt)

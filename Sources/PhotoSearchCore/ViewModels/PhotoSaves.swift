@@ -27,6 +27,8 @@ public final class PhotoSaves: DisposeBagProvider {
   /// How many photos are saved and how many there are to save, of those that were asked for since there was nothing to
   /// do; nil while there is nothing to do.
   public let progress = Property<Progress?>(nil)
+  /// Photos whose saving came to its end, well or not. Those that were given up are not among them.
+  public let ended = PassthroughSubject<Ended, NoError>()
   /// Photos that could not be saved.
   public let errorMessages = PassthroughSubject<PhotoSaveError, NoError>()
   public let bag = DisposeBag()
@@ -36,6 +38,15 @@ public final class PhotoSaves: DisposeBagProvider {
     /// How many are done, well or not.
     public let done: Int
     public let count: Int
+  }
+
+  /// What came of saving one photo.
+  public nonisolated struct Ended: Sendable, Hashable {
+    public let photo: Photo
+    /// What the photo was found with, to try again with `save(_:query:)`.
+    public let query: String
+    /// `saved` or `failed`.
+    public let state: PhotoSaveState
   }
 
   private let saver: any PhotoSaver
@@ -106,17 +117,18 @@ public final class PhotoSaves: DisposeBagProvider {
     let photo = job.photo
     states.value[photo.id] = .saving(.started)
     let subscription = saver.states(of: photo, query: job.query)
-      .observeNext { [weak self] state in self?.show(state, of: photo) }
+      .observeNext { [weak self] state in self?.show(state, of: job) }
     if states.value[photo.id]?.isUnderWay ?? false { current = (photo, subscription) }
     subscription.dispose(in: bag)
   }
 
-  private func show(_ state: PhotoSaveState, of photo: Photo) {
-    states.value[photo.id] = state
+  private func show(_ state: PhotoSaveState, of job: Job) {
+    states.value[job.photo.id] = state
     guard !state.isUnderWay else { return }
     current = nil
     doneCount += 1
     if case .failed(let error) = state { errorMessages.send(error) }
+    ended.send(Ended(photo: job.photo, query: job.query, state: state))
     showProgress()
     saveNext()
   }

@@ -1,3 +1,4 @@
+import BindingCore
 import FoundationEssentials
 import PhotoSearchCore
 
@@ -13,6 +14,8 @@ struct Services {
   /// What the user keeps.
   let saved: SavedPhotosAccess
   let saver: any PhotoSaver
+  /// What was done about a damaged list of what the user keeps; nil as a rule.
+  let repair = Property<SavedPhotosLibrary.Repair?>(nil)
   /// The user's own keys.
   let keys: any APIKeyStore
   /// What the person should know before the first search, such as that a key is not used.
@@ -74,7 +77,8 @@ struct Services {
     self.warnings = warnings
     let saved = SavedPhotosAccess(
       directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
-      database: SavedPhotosLibrary.defaultDatabase(environment: environment))
+      database: SavedPhotosLibrary.defaultDatabase(environment: environment),
+      onRepair: { [repair] made in Task { @MainActor in repair.value = made } })
     self.saved = saved
     var sources: [any PhotoSource] = [
       OpenverseSource(

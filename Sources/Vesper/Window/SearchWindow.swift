@@ -17,6 +17,7 @@ final class SearchWindow: ApplicationWindow {
   private let settingsButton = Button(iconName: "emblem-system-symbolic")
   private let banner: Banner
   private let warningBanner: Banner
+  private let repairBanner = Banner(buttonLabel: Words.close)
   /// The results, or one photo of them.
   private let views = Stack()
   private let pages = Stack()
@@ -119,7 +120,12 @@ final class SearchWindow: ApplicationWindow {
     views.transitionType = .crossfade
     views.vexpand = true
     views.addNamed(Box(.vertical, spacing: 0, [pages, makeStatusBar()]), name: View.results.rawValue)
-    return Box(.vertical, spacing: 0, [warningBanner, banner, views])
+    let saveBanner = viewModel.saves.map { saves in
+      SaveBanner(saves) { [viewModel] photo in
+        viewModel.detail.value?.photo.value.allIDs.contains(photo.id) ?? false
+      }
+    }
+    return Box(.vertical, spacing: 0, [warningBanner, repairBanner, banner, saveBanner, views].compactMap(\.self))
   }
 
   private func makeStatusBar() -> Widget {
@@ -186,13 +192,17 @@ final class SearchWindow: ApplicationWindow {
     banner.button.visible = !services.isOffline
     banner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.visible = false }
+    services.repair.ignoreNils().bind(to: repairBanner) { banner, repair in
+      banner.text = Words.repaired(repair)
+      banner.revealChild = true
+    }
+    repairBanner.button.reactive.clicked.bind(to: repairBanner) { $0.revealChild = false }
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
 
     bindSourceChooser()
     bindDetail()
     bindKeepButton()
-    let settings = viewModel.searchMetadataViewModel
-    combineLatest(settings.creativeCommons, settings.dateFilter) { $0 || $1 }
+    viewModel.searchMetadataViewModel.isNarrowing
       .bind(to: settingsButton.reactive.cssClass("filters-on"))
     settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
   }

@@ -8,9 +8,36 @@ nonisolated extension Words {
   static let cancel = "Cancel"
   static let showInFolder = "Show in Folder"
   static let waitingToSave = "Others are saved first…"
-  static let saved = "Saved"
   static let folderCannotBeShown = "The folder could not be opened"
   static func savedAs(_ path: String) -> String { "Saved as \(path)" }
+  static func saved(_ photo: Photo, at path: String) -> String { "“\(name(of: photo))” is saved as \(path)" }
+  static func notSaved(_ photo: Photo, _ error: PhotoSaveError) -> String {
+    "“\(name(of: photo))” could not be saved. \(error)"
+  }
+  static func notSaved(count: Int, _ last: PhotoSaveError) -> String {
+    "\(count) photos could not be saved. The last one: \(last)"
+  }
+  private static func name(of photo: Photo) -> String {
+    switch photo.title.count {
+    case 0: untitled
+    case ...60: photo.title
+    default: photo.title.prefix(59) + "…"
+    }
+  }
+
+  /// What was done about a list of saved photos that was found damaged.
+  static func repaired(_ repair: SavedPhotosLibrary.Repair) -> String {
+    "The list of your saved photos was damaged. A new one was made: "
+      + "\(photos(repair.readCount)) could be read from the old one"
+      + (repair.foundCount == 0
+        ? "."
+        : ", \(photos(repair.foundCount)) more \(repair.foundCount == 1 ? "was" : "were") found in your pictures, without notes.")
+      + " The old list is kept as \(repair.kept)."
+  }
+  private static func photos(_ count: Int) -> String {
+    count == 0 ? "no photos" : count == 1 ? "one photo" : "\(count) photos"
+  }
+
   static let morePhotosOfAuthor = "More by This Author"
   static let similarPhotos = "Similar Photos"
   static let reportPhoto = "Report This Photo"

@@ -66,14 +66,7 @@ final class SaveControl: Box {
   }
 
   private func showFolder() {
-    guard case .saved(let path) = detail.saving.value, let window = root as? Window else { return }
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
-    Task {
-      do {
-        try await showUriFull(window, uri: Gio.File(path: folder).uri, timestamp: Gdk.CURRENT_TIME)
-      } catch {
-        await window.alert(title: Words.folderCannotBeShown, message: folder, buttons: [Words.close])
-      }
-    }
+    guard case .saved(let path) = detail.saving.value else { return }
+    (root as? Window)?.showFolder(of: path)
   }
 }

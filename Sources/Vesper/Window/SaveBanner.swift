@@ -1,0 +1,49 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Tells what came of saving photos that the person looks at no more: where the last one is, or that some failed, which
+/// can be tried again together.
+final class SaveBanner: Banner {
+  private let saves: PhotoSaves
+  private var failed: [PhotoSaves.Ended] = []
+  /// Where the photo is that is told about; nil while failures are.
+  private var path: String?
+
+  /// - Parameter isShown: Whether a photo is looked at and says itself what comes of it.
+  init(_ saves: PhotoSaves, unless isShown: @escaping (Photo) -> Bool) {
+    self.saves = saves
+    super.init(buttonLabel: Words.tryAgain, canBeClosed: true)
+    button.reactive.clicked.bind(to: self) { $0.follow() }
+    saves.ended.bind(to: self) { me, ended in me.take(ended, isShown: isShown(ended.photo)) }
+    // Who closes it has seen it.
+    reactive.revealChild.filter { !$0 }.bind(to: self) { me, _ in me.failed = [] }
+  }
+
+  private func take(_ ended: PhotoSaves.Ended, isShown: Bool) {
+    failed.removeAll { $0.photo.id == ended.photo.id }
+    switch ended.state {
+    case .failed(.cancelled): break
+    case .failed(let error) where !isShown:
+      failed.append(ended)
+      tell(failed.count == 1 ? Words.notSaved(ended.photo, error) : Words.notSaved(count: failed.count, error), nil)
+    case .saved(let path) where !isShown && failed.isEmpty:
+      tell(Words.saved(ended.photo, at: path), path)
+    default: if failed.isEmpty, path == nil { revealChild = false }
+    }
+  }
+
+  private func tell(_ text: String, _ path: String?) {
+    self.path = path
+    self.text = text
+    button.label = path == nil ? Words.tryAgain : Words.showInFolder
+    revealChild = true
+  }
+
+  private func follow() {
+    let again = failed
+    revealChild = false
+    if let path { (root as? Window)?.showFolder(of: path) }
+    for ended in again { saves.save([ended.photo], query: ended.query) }
+  }
+}
