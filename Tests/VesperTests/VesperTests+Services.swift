@@ -19,7 +19,8 @@ extension VesperTests {
     let environment = ["XDG_CONFIG_HOME": home.url.path]
     func offered(_ more: [String: String] = [:]) throws -> [String] {
       let environment = environment.merging(more) { $1 }
-      let ids = try Services(environment: environment, executablePath: "/usr/bin/vesper").sources.map(\.id)
+      let ids = try Services(environment: environment, executablePath: "/usr/bin/vesper").sources.filter(\.isOffered)
+        .map(\.id)
       #expect(ids == Services.sourceIDs(environment))
       return ids.map(\.rawValue)
     }

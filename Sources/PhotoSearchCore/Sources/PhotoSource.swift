@@ -59,6 +59,9 @@ public nonisolated protocol PhotoSource: Sendable {
   /// Whether there is all that it needs from the user, such as a key. Without it each search fails and says so.
   var isConfigured: Bool { get }
 
+  /// Whether it is of use to this user. A service that gives out no keys any more is for those who have one.
+  var isOffered: Bool { get }
+
   /// How long the service's budget makes this search wait; zero when it can start now.
   func wait(before query: PhotoQuery, page: PageToken?) -> Duration
 
@@ -70,6 +73,7 @@ nonisolated extension PhotoSource {
   public func wait(before query: PhotoQuery, page: PageToken?) -> Duration { budget?.wait ?? .zero }
   public func forget(_ query: PhotoQuery) {}
   public var isConfigured: Bool { true }
+  public var isOffered: Bool { true }
   public func search(
     _ query: PhotoQuery, page: PageToken?, partial: @escaping @Sendable (PhotoPage) -> Void
   ) async throws(PhotoSearchError) -> PhotoPage {

@@ -49,6 +49,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// The sources to choose from, in the order in which they are offered.
   public let sources: [any PhotoSource]
+  /// Those of them that are of use to the user now: see `keyChanged(of:)`.
+  public let offeredSources: Property<[PhotoSourceID]>
   /// The photos that the user picked out of the results.
   public let selection = PhotoSelection()
   /// What was searched for before.
@@ -104,7 +106,9 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     self.history = SearchHistory(store: history)
     saves = saver.map(PhotoSaves.init)
     // A source of another version of the program may have been remembered.
-    let known = sources.contains { $0.id == chosenSource } ? chosenSource : sources[0].id
+    let offered = sources.filter(\.isOffered).map(\.id)
+    offeredSources = Property(offered)
+    let known = offered.contains(chosenSource) ? chosenSource : sources[0].id
     self.chosenSource = Property(known)
     activeSource = Property(known)
     searchMetadataViewModel = PhotoSearchMetadataViewModel(today: today)
@@ -161,13 +165,24 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     ask(query)
   }
 
+  /// Has what the user's key for a service allows take effect, after it was entered or removed: the source is offered
+  /// or not, and what is shown of it is searched for again.
+  public func keyChanged(of source: PhotoSourceID) {
+    let offered = sources.filter(\.isOffered).map(\.id)
+    if offeredSources.value != offered { offeredSources.value = offered }
+    if !offered.contains(chosenSource.value) { chosenSource.value = offered[0] }
+    showBudget()
+    guard [source, .all].contains(activeSource.value), lastQuery != nil else { return }
+    repeatSearch()
+  }
+
   /// Searches again as it was done before: the text, the filters and the source become those of then.
   public func search(_ search: RememberedSearch) {
     // The filters are part of the query that is asked for below: what they change on the way asks for nothing.
     lastQuery = nil
     searchMetadataViewModel.restore(search.query)
     if search.query.scope == .everything { searchString.value = search.query.text }
-    if sources.contains(where: { $0.id == search.source }) { chosenSource.value = search.source }
+    if offeredSources.value.contains(search.source) { chosenSource.value = search.source }
     if search.query.scope == .everything { submittedText.value = SearchText.trimmed(search.query.text) }
     ask(searchMetadataViewModel.query(like: search.query))
   }

@@ -9,7 +9,7 @@ struct Services {
   /// A service's variable, such as `VESPER_OPENVERSE_URL`, names a server on this machine, so no network is needed to
   /// reach it.
   let serviceIsOnThisMachine: Bool
-  /// In the order in which they are offered.
+  /// In the order in which they are offered, those too that are not offered until there is a key.
   let sources: [any PhotoSource]
   /// What the user keeps.
   let saved: SavedPhotosAccess
@@ -68,9 +68,8 @@ struct Services {
         cache: cache)
     }
     // Openverse answers without a key too; the other services say themselves what is wrong with theirs.
-    var openverseKey: APIKey?
     do {
-      openverseKey = try keys.key(for: .openverse)
+      _ = try keys.key(for: .openverse)
     } catch {
       warnings.append(error.description)
     }
@@ -82,15 +81,12 @@ struct Services {
     self.saved = saved
     var sources: [any PhotoSource] = [
       OpenverseSource(
-        baseURL: openverse ?? OpenverseSource.defaultBaseURL, key: openverseKey, transport: transport),
+        baseURL: openverse ?? OpenverseSource.defaultBaseURL, keys: keys, transport: transport),
       CommonsSource(baseURL: commons ?? CommonsSource.defaultBaseURL, transport: transport),
       FlickrSource(baseURL: flickr ?? FlickrSource.defaultBaseURL, keys: keys, transport: transport),
+      FiveHundredPixelsSource(
+        baseURL: fiveHundredPixels ?? FiveHundredPixelsSource.defaultBaseURL, keys: keys, transport: transport),
     ]
-    if Self.sourceIDs(environment).contains(.fiveHundredPixels) {
-      sources.append(
-        FiveHundredPixelsSource(
-          baseURL: fiveHundredPixels ?? FiveHundredPixelsSource.defaultBaseURL, keys: keys, transport: transport))
-    }
     let savedPhotos = SavedPhotosSource(saved)
     sources.append(AllSources(sources + [savedPhotos]))
     sources.append(savedPhotos)

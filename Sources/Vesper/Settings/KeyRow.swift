@@ -12,8 +12,12 @@ final class KeyRow: SettingRow {
   private let removeButton = Button(label: Words.removeKey)
   private let getButton = Button(iconName: "web-browser-symbolic")
 
-  init(source: PhotoSourceID, keys: any APIKeyStore) {
+  private let changed: (PhotoSourceID) -> Void
+
+  /// - Parameter changed: Called when the key was entered or removed.
+  init(source: PhotoSourceID, keys: any APIKeyStore, changed: @escaping (PhotoSourceID) -> Void) {
     self.source = source
+    self.changed = changed
     self.keys = keys
     let control = Box(orientation: .horizontal, spacing: 6)
     let name = Words.keyName(source)
@@ -52,7 +56,7 @@ final class KeyRow: SettingRow {
     entry.visible = !isKept
     saveButton.visible = !isKept
     removeButton.visible = isKept
-    self.hint = hint ?? (isKept ? Words.keyKept(source) : Words.keyHint(source))
+    self.hint = hint ?? (isKept ? Words.keyKept : Words.keyHint(source))
   }
 
   private func save() {
@@ -66,6 +70,7 @@ final class KeyRow: SettingRow {
       entry.text = ""
       showState()
       removeButton.grabFocus()
+      changed(source)
     } catch {
       hint = error.description
     }
@@ -76,6 +81,7 @@ final class KeyRow: SettingRow {
       try keys.removeKey(for: source)
       showState()
       entry.grabFocus()
+      changed(source)
     } catch {
       hint = error.description
     }

@@ -3,12 +3,14 @@ import PhotoSearchCore
 
 /// The user's own keys for services.
 final class KeySettings: Box {
-  init(keys: any APIKeyStore) {
+  init(keys: any APIKeyStore, changed: @escaping (PhotoSourceID) -> Void) {
     super.init(orientation: .vertical, spacing: 0)
     append(
       SettingsList(
         label: Words.keys,
-        rows: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels].map { KeyRow(source: $0, keys: keys) }))
+        rows: [PhotoSourceID.openverse, .flickr, .fiveHundredPixels].map {
+          KeyRow(source: $0, keys: keys, changed: changed)
+        }))
     let note = Label(label: Words.flickrNotice)
     note.xalign = 0
     note.wrap = true

@@ -10,9 +10,9 @@ final class SettingsDialog: Window {
   private let maxDateRow = DateRow(title: Words.maxUploadDate)
 
   init(
-    viewModel: PhotoSearchMetadataViewModel, preferences: Preferences, services: Services, history: SearchHistory,
-    parent: Window
+    viewModel search: PhotoSearchViewModel, preferences: Preferences, services: Services, parent: Window
   ) {
+    let viewModel = search.searchMetadataViewModel
     super.init()
     title = Words.settings
     transientFor = parent
@@ -27,9 +27,10 @@ final class SettingsDialog: Window {
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(makeSearchPage(viewModel), name: "search", title: Words.search)
-    pages.addTitled(KeySettings(keys: services.keys), name: "keys", title: Words.keys)
     pages.addTitled(
-      StorageSettings(cache: services.cache, preferences: preferences, history: history), name: "storage",
+      KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }, name: "keys", title: Words.keys)
+    pages.addTitled(
+      StorageSettings(cache: services.cache, preferences: preferences, history: search.history), name: "storage",
       title: Words.storage)
     child = pages
     onEscape { [weak self] in

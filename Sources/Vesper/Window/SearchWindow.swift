@@ -13,6 +13,8 @@ final class SearchWindow: ApplicationWindow {
   private let suggestions: SearchSuggestions
   private let keepButton = ToggleButton()
   private let sourceChooser: DropDown
+  /// What the chooser lists.
+  private var offered: [PhotoSourceID] = []
   private let spinner = Spinner()
   private let settingsButton = Button(iconName: "emblem-system-symbolic")
   private let banner: Banner
@@ -44,7 +46,7 @@ final class SearchWindow: ApplicationWindow {
     warningBanner = Banner(text: services.warnings.joined(separator: "\n"), buttonLabel: Words.close)
     warningBanner.revealChild = !services.warnings.isEmpty
     suggestions = SearchSuggestions(for: searchEntry, viewModel: viewModel)
-    sourceChooser = DropDown(strings: viewModel.sources.map { Words.sourceName($0.id) })
+    sourceChooser = DropDown(strings: [])
     super.init(application: application)
     title = Words.applicationName
     setDefaultSize(width: 840, height: 640)
@@ -236,17 +238,25 @@ final class SearchWindow: ApplicationWindow {
   }
 
   private func bindSourceChooser() {
-    let ids = viewModel.sources.map(\.id)
-    viewModel.chosenSource
-      .map { ids.firstIndex(of: $0) ?? 0 }
-      .bind(to: sourceChooser.reactive.selected)
+    combineLatest(viewModel.offeredSources, viewModel.chosenSource)
+      .bind(to: self) { me, values in me.offer(values.0, chosen: values.1) }
     sourceChooser.reactive.selected
-      .dropFirst(1)
-      .bind(to: viewModel) { viewModel, index in
-        if ids.indices.contains(index), viewModel.chosenSource.value != ids[index] {
-          viewModel.chosenSource.value = ids[index]
-        }
+      .bind(to: self) { me, index in
+        guard me.offered.indices.contains(index), me.viewModel.chosenSource.value != me.offered[index] else { return }
+        me.viewModel.chosenSource.value = me.offered[index]
       }
+  }
+
+  private func offer(_ ids: [PhotoSourceID], chosen: PhotoSourceID) {
+    if ids != offered {
+      // A new list begins with its first line, which nobody chose.
+      offered = []
+      sourceChooser.model = StringList(strings: ids.map(Words.sourceName))
+      sourceChooser.selected = ids.firstIndex(of: chosen) ?? 0
+      offered = ids
+    } else if let index = ids.firstIndex(of: chosen), sourceChooser.selected != index {
+      sourceChooser.selected = index
+    }
   }
 
   /// The end of the list has come into view: by scrolling, not by a window that grew. Each page costs a request.
@@ -285,8 +295,7 @@ final class SearchWindow: ApplicationWindow {
   /// Opens the dialog with the settings.
   func presentSettings() {
     SettingsDialog(
-      viewModel: viewModel.searchMetadataViewModel, preferences: preferences, services: services,
-      history: viewModel.history, parent: self
+      viewModel: viewModel, preferences: preferences, services: services, parent: self
     ).present()
   }
 

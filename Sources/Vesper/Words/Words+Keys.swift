@@ -26,11 +26,7 @@ nonisolated extension Words {
     }
   }
 
-  static func keyKept(_ source: PhotoSourceID) -> String {
-    let kept = "Kept where only you can read it."
-    // The source is made with it.
-    return source == .flickr ? kept : kept + " Used from the next start on."
-  }
+  static let keyKept = "Kept where only you can read it."
 
   static func keyPage(_ source: PhotoSourceID) -> String? {
     switch source {

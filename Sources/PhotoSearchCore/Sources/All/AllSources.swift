@@ -15,7 +15,8 @@ public nonisolated final class AllSources: PhotoSource {
   public let id = PhotoSourceID.all
 
   /// In the order in which they come first with photos of the same rank.
-  public let parts: [any PhotoSource]
+  public var parts: [any PhotoSource] { known.filter(\.isOffered) }
+  private let known: [any PhotoSource]
   /// How many photos each has on a page at most.
   public let photosPerSource: Int
 
@@ -26,7 +27,7 @@ public nonisolated final class AllSources: PhotoSource {
   public init(_ sources: [any PhotoSource], photosPerSource: Int = 20) {
     precondition(photosPerSource > 0, "A page has room for photos")
     var ids: Set<PhotoSourceID> = [.all]
-    parts = sources.filter { ids.insert($0.id).inserted && (!$0.capabilities.isLocal || $0.id == .saved) }
+    known = sources.filter { ids.insert($0.id).inserted && (!$0.capabilities.isLocal || $0.id == .saved) }
     self.photosPerSource = photosPerSource
   }
 

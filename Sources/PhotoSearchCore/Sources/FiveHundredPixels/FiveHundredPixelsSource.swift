@@ -59,6 +59,8 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
     }
   }
 
+  public var isOffered: Bool { isConfigured }
+
   /// - Throws: `PhotoSearchError.keyMissing` when the public service is asked without a key, `keyRefused` when the
   ///   service does not accept it.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import Synchronization
 
 /// Openverse: the openly licensed pictures of many collections, with and without a key.
 ///
@@ -17,8 +18,12 @@ public nonisolated final class OpenverseSource: PhotoSource {
     isLocal: false, pageSize: OpenverseQuery.pageSize,
     filters: Set(PhotoFilter.allCases).subtracting([.uploadDate]), findsByAuthor: true, findsRelated: true)
 
-  private let client: ServiceClient<OpenverseQuery, OpenverseAnswer>
-  private let key: APIKey?
+  private typealias Client = ServiceClient<OpenverseQuery, OpenverseAnswer>
+
+  private let keys: any APIKeyStore
+  private let makeClient: @Sendable (_ isKeyed: Bool) -> Client
+  /// The client for the key of now, with the limits and the answers that go with it.
+  private let current: Mutex<(key: APIKey?, client: Client)>
 
   /// - Parameters:
   ///   - baseURL: The server, with or without the "v1/" of the API's addresses.
@@ -30,18 +35,50 @@ public nonisolated final class OpenverseSource: PhotoSource {
     self.init(baseURL: baseURL, key: key, transport: transport, clock: clock, retryPolicy: RetryPolicy())
   }
 
-  init(
+  /// - Parameters:
+  ///   - baseURL: The server, with or without the "v1/" of the API's addresses.
+  ///   - keys: Asked for the access token before each search. One that must not be used is none.
+  public convenience init(
+    baseURL: URL = OpenverseSource.defaultBaseURL, keys: any APIKeyStore, transport: any HTTPTransport,
+    clock: NetworkClock = .system
+  ) {
+    self.init(baseURL: baseURL, keys: keys, transport: transport, clock: clock, retryPolicy: RetryPolicy())
+  }
+
+  convenience init(
     baseURL: URL, key: APIKey? = nil, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy
   ) {
-    self.key = key
-    client = ServiceClient(
-      .init(
-        baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(key == nil ? 20 : 100),
-        sustained: .perDay(key == nil ? 200 : 10_000), isKeyed: key != nil,
-        failure: { OpenverseSource.failure(in: $0, isKeyed: key != nil) },
-        limits: RateLimitHeaders.init),
-      transport: transport, clock: clock, retryPolicy: retryPolicy)
+    let keys = FixedAPIKeys(key.map { [.openverse: $0] } ?? [:])
+    self.init(baseURL: baseURL, keys: keys, transport: transport, clock: clock, retryPolicy: retryPolicy)
   }
+
+  init(
+    baseURL: URL, keys: any APIKeyStore, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy
+  ) {
+    self.keys = keys
+    let makeClient: @Sendable (Bool) -> Client = { isKeyed in
+      Client(
+        .init(
+          baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(isKeyed ? 100 : 20),
+          sustained: .perDay(isKeyed ? 10_000 : 200), isKeyed: isKeyed,
+          failure: { OpenverseSource.failure(in: $0, isKeyed: isKeyed) },
+          limits: RateLimitHeaders.init),
+        transport: transport, clock: clock, retryPolicy: retryPolicy)
+    }
+    self.makeClient = makeClient
+    let key = (try? keys.key(for: .openverse)) ?? nil
+    current = Mutex((key, makeClient(key != nil)))
+  }
+
+  private func access() -> (key: APIKey?, client: Client) {
+    let key = (try? keys.key(for: .openverse)) ?? nil
+    return current.withLock { current in
+      if current.key != key { current = (key, makeClient(key != nil)) }
+      return current
+    }
+  }
+
+  private var client: Client { access().client }
 
   /// Without a key a refusal is about something else, such as pages that only holders of keys may ask for.
   private static func failure(in response: HTTPResponse, isKeyed: Bool) -> PhotoSearchError? {
@@ -54,6 +91,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try OpenverseQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
+    let (key, client) = access()
     let policy = client.service.policy
     do throws(PhotoSearchError) {
       var request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: policy)
