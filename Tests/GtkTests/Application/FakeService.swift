@@ -4,13 +4,20 @@ import CGtk
 
 /// A service on the session bus of the test run, in place of one of the desktop's.
 @MainActor final class FakeService {
+  struct Call {
+    let method: String
+    let arguments: GLib.Variant
+    /// The name on the bus of who calls.
+    let sender: String
+  }
+
   /// What has been called, with its arguments as GVariant prints them.
-  private(set) var calls: [(method: String, arguments: GLib.Variant)] = []
+  private(set) var calls: [Call] = []
   private(set) var isOnTheBus = false
 
   private let path: String
   private let interface: String
-  private let answer: (String, GLib.Variant) -> GLib.Variant
+  private let answer: (Call) -> GLib.Variant
   private let connection: OpaquePointer
   private var registration: guint = 0
   private var ownership: guint = 0
@@ -19,19 +26,19 @@ import CGtk
   ///   - xml: the interface, as D-Bus describes it.
   ///   - answer: makes the answer to a method, a tuple.
   init(
-    name: String, path: String, interface: String, xml: String, answer: @escaping (String, GLib.Variant) -> GLib.Variant
+    name: String, path: String, interface: String, xml: String, answer: @escaping (Call) -> GLib.Variant
   ) {
     (self.path, self.interface, self.answer) = (path, interface, answer)
     connection = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil)!
     let node = g_dbus_node_info_new_for_xml("<node><interface name='\(interface)'>\(xml)</interface></node>", nil)!
     defer { g_dbus_node_info_unref(node) }
     var table = GDBusInterfaceVTable()
-    table.method_call = { _, _, _, _, method, arguments, invocation, context in
+    table.method_call = { _, sender, _, _, method, arguments, invocation, context in
       let service = Unmanaged<FakeService>.fromOpaque(context!).takeUnretainedValue()
       let arguments: GLib.Variant? = lentBoxed(arguments)
-      let method = String(cString: method!)
-      service.calls.append((method, arguments!))
-      let answer = service.answer(method, arguments!)
+      let call = Call(method: String(cString: method!), arguments: arguments!, sender: String(cString: sender!))
+      service.calls.append(call)
+      let answer = service.answer(call)
       withExtendedLifetime(answer) { g_dbus_method_invocation_return_value(invocation, answer.cast()) }
     }
     let context = Unmanaged.passUnretained(self).toOpaque()

@@ -69,8 +69,8 @@ extension GtkTests {
         <method name='GetServerInformation'><arg type='s' direction='out'/><arg type='s' direction='out'/>
         <arg type='s' direction='out'/><arg type='s' direction='out'/></method>
         """
-    ) { method, _ in
-      switch method {
+    ) { call in
+      switch call.method {
       case "Notify": tuple(UInt32(5).asVariant)
       case "GetCapabilities": tuple(["actions", "body"].asVariant)
       case "GetServerInformation": tuple("test".asVariant, "".asVariant, "1".asVariant, "1.2".asVariant)

@@ -23,7 +23,7 @@ private struct Setting: VariantRepresentable {
       <method name='ReadAll'><arg type='as' direction='in'/><arg type='a{sa{sv}}' direction='out'/></method>
       <signal name='SettingChanged'><arg type='s'/><arg type='s'/><arg type='v'/></signal>
       """
-  ) { _, _ in tuple(settings.asVariant) }
+  ) { _ in tuple(settings.asVariant) }
   await until { portal.isOnTheBus }
   return portal
 }
