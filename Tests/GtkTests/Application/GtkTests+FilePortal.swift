@@ -89,7 +89,7 @@ extension GtkTests {
     let program: String = givenString(g_file_read_link("/proc/self/exe", nil))
     let words = [program, "--testing-library", "swift-testing", "--filter", test]
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { g_strdup($0) } + [nil]
-    defer { arguments.forEach { g_free($0) } }
+    defer { for word in arguments { g_free(word) } }
     var environment = g_environ_setenv(g_get_environ(), "GTK_TESTS_PORTAL", "1", 1)
     environment = g_environ_setenv(environment, "GDK_DEBUG", "portals", 1)
     defer { g_strfreev(environment) }
