@@ -37,6 +37,12 @@ nonisolated final class CurlEngine: Sendable {
     /// Nil once the network thread is about to free it.
     var multi: CurlMultiHandle?
     var isStopping = false
+
+    /// Where other commands wait already, the network thread has been woken and has not looked yet.
+    mutating func tell(_ command: Command, _ multi: CurlMultiHandle?) {
+      commands.append(command)
+      if commands.count == 1 { multi?.wakeUp() }
+    }
   }
 
   private let shared: Mutex<Shared>
@@ -89,8 +95,7 @@ nonisolated final class CurlEngine: Sendable {
             shared.isCancelled[id] = nil
             return true
           }
-          shared.commands.append(.start(id, request, proxy: proxy, continuation))
-          multi.wakeUp()
+          shared.tell(.start(id, request, proxy: proxy, continuation), multi)
           return false
         }
         if isRefused { continuation.resume(returning: .failure(.cancelled)) }
@@ -99,8 +104,7 @@ nonisolated final class CurlEngine: Sendable {
       shared.withLock { shared in
         guard shared.isCancelled[id] != nil else { return }
         shared.isCancelled[id] = true
-        shared.commands.append(.cancel(id))
-        shared.multi?.wakeUp()
+        shared.tell(.cancel(id), shared.multi)
       }
     }
   }

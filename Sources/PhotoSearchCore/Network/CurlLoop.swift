@@ -4,7 +4,8 @@ import CCurl
 nonisolated final class CurlLoop {
   private struct Call {
     let id: CurlEngine.CallID
-    let transfer: CurlTransfer
+    let request: HTTPRequest
+    let proxy: String
     let host: String
     let continuation: CheckedContinuation<CurlEngine.Answer, Never>
   }
@@ -13,7 +14,7 @@ nonisolated final class CurlLoop {
   private let identity: CurlEngine.Identity
   private let clock: NetworkClock
   private let forget: (CurlEngine.CallID) -> Void
-  private var active: [UnsafeMutableRawPointer: Call] = [:]
+  private var active: [UnsafeMutableRawPointer: (call: Call, transfer: CurlTransfer)] = [:]
   private var queue = HostQueue<Call>(maximumActive: CurlEngine.maximumActivePerHost)
   /// Hosts that answered "too many requests", and until when they are left alone.
   private var throttles: [String: ContinuousClock.Instant] = [:]
@@ -32,12 +33,12 @@ nonisolated final class CurlLoop {
   /// One turn of the loop: takes commands, moves bytes, answers what is done, and sleeps until there is more to do.
   func turn(_ commands: [CurlEngine.Command]) {
     commands.forEach(take)
-    startQueued()
+    _ = startQueued()
     var runningCount: Int32 = 0
     curl_multi_perform(multi.pointer, &runningCount)
     answerDone()
-    // What takes the places that became free has an expired timer, so the sleep ends at once.
-    startQueued()
+    // What takes the places that became free is sent before anything else.
+    guard !startQueued() else { return }
     // While something is under way, a look now and then: with libcurl 7.88 streams of HTTP/2 that share a connection
     // were seen, rarely, to stand still until something else woke the loop.
     curl_multi_poll(multi.pointer, nil, 0, active.isEmpty ? 60_000 : 250, nil)
@@ -46,8 +47,8 @@ nonisolated final class CurlLoop {
   /// Answers everything that is left and frees the multi handle.
   func close(remaining: [CurlEngine.Command]) {
     remaining.forEach(take)
-    let calls = Array(active.values) + queue.removeAll()
-    for call in active.values { curl_multi_remove_handle(multi.pointer, call.transfer.handle.pointer) }
+    let calls = active.values.map(\.call) + queue.removeAll()
+    for handle in active.keys { curl_multi_remove_handle(multi.pointer, handle) }
     active = [:]
     curl_multi_cleanup(multi.pointer)
     for call in calls { answer(call, .failure(.cancelled)) }
@@ -57,8 +58,8 @@ nonisolated final class CurlLoop {
     switch command {
     case .start(let id, let request, let proxy, let continuation):
       let call = Call(
-        id: id, transfer: CurlTransfer(request, identity: identity, proxy: proxy),
-        host: request.url.host()?.lowercased() ?? "", continuation: continuation)
+        id: id, request: request, proxy: proxy, host: request.url.host()?.lowercased() ?? "",
+        continuation: continuation)
       if request.isThrottledWithOthers, let wait = throttle(of: call.host) {
         answer(call, .failure(.rateLimited(host: call.host, retryAfter: wait)))
       } else {
@@ -67,17 +68,22 @@ nonisolated final class CurlLoop {
     case .cancel(let id):
       if let call = queue.remove(where: { $0.id == id }) {
         answer(call, .failure(.cancelled))
-      } else if let call = active.values.first(where: { $0.id == id }) {
-        end(call, .failure(.cancelled))
+      } else if let call = active.first(where: { $0.value.call.id == id }) {
+        end(call.value.call, call.key, .failure(.cancelled))
       }
     }
   }
 
-  private func startQueued() {
+  /// Whether there was anything to start.
+  private func startQueued() -> Bool {
+    var isAny = false
     while let call = queue.dequeue() {
-      active[call.transfer.handle.pointer] = call
-      curl_multi_add_handle(multi.pointer, call.transfer.handle.pointer)
+      let transfer = CurlTransfer(call.request, identity: identity, proxy: call.proxy)
+      active[transfer.handle.pointer] = (call, transfer)
+      curl_multi_add_handle(multi.pointer, transfer.handle.pointer)
+      isAny = true
     }
+    return isAny
   }
 
   private func answerDone() {
@@ -86,10 +92,10 @@ nonisolated final class CurlLoop {
       // The message is gone with the next call to libcurl.
       let code = message.pointee.data.result
       guard message.pointee.msg == CURLMSG_DONE, let handle = message.pointee.easy_handle,
-        let call = active[handle]
+        let (call, transfer) = active[handle]
       else { continue }
-      let outcome = call.transfer.outcome(code)
-      end(call, outcome)
+      let outcome = transfer.outcome(code)
+      end(call, handle, outcome)
       if case .success(let outcome) = outcome { takeThrottle(outcome.response, to: call) }
     }
   }
@@ -103,17 +109,17 @@ nonisolated final class CurlLoop {
 
   /// One answer of "too many requests" speaks for all that wait.
   private func takeThrottle(_ response: HTTPResponse, to call: Call) {
-    guard response.status == 429, call.transfer.request.isThrottledWithOthers else { return }
+    guard response.status == 429, call.request.isThrottledWithOthers else { return }
     let wait = HTTPResponse.throttlePause(response.retryAfter)
     throttles[call.host] = clock.now() + wait
-    for waiting in queue.removeAll(host: call.host, where: \.transfer.request.isThrottledWithOthers) {
+    for waiting in queue.removeAll(host: call.host, where: \.request.isThrottledWithOthers) {
       answer(waiting, .failure(.rateLimited(host: call.host, retryAfter: wait)))
     }
   }
 
-  private func end(_ call: Call, _ answer: CurlEngine.Answer) {
-    curl_multi_remove_handle(multi.pointer, call.transfer.handle.pointer)
-    active[call.transfer.handle.pointer] = nil
+  private func end(_ call: Call, _ handle: UnsafeMutableRawPointer, _ answer: CurlEngine.Answer) {
+    curl_multi_remove_handle(multi.pointer, handle)
+    active[handle] = nil
     queue.end(host: call.host)
     self.answer(call, answer)
   }

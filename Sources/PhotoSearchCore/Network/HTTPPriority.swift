@@ -22,6 +22,11 @@ public nonisolated final class HTTPPriority: Sendable {
     var others: [HTTPPriority] = []
   }
 
+  private static let changes = Atomic(0)
+
+  /// Grows after each change of any level, so that who has put requests in order knows when to look again.
+  static var changeCount: Int { changes.load(ordering: .acquiring) }
+
   private let state: Mutex<State>
 
   public init(_ level: Level) {
@@ -31,21 +36,26 @@ public nonisolated final class HTTPPriority: Sendable {
   /// The level of now. It counts at the moment when a place becomes free.
   public var level: Level {
     get {
-      // Asked for each request that waits, whenever a place becomes free: as a rule nobody shares.
+      // As a rule nobody shares.
       let (own, others) = state.withLock { ($0.level, $0.others.isEmpty ? nil : $0.others) }
       return others?.reduce(own) { max($0, $1.level) } ?? own
     }
-    set { state.withLock { $0.level = newValue } }
+    set { change { $0.level = newValue } }
   }
 
   /// From now on this one is at least as high as the other one.
   func add(_ other: HTTPPriority) {
-    state.withLock { $0.others.append(other) }
+    change { $0.others.append(other) }
   }
 
   func remove(_ other: HTTPPriority) {
-    state.withLock { state in
+    change { state in
       if let index = state.others.firstIndex(where: { $0 === other }) { state.others.remove(at: index) }
     }
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    state.withLock { body(&$0) }
+    Self.changes.wrappingAdd(1, ordering: .releasing)
   }
 }

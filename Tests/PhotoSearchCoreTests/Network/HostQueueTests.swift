@@ -55,6 +55,44 @@ nonisolated struct HostQueueTests {
     }
   }
 
+  @Test("What others wait for too is as high as the highest of them, until they leave")
+  func sharedPriorities() {
+    var queue = HostQueue<Int>(maximumActive: 1)
+    let priorities = (0..<4).map { _ in HTTPPriority(.background) }
+    for (number, priority) in priorities.enumerated() { queue.enqueue(number, host: "a", priority: priority) }
+    let other = HTTPPriority(.visible)
+    priorities[2].add(other)
+    priorities[3].add(other)
+    #expect(queue.dequeue() == 2)
+    queue.end(host: "a")
+    priorities[3].remove(other)
+    #expect(queue.dequeue() == 0)
+    queue.end(host: "a")
+    priorities[3].add(other)
+    other.level = .query
+    #expect(queue.dequeue() == 3)
+    queue.end(host: "a")
+    #expect(queue.dequeue() == 1)
+  }
+
+  @Test("A level that changed before the element is taken out or another one comes in still counts")
+  func changesBetween() {
+    var queue = HostQueue<Int>(maximumActive: 1)
+    let priorities = (0..<5).map { _ in HTTPPriority(.background) }
+    for number in 0..<4 { queue.enqueue(number, host: "a", priority: priorities[number]) }
+    priorities[1].level = .visible
+    priorities[3].level = .visible
+    priorities[4].level = .visible
+    queue.enqueue(4, host: "a", priority: priorities[4])
+    #expect(queue.remove { $0 == 1 } == 1)
+    var order: [Int] = []
+    while let element = queue.dequeue() {
+      order.append(element)
+      queue.end(host: "a")
+    }
+    #expect(order == [3, 4, 0, 2])
+  }
+
   @Test("A waiting element can be taken out, and leaves no place behind")
   func removal() {
     var queue = queue(
