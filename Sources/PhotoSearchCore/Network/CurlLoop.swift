@@ -2,12 +2,24 @@ import CCurl
 
 /// The transfers of a `CurlEngine`: those under way and those that wait for their host. Confined to its thread.
 nonisolated final class CurlLoop {
-  private struct Call {
+  /// A class, since hundreds of them move up in the queue whenever one leaves it.
+  private final class Call {
     let id: CurlEngine.CallID
     let request: HTTPRequest
     let proxy: String
     let host: String
     let continuation: CheckedContinuation<CurlEngine.Answer, Never>
+
+    init(
+      _ id: CurlEngine.CallID, _ request: HTTPRequest, proxy: String,
+      continuation: CheckedContinuation<CurlEngine.Answer, Never>
+    ) {
+      self.id = id
+      self.request = request
+      self.proxy = proxy
+      host = request.url.host()?.lowercased() ?? ""
+      self.continuation = continuation
+    }
   }
 
   private let multi: CurlMultiHandle
@@ -15,6 +27,8 @@ nonisolated final class CurlLoop {
   private let clock: NetworkClock
   private let forget: (CurlEngine.CallID) -> Void
   private var active: [UnsafeMutableRawPointer: (call: Call, transfer: CurlTransfer)] = [:]
+  /// Calls that are done, and their answers.
+  private var answers: [(Call, CurlEngine.Answer)] = []
   private var queue = HostQueue<Call>(maximumActive: CurlEngine.maximumActivePerHost)
   /// Hosts that answered "too many requests", and until when they are left alone.
   private var throttles: [String: ContinuousClock.Instant] = [:]
@@ -36,9 +50,11 @@ nonisolated final class CurlLoop {
     _ = startQueued()
     var runningCount: Int32 = 0
     curl_multi_perform(multi.pointer, &runningCount)
-    answerDone()
-    // What takes the places that became free is sent before anything else.
+    sendAnswers()
+    endDone()
+    // What takes the places that became free is sent before anyone is woken to read an answer.
     guard !startQueued() else { return }
+    sendAnswers()
     // While something is under way, a look now and then: with libcurl 7.88 streams of HTTP/2 that share a connection
     // were seen, rarely, to stand still until something else woke the loop.
     curl_multi_poll(multi.pointer, nil, 0, active.isEmpty ? 60_000 : 250, nil)
@@ -51,15 +67,14 @@ nonisolated final class CurlLoop {
     for handle in active.keys { curl_multi_remove_handle(multi.pointer, handle) }
     active = [:]
     curl_multi_cleanup(multi.pointer)
+    sendAnswers()
     for call in calls { answer(call, .failure(.cancelled)) }
   }
 
   private func take(_ command: CurlEngine.Command) {
     switch command {
     case .start(let id, let request, let proxy, let continuation):
-      let call = Call(
-        id: id, request: request, proxy: proxy, host: request.url.host()?.lowercased() ?? "",
-        continuation: continuation)
+      let call = Call(id, request, proxy: proxy, continuation: continuation)
       if request.isThrottledWithOthers, let wait = throttle(of: call.host) {
         answer(call, .failure(.rateLimited(host: call.host, retryAfter: wait)))
       } else {
@@ -69,7 +84,8 @@ nonisolated final class CurlLoop {
       if let call = queue.remove(where: { $0.id == id }) {
         answer(call, .failure(.cancelled))
       } else if let call = active.first(where: { $0.value.call.id == id }) {
-        end(call.value.call, call.key, .failure(.cancelled))
+        end(call.value.call, call.key)
+        answer(call.value.call, .failure(.cancelled))
       }
     }
   }
@@ -86,7 +102,7 @@ nonisolated final class CurlLoop {
     return isAny
   }
 
-  private func answerDone() {
+  private func endDone() {
     var remainingCount: Int32 = 0
     while let message = curl_multi_info_read(multi.pointer, &remainingCount) {
       // The message is gone with the next call to libcurl.
@@ -95,7 +111,8 @@ nonisolated final class CurlLoop {
         let (call, transfer) = active[handle]
       else { continue }
       let outcome = transfer.outcome(code)
-      end(call, handle, outcome)
+      end(call, handle)
+      answers.append((call, outcome))
       if case .success(let outcome) = outcome { takeThrottle(outcome.response, to: call) }
     }
   }
@@ -117,11 +134,15 @@ nonisolated final class CurlLoop {
     }
   }
 
-  private func end(_ call: Call, _ handle: UnsafeMutableRawPointer, _ answer: CurlEngine.Answer) {
+  private func end(_ call: Call, _ handle: UnsafeMutableRawPointer) {
     curl_multi_remove_handle(multi.pointer, handle)
     active[handle] = nil
     queue.end(host: call.host)
-    self.answer(call, answer)
+  }
+
+  private func sendAnswers() {
+    for (call, outcome) in answers { answer(call, outcome) }
+    answers.removeAll(keepingCapacity: true)
   }
 
   private func answer(_ call: Call, _ answer: CurlEngine.Answer) {

@@ -8,6 +8,8 @@ nonisolated final class CurlTransfer {
   private static let maximumHeaderBytes = 256_000
   /// How much libcurl reads at once: a thumbnail, instead of a quarter of it. Each transfer that is under way has one.
   private static let bufferBytes = 102_400
+  /// Room for a body that is only announced.
+  private static let maximumReservedBytes = 1_000_000
 
   let request: HTTPRequest
   private let proxy: String
@@ -120,6 +122,10 @@ nonisolated final class CurlTransfer {
     guard bytes.count <= request.maximumBytes - body.count else {
       bodyIsTooLarge = true
       return 0
+    }
+    if body.isEmpty, let length = headers["content-length"].flatMap({ Int($0) }), length > bytes.count {
+      // So that what comes in pieces is not copied again and again; what a server only says costs little.
+      body.reserveCapacity(min(length, request.maximumBytes, Self.maximumReservedBytes))
     }
     body.append(contentsOf: bytes)
     tellProgress()

@@ -12,7 +12,7 @@ nonisolated struct HostQueue<Element> {
     /// By the raw value of their level, each in the order of arrival.
     private var waiting: [[Entry]] = Array(repeating: [], count: HTTPPriority.Level.query.rawValue + 1)
 
-    var isEmpty: Bool { waiting.allSatisfy(\.isEmpty) }
+    var isEmpty: Bool { waiting.allSatisfy { $0.isEmpty } }
 
     /// All of them in the order of arrival.
     var entries: [Entry] { waiting.joined().sorted { $0.number < $1.number } }
