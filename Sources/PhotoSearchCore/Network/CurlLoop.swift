@@ -55,9 +55,12 @@ nonisolated final class CurlLoop {
     // What takes the places that became free is sent before anyone is woken to read an answer.
     guard !startQueued() else { return }
     sendAnswers()
-    // While something is under way, a look now and then: with libcurl 7.88 streams of HTTP/2 that share a connection
-    // were seen, rarely, to stand still until something else woke the loop.
+    // While something is under way, a look now and then at what stands still.
     curl_multi_poll(multi.pointer, nil, 0, active.isEmpty ? 60_000 : 250, nil)
+    if !active.isEmpty {
+      let now = ContinuousClock.now
+      for (_, transfer) in active.values { transfer.nudge(at: now) }
+    }
   }
 
   /// Answers everything that is left and frees the multi handle.

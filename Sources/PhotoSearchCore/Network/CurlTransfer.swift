@@ -21,6 +21,10 @@ nonisolated final class CurlTransfer {
   private var bodyIsTooLarge = false
   private var headersAreTooLarge = false
   private var addressIsRefused = false
+  /// When something last arrived, or the transfer began.
+  private var lastArrival = ContinuousClock.now
+  /// How often libcurl has been told to look since then.
+  private var nudges = 0
 
   /// - Parameter proxy: Empty for a direct connection.
   init(_ request: HTTPRequest, identity: CurlEngine.Identity, proxy: String) {
@@ -116,9 +120,23 @@ nonisolated final class CurlTransfer {
     handle.set(CURLOPT_OPENSOCKETDATA, context)
   }
 
+  /// Makes libcurl read what may be there already, if nothing has arrived for half a second, one second, two seconds.
+  ///
+  /// libcurl 7.88 waits for a socket to become readable. What it has read for one stream of HTTP/2 may contain the end of
+  /// another: nothing more comes then, and that stream would stand still until its time is over. To be resumed makes a
+  /// transfer read. It also begins its time without progress anew, hence no more than three times.
+  func nudge(at now: ContinuousClock.Instant) {
+    guard nudges < 3, now - lastArrival >= .milliseconds(500 << nudges), request.url.scheme?.lowercased() == "https"
+    else { return }
+    nudges += 1
+    curl_easy_pause(handle.pointer, CURLPAUSE_SEND)
+    curl_easy_pause(handle.pointer, CURLPAUSE_CONT)
+  }
+
   // MARK: - Called by libcurl. A count other than the one given ends the transfer.
 
   private func receive(body bytes: UnsafeRawBufferPointer) -> Int {
+    (lastArrival, nudges) = (.now, 0)
     guard bytes.count <= request.maximumBytes - body.count else {
       bodyIsTooLarge = true
       return 0
