@@ -1,0 +1,80 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The bar above everything: the source, the search entry, and what is done with a search.
+final class SearchHeaderBar: HeaderBar {
+  let backButton = Button(iconName: "go-previous-symbolic")
+  let searchEntry = SearchEntry()
+  let settingsButton = Button(iconName: "emblem-system-symbolic")
+  private let suggestions: SearchSuggestions
+  private let keepButton = ToggleButton()
+  private let sourceChooser: SourceChooser
+  private let spinner = Spinner()
+  private let viewModel: PhotoSearchViewModel
+
+  init(_ viewModel: PhotoSearchViewModel) {
+    self.viewModel = viewModel
+    suggestions = SearchSuggestions(for: searchEntry, viewModel: viewModel)
+    sourceChooser = SourceChooser(viewModel)
+    super.init()
+    nameControls()
+    titleWidget = searchEntry
+    packStart(backButton)
+    packStart(sourceChooser)
+    packEnd(settingsButton)
+    packEnd(keepButton)
+    packEnd(makeSpinnerPlace())
+    bindSearch()
+    bindKeepButton()
+  }
+
+  private func nameControls() {
+    backButton.tooltipText = Words.back
+    backButton.accessibleLabel = Words.back
+    backButton.visible = false
+    keepButton.iconName = "non-starred-symbolic"
+    keepButton.tooltipText = Words.keepSearch
+    keepButton.accessibleLabel = Words.keepSearch
+    searchEntry.placeholderText = Words.searchPlaceholder
+    searchEntry.accessibleLabel = Words.searchPlaceholder
+    searchEntry.hexpand = true
+    searchEntry.widthChars = 8
+    searchEntry.maxWidthChars = 44
+    settingsButton.tooltipText = Words.settings
+    settingsButton.accessibleLabel = Words.settings
+    spinner.accessibleLabel = Words.status(.searching)
+  }
+
+  /// It is kept, so that nothing moves when the spinner comes and goes.
+  private func makeSpinnerPlace() -> Widget {
+    let place = Box(orientation: .horizontal, spacing: 0)
+    place.setSizeRequest(width: 16, height: 16)
+    place.append(spinner)
+    return place
+  }
+
+  private func bindSearch() {
+    viewModel.searchString.bidirectionalBind(to: searchEntry.reactive.text)
+    viewModel.searchTextIsTooShort.bind(to: searchEntry.reactive.cssClass("too-short"))
+    searchEntry.reactive.activate.bind(to: viewModel) { $0.submit() }
+    viewModel.searchInProgress.bind(to: spinner.reactive.spinning)
+    viewModel.searchInProgress.bind(to: spinner.reactive.visible)
+    viewModel.searchMetadataViewModel.isNarrowing
+      .bind(to: settingsButton.reactive.cssClass("filters-on"))
+  }
+
+  private func bindKeepButton() {
+    let history = viewModel.history
+    let isKept = combineLatest(viewModel.status, history.saved).map { [unowned viewModel] _, saved in
+      viewModel.currentSearch.map(saved.contains)
+    }
+    isKept.map { $0 != nil }.bind(to: keepButton.reactive.sensitive)
+    isKept.map { $0 ?? false }.bind(to: keepButton.reactive.active)
+    isKept.map { $0 ?? false ? "starred-symbolic" : "non-starred-symbolic" }.bind(to: keepButton.reactive.iconName)
+    keepButton.reactive.clicked.bind(to: viewModel) { viewModel in
+      guard let search = viewModel.currentSearch else { return }
+      if history.saved.value.contains(search) { history.removeSaved(search) } else { history.save(search) }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Chooses where to search.
+final class SourceChooser: DropDown {
+  private let viewModel: PhotoSearchViewModel
+  /// What it lists.
+  private var offered: [PhotoSourceID] = []
+
+  init(_ viewModel: PhotoSearchViewModel) {
+    self.viewModel = viewModel
+    super.init(strings: [])
+    tooltipText = Words.source
+    accessibleLabel = Words.source
+    combineLatest(viewModel.offeredSources, viewModel.chosenSource)
+      .bind(to: self) { me, values in me.offer(values.0, chosen: values.1) }
+    reactive.selected.bind(to: self) { me, index in
+      guard me.offered.indices.contains(index), me.viewModel.chosenSource.value != me.offered[index] else { return }
+      me.viewModel.chosenSource.value = me.offered[index]
+    }
+  }
+
+  private func offer(_ ids: [PhotoSourceID], chosen: PhotoSourceID) {
+    if ids != offered {
+      // A new list begins with its first line, which nobody chose.
+      offered = []
+      model = StringList(strings: ids.map(Words.sourceName))
+      selected = ids.firstIndex(of: chosen) ?? 0
+      offered = ids
+    } else if let index = ids.firstIndex(of: chosen), selected != index {
+      selected = index
+    }
+  }
+}

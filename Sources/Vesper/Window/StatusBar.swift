@@ -1,0 +1,58 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The line below the results: how many there are, what is missing, and what the service still allows.
+final class StatusBar: Box {
+  private let statusLabel = Label()
+  private let contributionsLabel = Label()
+  private let retrySourcesButton = Button(label: Words.retrySources)
+  private let moreButton = Button(label: Words.showMore)
+  private let budgetLabel = Label()
+
+  init(_ viewModel: PhotoSearchViewModel) {
+    super.init(orientation: .vertical, spacing: 0)
+    let line = Box(.horizontal, spacing: 18, [statusLabel, retrySourcesButton, moreButton, budgetLabel])
+    line.addCssClass("status-bar")
+    for part in [Separator(orientation: .horizontal), line, contributionsLabel] { append(part) }
+    arrange()
+    bind(viewModel)
+  }
+
+  private func arrange() {
+    statusLabel.hexpand = true
+    statusLabel.xalign = 0
+    statusLabel.wrap = true
+    statusLabel.lines = 2
+    statusLabel.ellipsize = .end
+    statusLabel.widthChars = 12
+    budgetLabel.addCssClass("dim-label")
+    budgetLabel.ellipsize = .end
+    budgetLabel.xalign = 1
+    for button in [moreButton, retrySourcesButton] {
+      button.addCssClass("flat")
+      button.valign = .center
+    }
+    contributionsLabel.addCssClass("contributions")
+    contributionsLabel.addCssClass("dim-label")
+    contributionsLabel.xalign = 0
+    contributionsLabel.wrap = true
+  }
+
+  private func bind(_ viewModel: PhotoSearchViewModel) {
+    let status = viewModel.status.map(Words.status)
+    let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
+    status.bind(to: statusLabel.reactive.label)
+    budget.bind(to: budgetLabel.reactive.label)
+    // Without a text GTK 4.8 ends the program while assistive technology looks.
+    budget.filter { !$0.isEmpty }.bind(to: budgetLabel.reactive.tooltipText)
+    let contributions = viewModel.contributions.map(Words.contributions)
+    contributions.bind(to: contributionsLabel.reactive.label)
+    contributions.map { !$0.isEmpty }.bind(to: contributionsLabel.reactive.visible)
+    combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: reactive.visible)
+    viewModel.canRetryFailedSources.bind(to: retrySourcesButton.reactive.visible)
+    retrySourcesButton.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }
+    viewModel.hasMore.bind(to: moreButton.reactive.visible)
+    moreButton.reactive.clicked.bind(to: viewModel) { $0.loadMore() }
+  }
+}

@@ -1,0 +1,35 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The lines across the window that tell what the person should know, one below the other.
+final class WindowBanners: Box {
+  private let networkBanner: Banner
+  private let warningBanner: Banner
+  private let repairBanner = Banner(buttonLabel: Words.close)
+
+  init(_ viewModel: PhotoSearchViewModel, services: Services) {
+    networkBanner = Banner(
+      text: services.isOffline ? Words.offline : Words.withoutNetwork, buttonLabel: Words.tryAgain)
+    warningBanner = Banner(text: services.warnings.joined(separator: "\n"), buttonLabel: Words.close)
+    super.init(orientation: .vertical, spacing: 0)
+    let saveBanner = viewModel.saves.map { saves in
+      SaveBanner(saves) { [viewModel] photo in
+        viewModel.detail.value?.photo.value.allIDs.contains(photo.id) ?? false
+      }
+    }
+    for banner in [warningBanner, repairBanner, networkBanner, saveBanner].compactMap(\.self) { append(banner) }
+
+    viewModel.isWithoutNetwork.bind(to: networkBanner.reactive.revealChild)
+    // Where nothing may be sent there is no point in trying again.
+    networkBanner.button.visible = !services.isOffline
+    networkBanner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
+    warningBanner.revealChild = !services.warnings.isEmpty
+    warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.visible = false }
+    services.repair.ignoreNils().bind(to: repairBanner) { banner, repair in
+      banner.text = Words.repaired(repair)
+      banner.revealChild = true
+    }
+    repairBanner.button.reactive.clicked.bind(to: repairBanner) { $0.revealChild = false }
+  }
+}
