@@ -57,9 +57,13 @@ private nonisolated final class HeldTransport: HTTPTransport {
     return try Data(contentsOf: root.appending(path: "data/sample-photos/\(name)"))
   }
 
-  /// The picture over the placeholder.
-  private func picture(of cell: PhotoCell) throws -> Picture {
-    try #require(cell.firstChild?.lastChild as? Picture)
+  private func cell(_ transport: HeldTransport) -> PhotoCell {
+    PhotoCell(ResultCells(thumbnails: PicturePipeline(ImageLoader(transport: transport))), layout: .list)
+  }
+
+  /// What is in the cell, at whatever depth.
+  private func part<Part: Widget>(_ type: Part.Type, of widget: Widget) -> Part? {
+    (widget as? Part) ?? widget.children.lazy.compactMap { part(type, of: $0) }.first
   }
 
   @Test func `a line that is given to another photo drops the picture of the first, and ends its transfer`()
@@ -67,16 +71,16 @@ private nonisolated final class HeldTransport: HTTPTransport {
   {
     #expect(main_loop_boot_is_available() != 0)
     let transport = HeldTransport()
-    let cell = PhotoCell(thumbnails: PicturePipeline(ImageLoader(transport: transport)))
-    cell.bind(photo("square"))
+    let cell = cell(transport)
+    cell.bind(.photo(photo("square")))
     try await eventually(for: "the first request") { transport.waiting == ["square"] ? true : nil }
     cell.bag.removeAll()
-    cell.bind(photo("wide"))
+    cell.bind(.photo(photo("wide")))
     try await eventually(for: "the second request") { transport.waiting.contains("wide") ? true : nil }
     try await eventually(for: "the end of the first") { transport.cancelled == ["square"] ? true : nil }
     transport.answer("square", with: try sample("owl.jpg"))
     transport.answer("wide", with: try sample("china.jpg"))
-    let picture = try picture(of: cell)
+    let picture = try #require(part(Picture.self, of: cell))
     try await eventually(for: "the picture") { picture.visible ? true : nil }
     let paintable = try #require(picture.paintable)
     #expect(paintable.intrinsicWidth > paintable.intrinsicHeight)
@@ -86,14 +90,14 @@ private nonisolated final class HeldTransport: HTTPTransport {
   @Test func `what is no picture leaves the placeholder`() async throws {
     #expect(main_loop_boot_is_available() != 0)
     let transport = HeldTransport()
-    let cell = PhotoCell(thumbnails: PicturePipeline(ImageLoader(transport: transport)))
-    cell.bind(photo("page"))
+    let cell = cell(transport)
+    cell.bind(.photo(photo("page")))
     try await eventually(for: "the request") { transport.waiting == ["page"] ? true : nil }
     transport.answer("page", with: Data("<html>".utf8))
-    let placeholder = try #require(cell.firstChild?.firstChild as? Image)
+    let placeholder = try #require(part(Image.self, of: cell))
     try await eventually(for: "the sign of a missing picture") {
       placeholder.iconName == "image-missing-symbolic" ? true : nil
     }
-    #expect(try !picture(of: cell).visible)
+    #expect(part(Picture.self, of: cell)?.visible == false)
   }
 }

@@ -78,12 +78,19 @@ final class VesperApplication: DisposeBagProvider {
     bindCache(of: services, preferences)
     let window = SearchWindow(
       application: application, viewModel: viewModel, services: services, preferences: preferences)
-    addActions(for: window, viewModel)
+    addActions(for: window, viewModel, preferences)
     bindSavedPhotos(to: viewModel, services, window)
     return Session(services: services, viewModel: viewModel, preferences: preferences, window: window)
   }
 
-  private func addActions(for window: SearchWindow, _ viewModel: PhotoSearchViewModel) {
+  private func addActions(
+    for window: SearchWindow, _ viewModel: PhotoSearchViewModel, _ preferences: Preferences
+  ) {
+    for (layout, key) in [(ResultLayout.list, "<Control>1"), (.grid, "<Control>2")] {
+      application.addAction("show-\(layout.rawValue)", accelerators: [key]) {
+        preferences.layout.value = layout.rawValue
+      }
+    }
     application.addAction("search-again", accelerators: ["F5", "<Control>r"]) { viewModel.searchAgain() }
     application.addAction("find", accelerators: ["<Control>f", "<Control>l"]) { [weak window] in window?.focusSearch() }
     application.addAction("settings", accelerators: ["<Control>comma"]) { [weak window] in window?.presentSettings() }

@@ -13,6 +13,8 @@ extension Preferences {
     connect(orientation, to: settings.reactive.string("orientation"))
     connect(minimumSize, to: settings.reactive.string("minimum-size"))
     connect(order, to: settings.reactive.string("order"))
+    connect(layout, to: settings.reactive.string("layout"))
+    connect(groupsBySource, to: settings.reactive.bool("group-by-source"))
     connect(dateFilter, to: settings.reactive.bool("date-filter"))
     connect(minUploadDate, to: settings.reactive.string("min-upload-date"))
     connect(maxUploadDate, to: settings.reactive.string("max-upload-date"))

@@ -15,6 +15,10 @@ final class Preferences: DisposeBagProvider {
   let minimumSize = Property("")
   /// A `PhotoOrder`.
   let order = Property(PhotoOrder.relevance.rawValue)
+  /// A `ResultLayout`.
+  let layout = Property(ResultLayout.list.rawValue)
+  /// Whether the results of several sources are shown by source.
+  let groupsBySource = Property(true)
   let dateFilter = Property(false)
   /// A day as YYYY-MM-DD; empty for a year ago.
   let minUploadDate = Property("")
@@ -74,7 +78,7 @@ final class Preferences: DisposeBagProvider {
   var changes: SafeSignal<Void> {
     combineLatest(
       combineLatest(source, creativeCommons, dateFilter), minUploadDate, maxUploadDate, cacheSize,
-      combineLatest(licenseWishes, orientation, minimumSize, order)
+      combineLatest(combineLatest(licenseWishes, orientation, minimumSize, order), layout, groupsBySource)
     )
     .dropFirst(1).map { _ in }
   }

@@ -11,20 +11,24 @@ final class SearchHeaderBar: HeaderBar {
   private let keepButton = ToggleButton()
   private let sourceChooser: SourceChooser
   private let spinner = Spinner()
+  private let viewToggle: ViewToggle
   private let viewModel: PhotoSearchViewModel
+  /// Below the bar in a narrow window: what has no room in it.
+  let secondLine = Box(orientation: .horizontal, spacing: 6)
 
-  init(_ viewModel: PhotoSearchViewModel) {
+  init(_ viewModel: PhotoSearchViewModel, preferences: Preferences) {
     self.viewModel = viewModel
     suggestions = SearchSuggestions(for: searchEntry, viewModel: viewModel)
     sourceChooser = SourceChooser(viewModel)
+    viewToggle = ViewToggle(preferences.layout)
     super.init()
     nameControls()
     titleWidget = searchEntry
     packStart(backButton)
-    packStart(sourceChooser)
     packEnd(settingsButton)
-    packEnd(keepButton)
     packEnd(makeSpinnerPlace())
+    secondLine.addCssClass("second-line")
+    arrange()
     bindSearch()
     bindKeepButton()
   }
@@ -44,6 +48,29 @@ final class SearchHeaderBar: HeaderBar {
     settingsButton.tooltipText = Words.settings
     settingsButton.accessibleLabel = Words.settings
     spinner.accessibleLabel = Words.status(.searching)
+  }
+
+  /// Whether the window is too narrow for everything in one line.
+  var isNarrow = false {
+    didSet {
+      guard isNarrow != oldValue else { return }
+      for widget in [sourceChooser, keepButton, viewToggle] as [Widget] {
+        if isNarrow { remove(widget) } else { secondLine.remove(widget) }
+      }
+      arrange()
+    }
+  }
+
+  private func arrange() {
+    secondLine.visible = isNarrow
+    sourceChooser.hexpand = isNarrow
+    if isNarrow {
+      for widget in [sourceChooser, keepButton, viewToggle] as [Widget] { secondLine.append(widget) }
+    } else {
+      packStart(sourceChooser)
+      packEnd(viewToggle)
+      packEnd(keepButton)
+    }
   }
 
   /// It is kept, so that nothing moves when the spinner comes and goes.

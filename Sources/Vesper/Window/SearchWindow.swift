@@ -24,14 +24,18 @@ final class SearchWindow: ApplicationWindow {
     self.viewModel = viewModel
     self.services = services
     self.preferences = preferences
-    header = SearchHeaderBar(viewModel)
-    results = ResultsView(viewModel, services: services)
+    header = SearchHeaderBar(viewModel, preferences: preferences)
+    results = ResultsView(viewModel, services: services, preferences: preferences)
     super.init(application: application)
     title = Words.applicationName
     setDefaultSize(width: 840, height: 640)
     titlebar = header
     child = makeContent()
     bindDetail()
+    // The limit is above what the wide header needs at least, or the window could not become so narrow.
+    reactive.defaultWidth.map { $0 < 620 }.removeDuplicates().bind(to: header) { header, isNarrow in
+      Task { header.isNarrow = isNarrow }
+    }
     viewModel.errorMessages.bind(to: self) { $0.present($1) }
     header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
     focusSearch()
@@ -43,7 +47,8 @@ final class SearchWindow: ApplicationWindow {
     views.addNamed(
       Box(.vertical, spacing: 0, [ResultPages(viewModel, results: results), StatusBar(viewModel)]),
       name: View.results.rawValue)
-    return Box(.vertical, spacing: 0, [WindowBanners(viewModel, services: services), views])
+    return Box(
+      .vertical, spacing: 0, [header.secondLine, WindowBanners(viewModel, services: services), views])
   }
 
   /// Moves the keyboard to the search entry.

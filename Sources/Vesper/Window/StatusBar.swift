@@ -12,9 +12,11 @@ final class StatusBar: Box {
 
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(orientation: .vertical, spacing: 0)
-    let line = Box(.horizontal, spacing: 18, [statusLabel, retrySourcesButton, moreButton, budgetLabel])
+    let line = Box(.horizontal, spacing: 6, [statusLabel, retrySourcesButton, moreButton])
+    let details = Box(.horizontal, spacing: 12, [contributionsLabel, budgetLabel])
     line.addCssClass("status-bar")
-    for part in [Separator(orientation: .horizontal), line, contributionsLabel] { append(part) }
+    details.addCssClass("details")
+    for part in [Separator(orientation: .horizontal), line, details] { append(part) }
     arrange()
     bind(viewModel)
   }
@@ -29,11 +31,11 @@ final class StatusBar: Box {
     budgetLabel.addCssClass("dim-label")
     budgetLabel.ellipsize = .end
     budgetLabel.xalign = 1
+    budgetLabel.hexpand = true
     for button in [moreButton, retrySourcesButton] {
       button.addCssClass("flat")
       button.valign = .center
     }
-    contributionsLabel.addCssClass("contributions")
     contributionsLabel.addCssClass("dim-label")
     contributionsLabel.xalign = 0
     contributionsLabel.wrap = true

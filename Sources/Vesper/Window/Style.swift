@@ -7,7 +7,29 @@ enum Style {
       CssProvider(
         css: """
           entry.too-short > text, .too-short > text { color: @error_color; }
-          .rich-list > row { padding: 8px 12px; }
+          .rich-list > row { padding: 6px 12px; }
+          .rich-list > row.no-photo:hover, .rich-list > row.no-photo:selected,
+          .photo-grid > child.no-photo:hover, .photo-grid > child.no-photo:selected { background: none; color: inherit; }
+          .photo-grid { padding: 6px; }
+          .photo-grid > child box { margin: 0; border-spacing: 0; }
+          .photo-grid .section-header { margin: 12px 6px 6px; }
+          .photo-grid > child { padding: 3px; border-radius: 9px; }
+          .photo-grid > child.no-photo { padding: 0 3px; outline: none; }
+          .tile .caption-over-picture {
+            padding: 18px 9px 6px; color: white; opacity: 0; transition: opacity 150ms;
+            background-image: linear-gradient(to top, rgba(0, 0, 0, 0.75), rgba(0, 0, 0, 0));
+          }
+          child:hover .caption-over-picture, child:focus .caption-over-picture,
+          child:focus-within .caption-over-picture { opacity: 1; }
+          .thumbnail .select { opacity: 0; transition: opacity 150ms; min-width: 24px; min-height: 24px; padding: 0; }
+          row:hover .select, child:hover .select, .thumbnail .select:checked { opacity: 1; }
+          .thumbnail .select:checked { background: @theme_selected_bg_color; color: @theme_selected_fg_color; }
+          .thumbnail .shape { border-radius: 3px; background-color: alpha(currentColor, 0.06); }
+          .section-header { padding: 12px 6px 6px; }
+          .section-header .heading { font-weight: bold; font-size: 1.15em; }
+          .second-line { padding: 6px; border-bottom: 1px solid @borders; }
+          @keyframes arrive { from { opacity: 0; } to { opacity: 1; } }
+          .thumbnail picture.arrives { animation: arrive 250ms ease-out; }
           .rich-list > row:selected .dim-label { opacity: 1; }
           button.filters-on { color: @theme_selected_bg_color; }
           .photo-title { font-weight: bold; }
@@ -18,7 +40,7 @@ enum Style {
           .status-page .title-1 { font-size: 1.6em; font-weight: 800; }
           .banner { padding: 6px 12px; background-color: alpha(@warning_color, 0.25); }
           window.dialog.message { border: 1px solid @borders; }
-          .contributions { padding: 0 12px 6px; font-size: 0.9em; }
+          .details { padding: 0 12px 6px; font-size: 0.9em; }
           .photo-detail .title-2 { font-size: 1.3em; font-weight: 800; }
           .photo-detail .heading { font-weight: bold; }
           .photo-detail .conflict { padding: 6px 12px; border-radius: 6px; background-color: alpha(@warning_color, 0.25); }

@@ -49,6 +49,17 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "1")
   }
 
+  /// Gives the program's window another size.
+  func resizeWindow(width: Int, height: Int) async throws {
+    try await xdotool(
+      "search", "--onlyvisible", "--name", "Vesper", "windowsize", "--sync", "\(width)", "\(height)")
+  }
+
+  /// Clicks while a key, such as "ctrl", is held down.
+  func click(x: Int, y: Int, holding key: String) async throws {
+    try await xdotool("mousemove", "\(x)", "\(y)", "keydown", key, "click", "1", "keyup", key)
+  }
+
   /// What is on the screen now.
   func screenshot() throws -> Screenshot {
     // The server keeps its picture in this file, in the format of xwd.

@@ -13,7 +13,7 @@ nonisolated struct PhotoRow: Sendable {
     let labels = row.labels
     guard row.role == "list item", labels.count == 3, row.name == labels.joined(separator: ", "),
       let thumbnail = row.first(where: { node in node.children.contains { $0.role == "image" } }),
-      let openButton = row.first(where: { $0.role == "button" })
+      let openButton = row.first(where: { $0.role == "button" && $0.name.hasPrefix("Open ") })
     else { return nil }
     title = labels[0]
     author = labels[1]

@@ -80,6 +80,7 @@ nonisolated struct Area: Hashable {
   }
 
   var maxX: Int { x + width }
+  var maxY: Int { y + height }
 
   /// As of an element that is not to be seen.
   var isEmpty: Bool { width == 0 || height == 0 }

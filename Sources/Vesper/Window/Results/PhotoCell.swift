@@ -1,0 +1,93 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// A place of the list or the grid of results, which shows one photo or header after another.
+final class PhotoCell: ListCell<ResultRow> {
+  private let results: ResultCells
+  private let layout: ResultLayout
+  private let content: any PhotoContent
+  private var header: SectionHeader?
+  /// What is shown, also when `item` is nil already.
+  private var shownID: ResultRow.ID?
+  private var isGap = false
+
+  init(_ results: ResultCells, layout: ResultLayout) {
+    self.results = results
+    self.layout = layout
+    content = layout == .grid ? PhotoTile(results) : PhotoLine(results)
+    super.init(orientation: .vertical, spacing: 0)
+    append(content)
+    content.addController(makeClick())
+  }
+
+  /// The size that pictures of the list are decoded to: twice that of the thumbnail, because what is wider or higher is
+  /// cut.
+  static func pictureSize(scale: Int) -> ImageSize {
+    let size = PhotoLine.thumbnailSize
+    return ImageSize(width: size.width * scale * 2, height: size.height * scale * 2)
+  }
+
+  /// A click opens the photo; with Control or Shift it selects.
+  private func makeClick() -> GestureClick {
+    let click = GestureClick()
+    click.reactive.released.bind(to: self) { [unowned click] me, _ in
+      guard click.currentEventState.isDisjoint(with: [.controlMask, .shiftMask]), let photo = me.item?.photo else {
+        return
+      }
+      // Or the line would be selected.
+      click.setState(.claimed)
+      me.parent?.grabFocus()
+      me.results.opened.send(photo)
+    }
+    return click
+  }
+
+  override func bind(_ row: ResultRow) {
+    if let shownID, shownID != row.id { results.forget(self, for: shownID) }
+    shownID = row.id
+    results.note(self, for: row.id)
+    content.visible = row.photo != nil
+    if row.photo == nil { parent?.addCssClass("no-photo") } else { parent?.removeCssClass("no-photo") }
+    header?.visible = false
+    switch row {
+    case .photo(let photo):
+      let title = photo.title.isEmpty ? Words.untitled : photo.title
+      lineLabel = [title, photo.author ?? Words.unknownAuthor, photo.license.shortName].joined(separator: ", ")
+      content.show(photo, title: title, bag: bag)
+    case .header(let section):
+      lineLabel = Words.header(of: section)
+      shownHeader.show(section)
+      shownHeader.visible = true
+    case .gap:
+      lineLabel = nil
+    }
+    hide(isGap: row.isGap)
+  }
+
+  /// There is nothing to tell about a gap.
+  private func hide(isGap: Bool) {
+    guard isGap != self.isGap else { return }
+    self.isGap = isGap
+    parent?.updateState(.hidden, value: isGap)
+  }
+
+  private var shownHeader: SectionHeader {
+    if let header { return header }
+    let header = SectionHeader(layout == .grid ? .vertical : .horizontal)
+    append(header)
+    self.header = header
+    return header
+  }
+
+  override func unbind() {
+    if let shownID { results.forget(self, for: shownID) }
+    shownID = nil
+    content.thumbnail.clear()
+  }
+
+  /// Asks for the picture with or without haste.
+  func look(isInView: Bool) {
+    content.thumbnail.isInView = isInView
+  }
+}

@@ -1,0 +1,46 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// A photo in the grid: the picture, and over it its title and licence while one points at it or has moved there.
+final class PhotoTile: Box, PhotoContent {
+  let thumbnail: Thumbnail
+  private let titleLabel = Label()
+  private let licenseLabel = Label()
+
+  /// The least width is next to nothing: how many there are beside each other is for the grid to say.
+  private static let thumbnailSize = (width: 24, height: 150)
+  /// Enough for a picture of 200 × 150 however the photo lies.
+  private static let pictureSize = ImageSize(width: 300, height: 300)
+
+  init(_ results: ResultCells) {
+    let size = Self.thumbnailSize
+    thumbnail = Thumbnail(results, width: size.width, height: size.height, pictureSize: Self.pictureSize)
+    super.init(orientation: .vertical, spacing: 0)
+    thumbnail.hexpand = true
+    thumbnail.addOverlay(makeCaption())
+    append(thumbnail)
+    addCssClass("tile")
+  }
+
+  private func makeCaption() -> Widget {
+    for label in [titleLabel, licenseLabel] {
+      label.xalign = 0
+      label.ellipsize = .end
+      label.singleLineMode = true
+    }
+    titleLabel.addCssClass("photo-title")
+    let caption = Box(.vertical, spacing: 0, [titleLabel, licenseLabel])
+    caption.addCssClass("caption-over-picture")
+    caption.valign = .end
+    caption.canTarget = false
+    return caption
+  }
+
+  func show(_ photo: Photo, title: String, bag: DisposeBag) {
+    titleLabel.label = title
+    licenseLabel.label = photo.license.shortName
+    tooltipText = title
+    thumbnail.show(photo, title: title, bag: bag)
+  }
+}

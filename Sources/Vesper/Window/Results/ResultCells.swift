@@ -1,0 +1,36 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// What the cells of the results have in common.
+final class ResultCells {
+  let thumbnails: PicturePipeline
+  /// What is selected in the list or the grid.
+  let selectedIDs = Property<Set<ResultRow.ID>>([])
+  /// The photos not fit for everybody's eyes that the person asked to see.
+  let revealed = Property<Set<PhotoID>>([])
+  /// The photos that the person clicked on.
+  let opened = PassthroughSubject<Photo, Never>()
+  /// Fires when a cell shows something else.
+  let changes = PassthroughSubject<Void, Never>()
+  /// The cells by what they show.
+  private var shown: [ResultRow.ID: PhotoCell] = [:]
+
+  init(thumbnails: PicturePipeline) {
+    self.thumbnails = thumbnails
+  }
+
+  /// The cell that shows a row; nil when it is too far away to have one.
+  subscript(id: ResultRow.ID) -> PhotoCell? { shown[id] }
+
+  var all: some Sequence<PhotoCell> { shown.values }
+
+  func note(_ cell: PhotoCell, for id: ResultRow.ID) {
+    shown[id] = cell
+    changes.send(())
+  }
+
+  func forget(_ cell: PhotoCell, for id: ResultRow.ID) {
+    if shown[id] === cell { shown[id] = nil }
+  }
+}

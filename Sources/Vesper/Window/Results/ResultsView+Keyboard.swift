@@ -1,0 +1,80 @@
+import BindingCore
+import Gtk
+
+/// The arrow keys where there are sections: GTK would stop at headers and gaps.
+extension ResultsView {
+  /// The numbers are those of gdk/gdkkeysyms.h.
+  private enum Key: Int {
+    case home = 0xff50
+    case left, up, right, down, pageUp, pageDown, end
+  }
+
+  func bindKeyboard() {
+    let keys = EventControllerKey()
+    keys.propagationPhase = .capture
+    keys.reactive.keyPressed.handle { [weak self] key, _, state in
+      guard let self, let key = Key(rawValue: key), rows.isGrouped.value else { return false }
+      return move(by: key, state)
+    }
+    addController(keys)
+  }
+
+  private func move(by key: Key, _ state: Gdk.ModifierType) -> Bool {
+    guard let focus = (root as? Window)?.focus, let cell = focus.firstChild as? PhotoCell, let id = cell.item?.id,
+      let place = rows.grouped.firstIndex(where: { $0.id == id })
+    else { return false }
+    guard let target = position(from: place, key) else { return true }
+    photos.scrollToRow(at: target)
+    let isSelecting = !state.contains(.controlMask)
+    if isSelecting {
+      photos.activateAction(
+        "list.select-item",
+        args: GLib.Variant(children: [
+          UInt32(target).asVariant, false.asVariant, state.contains(.shiftMask).asVariant,
+        ]))
+    }
+    cells[rows.grouped[target].id]?.parent?.grabFocus()
+    return true
+  }
+
+  private func position(from place: Int, _ key: Key) -> Int? {
+    let isPhoto = { [rows] (index: Int) in rows.grouped[index].photo != nil }
+    let all = rows.grouped.indices
+    let isRightToLeft = direction == .rtl
+    switch key {
+    case .home: return all.first(where: isPhoto)
+    case .end: return all.last(where: isPhoto)
+    case .left where rows.columns.value > 1, .right where rows.columns.value > 1:
+      return (key == .left) == isRightToLeft
+        ? all[(place + 1)...].first(where: isPhoto) : all[..<place].last(where: isPhoto)
+    case .left, .right: return nil
+    case .up: return line(from: place, by: -1, count: 1)
+    case .down: return line(from: place, by: 1, count: 1)
+    case .pageUp: return line(from: place, by: -1, count: linesInView)
+    case .pageDown: return line(from: place, by: 1, count: linesInView)
+    }
+  }
+
+  private var linesInView: Int {
+    let height = cells[rows.grouped.first { $0.photo != nil }?.id ?? .gap(.all, 0)]?.height ?? 100
+    return max(1, self.height / max(height, 1))
+  }
+
+  /// The photo in the same column of the line that is so many lines of photos further; the last one of a shorter line.
+  private func line(from place: Int, by step: Int, count: Int) -> Int? {
+    let columns = rows.columns.value
+    var found: Int?
+    var left = count
+    var line = place / columns + step
+    while left > 0, line >= 0, line * columns < rows.grouped.count {
+      let places = line * columns..<min((line + 1) * columns, rows.grouped.count)
+      let photos = places.filter { rows.grouped[$0].photo != nil }
+      if let last = photos.last {
+        found = photos.first { $0 % columns == place % columns } ?? last
+        left -= 1
+      }
+      line += step
+    }
+    return found
+  }
+}

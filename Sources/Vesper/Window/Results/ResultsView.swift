@@ -1,0 +1,164 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// How the results are shown.
+enum ResultLayout: String, CaseIterable {
+  case list, grid
+}
+
+/// The photos that were found, as a list or as a grid, with more of them as one scrolls.
+///
+/// A click or Return opens a photo. The arrow keys, with Shift several, the space bar and clicks with Control select.
+final class ResultsView: ScrolledWindow {
+  let viewModel: PhotoSearchViewModel
+  let cells: ResultCells
+  let rows: ResultRows
+  /// The list or the grid.
+  private(set) var photos: any RecyclingView = ListView()
+  private var shown: Subscription?
+  /// How high the visible part was when the end came into view the last time.
+  private var heightAtEnd: Double?
+
+  /// How wide a photo of the grid is about, with the space around it.
+  private static let tileWidth = 190.0
+
+  init(_ viewModel: PhotoSearchViewModel, services: Services, preferences: Preferences) {
+    self.viewModel = viewModel
+    cells = ResultCells(thumbnails: services.thumbnails)
+    rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource)
+    super.init()
+    // The grid follows the width of the window, which must not wait for the grid to become narrower.
+    hscrollbarPolicy = .external
+    vexpand = true
+    preferences.layout.map { ResultLayout(rawValue: $0) ?? .list }.removeDuplicates()
+      .bind(to: self) { me, layout in me.show(layout) }
+    viewModel.searchInProgress.bind(to: self) { me, isRunning in me.photos.opacity = isRunning ? 0.5 : 1 }
+    cells.opened.bind(to: viewModel.selection.detail) { detail, photo in detail.value = photo }
+    reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling() }
+    viewModel.resultsReplaced.bind(to: self) { me in me.vadjustment?.value = 0 }
+    bindSelection()
+    bindVisibility()
+    bindKeyboard()
+  }
+
+  // MARK: The list and the grid
+
+  private func show(_ layout: ResultLayout) {
+    let place = firstPhotoInView
+    shown?.dispose()
+    photos = layout == .grid ? makeGrid() : makeList()
+    photos.accessibleLabel = Words.results
+    photos.opacity = viewModel.searchInProgress.value ? 0.5 : 1
+    child = photos
+    shown = show(in: photos, layout)
+    followColumns()
+    if let place { scrollSoon(to: place) }
+  }
+
+  private func show(in view: some RecyclingView, _ layout: ResultLayout) -> Subscription {
+    rows.events.bind(to: view, selection: MultipleItemSelection<ResultRow>(cells.selectedIDs)) { [cells] in
+      PhotoCell(cells, layout: layout)
+    }
+  }
+
+  private func makeList() -> ListView {
+    let list = ListView()
+    list.showSeparators = true
+    list.addCssClass("rich-list")
+    list.reactive.activatedItem(ResultRow.self).bind(to: self) { me, row in me.open(row) }
+    return list
+  }
+
+  private func makeGrid() -> GridView {
+    let grid = GridView()
+    grid.addCssClass("photo-grid")
+    grid.reactive.activatedItem(ResultRow.self).bind(to: self) { me, row in me.open(row) }
+    return grid
+  }
+
+  private func open(_ row: ResultRow) {
+    if let photo = row.photo { viewModel.selection.detail.value = photo }
+  }
+
+  /// Has as many photos beside each other as there is room for.
+  private func followColumns() {
+    let width = hadjustment?.pageSize ?? 0
+    let count = photos is GridView ? max(2, min(12, Int(width / Self.tileWidth))) : 1
+    if let grid = photos as? GridView, grid.maxColumns != count || grid.minColumns != count {
+      grid.minColumns = 1
+      grid.maxColumns = count
+      grid.minColumns = count
+    }
+    if rows.columns.value != count { rows.columns.value = count }
+  }
+
+  /// Moves the keyboard to where it was among the photos.
+  func focusPhotos() {
+    photos.grabFocus()
+  }
+
+  // MARK: Scrolling
+
+  /// The end of the list has come into view: by scrolling, not by a window that grew. Each page costs a request.
+  private func loadMoreAfterScrolling() {
+    let height = vadjustment?.pageSize
+    defer { heightAtEnd = height }
+    guard heightAtEnd == nil || heightAtEnd == height else { return }
+    // GTK says so while it lays out the window, which must not be changed meanwhile.
+    Task { [viewModel] in viewModel.loadMore() }
+  }
+
+  /// Follows what can be seen, not more often than it matters, and never in the middle of a layout.
+  private func bindVisibility() {
+    guard let vadjustment, let hadjustment else { return }
+    merge(vadjustment.reactive.valueChanged, vadjustment.reactive.changed, cells.changes)
+      .throttle(for: .milliseconds(50))
+      .bind(to: self) { me in Task { me.lookAtCells() } }
+    hadjustment.reactive.pageSize.removeDuplicates().bind(to: self) { me, _ in Task { me.followColumns() } }
+  }
+
+  private func lookAtCells() {
+    for cell in cells.all { cell.look(isInView: isInView(cell)) }
+  }
+
+  private func isInView(_ cell: PhotoCell) -> Bool {
+    guard let bounds = cell.computeBounds(self) else { return false }
+    return bounds.origin.y + bounds.size.height > 0 && bounds.origin.y < Double(height)
+  }
+
+  /// The photo that one sees first.
+  private var firstPhotoInView: ResultRow.ID? {
+    cells.all.filter { $0.item?.photo != nil && isInView($0) }
+      .min { ($0.computeBounds(self)?.origin.y ?? 0) < ($1.computeBounds(self)?.origin.y ?? 0) }?.item?.id
+  }
+
+  /// Scrolls to a row of a list or grid that has only just come.
+  private func scrollSoon(to id: ResultRow.ID) {
+    photos.addTickCallback { [weak self] photos, _ in
+      guard let self, photos === self.photos, photos.height > 0 else { return false }
+      let count = self.photos.model?.nItems ?? 0
+      let position = (0..<count).first { self.photos.item(at: $0, as: ResultRow.self)?.id == id }
+      if let position, position > 0 { self.photos.scrollToRow(at: position) }
+      return false
+    }
+  }
+
+  // MARK: Selecting
+
+  /// The selection of the view model has the photos among the selected rows, in the order in which they were selected.
+  private func bindSelection() {
+    let selection = viewModel.selection
+    cells.selectedIDs.bind(to: self) { me, ids in
+      let kept = selection.photos.value.filter { ids.contains(.photo($0.id)) }
+      let known = Set(kept.map { ResultRow.ID.photo($0.id) })
+      let new =
+        known.count == ids.count
+        ? []
+        : me.viewModel.searchResults.collection.filter { ids.contains(.photo($0.id)) && !known.contains(.photo($0.id)) }
+      if kept.count != selection.photos.value.count || !new.isEmpty { selection.photos.value = kept + new }
+    }
+    selection.photos.map { Set($0.map { ResultRow.ID.photo($0.id) }) }.removeDuplicates()
+      .bind(to: cells.selectedIDs) { ids, wanted in if ids.value != wanted { ids.value = wanted } }
+  }
+}

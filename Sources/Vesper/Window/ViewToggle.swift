@@ -1,0 +1,23 @@
+import BindingCore
+import Gtk
+
+/// Chooses between the list and the grid of results.
+final class ViewToggle: Box {
+  init(_ layout: Property<String>) {
+    super.init(orientation: .horizontal, spacing: 0)
+    addCssClass("linked")
+    for choice in ResultLayout.allCases {
+      let button = ToggleButton()
+      button.iconName = choice == .grid ? "view-grid-symbolic" : "view-list-symbolic"
+      button.tooltipText = Words.showAs(choice)
+      button.accessibleLabel = Words.showAs(choice)
+      append(button)
+      layout.map { $0 == choice.rawValue }.bind(to: button.reactive.active)
+      button.reactive.clicked.bind(to: layout) { [unowned button] layout in
+        layout.value = choice.rawValue
+        // One is always chosen.
+        button.active = true
+      }
+    }
+  }
+}

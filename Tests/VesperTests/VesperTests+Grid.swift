@@ -1,0 +1,161 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  private static let cats = ["--search", "cats"]
+
+  @Test func `Control and 2 show the results as a grid, which is remembered, Control and 1 as a list`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.cats) { vesper, _ in
+      let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      try await vesper.display.press("ctrl+2")
+      let tiles = try await vesper.tiles(20)
+      #expect(tiles[0].name == "\(rows[0].title), \(rows[0].author), \(rows[0].license)")
+      #expect(tiles.map(\.title) == rows.map(\.title))
+      let areas = try await vesper.areas(of: tiles.prefix(5))
+      #expect(Set(areas.prefix(4).map(\.y)).count == 1, "four beside each other: \(areas)")
+      #expect(areas[4].y > areas[0].y && areas[4].x == areas[0].x)
+      #expect(try await vesper.read().first("button", named: "Show as a grid")?.isPressed ?? false)
+      try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
+    }
+    try await withVesper(home: home, arguments: Self.cats) { vesper, _ in
+      _ = try await vesper.tiles(20)
+      try await vesper.click(
+        try await vesper.wait(for: "the button") { $0.first("button", named: "Show as a list") })
+      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
+      try await vesper.display.press("ctrl+2")
+      _ = try await vesper.tiles(20)
+      try await vesper.display.press("ctrl+1")
+      try await vesper.wait(until: "the list again") { $0.photoRows.count == 20 }
+    }
+  }
+
+  @Test func `in the grid a click opens a photo, and the arrow keys and Return another`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      try await vesper.display.press("ctrl+2")
+      let tiles = try await vesper.tiles(20)
+      let middle = try await vesper.area(of: tiles[1]).center
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.wait(until: "the second photo") {
+        $0.labels.contains("Credit") && $0.labels.contains(rows[1].author)
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the grid") { !$0.labels.contains("Credit") }
+      try await vesper.display.press("Down", "Right", "Return")
+      try await vesper.wait(until: "the photo below to the right") {
+        $0.labels.contains("Credit") && $0.labels.contains(rows[6].author)
+      }
+    }
+  }
+
+  @Test func `photos are selected with Control and a click, with Shift and arrows, with Control and A`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
+      try await vesper.display.press("ctrl+2")
+      var tiles = try await vesper.tiles(20)
+      for tile in [tiles[1], tiles[4]] {
+        let middle = try await vesper.area(of: tile).center
+        try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      }
+      try await vesper.waitForSelection([1, 4])
+      // The other view shows the same selection.
+      try await vesper.display.press("ctrl+1")
+      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
+      try await vesper.waitForSelection([1, 4])
+      try await vesper.display.press("ctrl+2")
+      try await vesper.waitForSelection([1, 4])
+      // Without a click, as assistive technology does it.
+      tiles = try await vesper.tiles(20)
+      try await vesper.click(try #require(tiles[1].selectButton))
+      try await vesper.waitForSelection([4])
+      let middle = try await vesper.area(of: tiles[0]).center
+      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      try await vesper.display.press("shift+Right", "shift+Right")
+      try await vesper.waitForSelection([0, 1, 2])
+      try await vesper.display.press("ctrl+a")
+      try await vesper.waitForSelection(Set(0..<20))
+    }
+  }
+
+  @Test func `a window of 360 pixels has everything, and two photos beside each other`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
+      try await vesper.display.press("ctrl+2")
+      // At first it can become so narrow only that the second line comes.
+      try await vesper.display.resizeWindow(width: 600, height: 640)
+      let keep = try await vesper.wait(for: "the second line") { window -> AccessibleNode? in
+        window.first("button", named: "Keep this search")
+      }
+      try await eventually(for: "the second line") { try await vesper.area(of: keep).y > 40 ? true : nil }
+      try await vesper.display.resizeWindow(width: 360, height: 640)
+      try await eventually(for: "two photos beside each other") {
+        let areas = try await vesper.areas(of: try await vesper.tiles(20).prefix(3))
+        return areas[0].y == areas[1].y && areas[2].y > areas[0].y && areas[1].maxX <= 360 ? true : nil
+      }
+      let window = try await vesper.read()
+      for name in ["Source", "Settings", "Keep this search", "Show as a list", "Show as a grid", "Show More"] {
+        let control = try #require(window.first { $0.name == name }, "\(name)")
+        let area = try await vesper.area(of: control)
+        #expect(!area.isEmpty && area.x >= 0 && area.maxX <= 360, "\(name): \(area)")
+      }
+    }
+  }
+
+  @Test func `the place stays where it was after a look at a photo`() async throws {
+    try await withVesper(arguments: Self.cats) { vesper, _ in
+      let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
+      try await vesper.display.press("ctrl+2")
+      var tiles = try await vesper.tiles(20)
+      let middle = try await vesper.area(of: tiles[0]).center
+      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      try await vesper.display.press("Down", "Down", "Down")
+      let place = try await eventually(for: "the fourth line") {
+        let area = try await vesper.area(of: tiles[12])
+        return area.isEmpty || area.maxY > 640 ? nil : area
+      }
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.labels.contains(rows[12].author) }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the grid") { !$0.labels.contains("Credit") }
+      tiles = try await vesper.tiles(20)
+      try await eventually(for: "the same place") { try await vesper.area(of: tiles[12]) == place ? true : nil }
+    }
+  }
+}
+
+extension AccessibleNode {
+  /// The photos of the list or the grid, as lines.
+  var photoLines: [AccessibleNode] { all.filter { $0.name.contains(", ") && $0.selectButton != nil } }
+  /// What selects the photo of a line.
+  var selectButton: AccessibleNode? { first { $0.role == "button" && $0.name.hasPrefix("Select ") } }
+  /// The title of a photo's line.
+  var title: String { String(selectButton?.name.dropFirst("Select ".count) ?? "") }
+  var isPressed: Bool { states.contains(.pressed) || states.contains(.checked) }
+}
+
+extension RunningVesper {
+  /// Waits for so many photos in the grid.
+  func tiles(_ count: Int) async throws -> [AccessibleNode] {
+    try await wait(for: "\(count) photos in the grid") { window in
+      let tiles = window.photoLines
+      return tiles.count == count && window.photoRows.isEmpty ? tiles : nil
+    }
+  }
+
+  func areas(of nodes: some Sequence<AccessibleNode>) async throws -> [Area] {
+    var areas: [Area] = []
+    for node in nodes { areas.append(try await area(of: node)) }
+    return areas
+  }
+
+  fileprivate func waitForSelection(
+    _ indices: Set<Int>, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    try await wait(until: "the selection of \(indices)", sourceLocation: sourceLocation) { window in
+      let lines = window.photoLines
+      return Set(lines.indices.filter { lines[$0].selectButton?.isPressed ?? false }) == indices
+    }
+  }
+}
