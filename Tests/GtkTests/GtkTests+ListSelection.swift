@@ -167,6 +167,37 @@ extension GtkTests {
     }
   }
 
+  @Test func `A list of texts has nothing but a label in a line, which has its name and its actions`() async throws {
+    try await withoutLeaks {
+      let array = MutableObservableArray((0..<5).map { Record($0) })
+      let (listView, selection) = (ListView(), SingleItemSelection<Record>())
+      let binding = array.bind(to: listView, selection: selection, text: \.text)
+      var activated: [Int] = []
+      listView.reactive.activatedItem(Record.self).observeNext { activated.append($0.id) }
+        .dispose(in: listView.reactive.bag)
+      await showing(listView) {
+        await until { listView.rowTexts.count == 5 }
+        #expect(listView.children.allSatisfy { $0.firstChild is Label && $0.firstChild === $0.lastChild })
+        array[3].text = "three"
+        #expect(listView.rowTexts == ["0", "1", "2", "three", "4"])
+        #expect(listView.children.map(\.accessibleLabel) == ["0", "1", "2", "three", "4"])
+        #expect(listView.children[3].activateAction("line.activate"))
+        array.remove(at: 0)
+        await until { listView.rowTexts.count == 4 }
+        #expect(listView.children[3].activateAction("line.activate"))
+        #expect(activated == [3, 4])
+        selection.selectedItem.value = array[1]
+        #expect(listView.model?.isSelected(1) == true)
+        // Rows of other elements are not for these labels.
+        listView.model = singleSelection(ArrayListModel(MutableObservableArray([Other(id: "other")])))
+        await until { listView.rowTexts.count == 1 }
+        #expect(!listView.rowTexts.contains("other"))
+        binding.dispose()
+        await until { listView.rowTexts.isEmpty }
+      }
+    }
+  }
+
   @Test func `A model's copy of the array is its own after any change`() async throws {
     @MainActor func address(_ array: MutableObservableArray<Record>) -> UnsafeRawPointer? {
       array.collection.withUnsafeBufferPointer { UnsafeRawPointer($0.baseAddress) }
@@ -232,4 +263,9 @@ extension GtkTests {
       }
     }
   }
+}
+
+/// An element of another kind than `Record`.
+private struct Other: Identifiable {
+  let id: String
 }

@@ -5,6 +5,8 @@ import Gtk
 /// Who shows the list.
 enum Peer: String {
   case ours
+  /// The same with a `TextCell`, which is a box, for each row.
+  case oursInCells = "ours-in-cells"
   case stringList = "string-list"
   case listStore = "list-store"
 }
@@ -82,7 +84,7 @@ nonisolated struct Row: Identifiable {
 extension Peer {
   /// Makes a window with a list of so many rows, and says how long that took and how to edit the list.
   fileprivate func open(_ count: Int) -> (milliseconds: Double, edit: () -> Void) {
-    guard self == .ours else {
+    guard self == .ours || self == .oursInCells else {
       let start = list_clock()
       list_twin_open(Int32(count), self == .listStore ? 1 : 0)
       return (list_clock() - start, { _ = list_twin_edit() })
@@ -90,7 +92,11 @@ extension Peer {
     let rows = MutableObservableArray((0..<count).map { Row(id: $0) })
     let start = list_clock()
     let listView = ListView()
-    rows.bind(to: listView, selection: SingleItemSelection()) { TextCell(\.text) }
+    if self == .oursInCells {
+      rows.bind(to: listView, selection: SingleItemSelection()) { TextCell(\.text) }
+    } else {
+      rows.bind(to: listView, text: \.text)
+    }
     let scroller = ScrolledWindow()
     scroller.child = listView
     let window = Window()

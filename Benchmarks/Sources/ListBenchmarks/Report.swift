@@ -22,12 +22,16 @@ struct Report {
       ("drawing", "ms CPU", { $0.drawing }, nil), ("memory", "MB", { $0.memory / 1024 }, 1),
       ("scrolling p50", "ms CPU", { $0.medianFrame }, nil), ("scrolling p95", "ms CPU", { $0.p95Frame }, 1.1),
     ]
-    let wanted = rows.filter { options.includes($0.name) }
-    if wanted.isEmpty { return }
-    let runs = runs(.show, .stringList, count).map { (ours: Showing($0.ours), c: Showing($0.c)) }
-    for row in wanted {
-      let medians = (ours: median(runs.map { row.value($0.ours) }), c: median(runs.map { row.value($0.c) }))
-      line("\(row.name), \(count) rows, \(row.unit)", medians, limit: row.limit, isAbsolute: row.name == "open")
+    for (peer, ending) in [(Peer.ours, ""), (.oursInCells, ", cells")] {
+      // Cells are for the frames only.
+      let wanted = rows.filter { options.includes($0.name) && (ending.isEmpty || $0.name.hasPrefix("scrolling")) }
+      if wanted.isEmpty { continue }
+      let runs = runs(.show, peer, .stringList, count).map { (ours: Showing($0.ours), c: Showing($0.c)) }
+      for row in wanted {
+        let medians = (ours: median(runs.map { row.value($0.ours) }), c: median(runs.map { row.value($0.c) }))
+        line(
+          "\(row.name)\(ending), \(count) rows, \(row.unit)", medians, limit: row.limit, isAbsolute: row.name == "open")
+      }
     }
   }
 
@@ -42,8 +46,10 @@ struct Report {
   }
 
   /// Ours and a peer of C take turns: what slows the machine down slows both.
-  private func runs(_ task: Task, _ peer: Peer, _ count: Int) -> [(ours: [Double], c: [Double])] {
-    (0..<options.processes).map { _ in (run(.ours, task, count), run(peer, task, count)) }
+  private func runs(
+    _ task: Task, _ ours: Peer = .ours, _ peer: Peer, _ count: Int
+  ) -> [(ours: [Double], c: [Double])] {
+    (0..<options.processes).map { _ in (run(ours, task, count), run(peer, task, count)) }
   }
 
   private func medians(

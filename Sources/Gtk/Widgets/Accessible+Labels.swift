@@ -5,41 +5,40 @@ extension Accessible {
   /// What assistive technology calls the widget, where its visible text does not say it: for a button with an icon, an
   /// entry without a label. Reads nil unless it has been set here.
   public var accessibleLabel: String? {
-    get { accessibleText(Self.labelQuark) }
-    set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_LABEL, Self.labelQuark) }
+    get { accessibleText(labelQuark) }
+    set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_LABEL, labelQuark) }
   }
 
   /// What more there is to say about the widget. Reads nil unless it has been set here.
   public var accessibleDescription: String? {
-    get { accessibleText(Self.descriptionQuark) }
-    set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, Self.descriptionQuark) }
+    get { accessibleText(descriptionQuark) }
+    set { setAccessibleText(newValue, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, descriptionQuark) }
   }
 
   /// Says by which widgets this one is labelled.
   public func labelAccessibly(by labels: [Widget]) { updateRelation(.labelledBy, widgets: labels) }
-
-  // GTK has no way to ask for these, so the object keeps what it was given.
-  private static var labelQuark: GQuark { g_quark_from_string("swift-accessible-label") }
-  private static var descriptionQuark: GQuark { g_quark_from_string("swift-accessible-description") }
 
   private func accessibleText(_ quark: GQuark) -> String? {
     g_object_get_qdata(cast(), quark).map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
   }
 
   private func setAccessibleText(_ text: String?, _ property: GtkAccessibleProperty, _ quark: GQuark) {
-    var property = property
-    g_object_set_qdata_full(cast(), quark, text.map { UnsafeMutableRawPointer(g_strdup($0)) } ?? nil, g_free)
-    guard let text else {
-      gtk_accessible_reset_property(cast(), property)
-      return
+    lend(text) { text in
+      g_object_set_qdata_full(cast(), quark, g_strdup(text), g_free)
+      var property = property
+      guard text != nil else { return gtk_accessible_reset_property(cast(), property) }
+      var value = GValue()
+      gtk_accessible_property_init_value(property, &value)
+      g_value_set_static_string(&value, text)
+      gtk_accessible_update_property_value(cast(), 1, &property, &value)
+      g_value_unset(&value)
     }
-    var value = GValue()
-    gtk_accessible_property_init_value(property, &value)
-    g_value_set_string(&value, text)
-    gtk_accessible_update_property_value(cast(), 1, &property, &value)
-    g_value_unset(&value)
   }
 }
+
+// GTK has no way to ask for these, so the object keeps what it was given.
+private let labelQuark = g_quark_from_string("swift-accessible-label")
+private let descriptionQuark = g_quark_from_string("swift-accessible-description")
 
 extension Reactive where Base: Accessible {
   /// What assistive technology calls the widget.

@@ -22,7 +22,9 @@ open class ListCell<Item: Identifiable>: Box {
   /// What belongs to the element that is shown. Emptied before the cell gets another one, or the same with new content.
   public final var bag: DisposeBag { onReuseBag }
   /// The element that is shown; nil when none is.
-  public private(set) final var item: Item?
+  @exclusivity(unchecked) public private(set) final var item: Item?
+  /// Whether the cell is in another one, which tells what the line is.
+  final var isFramed = false
   private var hasPreparedLine = false
 
   public override init(orientation: Orientation, spacing: Int) {
@@ -52,7 +54,10 @@ open class ListCell<Item: Identifiable>: Box {
   }
 
   /// The widget that GTK makes for the cell: the line itself but in a table.
-  final var cellPlace: Widget? { (parent as? any ListCellFrame)?.line ?? parent }
+  final var cellPlace: Widget? {
+    let parent = parent
+    return isFramed ? (parent as? any ListCellFrame)?.line ?? parent : parent
+  }
 
   /// GTK has put the cell into its line, where it stays.
   func hasLine(_ line: Widget) {}

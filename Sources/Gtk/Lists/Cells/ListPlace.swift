@@ -21,7 +21,7 @@ nonisolated class ListPlace {
   @MainActor final func show(_ row: ListRowBase) {
     hide()
     self.row = row
-    row.places.append(self)
+    row.add(self)
     fill()
   }
 
@@ -29,7 +29,7 @@ nonisolated class ListPlace {
   @MainActor final func hide() {
     guard let row else { return }
     self.row = nil
-    row.places.removeAll { $0 === self }
+    row.remove(self)
     empty()
   }
 

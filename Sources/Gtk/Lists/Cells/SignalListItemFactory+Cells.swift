@@ -6,11 +6,17 @@ extension SignalListItemFactory {
     self.init()
     ListPlaces.connect(self) { CellPlace($0, makeCell()) }
   }
+
+  /// A factory of labels.
+  convenience init<Item: Identifiable>(text: @escaping (Item) -> String) {
+    self.init()
+    ListPlaces.connect(self) { TextPlace($0, text) }
+  }
 }
 
 /// A place with a cell that it keeps.
 @MainActor
-private final class CellPlace<Item: Identifiable>: ListPlace {
+private final class CellPlace<Item: Identifiable>: ItemPlace<Item> {
   private let cell: ListCell<Item>
 
   init(_ listItem: OpaquePointer, _ cell: ListCell<Item>) {
@@ -20,7 +26,7 @@ private final class CellPlace<Item: Identifiable>: ListPlace {
   }
 
   override func fill() {
-    guard let row = row as? ListRow<Item> else { return }
+    guard let row = itemRow else { return }
     cell.prepareLine(listItem)
     cell.fill(row.item)
   }

@@ -1,6 +1,8 @@
 /// A cell with nothing but the text of the element.
 ///
 ///     files.bind(to: listView) { TextCell(\.name) }
+///
+/// Where nothing is done with the cell, `files.bind(to: listView, text: \.name)` shows the same without a box.
 open class TextCell<Item: Identifiable>: ListCell<Item> {
   /// The widget that shows the text: to align it, to let it wrap.
   public final let label = Label(label: nil)

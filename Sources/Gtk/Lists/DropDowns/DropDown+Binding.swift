@@ -59,6 +59,7 @@ private final class ChoiceCell<Item: Identifiable>: ListCell<Item>, ListCellFram
     self.cell = cell
     self.dropDown = dropDown
     super.init(orientation: .horizontal, spacing: 6)
+    cell.isFramed = true
     cell.hexpand = true
     append(cell)
     append(mark)

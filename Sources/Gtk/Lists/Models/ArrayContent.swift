@@ -8,7 +8,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   /// Shares nothing with an array that changed: that would make the next edit of the observable one copy all elements.
   @exclusivity(unchecked) private var items = PagedList<Item>([])
   /// The rows that GTK holds, without a reference: a row leaves when it dies.
-  @exclusivity(unchecked) private var rows: [Item.ID: Unmanaged<ListRow<Item>>] = [:]
+  @exclusivity(unchecked) private var rows: [Item.ID: Unmanaged<ListRowBase>] = [:]
   private let home = ListRowHome<Item>()
   /// Which elements are selected, when that is for the model to say.
   @exclusivity(unchecked) var selection: SelectedRows<Item>?
@@ -29,7 +29,8 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
     let id = item.id
     if let known = rows[id] { return known._withUnsafeGuaranteedRef { g_object_ref($0.object) } }
     let row = ListRow(item, in: home)
-    rows[id] = Unmanaged.passUnretained(row)
+    // Not by the subscript, which looks up the type of an optional each time.
+    rows.updateValue(Unmanaged.passUnretained(row), forKey: id)
     return row.object
   }
 
@@ -54,7 +55,7 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   func forget(_ row: ListRow<Item>) {
     // The element may have got another row since.
     let id = row.item.id
-    if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows[id] = nil }
+    if rows[id]?.toOpaque() == Unmanaged.passUnretained(row).toOpaque() { rows.removeValue(forKey: id) }
   }
 
   // MARK: Following the array
@@ -96,7 +97,11 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
   }
 
   /// Gives the row of an element, if GTK holds it, the content that the element has now.
-  private func updateRow(of item: Item) { rows[item.id]?.takeUnretainedValue().update(item) }
+  private func updateRow(of item: Item) {
+    guard let row = rows[item.id]?.takeUnretainedValue() else { return }
+    // There are no others.
+    unsafeDowncast(row, to: ListRow<Item>.self).update(item)
+  }
 
   /// Those of the updated positions that are in no span, with their positions before the change. Both are ascending.
   private func updatesOutside(_ spans: [ListSpan], _ updates: [Int]) -> [(old: Int, new: Int)] {

@@ -2,8 +2,21 @@ import CGtk
 
 /// A row as GTK sees it, whatever its element is: what a row's GObject holds, made when GTK asks for it.
 nonisolated class ListRowBase {
-  /// Where the row is shown.
-  @exclusivity(unchecked) final var places: [ListPlace] = []
+  /// The GObject that holds the row.
+  @exclusivity(unchecked) fileprivate(set) final var object: UnsafeMutableRawPointer!
+  /// Where the row is shown. Hardly ever in several places, so that no array need be made for the one.
+  @exclusivity(unchecked) private final var place: ListPlace?
+  @exclusivity(unchecked) private final var otherPlaces: [ListPlace] = []
+
+  final var places: [ListPlace] { place.map { [$0] + otherPlaces } ?? [] }
+
+  final func add(_ place: ListPlace) {
+    if self.place == nil { self.place = place } else { otherPlaces.append(place) }
+  }
+
+  final func remove(_ place: ListPlace) {
+    if self.place === place { self.place = otherPlaces.popLast() } else { otherPlaces.removeAll { $0 === place } }
+  }
 }
 
 /// An element of a list as GTK sees it.
@@ -13,8 +26,6 @@ nonisolated class ListRowBase {
 nonisolated final class ListRow<Item: Identifiable>: ListRowBase {
   @exclusivity(unchecked) private(set) var item: Item
   private let home: ListRowHome<Item>
-  /// The GObject that holds the row.
-  private(set) var object: UnsafeMutableRawPointer!
 
   /// A row with its GObject, to which the caller owns the only reference.
   init(_ item: Item, in home: ListRowHome<Item>) {

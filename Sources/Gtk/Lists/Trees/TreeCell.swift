@@ -17,6 +17,7 @@ final class TreeCell<Value: Identifiable>: ListCell<TreeRow<Value>>, ListCellFra
     self.cell = cell
     self.expansion = expansion
     super.init(orientation: .horizontal, spacing: 4)
+    cell.isFramed = true
     cell.hexpand = true
     guard expansion != nil else {
       append(cell)

@@ -35,6 +35,24 @@ extension SignalProtocol where Failure == Never {
     view.show(SelectableArrayModel(self, selection: selection) { $0 }, cells: SignalListItemFactory(makeCell))
   }
 
+  /// Shows a text of each element of an observable array in a list view or a grid view.
+  ///
+  ///     viewModel.files.bind(to: listView, text: \.name)
+  ///
+  /// A line is a label at the left that ends in dots where it is too long, which GTK draws faster than a `TextCell`, a
+  /// box with such a label.
+  ///
+  /// - Parameters:
+  ///   - selection: tells and sets which elements are selected; without it at most one, none at first.
+  ///   - text: what a line shows, and what assistive technology calls it.
+  /// - Returns: Its disposal empties the view.
+  @discardableResult
+  public func bind<View: RecyclingView, Item: Identifiable>(
+    to view: View, selection: ItemSelection<Item> = SingleItemSelection(), text: @escaping (Item) -> String
+  ) -> Subscription where Element == ObservableArrayEvent<Item> {
+    view.show(SelectableArrayModel(self, selection: selection) { $0 }, cells: SignalListItemFactory(text: text))
+  }
+
   /// Shows an observable tree in a list view: the nodes that can be seen, each with an arrow that expands it if there
   /// are nodes below.
   ///
