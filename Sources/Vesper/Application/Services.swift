@@ -123,9 +123,3 @@ struct Services {
     }
   }
 }
-
-/// Which program this is.
-nonisolated enum Version {
-  static let number = "0.1.0"
-  static let homepage = "https://github.com/vesper-photos/vesper"
-}
