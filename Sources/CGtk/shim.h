@@ -2,6 +2,7 @@
 // What Swift sees of GTK: the headers themselves, the macros that the Swift importer cannot read, and the one C
 // callback that must not be a Swift closure (it drains libdispatch's main queue).
 #include <errno.h>
+#include <libintl.h>
 #include <stdint.h>
 #include <sys/syscall.h>
 #include <unistd.h>
