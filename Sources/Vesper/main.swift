@@ -9,15 +9,14 @@ func tell(_ line: String) {
   GLib.printError("vesper: \(line)")
 }
 
-/// The absolute path of this program, beside which its data is looked for.
-func executablePath() -> String {
-  (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-}
-
 func run() -> Int32 {
-  GLib.useLocaleOfEnvironment()
-  GLib.applicationName = Words.applicationName
   let environment = ProcessInfo.processInfo.environment
+  Installation.current.announce(environment: environment)
+  GLib.useLocaleOfEnvironment()
+  Words.useTranslations(in: Installation.current.share + "/locale")
+  GLib.applicationName = Words.applicationName
+  // How the session's bus starts it when a window is asked for: GIO knows this option.
+  if CommandLine.arguments.dropFirst() == ["--gapplication-service"] { return runWindow(environment) }
   let options: CommandLineOptions
   do {
     options = try CommandLineOptions(parsing: CommandLine.arguments, sources: Services.sourceIDs(environment))
@@ -45,7 +44,8 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
   let services: Services
   do {
     services = try Services(
-      environment: environment, executablePath: executablePath(), cacheSize: preferences.cacheSize.value)
+      environment: environment, executablePath: Installation.current.executablePath,
+      cacheSize: preferences.cacheSize.value)
   } catch {
     tell(error.description)
     return 1

@@ -27,4 +27,9 @@ struct VersionTests {
     let day = try #require(lines.first { $0.hasPrefix("Released: ") }).dropFirst("Released: ".count)
     #expect(try Date(String(day), strategy: .iso8601.year().month().day()) > .distantPast)
   }
+
+  @Test func theDebianPackageIsOfIt() throws {
+    let line = try #require(try text(of: "debian/changelog").split(separator: "\n").first)
+    #expect(line.hasPrefix("vesper (\(Version.number)) "))
+  }
 }

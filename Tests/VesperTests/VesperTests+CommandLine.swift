@@ -73,7 +73,7 @@ extension VesperTests {
       let result = try await Launch.run(
         ["--print", "sample", "--source", "samples"] + arguments, environment: collection.environment)
       #expect(result.exitCode == 0)
-      #expect(result.errors == (arguments.isEmpty ? "" : "vesper: One photo without a known upload date left out.\n"))
+      #expect(result.errors == (arguments.isEmpty ? "" : "vesper: 1 photo without a known upload date left out.\n"))
       return result.lines.map { $0.components(separatedBy: "\t")[0] }
     }
     #expect(try await titles() == ["first", "second", "third", "undated"])

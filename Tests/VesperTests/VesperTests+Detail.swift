@@ -123,8 +123,8 @@ extension VesperTests {
     for file in [list.path + "-wal", list.path + "-shm"] { try? FileManager.default.removeItem(atPath: file) }
     try Data(repeating: 7, count: 20_000).write(to: list)
     let told =
-      "The list of your saved photos was damaged. A new one was made: no photos could be read from the old one, "
-      + "one photo more was found in your pictures, without notes. The old list is kept as \(list.path).broken."
+      "The list of your saved photos was damaged. The old list is kept as \(list.path).broken, and a new one was made. "
+      + "Nothing could be read from the old list. 1 more photo was found in your pictures, without notes."
     try await withVesper(home: home, arguments: ["--search", "sunflower", "--source", "saved"]) { vesper, _ in
       try await vesper.wait(until: "the word about it") { $0.labels.contains(told) && $0.photoRows.count == 1 }
     }

@@ -54,7 +54,7 @@ extension VesperTests {
       let window = try await vesper.wait(until: "what the sources found", seconds: 40) { window in
         window.photoRows.count == 20
           && window.labels.contains(
-            "Openverse: 20 of 10000+  ·  Wikimedia Commons: no answer  ·  Saved Photos: 0  ·  Flickr: needs your key")
+            "Openverse: 20 of 10,000+  ·  Wikimedia Commons: no answer  ·  Saved Photos: 0  ·  Flickr: needs your key")
       }
       #expect(window.labels.contains { $0.contains("Wikimedia Commons is missing: Could not reach 127.0.0.1.") })
       #expect(window.first("button", named: "Ask Again") != nil)

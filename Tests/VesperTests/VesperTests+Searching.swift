@@ -21,7 +21,7 @@ extension VesperTests {
       #expect(query == ["q": "cats", "page": "1", "page_size": "20"])
 
       let window = try await vesper.read()
-      #expect(window.labels.contains("20 of 10000+ photos"))
+      #expect(window.labels.contains("20 of 10,000+ photos"))
       #expect(window.labels.contains("19 of 20 searches left this minute, 199 of 200 today"))
     }
   }
@@ -51,7 +51,7 @@ extension VesperTests {
       try await vesper.click(button)
       let rows = try await vesper.wait(for: "the second page") { $0.photoRows.count == 40 ? $0.photoRows : nil }
       #expect(rows[21].title == "Monkey with cat")
-      try await vesper.wait(until: "the new count") { $0.labels.contains("40 of 10000+ photos") }
+      try await vesper.wait(until: "the new count") { $0.labels.contains("40 of 10,000+ photos") }
       // The recording ends there.
       try await vesper.click(button)
       try await eventually(for: "the third request") { server.searches.count == 3 ? true : nil }
@@ -169,7 +169,7 @@ extension VesperTests {
       // What was found before can be had without a request.
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("cats")
-      try await vesper.wait(until: "the cats again") { $0.labels.contains("20 of 10000+ photos") }
+      try await vesper.wait(until: "the cats again") { $0.labels.contains("20 of 10,000+ photos") }
       #expect(server.searches.count == 1)
     }
   }

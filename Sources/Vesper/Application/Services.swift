@@ -71,7 +71,7 @@ struct Services {
     do {
       _ = try keys.key(for: .openverse)
     } catch {
-      warnings.append(error.description)
+      warnings.append(Words.sentence(for: error))
     }
     self.warnings = warnings
     let saved = SavedPhotosAccess(

@@ -13,7 +13,7 @@ final class VesperApplication: DisposeBagProvider {
 
   let bag = DisposeBag()
 
-  static let id = "io.github.vesper_photos.Vesper"
+  static let id = "io.github.vesper_photos.Vesper" + Installation.current.choices.applicationIDSuffix
 
   /// What there is from the first command line on, in the program that has the window.
   private struct Session {
@@ -27,8 +27,8 @@ final class VesperApplication: DisposeBagProvider {
   init(environment: [String: String]) {
     self.environment = environment
     application.handleCommandLine { [weak self] arguments in self?.follow(arguments) ?? 1 }
-    // From the desktop, if ever: without a command line.
-    application.reactive.activate.bind(to: self) { me in me.session?.window.present() }
+    // From the desktop, which talks to the session's bus and has no command line.
+    application.reactive.activate.bind(to: self) { me in _ = me.follow([Words.applicationName]) }
   }
 
   /// Runs until the window is closed, or hands over to a program that runs already. Returns the exit code.
@@ -63,7 +63,8 @@ final class VesperApplication: DisposeBagProvider {
   private func open() throws(ServiceURL.Invalid) -> Session {
     let preferences = Preferences(environment: environment, report: tell)
     let services = try Services(
-      environment: environment, executablePath: executablePath(), cacheSize: preferences.cacheSize.value)
+      environment: environment, executablePath: Installation.current.executablePath,
+      cacheSize: preferences.cacheSize.value)
     services.warnings.forEach(tell)
     let viewModel = PhotoSearchViewModel(
       sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date(),

@@ -48,7 +48,7 @@ final class KeyRow: SettingRow {
     do throws(PhotoSearchError) {
       show(isKept: try keys.key(for: source) != nil, hint: nil)
     } catch {
-      show(isKept: true, hint: error.description)
+      show(isKept: true, hint: Words.sentence(for: error))
     }
   }
 
@@ -72,7 +72,7 @@ final class KeyRow: SettingRow {
       removeButton.grabFocus()
       changed(source)
     } catch {
-      hint = error.description
+      hint = Words.sentence(for: error)
     }
   }
 
@@ -83,7 +83,7 @@ final class KeyRow: SettingRow {
       entry.grabFocus()
       changed(source)
     } catch {
-      hint = error.description
+      hint = Words.sentence(for: error)
     }
   }
 }

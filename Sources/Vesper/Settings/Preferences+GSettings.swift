@@ -3,7 +3,7 @@ import Gtk
 
 extension Preferences {
   /// The id of the settings schema, `data/io.github.vesper_photos.Vesper.gschema.xml`.
-  static let schema = "io.github.vesper_photos.Vesper"
+  static let schema = VesperApplication.id
 
   /// Remembers in GSettings, where other programs and the administrator can change it too.
   func remember(in settings: Gio.Settings) {

@@ -118,6 +118,6 @@ private final class SuggestionRow: ListBoxRow {
     child = Box(
       .horizontal, spacing: 12,
       [Image(iconName: isKept ? "starred-symbolic" : "document-open-recent-symbolic"), text, detailsLabel])
-    accessibleLabel = [Words.text(of: search), details].joined(separator: ", ")
+    accessibleLabel = Words.list([Words.text(of: search), details])
   }
 }

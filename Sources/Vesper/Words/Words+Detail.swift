@@ -3,19 +3,23 @@ import PhotoSearchCore
 
 /// What is said about one photo.
 nonisolated extension Words {
-  static let back = "Back to the results"
-  static let save = "Save"
-  static let cancel = "Cancel"
-  static let showInFolder = "Show in Folder"
-  static let waitingToSave = "Others are saved first…"
-  static let folderCannotBeShown = "The folder could not be opened"
-  static func savedAs(_ path: String) -> String { "Saved as \(path)" }
-  static func saved(_ photo: Photo, at path: String) -> String { "“\(name(of: photo))” is saved as \(path)" }
+  static let back = translated("Back to the results")
+  static let save = translated("Save")
+  static let cancel = translated("Cancel")
+  static let showInFolder = translated("Show in Folder")
+  static let waitingToSave = translated("Others are saved first…")
+  static let folderCannotBeShown = translated("The folder could not be opened")
+  static func savedAs(_ path: String) -> String { translated("Saved as \(path)") }
+  static func saved(_ photo: Photo, at path: String) -> String {
+    translated("“\(name(of: photo))” is saved as \(path)")
+  }
   static func notSaved(_ photo: Photo, _ error: PhotoSaveError) -> String {
-    "“\(name(of: photo))” could not be saved. \(error)"
+    translated("“\(name(of: photo))” could not be saved. \(sentence(for: error))")
   }
   static func notSaved(count: Int, _ last: PhotoSaveError) -> String {
-    "\(count) photos could not be saved. The last one: \(last)"
+    translated(
+      count, one: "\(count) photo could not be saved. The last one: \(sentence(for: last))",
+      other: "\(count) photos could not be saved. The last one: \(sentence(for: last))")
   }
   private static func name(of photo: Photo) -> String {
     switch photo.title.count {
@@ -27,63 +31,73 @@ nonisolated extension Words {
 
   /// What was done about a list of saved photos that was found damaged.
   static func repaired(_ repair: SavedPhotosLibrary.Repair) -> String {
-    "The list of your saved photos was damaged. A new one was made: "
-      + "\(photos(repair.readCount)) could be read from the old one"
-      + (repair.foundCount == 0
-        ? "."
-        : ", \(photos(repair.foundCount)) more \(repair.foundCount == 1 ? "was" : "were") found in your pictures, without notes.")
-      + " The old list is kept as \(repair.kept)."
-  }
-  private static func photos(_ count: Int) -> String {
-    count == 0 ? "no photos" : count == 1 ? "one photo" : "\(count) photos"
+    let (read, found) = (repair.readCount, repair.foundCount)
+    var sentences = [
+      translated(
+        "The list of your saved photos was damaged. The old list is kept as \(repair.kept), and a new one was made."),
+      read == 0
+        ? translated("Nothing could be read from the old list.")
+        : translated(
+          read, one: "\(read) photo could be read from the old list.",
+          other: "\(read) photos could be read from the old list."),
+    ]
+    if found > 0 {
+      sentences.append(
+        translated(
+          found, one: "\(found) more photo was found in your pictures, without notes.",
+          other: "\(found) more photos were found in your pictures, without notes."))
+    }
+    return sentences.joined(separator: " ")
   }
 
-  static let morePhotosOfAuthor = "More by This Author"
-  static let similarPhotos = "Similar Photos"
-  static let reportPhoto = "Report This Photo"
-  static let largePictureFailed = "The large picture could not be loaded."
+  static let morePhotosOfAuthor = translated("More by This Author")
+  static let similarPhotos = translated("Similar Photos")
+  static let reportPhoto = translated("Report This Photo")
+  static let largePictureFailed = translated("The large picture could not be loaded.")
 
-  static let credit = "Credit"
-  static let creditFormat = "Format of the credit"
-  static let copyCredit = "Copy Credit"
-  static let copied = "Copied"
+  static let credit = translated("Credit")
+  static let creditFormat = translated("Format of the credit")
+  static let copyCredit = translated("Copy Credit")
+  static let copied = translated("Copied")
   static func name(of format: CreditFormat) -> String {
     switch format {
-    case .plainText: "Plain text"
-    case .html: "HTML"
-    case .markdown: "Markdown"
-    case .wikitext: "Wikitext"
-    case .latex: "LaTeX"
-    case .dublinCore: "Dublin Core (XML)"
+    case .plainText: translated("Plain text")
+    case .html: "HTML"  // Not translated: a name.
+    case .markdown: "Markdown"  // Not translated: a name.
+    case .wikitext: "Wikitext"  // Not translated: a name.
+    case .latex: "LaTeX"  // Not translated: a name.
+    case .dublinCore: "Dublin Core (XML)"  // Not translated: a name.
     }
   }
 
   /// How far a photo is on its way to the disk.
   static func saving(_ progress: PhotoSaveProgress) -> String {
     switch progress {
-    case .started: "Saving…"
-    case .downloading(0, _): "Loading…"
-    case .downloading(let received, let expected?): "\(size(received)) of \(size(expected))"
-    case .downloading(let received, nil): "\(size(received)) so far"
-    case .writing: "Writing the credit into it…"
+    case .started: translated("Saving…")
+    case .downloading(0, _): translated("Loading…")
+    case .downloading(let received, let expected?): translated("\(size(received)) of \(size(expected))")
+    case .downloading(let received, nil): translated("\(size(received)) so far")
+    case .writing: translated("Writing the credit into it…")
     }
   }
 
-  static let about = "About this photo"
+  static let about = translated("About this photo")
 
   /// What is known about a photo beyond title and author, as names and values.
   @MainActor static func facts(_ photo: Photo) -> [(name: String, value: String)] {
-    let source = [sourceName(photo.id.source), photo.collection].compactMap(\.self).joined(separator: ", ")
-    let pixels = photo.width.flatMap { width in photo.height.map { "\(width) × \($0) pixels" } }
+    let source = [sourceName(photo.id.source), photo.collection].compactMap(\.self)
+    let pixels = photo.width.flatMap { width in
+      photo.height.map { translated("\(String(width)) × \(String($0)) pixels") }
+    }
     let file = [pixels, photo.fileSize.map(size), photo.fileType?.rawValue.uppercased()].compactMap(\.self)
     let facts: [(String, String?)] = [
-      ("Source", source),
-      ("Size", file.isEmpty ? nil : file.joined(separator: ", ")),
-      ("Uploaded", photo.uploaded.map { GLib.Date($0).formatted }),
-      ("Taken", photo.taken),
-      ("Restrictions", photo.restrictions.isEmpty ? nil : photo.restrictions.joined(separator: ", ")),
-      ("Description", photo.summary),
-      ("Tags", photo.tags.isEmpty ? nil : photo.tags.joined(separator: ", ")),
+      (translated("Source"), list(source)),
+      (translated("Size", context: "of a photo"), file.isEmpty ? nil : list(file)),
+      (translated("Uploaded"), photo.uploaded.map { GLib.Date($0).formatted }),
+      (translated("Taken"), photo.taken),
+      (translated("Restrictions"), photo.restrictions.isEmpty ? nil : list(photo.restrictions)),
+      (translated("Description"), photo.summary),
+      (translated("Tags"), photo.tags.isEmpty ? nil : list(photo.tags)),
     ]
     return facts.compactMap { name, value in value.map { (name, $0) } }
   }

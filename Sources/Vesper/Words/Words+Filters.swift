@@ -2,49 +2,49 @@ import PhotoSearchCore
 
 /// What narrows a search, as the settings say it.
 nonisolated extension Words {
-  static let licenseWishes = "What you want to do"
-  static let licenseWishesHint = "Only photos whose licence allows it"
-  static let orientation = "Orientation"
-  static let orientationHint = "Which way the photos lie"
-  static let minimumSize = "Smallest size"
-  static let minimumSizeHint = "In pixels"
-  static let order = "Order"
-  static let orderHint = "Sources without upload dates show their best matches first"
+  static let licenseWishes = translated("What you want to do")
+  static let licenseWishesHint = translated("Only photos whose licence allows it")
+  static let orientation = translated("Orientation")
+  static let orientationHint = translated("Which way the photos lie")
+  static let minimumSize = translated("Smallest size")
+  static let minimumSizeHint = translated("In pixels")
+  static let order = translated("Order")
+  static let orderHint = translated("Sources without upload dates show their best matches first")
 
   /// A wish, as a thing to do.
   static func name(of wish: LicenseWish) -> String {
     switch wish {
-    case .freeLicense: "Share them"
-    case .commercialUse: "Earn money with them"
-    case .changes: "Change them"
-    case .noCredit: "Use them without credit"
-    case .publicDomain: "Anything"
+    case .freeLicense: translated("Share them")
+    case .commercialUse: translated("Earn money with them")
+    case .changes: translated("Change them")
+    case .noCredit: translated("Use them without credit")
+    case .publicDomain: translated("Anything")
     }
   }
 
   static func name(of orientation: PhotoOrientation?) -> String {
     switch orientation {
-    case nil: "Any"
-    case .landscape: "Landscape"
-    case .portrait: "Portrait"
-    case .square: "Square"
+    case nil: translated("Any")
+    case .landscape: translated("Landscape")
+    case .portrait: translated("Portrait")
+    case .square: translated("Square")
     }
   }
 
   static func name(of size: PhotoSize?) -> String {
     switch size {
-    case nil: "Any"
-    case .medium: "Medium (640 × 480)"
-    case .large: "Large (1600 × 1200)"
-    case .huge: "Huge (3840 × 2160)"
+    case nil: translated("Any")
+    case .medium: translated("Medium (640 × 480)")
+    case .large: translated("Large (1600 × 1200)")
+    case .huge: translated("Huge (3840 × 2160)")
     }
   }
 
   static func name(of order: PhotoOrder) -> String {
     switch order {
-    case .relevance: "Best matches first"
-    case .newest: "Newest first"
-    case .oldest: "Oldest first"
+    case .relevance: translated("Best matches first")
+    case .newest: translated("Newest first")
+    case .oldest: translated("Oldest first")
     }
   }
 }

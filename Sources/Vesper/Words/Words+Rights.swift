@@ -2,66 +2,89 @@ import PhotoSearchCore
 
 /// What a licence allows, demands and forbids, in plain words. A summary to go by: the licence's own text decides.
 nonisolated extension Words {
-  static let readLicense = "Read the licence"
-  static let licenseSummaryOnly = "This is a summary; the licence itself decides."
-  static let youMayNot = "You may not:"
+  static let readLicense = translated("Read the licence")
+  static let licenseSummaryOnly = translated("This is a summary; the licence itself decides.")
+  static let youMayNot = translated("You may not:")
 
   /// What may be done with the photo. A sentence that ends with a colon goes on with the demands.
   static func permission(_ license: License) -> String {
     guard license.hasKnownTerms else {
-      return "Its terms are not known here. Read them on the source page, or ask the author, before you use it."
+      return translated(
+        "Its terms are not known here. Read them on the source page, or ask the author, before you use it.")
     }
     let forbidden = license.forbids
     if forbidden.contains(.anyUse) {
-      return "You may not use it without asking the author, other than the law allows everybody."
+      return translated("You may not use it without asking the author, other than the law allows everybody.")
     }
     if license.kind == .noKnownRestrictions {
-      return "Whoever offers it knows of no restrictions, but does not promise that there are none."
+      return translated("Whoever offers it knows of no restrictions, but does not promise that there are none.")
     }
     if license.kind == .usGovernmentWork {
-      return "You may do whatever you like with it in the United States. In other countries there may be rights in it."
+      return translated(
+        "You may do whatever you like with it in the United States. In other countries there may be rights in it.")
     }
-    if license.isPublicDomain { return "You may do whatever you like with it, also earn money." }
-    let use =
-      forbidden.contains(.sharing)
-      ? "use parts of it in something new"
-      : forbidden.contains(.changes) ? "share it unchanged" : "share it and change it"
-    let commerce = forbidden.contains(.commercialUse) ? "but not to earn money" : "also to earn money"
-    return "You may \(use), \(commerce)\(license.demands.isEmpty ? "." : ", if you:")"
+    if license.isPublicDomain { return translated("You may do whatever you like with it, also earn money.") }
+    let earnsMoney = !forbidden.contains(.commercialUse)
+    let goesOn = !license.demands.isEmpty
+    if forbidden.contains(.sharing) {
+      return switch (earnsMoney, goesOn) {
+      case (true, true): translated("You may use parts of it in something new, also to earn money, if you:")
+      case (true, false): translated("You may use parts of it in something new, also to earn money.")
+      case (false, true): translated("You may use parts of it in something new, but not to earn money, if you:")
+      case (false, false): translated("You may use parts of it in something new, but not to earn money.")
+      }
+    }
+    if forbidden.contains(.changes) {
+      return switch (earnsMoney, goesOn) {
+      case (true, true): translated("You may share it unchanged, also to earn money, if you:")
+      case (true, false): translated("You may share it unchanged, also to earn money.")
+      case (false, true): translated("You may share it unchanged, but not to earn money, if you:")
+      case (false, false): translated("You may share it unchanged, but not to earn money.")
+      }
+    }
+    return switch (earnsMoney, goesOn) {
+    case (true, true): translated("You may share it and change it, also to earn money, if you:")
+    case (true, false): translated("You may share it and change it, also to earn money.")
+    case (false, true): translated("You may share it and change it, but not to earn money, if you:")
+    case (false, false): translated("You may share it and change it, but not to earn money.")
+    }
   }
 
   /// What goes on after "if you".
   static func demand(_ demand: License.Demand) -> String {
     switch demand {
-    case .permission: "ask the author first"
-    case .attribution: "name the author"
-    case .title: "give its title, if it has one"
-    case .sourceLink: "say where it is from"
-    case .licenseNotice: "name the licence and link to it"
-    case .licenseText: "send the text of the licence along"
-    case .changesIndicated: "say what you changed"
-    case .shareAlike: "publish changed copies under the same licence"
+    case .permission: translated("ask the author first", context: "after “if you”, and after “you have to”")
+    case .attribution: translated("name the author", context: "after “if you”, and after “you have to”")
+    case .title: translated("give its title, if it has one", context: "after “if you”, and after “you have to”")
+    case .sourceLink: translated("say where it is from", context: "after “if you”, and after “you have to”")
+    case .licenseNotice:
+      translated("name the licence and link to it", context: "after “if you”, and after “you have to”")
+    case .licenseText:
+      translated("send the text of the licence along", context: "after “if you”, and after “you have to”")
+    case .changesIndicated: translated("say what you changed", context: "after “if you”, and after “you have to”")
+    case .shareAlike:
+      translated("publish changed copies under the same licence", context: "after “if you”, and after “you have to”")
     }
   }
 
   /// What goes on after "you may not".
   static func prohibition(_ prohibition: License.Prohibition) -> String {
     switch prohibition {
-    case .anyUse: "use it without asking the author"
-    case .sharing: "share it as a whole"
-    case .commercialUse: "earn money with it"
-    case .changes: "share changed copies"
-    case .advertising: "advertise something else with it"
+    case .anyUse: translated("use it without asking the author", context: "after “you may not”")
+    case .sharing: translated("share it as a whole", context: "after “you may not”")
+    case .commercialUse: translated("earn money with it", context: "after “you may not”")
+    case .changes: translated("share changed copies", context: "after “you may not”")
+    case .advertising: translated("advertise something else with it", context: "after “you may not”")
     }
   }
 
   static func wish(_ wish: LicenseWish) -> String {
     switch wish {
-    case .freeLicense: "may be shared"
-    case .commercialUse: "may be used to earn money"
-    case .changes: "may be changed"
-    case .noCredit: "need no credit"
-    case .publicDomain: "are in the public domain"
+    case .freeLicense: translated("may be shared", context: "after “photos that”")
+    case .commercialUse: translated("may be used to earn money", context: "after “photos that”")
+    case .changes: translated("may be changed", context: "after “photos that”")
+    case .noCredit: translated("need no credit", context: "after “photos that”")
+    case .publicDomain: translated("are in the public domain", context: "after “photos that”")
     }
   }
 
@@ -69,11 +92,11 @@ nonisolated extension Words {
   static func conflict(_ conflict: LicenseConflict) -> String {
     let reason =
       switch conflict.term {
-      case .forbids(let prohibition): "with this one you may not \(Words.prohibition(prohibition))"
-      case .demands(let demand): "with this one you have to \(Words.demand(demand))"
-      case .isNotPublicDomain: "somebody has rights in this one"
-      case .isUnknown: "the terms of this one are not known"
+      case .forbids(let prohibition): translated("with this one you may not \(Words.prohibition(prohibition))")
+      case .demands(let demand): translated("with this one you have to \(Words.demand(demand))")
+      case .isNotPublicDomain: translated("somebody has rights in this one")
+      case .isUnknown: translated("the terms of this one are not known")
       }
-    return "You look for photos that \(wish(conflict.wish)); \(reason)."
+    return translated("You look for photos that \(wish(conflict.wish)); \(reason).")
   }
 }

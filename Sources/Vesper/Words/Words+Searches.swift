@@ -4,20 +4,21 @@ import PhotoSearchCore
 
 /// What is said about searches of before, and about what several sources found.
 nonisolated extension Words {
-  static let earlierSearches = "Earlier searches"
-  static let keepSearch = "Keep this search"
-  static let retrySources = "Ask Again"
-  static let clearHistoryTitle = "Forget earlier searches"
-  static let clearHistoryHint = "Those that you keep stay"
+  static let earlierSearches = translated("Earlier searches")
+  static let keepSearch = translated("Keep this search")
+  static let retrySources = translated("Ask Again")
+  static let clearHistoryTitle = translated("Forget earlier searches")
+  static let clearHistoryHint = translated("Those that you keep stay")
 
   static func searchesNotSaved(_ path: String) -> String {
-    "The searches could not be remembered in \(path). Check that there is room and that you may write there."
+    translated(
+      "The searches could not be remembered in \(path). Check that there is room and that you may write there.")
   }
 
   static func text(of search: RememberedSearch) -> String {
     switch search.query.scope {
     case .everything: search.query.text
-    case .author(let author): "By \(author.name)"
+    case .author(let author): translated("By \(author.name)")
     case .related: similarPhotos
     }
   }
@@ -26,14 +27,16 @@ nonisolated extension Words {
   @MainActor static func details(of search: RememberedSearch) -> String {
     let query = search.query
     var parts = [sourceName(search.source)]
-    if query.creativeCommons { parts.append("Creative Commons") }
+    if query.creativeCommons {
+      parts.append("Creative Commons")  // Not translated: a name.
+    }
     parts += LicenseWish.allCases.filter(query.licenseWishes.contains).map(wish)
     if let orientation = query.orientation { parts.append(name(of: orientation)) }
     if let size = query.minimumSize { parts.append(name(of: size)) }
     if query.dateFilter {
-      parts.append("\(GLib.Date(query.minDate).formatted) – \(GLib.Date(query.maxDate).formatted)")
+      parts.append(translated("\(GLib.Date(query.minDate).formatted) – \(GLib.Date(query.maxDate).formatted)"))
     }
-    return parts.joined(separator: ", ")
+    return list(parts)
   }
 
   /// What each of several sources did for the results.
@@ -43,16 +46,17 @@ nonisolated extension Words {
 
   private static func state(of contribution: SourceContribution) -> String {
     switch contribution.state {
-    case .searching: "searching…"
+    case .searching: translated("searching…", context: "a source")
     case .answered:
       if let total = contribution.total, total > contribution.count {
-        "\(contribution.count) of \(total)\(contribution.totalIsCapped ? "+" : "")"
+        contribution.totalIsCapped
+          ? translated("\(contribution.count) of \(total)+") : translated("\(contribution.count) of \(total)")
       } else {
-        "\(contribution.count)"
+        GLib.formatted(contribution.count)
       }
-    case .failed(.rateLimited(let wait?)): "again in \(wait.inWords)"
-    case .failed: "no answer"
-    case .notConfigured: "needs your key"
+    case .failed(.rateLimited(let wait?)): translated("again in \(Words.wait(wait))")
+    case .failed: translated("no answer", context: "of a source")
+    case .notConfigured: translated("needs your key")
     }
   }
 }

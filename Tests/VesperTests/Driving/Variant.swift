@@ -30,6 +30,11 @@ struct Variant {
   static func int32(_ number: Int32) -> Variant { Variant(floating: g_variant_new_int32(number)) }
   static func uint32(_ number: UInt32) -> Variant { Variant(floating: g_variant_new_uint32(number)) }
 
+  /// As for options of which none is given.
+  static var emptyDictionary: Variant {
+    Variant(floating: "a{sv}".withCString { g_variant_new_from_data(OpaquePointer($0), nil, 0, 1, nil, nil) })
+  }
+
   static func tuple(_ items: [Variant]) -> Variant {
     withExtendedLifetime(items) {
       let pointers: [OpaquePointer?] = items.map(\.owner.pointer)

@@ -41,7 +41,7 @@ final class SaveControl: Box {
     case .saved(let path):
       stateLabel.label = Words.savedAs(path)
     case .failed(let error):
-      stateLabel.label = error.description
+      stateLabel.label = Words.sentence(for: error)
     }
     stateLabel.visible = !stateLabel.label.isEmpty
     let isSaved = if case .saved = state { true } else { false }

@@ -53,7 +53,7 @@ final class PhotoCell: ListCell<ResultRow> {
     switch row {
     case .photo(let photo):
       let title = photo.title.isEmpty ? Words.untitled : photo.title
-      lineLabel = [title, photo.author ?? Words.unknownAuthor, photo.license.shortName].joined(separator: ", ")
+      lineLabel = Words.list([title, photo.author ?? Words.unknownAuthor, photo.license.shortName])
       content.show(photo, title: title, bag: bag)
     case .header(let section):
       lineLabel = Words.header(of: section)

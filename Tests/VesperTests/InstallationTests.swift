@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import Vesper
+
+/// What the program finds beside itself.
+struct InstallationTests {
+  private let prefix: TemporaryDirectory
+  private var program: String { prefix.url.appending(path: "bin/vesper").path }
+
+  init() throws {
+    prefix = try TemporaryDirectory()
+  }
+
+  @Test func dataIsInShareBesideTheProgramsDirectory() {
+    #expect(Installation(executablePath: "/opt/vesper/bin/vesper").share == "/opt/vesper/share")
+    #expect(Installation(executablePath: "/usr/bin/vesper").share == "/usr/share")
+  }
+
+  @Test func theBuildersChoicesAreRead() throws {
+    #expect(Installation(executablePath: program).choices.applicationIDSuffix == "")
+    let file = try prefix.directory("share/vesper").appending(path: "build.json")
+    try Data(#"{"applicationIDSuffix": ".Devel"}"#.utf8).write(to: file)
+    #expect(Installation(executablePath: program).choices.applicationIDSuffix == ".Devel")
+    try Data("no choices".utf8).write(to: file)
+    #expect(Installation(executablePath: program).choices.applicationIDSuffix == "")
+  }
+
+  @Test func onlyAnInstallationIsAddedToWhatTheDesktopLooksThrough() throws {
+    let installation = Installation(executablePath: program)
+    #expect(installation.dataDirectories(["XDG_DATA_DIRS": "/somewhere"]) == nil)
+    _ = try prefix.directory("share/vesper")
+    let share = installation.share
+    #expect(installation.dataDirectories(["XDG_DATA_DIRS": "/somewhere"]) == "\(share):/somewhere")
+    #expect(installation.dataDirectories([:]) == "\(share):/usr/local/share:/usr/share")
+    #expect(installation.dataDirectories(["XDG_DATA_DIRS": ""]) == "\(share):/usr/local/share:/usr/share")
+    #expect(installation.dataDirectories(["XDG_DATA_DIRS": "/somewhere:\(share)/"]) == nil)
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@testable import Vesper
+
+/// What translators work with: the template, the translations, and the tools that make and check them.
+struct TranslationTests {
+  private let directory: TemporaryDirectory
+
+  init() throws {
+    directory = try TemporaryDirectory()
+  }
+
+  private func run(_ command: [String], environment: [String: String] = [:]) async throws -> Launch.Result {
+    let process = try ChildProcess(
+      command,
+      environment: ["PATH": TestEnvironment.path, "LC_ALL": "C.UTF-8"].merging(environment) { _, new in new },
+      directory: directory)
+    let code = try await process.waitForExit(seconds: 60)
+    return Launch.Result(exitCode: code, output: process.output, errors: process.errors)
+  }
+
+  private func extract(_ source: String, arguments: [String] = []) async throws -> Launch.Result {
+    try Data(source.utf8).write(to: directory.url.appending(path: "Words.swift"))
+    return try await run(
+      [TestEnvironment.root.appending(path: "build-aux/extract-texts").path] + arguments + ["Words.swift"])
+  }
+
+  private func entries(_ template: String) -> [String] {
+    template.components(separatedBy: "\n\n").dropFirst().map { $0.trimmingCharacters(in: .newlines) }
+  }
+
+  @Test func valuesOfATextBecomeNumbers() async throws {
+    let result = try await extract(#"static func by(_ a: P) -> String { translated("By \(name(of: a, "x")) “\(b)”") }"#)
+    #expect(result.exitCode == 0)
+    #expect(
+      entries(result.output) == [
+        """
+        #. {1} is name(of: a, "x"), {2} is b
+        #: Words.swift
+        #, python-brace-format
+        msgid "By {1} “{2}”"
+        msgstr ""
+        """
+      ])
+  }
+
+  @Test func pluralFormsContextsAndEscapesAreFound() async throws {
+    let result = try await extract(
+      #"""
+      // translated("in a comment")
+      let a = translated(n, one: "\(n) photo", other: "\(n) photos")
+      let b = translated("Size", context: "of a photo") + translated("a \"b\"\n\u{e9}")
+      throw .malformed(reason: flag ? "it is a link" : "it cannot be read")
+      """#)
+    #expect(result.exitCode == 0)
+    #expect(
+      entries(result.output).map {
+        $0.components(separatedBy: "\n").filter { !$0.hasPrefix("#") }.joined(separator: "|")
+      }
+        == [
+          #"msgid "{1} photo"|msgid_plural "{1} photos"|msgstr[0] ""|msgstr[1] """#,
+          #"msgctxt "of a photo"|msgid "Size"|msgstr """#,
+          #"msgid "a \"b\"\né"|msgstr """#,
+          #"msgid "it is a link"|msgstr """#,
+          #"msgid "it cannot be read"|msgstr """#,
+        ])
+  }
+
+  @Test(arguments: [
+    (#"let a = "Nobody translates this""#, "is not translated"),
+    (#"let a = translated(text)"#, "takes literals"),
+    (#"let a = translated("a" + "b")"#, "takes one literal"),
+    (#"let a = translated(n, one: "One photo", other: "\(n) photos")"#, "the same values"),
+  ])
+  func whatCannotBeTranslatedIsRefused(source: String, complaint: String) async throws {
+    let result = try await extract(source, arguments: ["--whole", "Words"])
+    #expect(result.exitCode == 1)
+    #expect(result.errors.hasPrefix("Words.swift:1: "))
+    #expect(result.errors.contains(complaint), "\(result.errors)")
+  }
+
+  @Test func aNameNeedsNoTranslation() async throws {
+    let result = try await extract(
+      #"let a = "Openverse"  // Not translated: a name."#, arguments: ["--whole", "Words"])
+    #expect(result.exitCode == 0)
+    #expect(entries(result.output) == [])
+  }
+
+  private var update: String { TestEnvironment.root.appending(path: "script/update-translations").path }
+
+  @Test func everyTextIsInTheTemplateAndInEveryLanguage() async throws {
+    let result = try await run([update, "--check"])
+    #expect(result.exitCode == 0, "\(result.errors)")
+    #expect(try InstalledVesper.languages == ["de", "es", "ar"])
+  }
+
+  @Test(arguments: [
+    ("po/de.po", #"msgstr "Von {1}""#, #"msgstr "Von {2}""#, "po/de.po is not right"),
+    ("po/es.po", #"msgstr "Cancelar""#, #"msgstr """#, "po/es.po: texts are missing"),
+    ("po/de.po", "\nmsgid \"Cancel\"", "\n#, fuzzy\nmsgid \"Cancel\"", "po/de.po: texts are fuzzy"),
+    ("po/vesper.pot", #"msgid "Cancel""#, #"msgid "Give up""#, "po/vesper.pot is not up to date"),
+    ("po/ar.po", "nplurals=6", "nplurals=3", "po/ar.po is not right"),
+  ])
+  func aTranslationThatIsNotRightIsFound(file: String, text: String, spoilt: String, complaint: String) async throws {
+    // Links to everything but the translations, which are copied.
+    for name in ["Sources", "data"] {
+      try FileManager.default.createSymbolicLink(
+        at: directory.url.appending(path: name),
+        withDestinationURL: TestEnvironment.root.appending(path: name).resolvingSymlinksInPath())
+    }
+    try FileManager.default.copyItem(
+      at: TestEnvironment.root.appending(path: "po").resolvingSymlinksInPath(), to: directory.url.appending(path: "po"))
+    let path = directory.url.appending(path: file)
+    let right = try String(contentsOf: path, encoding: .utf8)
+    let range = try #require(right.range(of: text))
+    try Data(right.replacingCharacters(in: range, with: spoilt).utf8).write(to: path)
+    let result = try await run([update, "--check"], environment: ["VESPER_PO_ROOT": directory.url.path])
+    #expect(result.exitCode == 1)
+    #expect(result.errors.contains(complaint), "\(result.errors)")
+  }
+
+  @Test func aTextWithoutATranslationIsItselfWithItsValues() {
+    let name = "{2}"
+    #expect(translated("No such “\(name)” {1} text \(1)") == "No such “{2}” {2} text 1")
+    #expect(translated(1, one: "\(1) thing", other: "\(1) things") == "1 thing")
+    #expect(translated(2, one: "\(2) thing", other: "\(2) things") == "2 things")
+    #expect(translated("{0} {9} {x} {") == "{0} {9} {x} {")
+  }
+}
