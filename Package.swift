@@ -76,3 +76,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Packages are built without a network: what only tests need is left out (see build-aux/build-program).
+if Context.environment["VESPER_PACKAGING"] != nil {
+  package.dependencies = []
+  package.targets.removeAll { $0.isTest }
+}
