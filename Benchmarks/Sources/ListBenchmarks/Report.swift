@@ -47,7 +47,7 @@ struct Report {
 
   /// Ours and a peer of C take turns: what slows the machine down slows both.
   private func runs(
-    _ task: Task, _ ours: Peer = .ours, _ peer: Peer, _ count: Int
+    _ task: Task, _ ours: Peer, _ peer: Peer, _ count: Int
   ) -> [(ours: [Double], c: [Double])] {
     (0..<options.processes).map { _ in (run(ours, task, count), run(peer, task, count)) }
   }
@@ -55,7 +55,7 @@ struct Report {
   private func medians(
     _ task: Task, _ peer: Peer, _ count: Int, _ value: ([Double]) -> Double
   ) -> (ours: Double, c: Double) {
-    let runs = runs(task, peer, count)
+    let runs = runs(task, .ours, peer, count)
     return (median(runs.map { value($0.ours) }), median(runs.map { value($0.c) }))
   }
 
