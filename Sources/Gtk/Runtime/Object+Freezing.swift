@@ -1,0 +1,25 @@
+import CGtk
+
+extension Object {
+  /// Keeps changes of properties from being told while `body` runs. Afterwards each property that was set is told of
+  /// once:
+  ///
+  ///     adjustment.freezeNotify {
+  ///       adjustment.lower = 10
+  ///       adjustment.upper = 20
+  ///     }
+  public final func freezeNotify<Result, Failure: Error>(
+    _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    g_object_freeze_notify(cast())
+    defer { g_object_thaw_notify(cast()) }
+    return try body()
+  }
+
+  /// Tells that a property has changed, as setting it does.
+  ///
+  /// Precondition: the class has a property of that name.
+  public final func notify(_ property: String) {
+    property.withCString { g_object_notify_by_pspec(cast(), propertySpecification($0)) }
+  }
+}
