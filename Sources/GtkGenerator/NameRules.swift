@@ -40,7 +40,7 @@ enum NameRules {
     "g_variant_new_strv.strv": "strings",
     "g_variant_new_objv.strv": "objectPaths",
     "g_variant_new_bytestring_array.strv": "bytestrings",
-    "g_variant_new_variant.value": "variant",
+    "g_variant_new_variant.value": "boxing",
   ]
 
   /// Members that have the name of an ancestor's but another type.

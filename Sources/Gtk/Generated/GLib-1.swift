@@ -480,8 +480,8 @@ extension GLib {
     }
 
     /// Boxes `value`. The result is a `Variant` instance representing a variant containing the original value.
-    public convenience init(variant: GLib.Variant) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_variant(variant.cast())))
+    public convenience init(boxing: GLib.Variant) {
+      self.init(copying: UnsafeRawPointer(g_variant_new_variant(boxing.cast())))
     }
 
     /// Performs a byteswapping operation on the contents of `value`. The result is that all multi-byte numeric data

@@ -10,6 +10,10 @@ import CGtk
 /// | `x` | `Int` and `Int64`; all integers read each other where the number fits |
 /// | `y`, `n`, `q`, `i`, `u`, `t` | `UInt8`, `Int16`, `UInt16`, `Int32`, `UInt32`, `UInt64` |
 /// | `a…`, `a{…}` | arrays and dictionaries of these |
+/// | `m…` | an `Optional` of one of these |
+/// | `(…)` | a `VariantTuple` of these; `GLib.Variant(tuple:)` and `tuple(as:)` for tuples of Swift |
+/// | `v` | `GLib.Variant`, so that `a{sv}` is `[String: GLib.Variant]` |
+/// | `o` | `Gio.ObjectPath` |
 ///
 /// An enumeration with raw values conforms by saying so: `enum Layout: String, VariantRepresentable { case list, grid }`.
 @MainActor
@@ -56,8 +60,10 @@ extension GLib.Variant {
     }
   }
 
-  fileprivate var children: [GLib.Variant] {
-    (0..<g_variant_n_children(cast())).map {
+  /// What an array, a tuple, a dictionary, an entry or a maybe consists of, none for any other value.
+  public var children: [GLib.Variant] {
+    guard g_variant_is_container(cast()) != 0 else { return [] }
+    return (0..<g_variant_n_children(cast())).map {
       GLib.Variant(taking: UnsafeMutableRawPointer(g_variant_get_child_value(cast(), $0)))
     }
   }

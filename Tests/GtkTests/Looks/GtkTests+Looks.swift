@@ -11,7 +11,7 @@ private struct Setting: VariantRepresentable {
 
   init(_ number: UInt32) { self.number = number }
   init?(variant: GLib.Variant) { return nil }
-  var asVariant: GLib.Variant { GLib.Variant(variant: number.asVariant) }
+  var asVariant: GLib.Variant { GLib.Variant(boxing: number.asVariant) }
 }
 
 /// The settings portal of a desktop.
