@@ -72,6 +72,8 @@ enum Scope {
 
   /// Functions in whose place there is one that is written by hand, so that they are not missed.
   static let replacedByHand: [String: String] = [
+    "gtk_application_inhibit": "`Application.inhibit` does nothing where the C function reads what is not there",
+    "gtk_application_uninhibit": "the same",
     "gtk_builder_new_from_file": "`Builder.init(file:)` throws",
     "gtk_builder_new_from_resource": "`Builder.init(resource:)` throws",
     "gtk_builder_new_from_string": "`Builder.init(xml:)` throws",

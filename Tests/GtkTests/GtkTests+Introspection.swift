@@ -121,6 +121,21 @@ extension GtkTests {
     }
   }
 
+  @Test func `An application that does not run inhibits nothing yet, and does not end for it`() async throws {
+    try await withoutLeaks {
+      let app = Application(id: "io.github.vesper_photos.Inhibition", flags: .nonUnique)
+      #expect(app.inhibit(nil, flags: .idle, reason: "early") == 0)
+      app.uninhibit(1)
+      let early = app.inhibit(.logout, reason: "writing")
+      let ended = app.inhibit(.logout, reason: "writing")
+      ended.dispose()
+      #expect(!early.isDisposed)
+      _ = try app.register()
+      early.dispose()
+      end(app)
+    }
+  }
+
   @Test func `Cancelling a task cancels the function of C that it waits for`() async throws {
     try await withoutLeaks {
       // It never ends.

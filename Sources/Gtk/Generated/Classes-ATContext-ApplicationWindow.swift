@@ -714,12 +714,6 @@ open class Application: Gio.Application {
     lists(gtk_application_get_windows(cast()), isGiven: false) { lentObject($0) as Window? }
   }
 
-  /// Inform the session manager that certain types of actions should be inhibited.
-  @discardableResult
-  public final func inhibit(_ window: Window?, flags: ApplicationInhibitFlags, reason: String?) -> Int {
-    Int(c: gtk_application_inhibit(cast(), window?.cast(), flags.cValue(), reason))
-  }
-
   /// Lists the detailed action names which have associated accelerators.
   @discardableResult
   public final func listActionDescriptions() -> [String] {
@@ -735,9 +729,6 @@ open class Application: Gio.Application {
     defer { lent.end() }
     gtk_application_set_accels_for_action(cast(), detailedActionName, lent.strings(accels))
   }
-
-  /// Removes an inhibitor that has been previously established.
-  public final func uninhibit(_ cookie: Int) { gtk_application_uninhibit(cast(), UInt32(swift: cookie)) }
 }
 
 extension Reactive where Base: Application {
