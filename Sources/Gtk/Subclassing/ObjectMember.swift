@@ -85,7 +85,16 @@ final class StorageSearch {
 
 extension ArraySlice<ObjectMember> {
   /// Adds the members to a GObject class.
-  func install(in table: UnsafeMutablePointer<GObjectClass>) {
+  ///
+  /// - Parameter required: the properties of interfaces that the class adds, and must have.
+  func install(in table: UnsafeMutablePointer<GObjectClass>, inheriting required: Set<String>) {
+    let type = table.pointee.g_type_class.g_type
+    for name in required.subtracting(map(\.name)) {
+      precondition(
+        g_object_class_find_property(table, name) != nil,
+        "\(typeName(type)) needs a property '\(name)' among its members"
+      )
+    }
     guard !isEmpty else { return }
     table.pointee.get_property = { object, _, value, specification in
       guard let (object, property) = found(object, specification), let value else { return }
@@ -95,9 +104,10 @@ extension ArraySlice<ObjectMember> {
       guard let (object, property) = found(object, specification), let value else { return }
       property.write?(object, GValueSlot(UnsafeMutablePointer(mutating: value)))
     }
-    let type = table.pointee.g_type_class.g_type
     for (number, member) in zip(1..., self) {
       switch member.kind {
+      case .property where required.contains(member.name):
+        g_object_class_override_property(table, guint(number), member.name)
       case .property(let property):
         precondition(
           g_object_class_find_property(table, member.name) == nil,
@@ -125,8 +135,18 @@ private func found(
   _ object: UnsafeMutablePointer<GObject>?, _ specification: UnsafeMutablePointer<GParamSpec>?
 ) -> (Object, ObjectMember.Accessors)? {
   // None while the Swift object is being made or has just gone.
-  guard let object, let specification, let property = ObjectMember.properties[UnsafeRawPointer(specification)],
-    let wrapper = g_object_get_qdata(object, Object.wrapperQuark)
+  guard let object, let specification, let wrapper = g_object_get_qdata(object, Object.wrapperQuark),
+    let property = ObjectMember.properties[UnsafeRawPointer(specification)]
+      ?? ofInterface(specification, Subclass.of(cgtk_type_of(object)))
   else { return nil }
   return (Unmanaged<Object>.fromOpaque(wrapper).takeUnretainedValue(), property)
+}
+
+/// A property of an interface is described once for all classes that have it.
+private func ofInterface(
+  _ specification: UnsafeMutablePointer<GParamSpec>, _ subclass: Subclass?
+) -> ObjectMember.Accessors? {
+  let name = String(cString: specification.pointee.name)
+  guard case .property(let property) = subclass?.members.first(where: { $0.name == name })?.kind else { return nil }
+  return property
 }

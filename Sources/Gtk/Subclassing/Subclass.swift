@@ -14,6 +14,7 @@ final class Subclass {
   /// The C class that it derives from.
   let native: GType
   private let ownMembers: ArraySlice<ObjectMember>
+  private let ownInterfaces: [ObjectInterface]
   private let cssName: String?
   private let nativeTable: UnsafeMutableRawPointer
   /// Makes the Swift object of an object that C made.
@@ -38,6 +39,7 @@ final class Subclass {
     let needsOne =
       type is any Templated.Type || overrides != parent?.overrides ?? []
       || type.members.contains { !inherited.contains($0.name) }
+      || !ObjectInterface.added(by: type, to: parent?.type ?? type.gType).isEmpty
       || parent == nil && type is OverridableLayout.Type && !String(reflecting: type).hasPrefix("Gtk.")
     let found = needsOne ? Subclass(type, parent: parent, overrides: overrides) : parent
     bySwiftClass[ObjectIdentifier(type)] = .some(found)
@@ -66,6 +68,7 @@ final class Subclass {
     ownMembers = members.dropFirst(inherited.count)
     cssName = (swiftClass as? OverridableWidget.Type)?.cssName
     let parentType = parent?.type ?? native
+    ownInterfaces = ObjectInterface.added(by: swiftClass, to: parentType)
     var query = GTypeQuery()
     g_type_query(parentType, &query)
     var info = GTypeInfo()
@@ -77,10 +80,12 @@ final class Subclass {
     type = g_type_register_static(parentType, Subclass.freeName(swiftClass.gTypeName), &info, GTypeFlags(rawValue: 0))
     precondition(type != 0, "\(Gtk.typeName(parentType)) lets no class derive from it")
     Subclass.byType[type] = self
+    for interface in ownInterfaces { interface.add(to: type) }
     _ = g_type_class_ref(type)
   }
 
-  private static func freeName(_ wanted: String) -> String {
+  /// A name that no type of GObject has yet.
+  static func freeName(_ wanted: String) -> String {
     let name = String(wanted.map { $0.isASCII && ($0.isLetter || $0.isNumber) || "+-_".contains($0) ? $0 : "_" })
     var free = name
     var number = 1
@@ -98,7 +103,7 @@ final class Subclass {
     let subclass = Unmanaged<Subclass>.fromOpaque(data!).takeUnretainedValue()
     let object = table!.assumingMemoryBound(to: GObjectClass.self)
     object.pointee.constructed = Subclass.constructed
-    subclass.ownMembers.install(in: object)
+    subclass.ownMembers.install(in: object, inheriting: ObjectInterface.properties(of: subclass.ownInterfaces))
     if g_type_is_a(subclass.native, gtk_layout_manager_get_type()) != 0 {
       table!.assumingMemoryBound(to: GtkLayoutManagerClass.self).installOverrides()
     }

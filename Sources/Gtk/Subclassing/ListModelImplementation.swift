@@ -1,0 +1,49 @@
+import CGtk
+
+/// A list that is computed: a class of Swift that GTK's list widgets, filters and selections take as a model.
+///
+///     final class Squares: Object, ListModelImplementation {
+///       var itemCount = 1000 { didSet { ... itemsChanged(position: ...) } }
+///
+///       init() { super.init() }
+///       func makeItem(at position: Int) -> Object { StringObject(string: "\(position * position)") }
+///     }
+///
+///     listView.model = SingleSelection(model: Squares())
+///
+/// What changes is told by `itemsChanged(position:removed:added:)`, when the count is the new one already. An observable
+/// array needs none of this: `photos.bind(to: listView)`.
+public protocol ListModelImplementation: Gio.ListModel {
+  /// The class of the items, for GObject.
+  static var itemClass: Object.Type { get }
+  /// How many items there are.
+  var itemCount: Int { get }
+  /// The item at a position below `itemCount`. Asked again for the same position it gives the same object while anybody
+  /// holds that.
+  func makeItem(at position: Int) -> Object
+}
+
+extension ListModelImplementation {
+  public static var itemClass: Object.Type { Object.self }
+}
+
+let implementListModel: GInterfaceInitFunc = { table, _ in
+  let interface = table!.assumingMemoryBound(to: GListModelInterface.self)
+  interface.pointee.get_item_type = { model in
+    implementation(of: model).map { type(of: $0).itemClass.registeredType } ?? FundamentalType.object
+  }
+  interface.pointee.get_n_items = { guint(implementation(of: $0)?.itemCount ?? 0) }
+  interface.pointee.get_item = { model, position in
+    guard let list = implementation(of: model), position < list.itemCount else { return nil }
+    return list.makeItem(at: Int(position)).givenPointer()
+  }
+}
+
+/// The Swift object of a model; nil while it is being made or disposed of.
+private func implementation(of model: OpaquePointer?) -> (any ListModelImplementation)? {
+  guard let model,
+    let found = g_object_get_qdata(
+      UnsafeMutableRawPointer(model).assumingMemoryBound(to: GObject.self), Object.wrapperQuark)
+  else { return nil }
+  return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue() as? any ListModelImplementation
+}
