@@ -1,0 +1,120 @@
+public import BindingCore
+import CGtk
+
+extension Gio.DBusConnection {
+  /// Puts an object on the bus: other programs call its methods, read and set its properties, and get its signals. That a
+  /// property has changed is told to them.
+  ///
+  /// To be called before the name under which the object is found is asked for, so that nobody finds it missing.
+  ///
+  /// - Parameters:
+  ///   - interface: what the object can do. An object with several interfaces is exported once for each.
+  ///   - path: where it is, such as `/org/example/Player`.
+  /// - Returns: Its disposal takes the object off the bus. Dropping it does not.
+  /// - Throws: when there is an object with this interface already.
+  @discardableResult
+  public final func export(_ interface: Gio.DBusInterface, at path: String) throws(GLib.Failure) -> Subscription {
+    var error: UnsafeMutablePointer<GError>?
+    let node = g_dbus_node_info_new_for_xml(interface.description, &error)
+    guard let node else { throw GLib.Failure(consuming: error) }
+    defer { g_dbus_node_info_unref(node) }
+    var table = ExportedObject.table
+    let context = heldClosure(ExportedObject(interface))
+    let id = g_dbus_connection_register_object(
+      cast(), path, g_dbus_node_info_lookup_interface(node, interface.name), &table, context, releaseClosure, &error)
+    guard id != 0 else {
+      releaseClosure(context)
+      throw GLib.Failure(consuming: error)
+    }
+    let subscription = Subscription()
+    subscription.add(BlockDisposable { g_dbus_connection_unregister_object(self.cast(), id) })
+    for member in interface.members { tell(of: member, in: interface.name, at: path, until: subscription) }
+    return subscription
+  }
+
+  /// Sends what a member says by itself. A connection that is closed has nobody to tell.
+  private func tell(
+    of member: Gio.DBusMember, in interface: String, at path: String, until subscription: Subscription
+  ) {
+    switch member.kind {
+    case .method: break
+    case .property(let property):
+      property.values.dropFirst(1).attach(
+        Observer(next: { [self] value in
+          try? emit(
+            "PropertiesChanged", of: "org.freedesktop.DBus.Properties", at: path, with: interface, [member.name: value],
+            [String]())
+        }), subscription)
+    case .signal(let emissions):
+      emissions.attach(
+        Observer(next: { [self] arguments in
+          g_dbus_connection_emit_signal(cast(), nil, path, interface, member.name, arguments.cast(), nil)
+        }), subscription)
+    }
+  }
+}
+
+/// An object on the bus, as GLib asks it.
+private struct ExportedObject {
+  private let members: [String: Gio.DBusMember.Kind]
+
+  init(_ interface: Gio.DBusInterface) {
+    members = Dictionary(interface.members.map { ($0.name, $0.kind) }) { _, _ in
+      preconditionFailure("\(interface.name) has two members of one name")
+    }
+  }
+
+  static let table: GDBusInterfaceVTable = {
+    var table = GDBusInterfaceVTable()
+    table.method_call = { _, _, _, _, method, arguments, invocation, context in
+      let object: ExportedObject = lentClosure(context)
+      object.call(lentString(method), lentBoxed(arguments), Invocation(pointer: invocation!))
+    }
+    table.get_property = { _, _, _, _, property, error, context in
+      let object: ExportedObject = lentClosure(context)
+      guard case .property(let property) = object.members[lentString(property)], let value = property.get() else {
+        error?.pointee = GLib.Failure(message: "what has the property is gone").makeError()
+        return nil
+      }
+      return value.given()
+    }
+    table.set_property = { _, _, _, _, property, value, error, context in
+      let object: ExportedObject = lentClosure(context)
+      guard case .property(let property) = object.members[lentString(property)],
+        property.set?(lentBoxed(value)) == true
+      else {
+        error?.pointee = GLib.Failure(message: "the property cannot have such a value").makeError()
+        return 0
+      }
+      return 1
+    }
+    return table
+  }()
+
+  /// GLib has checked the method and the types of its arguments.
+  private func call(_ method: String, _ arguments: GLib.Variant, _ invocation: Invocation) {
+    guard case .method(let body) = members[method] else { return }
+    Task {
+      do {
+        invocation.finish(try await body(arguments))
+      } catch let error as Gio.DBusError {
+        invocation.fail(error.name, error.message)
+      } catch {
+        invocation.fail("org.freedesktop.DBus.Error.Failed", "\(error)")
+      }
+    }
+  }
+}
+
+/// A call that waits for its answer, which can be given once.
+private struct Invocation {
+  let pointer: OpaquePointer
+
+  func finish(_ results: GLib.Variant) { g_dbus_method_invocation_return_value(pointer, results.cast()) }
+
+  func fail(_ name: String, _ message: String) {
+    let isName = g_dbus_is_interface_name(name) != 0
+    g_dbus_method_invocation_return_dbus_error(
+      pointer, isName ? name : "org.freedesktop.DBus.Error.Failed", message)
+  }
+}

@@ -1,0 +1,73 @@
+public import BindingCore
+import CGtk
+
+extension Gio {
+  /// A name on the bus, under which other programs find this one.
+  public final class DBusName: @MainActor Disposable {
+    /// How it stands with a name.
+    public enum State: Sendable {
+      /// The bus has not answered yet.
+      case asked
+      /// The name is this program's.
+      case owned
+      /// Another program has it. It becomes this program's when the other one leaves it.
+      case lost
+    }
+
+    /// How it stands with the name.
+    public var state: AnyProperty<State> { AnyProperty(currentState) }
+
+    /// Whether the name was given back.
+    public private(set) var isDisposed = false
+
+    private let currentState = Property(State.asked)
+    private var id: guint = 0
+
+    fileprivate init(_ name: String, on connection: DBusConnection, flags: GBusNameOwnerFlags) {
+      let tell: (State) -> Void = { [weak self] in
+        if let self, !isDisposed { currentState.value = $0 }
+      }
+      id = g_bus_own_name_on_connection(
+        connection.cast(), name, flags,
+        { _, _, context in
+          let tell: (State) -> Void = lentClosure(context)
+          tell(.owned)
+        },
+        { _, _, context in
+          let tell: (State) -> Void = lentClosure(context)
+          tell(.lost)
+        }, heldClosure(tell), releaseClosure)
+    }
+
+    /// Gives the name back.
+    public func dispose() {
+      guard !isDisposed else { return }
+      isDisposed = true
+      g_bus_unown_name(id)
+    }
+
+    isolated deinit { dispose() }
+  }
+}
+
+extension Gio.DBusConnection {
+  /// Asks for a name, under which other programs find what is exported on this connection.
+  ///
+  ///     let name = bus.own("org.example.Player")
+  ///     name.state.observeNext { state in ... }
+  ///
+  /// - Parameters:
+  ///   - name: a name such as `org.example.Player`.
+  ///   - isReplacing: whether to take it from a program that allows that.
+  ///   - allowsReplacement: whether another program may take it.
+  /// - Returns: The name is given back when the result is disposed of or goes away.
+  public final func own(
+    _ name: String, replacing isReplacing: Bool = false, allowingReplacement allowsReplacement: Bool = false
+  ) -> Gio.DBusName {
+    precondition(g_dbus_is_name(name) != 0, "'\(name)' is no name for a message bus")
+    let flags =
+      (isReplacing ? G_BUS_NAME_OWNER_FLAGS_REPLACE.rawValue : 0)
+      | (allowsReplacement ? G_BUS_NAME_OWNER_FLAGS_ALLOW_REPLACEMENT.rawValue : 0)
+    return Gio.DBusName(name, on: self, flags: GBusNameOwnerFlags(rawValue: flags))
+  }
+}

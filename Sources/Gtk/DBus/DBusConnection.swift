@@ -1,0 +1,105 @@
+import CGtk
+
+extension Gio {
+  /// A connection to a message bus, over which programs call methods of each other.
+  ///
+  ///     let bus = try await Gio.DBusConnection.session()
+  ///     let notifications = bus.object(
+  ///       "/org/freedesktop/Notifications", of: "org.freedesktop.Notifications", "org.freedesktop.Notifications")
+  ///     let abilities = try await notifications.call("GetCapabilities", returning: [String].self)
+  ///
+  /// Numbers go over the bus in the type that they have: `Int` is D-Bus' `x`, `Int32` its `i`, `UInt32` its `u`. Numbers
+  /// of all widths are read as each other.
+  public final class DBusConnection: Object {
+    public override class var gType: GType { g_dbus_connection_get_type() }
+    // GLib's worker thread holds it too.
+    override class var isShared: Bool { true }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// The bus of the person's session, which all of the program shares.
+    public static func session() async throws -> DBusConnection { try await bus(G_BUS_TYPE_SESSION) }
+
+    /// The bus of the machine, which all of the program shares.
+    public static func system() async throws -> DBusConnection { try await bus(G_BUS_TYPE_SYSTEM) }
+
+    private static func bus(_ type: GBusType) async throws -> DBusConnection {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_bus_get(type, cancellable, finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let connection = g_bus_get_finish(outcome.pointer, &error)
+      if let error { throw outcome.failure(error) }
+      return DBusConnection(adopting: UnsafeMutableRawPointer(connection!))
+    }
+
+    /// The name that the bus gave the connection, such as `:1.42`.
+    public var uniqueName: String? { lentString(g_dbus_connection_get_unique_name(cast())) }
+
+    /// Whether nothing can be sent or received any more.
+    public var isClosed: Bool { g_dbus_connection_is_closed(cast()) != 0 }
+
+    /// An object of another program, by one of its interfaces.
+    ///
+    /// - Parameters:
+    ///   - path: where it is in the program.
+    ///   - interface: what is called and listened to.
+    ///   - name: that of the program.
+    public func object(_ path: String, of name: String, _ interface: String) -> DBusProxy {
+      DBusProxy(connection: self, name: name, path: path, interface: interface)
+    }
+
+    /// Calls a method and waits for its results. Cancelling the task stops waiting.
+    ///
+    ///     let isThere = try await bus.call(
+    ///       "NameHasOwner", of: "org.freedesktop.DBus", at: "/org/freedesktop/DBus", on: "org.freedesktop.DBus",
+    ///       with: "org.example.Player", returning: Bool.self)
+    ///
+    /// - Parameters:
+    ///   - method: the method.
+    ///   - interface: the interface that it belongs to.
+    ///   - path: the object.
+    ///   - name: the program, which is started if the bus knows how.
+    ///   - arguments: what the method takes, in the types that it wants.
+    ///   - types: what it returns; none to look at nothing.
+    /// - Throws: `DBusError` for what the method answers with, `GLib.Failure` when no answer comes, `CancellationError`.
+    public func call<each Argument: VariantRepresentable, each Result: VariantRepresentable>(
+      _ method: String, of interface: String, at path: String, on name: String,
+      with arguments: repeat each Argument, returning types: repeat (each Result).Type
+    ) async throws -> (repeat each Result) {
+      let reply = try await reply(method, interface, path, name, GLib.Variant(tuple: repeat each arguments))
+      var isWanted = false
+      for _ in repeat (each Result).self { isWanted = true }
+      let results = isWanted ? reply : GLib.Variant(children: [])
+      guard let values = results.tuple(as: repeat (each Result).self) else {
+        throw DBusError.wrongType("what \(method) returns, \(reply.typeString),")
+      }
+      return values
+    }
+
+    private func reply(
+      _ method: String, _ interface: String, _ path: String, _ name: String, _ arguments: GLib.Variant
+    ) async throws -> GLib.Variant {
+      let outcome = await awaitOutcome { cancellable, finished, userData in
+        g_dbus_connection_call(
+          cast(), name, path, interface, method, arguments.cast(), nil, G_DBUS_CALL_FLAGS_NONE, -1, cancellable,
+          finished, userData)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let reply = g_dbus_connection_call_finish(cast(), outcome.pointer, &error)
+      if let error { throw outcome.callFailure(error) }
+      return givenBoxed(reply)
+    }
+  }
+}
+
+extension Gio.Application {
+  /// The connection that the application uses, once it is registered.
+  public final var dbusConnection: Gio.DBusConnection? {
+    guard let connection = g_application_get_dbus_connection(cast()) else { return nil }
+    g_object_ref(UnsafeMutableRawPointer(connection))
+    return Gio.DBusConnection(adopting: UnsafeMutableRawPointer(connection))
+  }
+}

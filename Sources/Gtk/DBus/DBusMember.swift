@@ -1,0 +1,105 @@
+public import BindingCore
+import CGtk
+
+extension Gio.DBusMember {
+  /// A method with a result; a `VariantTuple` for several. What it throws is told to the caller: a `DBusError` as it is,
+  /// anything else as a failure with its description.
+  public static func method<each Argument: VariantRepresentable, Result: VariantRepresentable>(
+    _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result
+  ) -> Gio.DBusMember {
+    method(name, VariantTuple<repeat each Argument>.signatures, Result.argumentTypes) { arguments in
+      guard let values = arguments.tuple(as: repeat (each Argument).self) else {
+        throw Gio.DBusError.wrongType("an argument of \(name)")
+      }
+      return try await body(repeat each values).asArguments
+    }
+  }
+
+  /// A method without a result.
+  public static func method<each Argument: VariantRepresentable>(
+    _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Void
+  ) -> Gio.DBusMember {
+    method(name) { (arguments: repeat each Argument) in
+      try await body(repeat each arguments)
+      return VariantTuple()
+    }
+  }
+
+  /// A property that other programs may set.
+  public static func property<Value: VariantRepresentable>(
+    _ name: String, _ property: Property<Value>
+  ) -> Gio.DBusMember {
+    member(name, property, get: { property.value }, set: { property.value = $0 })
+  }
+
+  /// A property that other programs may set: one of a widget, a setting.
+  public static func property<Value: VariantRepresentable>(
+    _ name: String, _ property: DynamicSubject<Value>
+  ) -> Gio.DBusMember {
+    member(name, property, get: { property.currentValue }, set: { property.send($0) })
+  }
+
+  /// A property that other programs may only read.
+  public static func readOnlyProperty<Value: VariantRepresentable>(
+    _ name: String, _ property: some PropertyProtocol<Value>
+  ) -> Gio.DBusMember {
+    member(name, property, get: { property.value }, set: nil)
+  }
+
+  /// A signal with an argument; a `VariantTuple` for several. It is sent whenever `signal` delivers something.
+  public static func signal<Argument: VariantRepresentable>(
+    _ name: String, _ signal: some SignalProtocol<Argument, Never>
+  ) -> Gio.DBusMember {
+    let arguments = Argument.argumentTypes.map { "<arg type='\($0)'/>" }.joined()
+    return Gio.DBusMember(
+      name, .signal(signal.map { $0.asArguments }), "<signal name='\(name)'>\(arguments)</signal>")
+  }
+
+  /// A signal without arguments.
+  public static func signal(_ name: String, _ signal: some SignalProtocol<Void, Never>) -> Gio.DBusMember {
+    self.signal(name, signal.map { VariantTuple() })
+  }
+
+  private static func method(
+    _ name: String, _ arguments: [String], _ results: [String], _ body: @escaping Method
+  ) -> Gio.DBusMember {
+    let described =
+      arguments.map { "<arg type='\($0)' direction='in'/>" } + results.map { "<arg type='\($0)' direction='out'/>" }
+    return Gio.DBusMember(name, .method(body), "<method name='\(name)'>\(described.joined())</method>")
+  }
+
+  private static func member<Value: VariantRepresentable>(
+    _ name: String, _ values: some SignalProtocol<Value, Never>, get: @escaping () -> Value?,
+    set: ((Value) -> Void)?
+  ) -> Gio.DBusMember {
+    let accessors = Accessors(
+      get: { get()?.asVariant },
+      set: set.map { set in
+        { variant in
+          guard let value = Value(variant: variant) else { return false }
+          set(value)
+          return true
+        }
+      }, values: values.map { $0.asVariant })
+    let access = set == nil ? "read" : "readwrite"
+    return Gio.DBusMember(
+      name, .property(accessors), "<property name='\(name)' type='\(Value.variantSignature)' access='\(access)'/>")
+  }
+}
+
+/// What stands for several arguments.
+private protocol ArgumentList {
+  @MainActor static var signatures: [String] { get }
+}
+
+extension VariantTuple: ArgumentList {}
+
+extension VariantRepresentable {
+  fileprivate static var argumentTypes: [String] {
+    (self as? any ArgumentList.Type)?.signatures ?? [variantSignature]
+  }
+
+  fileprivate var asArguments: GLib.Variant {
+    self is any ArgumentList ? asVariant : GLib.Variant(children: [asVariant])
+  }
+}
