@@ -3,7 +3,7 @@ import CGtk
 
 extension Gio {
   /// A name on the bus, under which other programs find this one.
-  public final class DBusName: @MainActor Disposable {
+  @MainActor public final class DBusName: @MainActor Disposable {
     /// How it stands with a name.
     public enum State: Sendable {
       /// The bus has not answered yet.

@@ -7,7 +7,7 @@ import CGtk
 ///     saving.whileBlocked { spinButton.value = document.value }
 ///
 /// What reactive properties and signals deliver is held back by `pausable(by:)`.
-public final class SignalConnection: @MainActor Disposable {
+@MainActor public final class SignalConnection: @MainActor Disposable {
   private var handler: SignalHandler?
   private var blocks = 0
 

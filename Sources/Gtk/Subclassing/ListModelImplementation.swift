@@ -13,6 +13,7 @@ import CGtk
 ///
 /// What changes is told by `itemsChanged(position:removed:added:)`, when the count is the new one already. An observable
 /// array needs none of this: `photos.bind(to: listView)`.
+@MainActor
 public protocol ListModelImplementation: Gio.ListModel {
   /// The class of the items, for GObject.
   static var itemClass: Object.Type { get }

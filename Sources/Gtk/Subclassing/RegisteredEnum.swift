@@ -11,6 +11,7 @@ import CGtk
 ///     }
 ///
 ///     <object class="ExampleResults"><property name="layout">big-pictures</property></object>
+@MainActor
 public protocol RegisteredEnum: GEnum, CaseIterable {
   /// The name under which GObject knows the type: the module's followed by the type's, `ExampleLayout`. A name that is
   /// taken gets a number.
@@ -47,6 +48,7 @@ extension RegisteredEnum {
 ///     }
 ///
 ///     <property name="marks">seen|saved</property>
+@MainActor
 public protocol RegisteredFlags: GFlags {
   /// The names of the flags.
   static var names: KeyValuePairs<String, Self> { get }
