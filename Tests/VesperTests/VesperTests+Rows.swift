@@ -22,6 +22,20 @@ extension VesperTests {
     }
   }
 
+  @Test func `assistive technology can activate a row`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      let lines = try await vesper.wait(for: "the cats") { window in
+        let lines = window.all.filter { PhotoRow($0) != nil }
+        return lines.count == 20 ? lines : nil
+      }
+      let window = try await vesper.read()
+      #expect(window.first("button", named: "Open source page") == nil)
+      #expect(lines[0].interfaces.contains("org.a11y.atspi.Action"))
+      try await vesper.click(lines[0])
+      try await vesper.wait(until: "the large photo") { $0.first("button", named: "Open source page") != nil }
+    }
+  }
+
   @Test func `a page that is no web page is not opened`() async throws {
     let home = try TemporaryDirectory()
     let visits = try Self.installBrowser(in: home)
