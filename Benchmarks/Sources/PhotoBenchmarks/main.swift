@@ -4,7 +4,7 @@ import Foundation
 let words = CommandLine.arguments
 switch words.dropFirst().first {
 case "--serve": try serveThumbnails()
-case "--fetch": try await fetchThumbnails(Int(words[2]) ?? 0, from: words[3])
+case "--fetch": await fetchThumbnails(Int(words[2]) ?? 0, from: words[3])
 case "--search": try await searchOnce(in: words[2])
 case "--nothing": break
 default:

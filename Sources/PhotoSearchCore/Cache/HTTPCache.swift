@@ -172,7 +172,7 @@ public nonisolated final class HTTPCache: Sendable {
 
   private static func headers(_ text: String) -> HTTPHeaders {
     var headers = HTTPHeaders()
-    for line in text.split(separator: "\n") { headers.append(line: line) }
+    for line in text.split(separator: "\n") { headers.append(line: line.utf8) }
     return headers
   }
 

@@ -2,6 +2,10 @@ import CCurl
 
 /// The transfers of a `CurlEngine`: those under way and those that wait for their host. Confined to its thread.
 nonisolated final class CurlLoop {
+  /// How long the answer to a request may wait for others that are under way. To wake those who want it costs more than
+  /// to read a thumbnail, so several are woken at once; nobody sees two milliseconds. What a person waits for does not.
+  private static let gatheringTime = Duration.milliseconds(2)
+
   /// A class, since hundreds of them move up in the queue whenever one leaves it.
   private final class Call {
     let id: CurlEngine.CallID
@@ -27,8 +31,10 @@ nonisolated final class CurlLoop {
   private let clock: NetworkClock
   private let forget: (CurlEngine.CallID) -> Void
   private var active: [UnsafeMutableRawPointer: (call: Call, transfer: CurlTransfer)] = [:]
-  /// Calls that are done, and their answers.
+  /// Calls that are done, and their answers: given together, see `gatheringTime`.
   private var answers: [(Call, CurlEngine.Answer)] = []
+  /// When the answers are given at the latest; nil when there are none.
+  private var answersAreDue: ContinuousClock.Instant?
   private var queue = HostQueue<Call>(maximumActive: CurlEngine.maximumActivePerHost)
   /// Hosts that answered "too many requests", and until when they are left alone.
   private var throttles: [String: ContinuousClock.Instant] = [:]
@@ -50,17 +56,22 @@ nonisolated final class CurlLoop {
     _ = startQueued()
     var runningCount: Int32 = 0
     curl_multi_perform(multi.pointer, &runningCount)
-    sendAnswers()
+    sendAnswersThatAreDue()
     endDone()
     // What takes the places that became free is sent before anyone is woken to read an answer.
     guard !startQueued() else { return }
-    sendAnswers()
-    // While something is under way, a look now and then at what stands still.
-    curl_multi_poll(multi.pointer, nil, 0, active.isEmpty ? 60_000 : 250, nil)
+    sendAnswersThatAreDue()
+    curl_multi_poll(multi.pointer, nil, 0, longestPause, nil)
     if !active.isEmpty {
       let now = ContinuousClock.now
       for (_, transfer) in active.values { transfer.nudge(at: now) }
     }
+  }
+
+  /// In milliseconds. While something is under way, there is a look now and then at what stands still.
+  private var longestPause: Int32 {
+    if active.isEmpty { return 60_000 }
+    return answersAreDue == nil ? 250 : Int32(Self.gatheringTime.components.attoseconds / 1_000_000_000_000_000)
   }
 
   /// Answers everything that is left and frees the multi handle.
@@ -116,6 +127,9 @@ nonisolated final class CurlLoop {
       let outcome = transfer.outcome(code)
       end(call, handle)
       answers.append((call, outcome))
+      let now = ContinuousClock.now
+      let due = call.request.priority.level == .query ? now : now + Self.gatheringTime
+      answersAreDue = answersAreDue.map { min($0, due) } ?? due
       if case .success(let outcome) = outcome { takeThrottle(outcome.response, to: call) }
     }
   }
@@ -143,9 +157,15 @@ nonisolated final class CurlLoop {
     queue.end(host: call.host)
   }
 
+  private func sendAnswersThatAreDue() {
+    guard let answersAreDue, active.isEmpty || answersAreDue <= .now else { return }
+    sendAnswers()
+  }
+
   private func sendAnswers() {
     for (call, outcome) in answers { answer(call, outcome) }
     answers.removeAll(keepingCapacity: true)
+    answersAreDue = nil
   }
 
   private func answer(_ call: Call, _ answer: CurlEngine.Answer) {

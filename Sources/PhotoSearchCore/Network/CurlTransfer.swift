@@ -164,12 +164,11 @@ nonisolated final class CurlTransfer {
       headersAreTooLarge = true
       return 0
     }
-    let line = String(decoding: bytes, as: UTF8.self)
     // Interim answers (1xx) come before the one that counts.
-    if line.hasPrefix("HTTP/") {
+    if bytes.starts(with: "HTTP/".utf8) {
       headers = HTTPHeaders()
     } else {
-      headers.append(line: line)
+      headers.append(line: bytes)
     }
     return bytes.count
   }

@@ -37,10 +37,10 @@ public nonisolated final class CurlTransport: HTTPTransport {
   public func response(to request: HTTPRequest) async throws(HTTPError) -> HTTPResponse {
     var request = request
     for redirectCount in 0...Self.maximumRedirects {
-      guard request.policy.permits(request.url) else {
+      guard let place = request.policy.place(of: request.url) else {
         throw .refused(url: PhotoText.sanitized(request.url.absoluteString))
       }
-      let proxy = request.policy.isLocal(request.url) ? nil : await proxy(request.url)
+      let proxy = place == .local ? nil : await proxy(request.url)
       let outcome = try await engine.response(to: request, proxy: ProxySettings.resolvingNames(proxy ?? "")).get()
       guard let redirect = outcome.redirect else { return outcome.response }
       let target = URL(string: redirect)

@@ -54,15 +54,31 @@ public nonisolated struct HTTPHeaders: Sendable {
   ///
   /// - Complexity: O(n) in the number of fields.
   public subscript(name: String) -> String? {
-    let name = name.lowercased()
-    return fields.first { $0.name.lowercased() == name }?.value
+    fields.first { Self.isSame($0.name, name) }?.value
+  }
+
+  /// Names are ASCII; each thumbnail asks for some.
+  private static func isSame(_ one: String, _ other: String) -> Bool {
+    one.utf8.count == other.utf8.count && zip(one.utf8, other.utf8).allSatisfy { lowercased($0) == lowercased($1) }
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
   }
 
   /// Takes one line as it came; a line that is no field is ignored.
-  mutating func append(line: some StringProtocol) {
-    guard let colon = line.firstIndex(of: ":") else { return }
-    let value = line[line.index(after: colon)...].drop(while: \.isWhitespace)
-    let end = value.lastIndex { !$0.isWhitespace }.map(value.index(after:)) ?? value.startIndex
-    fields.append(Field(name: String(line[..<colon]), value: String(value[..<end])))
+  mutating func append(line: some BidirectionalCollection<UInt8>) {
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":")) else { return }
+    let value = line[line.index(after: colon)...].drop(while: Self.isBlank)
+    let end = value.lastIndex { !Self.isBlank($0) }.map(value.index(after:)) ?? value.startIndex
+    fields.append(
+      Field(
+        name: String(decoding: line[..<colon], as: UTF8.self),
+        value: String(decoding: value[..<end], as: UTF8.self)))
+  }
+
+  /// Blanks, tabs and the ends of lines.
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || 0x09...0x0D ~= byte
   }
 }

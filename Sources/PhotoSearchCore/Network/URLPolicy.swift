@@ -29,15 +29,25 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
       })
   }
 
-  /// Whether the address may be visited, as far as one can tell before its name is resolved.
-  public func permits(_ url: URL) -> Bool {
-    guard let origin = Self.origin(of: url) else { return false }
-    if localOrigins.contains(origin) { return true }
-    guard origin.scheme == "https" else { return false }
-    if let address = IPAddress(origin.host) { return address.isPublic }
-    guard !IPAddress.isNumeric(origin.host) else { return false }
-    return Self.isPublicName(origin.host) || namedOrigins.contains(origin)
+  /// Where an address that may be visited leads.
+  enum Place {
+    /// To one of the services on this machine.
+    case local
+    case internet
   }
+
+  /// Where the address leads, as far as one can tell before its name is resolved; nil when it may not be visited.
+  func place(of url: URL) -> Place? {
+    guard let origin = Self.origin(of: url) else { return nil }
+    if localOrigins.contains(origin) { return .local }
+    guard origin.scheme == "https" else { return nil }
+    if let address = IPAddress(origin.host) { return address.isPublic ? .internet : nil }
+    guard !IPAddress.isNumeric(origin.host) else { return nil }
+    return Self.isPublicName(origin.host) || namedOrigins.contains(origin) ? .internet : nil
+  }
+
+  /// Whether the address may be visited, as far as one can tell before its name is resolved.
+  public func permits(_ url: URL) -> Bool { place(of: url) != nil }
 
   /// Reads an address that a service named; nil when it is no address or may not be visited.
   public func url(_ text: String?) -> URL? {
@@ -47,12 +57,7 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
 
   /// Whether a connection for the URL may be opened to an address that its name resolved to.
   func permits(_ address: IPAddress, for url: URL) -> Bool {
-    isLocal(url) ? address.isLoopback : address.isPublic
-  }
-
-  /// Whether the URL is at one of the services on this machine.
-  func isLocal(_ url: URL) -> Bool {
-    Self.origin(of: url).map(localOrigins.contains) ?? false
+    place(of: url) == .local ? address.isLoopback : address.isPublic
   }
 
   /// The server of a URL; nil unless the URL is http or https and written so plainly that every parser reads the
