@@ -81,7 +81,7 @@ struct OpenverseFailureTests {
   func offline() async {
     let source = OpenverseSource(transport: OfflineTransport())
     await #expect(throws: PhotoSearchError.offline) {
-      try await service.source.search(PhotoQuery(text: "cat"), page: nil)
+      try await source.search(PhotoQuery(text: "cat"), page: nil)
     }
   }
 
@@ -89,7 +89,7 @@ struct OpenverseFailureTests {
   func cancelled() async {
     service.answer(with: .hanging())
     let source = service.source
-    let task = Task { try await service.source.search(PhotoQuery(text: "cat"), page: nil) }
+    let task = Task { try await source.search(PhotoQuery(text: "cat"), page: nil) }
     await service.server.wait { $0.underWay == 1 }
     task.cancel()
     await #expect(throws: PhotoSearchError.cancelled) { try await task.value }
