@@ -12,6 +12,9 @@ nonisolated extension SavedPhotosLibrary {
 
   /// At how many photos counting stops: to count all of a large collection takes longer than to show some.
   static let maximumCount = 1000
+  /// How many photos with the words are looked at to count those that the filters let through. Among more of them the
+  /// total is "at least".
+  static let maximumVisits = 10_000
 
   /// Finds saved photos.
   ///
@@ -20,7 +23,9 @@ nonisolated extension SavedPhotosLibrary {
   /// that were saved or removed meanwhile neither hide nor repeat others.
   ///
   /// - Complexity: O(photos that match), and less for the order of relevance.
-  func search(_ query: PhotoQuery, page: PageToken?, limit: Int) throws(SavedPhotosError) -> Found {
+  func search(
+    _ query: PhotoQuery, page: PageToken?, limit: Int, visits: Int = maximumVisits
+  ) throws(SavedPhotosError) -> Found {
     try read { connection throws(DatabaseError) in
       var found = Found()
       var related: Int?
@@ -32,12 +37,8 @@ nonisolated extension SavedPhotosLibrary {
       var dated = selection
       dated.addDates(query)
       let expression = selection.terms.map { SavedPhotoWords.expression($0, .beginnings) }
-      found.total = try Self.count(dated, expression, connection)
-      found.totalIsCapped = found.total == Self.maximumCount
       if query.dateFilter {
-        var undated = selection
-        undated.add("photos.uploaded IS NULL")
-        found.undatedCount = try Self.count(undated, expression, connection)
+        found.undatedCount = try Self.undatedCount(selection, expression, connection)
       }
       let ids: [Int]
       if query.order == .relevance, related == nil {
@@ -45,15 +46,24 @@ nonisolated extension SavedPhotosLibrary {
       } else {
         (ids, found.next) = try Self.sorted(dated, expression, query.order, related, page, limit, connection)
       }
+      if page == nil, found.next == nil {
+        // What a filter leaves few of takes longest to count, and is all here.
+        found.total = ids.count
+      } else {
+        (found.total, found.totalIsCapped) = try Self.count(dated, expression, visits, connection)
+      }
       found.photos = try self.photos(ids, connection)
       return found
     }
   }
 
+  /// How many photos there are, or how many at least.
+  ///
+  /// - Parameter visits: How many photos with the words are looked at; nil for all of them.
   private static func count(
-    _ selection: SavedPhotosSelection, _ expression: String?, _ connection: DatabaseConnection
-  ) throws(DatabaseError) -> Int {
-    let source = selection.source(expression)
+    _ selection: SavedPhotosSelection, _ expression: String?, _ visits: Int?, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> (count: Int, isCapped: Bool) {
+    let source = selection.source(expression, visits: visits)
     var count = 0
     try connection.step(
       "SELECT count(*) FROM (SELECT 1 FROM \(source.text) LIMIT \(maximumCount))", source.arguments
@@ -61,7 +71,23 @@ nonisolated extension SavedPhotosLibrary {
       count = row.int(0)
       return false
     }
-    return count
+    guard count < maximumCount, let expression, let visits else { return (count, count == maximumCount) }
+    let visited = try connection.first(
+      "SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)", expression, visits + 1
+    ) { $0.int(0) }
+    return (count, visited ?? 0 > visits)
+  }
+
+  /// How many photos the dates leave out because they have none.
+  private static func undatedCount(
+    _ selection: SavedPhotosSelection, _ expression: String?, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> Int {
+    // As a rule there is none at all, which the index of the dates knows.
+    let isAny = try connection.first("SELECT 1 FROM photos WHERE uploaded IS NULL LIMIT 1") { _ in true }
+    guard isAny == true else { return 0 }
+    var undated = selection
+    undated.add("photos.uploaded IS NULL")
+    return try count(undated, expression, nil, connection).count
   }
 
   /// The different licences of all photos, in one look each.

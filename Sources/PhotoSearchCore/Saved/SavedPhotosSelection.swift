@@ -77,11 +77,21 @@ nonisolated struct SavedPhotosSelection {
 
   /// The tables to look in, with the conditions, and the arguments of both.
   ///
-  /// - Parameter expression: What to ask of the index; nil for nothing.
-  func source(_ expression: String?) -> (text: String, arguments: [(any DatabaseValue)?]) {
+  /// - Parameters:
+  ///   - expression: What to ask of the index; nil for nothing.
+  ///   - visits: How many photos that the index finds are looked at; nil for all of them.
+  func source(_ expression: String?, visits: Int? = nil) -> (text: String, arguments: [(any DatabaseValue)?]) {
     let all = conditions.joined(separator: " AND ")
     guard let expression else { return ("photos WHERE \(all)", arguments) }
     // The index goes first, whatever SQLite thinks of the other conditions.
+    if let visits {
+      return (
+        """
+        (SELECT rowid AS id FROM words WHERE words MATCH ? LIMIT ?) AS found
+        CROSS JOIN photos ON photos.id = found.id WHERE \(all)
+        """, [expression, visits] + arguments
+      )
+    }
     return (
       "words CROSS JOIN photos ON photos.id = words.rowid WHERE words MATCH ? AND \(all)", [expression] + arguments
     )

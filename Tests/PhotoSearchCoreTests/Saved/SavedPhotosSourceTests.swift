@@ -51,6 +51,28 @@ nonisolated struct SavedPhotosSourceTests {
     #expect(try await titles("new", library).isEmpty)
   }
 
+  @Test func aTotalIsExactUntilItWouldTakeTooLongToCount() async throws {
+    let library = try fixture.library()
+    for number in 1...6 {
+      let license = License(number == 1 ? .cc0 : .by, version: number == 1 ? "1.0" : "4.0")
+      try await library.keep(SavedPhotosFixture.photo("\(number)", "Cat \(number)", license: license), number)
+    }
+    func total(_ query: PhotoQuery, limit: Int, visits: Int) throws -> String {
+      let found = try library.search(query, page: nil, limit: limit, visits: visits)
+      return "\(found.total)\(found.totalIsCapped ? "+" : "")"
+    }
+    let all = PhotoQuery(text: "cat")
+    var few = all
+    few.licenseWishes = [.publicDomain]
+    // A page with all of them counts them.
+    #expect(try total(all, limit: 6, visits: 2) == "6")
+    #expect(try total(few, limit: 2, visits: 2) == "1")
+    // Otherwise they are counted as far as they are looked at.
+    #expect(try total(all, limit: 2, visits: 4) == "4+")
+    #expect(try total(all, limit: 2, visits: 6) == "6")
+    #expect(try total(PhotoQuery(), limit: 2, visits: 4) == "6")
+  }
+
   @Test func everyFilterAdmitsWhatTheQueryAdmits() async throws {
     let library = try fixture.library()
     var photos: [Photo] = []
