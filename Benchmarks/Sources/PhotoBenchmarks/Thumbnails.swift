@@ -56,7 +56,7 @@ func serveThumbnails() throws {
 }
 
 /// Fetches pictures as the rows of the window do, each in a task of its own, and keeps none.
-@concurrent nonisolated func fetchThumbnails(_ count: Int, from base: String) async {
+func fetchThumbnails(_ count: Int, from base: String) async {
   guard let url = URL(string: base) else { preconditionFailure("no address") }
   let transport = CurlTransport(product: "VesperBenchmarks/1.0")
   let policy = URLPolicy(bases: [url])
