@@ -6,24 +6,8 @@ extension VesperTests {
   @Test func `a key counts as soon as it is entered, and no more when it is removed`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
-      let dialog = try await vesper.openSettings()
-      @MainActor func enter(_ name: String) async throws {
-        let entry = try #require(
-          dialog.first { $0.name == name && $0.role != "label" && $0.states.contains(.focusable) })
-        for node in [try #require(dialog.first("label", named: "Keys")), entry] {
-          let middle = try await eventually(for: "its place") {
-            let area = try await vesper.area(of: node)
-            return area.isEmpty ? nil : area.center
-          }
-          try await vesper.display.click(x: middle.x, y: middle.y)
-        }
-        try await vesper.display.type("s3cret")
-        try await vesper.display.press("Return")
-        try await vesper.wait(until: "the key is kept") {
-          $0.settings?.labels.contains("Kept where only you can read it.") ?? false
-        }
-      }
-      try await enter("Openverse token")
+      _ = try await vesper.openSettings()
+      try await vesper.enter("s3cret", into: "Openverse token")
       try await eventually(for: "the keyed search") { server.searches.count == 2 ? true : nil }
       #expect(server.searches.map { $0.headers["authorization"] } == [nil, "Bearer s3cret"])
       try await vesper.click(
@@ -31,6 +15,53 @@ extension VesperTests {
       try await vesper.wait(until: "the limits without it") { window in
         window.labels.contains { $0.contains("of 20 searches left") }
       }
+    }
+  }
+
+  @Test func `Flickr's key is sent in the address from then on, and kept for the user alone`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(
+      "/*",
+      with: .json(
+        #"{"stat":"ok","photos":{"pages":1,"total":1,"photo":[{"id":"1","owner":"7@N06","title":"Snail"}]}}"#))
+    let home = try TemporaryDirectory()
+    let file = home.url.path + "/config/vesper/keys/flickr.key"
+    try await withVesper(
+      server, home: home, arguments: ["--search", "cats", "--source", "flickr"],
+      environment: ["VESPER_FLICKR_URL": server.baseURL.absoluteString]
+    ) { vesper, server in
+      _ = try await vesper.openSettings()
+      try await vesper.enter("s3cret", into: "Flickr key")
+      try await eventually(for: "the keyed search") {
+        server.requests.last?.query["api_key"] == "s3cret" ? true : nil
+      }
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "s3cret\n")
+      try await vesper.click(
+        try await vesper.wait(for: "Remove") { $0.settings?.first("button", named: "Remove the Flickr key") })
+      try await eventually(for: "the file is gone") { FileManager.default.fileExists(atPath: file) ? nil : true }
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Types a key into its place in the settings, which are open.
+  fileprivate func enter(_ key: String, into name: String) async throws {
+    let dialog = try await wait(for: "the settings") { $0.settings }
+    let entry = try #require(
+      dialog.first { $0.name == name && $0.role != "label" && $0.states.contains(.focusable) })
+    for node in [try #require(dialog.first("label", named: "Keys")), entry] {
+      let middle = try await eventually(for: "its place") {
+        let area = try await area(of: node)
+        return area.isEmpty ? nil : area.center
+      }
+      try await display.click(x: middle.x, y: middle.y)
+    }
+    try await display.type(key)
+    try await display.press("Return")
+    try await wait(until: "the key is kept") {
+      $0.settings?.labels.contains("Kept where only you can read it.") ?? false
     }
   }
 }
