@@ -11,6 +11,7 @@ nonisolated enum ServiceAnswer {
     var thumbnail: String?
     /// The path of the picture on the server.
     var image: String?
+    var isSensitive = false
   }
 
   /// A search's answer with these photos.
@@ -27,6 +28,7 @@ nonisolated enum ServiceAnswer {
         "foreign_landing_url": photo.page ?? "https://photos.example/\(index)",
         "url": photo.image.map { base + $0 } ?? "https://photos.example/\(index).jpg",
       ]
+      if photo.isSensitive { record["mature"] = true }
       if let thumbnail = photo.thumbnail { record["thumbnail"] = base + thumbnail }
       return record
     }

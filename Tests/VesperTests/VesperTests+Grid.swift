@@ -79,30 +79,6 @@ extension VesperTests {
     }
   }
 
-  @Test func `a window of 360 pixels has everything, and two photos beside each other`() async throws {
-    try await withVesper(arguments: Self.cats) { vesper, _ in
-      try await vesper.wait(until: "the list") { $0.photoRows.count == 20 }
-      try await vesper.display.press("ctrl+2")
-      // At first it can become so narrow only that the second line comes.
-      try await vesper.display.resizeWindow(width: 600, height: 640)
-      let keep = try await vesper.wait(for: "the second line") { window -> AccessibleNode? in
-        window.first("button", named: "Keep this search")
-      }
-      try await eventually(for: "the second line") { try await vesper.area(of: keep).y > 40 ? true : nil }
-      try await vesper.display.resizeWindow(width: 360, height: 640)
-      try await eventually(for: "two photos beside each other") {
-        let areas = try await vesper.areas(of: try await vesper.tiles(20).prefix(3))
-        return areas[0].y == areas[1].y && areas[2].y > areas[0].y && areas[1].maxX <= 360 ? true : nil
-      }
-      let window = try await vesper.read()
-      for name in ["Source", "Settings", "Keep this search", "Show as a list", "Show as a grid", "Show More"] {
-        let control = try #require(window.first { $0.name == name }, "\(name)")
-        let area = try await vesper.area(of: control)
-        #expect(!area.isEmpty && area.x >= 0 && area.maxX <= 360, "\(name): \(area)")
-      }
-    }
-  }
-
   @Test func `the place stays where it was after a look at a photo`() async throws {
     try await withVesper(arguments: Self.cats) { vesper, _ in
       let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }

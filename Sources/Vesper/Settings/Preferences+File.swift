@@ -9,6 +9,7 @@ extension Preferences {
     var orientation: String?
     var minimumSize: String?
     var order: String?
+    var safeSearch: Bool?
     var layout: String?
     var groupsBySource: Bool?
     var dateFilter: Bool?
@@ -41,6 +42,7 @@ extension Preferences {
     if let value = stored.orientation { orientation.value = value }
     if let value = stored.minimumSize { minimumSize.value = value }
     if let value = stored.order { order.value = value }
+    if let value = stored.safeSearch { safeSearch.value = value }
     if let value = stored.layout { layout.value = value }
     if let value = stored.groupsBySource { groupsBySource.value = value }
     if let value = stored.dateFilter { dateFilter.value = value }
@@ -52,7 +54,8 @@ extension Preferences {
   private func save(to path: String, report: (String) -> Void) {
     let stored = Stored(
       source: source.value, creativeCommons: creativeCommons.value, licenseWishes: licenseWishes.value,
-      orientation: orientation.value, minimumSize: minimumSize.value, order: order.value, layout: layout.value,
+      orientation: orientation.value, minimumSize: minimumSize.value, order: order.value, safeSearch: safeSearch.value,
+      layout: layout.value,
       groupsBySource: groupsBySource.value, dateFilter: dateFilter.value,
       minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value,
       cacheSize: cacheSize.value)

@@ -13,6 +13,7 @@ extension Preferences {
     connect(orientation, to: settings.reactive.string("orientation"))
     connect(minimumSize, to: settings.reactive.string("minimum-size"))
     connect(order, to: settings.reactive.string("order"))
+    connect(safeSearch, to: settings.reactive.bool("safe-search"))
     connect(layout, to: settings.reactive.string("layout"))
     connect(groupsBySource, to: settings.reactive.bool("group-by-source"))
     connect(dateFilter, to: settings.reactive.bool("date-filter"))

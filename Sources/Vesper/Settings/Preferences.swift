@@ -15,6 +15,8 @@ final class Preferences: DisposeBagProvider {
   let minimumSize = Property("")
   /// A `PhotoOrder`.
   let order = Property(PhotoOrder.relevance.rawValue)
+  /// No photos that are not fit for everybody's eyes.
+  let safeSearch = Property(true)
   /// A `ResultLayout`.
   let layout = Property(ResultLayout.list.rawValue)
   /// Whether the results of several sources are shown by source.
@@ -57,6 +59,8 @@ final class Preferences: DisposeBagProvider {
     let settings = viewModel.searchMetadataViewModel
     creativeCommons.removeDuplicates().bind(to: settings.creativeCommons)
     dateFilter.removeDuplicates().bind(to: settings.dateFilter)
+    safeSearch.removeDuplicates().bind(to: settings.safeSearch)
+    remember(settings.safeSearch, as: safeSearch)
     remember(settings.creativeCommons, as: creativeCommons)
     remember(settings.dateFilter, as: dateFilter)
     bind(licenseWishes, to: settings.licenseWishes, read: Self.wishes, write: Self.text)
@@ -78,7 +82,7 @@ final class Preferences: DisposeBagProvider {
   var changes: SafeSignal<Void> {
     combineLatest(
       combineLatest(source, creativeCommons, dateFilter), minUploadDate, maxUploadDate, cacheSize,
-      combineLatest(combineLatest(licenseWishes, orientation, minimumSize, order), layout, groupsBySource)
+      combineLatest(combineLatest(licenseWishes, orientation, minimumSize, order), layout, groupsBySource, safeSearch)
     )
     .dropFirst(1).map { _ in }
   }

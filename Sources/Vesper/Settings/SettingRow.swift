@@ -21,6 +21,8 @@ class SettingRow: ListBoxRow {
     hintLabel.xalign = 0
     hintLabel.wrap = true
     hintLabel.maxWidthChars = 36
+    // Enough that no control squeezes the words to a column of single ones.
+    titleLabel.widthChars = min(title.count, 14)
     hintLabel.addCssClass("dim-label")
     hintLabel.addCssClass("caption")
     texts.append(hintLabel)

@@ -12,6 +12,7 @@ final class SearchHeaderBar: HeaderBar {
   private let sourceChooser: SourceChooser
   private let spinner = Spinner()
   private let viewToggle: ViewToggle
+  private let filterButton: FilterButton
   private let viewModel: PhotoSearchViewModel
   /// Below the bar in a narrow window: what has no room in it.
   let secondLine = Box(orientation: .horizontal, spacing: 6)
@@ -21,11 +22,13 @@ final class SearchHeaderBar: HeaderBar {
     suggestions = SearchSuggestions(for: searchEntry, viewModel: viewModel)
     sourceChooser = SourceChooser(viewModel)
     viewToggle = ViewToggle(preferences.layout)
+    filterButton = FilterButton(viewModel.searchMetadataViewModel, preferences: preferences)
     super.init()
     nameControls()
     titleWidget = searchEntry
     packStart(backButton)
     packEnd(settingsButton)
+    packEnd(keepButton)
     packEnd(makeSpinnerPlace())
     secondLine.addCssClass("second-line")
     arrange()
@@ -43,7 +46,7 @@ final class SearchHeaderBar: HeaderBar {
     searchEntry.placeholderText = Words.searchPlaceholder
     searchEntry.accessibleLabel = Words.searchPlaceholder
     searchEntry.hexpand = true
-    searchEntry.widthChars = 8
+    searchEntry.widthChars = 4
     searchEntry.maxWidthChars = 44
     settingsButton.tooltipText = Words.settings
     settingsButton.accessibleLabel = Words.settings
@@ -54,22 +57,24 @@ final class SearchHeaderBar: HeaderBar {
   var isNarrow = false {
     didSet {
       guard isNarrow != oldValue else { return }
-      for widget in [sourceChooser, keepButton, viewToggle] as [Widget] {
+      for widget in movingWidgets {
         if isNarrow { remove(widget) } else { secondLine.remove(widget) }
       }
       arrange()
     }
   }
 
+  private var movingWidgets: [Widget] { [sourceChooser, filterButton, viewToggle] }
+
   private func arrange() {
     secondLine.visible = isNarrow
     sourceChooser.hexpand = isNarrow
     if isNarrow {
-      for widget in [sourceChooser, keepButton, viewToggle] as [Widget] { secondLine.append(widget) }
+      movingWidgets.forEach(secondLine.append)
     } else {
       packStart(sourceChooser)
+      packStart(filterButton)
       packEnd(viewToggle)
-      packEnd(keepButton)
     }
   }
 
@@ -87,8 +92,6 @@ final class SearchHeaderBar: HeaderBar {
     searchEntry.reactive.activate.bind(to: viewModel) { $0.submit() }
     viewModel.searchInProgress.bind(to: spinner.reactive.spinning)
     viewModel.searchInProgress.bind(to: spinner.reactive.visible)
-    viewModel.searchMetadataViewModel.isNarrowing
-      .bind(to: settingsButton.reactive.cssClass("filters-on"))
   }
 
   private func bindKeepButton() {

@@ -45,7 +45,12 @@ final class SearchWindow: ApplicationWindow {
     views.transitionType = .crossfade
     views.vexpand = true
     views.addNamed(
-      Box(.vertical, spacing: 0, [ResultPages(viewModel, results: results), StatusBar(viewModel)]),
+      Box(
+        .vertical, spacing: 0,
+        [
+          FilterChips(viewModel), ResultPages(viewModel, results: results),
+          StatusBar(viewModel),
+        ]),
       name: View.results.rawValue)
     return Box(
       .vertical, spacing: 0, [header.secondLine, WindowBanners(viewModel, services: services), views])

@@ -29,7 +29,8 @@ final class StatusBar: Box {
     statusLabel.ellipsize = .end
     statusLabel.widthChars = 12
     budgetLabel.addCssClass("dim-label")
-    budgetLabel.ellipsize = .end
+    budgetLabel.wrap = true
+    budgetLabel.justify = .right
     budgetLabel.xalign = 1
     budgetLabel.hexpand = true
     for button in [moreButton, retrySourcesButton] {

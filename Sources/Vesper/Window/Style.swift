@@ -26,12 +26,16 @@ enum Style {
           .thumbnail .select:checked { background: @theme_selected_bg_color; color: @theme_selected_fg_color; }
           .thumbnail .shape { border-radius: 3px; background-color: alpha(currentColor, 0.06); }
           .section-header { padding: 12px 6px 6px; }
-          .section-header .heading { font-weight: bold; font-size: 1.15em; }
+          .section-header .heading { font-weight: bold; }
           .second-line { padding: 6px; border-bottom: 1px solid @borders; }
           @keyframes arrive { from { opacity: 0; } to { opacity: 1; } }
           .thumbnail picture.arrives { animation: arrive 250ms ease-out; }
           .rich-list > row:selected .dim-label { opacity: 1; }
-          button.filters-on { color: @theme_selected_bg_color; }
+          .filters-on > button { background: alpha(@theme_selected_bg_color, 0.3); font-weight: bold; }
+          .filter-chips { padding: 6px 12px; border-bottom: 1px solid @borders; }
+          .chip { padding: 0 3px 0 12px; border-radius: 99px; background-color: alpha(currentColor, 0.1); }
+          .chip button { min-width: 24px; min-height: 24px; padding: 0; }
+          popover.filters > contents { padding: 0; }
           .photo-title { font-weight: bold; }
           .thumbnail { border-radius: 6px; background-color: alpha(currentColor, 0.08); }
           .license { padding: 2px 8px; border-radius: 99px; font-size: 0.85em; background-color: alpha(currentColor, 0.1); }

@@ -5,6 +5,7 @@ nonisolated extension Words {
   static let select = translated("Select")
   static let showSensitive = translated("Show the picture, which may be disturbing")
   static let groupBySource = translated("Group by source")
+  static let groupBySourceHint = translated("Where all sources are searched")
 
   static func select(_ title: String) -> String { translated("Select \(title)") }
 

@@ -16,7 +16,7 @@ nonisolated enum Words {
   static let startTitle = translated("Find free photos")
   static let startHint = translated("Type what you are looking for, such as “sunflower”. Short words need Enter.")
   static let nothingFoundTitle = translated("No photos found")
-  static let nothingFoundHint = translated("Try other or fewer words, or fewer filters in the settings.")
+  static let nothingFoundHint = translated("Try other or fewer words.")
   static let alertTitle = translated("The search did not work")
   static let close = translated("Close")
   static let tryAgain = translated("Try Again")

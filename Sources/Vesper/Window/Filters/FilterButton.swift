@@ -1,0 +1,27 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Opens what narrows the search, over the results, which follow at once.
+final class FilterButton: MenuButton {
+  init(_ viewModel: PhotoSearchMetadataViewModel, preferences: Preferences) {
+    super.init()
+    label = Words.filters
+    accessibleLabel = Words.filters
+    tooltipText = Words.filtersHint
+    let scroller = ScrolledWindow()
+    scroller.hscrollbarPolicy = .never
+    scroller.propagateNaturalHeight = true
+    scroller.propagateNaturalWidth = true
+    scroller.maxContentHeight = 480
+    let popover = Popover()
+    popover.addCssClass("filters")
+    popover.child = scroller
+    self.popover = popover
+    // The lines are made when they are wanted: most searches want none.
+    popover.reactive.map.bind(to: scroller) { scroller in
+      if scroller.child == nil { scroller.child = FilterList(viewModel, preferences: preferences) }
+    }
+    viewModel.isNarrowing.bind(to: reactive.cssClass("filters-on"))
+  }
+}

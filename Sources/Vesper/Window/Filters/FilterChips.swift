@@ -1,0 +1,107 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// What narrows the search, below the header: each with a button that removes it, and one that removes all.
+final class FilterChips: Revealer {
+  private let chips = FlowBox()
+
+  init(_ viewModel: PhotoSearchViewModel) {
+    super.init()
+    let clearButton = Button(label: Words.removeFilters)
+    clearButton.addCssClass("flat")
+    clearButton.valign = .start
+    chips.selectionMode = .none
+    chips.hexpand = true
+    chips.maxChildrenPerLine = 4
+    chips.columnSpacing = 6
+    chips.rowSpacing = 6
+    chips.accessibleLabel = Words.activeFilters
+    let line = Box(.horizontal, spacing: 6, [chips, clearButton])
+    line.addCssClass("filter-chips")
+    child = line
+
+    let filters = Self.chips(of: viewModel)
+    filters.diff().bind(to: chips) { ChipCell { chip in chip.remove(from: viewModel) } }
+    filters.map { !$0.isEmpty }.removeDuplicates().bind(to: reactive.revealChild)
+    clearButton.reactive.clicked.bind(to: viewModel) { viewModel in
+      viewModel.searchMetadataViewModel.removeFilters()
+      viewModel.leaveScope()
+    }
+  }
+
+  private static func chips(of viewModel: PhotoSearchViewModel) -> SafeSignal<[Chip]> {
+    combineLatest(viewModel.status, viewModel.searchMetadataViewModel.activeFilters)
+      .map { [unowned viewModel] _, filters in
+        let scope = viewModel.currentSearch?.query.scope ?? .everything
+        return (scope == .everything ? [] : [Chip.scope(scope)]) + filters.map(Chip.filter)
+      }
+      .removeDuplicates()
+  }
+}
+
+/// One thing that narrows the search.
+private enum Chip: Equatable, Identifiable {
+  case filter(ActiveFilter)
+  /// The photos of one author, or those like one photo.
+  case scope(PhotoQuery.Scope)
+
+  enum ID: Hashable {
+    case filter(ActiveFilter.ID)
+    case scope
+  }
+
+  var id: ID {
+    switch self {
+    case .filter(let filter): .filter(filter.id)
+    case .scope: .scope
+    }
+  }
+
+  var words: String {
+    switch self {
+    case .filter(let filter): Words.chip(filter)
+    case .scope(let scope): Words.chip(scope)
+    }
+  }
+
+  func remove(from viewModel: PhotoSearchViewModel) {
+    switch self {
+    case .filter(let filter): viewModel.searchMetadataViewModel.remove(filter)
+    case .scope: viewModel.leaveScope()
+    }
+  }
+}
+
+/// Words and a button.
+private final class ChipCell: ListCell<Chip> {
+  private let label = Label()
+  private let button = Button(iconName: "window-close-symbolic")
+  private let remove: (Chip) -> Void
+
+  init(remove: @escaping (Chip) -> Void) {
+    self.remove = remove
+    super.init(orientation: .horizontal, spacing: 6)
+    halign = .start
+    addCssClass("chip")
+    label.ellipsize = .end
+    button.addCssClass("flat")
+    button.addCssClass("circular")
+    button.valign = .center
+    append(label)
+    append(button)
+  }
+
+  override func bind(_ chip: Chip) {
+    // The keyboard goes to the button.
+    parent?.focusable = false
+    // The least width too, up to a length that fits any window.
+    label.widthChars = min(chip.words.count, 14)
+    label.label = chip.words
+    label.tooltipText = chip.words
+    lineLabel = chip.words
+    button.tooltipText = Words.removeFilter
+    button.accessibleLabel = Words.removeFilter(chip.words)
+    button.reactive.clicked.bind(to: self) { $0.remove(chip) }.dispose(in: bag)
+  }
+}

@@ -1,0 +1,62 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// What there is before the first search: how to begin, and the searches of before to begin with.
+final class StartPage: ScrolledWindow {
+  private let viewModel: PhotoSearchViewModel
+  private let searches = FlowBox()
+
+  /// More help nobody.
+  private static let maximumCount = 8
+
+  init(_ viewModel: PhotoSearchViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    hscrollbarPolicy = .never
+    let page = StatusPage(icon: "system-search-symbolic", title: Words.startTitle, hint: Words.startHint)
+    searches.selectionMode = .none
+    searches.maxChildrenPerLine = 4
+    searches.columnSpacing = 6
+    searches.rowSpacing = 6
+    searches.accessibleLabel = Words.earlierSearches
+    page.append(searches)
+    child = page
+    let remembered = combineLatest(viewModel.history.saved, viewModel.history.recent) { saved, recent in
+      Array((saved + recent.filter { !saved.contains($0) }).prefix(Self.maximumCount)).map(EarlierSearch.init)
+    }
+    remembered.diff().bind(to: searches) { SearchButtonCell { viewModel.search($0) } }
+    remembered.map { !$0.isEmpty }.bind(to: searches.reactive.visible)
+  }
+}
+
+private struct EarlierSearch: Equatable, Identifiable {
+  let id: RememberedSearch
+}
+
+/// A search of before, to search again.
+private final class SearchButtonCell: ListCell<EarlierSearch> {
+  private let button = Button()
+  private let label = Label()
+  private let search: (RememberedSearch) -> Void
+
+  init(search: @escaping (RememberedSearch) -> Void) {
+    self.search = search
+    super.init(orientation: .horizontal, spacing: 0)
+    label.ellipsize = .end
+    label.maxWidthChars = 24
+    button.child = label
+    button.hexpand = true
+    append(button)
+  }
+
+  override func bind(_ earlier: EarlierSearch) {
+    // The keyboard goes to the button.
+    parent?.focusable = false
+    let words = Words.text(of: earlier.id)
+    label.label = words
+    button.tooltipText = Words.details(of: earlier.id)
+    button.accessibleLabel = Words.searchAgain(words)
+    button.reactive.clicked.bind(to: self) { $0.search(earlier.id) }.dispose(in: bag)
+  }
+}

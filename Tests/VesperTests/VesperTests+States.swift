@@ -1,0 +1,145 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `at the start there are the searches of before, to do again`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Keep this search")))
+      let file = home.url.appendingPathComponent(".local/state/vesper/searches.json")
+      try await eventually(for: "the memory") {
+        (try? String(contentsOf: file, encoding: .utf8))?.contains("cats") ?? false ? true : nil
+      }
+    }
+    try await withVesper(home: home) { vesper, server in
+      #expect(server.searches.isEmpty)
+      try await vesper.click(
+        try await vesper.wait(for: "the search of before") { $0.first("button", named: "Search again for cats") })
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 && $0.searchEntry?.text == "cats" }
+    }
+  }
+
+  @Test func `where filters left nothing they can be removed, and other sources searched`() async throws {
+    let home = try TemporaryDirectory()
+    try Data(#"{"orientation": "square", "source": "openverse"}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    let server = try ReplayServer.started()
+    let (none, one) = (ServiceAnswer.photos([], of: server), ServiceAnswer.photos("Snail", of: server))
+    server.answer(ReplayServer.searchPath) { $0.query["aspect_ratio"] == nil ? one : none }
+    try await withVesper(server, home: home, arguments: ["--search", "snail"]) { vesper, server in
+      let window = try await vesper.wait(until: "nothing, and why") {
+        $0.labels.contains("Try other or fewer words, or fewer filters.")
+          && $0.labels.contains("Nothing was found for “snail”.")
+      }
+      #expect(window.first("button", named: "Search All Sources") != nil)
+      try await vesper.waitToSee("No photos found")
+      try await vesper.clickOnPage("Remove Filters")
+      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+    }
+  }
+
+  @Test func `a failure without results says what happened, and Try Again helps`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
+    try await withVesper(server, arguments: ["--search", "snail"]) { vesper, server in
+      let words = "The service reported an error (500): The database is asleep. Try again later."
+      let window = try await vesper.wait(until: "the reason") { window in
+        window.children.contains { $0.role == "window" && $0.labels.contains(words) }
+      }
+      #expect(window.first("button", named: "Search Sample Photos") != nil)
+      try await vesper.waitToSee(words)
+      server.removeAllRules()
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Snail", of: server))
+      try await vesper.closeAlertAboutSearch()
+      try await vesper.clickOnPage("Try Again")
+      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+    }
+  }
+
+  @Test func `a pause that the service wants is counted down on a page with a way out`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 40))
+    try await withVesper(server, arguments: ["--search", "snail"]) { vesper, _ in
+      try await vesper.closeAlertAboutSearch()
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "the pause") { window in
+        window.labels.contains { $0.hasPrefix("The service allows no more searches for now. This one starts in") }
+      }
+      try await vesper.waitToSee("A short pause")
+      try await vesper.clickOnPage("Search Sample Photos")
+      try await vesper.wait(until: "the samples") {
+        $0.searchEntry?.text == "snail"
+          && $0.first("combo box", named: "Source")?.labels.contains("Sample Photos") ?? false
+      }
+    }
+  }
+
+  @Test func `what is not fit for everybody's eyes is left out, or blurred until it is asked for`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
+      try await vesper.wait(until: "the mild one") { $0.photoRows.map(\.title) == ["Mild"] }
+    }
+    try Data(#"{"safeSearch": false}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
+      let rows = try await vesper.wait(for: "both") { $0.photoRows.count == 2 ? $0.photoRows : nil }
+      try await vesper.wait(untilColorsOf: rows[0].thumbnail, are: "those of a photograph") { $0.areOfPhotograph }
+      // What is blurred has no edges.
+      try await vesper.wait(untilColorsOf: rows[1].thumbnail, are: "some") { Set($0).count > 100 }
+      let blurred = try await vesper.edges(of: rows[1].thumbnail)
+      let sharp = try await vesper.edges(of: rows[0].thumbnail)
+      #expect(blurred * 2 < sharp)
+      try await vesper.click(
+        try #require(try await vesper.read().first("button", named: "Show Wild, which may be disturbing")))
+      try await eventually(for: "more to see") {
+        try await vesper.edges(of: rows[1].thumbnail) > blurred * 2 ? true : nil
+      }
+    }
+  }
+
+  private static func mildAndWild() throws -> ReplayServer {
+    let server = try ReplayServer.started()
+    let thumbnail = "v1/images/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128/thumb/"
+    server.answer(
+      ReplayServer.searchPath,
+      with: ServiceAnswer.photos(
+        [.init(title: "Mild", thumbnail: thumbnail), .init(title: "Wild", thumbnail: thumbnail, isSensitive: true)],
+        of: server))
+    return server
+  }
+}
+
+extension RunningVesper {
+  /// Waits until a label is not only there but can be seen.
+  fileprivate func waitToSee(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let _: Bool = try await eventually(for: "“\(text)”", sourceLocation: sourceLocation) {
+      for label in try await read().all where label.role == "label" && label.name == text {
+        if try await !area(of: label).isEmpty { return true }
+      }
+      return nil
+    }
+  }
+
+  fileprivate func closeAlertAboutSearch() async throws {
+    let close = try await wait(for: "the alert") { window -> AccessibleNode? in
+      let alert = window.children.first { $0.role == "dialog" }
+      return alert?.first { $0.role == "button" && $0.name.hasPrefix("Close") }
+    }
+    try await click(close)
+    try await wait(until: "the alert is closed") { window in !window.children.contains { $0.role == "dialog" } }
+  }
+
+  /// Clicks on the last of the buttons with this name: that of the page below the banners.
+  fileprivate func clickOnPage(_ name: String) async throws {
+    let buttons = try await read().all.filter { $0.role == "button" && $0.name == name }
+    try await click(try #require(buttons.last))
+  }
+
+  /// How many pixels of an element differ a lot from the one before.
+  fileprivate func edges(of node: AccessibleNode) async throws -> Int {
+    let colors = try await colors(of: node)
+    return zip(colors, colors.dropFirst()).count { abs($0.lightness - $1.lightness) > 12 }
+  }
+}
