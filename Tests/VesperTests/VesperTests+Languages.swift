@@ -32,8 +32,8 @@ extension VesperTests {
     let installed = try InstalledVesper()
     try await installed.addTranslations()
     let vesper = try await RunningVesper.start(
-      home: try TemporaryDirectory(), executable: installed.executable, arguments: ["--source", "samples", "--search", "cat"],
-      environment: language.environment)
+      home: try TemporaryDirectory(), executable: installed.executable,
+      arguments: ["--source", "samples", "--search", "cat"], environment: language.environment)
     defer { vesper.process.kill() }
     let window = try await vesper.wait(until: "the start page") { $0.labels.contains(language.start) }
     let settings = try #require(window.first("button", named: language.settings))

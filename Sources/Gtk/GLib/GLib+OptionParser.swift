@@ -29,7 +29,8 @@ extension GLib {
     public init(words: String? = nil, summary: String? = nil) {
       self.words = words
       self.summary = summary
-      addFlag("help", short: "h", help: "Show this help")
+      // In the words of GLib, which has them in every language.
+      addFlag("help", short: "h", help: GLib.TextDomain("glib20").translated("Show help options"))
     }
 
     /// Adds an option without a value.

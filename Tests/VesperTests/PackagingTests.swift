@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import Vesper
+
+/// What is installed beside the program says what the program is and does.
+struct PackagingTests {
+  private func text(of path: String) throws -> String {
+    try String(contentsOf: TestEnvironment.root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func theManualExplainsEveryOption() async throws {
+    let manual = try text(of: "data/vesper.1.in").replacing("\\-", with: "-")
+    let help = try await Launch.run(["--help"]).output
+    let options = help.matches(of: /--[a-z-]+/).map { String($0.output) }
+    #expect(options.count >= 10)
+    for option in options { #expect(manual.contains(option), "\(option)") }
+  }
+
+  @Test func theManualNamesEverySourceAndVariable() throws {
+    let manual = try text(of: "data/vesper.1.in").replacing("\\-", with: "-")
+    for source in Services.sourceIDs(["VESPER_500PX_URL": "https://example.org/"]) {
+      #expect(manual.contains(source.rawValue), "\(source.rawValue)")
+    }
+    let readme = try text(of: "README.md")
+    let variables = Set(readme.matches(of: /VESPER_[A-Z0-9_]+/).map { String($0.output) })
+    #expect(variables.count >= 6)
+    for variable in variables { #expect(manual.contains(variable), "\(variable)") }
+  }
+
+  private static let manifest = "build-aux/io.github.vesper_photos.Vesper.json"
+
+  @Test func theSandboxOpensNoMoreThanIsNeeded() throws {
+    let data = Data(try text(of: Self.manifest).utf8)
+    let manifest = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+    #expect(manifest["id"] as? String == VesperApplication.id)
+    #expect(manifest["command"] as? String == "vesper")
+    #expect(manifest["sdk-extensions"] as? [String] == ["org.freedesktop.Sdk.Extension.swift6"])
+    let permissions: Set = [
+      "--share=network", "--share=ipc", "--socket=wayland", "--socket=fallback-x11", "--device=dri",
+      // Where photos are saved, and nothing else of the home.
+      "--filesystem=xdg-pictures/Vesper:create",
+    ]
+    #expect(Set(manifest["finish-args"] as? [String] ?? []) == permissions)
+  }
+
+  private nonisolated static let hasFlatpakBuilder = TestEnvironment.path.split(separator: ":").contains {
+    FileManager.default.isExecutableFile(atPath: "\($0)/flatpak-builder")
+  }
+
+  @Test(.enabled(if: hasFlatpakBuilder, "flatpak-builder is not installed"))
+  func flatpakAcceptsTheManifest() async throws {
+    let home = try TemporaryDirectory()
+    let process = try ChildProcess(
+      ["flatpak-builder", "--show-manifest", TestEnvironment.root.appending(path: Self.manifest).path],
+      environment: Launch.environment(home: home), directory: home)
+    #expect(try await process.waitForExit(seconds: 30) == 0, "\(process.errors)")
+  }
+
+  @Test func whatNamesTheApplicationAgrees() throws {
+    let id = VesperApplication.id
+    let files: [(String, String)] = [
+      ("data/\(id).desktop", "Icon=\(id)\n"), ("data/\(id).metainfo.xml", "<id>\(id)</id>"),
+      ("data/\(id).gschema.xml", "<schema id=\"\(id)\""), ("meson.build", "base_id = '\(id)'"),
+    ]
+    for (file, line) in files { #expect(try text(of: file).contains(line), "\(file)") }
+    for icon in ["scalable/apps/\(id).svg", "symbolic/apps/\(id)-symbolic.svg"] {
+      #expect(try text(of: "data/icons/hicolor/\(icon)").contains("<svg"))
+    }
+  }
+}
