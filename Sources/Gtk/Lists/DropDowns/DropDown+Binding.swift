@@ -11,7 +11,8 @@ extension SignalProtocol where Failure == Never {
   ///
   /// - Parameters:
   ///   - selection: tells and sets which element is chosen. With a selection nothing is chosen at first, or when the
-  ///     chosen element leaves the array; without one it is then the first element.
+  ///     chosen element leaves the array; without one it is then the first element. A drop-down of GTK 4.18 cannot be
+  ///     without a choice: there it is the first element in any case.
   ///   - makeCell: makes an empty cell, for the drop-down itself and for its list; without it there is the text. Must not
   ///     retain the drop-down.
   ///   - text: what an element is called.
@@ -32,11 +33,13 @@ extension SignalProtocol where Failure == Never {
     dropDown.model = model
     if let selection { model.connect(selection, dropDown) }
     let subscription = Subscription()
+    let shown = model.pointer
     subscription.add(
       BlockDisposable { [weak dropDown] in
-        dropDown?.model = nil
-        dropDown?.factory = nil
-        dropDown?.listFactory = nil
+        guard let dropDown, dropDown.model?.pointer == shown else { return }
+        dropDown.model = nil
+        dropDown.factory = nil
+        dropDown.listFactory = nil
       })
     return subscription
   }
@@ -44,6 +47,8 @@ extension SignalProtocol where Failure == Never {
 
 extension DropDown {
   /// The element that is chosen, if the drop-down was bound to such elements.
+  ///
+  /// Nil when none is, which GTK 4.18 allows in an empty drop-down only.
   public final func chosenItem<Item: Identifiable>(as type: Item.Type = Item.self) -> Item? {
     ListRow<Item>.of(gtk_drop_down_get_selected_item(cast()).map { UnsafeMutableRawPointer($0) })?.item
   }

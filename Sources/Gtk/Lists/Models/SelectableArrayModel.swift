@@ -9,9 +9,36 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
   private var news: () -> Void = {}
 
   /// A model of rows that show the elements of `selection`.
-  init<Source: SignalProtocol, Item: Identifiable>(
+  convenience init<Source: SignalProtocol, Item: Identifiable>(
     _ array: Source, selection: ItemSelection<Item>, element: @escaping (Row) -> Item
   ) where Source.Element == ObservableArrayEvent<Row>, Source.Failure == Never, Row.ID == Item.ID {
+    self.init(
+      array, selection: selection, canSelect: { _ in true },
+      list: { model, rows, show in
+        SelectedList(
+          owner: model, rows, elements: { [weak model] in model?.content.all }, element: element, show: show)
+      })
+  }
+
+  /// A model of rows that show the elements of `selection` or titles, which cannot be selected.
+  convenience init<Source: SignalProtocol, Title: Identifiable, Item: Identifiable>(
+    _ sections: Source, selection: ItemSelection<Item>
+  )
+  where
+    Source.Element == ObservableArrayEvent<Row>, Source.Failure == Never, Row == SectionRow<Title, Item>
+  {
+    self.init(
+      sections, selection: selection, canSelect: { $0.item != nil },
+      list: { model, rows, show in
+        SelectedList(owner: model, rows, elements: { [weak model] in model?.content.all }, show: show)
+      })
+  }
+
+  /// - Parameter list: what `selection` sees of the model, its selected rows and a closure that shows these.
+  private init<Source: SignalProtocol, Item: Identifiable>(
+    _ array: Source, selection: ItemSelection<Item>, canSelect: @escaping (Row) -> Bool,
+    list: (SelectableArrayModel, SelectedRows<Row>, @escaping () -> Void) -> SelectedList<Item>
+  ) where Source.Element == ObservableArrayEvent<Row>, Source.Failure == Never {
     let allowsSeveral = selection.allowsSeveral
     let rows = SelectedRows<Row> { [weak selection] selected, asked, content in
       // The model of this content, which is asking.
@@ -23,7 +50,18 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
       if !ids.isEmpty {
         for position in asked where !selected.contains(position) { ids.remove(content.item(at: position).id) }
       }
-      for position in selected where asked.contains(position) { ids.insert(content.item(at: position).id) }
+      var (isTaken, isRefused) = (false, false)
+      for position in selected where asked.contains(position) {
+        let row = content.item(at: position)
+        if canSelect(row) {
+          ids.insert(row.id)
+          isTaken = true
+        } else {
+          isRefused = true
+        }
+      }
+      // The arrow keys would unselect everything on their way over a title.
+      if isRefused, !isTaken { return false }
       content.selection?.set(ids)
       model.showSelection(in: allowsSeveral ? asked.hull : 0..<Int.max)
       selection.publish(hasNewContent: false)
@@ -32,10 +70,7 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
     super.init(ListContent.selectionModelType, of: array)
     content.selection = rows
     news = { [rows] in selection.listHasChanged(rows.takeNews()) }
-    selection.connect(
-      SelectedList(
-        owner: self, rows, elements: { [weak self] in self?.content.all }, element: element,
-        show: { [weak self] in self?.showSelection(in: 0..<Int.max) }))
+    selection.connect(list(self, rows) { [weak self] in self?.showSelection(in: 0..<Int.max) })
   }
 
   private func showSelection(in range: Range<Int>) {

@@ -69,6 +69,23 @@ struct SelectedList<Item: Identifiable> {
     }
   }
 
+  /// A list in which some of the `rows` are titles.
+  init<Title: Identifiable>(
+    owner: AnyObject, _ rows: SelectedRows<SectionRow<Title, Item>>,
+    elements: @escaping () -> (some Sequence<SectionRow<Title, Item>>)?, show: @escaping () -> Void
+  ) {
+    self.owner = owner
+    ids = { Set(rows.ids.lazy.compactMap { if case .item(let id) = $0 { id } else { nil } }) }
+    select = { ids in
+      rows.set(Set(ids.lazy.map { .item($0) }))
+      show()
+    }
+    visit = { body in
+      guard let rows = elements() else { return }
+      for case .item(let item) in rows where !body(item) { return }
+    }
+  }
+
   func element(_ id: Item.ID) -> Item? {
     var result: Item?
     visit { item in

@@ -98,10 +98,12 @@ extension ColumnView {
     }
     let subscription = Subscription()
     if let sort { subscription.add(sort.bidirectionalBind(to: reactive.sort)) }
-    self.model = model()
+    let model = model()
+    self.model = model
+    let shown = model.pointer
     subscription.add(
       BlockDisposable { [weak self] in
-        self?.model = nil
+        if self?.model?.pointer == shown { self?.model = nil }
         for column in columns { self?.removeColumn(column) }
       })
     return subscription

@@ -5,15 +5,21 @@ import CGtk
 ///
 /// GTK asks for cells also in the middle of a change, when it has been told of a part of it only. Such rows are filled
 /// at the end of the change: a cell is made from a data source and a place that belong together.
-final class DataSourceRows<Source: DataSourceProtocol> {
+///
+/// What tells the rows apart is the item itself where something asks for it, as a selection does, and otherwise a number.
+final class DataSourceRows<Source: DataSourceProtocol, Item: Identifiable> {
   /// What stands above and below a section. Without it there are no such rows.
   typealias Titles = (Source, Int) -> SectionTitles
+  typealias Row = DataSourceRow<Item>
+  typealias Sections = SafeSignal<Observable2DArrayEvent<Identified<SectionTitles>, Item>>
   /// How many rows a section has.
   private typealias Section = (header: Int, items: Int, footer: Int)
 
-  private let titles: Titles?
+  private let hasTitles: Bool
+  /// Makes sections of a data source.
+  private let sections: (SafeSignal<DataSourceEvent<Source>>) -> Sections
   private let makeCell: (Source, IndexPath) -> Widget?
-  private weak var model: ArrayListModel<DataSourceRow>?
+  private weak var model: ArrayListModel<Row>?
 
   /// The data source as it was told last, perhaps inside a batch.
   private var newest: Source?
@@ -22,42 +28,71 @@ final class DataSourceRows<Source: DataSourceProtocol> {
   private var isChanging = false
   private var waiting: [RowPlace] = []
 
-  init(titles: Titles?, makeCell: @escaping (Source, IndexPath) -> Widget?) {
-    self.titles = titles
+  private init(
+    hasTitles: Bool, sections: @escaping (SafeSignal<DataSourceEvent<Source>>) -> Sections,
+    makeCell: @escaping (Source, IndexPath) -> Widget?
+  ) {
+    self.hasTitles = hasTitles
+    self.sections = sections
     self.makeCell = makeCell
+  }
+
+  /// Rows that are told apart by numbers, of any data source.
+  convenience init(titles: Titles?, makeCell: @escaping (Source, IndexPath) -> Widget?) where Item == Identified<Void> {
+    self.init(
+      hasTitles: titles != nil,
+      sections: { Places.sections(of: $0, titles: titles, item: { _, _ in }).identifiedCollection() },
+      makeCell: makeCell)
+  }
+
+  /// Rows that are told apart by the items.
+  convenience init(titles: Titles?, makeCell: @escaping (Source, IndexPath) -> Widget?)
+  where Source: QueryableDataSourceProtocol, Source.Item == Item {
+    self.init(
+      hasTitles: titles != nil,
+      sections: {
+        Places.sections(of: $0, titles: titles, item: { $0.item(at: $1) }).identifiedCollection().mapCollection(\.value)
+      },
+      makeCell: makeCell)
   }
 
   // MARK: The model
 
   /// A model of what the data source holds, which lasts until either goes away.
-  func model(of events: SafeSignal<DataSourceEvent<Source>>) -> ArrayListModel<DataSourceRow> {
-    let changes = PassthroughSubject<ObservableArrayEvent<DataSourceRow>, Never>()
-    let model = ArrayListModel(changes)
+  ///
+  /// - Parameter makeModel: makes a model that follows the rows.
+  func model<Model: ArrayListModel<Row>>(
+    of events: SafeSignal<DataSourceEvent<Source>>, makeModel: (SafeSignal<ObservableArrayEvent<Row>>) -> Model
+  ) -> Model {
+    let rows = rows(of: events)
+    let model = makeModel(
+      Signal(attach: { observer, subscription in
+        let next = observer.next
+        rows.attach(
+          observer.with { [self] event in
+            isChanging = true
+            next(event)
+            isChanging = false
+            fillWaiting()
+          }, subscription)
+      }))
     self.model = model
-    rows(of: events).bind(to: model) { [self] _, event in
-      isChanging = true
-      changes.send(event)
-      isChanging = false
-      fillWaiting()
-    }
     return model
   }
 
-  private func rows(
-    of events: SafeSignal<DataSourceEvent<Source>>
-  ) -> SafeSignal<ObservableArrayEvent<DataSourceRow>> {
-    let sections = events.map { [self] event in
-      newest = event.dataSource
-      return DataSourceEvent(kind: event.kind, dataSource: Places(source: event.dataSource, titles: titles))
-    }
-    .toSectionedArray()
-    .handleEvents(receiveOutput: { [self] event in
-      shown = newest.map { source in
-        (source, event.collection.sections.map { ($0.metadata.header.rows, $0.items.count, $0.metadata.footer.rows) })
-      }
-    })
-    .identifiedCollection()
-    guard titles != nil else { return sections.flattened(headers: false) }
+  private func rows(of events: SafeSignal<DataSourceEvent<Source>>) -> SafeSignal<ObservableArrayEvent<Row>> {
+    let sections = sections(events.handleEvents(receiveOutput: { [self] in newest = $0.dataSource }))
+      .handleEvents(receiveOutput: { [self] event in
+        shown = newest.map { source in
+          (
+            source,
+            event.collection.sections.map {
+              ($0.metadata.value.header.rows, $0.items.count, $0.metadata.value.footer.rows)
+            }
+          )
+        }
+      })
+    guard hasTitles else { return sections.flattened(headers: false) }
     return sections.flattened(headers: true, footers: true).filterCollection { row in
       switch row {
       case .item: true
@@ -87,7 +122,7 @@ final class DataSourceRows<Source: DataSourceProtocol> {
   }
 
   private func fill(_ place: RowPlace) {
-    guard let row = (place.row as? ListRow<DataSourceRow>)?.item else { return }
+    guard let row = (place.row as? ListRow<Row>)?.item else { return }
     place.giveBack()
     guard !isChanging else {
       if !place.isWaiting { waiting.append(place) }
@@ -105,7 +140,7 @@ final class DataSourceRows<Source: DataSourceProtocol> {
 
   /// Where an item is in the data source. Usually at the position that GTK knows; elsewhere when a filter or another
   /// order is between the model and the widget.
-  private func path(of row: DataSourceRow, near position: Int) -> IndexPath? {
+  private func path(of row: Row, near position: Int) -> IndexPath? {
     guard let model, let sections = shown?.sections else { return nil }
     let isThere = position < model.nItems && model[position].id == row.id
     guard let position = isThere ? position : (0..<model.nItems).first(where: { model[$0].id == row.id }) else {
@@ -121,16 +156,26 @@ final class DataSourceRows<Source: DataSourceProtocol> {
   }
 }
 
-/// A data source reduced to how many items there are, and the titles.
-private struct Places<Source: DataSourceProtocol>: QueryableDataSourceProtocol {
+/// A data source reduced to its items, or how many there are, and the titles.
+private struct Places<Source: DataSourceProtocol, Item>: QueryableDataSourceProtocol {
   let source: Source
-  let titles: DataSourceRows<Source>.Titles?
+  let titles: ((Source, Int) -> SectionTitles)?
+  let item: (Source, IndexPath) -> Item
 
   func numberOfSections() -> Int { source.numberOfSections() }
   func numberOfItems(inSection section: Int) -> Int { source.numberOfItems(inSection: section) }
-  func item(at path: IndexPath) {}
+  func item(at path: IndexPath) -> Item { item(source, path) }
   func titleForHeader(inSection section: Int) -> String? { titles?(source, section).header }
   func titleForFooter(inSection section: Int) -> String? { titles?(source, section).footer }
+
+  static func sections(
+    of events: SafeSignal<DataSourceEvent<Source>>, titles: ((Source, Int) -> SectionTitles)?,
+    item: @escaping (Source, IndexPath) -> Item
+  ) -> SafeSignal<Observable2DArrayEvent<SectionTitles, Item>> {
+    events
+      .map { DataSourceEvent(kind: $0.kind, dataSource: Places(source: $0.dataSource, titles: titles, item: item)) }
+      .toSectionedArray()
+  }
 }
 
 extension String? {

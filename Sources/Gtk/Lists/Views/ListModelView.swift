@@ -18,6 +18,7 @@ extension ListModelView {
     guard let model, position >= 0, let row = g_list_model_get_item(model.cast(), guint(position)) else { return nil }
     defer { g_object_unref(row) }
     return ListRow<Item>.of(row)?.item ?? ListRow<TreeRow<Item>>.of(row)?.item.value
+      ?? ListRow<DataSourceRow<Item>>.of(row)?.item.item
   }
 
   /// Scrolls until the row at a position can be seen, and gives it the focus that the arrow keys start from.

@@ -18,8 +18,8 @@ public import BindingCore
 ///
 ///     cities.bind(to: listView, using: CityBond())
 ///
-/// Sections are for list views: in a grid view a title would be a cell among cells. Only the cells must be made. Titles are rows that can neither be selected nor activated; a section without a title
-/// has no such row.
+/// Sections are for list views: in a grid view a title would be a cell among cells. Only the cells must be made. Titles are rows that can neither be selected nor
+/// activated; a section without a title has no such row.
 @MainActor
 public protocol ListViewBond<DataSource> {
   /// What is shown. It is as it was when the list view heard of it: an observable array is a picture of the one that
@@ -40,6 +40,15 @@ public protocol ListViewBond<DataSource> {
 extension ListViewBond {
   public func titleForHeader(in section: Int, dataSource: DataSource) -> String? { nil }
   public func titleForFooter(in section: Int, dataSource: DataSource) -> String? { nil }
+
+  func titles(of source: DataSource, in section: Int) -> SectionTitles {
+    SectionTitles(
+      header: titleForHeader(in: section, dataSource: source), footer: titleForFooter(in: section, dataSource: source))
+  }
+
+  func cells(in listView: ListView) -> (DataSource, IndexPath) -> Widget? {
+    { [weak listView] source, path in listView.map { cellForRow(at: path, listView: $0, dataSource: source) } }
+  }
 }
 
 extension SignalProtocol where Failure == Never {
@@ -51,17 +60,9 @@ extension SignalProtocol where Failure == Never {
     to listView: ListView, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
     using bond: Bond
   ) -> Subscription where Element: DataSourceEventProtocol, Element.DataSource == Bond.DataSource {
-    let rows = DataSourceRows<Bond.DataSource>(
-      titles: { source, section in
-        SectionTitles(
-          header: bond.titleForHeader(in: section, dataSource: source),
-          footer: bond.titleForFooter(in: section, dataSource: source))
-      },
-      makeCell: { [weak listView] source, path in
-        listView.map { bond.cellForRow(at: path, listView: $0, dataSource: source) }
-      })
-    let model = rows.model(of: map { DataSourceEvent(kind: $0.kind, dataSource: $0.dataSource) })
-    return listView.show(selection(model), cells: rows.makeFactory())
+    let rows = DataSourceRows<Bond.DataSource, Identified<Void>>(
+      titles: bond.titles(of:in:), makeCell: bond.cells(in: listView))
+    return listView.show(rows, of: self, selection: selection)
   }
 
   /// Shows an array with sections and their titles.

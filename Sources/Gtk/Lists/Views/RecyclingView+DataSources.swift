@@ -25,10 +25,9 @@ extension SignalProtocol where Failure == Never {
     to view: View, selection: @MainActor (any Gio.ListModel) -> any SelectionModel = singleSelection,
     createCell: @escaping (Element.DataSource, IndexPath, View) -> Widget
   ) -> Subscription where Element: DataSourceEventProtocol {
-    let rows = DataSourceRows<Element.DataSource>(
+    let rows = DataSourceRows<Element.DataSource, Identified<Void>>(
       titles: nil, makeCell: { [weak view] source, path in view.map { createCell(source, path, $0) } })
-    let model = rows.model(of: map { DataSourceEvent(kind: $0.kind, dataSource: $0.dataSource) })
-    return view.show(selection(model), cells: rows.makeFactory())
+    return view.show(rows, of: self, selection: selection)
   }
 
   /// Shows an observable array; see `bind(to:selection:createCell:)` of data sources.

@@ -12,15 +12,17 @@ extension ListView: RecyclingView {}
 extension GridView: RecyclingView {}
 
 extension RecyclingView {
-  /// Shows a model. The result's disposal empties the view.
+  /// Shows a model. The result's disposal empties the view, unless that shows another model by then.
   func show(_ model: any SelectionModel, cells factory: ListItemFactory) -> Subscription {
     self.factory = factory
     self.model = model
     let subscription = Subscription()
+    let shown = model.pointer
     subscription.add(
       BlockDisposable { [weak self] in
-        self?.model = nil
-        self?.factory = nil
+        guard let self, self.model?.pointer == shown else { return }
+        self.model = nil
+        self.factory = nil
       })
     return subscription
   }

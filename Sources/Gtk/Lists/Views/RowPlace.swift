@@ -2,7 +2,7 @@ import BindingCore
 import CGtk
 
 /// A row of a data source as GTK sees it: a title above or below a section, or an item.
-typealias DataSourceRow = SectionRow<Identified<SectionTitles>, Identified<Void>>
+typealias DataSourceRow<Item> = SectionRow<Identified<SectionTitles>, Item>
 
 /// Where a list widget shows one row after another, and what it shows there now.
 @MainActor
