@@ -1,3 +1,5 @@
+import CGtk
+
 // GTK has numbers for the responses of dialogs, because programs may have responses of their own. These take those that
 // GTK knows by name.
 
@@ -20,27 +22,31 @@ extension ResponseType {
   }
 }
 
+// They use C's functions, since GTK 4.10 deprecates the members that are made of them: see `OldDialogs`.
+
 extension Dialog {
   /// Adds a button that gives a response.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: ResponseType) -> Widget {
-    addButton(buttonText, responseId: Int(responseId))
+    lentObject(gtk_dialog_add_button(cast(), buttonText, responseId.rawValue))!
   }
 
   /// Adds a widget that gives a response when it is activated.
   public final func addActionWidget(_ child: Widget, responseId: ResponseType) {
-    addActionWidget(child, responseId: Int(responseId))
+    gtk_dialog_add_action_widget(cast(), child.cast(), responseId.rawValue)
   }
 
   /// Gives a response, as if its button had been pressed.
-  public final func response(_ responseId: ResponseType) { response(Int(responseId)) }
+  public final func response(_ responseId: ResponseType) { gtk_dialog_response(cast(), responseId.rawValue) }
 
   /// The response of the Enter key.
-  public final func setDefaultResponse(_ responseId: ResponseType) { setDefaultResponse(Int(responseId)) }
+  public final func setDefaultResponse(_ responseId: ResponseType) {
+    gtk_dialog_set_default_response(cast(), responseId.rawValue)
+  }
 
   /// Whether the widgets of a response can be used.
   public final func setResponseSensitive(_ responseId: ResponseType, setting: Bool) {
-    setResponseSensitive(responseId: Int(responseId), setting: setting)
+    gtk_dialog_set_response_sensitive(cast(), responseId.rawValue, gboolean(swift: setting))
   }
 }
 
@@ -48,22 +54,24 @@ extension InfoBar {
   /// Adds a button that gives a response.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: ResponseType) -> Button {
-    addButton(buttonText, responseId: Int(responseId))
+    lentObject(gtk_info_bar_add_button(cast(), buttonText, responseId.rawValue))!
   }
 
   /// Adds a widget that gives a response when it is activated.
   public final func addActionWidget(_ child: Widget, responseId: ResponseType) {
-    addActionWidget(child, responseId: Int(responseId))
+    gtk_info_bar_add_action_widget(cast(), child.cast(), responseId.rawValue)
   }
 
   /// Gives a response, as if its button had been pressed.
-  public final func response(_ responseId: ResponseType) { response(Int(responseId)) }
+  public final func response(_ responseId: ResponseType) { gtk_info_bar_response(cast(), responseId.rawValue) }
 
   /// The response of the Enter key.
-  public final func setDefaultResponse(_ responseId: ResponseType) { setDefaultResponse(Int(responseId)) }
+  public final func setDefaultResponse(_ responseId: ResponseType) {
+    gtk_info_bar_set_default_response(cast(), responseId.rawValue)
+  }
 
   /// Whether the widgets of a response can be used.
   public final func setResponseSensitive(_ responseId: ResponseType, setting: Bool) {
-    setResponseSensitive(responseId: Int(responseId), setting: setting)
+    gtk_info_bar_set_response_sensitive(cast(), responseId.rawValue, gboolean(swift: setting))
   }
 }

@@ -15,33 +15,27 @@ extension Window {
   public final func alert(title: String, message: String = "", buttons: [String] = []) async -> Int? {
     let dialog = makeAlert(title: title, message: message, buttons: buttons)
     let answer = await response(
-      of: dialog.reactive.response, orEndBy: dialog.reactive.unrealize, show: { dialog.present() })
+      of: dialog.reactive.answers, orEndBy: dialog.reactive.unrealize, show: { dialog.present() })
     dialog.destroy()
     return answer.flatMap { (0..<max(1, buttons.count)).contains($0) ? $0 : nil }
   }
 
   private func makeAlert(title: String, message: String, buttons: [String]) -> MessageDialog {
-    // The C constructors of message dialogs take printf formats, which Swift cannot call.
-    let dialog = MessageDialog(
-      adopting: UnsafeMutableRawPointer(g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)))
-    dialog.text = title
-    dialog.secondaryText = message
+    let dialog = MessageDialog.make(title: title, message: message)
     dialog.transientFor = self
     dialog.modal = true
     dialog.destroyWithParent = true
     // GTK leaves the room above the text to a title bar, which not every window manager draws.
-    var label = dialog.messageArea?.firstChild
+    var label = dialog.textArea?.firstChild
     while let text = label as? Label {
       // A text from elsewhere may be one long word.
       text.wrapMode = .wordChar
       text.maxWidthChars = 60
       label = text.nextSibling
     }
-    dialog.messageArea?.marginTop = 18
-    dialog.messageArea?.marginBottom = 18
-    let labels = buttons.isEmpty ? [closeLabel] : buttons
-    for (index, label) in labels.enumerated() { dialog.addButton(label, responseId: index) }
-    dialog.setDefaultResponse(labels.count - 1)
+    dialog.textArea?.marginTop = 18
+    dialog.textArea?.marginBottom = 18
+    dialog.addAnswers(buttons.isEmpty ? [closeLabel] : buttons)
     return dialog
   }
 

@@ -11,10 +11,9 @@ extension Window {
   public final func chooseColor(
     title: String? = nil, initial: Gdk.RGBA? = nil, usesAlpha: Bool = false
   ) async -> Gdk.RGBA? {
-    let dialog = ColorChooserDialog(title: title, parent: self)
-    dialog.useAlpha = usesAlpha
-    if let initial { dialog.rgba = initial }
-    return await choose(dialog) { dialog.rgba }
+    let dialog = ColorChooserDialog.make(title: title, parent: self, usesAlpha: usesAlpha)
+    if let initial { dialog.chosenColor = initial }
+    return await choose(dialog) { dialog.chosenColor }
   }
 
   /// Lets a person choose a font; like `chooseColor`.
@@ -23,15 +22,15 @@ extension Window {
   public final func chooseFont(
     title: String? = nil, initial: Pango.FontDescription? = nil
   ) async -> Pango.FontDescription? {
-    let dialog = FontChooserDialog(title: title, parent: self)
-    if let initial { dialog.fontDesc = initial }
-    return await choose(dialog) { dialog.fontDesc } ?? nil
+    let dialog = FontChooserDialog.make(title: title, parent: self)
+    if let initial { dialog.chosenFont = initial }
+    return await choose(dialog) { dialog.chosenFont } ?? nil
   }
 
   private func choose<Choice>(_ dialog: Dialog, _ choice: () -> Choice) async -> Choice? {
     dialog.modal = true
     let answer = await response(
-      of: dialog.reactive.response, orEndBy: dialog.reactive.unrealize, show: { dialog.present() })
+      of: dialog.reactive.answers, orEndBy: dialog.reactive.unrealize, show: { dialog.present() })
     defer { dialog.destroy() }
     return answer == Int(GTK_RESPONSE_OK.rawValue) ? choice() : nil
   }

@@ -24,7 +24,7 @@ extension Window {
   public final func openFiles(
     title: String? = nil, filters: [FileFilter] = [], in folder: Gio.File? = nil
   ) async -> [Gio.File]? {
-    await chooseFiles(.open, title, filters, folder) { $0.selectMultiple = true }
+    await chooseFiles(.open, title, filters, folder) { $0.allowSeveral() }
   }
 
   /// Lets a person say where to save a file; like `openFile`. Somebody who chooses a file that exists is asked whether to
@@ -35,7 +35,7 @@ extension Window {
   public final func saveFile(
     suggestedName: String, title: String? = nil, filters: [FileFilter] = [], in folder: Gio.File? = nil
   ) async -> Gio.File? {
-    await chooseFiles(.save, title, filters, folder) { $0.setCurrentName(suggestedName) }?.first
+    await chooseFiles(.save, title, filters, folder) { $0.suggest(suggestedName) }?.first
   }
 
   /// Lets a person choose a folder; like `openFile`.
@@ -49,16 +49,13 @@ extension Window {
     _ action: FileChooserAction, _ title: String?, _ filters: [FileFilter], _ folder: Gio.File?,
     configure: (FileChooserNative) -> Void = { _ in }
   ) async -> [Gio.File]? {
-    let chooser = FileChooserNative(title: title, parent: self, action: action)
+    let chooser = FileChooserNative.make(action, title: title, parent: self, filters: filters, folder: folder)
     chooser.modal = true
-    filters.forEach(chooser.addFilter)
-    // A folder that is gone is no reason not to ask.
-    if let folder { try? chooser.setCurrentFolder(folder) }
     configure(chooser)
     let answer = await response(of: chooser.reactive.response, show: { chooser.show() })
     defer { chooser.destroy() }
-    guard answer == Int(GTK_RESPONSE_ACCEPT.rawValue), let files = chooser.files else { return nil }
-    let chosen = (0..<files.nItems).compactMap { files.getItem($0) as? Gio.File }
+    guard answer == Int(GTK_RESPONSE_ACCEPT.rawValue) else { return nil }
+    let chosen = chooser.chosenFiles
     return chosen.isEmpty ? nil : chosen
   }
 }

@@ -50,10 +50,10 @@ public final class Appearance {
     portal =
       asksPortal
       ? SettingsPortal(namespaces: ["org.freedesktop.appearance", "org.gnome.desktop.a11y.interface"]) : nil
-    usuallyDark = toolkit?.gtkApplicationPreferDarkTheme ?? false
+    usuallyDark = toolkit?.prefersDark ?? false
     let update: () -> Void = { [weak self] in self?.update() }
     portal?.settings.observeNext { _ in update() }.dispose(in: bag)
-    toolkit?.reactive.gtkApplicationPreferDarkTheme.observeNext { _ in update() }.dispose(in: bag)
+    toolkit?.reactive.prefersDark.observeNext { _ in update() }.dispose(in: bag)
     toolkit?.reactive.gtkThemeName.observeNext { _ in update() }.dispose(in: bag)
     toolkit?.reactive.gtkXftDpi.observeNext { _ in update() }.dispose(in: bag)
   }
@@ -71,10 +71,10 @@ public final class Appearance {
       currentScheme.set(ColorScheme(rawValue: wanted) ?? .noPreference)
       if isFollowing {
         let isDark = currentScheme.value == .dark || currentScheme.value == .noPreference && usuallyDark
-        if toolkit?.gtkApplicationPreferDarkTheme != isDark { toolkit?.gtkApplicationPreferDarkTheme = isDark }
+        if toolkit?.prefersDark != isDark { toolkit?.prefersDark = isDark }
       }
     }
-    let isDark = toolkit?.gtkApplicationPreferDarkTheme ?? false || theme.isDark
+    let isDark = toolkit?.prefersDark ?? false || theme.isDark
     if wanted == nil { currentScheme.set(isDark ? .dark : .noPreference) }
     currentlyDark.set(isDark)
     let contrast = portal?.number("org.freedesktop.appearance", "contrast")
@@ -99,6 +99,19 @@ extension SettingsPortal {
     guard let value = settings.value?[namespace]?[key] else { return nil }
     return Int(variant: value) ?? Bool(variant: value).map { $0 ? 1 : 0 }
   }
+}
+
+// Whether windows are dark. What GTK 4.20 has instead of this property, and deprecates it for, is unknown to 4.8. By its
+// name it can be used without a warning in what `script/generate-gtk --newer` writes.
+extension ToolkitSettings {
+  fileprivate var prefersDark: Bool {
+    get { getProperty("gtk-application-prefer-dark-theme") }
+    set { setProperty("gtk-application-prefer-dark-theme", newValue) }
+  }
+}
+
+extension Reactive where Base: ToolkitSettings {
+  fileprivate var prefersDark: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
 }
 
 /// What a theme is like, told by its name: of all that GTK knows of a theme only that can be asked for.

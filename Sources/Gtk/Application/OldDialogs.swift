@@ -1,0 +1,80 @@
+import BindingCore
+import CGtk
+
+// GTK 4.10 has other dialogs than 4.8 and deprecates the members of the older ones: what `script/generate-gtk --newer`
+// writes warns where they are used. As long as GTK 4.8 counts, the functions of windows that ask a person have nothing
+// else. They use C's functions here, and only here, in place of those members.
+
+extension Reactive where Base: Dialog {
+  /// What a person answered.
+  var answers: SafeSignal<Int> { signal("response") }
+}
+
+extension MessageDialog {
+  static func make(title: String, message: String) -> MessageDialog {
+    // The C constructors of message dialogs take printf formats, which Swift cannot call.
+    let dialog = MessageDialog(
+      adopting: UnsafeMutableRawPointer(g_object_new_with_properties(gtk_message_dialog_get_type(), 0, nil, nil)))
+    dialog.setProperty("text", title)
+    dialog.setProperty("secondary-text", message)
+    return dialog
+  }
+
+  /// What holds the texts.
+  var textArea: Widget? { lentObject(gtk_message_dialog_get_message_area(cast())) }
+
+  /// Adds buttons that answer with their indices; the last one is that of the Enter key.
+  func addAnswers(_ labels: [String]) {
+    for (index, label) in labels.enumerated() { gtk_dialog_add_button(cast(), label, Int32(index)) }
+    gtk_dialog_set_default_response(cast(), Int32(labels.count - 1))
+  }
+}
+
+extension ColorChooserDialog {
+  static func make(title: String?, parent: Window, usesAlpha: Bool) -> ColorChooserDialog {
+    let dialog = ColorChooserDialog(
+      adopting: UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, parent.cast())))
+    gtk_color_chooser_set_use_alpha(dialog.cast(), gboolean(swift: usesAlpha))
+    return dialog
+  }
+
+  var chosenColor: Gdk.RGBA {
+    get { getProperty("rgba") }
+    set { setProperty("rgba", newValue) }
+  }
+}
+
+extension FontChooserDialog {
+  static func make(title: String?, parent: Window) -> FontChooserDialog {
+    FontChooserDialog(adopting: UnsafeMutableRawPointer(gtk_font_chooser_dialog_new(title, parent.cast())))
+  }
+
+  var chosenFont: Pango.FontDescription? {
+    get { givenBoxed(gtk_font_chooser_get_font_desc(cast())) }
+    set { gtk_font_chooser_set_font_desc(cast(), newValue?.cast()) }
+  }
+}
+
+extension FileChooserNative {
+  static func make(
+    _ action: FileChooserAction, title: String?, parent: Window, filters: [FileFilter], folder: Gio.File?
+  ) -> FileChooserNative {
+    let chooser = FileChooserNative(
+      adopting: UnsafeMutableRawPointer(
+        gtk_file_chooser_native_new(title, parent.cast(), action.cValue(), nil, nil)))
+    for filter in filters { gtk_file_chooser_add_filter(chooser.cast(), filter.cast()) }
+    // A folder that is gone is no reason not to ask.
+    if let folder { gtk_file_chooser_set_current_folder(chooser.cast(), folder.cast(), nil) }
+    return chooser
+  }
+
+  func allowSeveral() { gtk_file_chooser_set_select_multiple(cast(), 1) }
+
+  func suggest(_ name: String) { gtk_file_chooser_set_current_name(cast(), name) }
+
+  var chosenFiles: [Gio.File] {
+    let files: (any Gio.ListModel)? = givenInterface(gtk_file_chooser_get_files(cast()))
+    guard let files else { return [] }
+    return (0..<files.nItems).compactMap { files.getItem($0) as? Gio.File }
+  }
+}
