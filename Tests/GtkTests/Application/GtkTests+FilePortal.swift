@@ -26,9 +26,14 @@ import Testing
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
-  /// Answers the last question as a desktop does, to who asked alone: 0 and what was chosen, or 1.
-  func answer(_ answer: String) throws {
+  /// Answers the last question as a desktop does, to who asked alone: what was chosen, or that nothing was.
+  ///
+  /// An answer without the list of what was chosen, be it empty, is none: GTK 4.8 would read a list from memory that it
+  /// has not written.
+  func answer(chosen: [String]) throws {
     let call = try #require(service.calls.last)
+    let list = chosen.map { "'\($0)'" }.joined(separator: ", ")
+    let answer = "(uint32 \(chosen.isEmpty ? 1 : 0), {'uris': <@as [\(list)]>})"
     let response = try #require(g_variant_parse(nil, answer, nil, nil, nil))
     #expect(
       g_dbus_connection_emit_signal(
@@ -62,12 +67,12 @@ extension GtkTests {
     #expect(question.method == "OpenFile")
     #expect(question.arguments.print(false).contains("'Open a text'"))
     #expect(question.arguments.print(false).contains("'Texts'"))
-    try portal.answer("(uint32 0, {'uris': <['file:///tmp/an%20owl.txt']>})")
+    try portal.answer(chosen: ["file:///tmp/an%20owl.txt"])
 
     await until { portal.service.calls.count == 2 }
     #expect(portal.service.calls.last?.method == "SaveFile")
     #expect(portal.service.calls.last?.arguments.print(false).contains("'owl.txt'") == true)
-    try portal.answer("(uint32 1, @a{sv} {})")
+    try portal.answer(chosen: [])
 
     await until { waitpid(asking, &status, WNOHANG) == asking }
     #expect(status == 0, "what the other process expected was not so")
