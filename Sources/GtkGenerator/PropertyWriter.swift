@@ -127,6 +127,7 @@ struct PropertyWriter {
 
   private func getterCall(_ property: PropertyDescription, type: SwiftType, spelling: String) -> String? {
     guard let getter = members.method(named: property.getter), getter.parameters.isEmpty,
+      !Scope.wrongGetters.contains(getter.cIdentifier),
       let call = try? calls.call(getter, on: .instance), call.effects.isEmpty, call.result == spelling
     else { return nil }
     return call.expression

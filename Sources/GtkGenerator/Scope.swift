@@ -118,6 +118,11 @@ enum Scope {
     "Gtk.Widget": "OverridableWidget", "Gtk.LayoutManager": "OverridableLayout",
   ]
 
+  /// C functions that do not read the property that GTK's description says they read.
+  static let wrongGetters: Set = [
+    "gtk_aspect_frame_get_yalign"  // returns xalign
+  ]
+
   /// Functions that are newer than their GIR says.
   static let newerThanSaid: [String: String] = [:]
 

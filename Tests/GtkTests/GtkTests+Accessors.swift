@@ -94,6 +94,10 @@ extension GtkTests {
     try await withoutLeaks {
       let entry = Entry()
       expectSame(entry, "cursor-position", entry.reactive.property("cursor-position", as: Int.self))
+      // For which C has a wrong one.
+      let frame = AspectFrame(xalign: 0.25, yalign: 0.75, ratio: 1, obeyChild: false)
+      #expect(frame.yalign == 0.75)
+      expectSame(frame, "yalign", frame.reactive.yalign, 0.5, 1)
       let tag = TextTag(name: "tag")
       expectSame(tag, "left-margin", tag.reactive.leftMargin, 4, 0)
     }

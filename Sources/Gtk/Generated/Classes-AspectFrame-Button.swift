@@ -42,7 +42,7 @@ open class AspectFrame: Widget {
 
   /// The vertical alignment of the child.
   public final var yalign: Double {
-    get { Double(gtk_aspect_frame_get_yalign(cast())) }
+    get { getProperty("yalign") }
     set { gtk_aspect_frame_set_yalign(cast(), Float(newValue)) }
   }
 }
@@ -69,9 +69,7 @@ extension Reactive where Base: AspectFrame {
   }
 
   /// The vertical alignment of the child.
-  public var yalign: DynamicSubject<Double> {
-    property("yalign", get: { AspectFrame.of($0).yalign }, set: { AspectFrame.of($0).yalign = $1 })
-  }
+  public var yalign: DynamicSubject<Double> { property("yalign") }
 }
 
 /// `Assistant` is used to represent a complex as a series of steps.
