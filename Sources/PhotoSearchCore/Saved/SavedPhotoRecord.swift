@@ -116,6 +116,13 @@ nonisolated struct SavedPhotoRecord: Sendable, Hashable {
     return kept.joined(separator: "\n")
   }
 
+  /// Tags as they are kept. Those that are the same but for case and accents count once.
+  static func tags(_ texts: [String]) -> [String] {
+    var known: Set<String> = []
+    let tags = texts.map(PhotoText.sanitized).filter { !$0.isEmpty && known.insert(SearchFolding.folded($0)).inserted }
+    return Array(tags.prefix(Photo.maximumTagCount))
+  }
+
   /// Within the years that calendars can show.
   static func seconds(_ date: Date) -> Int {
     Int(min(max(date.timeIntervalSince1970, -62_000_000_000), 253_000_000_000))

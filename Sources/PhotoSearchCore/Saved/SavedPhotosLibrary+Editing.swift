@@ -6,9 +6,19 @@ nonisolated extension SavedPhotosLibrary {
 
   /// Gives a photo other tags. Those that are the same but for case and accents count once.
   public func setTags(_ tags: [String], of id: Int) async throws(SavedPhotosError) {
-    var known: Set<String> = []
-    let tags = tags.map(PhotoText.sanitized).filter { !$0.isEmpty && known.insert(SearchFolding.folded($0)).inserted }
-    try edit(id) { $0.tags = Array(tags.prefix(Photo.maximumTagCount)) }
+    try edit(id) { $0.tags = SavedPhotoRecord.tags(tags) }
+  }
+
+  /// Changes the note and the tags at once, before it returns.
+  ///
+  /// - Returns: The photo with them.
+  func edit(_ id: Int, note: String, tags: [String]) throws(SavedPhotosError) -> SavedPhoto {
+    try edit(id) { record in
+      record.note = SavedPhotoRecord.note(note)
+      record.tags = SavedPhotoRecord.tags(tags)
+    }
+    guard let photo = try photos([id]).first else { throw .notFound }
+    return photo
   }
 
   private func edit(_ id: Int, _ change: (inout SavedPhotoRecord) -> Void) throws(SavedPhotosError) {

@@ -24,31 +24,15 @@ nonisolated extension SavedPhotosLibrary {
     _ format: ExportFormat, of ids: [Int]? = nil, title: String = "Credits", wording: CreditWording = CreditWording()
   ) async throws(SavedPhotosError) -> String {
     let records = try records(ids)
-    let credits = records.lazy.map { Credit($0.photo) }
+    let credits = CreditList(records.map { Credit($0.photo) }, wording)
     switch format {
-    case .plainText:
-      return credits.map { $0.plainText(wording) + "\n" }.joined()
-    case .markdown:
-      return credits.map { "- \($0.markdown(wording))\n" }.joined()
+    case .plainText, .markdown:
+      let text = credits.text(in: format == .markdown ? .markdown : .plainText)
+      return text.isEmpty ? "" : text + "\n"
     case .html:
-      let title = MarkupEscaping.escaped(title)
-      let items: String = credits.map { "<li>\($0.html(wording))</li>\n" }.joined()
-      return """
-        <!DOCTYPE html>
-        <html>
-        <head><meta charset="utf-8"><title>\(title)</title></head>
-        <body>
-        <h1>\(title)</h1>
-        <ul>
-        \(items)</ul>
-        </body>
-        </html>
-
-        """
+      return credits.document(.articlePage, title: title)
     case .csv:
-      let fields = SavedPhotoRecord.fields
-      let rows = records.map { record in fields.map { record.text(of: $0) } }
-      return CommaSeparatedValues.text([fields.map(\.name)] + rows)
+      return SavedPhotoRecord.table(records)
     case .json:
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -56,6 +40,9 @@ nonisolated extension SavedPhotosLibrary {
       return String(decoding: data, as: UTF8.self) + "\n"
     }
   }
+
+  /// The credits of all saved photos, the last saved first.
+  func credits() async throws(SavedPhotosError) -> [Credit] { try records(nil).map { Credit($0.photo) } }
 
   private func records(_ ids: [Int]?) throws(SavedPhotosError) -> [SavedPhotoRecord] {
     let select = "SELECT \(SavedPhotoRecord.columns) FROM photos WHERE state = 1"
@@ -69,6 +56,13 @@ nonisolated extension SavedPhotosLibrary {
       }
       return records
     }
+  }
+}
+
+nonisolated extension SavedPhotoRecord {
+  /// Records as comma-separated values, with the names of the fields above.
+  static func table(_ records: [SavedPhotoRecord]) -> String {
+    CommaSeparatedValues.text([fields.map(\.name)] + records.map { record in fields.map { record.text(of: $0) } })
   }
 }
 

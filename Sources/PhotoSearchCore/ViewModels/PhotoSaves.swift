@@ -87,6 +87,22 @@ public final class PhotoSaves: DisposeBagProvider {
     }
   }
 
+  /// Knows photos no more that are saved in these files: they were removed.
+  ///
+  /// - Returns: What was known, for `bringBack(_:)`.
+  func forget(_ paths: Set<String>) -> [PhotoID: PhotoSaveState] {
+    let forgotten = states.value.filter { entry in
+      if case .saved(let path) = entry.value { paths.contains(path) } else { false }
+    }
+    if !forgotten.isEmpty { states.value = states.value.filter { forgotten[$0.key] == nil } }
+    return forgotten
+  }
+
+  /// Knows again what was forgotten.
+  func bringBack(_ forgotten: [PhotoID: PhotoSaveState]) {
+    states.value.merge(forgotten) { current, _ in current }
+  }
+
   /// Gives up saving the photo. One that is saved stays.
   public func cancel(_ photo: Photo) {
     guard states.value[photo.id]?.isUnderWay ?? false else { return }

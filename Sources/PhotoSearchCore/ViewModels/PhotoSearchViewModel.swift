@@ -57,6 +57,10 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let history: SearchHistory
   /// The photo that the user looks at; nil while there is none.
   public let detail = Property<PhotoDetailViewModel?>(nil)
+  /// What was removed and can be brought back.
+  public let undo: UndoHistory
+  /// The place of the photos that the user saved; nil in a program without one.
+  public private(set) var savedPlace: SavedPlace?
   /// What is being saved, and what was; nil in a program that saves nothing.
   public let saves: PhotoSaves?
   public let bag = DisposeBag()
@@ -93,11 +97,12 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   ///     an error like others.
   ///   - history: where searches are remembered; nil for only as long as the view model lives.
   ///   - saver: what saves photos; nil when nothing can be saved.
+  ///   - saved: the photos that the user saved; nil when there is no place for them.
   ///   - scheduler: the clock of every delay.
   public init(
     sources: [any PhotoSource], chosenSource: PhotoSourceID, today: Date,
     standsInWithoutNetwork: Bool = true, history: (any SearchHistoryStore)? = nil, saver: (any PhotoSaver)? = nil,
-    scheduler: any Scheduler = MainScheduler.shared
+    saved: SavedPhotosAccess? = nil, scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(sources.contains { $0.capabilities.isLocal }, "One source must work without a network")
     self.sources = sources
@@ -105,6 +110,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     self.scheduler = scheduler
     self.history = SearchHistory(store: history)
     saves = saver.map(PhotoSaves.init)
+    undo = UndoHistory(scheduler: scheduler)
     // A source of another version of the program may have been remembered.
     let offered = sources.filter(\.isOffered).map(\.id)
     offeredSources = Property(offered)
@@ -116,6 +122,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     bindSource()
     bindRequests()
     bindSelection()
+    savedPlace = saved.map { SavedPlace($0, of: self, scheduler: scheduler) }
     // Nobody listened when the source was set.
     repeatSearch()
   }

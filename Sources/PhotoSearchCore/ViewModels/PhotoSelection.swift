@@ -7,9 +7,16 @@ public final class PhotoSelection: DisposeBagProvider {
   public let photos = Property<[Photo]>([])
   /// The one that is looked at.
   public let detail = Property<Photo?>(nil)
+  /// The format of `credits`.
+  public let creditFormat = Property(CreditFormat.plainText)
   public let bag = DisposeBag()
 
   init() {}
+
+  /// The credits of those that are picked, to be pasted somewhere; empty when none is.
+  public var credits: String {
+    CreditList(photos.value.map { Credit($0) }).text(in: creditFormat.value)
+  }
 
   /// Whether the photo is picked, by whichever of its names.
   public func contains(_ photo: Photo) -> Bool { index(of: photo) != nil }
@@ -51,6 +58,12 @@ public final class PhotoSelection: DisposeBagProvider {
     let updated = photos.value.map(current)
     if updated != photos.value { photos.value = updated }
     if let photo = detail.value, current(photo) != photo { detail.value = current(photo) }
+  }
+
+  /// Picks no more what is none of the results any more.
+  func keep(in results: MergedPhotos) {
+    let kept = photos.value.filter { $0.allIDs.contains { results.index(of: $0) != nil } }
+    if kept.count != photos.value.count { photos.value = kept }
   }
 
   private func index(of photo: Photo) -> Int? {

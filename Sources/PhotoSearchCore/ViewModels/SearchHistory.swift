@@ -68,7 +68,7 @@ public final class SearchHistory: DisposeBagProvider {
     set(saved.value.filter { $0 != search }, in: saved)
   }
 
-  private func set(_ searches: [RememberedSearch], in property: Property<[RememberedSearch]>) {
+  func set(_ searches: [RememberedSearch], in property: Property<[RememberedSearch]>) {
     guard searches != property.value else { return }
     property.value = searches
     store?.save(SearchMemory(recent: recent.value, saved: saved.value))

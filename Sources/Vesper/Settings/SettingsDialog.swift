@@ -25,7 +25,7 @@ final class SettingsDialog: Window {
     pages.addTitled(
       KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }, name: "keys", title: Words.keys)
     pages.addTitled(
-      StorageSettings(cache: services.cache, preferences: preferences, history: search.history), name: "storage",
+      StorageSettings(cache: services.cache, preferences: preferences, search: search), name: "storage",
       title: Words.storage)
     child = pages
     onEscape { [weak self] in

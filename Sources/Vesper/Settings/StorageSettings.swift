@@ -5,15 +5,13 @@ import PhotoSearchCore
 /// What is kept on this machine: what was loaded, and what was searched for.
 final class StorageSettings: SettingsList {
   private let cache: HTTPCache?
-  private let history: SearchHistory
   private let clearCacheButton = Button(label: Words.clear)
   private let clearHistoryButton = Button(label: Words.clear)
   private let usageRow: SettingRow
 
   /// - Parameter cache: nil where nothing is loaded.
-  init(cache: HTTPCache?, preferences: Preferences, history: SearchHistory) {
+  init(cache: HTTPCache?, preferences: Preferences, search: PhotoSearchViewModel) {
     self.cache = cache
-    self.history = history
     let sizes = Preferences.cacheSizes
     let sizeButton = SpinButton(min: Double(sizes.lowerBound), max: Double(sizes.upperBound), step: 16)
     let size = Box(.horizontal, spacing: 6, [sizeButton, Label(label: Words.cacheSizeUnit)])
@@ -27,8 +25,8 @@ final class StorageSettings: SettingsList {
     sizeButton.value = Double(preferences.cacheSize.value)
     sizeButton.reactive.value.dropFirst(1).map { Int($0) }.bind(to: preferences.cacheSize)
     clearCacheButton.reactive.clicked.bind(to: self) { $0.clearCache() }
-    history.recent.map { !$0.isEmpty }.bind(to: clearHistoryButton.reactive.sensitive)
-    clearHistoryButton.reactive.clicked.bind(to: history) { $0.clear() }
+    search.history.recent.map { !$0.isEmpty }.bind(to: clearHistoryButton.reactive.sensitive)
+    clearHistoryButton.reactive.clicked.bind(to: search) { $0.forgetSearches() }
     showUsage()
   }
 

@@ -12,7 +12,7 @@ final class ResultPages: Stack {
   private let allSourcesButton = Button(label: Words.searchAllSources)
 
   private enum Page: String {
-    case start, searching, results, nothingFound, waiting, failure
+    case start, searching, results, nothingFound, nothingSaved, waiting, failure
   }
 
   init(_ viewModel: PhotoSearchViewModel, results: ResultsView) {
@@ -31,6 +31,9 @@ final class ResultPages: Stack {
     add(failurePage, .failure)
     add(waitingPage, .waiting)
     add(nothingPage, .nothingFound)
+    add(
+      StatusPage(
+        icon: "folder-pictures-symbolic", title: Words.nothingSavedTitle, hint: Words.nothingSavedHint), .nothingSaved)
     viewModel.status.bind(to: self) { $0.show($1) }
     bindNothingPage()
   }
@@ -49,7 +52,7 @@ final class ResultPages: Stack {
     filters.activeFilters.map { !$0.isEmpty }.bind(to: removeFiltersButton.reactive.visible)
     filters.activeFilters.map { $0.isEmpty ? Words.nothingFoundHint : Words.nothingFoundWithFiltersHint }
       .bind(to: nothingPage) { page, hint in page.hint = hint }
-    removeFiltersButton.reactive.clicked.bind(to: filters) { $0.removeFilters() }
+    removeFiltersButton.reactive.clicked.bind(to: viewModel) { $0.removeFilters() }
     combineLatest(viewModel.offeredSources, viewModel.activeSource) { $0.contains(.all) && $1 != .all }
       .bind(to: allSourcesButton.reactive.visible)
     allSourcesButton.reactive.clicked.bind(to: viewModel.chosenSource) { $0.value = .all }
@@ -69,7 +72,7 @@ final class ResultPages: Stack {
     switch status {
     case .idle: turn(to: .start)
     case .found, .arriving: turn(to: .results)
-    case .nothingFound: turn(to: .nothingFound)
+    case .nothingFound: turn(to: viewModel.hasNothingSaved ? .nothingSaved : .nothingFound)
     case .searching: if isEmpty { turn(to: .searching) }
     case .failed(let error):
       failurePage.icon = error.meansNoNetwork ? "network-offline-symbolic" : "dialog-warning-symbolic"

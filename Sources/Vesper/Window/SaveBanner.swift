@@ -7,6 +7,8 @@ import PhotoSearchCore
 final class SaveBanner: Banner {
   private let saves: PhotoSaves
   private var failed: [PhotoSaves.Ended] = []
+  /// How many were saved since there was nothing to do.
+  private var savedCount = 0
   /// Where the photo is that is told about; nil while failures are.
   private var path: String?
 
@@ -15,6 +17,7 @@ final class SaveBanner: Banner {
     self.saves = saves
     super.init(buttonLabel: Words.tryAgain, canBeClosed: true)
     button.reactive.clicked.bind(to: self) { $0.follow() }
+    saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in me.savedCount = 0 }
     saves.ended.bind(to: self) { me, ended in me.take(ended, isShown: isShown(ended.photo)) }
     // Who closes it has seen it.
     reactive.revealChild.filter { !$0 }.bind(to: self) { me, _ in me.failed = [] }
@@ -22,13 +25,14 @@ final class SaveBanner: Banner {
 
   private func take(_ ended: PhotoSaves.Ended, isShown: Bool) {
     failed.removeAll { $0.photo.id == ended.photo.id }
+    if case .saved = ended.state { savedCount += 1 }
     switch ended.state {
     case .failed(.cancelled): break
     case .failed(let error) where !isShown:
       failed.append(ended)
-      tell(failed.count == 1 ? Words.notSaved(ended.photo, error) : Words.notSaved(count: failed.count, error), nil)
+      tell(failed.count == 1 ? Words.notSaved(ended.photo, error) : Words.notSaved(failed.map(\.photo), error), nil)
     case .saved(let path) where !isShown && failed.isEmpty:
-      tell(Words.saved(ended.photo, at: path), path)
+      tell(savedCount == 1 ? Words.saved(ended.photo, at: path) : Words.saved(count: savedCount, last: path), path)
     default: if failed.isEmpty, path == nil { revealChild = false }
     }
   }

@@ -9,6 +9,7 @@ final class SearchHeaderBar: HeaderBar {
   let settingsButton = Button(iconName: "emblem-system-symbolic")
   private let suggestions: SearchSuggestions
   private let keepButton = ToggleButton()
+  private let savedButton = ToggleButton()
   private let sourceChooser: SourceChooser
   private let spinner = Spinner()
   private let viewToggle: ViewToggle
@@ -34,6 +35,7 @@ final class SearchHeaderBar: HeaderBar {
     arrange()
     bindSearch()
     bindKeepButton()
+    viewModel.savedPlace.map(bindSavedButton)
   }
 
   private func nameControls() {
@@ -43,6 +45,9 @@ final class SearchHeaderBar: HeaderBar {
     keepButton.iconName = "non-starred-symbolic"
     keepButton.tooltipText = Words.keepSearch
     keepButton.accessibleLabel = Words.keepSearch
+    savedButton.iconName = "folder-pictures-symbolic"
+    savedButton.tooltipText = Words.savedPhotos
+    savedButton.accessibleLabel = Words.savedPhotos
     searchEntry.placeholderText = Words.searchPlaceholder
     searchEntry.accessibleLabel = Words.searchPlaceholder
     searchEntry.hexpand = true
@@ -64,7 +69,7 @@ final class SearchHeaderBar: HeaderBar {
     }
   }
 
-  private var movingWidgets: [Widget] { [sourceChooser, filterButton, viewToggle] }
+  private var movingWidgets: [Widget] { [sourceChooser, savedButton, filterButton, viewToggle] }
 
   private func arrange() {
     secondLine.visible = isNarrow
@@ -75,6 +80,7 @@ final class SearchHeaderBar: HeaderBar {
       packStart(sourceChooser)
       packStart(filterButton)
       packEnd(viewToggle)
+      packEnd(savedButton)
     }
   }
 
@@ -92,6 +98,11 @@ final class SearchHeaderBar: HeaderBar {
     searchEntry.reactive.activate.bind(to: viewModel) { $0.submit() }
     viewModel.searchInProgress.bind(to: spinner.reactive.spinning)
     viewModel.searchInProgress.bind(to: spinner.reactive.visible)
+  }
+
+  private func bindSavedButton(_ place: SavedPlace) {
+    place.isShown.bind(to: savedButton.reactive.active)
+    savedButton.reactive.clicked.bind(to: place) { $0.toggle() }
   }
 
   private func bindKeepButton() {

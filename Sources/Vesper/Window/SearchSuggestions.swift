@@ -94,8 +94,7 @@ final class SearchSuggestions: Popover {
   }
 
   private func forget(_ index: Int) {
-    viewModel.history.forget(searches[index])
-    viewModel.history.removeSaved(searches[index])
+    viewModel.forget(searches[index])
     show(searches.filter { $0 != searches[index] })
     select(min(index, searches.count - 1))
   }

@@ -7,9 +7,12 @@ extension SearchWindow {
   func bindDetail() {
     viewModel.detail.bind(to: self) { me, detail in me.show(detail) }
     header.backButton.reactive.clicked.bind(to: self) { $0.closeDetail() }
-    header.searchEntry.reactive.stopSearch.bind(to: self) { $0.closeDetail() }
+    header.searchEntry.reactive.stopSearch.bind(to: self) { me in
+      if me.viewModel.detail.value != nil { me.closeDetail() } else { _ = me.deselect() }
+    }
     onEscape { [weak self] in
-      guard let self, viewModel.detail.value != nil else { return false }
+      guard let self else { return false }
+      guard viewModel.detail.value != nil else { return deselect() }
       closeDetail()
       return true
     }

@@ -32,8 +32,9 @@ final class SearchWindow: ApplicationWindow {
     titlebar = header
     child = makeContent()
     bindDetail()
+    bindSaved()
     // The limit is above what the wide header needs at least, or the window could not become so narrow.
-    reactive.defaultWidth.map { $0 < 620 }.removeDuplicates().bind(to: header) { header, isNarrow in
+    reactive.defaultWidth.map { $0 < 780 }.removeDuplicates().bind(to: header) { header, isNarrow in
       Task { header.isNarrow = isNarrow }
     }
     viewModel.errorMessages.bind(to: self) { $0.present($1) }
@@ -48,9 +49,9 @@ final class SearchWindow: ApplicationWindow {
       Box(
         .vertical, spacing: 0,
         [
-          FilterChips(viewModel), ResultPages(viewModel, results: results),
-          StatusBar(viewModel),
-        ]),
+          makeSavedBar(), FilterChips(viewModel), ResultPages(viewModel, results: results), StatusBar(viewModel),
+          makeSelectionBar(),
+        ].compactMap(\.self)),
       name: View.results.rawValue)
     return Box(
       .vertical, spacing: 0, [header.secondLine, WindowBanners(viewModel, services: services), views])

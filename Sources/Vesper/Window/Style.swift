@@ -44,6 +44,9 @@ enum Style {
           .status-page .title-1 { font-size: 1.6em; font-weight: 800; }
           .banner { padding: 6px 12px; background-color: alpha(@warning_color, 0.25); }
           window.dialog.message { border: 1px solid @borders; }
+          .saved-bar { padding: 6px 6px 6px 12px; border-bottom: 1px solid @borders; }
+          .saved-bar:dir(rtl) { padding: 6px 12px 6px 6px; }
+          .save-progress { padding: 6px 12px; border-top: 1px solid @borders; }
           .details { padding: 0 12px 6px; font-size: 0.9em; }
           .photo-detail .title-2 { font-size: 1.3em; font-weight: 800; }
           .photo-detail .heading { font-weight: bold; }

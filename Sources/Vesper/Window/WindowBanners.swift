@@ -7,6 +7,7 @@ final class WindowBanners: Box {
   private let networkBanner: Banner
   private let warningBanner: Banner
   private let repairBanner = Banner(buttonLabel: Words.close)
+  private let filesBanner = Banner(buttonLabel: Words.close)
 
   init(_ viewModel: PhotoSearchViewModel, services: Services) {
     networkBanner = Banner(
@@ -18,8 +19,16 @@ final class WindowBanners: Box {
         viewModel.detail.value?.photo.value.allIDs.contains(photo.id) ?? false
       }
     }
-    for banner in [warningBanner, repairBanner, networkBanner, saveBanner].compactMap(\.self) { append(banner) }
+    let banners = [
+      warningBanner, repairBanner, networkBanner, filesBanner, saveBanner, UndoBanner(viewModel.undo),
+    ]
+    append(banners.compactMap(\.self))
 
+    viewModel.savedPlace?.check.bind(to: filesBanner) { banner, check in
+      banner.text = Words.found(check)
+      banner.revealChild = !banner.text.isEmpty
+    }
+    filesBanner.button.reactive.clicked.bind(to: filesBanner) { $0.revealChild = false }
     viewModel.isWithoutNetwork.bind(to: networkBanner.reactive.revealChild)
     // Where nothing may be sent there is no point in trying again.
     networkBanner.button.visible = !services.isOffline

@@ -16,12 +16,7 @@ nonisolated extension Words {
   static func notSaved(_ photo: Photo, _ error: PhotoSaveError) -> String {
     translated("“\(name(of: photo))” could not be saved. \(sentence(for: error))")
   }
-  static func notSaved(count: Int, _ last: PhotoSaveError) -> String {
-    translated(
-      count, one: "\(count) photo could not be saved. The last one: \(sentence(for: last))",
-      other: "\(count) photos could not be saved. The last one: \(sentence(for: last))")
-  }
-  private static func name(of photo: Photo) -> String {
+  static func name(of photo: Photo) -> String {
     switch photo.title.count {
     case 0: untitled
     case ...60: photo.title

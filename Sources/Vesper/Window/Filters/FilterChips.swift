@@ -25,7 +25,7 @@ final class FilterChips: Revealer {
     filters.diff().bind(to: chips) { ChipCell { chip in chip.remove(from: viewModel) } }
     filters.map { !$0.isEmpty }.removeDuplicates().bind(to: reactive.revealChild)
     clearButton.reactive.clicked.bind(to: viewModel) { viewModel in
-      viewModel.searchMetadataViewModel.removeFilters()
+      viewModel.removeFilters()
       viewModel.leaveScope()
     }
   }

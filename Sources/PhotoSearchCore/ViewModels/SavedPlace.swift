@@ -1,0 +1,158 @@
+public import BindingCore
+public import FoundationEssentials
+
+/// The place of the photos that the user saved: the way in and out, and what is done with them there.
+///
+/// They are found and shown by the search itself, whose source `saved` it is.
+public final class SavedPlace: DisposeBagProvider {
+  /// Whether the user is there.
+  public let isShown = Property(false)
+  /// What became of files that were moved or deleted since somebody looked last; empty when nothing did.
+  public let check = Property(SavedPhotosLibrary.FileCheck())
+  /// What came of an import.
+  public let imported = PassthroughSubject<SavedPhotosLibrary.ImportOutcome, NoError>()
+  /// What did not work.
+  public let errorMessages = PassthroughSubject<SavedPhotosError, NoError>()
+  public let bag = DisposeBag()
+
+  private let access: SavedPhotosAccess
+  private let scheduler: any Scheduler
+  private unowned let search: PhotoSearchViewModel
+  /// Where the user came from, and what was in the search entry.
+  private var before: (source: PhotoSourceID, text: String)?
+
+  init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
+    (self.access, self.search, self.scheduler) = (access, search, scheduler)
+    search.activeSource.map { $0 == .saved }.removeDuplicates().bind(to: isShown)
+    isShown.filter { $0 }.bind(to: self) { me, _ in me.checkFiles() }
+  }
+
+  /// The folder of the pictures, by absolute path.
+  public var directory: String { access.directory }
+
+  // MARK: The way
+
+  /// Goes there, where all photos are shown, or back to where the user came from.
+  public func toggle() {
+    if isShown.value { leave() } else { enter() }
+  }
+
+  private func enter() {
+    before = (search.chosenSource.value, search.searchString.value)
+    search.searchString.value = ""
+    search.chosenSource.value = .saved
+  }
+
+  private func leave() {
+    let offered = search.offeredSources.value
+    let source = before.map(\.source).flatMap { offered.contains($0) && $0 != .saved ? $0 : nil }
+    search.searchString.value = before?.text ?? ""
+    search.chosenSource.value = source ?? offered.first { $0 != .saved } ?? .saved
+    before = nil
+  }
+
+  // MARK: What is done there
+
+  /// The notes and tags of a photo, if it is a saved one.
+  public func notes(of photo: Photo) -> SavedPhotoNotes {
+    SavedPhotoNotes(photo, access, scheduler: scheduler)
+  }
+
+  /// Removes photos, with their files, which can be undone. Photos that are not saved are left out.
+  public func remove(_ photos: [Photo]) {
+    perform { [access] () async throws(SavedPhotosError) in
+      let library = try access.library()
+      var saved: [SavedPhoto] = []
+      for photo in photos {
+        for id in photo.allIDs {
+          guard let known = try await library.photo(for: id) else { continue }
+          saved.append(known)
+          break
+        }
+      }
+      try await library.remove(saved.map(\.id))
+      return saved
+    } then: { me, saved in
+      me.noteRemoval(saved)
+    }
+  }
+
+  private func noteRemoval(_ saved: [SavedPhoto]) {
+    guard let first = saved.first else { return }
+    let states = search.saves?.forget(Set(saved.map(\.path))) ?? [:]
+    let isSimple = search.currentSearch?.query.order == .relevance
+    let taken = isShown.value && isSimple ? search.takeOut(Set(saved.map(\.result.id))) : nil
+    // The pages of other orders are counted, so that the next one would begin too late.
+    if isShown.value, taken == nil { search.searchAgain() }
+    search.undo.note(.savedPhotos(count: saved.count, title: first.photo.title)) { [weak self] in
+      self?.restore(saved.map(\.id), states, taken)
+    }
+  }
+
+  private func restore(_ ids: [Int], _ states: [PhotoID: PhotoSaveState], _ taken: TakenPhotos?) {
+    perform { [access] () async throws(SavedPhotosError) in
+      try await access.library().restore(ids)
+    } then: { me, _ in
+      me.search.saves?.bringBack(states)
+      if let taken { me.search.putBack(taken) } else if me.isShown.value { me.search.searchAgain() }
+    }
+  }
+
+  /// The credits of photos for an article, slides or a spreadsheet.
+  ///
+  /// - Parameters:
+  ///   - photos: Of which photos, in this order; nil for all that are saved, the last saved first.
+  ///   - title: The heading.
+  public func document(
+    _ form: CreditsDocument, of photos: [Photo]?, title: String, wording: CreditWording = CreditWording()
+  ) async throws(SavedPhotosError) -> String {
+    let ids = photos.flatMap(Self.savedIDs)
+    guard form == .table else {
+      if let photos { return CreditList(photos.map { Credit($0) }, wording).document(form, title: title) }
+      return CreditList(try await access.library().credits(), wording).document(form, title: title)
+    }
+    guard let photos, ids == nil else { return try await access.library().exportList(.csv, of: ids) }
+    return SavedPhotoRecord.table(photos.map { SavedPhotoRecord($0, query: "", saved: Date()) })
+  }
+
+  /// The numbers of photos that were found here; nil when some were found elsewhere.
+  private static func savedIDs(_ photos: [Photo]) -> [Int]? {
+    let ids = photos.compactMap { $0.id.source == .saved ? Int($0.id.id) : nil }
+    return ids.count == photos.count ? ids : nil
+  }
+
+  /// Adds the photos of a list that was exported as a table or as JSON.
+  public func importList(_ data: Data) {
+    perform { [access] () async throws(SavedPhotosError) in
+      try await access.library().importList(data)
+    } then: { me, outcome in
+      if me.isShown.value, !outcome.added.isEmpty { me.search.searchAgain() }
+      me.imported.send(outcome)
+    }
+  }
+
+  /// Looks after the files, which the user may have moved or deleted.
+  public func checkFiles() {
+    perform { [access] () async throws(SavedPhotosError) in
+      try await access.library().checkFiles()
+    } then: { me, check in
+      me.check.value = check
+      if me.isShown.value, check != .init() { me.search.searchAgain() }
+    }
+  }
+
+  /// Does something that takes a while, and says so when it does not work.
+  private func perform<Value: Sendable>(
+    _ body: @escaping @Sendable () async throws(SavedPhotosError) -> Value,
+    then: @escaping @MainActor (SavedPlace, Value) -> Void
+  ) {
+    Task { [weak self] in
+      do throws(SavedPhotosError) {
+        let value = try await body()
+        if let self { then(self, value) }
+      } catch {
+        self?.errorMessages.send(error)
+      }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import BindingCore
+
+/// What was removed and can be brought back.
+public final class UndoHistory: DisposeBagProvider {
+  /// What was removed.
+  public nonisolated enum Removal: Sendable, Hashable {
+    /// Photos that the user had saved.
+    ///
+    /// - Parameter title: The title of the first one.
+    case savedPhotos(count: Int, title: String)
+    /// All that narrowed the search.
+    case filters
+    /// A search of before.
+    case search(RememberedSearch)
+    /// What was searched for before.
+    case searches(count: Int)
+  }
+
+  /// What was removed last, to offer to bring it back; nil when that was done, and some time after it was removed.
+  public let offer = Property<Removal?>(nil)
+  /// Whether `undo()` brings something back, which it does for longer than it is offered.
+  public let canUndo = Property(false)
+  public let bag = DisposeBag()
+
+  /// How long it is offered to bring something back.
+  public static let offerTime = Duration.seconds(10)
+  /// So many removals can be undone, one after the other.
+  public static let maximumCount = 20
+
+  private var steps: [() -> Void] = []
+  private let offers = PassthroughSubject<Removal?, Never>()
+
+  /// - Parameter scheduler: The clock of the offers.
+  public init(scheduler: any Scheduler = MainScheduler.shared) {
+    offers
+      .flatMapLatest { removal -> SafeSignal<Removal?> in
+        removal == nil ? .just(nil) : .just(nil).delay(interval: Self.offerTime, scheduler: scheduler).prepend(removal)
+      }
+      .bind(to: offer)
+  }
+
+  /// Notes that something was removed, and offers to bring it back.
+  ///
+  /// - Parameter undo: Brings it back. Called once at most.
+  public func note(_ removal: Removal, undo: @escaping () -> Void) {
+    steps.append(undo)
+    if steps.count > Self.maximumCount { steps.removeFirst() }
+    canUndo.value = true
+    offers.send(removal)
+  }
+
+  /// Brings back what was removed last and is still removed. No effect when there is nothing.
+  public func undo() {
+    guard let undo = steps.popLast() else { return }
+    offers.send(nil)
+    canUndo.value = !steps.isEmpty
+    undo()
+  }
+
+  /// Offers no more to bring something back; `undo()` still does.
+  public func dismiss() { offers.send(nil) }
+}

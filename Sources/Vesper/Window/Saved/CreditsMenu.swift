@@ -1,0 +1,47 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Forms of the credits of several photos: to be copied, and as a file. Each is a button, which assistive technology can
+/// press, as it cannot press the items of menus.
+final class CreditsMenu: Popover {
+  /// - Parameters:
+  ///   - copy: Copies the credits in a format; nil where they are only exported.
+  ///   - export: Writes them to a file that the person chooses.
+  init(copy: ((CreditFormat) -> Void)? = nil, export: @escaping (CreditsDocument) -> Void) {
+    super.init()
+    addCssClass("menu")
+    let lines = Box(orientation: .vertical, spacing: 0)
+    func add(_ label: String, _ body: @escaping () -> Void) {
+      let text = Label(label: label)
+      text.xalign = 0
+      let button = Button()
+      button.child = text
+      button.accessibleLabel = label
+      button.addCssClass("flat")
+      button.reactive.clicked.bind(to: self) { me in
+        me.popdown()
+        body()
+      }
+      lines.append(button)
+    }
+    if let copy {
+      lines.append(Self.heading(Words.copyCreditsAs))
+      for format in CreditFormat.allCases { add(Words.name(of: format)) { copy(format) } }
+      let separator = Separator(orientation: .horizontal)
+      separator.setMargins(6)
+      lines.append(separator)
+    }
+    lines.append(Self.heading(Words.exportCreditsFor))
+    for form in CreditsDocument.allCases { add(Words.name(of: form)) { export(form) } }
+    child = lines
+  }
+
+  private static func heading(_ text: String) -> Widget {
+    let label = Label(label: text)
+    label.xalign = 0
+    label.addCssClass("dim-label")
+    label.setMargins(6)
+    return label
+  }
+}

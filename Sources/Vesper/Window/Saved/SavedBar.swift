@@ -1,0 +1,42 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The line above the saved photos: where they are, and what can be done with all of them.
+final class SavedBar: Box {
+  /// - Parameters:
+  ///   - export: Writes the credits of all photos to a file that the person chooses.
+  ///   - importList: Lets the person choose a list.
+  init(_ place: SavedPlace, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
+    super.init(orientation: .horizontal, spacing: 6)
+    addCssClass("saved-bar")
+    let pathLabel = Label(label: place.directory)
+    pathLabel.ellipsize = .middle
+    pathLabel.xalign = 0
+    pathLabel.hexpand = true
+    pathLabel.addCssClass("dim-label")
+    pathLabel.tooltipText = place.directory
+    let folderButton = Button(iconName: "folder-open-symbolic")
+    let importButton = Button(iconName: "list-add-symbolic")
+    let exportButton = MenuButton()
+    let exportLabel = Label(label: Words.exportCredits)
+    // In a narrow window nothing may be wider than it.
+    exportLabel.ellipsize = .end
+    exportButton.child = exportLabel
+    exportButton.alwaysShowArrow = true
+    exportButton.accessibleLabel = Words.exportCredits
+    exportButton.tooltipText = Words.exportAllCredits
+    exportButton.popover = CreditsMenu(export: export)
+    folderButton.tooltipText = Words.openFolder
+    folderButton.accessibleLabel = Words.openFolder
+    importButton.tooltipText = Words.importListTitle
+    importButton.accessibleLabel = Words.importListTitle
+    for button in [folderButton, importButton] { button.addCssClass("flat") }
+    append([pathLabel, folderButton, importButton, exportButton])
+    folderButton.reactive.clicked.bind(to: self) { me in
+      (me.root as? Window)?.showFolder(of: place.directory + "/")
+    }
+    importButton.reactive.clicked.bind(to: self) { _ in importList() }
+    place.isShown.bind(to: reactive.visible)
+  }
+}

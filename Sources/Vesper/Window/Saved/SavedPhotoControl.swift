@@ -1,0 +1,59 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// The person's own note and tags for a saved photo, kept as they are typed; nothing for other photos.
+final class SavedPhotoControl: Box {
+  private let notes: SavedPhotoNotes
+  private let noteView = TextView()
+  private let tagsEntry = Entry()
+  private let stateLabel = Label()
+
+  /// - Parameter remove: Removes the photo from the saved ones.
+  init(_ notes: SavedPhotoNotes, saving: Property<PhotoSaveState>, remove: @escaping () -> Void) {
+    self.notes = notes
+    super.init(orientation: .vertical, spacing: 6)
+    addCssClass("saved-photo")
+    let removeButton = Button(label: Words.removeFromSaved)
+    append([heading(Words.note), makeNoteView(), heading(Words.tagsOfSaved), tagsEntry, stateLabel, removeButton])
+    tagsEntry.accessibleLabel = Words.tagsOfSaved
+    stateLabel.xalign = 0
+    stateLabel.wrap = true
+    stateLabel.addCssClass("dim-label")
+    stateLabel.addCssClass("caption")
+
+    notes.saved.map { $0 != nil }.bind(to: reactive.visible)
+    if let buffer = noteView.buffer { notes.note.bidirectionalBind(to: buffer.reactive.text) }
+    notes.tags.bidirectionalBind(to: tagsEntry.reactive.text)
+    notes.state.map(Words.state).bind(to: stateLabel.reactive.label)
+    removeButton.reactive.clicked.bind(to: self) { _ in remove() }
+    // A photo becomes a saved one while it is looked at, and none when it is removed.
+    saving.dropFirst(1).filter { !$0.isUnderWay }.bind(to: notes) { notes, _ in notes.look() }
+    reactive.unrealize.bind(to: notes) { $0.keep() }
+  }
+
+  private func heading(_ text: String) -> Widget {
+    let label = Label(label: text)
+    label.xalign = 0
+    label.wrap = true
+    label.addCssClass("heading")
+    return label
+  }
+
+  private func makeNoteView() -> Widget {
+    noteView.wrapMode = .wordChar
+    noteView.acceptsTab = false
+    noteView.topMargin = 6
+    noteView.bottomMargin = 6
+    noteView.leftMargin = 6
+    noteView.rightMargin = 6
+    noteView.accessibleLabel = Words.note
+    let scroller = ScrolledWindow()
+    scroller.hasFrame = true
+    scroller.minContentHeight = 72
+    scroller.maxContentHeight = 240
+    scroller.propagateNaturalHeight = true
+    scroller.child = noteView
+    return scroller
+  }
+}

@@ -1,0 +1,103 @@
+import BindingCore
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+/// The selection, the place of the saved photos, and what brings back what was removed.
+extension SearchWindow {
+  /// What is done with the selected photos, below the results.
+  func makeSelectionBar() -> Widget {
+    SelectionBar(
+      viewModel, copy: { [weak self] format in self?.copyCredits(as: format) },
+      export: { [weak self] form in self.map { $0.export(form, of: $0.viewModel.selection.photos.value) } })
+  }
+
+  /// What is done with all saved photos, above them.
+  func makeSavedBar() -> Widget? {
+    viewModel.savedPlace.map { place in
+      SavedBar(
+        place, export: { [weak self] form in self?.export(form, of: nil) },
+        importList: { [weak self] in self?.importList() })
+    }
+  }
+
+  func bindSaved() {
+    let copy = application?.addAction("copy-credits", accelerators: ["<Control><Shift>c"]) { [weak self] in
+      self?.copyCredits(as: nil)
+    }
+    if let copy {
+      combineLatest(viewModel.detail, viewModel.selection.photos) { $0 == nil && !$1.isEmpty }
+        .bind(to: copy.reactive.enabled)
+    }
+    application?.addAction("saved-photos", accelerators: ["<Control>d"]) { [weak self] in
+      self?.viewModel.savedPlace?.toggle()
+    }
+    addShortcuts([
+      "<Control>z": { [weak self] in
+        guard let undo = self?.viewModel.undo, undo.canUndo.value else { return false }
+        undo.undo()
+        return true
+      }
+    ])
+    results.addShortcuts([
+      "Delete": { [weak self] in
+        guard let viewModel = self?.viewModel, viewModel.activeSource.value == .saved else { return false }
+        viewModel.removeSelection()
+        return true
+      }
+    ])
+    viewModel.savedPlace?.errorMessages.bind(to: self) { me, error in
+      me.tell(Words.savedPhotosFailedTitle, Words.sentence(for: error))
+    }
+    viewModel.savedPlace?.imported.bind(to: self) { me, outcome in
+      me.tell(Words.importListTitle, Words.imported(outcome))
+    }
+  }
+
+  /// Selects nothing any more. Returns whether something was selected.
+  func deselect() -> Bool {
+    guard !viewModel.selection.photos.value.isEmpty else { return false }
+    viewModel.selection.removeAll()
+    return true
+  }
+
+  private func copyCredits(as format: CreditFormat?) {
+    if let format { viewModel.selection.creditFormat.value = format }
+    let credits = viewModel.selection.credits
+    if !credits.isEmpty { clipboard?.setText(credits) }
+  }
+
+  /// - Parameter photos: Of which photos; nil for all saved ones.
+  private func export(_ form: CreditsDocument, of photos: [Photo]?) {
+    Task {
+      let name = Words.fileName(of: form)
+      guard let file = await saveFile(suggestedName: name, title: Words.exportCredits), let path = file.path,
+        let place = viewModel.savedPlace
+      else { return }
+      do throws(SavedPhotosError) {
+        let text = try await place.document(form, of: photos, title: Words.creditsTitle)
+        do {
+          try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+        } catch {
+          tell(Words.creditsNotExported, Words.notWritten(path))
+        }
+      } catch {
+        tell(Words.creditsNotExported, Words.sentence(for: error))
+      }
+    }
+  }
+
+  private func importList() {
+    Task {
+      guard let path = await openFile(title: Words.importListTitle)?.path else { return }
+      guard let data = try? Data(contentsOf: URL(filePath: path)) else {
+        return tell(Words.savedPhotosFailedTitle, Words.sentence(for: SavedPhotosError.inaccessible(path: path)))
+      }
+      viewModel.savedPlace?.importList(data)
+    }
+  }
+
+  private func tell(_ title: String, _ message: String) {
+    Task { await alert(title: title, message: message, buttons: [Words.close]) }
+  }
+}

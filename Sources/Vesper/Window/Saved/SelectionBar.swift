@@ -1,0 +1,97 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// What can be done with the photos that are selected, and how far several are that are being saved.
+final class SelectionBar: Box {
+  private let viewModel: PhotoSearchViewModel
+  private let bar = ActionBar()
+  private let countLabel = Label()
+  private let saveButton = Button(label: Words.save)
+  private let removeButton = Button(iconName: "user-trash-symbolic")
+  private let progressBar = ProgressBar()
+
+  /// - Parameters:
+  ///   - copy: Copies the credits in a format; nil for the one that was used last.
+  ///   - export: Writes the credits to a file that the person chooses.
+  init(
+    _ viewModel: PhotoSearchViewModel, copy: @escaping (CreditFormat?) -> Void,
+    export: @escaping (CreditsDocument) -> Void
+  ) {
+    self.viewModel = viewModel
+    super.init(orientation: .vertical, spacing: 0)
+    bar.revealed = false
+    bar.accessibleLabel = Words.selectionActions
+    append(makeProgress())
+    append(bar)
+    fillBar(copy, export)
+    bind()
+  }
+
+  private func fillBar(_ copy: @escaping (CreditFormat?) -> Void, _ export: @escaping (CreditsDocument) -> Void) {
+    let deselectButton = icon("edit-clear-all-symbolic", Words.deselect)
+    countLabel.ellipsize = .end
+    countLabel.xalign = 0
+    bar.packStart(deselectButton)
+    bar.packStart(countLabel)
+
+    let copyButton = icon("edit-copy-symbolic", Words.copyCredits)
+    let moreButton = MenuButton()
+    moreButton.iconName = "pan-up-symbolic"
+    moreButton.tooltipText = Words.moreCredits
+    moreButton.accessibleLabel = Words.moreCredits
+    moreButton.popover = CreditsMenu(copy: copy, export: export)
+    let credits = Box(.horizontal, spacing: 0, [copyButton, moreButton])
+    credits.addCssClass("linked")
+    removeButton.tooltipText = Words.removeFromSaved
+    removeButton.accessibleLabel = Words.removeFromSaved
+    saveButton.addCssClass("suggested-action")
+    for widget in [saveButton, credits, removeButton] { bar.packEnd(widget) }
+
+    deselectButton.reactive.clicked.bind(to: viewModel.selection) { $0.removeAll() }
+    copyButton.reactive.clicked.bind(to: self) { _ in copy(nil) }
+    saveButton.reactive.clicked.bind(to: viewModel) { $0.saveSelection() }
+    removeButton.reactive.clicked.bind(to: viewModel) { $0.removeSelection() }
+  }
+
+  private func icon(_ name: String, _ label: String) -> Button {
+    let button = Button(iconName: name)
+    button.tooltipText = label
+    button.accessibleLabel = label
+    return button
+  }
+
+  private func makeProgress() -> Widget {
+    let cancelButton = Button(label: Words.cancel)
+    cancelButton.valign = .center
+    progressBar.showText = true
+    progressBar.hexpand = true
+    progressBar.valign = .center
+    progressBar.ellipsize = .end
+    let line = Box(.horizontal, spacing: 12, [progressBar, cancelButton])
+    line.addCssClass("save-progress")
+    line.visible = false
+    guard let saves = viewModel.saves else { return line }
+    cancelButton.reactive.clicked.bind(to: saves) { $0.cancelAll() }
+    combineLatest(saves.progress, viewModel.detail) { progress, detail in
+      progress.map { $0.count > 1 || detail == nil } ?? false
+    }
+    .removeDuplicates().bind(to: line.reactive.visible)
+    saves.progress.ignoreNils().bind(to: progressBar) { bar, progress in
+      bar.text = Words.saving(progress)
+      bar.accessibleLabel = Words.saving(progress)
+      bar.fraction = Double(progress.done) / Double(progress.count)
+    }
+    return line
+  }
+
+  private func bind() {
+    let photos = viewModel.selection.photos
+    photos.map { !$0.isEmpty }.removeDuplicates().bind(to: bar.reactive.revealed)
+    photos.filter { !$0.isEmpty }.map { Words.selected($0.count) }.bind(to: countLabel.reactive.label)
+    let isSavedPlace = viewModel.activeSource.map { $0 == .saved }
+    isSavedPlace.bind(to: removeButton.reactive.visible)
+    let canSave = viewModel.saves != nil
+    isSavedPlace.map { !$0 && canSave }.bind(to: saveButton.reactive.visible)
+  }
+}

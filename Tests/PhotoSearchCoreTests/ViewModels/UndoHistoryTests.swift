@@ -1,0 +1,134 @@
+import BindingCore
+import BindingTesting
+import FoundationEssentials
+import Testing
+
+@testable import PhotoSearchCore
+
+/// What was removed, and how it comes back, in virtual time.
+@MainActor
+struct UndoHistoryTests {
+  private let scheduler = TestScheduler()
+
+  private func drawing(_ removal: UndoHistory.Removal?) -> String {
+    switch removal {
+    case nil: "0"
+    case .savedPhotos(let count, _): "\(count)"
+    case .filters: "f"
+    case .search: "s"
+    case .searches: "h"
+    }
+  }
+
+  @Test func `It is offered for ten seconds, and can be undone for longer`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    let offers = scheduler.record(undo.offer)
+    var undone = 0
+    scheduler.advance(by: .seconds(2))
+    undo.note(.filters) { undone += 1 }
+    #expect(undo.canUndo.value)
+    scheduler.advance(by: .seconds(20))
+    #expect(offers.marbles(naming: drawing) == "0-f---------0")
+    undo.undo()
+    undo.undo()
+    #expect(undone == 1 && !undo.canUndo.value)
+  }
+
+  @Test func `What was removed last is offered, for its own ten seconds`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    let offers = scheduler.record(undo.offer)
+    undo.note(.filters) {}
+    scheduler.advance(by: .seconds(6))
+    undo.note(.savedPhotos(count: 3, title: "a")) {}
+    scheduler.advance(by: .seconds(20))
+    #expect(offers.marbles(naming: drawing) == "(0f)--3---------0")
+  }
+
+  @Test func `What was removed last comes back first, each once, and is offered no more`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    let offers = scheduler.record(undo.offer)
+    var back: [String] = []
+    undo.note(.filters) { back.append("filters") }
+    undo.note(.searches(count: 2)) { back.append("searches") }
+    scheduler.advance(by: .seconds(6))
+    undo.undo()
+    scheduler.advance(by: .seconds(20))
+    #expect(offers.marbles(naming: drawing) == "(0fh)-0")
+    undo.undo()
+    undo.undo()
+    #expect(back == ["searches", "filters"] && !undo.canUndo.value)
+  }
+
+  @Test func `Who has seen the offer can dismiss it and still undo`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    var undone = false
+    undo.note(.filters) { undone = true }
+    undo.dismiss()
+    #expect(undo.offer.value == nil && undo.canUndo.value)
+    #expect(scheduler.waitingCount == 0)
+    undo.undo()
+    #expect(undone)
+  }
+
+  @Test func `Only so many removals are remembered`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    var back: [Int] = []
+    for number in 0...UndoHistory.maximumCount { undo.note(.filters) { back.append(number) } }
+    while undo.canUndo.value { undo.undo() }
+    #expect(back == Array((1...UndoHistory.maximumCount).reversed()))
+  }
+
+  // MARK: In the search
+
+  private func viewModel() -> PhotoSearchViewModel {
+    PhotoSearchViewModel(
+      sources: [FakeSource(.samples, isLocal: true)], chosenSource: .samples,
+      today: Date(timeIntervalSince1970: 1_750_000_000), scheduler: scheduler)
+  }
+
+  @Test func `Filters that were removed come back as they were`() {
+    let viewModel = viewModel()
+    let filters = viewModel.searchMetadataViewModel
+    viewModel.removeFilters()
+    #expect(!viewModel.undo.canUndo.value, "there was nothing to remove")
+    filters.creativeCommons.value = true
+    filters.orientation.value = .portrait
+    filters.dateFilter.value = true
+    filters.minUploadDate.value = Date(timeIntervalSince1970: 1_000_000_000)
+    let before = filters.query(for: "")
+    viewModel.removeFilters()
+    #expect(!filters.creativeCommons.value && filters.orientation.value == nil && !filters.dateFilter.value)
+    #expect(viewModel.undo.offer.value == .filters)
+    viewModel.undo.undo()
+    #expect(filters.query(for: "") == before)
+  }
+
+  @Test func `A search that was forgotten comes back to its place, beside newer ones`() {
+    let viewModel = viewModel()
+    let history = viewModel.history
+    let searches = ["a", "b", "c", "d"].map { RememberedSearch(query: PhotoQuery(text: $0), source: .samples) }
+    for search in searches.dropLast() { history.note(search, isSubmitted: true) }
+    history.save(searches[1])
+    viewModel.forget(searches[1])
+    #expect(history.recent.value.map(\.query.text) == ["c", "a"] && history.saved.value.isEmpty)
+    #expect(viewModel.undo.offer.value == .search(searches[1]))
+    history.note(searches[3], isSubmitted: true)
+    viewModel.undo.undo()
+    #expect(history.recent.value.map(\.query.text) == ["d", "b", "c", "a"])
+    #expect(history.saved.value == [searches[1]])
+    viewModel.forget(RememberedSearch(query: PhotoQuery(text: "unknown"), source: .samples))
+    #expect(!viewModel.undo.canUndo.value)
+  }
+
+  @Test func `All searches that were forgotten come back`() {
+    let viewModel = viewModel()
+    for text in ["a", "b"] {
+      viewModel.history.note(RememberedSearch(query: PhotoQuery(text: text), source: .samples), isSubmitted: true)
+    }
+    viewModel.forgetSearches()
+    #expect(viewModel.history.recent.value.isEmpty)
+    #expect(viewModel.undo.offer.value == .searches(count: 2))
+    viewModel.undo.undo()
+    #expect(viewModel.history.recent.value.map(\.query.text) == ["b", "a"])
+  }
+}

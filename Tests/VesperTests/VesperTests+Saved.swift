@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+extension VesperTests {
+  private static let samples = ["--search", "birds", "--source", "samples"]
+
+  @Test func `Control and D lead to the saved photos and back, which are searched as one types`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      let titles = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      let window = try await vesper.wait(until: "the last saved first") {
+        $0.photoLines.map(\.title) == titles.reversed()
+      }
+      #expect(window.searchEntry?.text == "")
+      #expect(window.labels.contains(home.url.path + "/Pictures/Vesper"))
+      #expect(window.first("button", named: "Open the Folder") != nil)
+      try await vesper.display.press("ctrl+f")
+      try await vesper.display.type("qqqq")
+      try await vesper.wait(until: "nothing") { $0.photoLines.isEmpty && $0.labels.contains("No photos found") }
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the way back") { window in
+        window.searchEntry?.text == "birds" && window.photoLines.count > 2
+      }
+    }
+  }
+
+  @Test func `an empty place says what comes there`() async throws {
+    try await withVesper { vesper, server in
+      try await vesper.click(
+        try await vesper.wait(for: "the way") { window in
+          window.first { $0.name == "Saved photos" && $0.role.hasSuffix("button") }
+        })
+      try await vesper.wait(until: "the words") { window in
+        window.all.contains { $0.role == "label" && $0.name == "Photos you save appear here" }
+      }
+      let label = try #require(try await vesper.read().first("label", named: "Photos you save appear here"))
+      try await eventually(for: "the page") { try await vesper.area(of: label).isEmpty ? nil : true }
+      #expect(server.requests.isEmpty)
+    }
+  }
+
+  @Test func `a picture that is gone is told about, and one that was renamed is found`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+    }
+    let folder = home.url.appendingPathComponent("Pictures/Vesper")
+    let files = home.savedPictures
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(files[0]))
+    try FileManager.default.moveItem(
+      at: folder.appendingPathComponent(files[1]), to: folder.appendingPathComponent("mine.jpg"))
+    try await withVesper(home: home) { vesper, _ in
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the word about it") { window in
+        window.labels.contains(
+          "1 picture was moved or renamed, and was found again. "
+            + "1 picture is no longer in the folder. Save its photo again to get it back.")
+      }
+      #expect(try await vesper.read().photoLines.count == 2)
+    }
+  }
+
+  @Test func `the credits of all saved photos become a file, which is read again`() async throws {
+    let home = try TemporaryDirectory()
+    let file = home.url.appendingPathComponent("all.csv")
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
+      try await vesper.clickWithMouse("Export Credits")
+      let table = try await vesper.wait(for: "the table") { window in
+        window.all.last { $0.name == "A spreadsheet (CSV)" && $0.role == "button" }
+      }
+      try await vesper.click(table)
+      try await vesper.answerFileChooser(file.path, suggesting: "Photo Credits.csv")
+      let text = try await eventually(for: "the file") { try? String(contentsOf: file, encoding: .utf8) }
+      #expect(text.split(whereSeparator: \.isNewline).count >= 3)
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Selects the first photos of the results and saves them. Returns their titles.
+  func saveFirstPhotos(_ count: Int) async throws -> [String] {
+    try await selectAll(count)
+    let titles = try await read().photoLines.prefix(count).map(\.title)
+    try await display.press("ctrl+s")
+    try await wait(until: "the last one") { window in
+      window.labels.contains {
+        $0.hasPrefix(count == 1 ? "“\(titles[0])” is saved" : "\(count) photos are saved.")
+      }
+    }
+    return titles
+  }
+
+  /// Presses a control with the mouse.
+  func clickWithMouse(_ name: String) async throws {
+    let control = try await wait(for: name) { window in
+      window.first { $0.name == name }
+    }
+    let middle = try await area(of: control).center
+    try await display.click(x: middle.x, y: middle.y)
+  }
+
+  /// Gives the path to the dialog that asks for a file.
+  func answerFileChooser(_ path: String, suggesting name: String) async throws {
+    let dialog = try await wait(for: "the question where") { window in
+      window.children.last { $0.first { $0.text == name && $0.isWritable } != nil }
+    }
+    guard let entry = dialog.first(where: { $0.text == name && $0.isWritable }) else { return }
+    try await write(path, into: entry)
+    let button = try await wait(for: "the button") { window in
+      window.children.last { $0.first { $0.text == path } != nil }?.first {
+        $0.role == "button" && $0.name.hasSuffix("Save") && $0.states.contains(.sensitive)
+      }
+    }
+    try await click(button)
+  }
+}
+
+extension AccessibleNode {
+  fileprivate var isWritable: Bool { interfaces.contains("org.a11y.atspi.EditableText") }
+}

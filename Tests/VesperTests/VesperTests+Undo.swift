@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+extension VesperTests {
+  private static let samples = ["--search", "birds", "--source", "samples"]
+
+  @Test func `photos are removed from the saved ones, and come back with their files`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      let titles = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
+      try await vesper.selectAll(1)
+      try await vesper.click(
+        try await vesper.wait(for: "the button") { $0.first("button", named: "Remove from Saved Photos") })
+      let told = "Removed “\(titles[1])” from the saved photos."
+      try await vesper.wait(until: "one is left, and the offer") { window in
+        window.photoLines.map(\.title) == [titles[0]] && window.labels.contains(told)
+      }
+      #expect(home.savedPictures.count == 1)
+      try await vesper.click(try await vesper.wait(for: "Undo") { $0.first("button", named: "Undo") })
+      try await vesper.wait(until: "both again") { $0.photoLines.map(\.title) == titles.reversed() }
+      #expect(home.savedPictures.count == 2)
+      // With keys alone.
+      let line = try #require(try await vesper.read().photoLines.first)
+      let middle = try await vesper.area(of: line).center
+      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      try await vesper.display.press("ctrl+a", "Delete")
+      try await vesper.wait(until: "nothing is left") { window in
+        window.photoLines.isEmpty && window.labels.contains("Removed 2 photos from the saved ones.")
+      }
+      #expect(home.savedPictures == [])
+      try await vesper.display.press("ctrl+z")
+      try await vesper.wait(until: "both once more") { $0.photoLines.map(\.title) == titles.reversed() }
+      #expect(home.savedPictures.count == 2)
+    }
+  }
+
+  @Test func `an earlier search that was forgotten comes back`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      try await vesper.wait(until: "the photos") { !$0.photoLines.isEmpty }
+      try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace", "Down")
+      try await vesper.wait(until: "the search of before") { $0.labels.contains("birds") }
+      try await vesper.display.press("Down", "shift+Delete")
+      let undo = try await vesper.wait(for: "the offer") { window in
+        window.labels.contains("The search “birds” is forgotten.") ? window.first("button", named: "Undo") : nil
+      }
+      try await vesper.click(undo)
+      try await vesper.display.press("ctrl+f", "Down")
+      try await vesper.wait(until: "the search again") { $0.labels.contains("birds") }
+    }
+  }
+
+  @Test func `filters that were removed come back`() async throws {
+    try await withVesper(arguments: ["--search", "birds", "--source", "samples", "--creative-commons"]) { vesper, _ in
+      try await vesper.wait(until: "the filter") { $0.first("button", named: "Remove Filters") != nil }
+      let count = try await vesper.wait(for: "the photos") { $0.photoLines.isEmpty ? nil : $0.photoLines.count }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Remove Filters")))
+      try await vesper.wait(until: "more photos, and the offer") { window in
+        window.photoLines.count > count && window.labels.contains("Removed all filters.")
+      }
+      try await vesper.click(try await vesper.wait(for: "Undo") { $0.first("button", named: "Undo") })
+      try await vesper.wait(until: "as many as before") { $0.photoLines.count == count }
+    }
+  }
+}
