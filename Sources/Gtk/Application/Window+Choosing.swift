@@ -27,6 +27,14 @@ extension Window {
     return await choose(dialog) { dialog.chosenFont } ?? nil
   }
 
+  /// Lets a person choose an application that can open a file; like `chooseColor`.
+  ///
+  /// - Returns: the application, or nil when none was chosen.
+  public final func chooseApplication(for file: Gio.File) async -> Gio.AppInfo? {
+    let dialog = AppChooserDialog(parent: self, file: file)
+    return await choose(dialog) { dialog.appInfo } ?? nil
+  }
+
   private func choose<Choice>(_ dialog: Dialog, _ choice: () -> Choice) async -> Choice? {
     dialog.modal = true
     let answer = await response(

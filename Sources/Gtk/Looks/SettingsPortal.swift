@@ -94,14 +94,3 @@ final class SettingsPortal {
     }
   }
 }
-
-extension GLib.Variant {
-  /// The entries of a dictionary whose keys are texts.
-  fileprivate var entries: [String: GLib.Variant] {
-    let entries = (0..<nChildren()).map { getChildValue($0) }
-    let pairs = entries.compactMap { entry in
-      String(variant: entry.getChildValue(0)).map { ($0, entry.getChildValue(1)) }
-    }
-    return Dictionary(pairs, uniquingKeysWith: { $1 })
-  }
-}

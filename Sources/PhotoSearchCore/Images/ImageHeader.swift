@@ -103,7 +103,7 @@ nonisolated struct ImageHeader: Sendable, Hashable {
 }
 
 /// Bytes that are asked for by their place; there is nothing beyond the end.
-private nonisolated struct ImageBytes {
+nonisolated struct ImageBytes {
   private let data: Data
 
   init(_ data: Data) {

@@ -4,10 +4,8 @@ import FoundationEssentials
 /// with all that is known about them at that time. See `SavedPhotosLibrary`.
 public nonisolated struct SavedPhotosSaver: PhotoSaver {
   private let access: SavedPhotosAccess
-  private let transport: any HTTPTransport
-  private let policy: URLPolicy
+  private let download: PhotoDownload
   private let wording: CreditWording
-  private let maximumBytes: Int
 
   /// - Parameters:
   ///   - access: Where photos are saved.
@@ -19,10 +17,8 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
     wording: CreditWording = CreditWording(), maximumBytes: Int = 200_000_000
   ) {
     self.access = access
-    self.transport = transport
-    self.policy = policy
+    download = PhotoDownload(transport: transport, policy: policy, maximumBytes: maximumBytes)
     self.wording = wording
-    self.maximumBytes = maximumBytes
   }
 
   public func path(of photo: Photo) async -> String? {
@@ -41,7 +37,7 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
       throw .library(error)
     }
     progress(.downloading(received: 0, expected: photo.fileSize))
-    let picture = try await picture(of: photo, progress)
+    let picture = try await download.picture(of: photo, progress: progress)
     progress(.writing(byteCount: picture.count))
     guard !Task.isCancelled else { throw .cancelled }
     do throws(SavedPhotosError) {
@@ -53,34 +49,5 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
     } catch {
       throw .library(error)
     }
-  }
-
-  private func picture(
-    of photo: Photo, _ progress: @escaping @Sendable (PhotoSaveProgress) -> Void
-  ) async throws(PhotoSaveError) -> Data {
-    guard let url = photo.imageURL else {
-      // A photo that came with the program.
-      guard case .file(let path)? = photo.thumbnail, let data = try? Data(contentsOf: URL(filePath: path)) else {
-        throw .noPicture
-      }
-      return data
-    }
-    var request = HTTPRequest(url: url, policy: policy)
-    request.headers = [.init(name: "Accept", value: "image/*")]
-    request.maximumBytes = maximumBytes
-    request.acceptsCompression = false
-    request.timeouts.total = .seconds(600)
-    request.priority = HTTPPriority(.visible)
-    // It is about to be in a file of its own.
-    request.cacheUse = .none
-    request.progress = { progress(.downloading(received: $0.received, expected: $0.expected)) }
-    let response: HTTPResponse
-    do throws(HTTPError) {
-      response = try await transport.response(to: request)
-    } catch {
-      throw error == .cancelled ? .cancelled : .download(PhotoSearchError(error))
-    }
-    if let error = ServiceFailure.error(for: response) { throw .download(error) }
-    return response.body
   }
 }

@@ -20,15 +20,26 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
   public let credit = Property("")
   /// How far the photo is on its way to the disk.
   public let saving = Property(PhotoSaveState.none)
+  /// How it was taken; nil until that is known, and where nobody says.
+  public let camera = Property<CameraData?>(nil)
+  /// The author's other photos; nil where nobody is named or the source cannot look for them.
+  public private(set) lazy var authorPhotos = authorQuery.flatMap { strip($0, of: photo.value.creator?.source) }
+  /// Similar photos; nil when none of the sources that know the photo can look for them.
+  public private(set) lazy var relatedPhotos = relatedQuery.flatMap { strip($0, of: relatedID?.source) }
   public let bag = DisposeBag()
 
   private let sources: [any PhotoSource]
   private let saves: PhotoSaves?
   /// What the photo was found with.
   private let query: String
+  private var cameraTask: Task<Void, Never>?
+
+  /// Who looks at a photo for so long does more than leaf through.
+  static let restingTime = Duration.milliseconds(400)
 
   init(
-    _ photo: Photo, wishes: Set<LicenseWish>, in sources: [any PhotoSource], _ saves: PhotoSaves?, query: String = ""
+    _ photo: Photo, wishes: Set<LicenseWish>, in sources: [any PhotoSource], _ saves: PhotoSaves?, query: String = "",
+    cameraData: CameraDataReader? = nil, scheduler: any Scheduler = MainScheduler.shared
   ) {
     self.query = query
     self.photo = Property(photo)
@@ -47,6 +58,19 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
       .removeDuplicates().bind(to: saving)
       saves.look(for: photo)
     }
+    if let cameraData { look(for: photo, cameraData, scheduler) }
+  }
+
+  isolated deinit { cameraTask?.cancel() }
+
+  /// The file's beginning is asked for when somebody stays with the photo.
+  private func look(for photo: Photo, _ reader: CameraDataReader, _ scheduler: any Scheduler) {
+    scheduler.schedule(after: photo.imageURL == nil ? .zero : Self.restingTime) { [weak self] in
+      self?.cameraTask = Task { [weak self] in
+        guard let camera = await reader.cameraData(of: photo) else { return }
+        self?.camera.value = camera
+      }
+    }.dispose(in: bag)
   }
 
   func update(_ photo: Photo) {
@@ -65,12 +89,19 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
 
   /// What finds similar photos; nil when none of the sources that know the photo can look for them.
   public var relatedQuery: PhotoQuery? {
-    let id = photo.value.allIDs.first { source($0.source)?.capabilities.findsRelated ?? false }
-    return id.map {
+    relatedID.map {
       var query = PhotoQuery()
       query.scope = .related($0)
       return query
     }
+  }
+
+  private var relatedID: PhotoID? {
+    photo.value.allIDs.first { source($0.source)?.capabilities.findsRelated ?? false }
+  }
+
+  private func strip(_ query: PhotoQuery, of source: PhotoSourceID?) -> PhotoStrip? {
+    source.flatMap(self.source).map { PhotoStrip(query, beside: photo.value, in: $0) }
   }
 
   /// Saves the photo with its credit; nothing happens while it is being saved.

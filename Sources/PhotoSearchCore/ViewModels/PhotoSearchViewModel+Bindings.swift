@@ -76,7 +76,8 @@ extension PhotoSearchViewModel {
       .map { [unowned self] photo in
         photo.map {
           PhotoDetailViewModel(
-            $0, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves, query: shown?.query.text ?? "")
+            $0, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves, query: shown?.query.text ?? "",
+            cameraData: cameraData, scheduler: scheduler)
         }
       }
       .bind(to: detail)

@@ -57,6 +57,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let history: SearchHistory
   /// The photo that the user looks at; nil while there is none.
   public let detail = Property<PhotoDetailViewModel?>(nil)
+  /// Where that photo is among the results; nil when it is none of them.
+  public let detailPlace = Property<PhotoPlace?>(nil)
   /// What was removed and can be brought back.
   public let undo: UndoHistory
   /// The place of the photos that the user saved; nil in a program without one.
@@ -81,6 +83,13 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   var resultsBefore = MergedPhotos()
   var contributionsBefore: [SourceContribution] = []
   var budgetTimer: (any Disposable)?
+  let cameraData: CameraDataReader?
+  /// The photos that were left for others that go with them.
+  var detailTrail: [Photo] = []
+  /// Where the result is that was looked at last.
+  var lastPlace: PhotoPlace?
+  /// Whether the next photo is to be shown when it comes.
+  var nextIsDue = false
 
   /// How long a service waits for the next keystroke.
   public static let serviceDelay = Duration.milliseconds(600)
@@ -98,11 +107,12 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   ///   - history: where searches are remembered; nil for only as long as the view model lives.
   ///   - saver: what saves photos; nil when nothing can be saved.
   ///   - saved: the photos that the user saved; nil when there is no place for them.
+  ///   - cameraData: what finds out how photos were taken; nil when nobody wants to know.
   ///   - scheduler: the clock of every delay.
   public init(
     sources: [any PhotoSource], chosenSource: PhotoSourceID, today: Date,
     standsInWithoutNetwork: Bool = true, history: (any SearchHistoryStore)? = nil, saver: (any PhotoSaver)? = nil,
-    saved: SavedPhotosAccess? = nil, scheduler: any Scheduler = MainScheduler.shared
+    saved: SavedPhotosAccess? = nil, cameraData: CameraDataReader? = nil, scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(sources.contains { $0.capabilities.isLocal }, "One source must work without a network")
     self.sources = sources
@@ -111,6 +121,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     self.history = SearchHistory(store: history)
     saves = saver.map(PhotoSaves.init)
     undo = UndoHistory(scheduler: scheduler)
+    self.cameraData = cameraData
     // A source of another version of the program may have been remembered.
     let offered = sources.filter(\.isOffered).map(\.id)
     offeredSources = Property(offered)
@@ -122,6 +133,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     bindSource()
     bindRequests()
     bindSelection()
+    bindBrowsing()
     savedPlace = saved.map { SavedPlace($0, of: self, scheduler: scheduler) }
     // Nobody listened when the source was set.
     repeatSearch()

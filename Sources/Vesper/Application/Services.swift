@@ -14,6 +14,9 @@ struct Services {
   /// What the user keeps.
   let saved: SavedPhotosAccess
   let saver: any PhotoSaver
+  /// Files of photos for other applications.
+  let copies: PhotoCopies
+  let cameraData: CameraDataReader
   /// What was done about a damaged list of what the user keeps; nil as a rule.
   let repair = Property<SavedPhotosLibrary.Repair?>(nil)
   /// The user's own keys.
@@ -96,6 +99,10 @@ struct Services {
     self.sources = sources
     let policy = URLPolicy(bases: bases)
     saver = SavedPhotosSaver(saved, transport: transport, policy: policy)
+    copies = PhotoCopies(
+      directory: UserDirectories(environment).cache + "/vesper/photos", saved: saved, transport: transport,
+      policy: policy)
+    cameraData = CameraDataReader(transport: transport, policy: policy)
     // Together 128 MB. What is on disk need not be in memory as well.
     thumbnails = PicturePipeline(
       ImageLoader(transport: transport, policy: policy, cacheBytes: 0), maximumBytes: 96_000_000)

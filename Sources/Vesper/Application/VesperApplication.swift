@@ -71,7 +71,7 @@ final class VesperApplication: DisposeBagProvider {
       history: SearchHistoryFile(path: UserDirectories(environment).state + "/vesper/searches.json") { line in
         Task { @MainActor in tell(line) }
       },
-      saver: services.saver, saved: services.saved)
+      saver: services.saver, saved: services.saved, cameraData: services.cameraData)
     preferences.bind(to: viewModel)
     Style.load()
     Window.setDefaultIconName(Self.id)
@@ -95,12 +95,9 @@ final class VesperApplication: DisposeBagProvider {
     application.addAction("search-again", accelerators: ["F5", "<Control>r"]) { viewModel.searchAgain() }
     application.addAction("find", accelerators: ["<Control>f", "<Control>l"]) { [weak window] in window?.focusSearch() }
     application.addAction("settings", accelerators: ["<Control>comma"]) { [weak window] in window?.presentSettings() }
-    application.addAction("back", accelerators: ["<Alt>Left"]) { [weak window] in window?.closeDetail() }
+    application.addAction("back", accelerators: ["<Alt>Left"]) { [weak window] in window?.leavePhoto() }
     application.addAction("save", accelerators: ["<Control>s"]) {
       if let detail = viewModel.detail.value { detail.save() } else { viewModel.saveSelection() }
-    }
-    application.addAction("copy-credit", accelerators: ["<Control><Shift>c"]) { [weak window] in
-      viewModel.detail.value.map { window?.clipboard?.setText($0.credit.value) }
     }
     application.addAction("quit", accelerators: ["<Control>q"]) { [weak self] in self?.application.quit() }
   }

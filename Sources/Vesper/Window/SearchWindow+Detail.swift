@@ -6,19 +6,31 @@ import PhotoSearchCore
 extension SearchWindow {
   func bindDetail() {
     viewModel.detail.bind(to: self) { me, detail in me.show(detail) }
-    header.backButton.reactive.clicked.bind(to: self) { $0.closeDetail() }
+    header.backButton.reactive.clicked.bind(to: self) { $0.leavePhoto() }
     header.searchEntry.reactive.stopSearch.bind(to: self) { me in
       if me.viewModel.detail.value != nil { me.closeDetail() } else { _ = me.deselect() }
     }
     onEscape { [weak self] in
       guard let self else { return false }
       guard viewModel.detail.value != nil else { return deselect() }
-      closeDetail()
+      leavePhoto()
       return true
+    }
+    addAction("fullscreen", accelerators: ["F11"]) { [weak self] in
+      if self?.viewModel.detail.value != nil { self?.shownDetail?.isFullscreen.value.toggle() }
     }
     // Who types or chooses another source wants to see results.
     viewModel.searchString.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
     viewModel.activeSource.dropFirst(1).bind(to: self) { me, _ in me.closeDetail() }
+  }
+
+  /// Goes back one step: from the full screen, from a photo that goes with another one, or to the results.
+  func leavePhoto() {
+    if let isFullscreen = shownDetail?.isFullscreen, isFullscreen.value {
+      isFullscreen.value = false
+    } else {
+      viewModel.leavePhoto()
+    }
   }
 
   /// Goes back to the results.
@@ -26,22 +38,42 @@ extension SearchWindow {
     viewModel.selection.detail.value = nil
   }
 
+  /// The view of one photo; nil until one was looked at.
+  private var shownDetail: PhotoDetailView? { views.getChildByName(View.detail.rawValue) as? PhotoDetailView }
+
   /// Shows one photo in the place of the results, or the results again.
   private func show(_ detail: PhotoDetailViewModel?) {
-    let old = views.getChildByName(View.detail.rawValue)
     header.backButton.visible = detail != nil
     if let detail {
-      old.map(views.remove)
-      let view = PhotoDetailView(detail, services: services) { [weak self] query in self?.search(query) }
-      views.addNamed(view, name: View.detail.rawValue)
+      let view = shownDetail ?? makeDetail()
+      view.show(detail)
+      guard views.visibleChildName != View.detail.rawValue else { return }
       views.visibleChildName = View.detail.rawValue
       view.focusPicture()
-    } else if let old {
+    } else if views.visibleChildName == View.detail.rawValue {
+      shownDetail?.isFullscreen.value = false
       views.visibleChildName = View.results.rawValue
-      views.remove(old)
-      // Where the person came from.
-      results.focusPhotos()
+      results.focusPhoto(at: viewModel.lastLookedAt)
     }
+  }
+
+  private func makeDetail() -> PhotoDetailView {
+    let taking = PhotoTaking(viewModel, copies: services.copies, window: self)
+    taking.addActions()
+    let view = PhotoDetailView(viewModel, services: services, taking: taking) { [weak self] query in
+      self?.search(query)
+    }
+    views.addNamed(view, name: View.detail.rawValue)
+    view.isFullscreen.dropFirst(1).bind(to: self) { me, isFullscreen in me.showFullscreen(isFullscreen) }
+    // The window manager has its own ways out.
+    reactive.fullscreened.dropFirst(1).filter { !$0 }.map { _ in false }.bind(to: view.isFullscreen)
+    return view
+  }
+
+  private func showFullscreen(_ isFullscreen: Bool) {
+    header.visible = !isFullscreen
+    if isFullscreen { fullscreen() } else { unfullscreen() }
+    shownDetail?.focusPicture()
   }
 
   private func search(_ query: PhotoQuery) {

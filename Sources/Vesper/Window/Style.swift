@@ -3,6 +3,8 @@ import Gtk
 /// How Vesper's own widgets look. Colours come from the theme, so that dark and high-contrast themes work.
 enum Style {
   static func load() {
+    // Who moves through the window with the Tab key has not marked every text.
+    ToolkitSettings.`default`?.gtkLabelSelectOnFocus = false
     Gdk.Display.`default`?.addStyle(
       CssProvider(
         css: """
@@ -53,6 +55,11 @@ enum Style {
           .photo-detail .conflict { padding: 6px 12px; border-radius: 6px; background-color: alpha(@warning_color, 0.25); }
           .photo-detail .credit { padding: 12px; border-radius: 6px; background-color: alpha(currentColor, 0.06); }
           .large-picture { background-color: alpha(currentColor, 0.06); }
+          .veil { padding: 18px; border-radius: 12px; }
+          .picture-controls { padding: 6px; }
+          .numeric { font-feature-settings: "tnum"; }
+          .photo-detail .tag { padding: 2px 12px; border-radius: 99px; min-height: 24px; font-weight: normal; }
+          .strip-thumbnail { padding: 3px; }
           .suggestions > contents { padding: 6px; }
           .suggestions row { padding: 6px 12px; border-radius: 6px; }
           .settings-list > row { padding: 10px 12px; }

@@ -79,7 +79,7 @@ nonisolated extension Words {
   static let about = translated("About this photo")
 
   /// What is known about a photo beyond title and author, as names and values.
-  @MainActor static func facts(_ photo: Photo) -> [(name: String, value: String)] {
+  @MainActor static func facts(_ photo: Photo, _ camera: CameraData?) -> [(name: String, value: String)] {
     let source = [sourceName(photo.id.source), photo.collection].compactMap(\.self)
     let pixels = photo.width.flatMap { width in
       photo.height.map { translated("\(String(width)) × \(String($0)) pixels") }
@@ -89,10 +89,12 @@ nonisolated extension Words {
       (translated("Source"), list(source)),
       (translated("Size", context: "of a photo"), file.isEmpty ? nil : list(file)),
       (translated("Uploaded"), photo.uploaded.map { GLib.Date($0).formatted }),
-      (translated("Taken"), photo.taken),
+      (translated("Taken"), photo.taken ?? camera?.taken),
+      (translated("Camera"), camera?.camera),
+      (translated("Lens"), camera?.lens),
+      (translated("Exposure"), camera.flatMap(exposure)),
       (translated("Restrictions"), photo.restrictions.isEmpty ? nil : list(photo.restrictions)),
       (translated("Description"), photo.summary),
-      (translated("Tags"), photo.tags.isEmpty ? nil : list(photo.tags)),
     ]
     return facts.compactMap { name, value in value.map { (name, $0) } }
   }

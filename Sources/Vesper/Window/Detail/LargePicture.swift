@@ -2,51 +2,79 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// A photo as large as there is room. What the results show of it is there at once, the rest comes when it is loaded.
+/// A photo as large as there is room, or larger. What the results show of it is there at once, the rest comes when it is
+/// loaded, and all of it when somebody looks closely.
 final class LargePicture: Box {
-  private let detail: PhotoDetailViewModel
+  let image = ZoomableImage()
+  /// What the results show of the photo.
+  var thumbnail: Gdk.Texture? { small.content.value.texture }
+  /// The best there is of it.
+  var texture: Gdk.Texture? { slots.lazy.compactMap(\.content.value.texture).last }
+
   private let small: ImageSlot<DecodedPicture>
   private let large: ImageSlot<DecodedPicture>
-  private let picture = Picture()
+  private let full: ImageSlot<DecodedPicture>
   private let placeholder = Image(iconName: "image-x-generic-symbolic")
   private let spinner = Spinner()
+  private let veil = Box(orientation: .vertical, spacing: 12)
   private let failure = Box(orientation: .horizontal, spacing: 12)
+  private var photo: Photo?
 
   /// What fills a usual screen; larger pictures are made smaller.
-  private static let size = ImageSize(width: 1920, height: 1200)
+  private static let screenSize = ImageSize(width: 1920, height: 1200)
+  /// What fits into the memory of any graphics card.
+  private static let fullSize = ImageSize(width: 8192, height: 8192)
 
-  init(_ detail: PhotoDetailViewModel, thumbnails: PicturePipeline, pictures: PicturePipeline) {
-    self.detail = detail
+  init(thumbnails: PicturePipeline, pictures: PicturePipeline) {
     small = ImageSlot(pipeline: thumbnails)
     large = ImageSlot(pipeline: pictures)
+    full = ImageSlot(pipeline: pictures)
     super.init(orientation: .vertical, spacing: 0)
     hexpand = true
     vexpand = true
     append(makePicture())
     append(makeFailure())
-    small.content.bind(to: self) { me, _ in me.showPicture() }
-    large.content.bind(to: self) { me, _ in me.showPicture() }
-    detail.photo.bind(to: self) { me, photo in me.load(photo) }
+    for slot in slots { slot.content.bind(to: self) { me, _ in me.update() } }
+    image.zoom.bind(to: self) { me, _ in me.loadFullIfNeeded() }
   }
 
+  private var slots: [ImageSlot<DecodedPicture>] { [small, large, full] }
+
   private func makePicture() -> Widget {
-    picture.contentFit = .contain
-    picture.canShrink = true
-    picture.hexpand = true
-    picture.vexpand = true
-    picture.focusable = true
     placeholder.pixelSize = 96
     placeholder.addCssClass("dim-label")
+    placeholder.halign = .center
+    placeholder.valign = .center
+    placeholder.canTarget = false
     spinner.halign = .end
     spinner.valign = .start
     spinner.setMargins(12)
+    spinner.accessibleLabel = Words.loadingPicture
     let overlay = Overlay()
-    overlay.child = picture
-    overlay.addOverlay(placeholder)
-    overlay.addOverlay(spinner)
-    overlay.setSizeRequest(width: 240, height: 240)
+    overlay.child = image
+    for part in [placeholder, spinner, makeVeil()] { overlay.addOverlay(part) }
     overlay.addCssClass("large-picture")
     return overlay
+  }
+
+  /// What is not fit for everybody's eyes is not seen until somebody wants to.
+  private func makeVeil() -> Widget {
+    let label = Label(label: Words.sensitivePhoto)
+    label.wrap = true
+    label.justify = .center
+    let button = Button(label: Words.showSensitivePhoto)
+    button.halign = .center
+    button.reactive.clicked.bind(to: self) { me in
+      me.veil.visible = false
+      me.image.isVeiled = false
+      me.image.grabFocus()
+    }
+    veil.append([label, button])
+    veil.halign = .center
+    veil.valign = .center
+    veil.addCssClass("osd")
+    veil.addCssClass("veil")
+    return veil
   }
 
   private func makeFailure() -> Widget {
@@ -55,32 +83,70 @@ final class LargePicture: Box {
     label.xalign = 0
     label.wrap = true
     let button = Button(label: Words.tryAgain)
-    button.reactive.clicked.bind(to: self) { $0.large.retry() }
-    failure.append(label)
-    failure.append(button)
+    button.valign = .center
+    button.reactive.clicked.bind(to: self) { me in
+      me.large.retry()
+      me.full.retry()
+    }
+    failure.append([label, button])
     failure.setMargins(12)
+    failure.visible = false
     return failure
   }
 
-  /// Moves the keyboard to the picture.
-  func focusPicture() {
-    picture.grabFocus()
-  }
-
-  private func load(_ photo: Photo) {
-    picture.alternativeText = photo.title.isEmpty ? Words.untitled : photo.title
+  /// Shows another photo, or more that is known about the same.
+  func show(_ photo: Photo) {
+    let isSame = self.photo?.id == photo.id
+    self.photo = photo
+    image.accessibleLabel = photo.title.isEmpty ? Words.untitled : photo.title
+    if !isSame {
+      full.show(nil, size: Self.fullSize)
+      veil.visible = photo.isSensitive
+      image.isVeiled = photo.isSensitive
+      image.reset(size: photo.width.flatMap { width in photo.height.map { (width, $0) } })
+    }
     small.show(photo.thumbnail, size: PhotoCell.pictureSize(scale: scaleFactor))
-    large.show((photo.previewURL ?? photo.imageURL).map(ImageLocation.remote) ?? photo.thumbnail, size: Self.size)
+    large.show(
+      (photo.previewURL ?? photo.imageURL).map(ImageLocation.remote) ?? photo.thumbnail, size: Self.screenSize)
+    update()
   }
 
-  private func showPicture() {
-    let texture = large.content.value.texture ?? small.content.value.texture
-    picture.paintable = texture
-    placeholder.visible = texture == nil
-    failure.visible = if case .failed = large.content.value { true } else { false }
-    let isLoading = if case .loading = large.content.value { true } else { false }
+  private func update() {
+    let textures = slots.compactMap(\.content.value.texture)
+    image.show(textures, fullSize: textures.last.flatMap(fullSize))
+    placeholder.visible = textures.isEmpty
+    failure.visible = [large, full].contains { if case .failed = $0.content.value { true } else { false } }
+    let isLoading = slots.contains { if case .loading = $0.content.value { true } else { false } }
     spinner.spinning = isLoading
     spinner.visible = isLoading
+    loadFullIfNeeded()
+  }
+
+  /// How many pixels the whole picture has; nil as long as nobody knows.
+  private func fullSize(_ texture: Gdk.Texture) -> (width: Int, height: Int)? {
+    let proportions = Double(texture.width) / Double(texture.height)
+    // What a source says may be about the picture before it was turned, or about another one.
+    if let width = photo?.width, let height = photo?.height, width >= texture.width || height >= texture.height {
+      let told = Double(width) / Double(height)
+      if abs(told / proportions - 1) < 0.03 { return (width, height) }
+      if abs(1 / told / proportions - 1) < 0.03 { return (height, width) }
+    }
+    let isWhole = texture === full.content.value.texture || photo?.previewURL == nil && !isShrunk(texture)
+    return isWhole && texture !== small.content.value.texture ? (texture.width, texture.height) : nil
+  }
+
+  /// Whether it was made smaller to fit the screen.
+  private func isShrunk(_ texture: Gdk.Texture) -> Bool {
+    texture.width >= Self.screenSize.width || texture.height >= Self.screenSize.height
+  }
+
+  /// All of the picture is loaded when somebody looks more closely than what is here allows.
+  private func loadFullIfNeeded() {
+    guard let photo, !image.zoom.value.isFitting || image.zoom.value.room.width > 0,
+      let texture = large.content.value.texture,
+      image.wantedWidth > texture.width * 11 / 10, photo.previewURL != nil || isShrunk(texture)
+    else { return }
+    full.show(photo.imageURL.map(ImageLocation.remote) ?? photo.thumbnail, size: Self.fullSize)
   }
 }
 

@@ -4,79 +4,109 @@ import PhotoSearchCore
 
 /// One photo, large, with all that a person who wants to use it must know.
 final class PhotoDetailView: Box {
-  private let detail: PhotoDetailViewModel
+  /// Whether the picture has the whole screen.
+  let isFullscreen = Property(false)
+
+  private let viewModel: PhotoSearchViewModel
+  private let services: Services
+  private let taking: PhotoTaking
+  private let search: (PhotoQuery) -> Void
   private let picture: LargePicture
-  private let titleLabel = Label()
-  private let authorLabel = Label()
-  private let pageButton = Button(label: Words.openSourcePage)
-  private let authorButton = Button(label: Words.morePhotosOfAuthor)
-  private let relatedButton = Button(label: Words.similarPhotos)
-  private let reportButton = Button(label: Words.reportPhoto)
-  private let facts = FactsGrid()
+  private let panelPlace = ScrolledWindow()
+  /// Which strips of other photos the person wants to see.
+  private let openStrips = StripChoices()
+  private let detailBag = DisposeBag()
 
   /// - Parameter search: Takes what the person wants to search for, such as the author's other photos.
-  init(_ detail: PhotoDetailViewModel, services: Services, search: @escaping (PhotoQuery) -> Void) {
-    self.detail = detail
-    picture = LargePicture(detail, thumbnails: services.thumbnails, pictures: services.pictures)
+  init(
+    _ viewModel: PhotoSearchViewModel, services: Services, taking: PhotoTaking, search: @escaping (PhotoQuery) -> Void
+  ) {
+    (self.viewModel, self.services, self.taking, self.search) = (viewModel, services, taking, search)
+    picture = LargePicture(thumbnails: services.thumbnails, pictures: services.pictures)
     super.init(orientation: .horizontal, spacing: 0)
     addCssClass("photo-detail")
-    append(picture)
-    append(Separator(orientation: .vertical))
-    append(makePanel())
-    bind(search)
+    picture.append(PictureControls(picture.image, viewModel: viewModel, isFullscreen: isFullscreen))
+    panelPlace.hscrollbarPolicy = .never
+    panelPlace.setSizeRequest(width: 324, height: 120)
+    append(AdaptivePair(picture, panelPlace, share: 0.5))
+    isFullscreen.map { !$0 }.bind(to: panelPlace.reactive.visible)
+    addKeys()
+    addDrag()
+  }
+
+  /// Shows a photo in the place of the one before.
+  func show(_ detail: PhotoDetailViewModel) {
+    let panelHadFocus = panelPlace.focusChild != nil
+    detailBag.dispose()
+    detail.photo.bind(to: picture) { picture, photo in picture.show(photo) }.dispose(in: detailBag)
+    panelPlace.child = DetailPanel(
+      detail, services: services, taking: taking, openStrips: openStrips, search: search
+    ) { [viewModel] photo in viewModel.lookAside(at: photo) }
+    panelPlace.vadjustment?.value = 0
+    taking.forget()
+    if panelHadFocus { focusPicture() }
   }
 
   /// Moves the keyboard to the picture: what can be done with it comes next.
   func focusPicture() {
-    picture.focusPicture()
+    picture.image.grabFocus()
   }
 
-  private func makePanel() -> Widget {
-    titleLabel.addCssClass("title-2")
-    authorLabel.addCssClass("dim-label")
-    let panel = Box(orientation: .vertical, spacing: 18)
-    panel.setMargins(18)
-    let heading = Box(orientation: .vertical, spacing: 6)
-    for label in [titleLabel, authorLabel] {
-      label.xalign = 0
-      label.wrap = true
-      label.wrapMode = .wordChar
-      label.selectable = true
-      heading.append(label)
+  private func addKeys() {
+    let image = picture.image
+    addShortcuts([
+      "plus|equal|KP_Add|<Control>plus|<Control>equal|<Control>KP_Add": { [unowned image] in
+        image.zoom.value.step(isIn: true)
+        return true
+      },
+      "minus|KP_Subtract|<Control>minus|<Control>KP_Subtract": { [unowned image] in
+        image.zoom.value.step(isIn: false)
+        return true
+      },
+      "0|KP_0|<Control>0|<Control>KP_0": { [unowned image] in
+        image.zoom.value.fit()
+        return true
+      },
+      "1|KP_1|<Control>1|<Control>KP_1": { [unowned image] in
+        image.zoom.value.zoom(to: 1)
+        return true
+      },
+      "Left|KP_Left": { [unowned self] in move(x: -1, y: 0) },
+      "Right|KP_Right": { [unowned self] in move(x: 1, y: 0) },
+      "Up|KP_Up": { [unowned self] in move(x: 0, y: -1) },
+      "Down|KP_Down": { [unowned self] in move(x: 0, y: 1) },
+      "Page_Up|KP_Page_Up": { [unowned self] in browse(forward: false) },
+      "Page_Down|KP_Page_Down": { [unowned self] in browse(forward: true) },
+    ])
+  }
+
+  /// An arrow key moves what is larger than its room, else to another photo.
+  private func move(x: Int, y: Int) -> Bool {
+    if picture.image.zoom.value.canPan {
+      let step = 60.0
+      picture.image.zoom.value.pan(byX: Double(-x) * step, y: Double(-y) * step)
+      return true
     }
-    panel.append(heading)
-    panel.append(SaveControl(detail))
-    panel.append(LicenseSummary(detail))
-    panel.append(CreditControl(detail))
-    panel.append(facts)
-    let more = Box(orientation: .vertical, spacing: 6)
-    for button in [pageButton, authorButton, relatedButton, reportButton] { more.append(button) }
-    panel.append(more)
-
-    let scroller = ScrolledWindow()
-    scroller.hscrollbarPolicy = .never
-    scroller.child = panel
-    scroller.setSizeRequest(width: 324, height: -1)
-    return scroller
+    guard x != 0 else { return false }
+    return browse(forward: (x > 0) == (direction != .rtl))
   }
 
-  private func bind(_ search: @escaping (PhotoQuery) -> Void) {
-    detail.photo.bind(to: self) { me, photo in me.show(photo) }
-    pageButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(me.detail.photo.value.pageURL) }
-    reportButton.reactive.clicked.bind(to: self) { me in
-      (me.root as? Window)?.openPage(me.detail.photo.value.reportURL)
+  private func browse(forward: Bool) -> Bool {
+    if forward { viewModel.showNextPhoto() } else { viewModel.showPreviousPhoto() }
+    return true
+  }
+
+  /// The whole picture can be dragged to where somebody wants to use it; a part of it is moved.
+  private func addDrag() {
+    let source = DragSource()
+    source.actions = .copy
+    source.reactive.prepare.answer { [weak self] _, _ in
+      guard let self, !picture.image.zoom.value.canPan, let detail = viewModel.detail.value else { return nil }
+      return taking.content(of: detail.photo.value, credit: detail.credit.value, texture: picture.texture)
     }
-    authorButton.reactive.clicked.bind(to: self) { me in me.detail.authorQuery.map(search) }
-    relatedButton.reactive.clicked.bind(to: self) { me in me.detail.relatedQuery.map(search) }
-  }
-
-  private func show(_ photo: Photo) {
-    titleLabel.label = photo.title.isEmpty ? Words.untitled : photo.title
-    authorLabel.label = photo.author ?? Words.unknownAuthor
-    pageButton.visible = photo.pageURL != nil
-    reportButton.visible = photo.reportURL != nil
-    authorButton.visible = detail.authorQuery != nil
-    relatedButton.visible = detail.relatedQuery != nil
-    facts.show(Words.facts(photo))
+    source.reactive.dragBegin.bind(to: self) { [unowned source] me, _ in
+      source.setIcon(me.picture.thumbnail, hotX: 0, hotY: 0)
+    }
+    picture.image.addController(source)
   }
 }

@@ -48,21 +48,13 @@ final class SaveControl: Box {
     folderButton.visible = isSaved
     saveButton.visible = !state.isUnderWay && !isSaved
     saveButton.label = if case .failed = state { Words.tryAgain } else { Words.save }
-    if case .saving(let progress) = state { show(progress) }
+    if case .saving(let progress) = state {
+      progressBar.text = Words.saving(progress)
+      progressBar.show(progress)
+    }
     if case .waiting = state { progressBar.text = Words.waitingToSave }
     // The keyboard stays where the person was.
     if hadFocus { [saveButton, cancelButton, folderButton].first { $0.visible }?.grabFocus() }
-  }
-
-  private func show(_ progress: PhotoSaveProgress) {
-    progressBar.text = Words.saving(progress)
-    switch progress {
-    case .downloading(let received, let expected?) where expected > 0:
-      progressBar.fraction = min(1, Double(received) / Double(expected))
-    case .downloading(let received, _) where received > 0: progressBar.pulse()
-    case .started, .downloading: progressBar.fraction = 0
-    case .writing: progressBar.fraction = 1
-    }
   }
 
   private func showFolder() {

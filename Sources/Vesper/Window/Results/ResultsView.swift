@@ -93,9 +93,20 @@ final class ResultsView: ScrolledWindow {
     if rows.columns.value != count { rows.columns.value = count }
   }
 
-  /// Moves the keyboard to where it was among the photos.
-  func focusPhotos() {
+  /// Moves the keyboard to a photo of the results, or to where it was among them.
+  func focusPhoto(at index: Int?) {
     photos.grabFocus()
+    guard let index, viewModel.searchResults.collection.indices.contains(index) else { return }
+    let id = ResultRow.ID.photo(viewModel.searchResults[index].id)
+    guard let row = rows.isGrouped.value ? rows.grouped.firstIndex(where: { $0.id == id }) : index else { return }
+    // Where it is in sight nothing moves. Where it is not, it has no cell before the next layout.
+    photos.scrollToRow(at: row)
+    if cells[id]?.parent?.grabFocus() == true { return }
+    var framesLeft = 3
+    photos.addTickCallback { [weak self] _, _ in
+      framesLeft -= 1
+      return self?.cells[id]?.parent?.grabFocus() != true && framesLeft > 0
+    }
   }
 
   // MARK: Scrolling

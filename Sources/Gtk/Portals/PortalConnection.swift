@@ -1,0 +1,152 @@
+import CGtk
+import Glibc
+
+extension Portal {
+  /// The session bus.
+  @MainActor final class Connection {
+    let pointer: OpaquePointer
+
+    /// Nil where there is no bus.
+    init?() {
+      guard let pointer = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
+      self.pointer = pointer
+    }
+
+    isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+
+    /// The own name on the bus, such as `:1.42`.
+    var name: String { lentString(g_dbus_connection_get_unique_name(pointer)) ?? "" }
+
+    /// Calls a method of the portal.
+    func call(
+      _ interface: String, _ method: String, _ arguments: GLib.Variant, _ files: FileDescriptors? = nil
+    ) async throws -> GLib.Variant {
+      let outcome = await awaitOutcome { cancellable, finished, context in
+        g_dbus_connection_call_with_unix_fd_list(
+          pointer, Portal.name, Portal.path, interface, method, arguments.cast(), nil, G_DBUS_CALL_FLAGS_NONE, -1,
+          files?.list, cancellable, finished, context)
+      }
+      defer { outcome.end() }
+      var error: UnsafeMutablePointer<GError>?
+      let answer = g_dbus_connection_call_with_unix_fd_list_finish(pointer, nil, outcome.pointer, &error)
+      withExtendedLifetime((arguments, files)) {}
+      if let error { throw outcome.failure(error) }
+      return givenBoxed(answer)
+    }
+  }
+
+  /// Files that are open for reading, to be handed over.
+  @MainActor final class FileDescriptors {
+    let list = g_unix_fd_list_new()!
+
+    init(_ paths: [String]) throws(Failure) {
+      for path in paths {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        guard descriptor >= 0 else { throw .unreadableFile(path) }
+        // The list has a copy.
+        let index = g_unix_fd_list_append(list, descriptor, nil)
+        close(descriptor)
+        guard index >= 0 else { throw .unreadableFile(path) }
+      }
+    }
+
+    isolated deinit { g_object_unref(list) }
+  }
+}
+
+/// Where a portal answers one question.
+@MainActor final class PortalResponse {
+  /// What the portal makes the path of its answer from.
+  let token: String
+
+  private static var count = 0
+  private let connection: Portal.Connection
+  private var path: String
+  private var subscription: guint = 0
+  private var watch: guint = 0
+  private var answer: Result<[String: GLib.Variant]?, any Error>?
+  private var continuation: CheckedContinuation<Void, Never>?
+
+  init(on connection: Portal.Connection) {
+    self.connection = connection
+    Self.count += 1
+    token = "swift\(getpid())_\(Self.count)"
+    let sender = connection.name.dropFirst().map { $0 == "." ? "_" : $0 }
+    path = "\(Portal.path)/request/\(String(sender))/\(token)"
+    listen()
+    // Who went away answers no more.
+    watch = g_bus_watch_name_on_connection(
+      connection.pointer, Portal.name, G_BUS_NAME_WATCHER_FLAGS_NONE, nil,
+      { _, _, context in PortalResponse.of(context)?.come(.failure(Portal.Failure.ended)) }, context(), Self.freed)
+  }
+
+  /// Listens elsewhere.
+  func follow(_ path: String) {
+    guard path != self.path else { return }
+    self.path = path
+    g_dbus_connection_signal_unsubscribe(connection.pointer, subscription)
+    listen()
+  }
+
+  /// Waits for the answer.
+  func value() async throws -> [String: GLib.Variant]? {
+    await withTaskCancellationHandler {
+      await withCheckedContinuation { continuation in
+        if answer != nil || Task.isCancelled { continuation.resume() } else { self.continuation = continuation }
+      }
+    } onCancel: {
+      Task { @MainActor in come(.failure(CancellationError())) }
+    }
+    if let answer { return try answer.get() }
+    throw CancellationError()
+  }
+
+  /// Listens no more, and takes the question back where it has not been answered.
+  func end() {
+    g_dbus_connection_signal_unsubscribe(connection.pointer, subscription)
+    g_bus_unwatch_name(watch)
+    if case .success? = answer { return }
+    g_dbus_connection_call(
+      connection.pointer, Portal.name, path, "org.freedesktop.portal.Request", "Close", nil, nil,
+      G_DBUS_CALL_FLAGS_NO_AUTO_START, -1, nil, nil, nil)
+  }
+
+  private func come(_ answer: Result<[String: GLib.Variant]?, any Error>) {
+    guard self.answer == nil else { return }
+    self.answer = answer
+    continuation?.resume()
+    continuation = nil
+  }
+
+  private func listen() {
+    subscription = g_dbus_connection_signal_subscribe(
+      connection.pointer, Portal.name, "org.freedesktop.portal.Request", "Response", path, nil,
+      G_DBUS_SIGNAL_FLAGS_NONE, Self.answered, context(), Self.freed)
+  }
+
+  private static let answered: GDBusSignalCallback = { _, _, _, _, _, arguments, context in
+    let answer: GLib.Variant? = lentBoxed(arguments)
+    guard let answer, answer.typeString == "(ua{sv})" else { return }
+    switch Int(variant: answer.getChildValue(0)) {
+    case 0: of(context)?.come(.success(answer.getChildValue(1).entries.mapValues(\.variant)))
+    case 1: of(context)?.come(.success(nil))
+    default: of(context)?.come(.failure(Portal.Failure.ended))
+    }
+  }
+
+  // MARK: Through C
+
+  /// Does not keep the response alive: GLib may call back after it has gone.
+  private final class Context {
+    weak var response: PortalResponse?
+    init(_ response: PortalResponse) { self.response = response }
+  }
+
+  private static func of(_ pointer: UnsafeMutableRawPointer?) -> PortalResponse? {
+    Unmanaged<Context>.fromOpaque(pointer!).takeUnretainedValue().response
+  }
+
+  private func context() -> UnsafeMutableRawPointer { Unmanaged.passRetained(Context(self)).toOpaque() }
+
+  private static let freed: GDestroyNotify = { Unmanaged<Context>.fromOpaque($0!).release() }
+}

@@ -1,0 +1,57 @@
+public import FoundationEssentials
+
+/// How a photo was taken, as the camera wrote it into the file. Whatever is not there or makes no sense is nil.
+public nonisolated struct CameraData: Sendable, Hashable {
+  /// Maker and model, such as "Canon EOS 5D".
+  public var camera: String?
+  public var lens: String?
+  /// In seconds.
+  public var exposureTime: Double?
+  /// The f-number.
+  public var aperture: Double?
+  /// The sensitivity by ISO 12232.
+  public var sensitivity: Int?
+  /// In millimetres.
+  public var focalLength: Double?
+  /// The focal length that would show as much on 35 mm film, in millimetres.
+  public var focalLengthOnFilm: Int?
+  /// When, by the camera's clock, such as "2019-06-01 14:30".
+  public var taken: String?
+
+  public init() {}
+
+  /// Reads the EXIF of a JPEG file, of which the first part is enough. Nil when there is none.
+  ///
+  /// Where the photo was taken is not read: it is nobody's business.
+  public init?(jpeg data: Data) {
+    guard let exif = EXIFReader(jpeg: data) else { return nil }
+    let camera = exif.directory(at: exif.firstDirectory)
+    let picture = camera[0x8769]?.number.map { exif.directory(at: $0) } ?? [:]
+    self.camera = Self.camera(maker: camera[0x010F]?.text, model: camera[0x0110]?.text)
+    lens = picture[0xA434]?.text
+    exposureTime = picture[0x829A]?.fraction.flatMap { (1e-6...100_000).contains($0) ? $0 : nil }
+    aperture = picture[0x829D]?.fraction.flatMap { (0.1...1000).contains($0) ? $0 : nil }
+    sensitivity = picture[0x8827]?.number.flatMap { (1...10_000_000).contains($0) ? $0 : nil }
+    focalLength = picture[0x920A]?.fraction.flatMap { (0.1...100_000).contains($0) ? $0 : nil }
+    focalLengthOnFilm = picture[0xA405]?.number.flatMap { (1...100_000).contains($0) ? $0 : nil }
+    taken = (picture[0x9003]?.text).flatMap(Self.moment)
+    if self == CameraData() { return nil }
+  }
+
+  /// Many makers repeat their name in the model's.
+  private static func camera(maker: String?, model: String?) -> String? {
+    guard let model else { return maker }
+    guard let maker, let brand = maker.split(separator: " ").first else { return model }
+    return model.lowercased().hasPrefix(brand.lowercased()) ? model : "\(maker) \(model)"
+  }
+
+  /// "2019:06:01 14:30:05", as EXIF has it, without the seconds.
+  private static func moment(_ text: String) -> String? {
+    let parts = text.split { ": ".contains($0) }.compactMap { Int($0) }
+    guard parts.count == 6, (1826...9999).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),
+      (0...23).contains(parts[3]), (0...59).contains(parts[4])
+    else { return nil }
+    func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(parts[0])-\(two(parts[1]))-\(two(parts[2])) \(two(parts[3])):\(two(parts[4]))"
+  }
+}

@@ -1,0 +1,97 @@
+import FoundationEssentials
+
+/// The directories of the EXIF in a JPEG file. It reads nothing beyond the end, whatever the bytes say.
+nonisolated struct EXIFReader {
+  /// A value of a directory.
+  enum Value: Hashable {
+    case text(String)
+    case number(Int)
+    case fraction(Int, Int)
+
+    var text: String? { if case .text(let text) = self { text } else { nil } }
+    var number: Int? { if case .number(let number) = self { number } else { nil } }
+    var fraction: Double? {
+      if case .fraction(let above, let below) = self, below != 0 { Double(above) / Double(below) } else { nil }
+    }
+  }
+
+  private let bytes: ImageBytes
+  /// Where all offsets begin.
+  private let start: Int
+  private let isBigEndian: Bool
+
+  /// More entries than this has no camera.
+  private static let maximumEntries = 200
+
+  /// Nil when there is no EXIF in what is there of the file.
+  init?(jpeg data: Data) {
+    bytes = ImageBytes(data)
+    guard bytes.has([0xFF, 0xD8]), let start = Self.start(in: bytes) else { return nil }
+    self.start = start
+    if bytes.has([0x4D, 0x4D, 0, 42], at: start) {
+      isBigEndian = true
+    } else if bytes.has([0x49, 0x49, 42, 0], at: start) {
+      isBigEndian = false
+    } else {
+      return nil
+    }
+  }
+
+  /// Goes from segment to segment up to the one with EXIF.
+  private static func start(in bytes: ImageBytes) -> Int? {
+    var place = 2
+    while bytes[place] == 0xFF, let marker = bytes[place + 1] {
+      if marker == 0xFF {
+        place += 1
+        continue
+      }
+      guard (0xC0...0xFE).contains(marker), marker != 0xDA, marker != 0xD9, let length = bytes.big(2, at: place + 2),
+        length >= 2
+      else { return nil }
+      if marker == 0xE1, bytes.has("Exif\0\0", at: place + 4) { return place + 10 }
+      place += 2 + length
+    }
+    return nil
+  }
+
+  /// Where the directory about the camera is.
+  var firstDirectory: Int { number(4, at: start + 4) ?? -1 }
+
+  /// The values of a directory by their tags, as far as anybody here wants them.
+  func directory(at offset: Int) -> [Int: Value] {
+    guard offset >= 8, let count = number(2, at: start + offset) else { return [:] }
+    var values: [Int: Value] = [:]
+    for index in 0..<min(count, Self.maximumEntries) {
+      let entry = start + offset + 2 + 12 * index
+      guard let tag = number(2, at: entry), let type = number(2, at: entry + 2), let count = number(4, at: entry + 4)
+      else { break }
+      values[tag] = value(type: type, count: count, at: entry + 8)
+    }
+    return values
+  }
+
+  private func value(type: Int, count: Int, at place: Int) -> Value? {
+    switch type {
+    case 2:
+      // Up to four characters fit where else their place is.
+      guard (1...1000).contains(count), let place = count <= 4 ? place : number(4, at: place).map({ start + $0 }) else {
+        return nil
+      }
+      let characters = (0..<count).map { bytes[place + $0] }.prefix { $0 != nil && $0 != 0 }.compactMap(\.self)
+      let text = PhotoText.sanitized(String(decoding: characters, as: UTF8.self))
+      return text.isEmpty ? nil : .text(text)
+    case 3: return number(2, at: place).map(Value.number)
+    case 4: return number(4, at: place).map(Value.number)
+    case 5:
+      guard let offset = number(4, at: place), let above = number(4, at: start + offset),
+        let below = number(4, at: start + offset + 4)
+      else { return nil }
+      return .fraction(above, below)
+    default: return nil
+    }
+  }
+
+  private func number(_ count: Int, at place: Int) -> Int? {
+    isBigEndian ? bytes.big(count, at: place) : bytes.little(count, at: place)
+  }
+}

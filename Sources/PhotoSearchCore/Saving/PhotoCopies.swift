@@ -1,0 +1,87 @@
+public import FoundationEssentials
+
+/// Files of photos for other applications: each with its credit, in a folder that is not the user's own, where they stay
+/// for a day. A photo that is saved already is its own file.
+public nonisolated struct PhotoCopies: PhotoSaver {
+  private let directory: String
+  private let saved: SavedPhotosAccess?
+  private let download: PhotoDownload
+  private let wording: CreditWording
+  private let now: @Sendable () -> Date
+
+  /// How long a file stays: who got it may take its time.
+  static let lifetime: TimeInterval = 24 * 60 * 60
+
+  /// - Parameters:
+  ///   - directory: Where the files go, by absolute path. Nothing else may be there.
+  ///   - saved: The photos that the user keeps.
+  ///   - policy: Where pictures may come from.
+  ///   - wording: The words of the credit.
+  ///   - maximumBytes: The largest picture.
+  ///   - now: The clock.
+  public init(
+    directory: String, saved: SavedPhotosAccess? = nil, transport: any HTTPTransport, policy: URLPolicy = URLPolicy(),
+    wording: CreditWording = CreditWording(), maximumBytes: Int = 200_000_000,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.directory = directory
+    self.saved = saved
+    download = PhotoDownload(transport: transport, policy: policy, maximumBytes: maximumBytes)
+    self.wording = wording
+    self.now = now
+  }
+
+  /// The file of the photo, where there is one; it need not have been made by this.
+  public func path(of photo: Photo) async -> String? {
+    if let path = try? await saved?.library().saved(photo)?.path { return path }
+    let folder = folder(of: photo)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    // What begins with a dot is being written.
+    return names.filter { !$0.hasPrefix(".") }.sorted().first.map { folder + "/" + $0 }
+  }
+
+  public func save(
+    _ photo: Photo, query: String = "", progress: @escaping @Sendable (PhotoSaveProgress) -> Void
+  ) async throws(PhotoSaveError) -> String {
+    guard !Task.isCancelled else { throw .cancelled }
+    removeOld()
+    if let path = await path(of: photo) { return path }
+    progress(.downloading(received: 0, expected: photo.fileSize))
+    let picture = try await download.picture(of: photo, progress: progress)
+    guard !Task.isCancelled else { throw .cancelled }
+    guard let header = ImageHeader(picture) else { throw .notAPicture }
+    progress(.writing(byteCount: picture.count))
+    let data = (try? PhotoMetadata.data(picture, carrying: Credit(photo), wording: wording)) ?? picture
+    let stem = SavedPhotoName.stem(title: photo.title, author: photo.author)
+    let name = SavedPhotoName.name(stem, number: 1, extension: PhotoFileType(header.format).fileExtension)
+    let folder = folder(of: photo)
+    do {
+      // Nobody else's business: a photo can be private by the mere fact that somebody looked for it.
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      let draft = folder + "/.draft"
+      try data.write(to: URL(filePath: draft))
+      try? FileManager.default.removeItem(atPath: folder + "/" + name)
+      try FileManager.default.moveItem(atPath: draft, toPath: folder + "/" + name)
+    } catch {
+      throw .library(.inaccessible(path: folder))
+    }
+    return folder + "/" + name
+  }
+
+  private func folder(of photo: Photo) -> String {
+    let id = "\(photo.id.source.rawValue) \(photo.id.id)"
+    return directory + "/" + SHA256Digest.hexadecimal(Data(id.utf8)).prefix(24)
+  }
+
+  private func removeOld() {
+    let end = now().addingTimeInterval(-Self.lifetime)
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] {
+      let path = directory + "/" + name
+      let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+      if let date = attributes?[.modificationDate] as? Date, date < end {
+        try? FileManager.default.removeItem(atPath: path)
+      }
+    }
+  }
+}

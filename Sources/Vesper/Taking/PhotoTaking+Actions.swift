@@ -1,0 +1,175 @@
+import BindingCore
+import FoundationEssentials
+import Gtk
+import PhotoSearchCore
+
+extension PhotoTaking {
+  /// What is done seldom enough to be out of sight.
+  static let menu = Gio.Menu {
+    Gio.MenuItem {
+      Gio.MenuItem(Words.copyImage, action: "win.copy-image")
+      Gio.MenuItem(Words.copyCredit, action: "win.copy-credit")
+    }
+    Gio.MenuItem {
+      Gio.MenuItem(Words.openWith, action: "win.open-with")
+      Gio.MenuItem(Words.sendByEmail, action: "win.send-by-email")
+      Gio.MenuItem.whereAvailable(Words.setAsWallpaper, action: "win.set-as-wallpaper")
+    }
+    Gio.MenuItem {
+      Gio.MenuItem.whereAvailable(Words.openSourcePage, action: "win.open-source-page")
+      Gio.MenuItem.whereAvailable(Words.reportPhoto, action: "win.report-photo")
+    }
+  }
+
+  /// Adds what can be done to the window, with its keys.
+  func addActions() {
+    guard let window else { return }
+    let isShown: SafeSignal<Bool> = viewModel.detail.map { $0 != nil }
+    let always: [(String, [String], (PhotoTaking) -> Void)] = [
+      ("copy-image", ["<Control>c"], { $0.copyImage() }),
+      ("copy-credit", ["<Control><Shift>c"], { $0.copyCredit() }),
+      ("open-with", [], { $0.openWith() }),
+      ("send-by-email", ["<Control>m"], { $0.sendByEmail() }),
+    ]
+    for (name, keys, body) in always {
+      let action = window.addAction(name, accelerators: keys) { [weak self] in self.map(body) }
+      isShown.bind(to: action.reactive.enabled)
+    }
+    let page = window.addAction("open-source-page", accelerators: ["<Control>o"]) { [weak self] in
+      self?.window?.openPage(self?.viewModel.detail.value?.photo.value.pageURL)
+    }
+    let report = window.addAction("report-photo", accelerators: []) { [weak self] in
+      self?.window?.openPage(self?.viewModel.detail.value?.photo.value.reportURL)
+    }
+    viewModel.selection.detail.map { $0?.pageURL != nil }.bind(to: page.reactive.enabled)
+    viewModel.selection.detail.map { $0?.reportURL != nil }.bind(to: report.reactive.enabled)
+    addWallpaper(to: window, isShown)
+  }
+
+  /// Only the desktop can set its wallpaper, and only some do.
+  private func addWallpaper(to window: ApplicationWindow, _ isShown: SafeSignal<Bool>) {
+    let action = window.addAction("set-as-wallpaper", accelerators: []) { [weak self] in self?.setAsWallpaper() }
+    action.enabled = false
+    isShown.filter { $0 }.prefix(maxLength: 1).bind(to: action) { action, _ in
+      Task {
+        guard await Portal.version(of: Self.wallpaper) != nil else { return }
+        isShown.bind(to: action.reactive.enabled)
+      }
+    }
+  }
+
+  private static let wallpaper = "org.freedesktop.portal.Wallpaper"
+  private static let email = "org.freedesktop.portal.Email"
+  private static let openURI = "org.freedesktop.portal.OpenURI"
+  /// What programs that paste pictures can take.
+  private static let largestPicture = 8192
+
+  // MARK: The clipboard
+
+  private func copyCredit() {
+    guard let credit = viewModel.detail.value?.credit.value else { return }
+    window?.clipboard?.setText(credit)
+    begin { _, _ in Words.creditCopied }
+  }
+
+  private func copyImage() {
+    begin { me, detail in
+      let path = try await me.file(of: detail.photo.value)
+      let data = try Data(contentsOf: URL(filePath: path), options: .mappedIfSafe)
+      let texture = try await ImageDecoder.decode(bytes: data, fitting: (Self.largestPicture, Self.largestPicture))
+      let files = Gdk.ContentProvider(value: Gdk.FileList(files: [Gio.File(path: path)]))
+      let content = Gdk.ContentProvider(union: [Gdk.ContentProvider(value: texture), files])
+      me.window?.clipboard?.setContent(content)
+      return Words.imageCopied
+    }
+  }
+
+  // MARK: Other applications
+
+  private func setAsWallpaper() {
+    begin { me, detail in
+      let path = try await me.file(of: detail.photo.value)
+      me.wait()
+      let answer = try await Portal.request(
+        Self.wallpaper, "SetWallpaperFile", for: me.window, files: [path],
+        arguments: { [GLib.Variant(handle: $0[0])] },
+        options: { _ in ["show-preview": true.asVariant, "set-on": "background".asVariant] })
+      return answer == nil ? nil : Words.wallpaperIsSet
+    }
+  }
+
+  private func sendByEmail() {
+    begin { me, detail in
+      let photo = detail.photo.value
+      let subject = photo.title.isEmpty ? Words.untitled : photo.title
+      let text = Credit(photo).text(in: .plainText, detail.wording.value)
+      guard await Portal.version(of: Self.email) != nil else {
+        // Without the desktop's help a letter has no attachment, so it says where the photo is.
+        let body = [text, photo.pageURL?.absoluteString].compactMap(\.self).joined(separator: "\n\n")
+        try await me.write(subject: subject, body: body)
+        return nil
+      }
+      let path = try await me.file(of: photo)
+      me.wait()
+      try await Portal.request(
+        Self.email, "ComposeEmail", for: me.window, files: [path],
+        options: { numbers in
+          [
+            "subject": subject.asVariant, "body": text.asVariant,
+            "attachment_fds": GLib.Variant(
+              childType: GLib.VariantType(typeString: "h"), children: numbers.map { GLib.Variant(handle: $0) }),
+          ]
+        })
+      return nil
+    }
+  }
+
+  /// Begins a letter in the person's e-mail program.
+  private func write(subject: String, body: String) async throws {
+    guard let window else { return }
+    let text = "mailto:?subject=\(Self.escaped(subject))&body=\(Self.escaped(body))"
+    try await showUriFull(window, uri: text, timestamp: Gdk.CURRENT_TIME)
+  }
+
+  /// As addresses are written.
+  private static func escaped(_ text: String) -> String {
+    text.utf8.map { byte in
+      let scalar = Unicode.Scalar(byte)
+      if scalar.properties.isAlphabetic && scalar.isASCII || (48...57).contains(byte) { return String(scalar) }
+      return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }.joined()
+  }
+
+  private func openWith() {
+    begin { me, detail in
+      let path = try await me.file(of: detail.photo.value)
+      me.wait()
+      if await Portal.version(of: Self.openURI) != nil {
+        try await Portal.request(
+          Self.openURI, "OpenFile", for: me.window, files: [path], arguments: { [GLib.Variant(handle: $0[0])] },
+          options: { _ in ["ask": true.asVariant] })
+      } else if let window = me.window {
+        try await window.openWithApplication(path)
+      }
+      return nil
+    }
+  }
+}
+
+extension Window {
+  /// Lets the person choose the application that opens a file.
+  fileprivate func openWithApplication(_ path: String) async throws {
+    let file = Gio.File(path: path)
+    guard let application = await chooseApplication(for: file) else { return }
+    try application.launch([file], context: nil)
+  }
+}
+
+extension Gio.MenuItem {
+  /// An item that is not there while its action cannot be done.
+  fileprivate static func whereAvailable(_ label: String, action: String) -> Gio.MenuItem {
+    let item = Gio.MenuItem(label, action: action)
+    item.setAttributeValue("hidden-when", value: "action-disabled".asVariant)
+    return item
+  }
+}

@@ -1,0 +1,59 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// How far it is with what is done with a photo: progress that can be given up, or what came of it.
+final class TakingStatus: Box {
+  private let progressBar = ProgressBar()
+  private let cancelButton = Button(label: Words.cancel)
+  private let underWay = Box(orientation: .horizontal, spacing: 12)
+  private let label = Label()
+
+  init(_ taking: PhotoTaking) {
+    super.init(orientation: .vertical, spacing: 6)
+    progressBar.showText = true
+    progressBar.hexpand = true
+    progressBar.valign = .center
+    underWay.append([progressBar, cancelButton])
+    label.xalign = 0
+    label.wrap = true
+    label.wrapMode = .wordChar
+    label.accessibleRole = .status
+    append([underWay, label])
+    cancelButton.reactive.clicked.bind(to: taking) { $0.cancel() }
+    taking.state.bind(to: self) { me, state in me.show(state) }
+  }
+
+  private func show(_ state: PhotoTaking.State) {
+    switch state {
+    case .idle: visible = false
+    case .loading(let progress):
+      visible = true
+      progressBar.text = Words.saving(progress)
+      progressBar.show(progress)
+    case .waiting:
+      visible = true
+      progressBar.text = Words.waitingForDesktop
+      progressBar.fraction = 1
+    case .done(let text), .failed(let text):
+      visible = true
+      label.label = text
+    }
+    let isUnderWay = state.isUnderWay
+    underWay.visible = isUnderWay
+    label.visible = visible && !isUnderWay
+  }
+}
+
+extension ProgressBar {
+  /// Shows how much of a photo is here.
+  func show(_ progress: PhotoSaveProgress) {
+    switch progress {
+    case .downloading(let received, let expected?) where expected > 0:
+      fraction = min(1, Double(received) / Double(expected))
+    case .downloading(let received, _) where received > 0: pulse()
+    case .started, .downloading: fraction = 0
+    case .writing: fraction = 1
+    }
+  }
+}

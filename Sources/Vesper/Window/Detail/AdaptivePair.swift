@@ -1,0 +1,90 @@
+import Gtk
+
+/// Two widgets: side by side where there is room for both, one below the other where there is not.
+final class AdaptivePair: Widget {
+  private let first: Widget
+  private let second: Widget
+  /// How much of the height the first one gets above the other; nil for what suits it.
+  private let share: Double?
+
+  init(_ first: Widget, _ second: Widget, share: Double? = nil) {
+    (self.first, self.second, self.share) = (first, second, share)
+    super.init()
+    hexpand = true
+    first.setParent(self)
+    second.setParent(self)
+  }
+
+  private var parts: [Widget] { [first, second].filter(\.visible) }
+
+  private func isWide(_ width: Int) -> Bool {
+    parts.count < 2 || width < 0
+      || width >= parts.reduce(0) { $0 + $1.measured(orientation: .horizontal).minimum }
+  }
+
+  /// The second one is as wide as suits it.
+  private func secondWidth(of width: Int) -> Int {
+    let least = first.measured(orientation: .horizontal).minimum
+    return min(second.measured(orientation: .horizontal).natural, width - least)
+  }
+
+  override var sizeRequestMode: SizeRequestMode { .heightForWidth }
+
+  override func measure(orientation: Orientation, forSize size: Int) -> Measurement {
+    let parts = parts
+    if orientation == .horizontal {
+      let sizes = parts.map { $0.measured(orientation: .horizontal) }
+      return Measurement(
+        minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.reduce(0) { $0 + $1.natural })
+    }
+    let isWide = isWide(size)
+    let sizes = parts.map { child in
+      let width =
+        !isWide || parts.count < 2 ? size : child == second ? secondWidth(of: size) : size - secondWidth(of: size)
+      return child.measured(orientation: .vertical, forSize: size < 0 ? -1 : width)
+    }
+    if isWide {
+      return Measurement(minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.map(\.natural).max() ?? 0)
+    }
+    return Measurement(
+      minimum: sizes.reduce(0) { $0 + $1.minimum }, natural: sizes.reduce(0) { $0 + $1.natural })
+  }
+
+  /// A line between the two, where they are not one bar.
+  override func snapshot(_ snapshot: Snapshot) {
+    super.snapshot(snapshot)
+    guard share != nil, parts.count == 2, var color = styleContext?.color else { return }
+    color.alpha *= 0.15
+    let (width, height) = (bounds.size.width, bounds.size.height)
+    let line =
+      isWide(Int(width))
+      ? Graphene.Rect(
+        x: direction == .rtl ? Double(secondWidth(of: Int(width))) : width - Double(secondWidth(of: Int(width))),
+        y: 0, width: 1, height: height)
+      : Graphene.Rect(x: 0, y: Double(first.height), width: width, height: 1)
+    snapshot.appendColor(color, bounds: line)
+  }
+
+  override func sizeAllocate(width: Int, height: Int, baseline: Int) {
+    guard parts.count == 2 else {
+      parts.first?.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: width, height: height), baseline: -1)
+      return
+    }
+    if isWide(width) {
+      let secondWidth = secondWidth(of: width)
+      let isReversed = direction == .rtl
+      let rest = width - secondWidth
+      first.sizeAllocate(
+        Gdk.Rectangle(x: isReversed ? secondWidth : 0, y: 0, width: rest, height: height), baseline: -1)
+      second.sizeAllocate(
+        Gdk.Rectangle(x: isReversed ? 0 : rest, y: 0, width: secondWidth, height: height), baseline: -1)
+    } else {
+      let sizes = [first, second].map { $0.measured(orientation: .vertical, forSize: width) }
+      let wanted = share.map { Int(Double(height) * $0) } ?? sizes[0].natural
+      let firstHeight = max(sizes[0].minimum, min(wanted, height - sizes[1].minimum))
+      first.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: width, height: firstHeight), baseline: -1)
+      second.sizeAllocate(
+        Gdk.Rectangle(x: 0, y: firstHeight, width: width, height: height - firstHeight), baseline: -1)
+    }
+  }
+}

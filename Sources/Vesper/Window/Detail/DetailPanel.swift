@@ -1,0 +1,89 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// All that is known about a photo, and what can be done with it.
+final class DetailPanel: Box {
+  private let detail: PhotoDetailViewModel
+  private let titleLabel = Label()
+  private let authorLabel = Label()
+  private let moreButton = MenuButton()
+  private let pageButton = Button(label: Words.openSourcePage)
+  private let reportButton = Button(label: Words.reportPhoto)
+  private let facts = FactsGrid()
+  private let tags = WrappingBox()
+
+  /// - Parameters:
+  ///   - search: Takes what the person wants to search for.
+  ///   - open: Takes another photo that the person wants to look at.
+  init(
+    _ detail: PhotoDetailViewModel, services: Services, taking: PhotoTaking, openStrips: StripChoices,
+    search: @escaping (PhotoQuery) -> Void, open: @escaping (Photo) -> Void
+  ) {
+    self.detail = detail
+    super.init(orientation: .vertical, spacing: 18)
+    setMargins(18)
+    append(makeHeading())
+    append([SaveControl(detail), TakingStatus(taking), LicenseSummary(detail), CreditControl(detail), facts, tags])
+    tags.accessibleLabel = Words.tags
+    let strips: [(PhotoStrip?, String, Property<Bool>)] = [
+      (detail.authorPhotos, Words.morePhotosOfAuthor, openStrips.author),
+      (detail.relatedPhotos, Words.similarPhotos, openStrips.related),
+    ]
+    for case (let strip?, let title, let isOpen) in strips {
+      append(
+        StripView(strip, title: title, isOpen: isOpen, thumbnails: services.thumbnails, search: search, open: open))
+    }
+    append(Box(.vertical, spacing: 6, [pageButton, reportButton]))
+    combineLatest(detail.photo, detail.camera).bind(to: self) { me, values in me.show(values.0, values.1, search) }
+    pageButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(me.detail.photo.value.pageURL) }
+    reportButton.reactive.clicked.bind(to: self) { me in
+      (me.root as? Window)?.openPage(me.detail.photo.value.reportURL)
+    }
+  }
+
+  private func makeHeading() -> Widget {
+    titleLabel.addCssClass("title-2")
+    authorLabel.addCssClass("dim-label")
+    let texts = Box(orientation: .vertical, spacing: 6)
+    texts.hexpand = true
+    for label in [titleLabel, authorLabel] {
+      label.xalign = 0
+      label.wrap = true
+      label.wrapMode = .wordChar
+      label.selectable = true
+      texts.append(label)
+    }
+    moreButton.iconName = "view-more-symbolic"
+    moreButton.hasFrame = false
+    moreButton.valign = .start
+    moreButton.tooltipText = Words.moreActions
+    moreButton.accessibleLabel = Words.moreActions
+    moreButton.menuModel = PhotoTaking.menu
+    return Box(.horizontal, spacing: 6, [texts, moreButton])
+  }
+
+  private func show(_ photo: Photo, _ camera: CameraData?, _ search: @escaping (PhotoQuery) -> Void) {
+    titleLabel.label = photo.title.isEmpty ? Words.untitled : photo.title
+    authorLabel.label = photo.author ?? Words.unknownAuthor
+    pageButton.visible = photo.pageURL != nil
+    reportButton.visible = photo.reportURL != nil
+    facts.show(Words.facts(photo, camera))
+    tags.removeAll()
+    tags.visible = !photo.tags.isEmpty
+    for tag in photo.tags.prefix(Self.maximumTagCount) {
+      let label = Label(label: tag)
+      label.ellipsize = .end
+      label.maxWidthChars = 28
+      let button = Button()
+      button.child = label
+      button.addCssClass("tag")
+      button.tooltipText = Words.searchForTag(tag)
+      button.reactive.clicked.observeNext { search(PhotoQuery(text: tag)) }.dispose(in: button.reactive.bag)
+      tags.append(button)
+    }
+  }
+
+  /// More say less.
+  private static let maximumTagCount = 30
+}

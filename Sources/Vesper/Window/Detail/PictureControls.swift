@@ -1,0 +1,70 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// What can be done about the picture that is looked at: other photos, other sizes, the whole screen.
+final class PictureControls: Box {
+  private let previousButton = Button(iconName: "go-previous-symbolic")
+  private let nextButton = Button(iconName: "go-next-symbolic")
+  private let placeLabel = Label()
+  private let zoomOutButton = Button(iconName: "zoom-out-symbolic")
+  private let zoomInButton = Button(iconName: "zoom-in-symbolic")
+  private let levelButton = Button()
+  private let fullscreenButton = Button(iconName: "view-fullscreen-symbolic")
+
+  init(_ image: ZoomableImage, viewModel: PhotoSearchViewModel, isFullscreen: Property<Bool>) {
+    super.init(orientation: .horizontal, spacing: 0)
+    addCssClass("picture-controls")
+    let browsing = Box(.horizontal, spacing: 6, [previousButton, placeLabel, nextButton])
+    let zooming = Box(.horizontal, spacing: 6, [zoomOutButton, levelButton, zoomInButton, fullscreenButton])
+    zooming.halign = .end
+    append(AdaptivePair(browsing, zooming))
+    placeLabel.accessibleRole = .status
+    placeLabel.addCssClass("numeric")
+    levelButton.addCssClass("numeric")
+    levelButton.tooltipText = Words.zoomLevelHint
+    for (button, words) in [
+      (previousButton, Words.previousPhoto), (nextButton, Words.nextPhoto), (zoomOutButton, Words.zoomOut),
+      (zoomInButton, Words.zoomIn), (fullscreenButton, Words.fullscreen),
+    ] {
+      button.tooltipText = words
+      button.accessibleLabel = words
+    }
+    for button in [previousButton, nextButton, zoomOutButton, levelButton, zoomInButton, fullscreenButton] {
+      button.addCssClass("flat")
+    }
+
+    viewModel.detailPlace.bind(to: self) { me, place in me.show(place) }
+    previousButton.reactive.clicked.bind(to: viewModel) { $0.showPreviousPhoto() }
+    nextButton.reactive.clicked.bind(to: viewModel) { $0.showNextPhoto() }
+
+    image.zoom.map { Words.percent(Int(($0.scale * 100).rounded())) }.removeDuplicates()
+      .bind(to: levelButton.reactive.label)
+    image.zoom.map(\.canZoomIn).removeDuplicates().bind(to: zoomInButton.reactive.sensitive)
+    image.zoom.map(\.canZoomOut).removeDuplicates().bind(to: zoomOutButton.reactive.sensitive)
+    zoomInButton.reactive.clicked.bind(to: image) { $0.zoom.value.step(isIn: true) }
+    zoomOutButton.reactive.clicked.bind(to: image) { $0.zoom.value.step(isIn: false) }
+    levelButton.reactive.clicked.bind(to: image) { $0.zoom.value.toggle() }
+
+    fullscreenButton.reactive.clicked.bind(to: isFullscreen) { $0.value.toggle() }
+    isFullscreen.bind(to: fullscreenButton) { button, isFullscreen in
+      let words = isFullscreen ? Words.leaveFullscreen : Words.fullscreen
+      button.iconName = isFullscreen ? "view-restore-symbolic" : "view-fullscreen-symbolic"
+      button.tooltipText = words
+      button.accessibleLabel = words
+    }
+  }
+
+  private func show(_ place: PhotoPlace?) {
+    let hadFocus = previousButton.hasFocus || nextButton.hasFocus
+    for part in [previousButton, nextButton, placeLabel] as [Widget] { part.visible = place != nil }
+    guard let place else { return }
+    placeLabel.label = Words.place(place)
+    previousButton.sensitive = place.hasPrevious
+    nextButton.sensitive = place.hasNext
+    // The keyboard is not lost at an end.
+    if hadFocus, !previousButton.hasFocus, !nextButton.hasFocus {
+      (place.hasNext ? nextButton : previousButton).grabFocus()
+    }
+  }
+}

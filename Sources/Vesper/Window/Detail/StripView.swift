@@ -1,0 +1,100 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Which strips of other photos are open: the next photo's are as the last one's were.
+final class StripChoices {
+  let author = Property(false)
+  let related = Property(false)
+}
+
+/// Some photos that go with the one that is looked at. They are asked for when somebody wants to see them.
+final class StripView: Box {
+  private let strip: PhotoStrip
+  private let thumbnails: PicturePipeline
+  private let open: (Photo) -> Void
+  private let expander: Expander
+  private let row = Box(orientation: .horizontal, spacing: 6)
+  private let rowPlace = ScrolledWindow()
+  private let spinner = Spinner()
+  private let stateLabel = Label()
+  private let retryButton = Button(label: Words.tryAgain)
+  private let allButton = Button(label: Words.showAll)
+
+  init(
+    _ strip: PhotoStrip, title: String, isOpen: Property<Bool>, thumbnails: PicturePipeline,
+    search: @escaping (PhotoQuery) -> Void, open: @escaping (Photo) -> Void
+  ) {
+    (self.strip, self.thumbnails, self.open) = (strip, thumbnails, open)
+    expander = Expander(label: title)
+    super.init(orientation: .vertical, spacing: 6)
+    expander.expanded = isOpen.value
+    rowPlace.vscrollbarPolicy = .never
+    rowPlace.child = row
+    stateLabel.xalign = 0
+    stateLabel.wrap = true
+    spinner.halign = .start
+    spinner.accessibleLabel = Words.loadingPhotos
+    let content = Box(.vertical, spacing: 6, [spinner, stateLabel, retryButton, rowPlace, allButton])
+    content.marginTop = 6
+    expander.child = content
+    append(expander)
+
+    expander.reactive.expanded.dropFirst(1).bind(to: isOpen)
+    // Who leafs through photos asks for nothing.
+    isOpen.filter { $0 }.debounce(for: .milliseconds(500)).bind(to: strip) { strip, _ in strip.load() }.dispose(
+      in: reactive.bag)
+    retryButton.reactive.clicked.bind(to: strip) { $0.load() }
+    allButton.reactive.clicked.observeNext { search(strip.query) }.dispose(in: reactive.bag)
+    combineLatest(strip.state, strip.photos).bind(to: self) { me, values in me.show(values.0, values.1) }
+  }
+
+  private func show(_ state: PhotoStrip.State, _ photos: [Photo]) {
+    let isLoading = state == .loading || state == .idle
+    spinner.visible = isLoading
+    spinner.spinning = isLoading
+    if case .failed(let error) = state {
+      stateLabel.label = Words.sentence(for: error)
+      retryButton.visible = true
+    } else {
+      stateLabel.label = Words.noOtherPhotos
+      retryButton.visible = false
+    }
+    stateLabel.visible = retryButton.visible || state == .loaded && photos.isEmpty
+    rowPlace.visible = !photos.isEmpty
+    allButton.visible = !photos.isEmpty
+    while let child = row.firstChild { row.remove(child) }
+    for photo in photos { row.append(StripThumbnail(photo, thumbnails: thumbnails, open: open)) }
+  }
+}
+
+/// A photo of a strip: a click looks at it.
+private final class StripThumbnail: Button {
+  private let slot: ImageSlot<DecodedPicture>
+
+  init(_ photo: Photo, thumbnails: PicturePipeline, open: @escaping (Photo) -> Void) {
+    slot = ImageSlot(pipeline: thumbnails)
+    super.init()
+    let words = Words.photo(photo)
+    let icon = Image(iconName: "image-x-generic-symbolic")
+    icon.addCssClass("dim-label")
+    icon.setSizeRequest(width: 96, height: 72)
+    let picture = Picture()
+    picture.contentFit = .cover
+    picture.canShrink = true
+    picture.alternativeText = words
+    let overlay = Overlay()
+    overlay.child = icon
+    overlay.addOverlay(picture)
+    overlay.overflow = .hidden
+    overlay.addCssClass("thumbnail")
+    child = overlay
+    addCssClass("flat")
+    addCssClass("strip-thumbnail")
+    tooltipText = words
+    accessibleLabel = words
+    reactive.clicked.observeNext { open(photo) }.dispose(in: reactive.bag)
+    slot.content.bind(to: picture) { picture, content in picture.paintable = content.texture }
+    slot.show(photo.isSensitive ? nil : photo.thumbnail, size: PhotoCell.pictureSize(scale: scaleFactor))
+  }
+}

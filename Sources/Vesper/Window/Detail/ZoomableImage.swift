@@ -1,0 +1,161 @@
+import BindingCore
+import Glibc
+import Gtk
+
+/// A picture that can be made larger and smaller, and moved where it is larger than its room: with the mouse, with two
+/// fingers, and by whoever has buttons or keys for it.
+///
+/// Before there are pixels it shows where they will be. When they come, and when sharper ones come, they fade in.
+final class ZoomableImage: Widget {
+  /// How large the picture is shown, 1 for 100 %, and what can be done about it.
+  let zoom = Property(PictureZoom(picture: .init(width: 4, height: 3), room: .init(width: 0, height: 0)))
+  /// Moves the picture where there is more of it. Other drags are left to others.
+  private let drag = GestureDrag()
+  private let fade = Fade()
+  /// Whether only colours are seen.
+  var isVeiled = false { didSet { queueDraw() } }
+  /// The same picture in several sizes.
+  private var textures: [Gdk.Texture] = []
+  private var shown: Gdk.Texture?
+  private var before: Gdk.Texture?
+  private var pointer: PictureZoom.Point?
+  private var dragged = (x: 0.0, y: 0.0)
+
+  init() {
+    super.init()
+    accessibleRole = .img
+    focusable = true
+    hexpand = true
+    vexpand = true
+    overflow = .hidden
+    setSizeRequest(width: 160, height: 160)
+    addPointer()
+    zoom.bind(to: self) { me, _ in me.choose() }
+  }
+
+  /// Begins with another picture, of which nothing is here yet.
+  ///
+  /// - Parameter size: Its proportions, as far as somebody knows them.
+  func reset(size: (width: Int, height: Int)?) {
+    (textures, shown, before) = ([], nil, nil)
+    fade.end()
+    var fresh = PictureZoom(picture: Self.size(size ?? (4, 3), scale: scaleFactor), room: zoom.value.room)
+    fresh.growsToFit = true
+    zoom.value = fresh
+  }
+
+  /// Shows the picture as sharp as there is one of these for the size that it has on the screen.
+  ///
+  /// - Parameter size: How many pixels the picture has where it is whole; nil as long as nobody knows.
+  func show(_ textures: [Gdk.Texture], fullSize size: (width: Int, height: Int)?) {
+    self.textures = textures.sorted { $0.width < $1.width }
+    guard let largest = self.textures.last else { return }
+    var changed = zoom.value
+    changed.picture = Self.size(size ?? (largest.width, largest.height), scale: scaleFactor)
+    changed.growsToFit = size == nil
+    if changed == zoom.value { choose() } else { zoom.value = changed }
+  }
+
+  /// How many pixels of the screen the picture is wide: what shall be sharp needs that many of its own.
+  var wantedWidth: Int { Int((zoom.value.frame.width * Double(scaleFactor)).rounded(.up)) }
+
+  private static func size(_ size: (width: Int, height: Int), scale: Int) -> PictureZoom.Size {
+    PictureZoom.Size(width: Double(size.width) / Double(scale), height: Double(size.height) / Double(scale))
+  }
+
+  private func choose() {
+    queueDraw()
+    setCursorFromName(zoom.value.canPan ? "grab" : nil)
+    let best = textures.first { $0.width >= wantedWidth } ?? textures.last
+    guard best !== shown else { return }
+    before = shown
+    shown = best
+    fade.begin(in: self) { [weak self] in self?.before = nil }
+  }
+
+  // MARK: Drawing
+
+  override func sizeAllocate(width: Int, height: Int, baseline: Int) {
+    let room = PictureZoom.Size(width: Double(width), height: Double(height))
+    // Others follow the zoom, and must not change the layout while it is made.
+    if room != zoom.value.room { Task { [weak self] in self?.zoom.value.room = room } }
+  }
+
+  override func snapshot(_ snapshot: Snapshot) {
+    var zoom = zoom.value
+    zoom.room = .init(width: bounds.size.width, height: bounds.size.height)
+    let frame = zoom.frame
+    let place = Graphene.Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    if shown == nil || before == nil && fade.progress < 1 {
+      var color = styleContext?.color ?? Gdk.RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
+      color.alpha *= 0.08
+      snapshot.appendColor(color, bounds: place)
+    }
+    if isVeiled { snapshot.pushBlur(64) }
+    if let before { snapshot.appendTexture(before, bounds: place) }
+    if let shown {
+      if fade.progress < 1 { snapshot.pushOpacity(fade.progress) }
+      snapshot.appendTexture(shown, bounds: place)
+      if fade.progress < 1 { snapshot.pop() }
+    }
+    if isVeiled { snapshot.pop() }
+  }
+
+  // MARK: Pointer and fingers
+
+  private func addPointer() {
+    let motion = EventControllerMotion()
+    motion.reactive.motion.bind(to: self) { me, place in me.pointer = .init(x: place.0, y: place.1) }
+    motion.reactive.leave.bind(to: self) { me in me.pointer = nil }
+    addController(motion)
+
+    let scroll = EventControllerScroll(flags: .bothAxes)
+    scroll.reactive.scroll.handle { [weak self, unowned scroll] x, y in
+      self?.scroll(x, y, isWheel: scroll.unit == .wheel, state: scroll.currentEventState) ?? false
+    }
+    addController(scroll)
+
+    let click = GestureClick()
+    click.button = 1
+    click.reactive.pressed.bind(to: self) { me, press in
+      me.grabFocus()
+      if press.0 == 2 { me.zoom.value.toggle(about: .init(x: press.1, y: press.2)) }
+    }
+    addController(click)
+
+    drag.button = 1
+    drag.reactive.dragBegin.bind(to: self) { me, _ in
+      me.dragged = (0, 0)
+      if me.zoom.value.canPan { me.setCursorFromName("grabbing") } else { me.drag.setState(.denied) }
+    }
+    drag.reactive.dragUpdate.bind(to: self) { me, offset in
+      me.zoom.value.pan(byX: offset.0 - me.dragged.x, y: offset.1 - me.dragged.y)
+      me.dragged = (offset.0, offset.1)
+    }
+    drag.reactive.dragEnd.bind(to: self) { me, _ in me.setCursorFromName(me.zoom.value.canPan ? "grab" : nil) }
+    addController(drag)
+
+    let pinch = GestureZoom()
+    var scaleBefore = 1.0
+    pinch.reactive.begin.bind(to: self) { me, _ in scaleBefore = me.zoom.value.scale }
+    pinch.reactive.scaleChanged.bind(to: self) { [unowned pinch] me, factor in
+      me.zoom.value.zoom(
+        to: scaleBefore * factor, about: pinch.boundingBoxCenter.map { PictureZoom.Point(x: $0.x, y: $0.y) })
+    }
+    addController(pinch)
+  }
+
+  /// A wheel makes the picture larger and smaller, so do fingers with the Control key; fingers alone move it.
+  private func scroll(_ x: Double, _ y: Double, isWheel: Bool, state: Gdk.ModifierType) -> Bool {
+    if state.contains(.controlMask) || isWheel && !state.contains(.shiftMask) {
+      let steps = isWheel ? y : y / 30
+      zoom.value.zoom(by: pow(PictureZoom.wheelFactor, -steps), about: pointer)
+      return true
+    }
+    guard zoom.value.canPan else { return false }
+    let step = isWheel ? 60.0 : 1
+    let (x, y) = state.contains(.shiftMask) && x == 0 ? (y, 0) : (x, y)
+    zoom.value.pan(byX: -x * step, y: -y * step)
+    return true
+  }
+}
