@@ -50,6 +50,9 @@ nonisolated struct AccessibleNode: Sendable {
     all.filter { $0.role == "label" }.map(\.name)
   }
 
+  /// Whether an element in it, of whichever role, has the name.
+  func says(_ name: String) -> Bool { first { $0.name == name } != nil }
+
   /// The tree, one element a line, for the message of a test that failed.
   func dump(indentation: Int = 0) -> String {
     let states = states.map { "\($0)" }.sorted().joined(separator: " ")

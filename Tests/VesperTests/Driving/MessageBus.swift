@@ -40,6 +40,13 @@ final class MessageBus {
     g_object_unref(UnsafeMutableRawPointer(connection))
   }
 
+  /// Another name on the bus.
+  func anotherConnection() throws -> OpaquePointer {
+    guard let connection = Self.connect(to: address) else { throw Failure(description: "the bus is gone") }
+    g_dbus_connection_set_exit_on_close(connection, 0)
+    return connection
+  }
+
   private static func connect(to address: String) -> OpaquePointer? {
     let flags = GDBusConnectionFlags(
       rawValue: G_DBUS_CONNECTION_FLAGS_AUTHENTICATION_CLIENT.rawValue

@@ -6,7 +6,7 @@ import Testing
 final class RunningVesper {
   let process: ChildProcess
   let display: Display
-  private let bus: MessageBus
+  let bus: MessageBus
   private let application: AccessibleApplication
   private let start: Start
 

@@ -6,9 +6,11 @@ final class AdaptivePair: Widget {
   private let second: Widget
   /// How much of the height the first one gets above the other; nil for what suits it.
   private let share: Double?
+  /// How wide the first one must be beside the other.
+  private let leastWidth: Int
 
-  init(_ first: Widget, _ second: Widget, share: Double? = nil) {
-    (self.first, self.second, self.share) = (first, second, share)
+  init(_ first: Widget, _ second: Widget, share: Double? = nil, leastWidth: Int = 0) {
+    (self.first, self.second, self.share, self.leastWidth) = (first, second, share, leastWidth)
     super.init()
     hexpand = true
     first.setParent(self)
@@ -19,13 +21,14 @@ final class AdaptivePair: Widget {
 
   private func isWide(_ width: Int) -> Bool {
     parts.count < 2 || width < 0
-      || width >= parts.reduce(0) { $0 + $1.measured(orientation: .horizontal).minimum }
+      || width >= leastFirstWidth + second.measured(orientation: .horizontal).minimum
   }
+
+  private var leastFirstWidth: Int { max(leastWidth, first.measured(orientation: .horizontal).minimum) }
 
   /// The second one is as wide as suits it.
   private func secondWidth(of width: Int) -> Int {
-    let least = first.measured(orientation: .horizontal).minimum
-    return min(second.measured(orientation: .horizontal).natural, width - least)
+    min(second.measured(orientation: .horizontal).natural, width - leastFirstWidth)
   }
 
   override var sizeRequestMode: SizeRequestMode { .heightForWidth }

@@ -28,7 +28,7 @@ final class PhotoDetailView: Box {
     picture.append(PictureControls(picture.image, viewModel: viewModel, isFullscreen: isFullscreen))
     panelPlace.hscrollbarPolicy = .never
     panelPlace.setSizeRequest(width: 324, height: 120)
-    append(AdaptivePair(picture, panelPlace, share: 0.5))
+    append(AdaptivePair(picture, panelPlace, share: 0.5, leastWidth: 320))
     isFullscreen.map { !$0 }.bind(to: panelPlace.reactive.visible)
     addKeys()
     addDrag()

@@ -1,0 +1,107 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  private static let samples = ["--search", "sunflower", "--source", "samples"]
+
+  @Test func `the desktop gets the photo with its credit as wallpaper, in a letter and for another application`()
+    async throws
+  {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      let portal = try FakePortal(on: vesper.bus)
+      defer { portal.end() }
+      try await vesper.showFirstPhoto()
+      try await vesper.chooseFromMenu("Set as Wallpaper…")
+      try await vesper.wait(until: "the word about it") { $0.says("The photo is your wallpaper now.") }
+      let wallpaper = try #require(portal.calls.last)
+      #expect(wallpaper.method == "SetWallpaperFile")
+      #expect(wallpaper.arguments.hasPrefix("('x11:"))
+      #expect(wallpaper.arguments.contains("'show-preview': <true>"))
+      let file = try #require(wallpaper.file)
+      #expect(file.starts(with: [0xFF, 0xD8]))
+      #expect(String(decoding: file, as: UTF8.self).contains("xmpRights:WebStatement"))
+
+      try await vesper.chooseFromMenu("Send by E-mail…")
+      try await eventually(for: "the letter") { portal.calls.count == 2 ? true : nil }
+      let letter = try #require(portal.calls.last)
+      #expect(letter.method == "ComposeEmail" && letter.file == file)
+      #expect(letter.arguments.contains("'subject': <'Sunflower'>"))
+      #expect(letter.arguments.contains("'attachment_fds': <[handle 0]>"))
+
+      portal.saysYes = false
+      try await vesper.chooseFromMenu("Open With…")
+      try await eventually(for: "the question") { portal.calls.count == 3 ? true : nil }
+      #expect(portal.calls.last?.method == "OpenFile" && portal.calls.last?.file == file)
+      #expect(portal.calls.last?.arguments.contains("'ask': <true>") == true)
+      // Who says no is told nothing.
+      try await vesper.wait(until: "quiet") { window in
+        !window.says("Waiting for your answer…") && window.first("button", named: "Cancel") == nil
+      }
+    }
+  }
+
+  @Test func `without portals there is no wallpaper, and the picture is copied`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.openMenu()
+      let menu = try await vesper.wait(for: "the menu") { window in
+        window.first { $0.role == "menu item" && $0.name == "Copy Image" } == nil ? nil : window
+      }
+      #expect(menu.first { $0.role == "menu item" && $0.name == "Set as Wallpaper…" } == nil)
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "no menu") { window in
+        window.first { $0.role == "menu item" && $0.name == "Copy Image" && $0.states.contains(.showing) } == nil
+      }
+      try await vesper.display.press("ctrl+c")
+      try await vesper.wait(until: "the word about it") { $0.says("The picture is on the clipboard.") }
+      try await vesper.display.press("ctrl+shift+c")
+      try await vesper.wait(until: "the other word") { $0.says("The credit is on the clipboard.") }
+    }
+  }
+
+  @Test func `a photo that is loaded for the clipboard can be given up`() async throws {
+    let server = try ReplayServer.started()
+    server.answer("/large.jpg", with: Reply.image(Data(repeating: 1, count: 1000)).held())
+    server.answer(
+      ReplayServer.searchPath, with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
+    try await withVesper(server, arguments: ["--search", "snail"]) { vesper, server in
+      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.display.press("ctrl+c")
+      let cancel = try await vesper.wait(for: "Cancel") { $0.first("button", named: "Cancel") }
+      try await vesper.click(cancel)
+      try await vesper.wait(until: "no progress") { $0.first("button", named: "Cancel") == nil }
+      try await vesper.display.press("ctrl+c")
+      try await vesper.wait(until: "Cancel again") { $0.first("button", named: "Cancel") != nil }
+      server.releaseHeldReplies()
+      try await vesper.wait(until: "the reason") {
+        $0.says("What the source sent is no picture. Open its page to get it.")
+      }
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Opens the menu with what is done seldom.
+  func openMenu() async throws {
+    let button = try await wait(for: "the menu's button") { window in
+      window.first { $0.name == "More to do with this photo" && $0.states.contains(.showing) }
+    }
+    let middle = try await area(of: button).center
+    try await display.click(x: middle.x, y: middle.y)
+  }
+
+  /// Clicks an item of that menu, when it can be done.
+  func chooseFromMenu(_ label: String) async throws {
+    try await openMenu()
+    let item = try await wait(for: label) { window in
+      window.first { $0.role == "menu item" && $0.name == label && $0.states.contains(.showing) }
+    }
+    try await click(item)
+    try await wait(until: "no menu") { window in
+      window.first { $0.role == "menu item" && $0.name == label && $0.states.contains(.showing) } == nil
+    }
+  }
+}

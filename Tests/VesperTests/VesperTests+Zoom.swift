@@ -1,0 +1,188 @@
+import Foundation
+import Testing
+
+@testable import Vesper
+
+/// Where a picture lies and how large it is, as a pure value.
+struct PictureZoomTests {
+  private func zoom(_ width: Double, _ height: Double, in roomWidth: Double = 800, _ roomHeight: Double = 600)
+    -> PictureZoom
+  {
+    PictureZoom(
+      picture: .init(width: width, height: height), room: .init(width: roomWidth, height: roomHeight))
+  }
+
+  @Test func `A large picture fits its room, a small one is not made larger`() {
+    #expect(zoom(1600, 900).frame == .init(x: 0, y: 75, width: 800, height: 450))
+    #expect(zoom(200, 100).frame == .init(x: 300, y: 250, width: 200, height: 100))
+    var unknown = zoom(200, 100)
+    unknown.growsToFit = true
+    #expect(unknown.frame == .init(x: 0, y: 100, width: 800, height: 400))
+    #expect(!zoom(1600, 900).canPan && !zoom(1600, 900).canZoomOut)
+  }
+
+  @Test func `What is under the pointer stays there`() {
+    var zoom = zoom(4000, 3000)
+    zoom.zoom(by: 3, about: .init(x: 200, y: 150))
+    #expect(abs(zoom.scale - 0.6) < 1e-9)
+    // It was a quarter of the picture from its corner, and still is.
+    #expect(abs(zoom.frame.x + 0.25 * zoom.frame.width - 200) < 1e-6)
+    #expect(abs(zoom.frame.y + 0.25 * zoom.frame.height - 150) < 1e-6)
+    zoom.zoom(by: 1 / 3, about: .init(x: 200, y: 150))
+    #expect(zoom.isFitting && zoom.frame.x == 0)
+  }
+
+  @Test func `No gap opens beside a picture that is larger than its room`() {
+    var zoom = zoom(1600, 1200)
+    zoom.zoom(to: 1)
+    #expect(zoom.frame == .init(x: -400, y: -300, width: 1600, height: 1200))
+    zoom.pan(byX: 10_000, y: -10_000)
+    #expect(zoom.frame.x == 0 && zoom.frame.y == -600)
+    // The way back begins at once.
+    zoom.pan(byX: -10, y: 10)
+    #expect(zoom.frame.x == -10 && zoom.frame.y == -590)
+    // A room that grows shows more of it.
+    zoom.room = .init(width: 2000, height: 600)
+    #expect(zoom.frame.x == 200 && zoom.frame.y <= 0)
+  }
+
+  @Test func `Only the longer side of a panorama moves`() {
+    var zoom = zoom(8000, 1000)
+    zoom.zoom(to: 0.5)
+    #expect(zoom.canPan)
+    zoom.pan(byX: -100, y: 100)
+    #expect(zoom.frame.y == 50 && zoom.frame.x == -1700)
+  }
+
+  @Test func `Steps stop at 100 percent, at the whole picture and at twenty times its size`() {
+    var zoom = zoom(1000, 750)
+    zoom.step(isIn: true)
+    #expect(zoom.scale == 1)
+    zoom.step(isIn: true)
+    #expect(zoom.scale == 1.5)
+    for _ in 0..<20 { zoom.step(isIn: true) }
+    #expect(zoom.scale == 20 && !zoom.canZoomIn)
+    for _ in 0..<20 { zoom.step(isIn: false) }
+    #expect(zoom.isFitting && zoom.scale == 0.8)
+  }
+
+  @Test func `A toggle shows the picture at 100 percent, and then all of it`() {
+    var large = zoom(1600, 1200)
+    large.toggle()
+    #expect(large.scale == 1)
+    large.toggle()
+    #expect(large.isFitting)
+    var small = zoom(100, 100)
+    small.toggle()
+    #expect(small.scale == 2)
+  }
+
+  @Test(arguments: [(0.0, 0.0), (10, 0), (0, 10)])
+  func `Nothing breaks without a picture or a room`(width: Double, height: Double) {
+    var zoom = zoom(width, height)
+    zoom.zoom(by: 2)
+    zoom.step(isIn: true)
+    zoom.toggle()
+    zoom.pan(byX: 1, y: 1)
+    #expect(zoom.isFitting && zoom.scale == 1)
+    zoom = self.zoom(100, 100, in: width, height)
+    zoom.zoom(to: .nan)
+    zoom.zoom(by: 2, about: .init(x: 1, y: 1))
+    #expect(zoom.scale == 1)
+  }
+}
+
+extension VesperTests {
+  @Test func `keys make the photo larger and smaller, and the level is told`() async throws {
+    try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      let fitting = try await vesper.wait(for: "the level") { $0.zoomLevel }
+      #expect(fitting < 100)
+      try await vesper.display.press("1")
+      try await vesper.wait(until: "100 %") { $0.zoomLevel == 100 }
+      try await vesper.display.press("plus")
+      try await vesper.wait(until: "150 %") { $0.zoomLevel == 150 }
+      try await vesper.display.press("minus", "minus")
+      try await vesper.wait(until: "all") { $0.zoomLevel.map { $0 < 100 } ?? false }
+      try await vesper.display.press("1", "0")
+      let window = try await vesper.wait(until: "all again") { $0.zoomLevel == fitting }
+      // The mouse does the same.
+      let image = try #require(window.first { $0.role == "image" && $0.name == "Flower" })
+      let middle = try await vesper.area(of: image).center
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.wait(until: "100 % by a double click") { $0.zoomLevel == 100 }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Zoom in")))
+      try await vesper.wait(until: "150 % by the button") { $0.zoomLevel == 150 }
+    }
+  }
+
+  @Test func `the arrow keys go from photo to photo, and back at the results the keyboard is at the last one`()
+    async throws
+  {
+    try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
+      let titles = try await vesper.wait(for: "the flowers") { $0.photoRows.count == 3 ? $0.photoRows : nil }
+        .map(\.title)
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the first") { $0.says("1 of 3") && $0.labels.contains("Credit") }
+      try await vesper.display.press("Right")
+      let second = try await vesper.wait(until: "the second") { $0.says("2 of 3") }
+      #expect(second.labels.contains(titles[1]))
+      try await vesper.display.press("Page_Down", "Page_Down")
+      try await vesper.wait(until: "the last") { $0.says("3 of 3") && $0.labels.contains(titles[2]) }
+      try await vesper.display.press("Left")
+      try await vesper.wait(until: "the second again") { $0.says("2 of 3") }
+      // What is larger than its room moves instead.
+      try await vesper.display.press("1", "plus", "Right", "0")
+      try await vesper.wait(until: "still the second") { $0.says("2 of 3") }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the keyboard at its row") { window in
+        window.first { $0.role == "list item" && $0.name.hasPrefix(titles[1]) && $0.states.contains(.focused) } != nil
+      }
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the second once more") { $0.says("2 of 3") }
+    }
+  }
+
+  @Test func `a photo has the whole screen until Escape`() async throws {
+    try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.display.press("F11")
+      try await vesper.wait(until: "nothing else") { window in
+        window.first("button", named: "Leave full screen") != nil
+          && window.searchEntry?.states.contains(.showing) != true
+          && !window.labels.contains("Credit")
+      }
+      try await vesper.display.press("Right")
+      try await vesper.wait(until: "another photo") { $0.says("2 of 3") }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "all the rest") { window in
+        window.labels.contains("Credit") && window.says("2 of 3")
+          && window.searchEntry?.states.contains(.showing) == true
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the results") { $0.photoRows.count == 3 && !$0.labels.contains("Credit") }
+    }
+  }
+
+  @Test func `a tag is searched for, and the author's other photos are looked at from the photo`() async throws {
+    try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.display.press("Right")
+      let tag = try await vesper.wait(for: "the tag") { window in
+        window.says("2 of 3") ? window.first("button", named: "lavender") : nil
+      }
+      try await vesper.click(tag)
+      try await vesper.wait(until: "what it is about") { !$0.labels.contains("Credit") && $0.photoRows.count == 1 }
+    }
+  }
+}
+
+extension AccessibleNode {
+  /// How large the photo is shown, in percent.
+  fileprivate var zoomLevel: Int? {
+    all.lazy.filter { $0.role == "button" && $0.name.hasSuffix(" %") }.compactMap { Int($0.name.dropLast(2)) }.first
+  }
+}
