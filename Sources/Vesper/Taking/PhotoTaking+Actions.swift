@@ -26,7 +26,7 @@ extension PhotoTaking {
     guard let window else { return }
     let isShown: SafeSignal<Bool> = viewModel.detail.map { $0 != nil }
     let always: [(String, [String], (PhotoTaking) -> Void)] = [
-      ("copy-image", ["<Control>c"], { $0.copyImage() }),
+      ("copy-image", [], { $0.copyImage() }),
       ("copy-credit", ["<Control><Shift>c"], { $0.copyCredit() }),
       ("open-with", [], { $0.openWith() }),
       ("send-by-email", ["<Control>m"], { $0.sendByEmail() }),

@@ -46,6 +46,7 @@ extension SearchWindow {
     header.backButton.visible = detail != nil
     if let detail {
       let view = shownDetail ?? makeDetail()
+      view.visible = true
       view.show(detail)
       guard views.visibleChildName != View.detail.rawValue else { return }
       views.visibleChildName = View.detail.rawValue
@@ -53,6 +54,9 @@ extension SearchWindow {
     } else if views.visibleChildName == View.detail.rawValue {
       shownDetail?.isFullscreen.value = false
       views.visibleChildName = View.results.rawValue
+      // Assistive technology sees nothing of it.
+      shownDetail?.visible = false
+      shownDetail?.clear()
       results.focusPhoto(at: viewModel.lastLookedAt)
     }
   }

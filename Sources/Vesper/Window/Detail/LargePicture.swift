@@ -111,6 +111,13 @@ final class LargePicture: Box {
     update()
   }
 
+  /// Shows none.
+  func clear() {
+    photo = nil
+    for slot in slots { slot.show(nil, size: Self.screenSize) }
+    image.reset(size: nil)
+  }
+
   private func update() {
     let textures = slots.compactMap(\.content.value.texture)
     image.show(textures, fullSize: textures.last.flatMap(fullSize))

@@ -47,6 +47,13 @@ final class PhotoDetailView: Box {
     if panelHadFocus { focusPicture() }
   }
 
+  /// Shows none, and lets go of what it takes to show one.
+  func clear() {
+    detailBag.dispose()
+    panelPlace.child = nil
+    picture.clear()
+  }
+
   /// Moves the keyboard to the picture: what can be done with it comes next.
   func focusPicture() {
     picture.image.grabFocus()
@@ -71,6 +78,8 @@ final class PhotoDetailView: Box {
         image.zoom.value.zoom(to: 1)
         return true
       },
+      // Not for the whole window, where other things are copied as well.
+      "<Control>c": { [unowned self] in activateAction("win.copy-image", args: nil) },
       "Left|KP_Left": { [unowned self] in move(x: -1, y: 0) },
       "Right|KP_Right": { [unowned self] in move(x: 1, y: 0) },
       "Up|KP_Up": { [unowned self] in move(x: 0, y: -1) },
