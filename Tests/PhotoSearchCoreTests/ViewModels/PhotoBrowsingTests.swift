@@ -1,7 +1,8 @@
 import BindingTesting
 import FoundationEssentials
-import PhotoSearchCore
 import Testing
+
+@testable import PhotoSearchCore
 
 /// From photo to photo.
 @MainActor
