@@ -51,7 +51,7 @@ extension VesperTests {
       #expect(menu.first { $0.role == "menu item" && $0.name == "Set as Wallpaper…" } == nil)
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "no menu") { window in
-        window.first { $0.role == "menu item" && $0.name == "Copy Image" && $0.states.contains(.showing) } == nil
+        window.first { $0.role == "menu item" && $0.name == "Copy Image" } == nil
       }
       try await vesper.display.press("ctrl+c")
       try await vesper.wait(until: "the word about it") { $0.says("The picture is on the clipboard.") }
@@ -87,7 +87,7 @@ extension RunningVesper {
   /// Opens the menu with what is done seldom.
   func openMenu() async throws {
     let button = try await wait(for: "the menu's button") { window in
-      window.first { $0.name == "More to do with this photo" && $0.states.contains(.showing) }
+      window.first { $0.name == "More to do with this photo" }
     }
     let middle = try await area(of: button).center
     try await display.click(x: middle.x, y: middle.y)
@@ -97,11 +97,11 @@ extension RunningVesper {
   func chooseFromMenu(_ label: String) async throws {
     try await openMenu()
     let item = try await wait(for: label) { window in
-      window.first { $0.role == "menu item" && $0.name == label && $0.states.contains(.showing) }
+      window.first { $0.role == "menu item" && $0.name == label }
     }
     try await click(item)
     try await wait(until: "no menu") { window in
-      window.first { $0.role == "menu item" && $0.name == label && $0.states.contains(.showing) } == nil
+      window.first { $0.role == "menu item" && $0.name == label } == nil
     }
   }
 }

@@ -66,7 +66,7 @@ public enum Portal {
 extension GLib.Variant {
   /// A dictionary with values of any type.
   convenience init(dictionary: [String: GLib.Variant]) {
-    let entries = dictionary.map { GLib.Variant(key: $0.asVariant, value: GLib.Variant(variant: $1)) }
+    let entries = dictionary.map { GLib.Variant(key: $0.asVariant, value: GLib.Variant(boxing: $1)) }
     self.init(childType: GLib.VariantType(typeString: "{sv}"), children: entries)
   }
 

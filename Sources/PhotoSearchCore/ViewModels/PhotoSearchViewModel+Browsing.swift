@@ -23,16 +23,21 @@ extension PhotoSearchViewModel {
       .bind(to: detailPlace)
     selection.detail.removeDuplicates { $0?.id == $1?.id }
       .bind(to: self) { me, photo in
-        me.nextIsDue = false
         if photo == nil { me.detailTrail = [] }
       }
     detailPlace.bind(to: self) { me, place in
       if let place { me.lastPlace = place }
       // What was waited for is here.
-      if me.nextIsDue, let place, place.index + 1 < place.count { me.showNextPhoto() }
+      guard let due = me.nextIsDueAfter else { return }
+      guard let place, me.selection.detail.value?.allIDs.contains(due) == true else {
+        // The person went elsewhere meanwhile, and stays there.
+        me.nextIsDueAfter = nil
+        return
+      }
+      if place.index + 1 < place.count { me.showNextPhoto() }
     }
     status.bind(to: self) { me, status in
-      if case .failed = status { me.nextIsDue = false }
+      if case .failed = status { me.nextIsDueAfter = nil }
     }
   }
 
@@ -46,9 +51,10 @@ extension PhotoSearchViewModel {
   public func showNextPhoto() {
     guard let place = detailPlace.value else { return }
     if place.index + 1 < place.count {
+      nextIsDueAfter = nil
       selection.detail.value = searchResults[place.index + 1]
     } else if place.hasMore {
-      nextIsDue = true
+      nextIsDueAfter = selection.detail.value?.id
       loadMore()
     }
   }

@@ -88,8 +88,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   var detailTrail: [Photo] = []
   /// Where the result is that was looked at last.
   var lastPlace: PhotoPlace?
-  /// Whether the next photo is to be shown when it comes.
-  var nextIsDue = false
+  /// The photo after which the next one is to be shown when it comes.
+  var nextIsDueAfter: PhotoID?
 
   /// How long a service waits for the next keystroke.
   public static let serviceDelay = Duration.milliseconds(600)

@@ -83,7 +83,7 @@ extension GtkTests {
 
     struct Broken: Error {}
     clipboard.setContent(Gdk.DeferredContentProvider(mimeTypes: ["text/uri-list"]) { _ in throw Broken() })
-    await #expect(throws: (any Error).self) { try await clipboard.readFiles() }
+    #expect(try await clipboard.readFiles().isEmpty)
     clipboard.setText("")
   }
 }

@@ -79,6 +79,7 @@ final class DetailPanel: Box {
       button.child = label
       button.addCssClass("tag")
       button.tooltipText = Words.searchForTag(tag)
+      button.accessibleLabel = tag
       button.reactive.clicked.observeNext { search(PhotoQuery(text: tag)) }.dispose(in: button.reactive.bag)
       tags.append(button)
     }

@@ -28,6 +28,7 @@ final class StripView: Box {
     (self.strip, self.thumbnails, self.open) = (strip, thumbnails, open)
     expander = Expander(label: title)
     super.init(orientation: .vertical, spacing: 6)
+    expander.accessibleLabel = title
     expander.expanded = isOpen.value
     rowPlace.vscrollbarPolicy = .never
     rowPlace.child = row
