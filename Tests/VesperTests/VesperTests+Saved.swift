@@ -64,7 +64,9 @@ extension VesperTests {
   @Test func `the credits of all saved photos become a file, which is read again`() async throws {
     let home = try TemporaryDirectory()
     let file = home.url.appendingPathComponent("all.csv")
-    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+    // The dialog remembers its size, but there is no service that keeps settings.
+    let environment = ["GSETTINGS_BACKEND": "memory"]
+    try await withVesper(home: home, arguments: Self.samples, environment: environment) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)
       try await vesper.display.press("ctrl+d")
       try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
