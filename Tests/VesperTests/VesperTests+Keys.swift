@@ -43,6 +43,26 @@ extension VesperTests {
       try await eventually(for: "the file is gone") { FileManager.default.fileExists(atPath: file) ? nil : true }
     }
   }
+
+  @Test func `a server of 500px's kind is asked anew with the key, and anew without it`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(
+      "/*", with: .json(#"{"current_page":1,"total_pages":1,"total_items":1,"photos":[{"id":1,"name":"Snail"}]}"#))
+    func keys() -> [String?] { server.requests.map { $0.query["consumer_key"] } }
+    try await withVesper(
+      server, arguments: ["--search", "cats", "--source", "500px"],
+      environment: ["VESPER_500PX_URL": server.baseURL.absoluteString]
+    ) { vesper, _ in
+      try await vesper.wait(until: "the snail") { $0.photoRows.map(\.title) == ["Snail"] }
+      #expect(keys() == [nil])
+      _ = try await vesper.openSettings()
+      try await vesper.enter("s3cret", into: "500px key")
+      try await eventually(for: "the search with the key") { keys() == [nil, "s3cret"] ? true : nil }
+      try await vesper.click(
+        try await vesper.wait(for: "Remove") { $0.settings?.first("button", named: "Remove the 500px key") })
+      try await eventually(for: "the search without it") { keys() == [nil, "s3cret", nil] ? true : nil }
+    }
+  }
 }
 
 extension RunningVesper {

@@ -17,7 +17,8 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
     isLocal: false, pageSize: FiveHundredPixelsQuery.pageSize, filters: Set(PhotoFilter.allCases),
     orders: [.relevance, .newest], findsByAuthor: true)
 
-  private let client: ServiceClient<FiveHundredPixelsQuery, FiveHundredPixelsAnswer>
+  private let baseURL: URL
+  private let clients: KeyedClient<FiveHundredPixelsQuery, FiveHundredPixelsAnswer>
   private let keys: any APIKeyStore
 
   /// - Parameters:
@@ -33,13 +34,20 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
   init(
     baseURL: URL, keys: any APIKeyStore, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy
   ) {
+    self.baseURL = baseURL
     self.keys = keys
-    client = ServiceClient(
-      .init(
-        baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(60), sustained: .perDay(10_000),
-        // The service's terms.
-        answerLifetime: .seconds(24 * 3600), isKeyed: true, failure: Self.failure),
-      transport: transport, clock: clock, retryPolicy: retryPolicy)
+    clients = KeyedClient(key: (try? keys.key(for: id)) ?? nil) { _ in
+      ServiceClient(
+        .init(
+          baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(60), sustained: .perDay(10_000),
+          // The service's terms.
+          answerLifetime: .seconds(24 * 3600), isKeyed: true, failure: Self.failure),
+        transport: transport, clock: clock, retryPolicy: retryPolicy)
+    }
+  }
+
+  private var client: ServiceClient<FiveHundredPixelsQuery, FiveHundredPixelsAnswer> {
+    clients.client(for: (try? keys.key(for: id)) ?? nil)
   }
 
   private static func failure(in response: HTTPResponse) -> PhotoSearchError? {
@@ -51,7 +59,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
 
   /// Whether there is a key, also one that must not be used: a search says why.
   public var isConfigured: Bool {
-    guard client.service.baseURL == Self.defaultBaseURL else { return true }
+    guard baseURL == Self.defaultBaseURL else { return true }
     do throws(PhotoSearchError) {
       return try keys.key(for: id) != nil
     } catch {
@@ -67,11 +75,11 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try FiveHundredPixelsQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
     let key = try keys.key(for: id)
-    let base = client.service.baseURL
-    guard key != nil || base != Self.defaultBaseURL else { throw .keyMissing(id) }
+    guard key != nil || baseURL != Self.defaultBaseURL else { throw .keyMissing(id) }
+    let client = clients.client(for: key)
     let policy = client.service.policy
     do throws(PhotoSearchError) {
-      let request = HTTPRequest(url: try search.url(at: base, key: key), policy: policy)
+      let request = HTTPRequest(url: try search.url(at: baseURL, key: key), policy: policy)
       let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
         try FiveHundredPixelsAnswer(response, policy: policy)
       }

@@ -19,7 +19,7 @@ public nonisolated final class FlickrSource: PhotoSource {
     isLocal: false, pageSize: FlickrQuery.pageSize, filters: Set(PhotoFilter.allCases),
     orders: Set(PhotoOrder.allCases), findsByAuthor: true)
 
-  private let client: ServiceClient<FlickrQuery, FlickrAnswer>
+  private let clients: KeyedClient<FlickrQuery, FlickrAnswer>
   private let keys: any APIKeyStore
 
   /// - Parameters:
@@ -36,11 +36,17 @@ public nonisolated final class FlickrSource: PhotoSource {
     baseURL: URL, keys: any APIKeyStore, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy
   ) {
     self.keys = keys
-    client = ServiceClient(
-      .init(
-        baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perHour(3600), isKeyed: true,
-        failure: FlickrFailure.error(for:)),
-      transport: transport, clock: clock, retryPolicy: retryPolicy)
+    clients = KeyedClient(key: (try? keys.key(for: id)) ?? nil) { _ in
+      ServiceClient(
+        .init(
+          baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perHour(3600), isKeyed: true,
+          failure: FlickrFailure.error(for:)),
+        transport: transport, clock: clock, retryPolicy: retryPolicy)
+    }
+  }
+
+  private var client: ServiceClient<FlickrQuery, FlickrAnswer> {
+    clients.client(for: (try? keys.key(for: id)) ?? nil)
   }
 
   public var budget: RequestBudget? { client.budget }
@@ -59,6 +65,7 @@ public nonisolated final class FlickrSource: PhotoSource {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try FlickrQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
     guard let key = try keys.key(for: id) else { throw .keyMissing(id) }
+    let client = clients.client(for: key)
     let policy = client.service.policy
     do throws(PhotoSearchError) {
       let request = HTTPRequest(url: try search.url(at: client.service.baseURL, key: key), policy: policy)

@@ -1,5 +1,4 @@
 public import FoundationEssentials
-import Synchronization
 
 /// Openverse: the openly licensed pictures of many collections, with and without a key.
 ///
@@ -21,9 +20,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
   private typealias Client = ServiceClient<OpenverseQuery, OpenverseAnswer>
 
   private let keys: any APIKeyStore
-  private let makeClient: @Sendable (_ isKeyed: Bool) -> Client
-  /// The client for the key of now, with the limits and the answers that go with it.
-  private let current: Mutex<(key: APIKey?, client: Client)>
+  private let clients: KeyedClient<OpenverseQuery, OpenverseAnswer>
 
   /// - Parameters:
   ///   - baseURL: The server, with or without the "v1/" of the API's addresses.
@@ -56,8 +53,9 @@ public nonisolated final class OpenverseSource: PhotoSource {
     baseURL: URL, keys: any APIKeyStore, transport: any HTTPTransport, clock: NetworkClock, retryPolicy: RetryPolicy
   ) {
     self.keys = keys
-    let makeClient: @Sendable (Bool) -> Client = { isKeyed in
-      Client(
+    clients = KeyedClient(key: Self.key(in: keys)) { key in
+      let isKeyed = key != nil
+      return Client(
         .init(
           baseURL: baseURL, policy: URLPolicy(bases: [baseURL]), burst: .perMinute(isKeyed ? 100 : 20),
           sustained: .perDay(isKeyed ? 10_000 : 200), isKeyed: isKeyed,
@@ -65,20 +63,14 @@ public nonisolated final class OpenverseSource: PhotoSource {
           limits: RateLimitHeaders.init),
         transport: transport, clock: clock, retryPolicy: retryPolicy)
     }
-    self.makeClient = makeClient
-    let key = (try? keys.key(for: .openverse)) ?? nil
-    current = Mutex((key, makeClient(key != nil)))
   }
 
-  private func access() -> (key: APIKey?, client: Client) {
-    let key = (try? keys.key(for: .openverse)) ?? nil
-    return current.withLock { current in
-      if current.key != key { current = (key, makeClient(key != nil)) }
-      return current
-    }
+  /// One that must not be used is none.
+  private static func key(in keys: any APIKeyStore) -> APIKey? {
+    (try? keys.key(for: .openverse)) ?? nil
   }
 
-  private var client: Client { access().client }
+  private var client: Client { clients.client(for: Self.key(in: keys)) }
 
   /// Without a key a refusal is about something else, such as pages that only holders of keys may ask for.
   private static func failure(in response: HTTPResponse, isKeyed: Bool) -> PhotoSearchError? {
@@ -91,7 +83,8 @@ public nonisolated final class OpenverseSource: PhotoSource {
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     guard !Task.isCancelled else { throw .cancelled }
     guard let search = try OpenverseQuery(query, page: page) else { return PhotoPage(photos: [], total: 0) }
-    let (key, client) = access()
+    let key = Self.key(in: keys)
+    let client = clients.client(for: key)
     let policy = client.service.policy
     do throws(PhotoSearchError) {
       var request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: policy)

@@ -92,6 +92,20 @@ struct KeySecrecyTests {
     return text
   }
 
+  /// Writes all credits, alone and as lists, in all formats, into the home.
+  private func export(_ photos: [Photo], _ library: SavedPhotosLibrary) async throws {
+    for (number, photo) in photos.enumerated() {
+      for format in CreditFormat.allCases {
+        let file = URL(filePath: home.path + "/credit-\(number).\(format.rawValue)")
+        try Credit(photo).text(in: format).write(to: file, atomically: true, encoding: .utf8)
+      }
+    }
+    for format in SavedPhotosLibrary.ExportFormat.allCases {
+      let file = URL(filePath: home.path + "/list.\(format.rawValue)")
+      try await library.exportList(format).write(to: file, atomically: true, encoding: .utf8)
+    }
+  }
+
   nonisolated private static func secretsIn(_ data: Data) -> [String] {
     spellings.filter { data.range(of: Data($0.utf8)) != nil }
   }
@@ -114,6 +128,7 @@ struct KeySecrecyTests {
     server.answer("/*") { .json(Self.good(Self.key(in: $0))) }
     let page = try await all.search(PhotoQuery(text: "dog"), page: nil)
     for (number, photo) in page.photos.enumerated() { try await library.keep(photo, number, query: "dog") }
+    try await export(page.photos, library)
     try server.requestsSentKeys()
     server.stop()
 
@@ -127,7 +142,7 @@ struct KeySecrecyTests {
       if !secrets.isEmpty { found[file] = secrets }
     }
     // The cache, the list and the pictures were there to be looked into.
-    #expect(count > 8)
+    #expect(count > 8 + CreditFormat.allCases.count)
     let expected = Set(Self.secrets.keys.map { "config/vesper/keys/\($0.rawValue).key" })
     #expect(Set(found.keys) == expected, "\(found)")
   }
