@@ -9,7 +9,7 @@ nonisolated enum SavedPhotoWords {
   }
 
   /// How well the photos match that are asked for.
-  enum Quality: Int, CaseIterable {
+  enum Quality: Int, CaseIterable, Comparable {
     /// The title has all words.
     case title
     /// The title and the tags have all words between them.
@@ -18,6 +18,8 @@ nonisolated enum SavedPhotoWords {
     case anywhere
     /// All words are somewhere, or words that begin with them.
     case beginnings
+
+    static func < (first: Quality, second: Quality) -> Bool { first.rawValue < second.rawValue }
   }
 
   /// What finds the photos that match as well or better, but not those that are excluded.
@@ -39,16 +41,44 @@ nonisolated enum SavedPhotoWords {
     return terms.excluded.map { alternatives($0, asBeginning: false) }.joined(separator: " OR ")
   }
 
+  /// In which place a photo that is found belongs by its words, as the index has them: 0 for a title that is the query,
+  /// then the qualities.
+  static func number(_ terms: SearchTerms, title: String, tags: String, others: [String]) -> Int {
+    // Bytes, as the index compares: an accent may stand alone.
+    if title.utf8.elementsEqual(self.title(terms).utf8) { return 0 }
+    var quality = Quality.title
+    for phrase in terms.included {
+      let forms = forms(of: phrase).map { " \(words($0).joined(separator: " ")) " }
+      func has(_ text: String) -> Bool {
+        let text = " \(text) "
+        return forms.contains { text.utf8.contains($0.utf8) }
+      }
+      if has(title) { continue }
+      let needed: Quality = has(tags) ? .tags : others.contains(where: has) ? .anywhere : .beginnings
+      quality = max(quality, needed)
+    }
+    return quality.rawValue + 1
+  }
+
+  /// The title that is the query.
+  static func title(_ terms: SearchTerms) -> String {
+    terms.included.flatMap(\.self).map { text($0) }.joined(separator: " ")
+  }
+
   /// A phrase in all its forms: singular or plural.
   private static func alternatives(_ phrase: [String], asBeginning: Bool) -> String {
+    var alternatives = forms(of: phrase).map(quoted)
+    if asBeginning { alternatives.append(quoted(phrase) + " *") }
+    return alternatives.joined(separator: " OR ")
+  }
+
+  private static func forms(of phrase: [String]) -> [[String]] {
     var phrases: [[String]] = [[]]
     for word in phrase {
       let forms = phrases.count > 16 ? [word] : EnglishWordForms.forms(of: word)
       phrases = phrases.flatMap { start in forms.map { start + [$0] } }
     }
-    var alternatives = phrases.map(quoted)
-    if asBeginning { alternatives.append(quoted(phrase) + " *") }
-    return alternatives.joined(separator: " OR ")
+    return phrases
   }
 
   private static func quoted(_ phrase: [String]) -> String {

@@ -41,6 +41,21 @@ nonisolated extension SavedPhotosLibrary {
       );
       CREATE TABLE tags (tag TEXT NOT NULL, photo INTEGER NOT NULL, PRIMARY KEY (tag, photo)) STRICT, WITHOUT ROWID;
       CREATE INDEX tags_by_photo ON tags (photo);
-      """)
+      """),
+    // All that filters look at, in one text that an index can have: see `SavedPhotosSelection.sourceByTraits`.
+    .sql(
+      """
+      ALTER TABLE photos ADD COLUMN traits TEXT GENERATED ALWAYS AS (
+        quote(license) || quote(file_type) || (is_photograph IS 0) || (is_sensitive IS 1)
+        || CASE
+          WHEN CAST(width AS REAL) / height > 1.05 THEN 'landscape'
+          WHEN CAST(width AS REAL) / height < 1 / 1.05 THEN 'portrait'
+          WHEN CAST(width AS REAL) / height IS NULL THEN ''
+          ELSE 'square'
+        END
+        || coalesce((width * height >= 307200) + (width * height >= 1920000) + (width * height >= 8294400), '')
+      ) VIRTUAL;
+      CREATE INDEX photos_by_traits ON photos (traits, uploaded) WHERE state = 1;
+      """),
   ]
 }

@@ -22,9 +22,14 @@ nonisolated extension SavedPhotosLibrary {
   /// among equals the photo that was saved last. A page begins behind the last photo of the one before, so that photos
   /// that were saved or removed meanwhile neither hide nor repeat others.
   ///
+  /// - Parameters:
+  ///   - visits: See `maximumVisits`.
+  ///   - few: See `maximumFew`.
+  ///   - judged: See `maximumJudged`.
   /// - Complexity: O(photos that match), and less for the order of relevance.
   func search(
-    _ query: PhotoQuery, page: PageToken?, limit: Int, visits: Int = maximumVisits
+    _ query: PhotoQuery, page: PageToken?, limit: Int, visits: Int = maximumVisits, few: Int = maximumFew,
+    judged: Int = maximumJudged
   ) throws(SavedPhotosError) -> Found {
     try read { connection throws(DatabaseError) in
       var found = Found()
@@ -38,7 +43,14 @@ nonisolated extension SavedPhotosLibrary {
       dated.addDates(query)
       let expression = selection.terms.map { SavedPhotoWords.expression($0, .beginnings) }
       if query.dateFilter {
-        found.undatedCount = try Self.undatedCount(selection, expression, connection)
+        found.undatedCount = try Self.undatedCount(selection, expression, query, few, connection)
+      }
+      if let matches = try Self.few(dated, expression, query, few, connection) {
+        let ids: [Int]
+        (ids, found.next) = try Self.page(matches, &dated, expression, query.order, page, limit, judged, connection)
+        found.total = matches.count
+        found.photos = try self.photos(ids, connection)
+        return found
       }
       let ids: [Int]
       if query.order == .relevance, related == nil {
@@ -80,13 +92,17 @@ nonisolated extension SavedPhotosLibrary {
 
   /// How many photos the dates leave out because they have none.
   private static func undatedCount(
-    _ selection: SavedPhotosSelection, _ expression: String?, _ connection: DatabaseConnection
+    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, _ few: Int,
+    _ connection: DatabaseConnection
   ) throws(DatabaseError) -> Int {
     // As a rule there is none at all, which the index of the dates knows.
     let isAny = try connection.first("SELECT 1 FROM photos WHERE uploaded IS NULL LIMIT 1") { _ in true }
     guard isAny == true else { return 0 }
     var undated = selection
-    undated.add("photos.uploaded IS NULL")
+    undated.addUndated()
+    if let matches = try Self.few(undated, expression, query, few, connection) {
+      return min(matches.count, maximumCount)
+    }
     return try count(undated, expression, nil, connection).count
   }
 
@@ -103,7 +119,7 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// A page in the order of relevance. A token is the quality and the number of the last photo.
-  private static func best(
+  static func best(
     _ selection: SavedPhotosSelection, _ page: PageToken?, _ limit: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> ([Int], PageToken?) {
     let parts = page?.rawValue.split(separator: ".").compactMap { Int($0) } ?? []
@@ -137,7 +153,7 @@ nonisolated extension SavedPhotosLibrary {
       let source = selection.source(nil)
       return (source.text + " ORDER BY photos.id DESC", source.arguments)
     }
-    let title = terms.included.flatMap(\.self).map { SavedPhotoWords.text($0) }.joined(separator: " ")
+    let title = SavedPhotoWords.title(terms)
     guard let now = SavedPhotoWords.Quality(rawValue: quality - 1) else {
       selection.add("photos.title_words = ?", title)
       selection.add("photos.id < ?", last)

@@ -2,10 +2,32 @@ import FoundationEssentials
 
 /// Which saved photos a query asks for, as parts of a statement.
 nonisolated struct SavedPhotosSelection {
-  private(set) var conditions = ["photos.state = 1"]
-  private(set) var arguments: [(any DatabaseValue)?] = []
+  /// Conditions that all hold, and the arguments of their question marks.
+  struct Part {
+    var conditions: [String] = []
+    var arguments: [(any DatabaseValue)?] = []
+
+    var text: String { conditions.joined(separator: " AND ") }
+
+    mutating func add(_ condition: String, _ arguments: [(any DatabaseValue)?] = []) {
+      conditions.append(condition)
+      self.arguments += arguments
+    }
+
+    static func + (first: Part, second: Part) -> Part {
+      Part(conditions: first.conditions + second.conditions, arguments: first.arguments + second.arguments)
+    }
+  }
+
+  /// What depends on nothing but the traits of a photo.
+  private(set) var filters = Part(conditions: ["photos.state = 1"])
+  /// On the days of upload.
+  private(set) var dates = Part()
+  private var others = Part()
   /// What must be found in the index; nil when it is not asked.
   let terms: SearchTerms?
+  /// What finds the numbers of the photos that the filters and the days leave, when those are few.
+  var passing: Part?
 
   /// - Parameters:
   ///   - licenses: All that saved photos have.
@@ -29,50 +51,77 @@ nonisolated struct SavedPhotosSelection {
     addFilters(query, licenses)
   }
 
+  private var all: Part { filters + dates + others }
+
   private mutating func addFilters(_ query: PhotoQuery, _ licenses: [String]) {
-    let filters = query.filters
-    if filters.contains(.license) {
-      add(any: licenses.filter { query.admits(License(stored: $0)) }, in: "photos.license")
+    if query.filters.contains(.license) {
+      addFilter(any: licenses.filter { query.admits(License(stored: $0)) }, in: "photos.license")
     }
     if let orientation = query.orientation {
       // As `PhotoOrientation` has it.
       let ratio = "(CAST(photos.width AS REAL) / photos.height)"
       switch orientation {
-      case .landscape: add("\(ratio) > 1.05")
-      case .portrait: add("\(ratio) < ?", 1 / 1.05)
-      case .square: add("\(ratio) BETWEEN ? AND 1.05", 1 / 1.05)
+      case .landscape: filters.add("\(ratio) > 1.05")
+      case .portrait: filters.add("\(ratio) < ?", [1 / 1.05])
+      case .square: filters.add("\(ratio) BETWEEN ? AND 1.05", [1 / 1.05])
       }
     }
-    if let size = query.minimumSize { add("photos.width * photos.height >= ?", size.pixelCount) }
-    if filters.contains(.fileType) { add(any: query.fileTypes.map(\.rawValue), in: "photos.file_type") }
-    if query.photographsOnly { add("photos.is_photograph IS NOT 0") }
-    if !query.includesSensitive { add("photos.is_sensitive IS NOT 1") }
+    if let size = query.minimumSize { filters.add("photos.width * photos.height >= ?", [size.pixelCount]) }
+    if query.filters.contains(.fileType) { addFilter(any: query.fileTypes.map(\.rawValue), in: "photos.file_type") }
+    if query.photographsOnly { filters.add("photos.is_photograph IS NOT 0") }
+    if !query.includesSensitive { filters.add("photos.is_sensitive IS NOT 1") }
+  }
+
+  /// Only those of which nobody knows when they were uploaded.
+  mutating func addUndated() {
+    dates = Part(conditions: ["photos.uploaded IS NULL"])
   }
 
   /// Only those that were uploaded in the days of the query.
   mutating func addDates(_ query: PhotoQuery) {
     guard query.dateFilter else { return }
-    add("photos.uploaded >= ?", SavedPhotoRecord.seconds(LocalDay(containing: query.minDate).start))
+    dates.add("photos.uploaded >= ?", [SavedPhotoRecord.seconds(LocalDay(containing: query.minDate).start)])
     // A day with a change of the clocks has another length, but ends before so many hours of the next.
     let last = LocalDay(containing: query.maxDate)
     let next = LocalDay(containing: last.start.addingTimeInterval(36 * 3600))
-    if last < next { add("photos.uploaded < ?", SavedPhotoRecord.seconds(next.start)) }
+    if last < next { dates.add("photos.uploaded < ?", [SavedPhotoRecord.seconds(next.start)]) }
   }
 
   mutating func add(_ condition: String, _ argument: (any DatabaseValue)?...) {
-    conditions.append(condition)
-    arguments += argument
+    others.add(condition, argument)
   }
 
-  private mutating func add(any values: [String], in column: String) {
-    conditions.append("\(column) IN (\(values.map { _ in "?" }.joined(separator: ", ")))")
-    arguments += values.map { $0 as (any DatabaseValue)? }
+  private mutating func addFilter(any values: [String], in column: String) {
+    filters.add("\(column) IN (\(values.map { _ in "?" }.joined(separator: ", ")))", values.map { $0 })
   }
 
   /// The photos with the conditions and one more, to be looked at in the order in which they were uploaded.
   func sourceByUpload(_ condition: String) -> (text: String, arguments: [(any DatabaseValue)?]) {
-    let all = [condition] + conditions
-    return ("photos INDEXED BY photos_by_upload WHERE \(all.joined(separator: " AND "))", arguments)
+    let all = Part(conditions: [condition]) + all
+    return ("photos INDEXED BY photos_by_upload WHERE \(all.text)", all.arguments)
+  }
+
+  /// The photos that the filters and the days leave, found in the index of the traits.
+  ///
+  /// There are a few hundred different traits at most: one photo of each tells whether all of them pass.
+  var sourceByTraits: Part {
+    let index = "photos INDEXED BY photos_by_traits WHERE photos.state = 1"
+    var source = Part()
+    source.add(
+      """
+      \(index) AND photos.traits IN (
+        WITH RECURSIVE found (name) AS (
+          SELECT min(photos.traits) FROM \(index)
+          UNION ALL SELECT (SELECT min(photos.traits) FROM \(index) AND photos.traits > name) FROM found
+          WHERE name IS NOT NULL
+        )
+        SELECT name FROM found
+        WHERE name IS NOT NULL AND (SELECT \(filters.text) FROM \(index) AND photos.traits = name LIMIT 1)
+      )
+      """, filters.arguments)
+    source = source + dates
+    // With words the index of the words knows what is excluded.
+    return terms == nil ? source + others : source
   }
 
   /// The tables to look in, with the conditions, and the arguments of both.
@@ -81,19 +130,29 @@ nonisolated struct SavedPhotosSelection {
   ///   - expression: What to ask of the index; nil for nothing.
   ///   - visits: How many photos that the index finds are looked at; nil for all of them.
   func source(_ expression: String?, visits: Int? = nil) -> (text: String, arguments: [(any DatabaseValue)?]) {
-    let all = conditions.joined(separator: " AND ")
-    guard let expression else { return ("photos WHERE \(all)", arguments) }
+    let all = all
+    guard let expression else { return ("photos WHERE \(all.text)", all.arguments) }
+    if let passing {
+      // Before the photo itself is looked up. The plus keeps SQLite from asking the index for each number.
+      return (
+        """
+        words CROSS JOIN photos ON photos.id = words.rowid
+        WHERE words MATCH ? AND +words.rowid IN (SELECT photos.id FROM \(passing.text)) AND \(all.text)
+        """, [expression] + passing.arguments + all.arguments
+      )
+    }
     // The index goes first, whatever SQLite thinks of the other conditions.
     if let visits {
       return (
         """
         (SELECT rowid AS id FROM words WHERE words MATCH ? LIMIT ?) AS found
-        CROSS JOIN photos ON photos.id = found.id WHERE \(all)
-        """, [expression, visits] + arguments
+        CROSS JOIN photos ON photos.id = found.id WHERE \(all.text)
+        """, [expression, visits] + all.arguments
       )
     }
     return (
-      "words CROSS JOIN photos ON photos.id = words.rowid WHERE words MATCH ? AND \(all)", [expression] + arguments
+      "words CROSS JOIN photos ON photos.id = words.rowid WHERE words MATCH ? AND \(all.text)",
+      [expression] + all.arguments
     )
   }
 }

@@ -25,6 +25,12 @@ nonisolated struct SavedPhotosMigrationTests {
     #expect(try library.search(PhotoQuery(text: "removed"), page: nil, limit: 5).photos.isEmpty)
     // Nothing but the steps that came later was done to it.
     #expect(try await library.exportList(.json).contains("\"title\" : \"Łódź\""))
+    // Filters find what was there before they had an index.
+    var query = PhotoQuery(text: "lodz")
+    for (wish, count) in [(LicenseWish.commercialUse, 1), (.publicDomain, 0)] {
+      query.licenseWishes = [wish]
+      #expect(try library.search(query, page: nil, limit: 5).total == count)
+    }
     let saved = try await library.keep(SavedPhotosFixture.photo("9", "New"), 9)
     #expect(saved.id > 3)
   }

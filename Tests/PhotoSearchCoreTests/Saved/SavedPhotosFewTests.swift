@@ -1,0 +1,113 @@
+import Foundation
+import ReplayServer
+import Testing
+
+@testable import PhotoSearchCore
+
+/// What the filters leave is found in the same order, whether it is looked for among the words or the words among it.
+nonisolated struct SavedPhotosFewTests {
+  private let fixture = SavedPhotosFixture()
+
+  /// Photos with few words in every place, some of which begin others, and filters that let few of them pass.
+  private func library(seed: UInt64) throws -> SavedPhotosLibrary {
+    var random = SplitMix64(seed: seed)
+    func words(_ most: Int) -> String {
+      let words = ["cat", "cats", "catalogue", "dog", "night", "city", "cities", "東京", "Łódź", "\u{301}e"]
+      return (0..<Int.random(in: 0...most, using: &random)).map { _ in words.randomElement(using: &random) ?? "" }
+        .joined(separator: " ")
+    }
+    let licenses = [License(.by, version: "4.0"), License(.byNC, version: "2.0"), License(.cc0), .unknown]
+    let library = try fixture.library()
+    try library.write { connection throws(DatabaseError) in
+      for number in 0..<150 {
+        let uploaded = Int.random(in: 0..<60, using: &random)
+        let photo = SavedPhotosFixture.photo(
+          "\(number)", words(3), author: words(1), license: licenses[min(3, Int.random(in: 0..<12, using: &random))],
+          uploaded: uploaded < 10 ? nil : Date(timeIntervalSince1970: Double(uploaded * 86_400)),
+          tags: [words(2), words(1)], isPhotograph: [nil, true, false].randomElement(using: &random) ?? nil,
+          isSensitive: number % 11 == 0)
+        var record = SavedPhotoRecord(photo, query: words(1), saved: Date())
+        record.file = "\(number).png"
+        record.fileType = ["jpeg", "jpeg", "png", nil].randomElement(using: &random) ?? nil
+        record.width = [nil, 1, 300, 1000, 1050, 4000].randomElement(using: &random) ?? nil
+        record.height = [nil, 300, 1000, 4000].randomElement(using: &random) ?? nil
+        let state: SavedPhotosLibrary.RowState = number % 13 == 0 ? .removed : .kept
+        _ = try SavedPhotosLibrary.insert(record, state, connection)
+      }
+    }
+    return library
+  }
+
+  private func queries() -> [PhotoQuery] {
+    let changes: [(inout PhotoQuery) -> Void] = [
+      { $0.licenseWishes = [.publicDomain] }, { $0.creativeCommons = true }, { $0.fileTypes = [.png, .gif] },
+      { $0.photographsOnly = true }, { $0.orientation = .square }, { $0.orientation = .portrait },
+      { $0.orientation = .landscape }, { $0.minimumSize = .medium }, { $0.minimumSize = .huge },
+      { query in
+        query.dateFilter = true
+        query.minDate = Date(timeIntervalSince1970: 20 * 86_400)
+        query.maxDate = Date(timeIntervalSince1970: 30 * 86_400)
+      },
+      { query in
+        query.dateFilter = true
+        query.includesSensitive = true
+        query.fileTypes = [.jpeg]
+      },
+    ]
+    let texts = [
+      "", "cat", "c", "cat dog", "\"cat dog\"", "night -dog", "-cat", "cities", "京", "lodz", "\u{301}e", "none",
+    ]
+    return texts.flatMap { text in
+      changes.map { change in
+        var query = PhotoQuery(text: text)
+        change(&query)
+        return query
+      }
+    }
+  }
+
+  /// All pages of a search, and what the first one tells.
+  private func pages(
+    _ library: SavedPhotosLibrary, _ query: PhotoQuery, few: Int, judged: Int
+  ) throws -> (ids: [Int], total: Int, undated: Int) {
+    let first = try library.search(query, page: nil, limit: 7, few: few, judged: judged)
+    var ids = first.photos.map(\.id)
+    var next = first.next
+    while let page = next {
+      let found = try library.search(query, page: page, limit: 7, few: few, judged: judged)
+      ids += found.photos.map(\.id)
+      next = found.next
+    }
+    return (ids, first.total, first.undatedCount)
+  }
+
+  @Test(arguments: PhotoOrder.allCases)
+  func `Either way finds the same`(order: PhotoOrder) throws {
+    let library = try library(seed: 1)
+    var found = 0
+    for var query in queries() {
+      query.order = order
+      let expected = try pages(library, query, few: 0, judged: 0)
+      found += expected.ids.count
+      for (few, judged) in [(5000, 200), (5000, 0), (40, 200)] {
+        let pages = try pages(library, query, few: few, judged: judged)
+        #expect(pages.ids == expected.ids, "\(query)")
+        #expect(pages.total == expected.total && pages.undated == expected.undated, "\(query)")
+      }
+    }
+    #expect(found > 500)
+  }
+
+  @Test func `What the filters leave is found by its traits`() throws {
+    let library = try library(seed: 3)
+    for query in queries() where query.expression.isEmpty {
+      var selection = SavedPhotosSelection(query, licenses: ["CC0-1.0"], related: nil)
+      selection.addDates(query)
+      let source = selection.sourceByTraits
+      try library.read { connection throws(DatabaseError) in
+        let plan = try connection.rows("EXPLAIN QUERY PLAN SELECT photos.id FROM \(source.text)") { $0.text(3) }
+        #expect(plan.first?.contains("photos_by_traits (traits=") == true, "\(plan)")
+      }
+    }
+  }
+}
