@@ -47,6 +47,15 @@ nonisolated struct CurlEasyHandle {
     self.pointer = pointer
   }
 
+  /// Forgets every option, and keeps the buffers.
+  func reset() {
+    curl_easy_reset(pointer)
+  }
+
+  func free() {
+    curl_easy_cleanup(pointer)
+  }
+
   func set(_ option: CURLoption, _ value: Int) {
     vesper_curl_set_long(pointer, option, value)
   }

@@ -31,6 +31,8 @@ nonisolated final class CurlLoop {
   private let clock: NetworkClock
   private let forget: (CurlEngine.CallID) -> Void
   private var active: [UnsafeMutableRawPointer: (call: Call, transfer: CurlTransfer)] = [:]
+  /// Handles for transfers to come. A new one would bring a new buffer, and give its memory back to the system at the end.
+  private var idleHandles: [CurlEasyHandle] = []
   /// Calls that are done, and their answers: given together, see `gatheringTime`.
   private var answers: [(Call, CurlEngine.Answer)] = []
   /// When the answers are given at the latest; nil when there are none.
@@ -78,9 +80,10 @@ nonisolated final class CurlLoop {
   func close(remaining: [CurlEngine.Command]) {
     remaining.forEach(take)
     let calls = active.values.map(\.call) + queue.removeAll()
-    for handle in active.keys { curl_multi_remove_handle(multi.pointer, handle) }
-    active = [:]
+    for handle in active.keys { end(handle) }
     curl_multi_cleanup(multi.pointer)
+    for handle in idleHandles { handle.free() }
+    idleHandles = []
     sendAnswers()
     for call in calls { answer(call, .failure(.cancelled)) }
   }
@@ -108,7 +111,8 @@ nonisolated final class CurlLoop {
   private func startQueued() -> Bool {
     var isAny = false
     while let call = queue.dequeue() {
-      let transfer = CurlTransfer(call.request, identity: identity, proxy: call.proxy)
+      let transfer = CurlTransfer(
+        call.request, identity: identity, proxy: call.proxy, handle: idleHandles.popLast() ?? CurlEasyHandle())
       active[transfer.handle.pointer] = (call, transfer)
       curl_multi_add_handle(multi.pointer, transfer.handle.pointer)
       isAny = true
@@ -152,9 +156,13 @@ nonisolated final class CurlLoop {
   }
 
   private func end(_ call: Call, _ handle: UnsafeMutableRawPointer) {
-    curl_multi_remove_handle(multi.pointer, handle)
-    active[handle] = nil
+    end(handle)
     queue.end(host: call.host)
+  }
+
+  private func end(_ handle: UnsafeMutableRawPointer) {
+    curl_multi_remove_handle(multi.pointer, handle)
+    if let transfer = active.removeValue(forKey: handle)?.transfer { idleHandles.append(transfer.end()) }
   }
 
   private func sendAnswersThatAreDue() {

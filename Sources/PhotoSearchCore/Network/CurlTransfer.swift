@@ -13,7 +13,7 @@ nonisolated final class CurlTransfer {
 
   let request: HTTPRequest
   private let proxy: String
-  let handle = CurlEasyHandle()
+  let handle: CurlEasyHandle
   private var headerList: UnsafeMutablePointer<curl_slist>?
   private var headers = HTTPHeaders()
   private var headerBytes = 0
@@ -26,9 +26,12 @@ nonisolated final class CurlTransfer {
   /// How often libcurl has been told to look since then.
   private var nudges = 0
 
-  /// - Parameter proxy: Empty for a direct connection.
-  init(_ request: HTTPRequest, identity: CurlEngine.Identity, proxy: String) {
+  /// - Parameters:
+  ///   - proxy: Empty for a direct connection.
+  ///   - handle: As `CurlEasyHandle.reset` leaves it. Belongs to the transfer as long as that lives.
+  init(_ request: HTTPRequest, identity: CurlEngine.Identity, proxy: String, handle: CurlEasyHandle) {
     self.request = request
+    self.handle = handle
     self.proxy = proxy
     setLimits()
     setTrust(authorities: identity.certificateAuthorities)
@@ -38,8 +41,13 @@ nonisolated final class CurlTransfer {
   }
 
   deinit {
-    curl_easy_cleanup(handle.pointer)
     curl_slist_free_all(headerList)
+  }
+
+  /// Gives the handle back, when it is out of the multi handle and the outcome is known. It refers to this object no more.
+  func end() -> CurlEasyHandle {
+    handle.reset()
+    return handle
   }
 
   private func setLimits() {
