@@ -1,6 +1,9 @@
 #pragma once
 // SQLite for Swift. What takes variable arguments or a cast macro, which Swift does not import, has a typed function.
+#include <fcntl.h>
 #include <sqlite3.h>
+#include <sys/syscall.h>
+#include <unistd.h>
 
 /// Copies the text.
 static inline int vesper_sqlite_bind_text(sqlite3_stmt *statement, int index, const char *text, int count) {
@@ -17,4 +20,10 @@ static inline int vesper_sqlite_bind_blob(sqlite3_stmt *statement, int index, co
 static inline int vesper_sqlite_keep_log(sqlite3 *database) {
   int yes = 1;
   return sqlite3_file_control(database, "main", SQLITE_FCNTL_PERSIST_WAL, &yes);
+}
+
+/// Renames a file unless the new name is taken, at once: 0, or -1 with `errno`. EINVAL where the file system cannot.
+static inline int vesper_rename_exclusively(const char *from, const char *to) {
+  const unsigned no_replacement = 1;
+  return (int)syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, no_replacement);
 }

@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A connection to a database, with the statements that it has prepared. Belongs to one `Database`, which sees to it
 /// that one thread uses it at a time.
@@ -134,6 +135,9 @@ nonisolated final class DatabaseConnection {
 
   private func check(_ code: Int32) throws(DatabaseError) {
     guard code != SQLITE_OK else { return }
-    throw DatabaseError(code: code, message: String(cString: sqlite3_errmsg(pointer)), path: path)
+    // To SQLite only a full disk is one, not a quota and not a limit for the size of files.
+    let isFull = code & 0xFF == SQLITE_IOERR && [EDQUOT, EFBIG].contains(sqlite3_system_errno(pointer))
+    throw DatabaseError(
+      code: isFull ? SQLITE_FULL : code, message: String(cString: sqlite3_errmsg(pointer)), path: path)
   }
 }

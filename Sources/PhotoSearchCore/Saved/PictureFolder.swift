@@ -1,3 +1,4 @@
+import CSQLite
 import FoundationEssentials
 import Glibc
 
@@ -43,7 +44,11 @@ nonisolated struct PictureFolder: Sendable {
   func move(_ file: String, to name: String) throws(SavedPhotosError) -> Bool {
     let target = absolute(name)
     if let slash = target.lastIndex(of: "/") { DatabaseFile.createDirectory(String(target[..<slash])) }
-    // A file system of any kind can do this: the name is taken by an empty file, which is then replaced.
+    if vesper_rename_exclusively(absolute(file), target) == 0 { return true }
+    if errno == EEXIST { return false }
+    guard errno == EINVAL || errno == ENOSYS else { throw failure }
+    // Some file systems, such as those of a network, can only do this: the name is taken by an empty file, which is then
+    // replaced.
     let descriptor = open(target, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else {
       if errno == EEXIST { return false }
@@ -154,7 +159,7 @@ nonisolated struct PictureFolder: Sendable {
 
   /// What `errno` says.
   private var failure: SavedPhotosError {
-    errno == ENOSPC || errno == EDQUOT ? .full : .inaccessible(path: path)
+    [ENOSPC, EDQUOT, EFBIG].contains(errno) ? .full : .inaccessible(path: path)
   }
 }
 

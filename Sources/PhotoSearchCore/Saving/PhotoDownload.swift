@@ -33,6 +33,9 @@ nonisolated struct PhotoDownload: Sendable {
       throw error == .cancelled ? .cancelled : .download(PhotoSearchError(error))
     }
     if let error = ServiceFailure.error(for: response) { throw .download(error) }
+    guard PictureEnd.isThere(in: response.body) else {
+      throw .download(.connectionLost(host: response.url.host() ?? ""))
+    }
     return response.body
   }
 }

@@ -41,6 +41,11 @@ nonisolated struct SavedPhotosProcessTests {
       }
       let text = (try? String(contentsOfFile: fixture.directory.path + "/journal", encoding: .utf8)) ?? ""
       let written = text.split(separator: "\n").compactMap { Int($0) }
+      // Before anybody tidies up: what is under the name of a photo is whole.
+      for file in fixture.files {
+        let data = try Data(contentsOf: URL(filePath: fixture.pictures + "/" + file))
+        #expect(try PhotoMetadata.credit(in: data) != nil)
+      }
       let library = try fixture.library()
       #expect(library.repair == nil)
       // Where it was killed the photo is there as a whole, or removed as a whole, or was never there.
