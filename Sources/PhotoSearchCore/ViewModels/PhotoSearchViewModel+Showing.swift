@@ -98,12 +98,13 @@ extension PhotoSearchViewModel {
     results = resultsBefore
     for photo in page.photos { results.insert(photo) }
     let listed = searchResults.collection
+    let picked = selection.photos.value
     if !isFirst, results.photos.starts(with: listed) {
       searchResults.insert(contentsOf: results.photos.dropFirst(listed.count), at: listed.count)
     } else {
       searchResults.replace(with: results.photos, performDiff: true)
     }
-    selection.update(from: results)
+    selection.update(from: results, after: picked)
     guard isFirst, let lastQuery else { return false }
     return shown?.query.text != lastQuery.text || shown?.query.scope != lastQuery.scope
       || shown?.source != activeSource.value

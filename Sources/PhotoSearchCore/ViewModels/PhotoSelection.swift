@@ -51,13 +51,16 @@ public final class PhotoSelection: DisposeBagProvider {
   }
 
   /// Takes what is known now of the photos that are picked.
-  func update(from results: MergedPhotos) {
-    func current(_ photo: Photo) -> Photo {
-      photo.allIDs.lazy.compactMap(results.index).first.map { results.photos[$0] } ?? photo
+  ///
+  /// - Parameter picked: Those that were picked before the results changed. A list that shows a photo by another name
+  ///   now may have said meanwhile that it is gone.
+  func update(from results: MergedPhotos, after picked: [Photo]) {
+    func current(_ photo: Photo) -> Photo? {
+      photo.allIDs.lazy.compactMap(results.index).first.map { results.photos[$0] }
     }
-    let updated = photos.value.map(current)
+    let updated = picked.compactMap { photo in current(photo) ?? (contains(photo) ? photo : nil) }
     if updated != photos.value { photos.value = updated }
-    if let photo = detail.value, current(photo) != photo { detail.value = current(photo) }
+    if let photo = detail.value, let current = current(photo), current != photo { detail.value = current }
   }
 
   /// Picks no more what is none of the results any more.

@@ -262,4 +262,33 @@ final class AllSourcesViewModelTests {
     await settle()
     #expect(viewModel.status.value == .found(shown: 1, total: 240, totalIsCapped: true, notices: []))
   }
+
+  @Test func `A selected photo stays selected when another source tells more and the list loses its old name`() async {
+    let page = URL(string: "https://www.flickr.com/photos/a/1")
+    let selection = viewModel.selection
+    // As a list does it: what it shows no more is not selected any more.
+    viewModel.searchResults.observeNext { event in
+      let ids = Set(event.collection.map(\.id))
+      let kept = selection.photos.value.filter { ids.contains($0.id) }
+      if kept != selection.photos.value { selection.photos.value = kept }
+    }
+    func photo(_ source: PhotoSourceID, _ id: String) -> Photo {
+      Photo(id: PhotoID(source: source, id: id), title: id, license: .unknown, pageURL: page)
+    }
+    await ask()
+    commons.answer(with: .success(PhotoPage(photos: [photo(.commons, "c1")], total: 1)))
+    #expect(await until { titles() == ["c1"] })
+    selection.insert(viewModel.searchResults.collection[0])
+    openverse.answer(with: .success(PhotoPage(photos: [photo(.openverse, "o1")], total: 1)))
+    await settle()
+    #expect(titles() == ["o1"])
+    #expect(selection.photos.value == viewModel.searchResults.collection)
+    viewModel.searchString.value = "birds"
+    viewModel.submit()
+    await bothAsked(2)
+    openverse.answer(titles: ["b1"])
+    commons.answer(titles: [])
+    await settle()
+    #expect(selection.photos.value.isEmpty, "what the list lost for another reason stays lost")
+  }
 }
