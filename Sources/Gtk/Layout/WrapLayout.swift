@@ -1,0 +1,83 @@
+/// Places the children of a widget one after another like words: each as wide as suits it, in as many lines as they
+/// need. A child that is wider than a line gets all of the line.
+///
+///     box.layoutManager = WrapLayout(spacing: 6)
+///     tags.bind(to: flowBox) { TagCell() }
+///     flowBox.layoutManager = WrapLayout(spacing: 6)
+///
+/// A flow box by itself places its children in columns, each as wide as the widest of them.
+@MainActor
+public final class WrapLayout: LayoutManager {
+  /// How much is free between two children, and between two lines.
+  public let spacing: Int
+
+  /// A layout with so much free between two children, and between two lines.
+  public init(spacing: Int = 0) {
+    self.spacing = spacing
+    super.init()
+  }
+
+  public override func requestMode(of widget: Widget) -> SizeRequestMode { .heightForWidth }
+
+  public override func measure(_ widget: Widget, orientation: Orientation, forSize size: Int) -> Measurement {
+    let children = shownChildren(of: widget)
+    switch orientation {
+    case .vertical:
+      let height = lines(of: children, width: size < 0 ? .max : size).height
+      return Measurement(minimum: height, natural: height)
+    default:
+      let widths = children.map { $0.measured(orientation: .horizontal) }
+      return Measurement(
+        minimum: widths.map(\.minimum).max() ?? 0,
+        natural: widths.reduce(0) { $0 + $1.natural } + spacing * max(0, widths.count - 1))
+    }
+  }
+
+  public override func allocate(_ widget: Widget, width: Int, height: Int, baseline: Int) {
+    let children = shownChildren(of: widget)
+    let isRightToLeft = widget.direction == .rtl
+    for (child, place) in zip(children, lines(of: children, width: width).places) {
+      var place = place
+      if isRightToLeft { place.x = width - place.x - place.width }
+      child.sizeAllocate(place, baseline: -1)
+    }
+  }
+
+  private func shownChildren(of widget: Widget) -> [Widget] { widget.children.filter { $0.shouldLayout() } }
+
+  private func lines(of children: [Widget], width: Int) -> WrappedLines {
+    WrappedLines(
+      children.map { child in
+        let childWidth = child.measured(orientation: .horizontal)
+        let width = min(childWidth.natural, max(width, childWidth.minimum))
+        return (width, child.measured(orientation: .vertical, forSize: width).natural)
+      }, width: width, spacing: spacing)
+  }
+}
+
+/// Rectangles one after another like words, from left to right and from the top to the bottom.
+struct WrappedLines {
+  /// Where each is. All of a line are as high as the highest of them.
+  private(set) var places: [Gdk.Rectangle] = []
+  /// That of all lines.
+  private(set) var height = 0
+
+  init(_ sizes: [(width: Int, height: Int)], width: Int, spacing: Int) {
+    var (x, y, lineHeight, lineStart) = (0, 0, 0, 0)
+    for size in sizes {
+      if x > 0, size.width > width - x {
+        endLine(from: lineStart, height: lineHeight)
+        (x, y, lineHeight, lineStart) = (0, y + lineHeight + spacing, 0, places.count)
+      }
+      places.append(Gdk.Rectangle(x: x, y: y, width: size.width, height: size.height))
+      x += size.width + spacing
+      lineHeight = max(lineHeight, size.height)
+    }
+    endLine(from: lineStart, height: lineHeight)
+    height = y + lineHeight
+  }
+
+  private mutating func endLine(from start: Int, height: Int) {
+    for index in start..<places.count { places[index].height = height }
+  }
+}
