@@ -112,7 +112,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public init(
     sources: [any PhotoSource], chosenSource: PhotoSourceID, today: Date,
     standsInWithoutNetwork: Bool = true, history: (any SearchHistoryStore)? = nil, saver: (any PhotoSaver)? = nil,
-    saved: SavedPhotosAccess? = nil, cameraData: CameraDataReader? = nil, scheduler: any Scheduler = MainScheduler.shared
+    saved: SavedPhotosAccess? = nil, cameraData: CameraDataReader? = nil,
+    scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(sources.contains { $0.capabilities.isLocal }, "One source must work without a network")
     self.sources = sources

@@ -87,7 +87,10 @@ final class SelectionBar: Box {
 
   private func bind() {
     let photos = viewModel.selection.photos
-    photos.map { !$0.isEmpty }.removeDuplicates().bind(to: bar.reactive.revealed)
+    let isNeeded = photos.map { !$0.isEmpty }.removeDuplicates()
+    // Assistive technology, and the keyboard, would still find what is only not revealed.
+    isNeeded.bind(to: bar.reactive.visible)
+    isNeeded.bind(to: bar.reactive.revealed)
     photos.filter { !$0.isEmpty }.map { Words.selected($0.count) }.bind(to: countLabel.reactive.label)
     let isSavedPlace = viewModel.activeSource.map { $0 == .saved }
     isSavedPlace.bind(to: removeButton.reactive.visible)
