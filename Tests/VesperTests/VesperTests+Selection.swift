@@ -61,6 +61,7 @@ extension VesperTests {
       try await vesper.selectAll(2)
       try await vesper.openCredits()
       try await vesper.click(try await vesper.wait(for: "Wikitext") { $0.first("button", named: "Wikitext") })
+      try await vesper.wait(until: "no forms") { $0.first("button", named: "Wikitext") == nil }
       copied = try await vesper.pasteIntoSearch()
       #expect(copied.hasPrefix("* "), "\(copied)")
       try await vesper.wait(until: "the photos again") { $0.photoLines.count >= 2 }
