@@ -14,6 +14,7 @@ extension GLib {
     /// The catalogues are called after it: `de/LC_MESSAGES/name.mo`.
     public let name: String
 
+    /// - Parameter name: what the catalogues are called, without the ending.
     public init(_ name: String) { self.name = name }
 
     /// Takes the catalogues from this directory, and makes the domain the program's own. Call it once, at start, after
