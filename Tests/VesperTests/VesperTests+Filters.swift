@@ -57,6 +57,54 @@ extension VesperTests {
     }
   }
 
+  @Test func `behind the filter button keys and actions narrow the search, and the results follow`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.openFilters()
+      try await vesper.wait(until: "the filters") { window in window.first("checkbox", named: "Change them") != nil }
+      try await vesper.moveKeyboard(toCheckbox: "Change them")
+      try await vesper.display.press("space")
+      try await eventually(for: "the search") { server.searches.last?.query["license"] != nil ? true : nil }
+      try await vesper.wait(until: "the chip") { $0.first("button", named: "Remove filter: May be changed") != nil }
+      try await vesper.moveKeyboard(toCheckbox: "PNG")
+      try await vesper.display.press("space")
+      try await eventually(for: "the search for files") {
+        server.searches.last?.query["extension"] == "png" ? true : nil
+      }
+      try await vesper.wait(until: "two chips") { $0.first("button", named: "Remove filter: PNG") != nil }
+      // As assistive technology does it.
+      let photographs = try await vesper.wait(for: "the switch") { window in
+        window.first { $0.name == "Photographs only" && $0.role != "label" }
+      }
+      try await vesper.click(photographs)
+      try await vesper.wait(until: "three chips") {
+        $0.first("button", named: "Remove filter: Photographs only") != nil
+      }
+      try await eventually(for: "the memory") { home.settings?["fileTypes"] as? String == "png" ? true : nil }
+      try await eventually(for: "the memory") { home.settings?["photographsOnly"] as? Bool ?? false ? true : nil }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the filters are gone") { window in
+        window.first("checkbox", named: "PNG")?.states.contains(.showing) != true
+      }
+    }
+  }
+
+  @Test func `behind the filter button the source is chosen too`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.openFilters()
+      try await vesper.wait(until: "the filters") { window in
+        window.sourceChoosers.count == 2
+      }
+      try await vesper.moveKeyboardToSource()
+      try await vesper.display.press("space", "End", "Return")
+      try await vesper.wait(until: "the samples") { window in
+        window.sourceChoosers.count { $0.labels.contains("Sample Photos") } == 2
+      }
+    }
+  }
+
   @Test func `a photo that is looked at says when it conflicts with a filter that is turned on`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.showFirstPhoto()
@@ -70,18 +118,50 @@ extension VesperTests {
   }
 }
 
+extension AccessibleNode {
+  /// In the header, and among the filters.
+  fileprivate var sourceChoosers: [AccessibleNode] { all.filter { $0.role == "combo box" && $0.name == "Source" } }
+}
+
 extension RunningVesper {
+  fileprivate func openFilters() async throws {
+    let button = try await wait(for: "the filter button") { window in window.first { $0.name == "Filters" } }
+    let middle = try await area(of: button).center
+    try await display.click(x: middle.x, y: middle.y)
+  }
+
+  /// Presses the Tab key until a check mark has the keyboard.
+  fileprivate func moveKeyboard(toCheckbox name: String) async throws {
+    try await moveKeyboard(to: name) { $0.first("checkbox", named: name)?.states.contains(.focused) ?? false }
+  }
+
+  private func moveKeyboard(to what: String, _ isThere: (AccessibleNode) -> Bool) async throws {
+    for _ in 0..<40 {
+      if isThere(try await read()) { return }
+      try await display.press("Tab")
+    }
+    Issue.record("\(what) is not reached")
+  }
+
+  /// The same for the source among the filters.
+  fileprivate func moveKeyboardToSource() async throws {
+    try await moveKeyboard(to: "the source") {
+      $0.sourceChoosers.last?.all.contains { $0.states.contains(.focused) } ?? false
+    }
+  }
+
   /// With the mouse: GTK 4.8 tells assistive programs no way to press it.
   fileprivate func check(_ name: String, in dialog: AccessibleNode) async throws {
     let middle = try await area(of: try #require(dialog.first("checkbox", named: name))).center
     try await display.click(x: middle.x, y: middle.y)
   }
 
-  /// Opens a chooser of the settings with the mouse and goes down with the keyboard.
+  /// Opens a chooser of the settings and goes down, all with the keyboard: it may have to be scrolled to.
   fileprivate func choose(_ choice: String, of name: String, presses: Int) async throws {
-    let chooser = try await wait(for: name) { $0.settings?.first("combo box", named: name) }
-    let middle = try await area(of: chooser).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await moveKeyboard(to: name) { window in
+      window.settings?.first("combo box", named: name)?.all.contains { $0.states.contains(.focused) } ?? false
+    }
+    try await display.press("space")
     try await wait(until: "the choices") { $0.all.contains { $0.role == "list item" && $0.labels == [choice] } }
     for _ in 0..<presses { try await display.press("Down") }
     try await display.press("Return")

@@ -8,6 +8,8 @@ extension Preferences {
     var licenseWishes: String?
     var orientation: String?
     var minimumSize: String?
+    var fileTypes: String?
+    var photographsOnly: Bool?
     var order: String?
     var safeSearch: Bool?
     var layout: String?
@@ -41,6 +43,8 @@ extension Preferences {
     if let value = stored.licenseWishes { licenseWishes.value = value }
     if let value = stored.orientation { orientation.value = value }
     if let value = stored.minimumSize { minimumSize.value = value }
+    if let value = stored.fileTypes { fileTypes.value = value }
+    if let value = stored.photographsOnly { photographsOnly.value = value }
     if let value = stored.order { order.value = value }
     if let value = stored.safeSearch { safeSearch.value = value }
     if let value = stored.layout { layout.value = value }
@@ -54,7 +58,8 @@ extension Preferences {
   private func save(to path: String, report: (String) -> Void) {
     let stored = Stored(
       source: source.value, creativeCommons: creativeCommons.value, licenseWishes: licenseWishes.value,
-      orientation: orientation.value, minimumSize: minimumSize.value, order: order.value, safeSearch: safeSearch.value,
+      orientation: orientation.value, minimumSize: minimumSize.value, fileTypes: fileTypes.value,
+      photographsOnly: photographsOnly.value, order: order.value, safeSearch: safeSearch.value,
       layout: layout.value,
       groupsBySource: groupsBySource.value, dateFilter: dateFilter.value,
       minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value,

@@ -12,6 +12,8 @@ extension Preferences {
     connect(licenseWishes, to: settings.reactive.string("licence-wishes"))
     connect(orientation, to: settings.reactive.string("orientation"))
     connect(minimumSize, to: settings.reactive.string("minimum-size"))
+    connect(fileTypes, to: settings.reactive.string("file-types"))
+    connect(photographsOnly, to: settings.reactive.bool("photographs-only"))
     connect(order, to: settings.reactive.string("order"))
     connect(safeSearch, to: settings.reactive.bool("safe-search"))
     connect(layout, to: settings.reactive.string("layout"))

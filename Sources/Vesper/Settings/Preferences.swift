@@ -13,6 +13,9 @@ final class Preferences: DisposeBagProvider {
   let orientation = Property("")
   /// A `PhotoSize`; empty for all.
   let minimumSize = Property("")
+  /// The formats of files: names of `PhotoFileType` with commas between them; empty for all.
+  let fileTypes = Property("")
+  let photographsOnly = Property(false)
   /// A `PhotoOrder`.
   let order = Property(PhotoOrder.relevance.rawValue)
   /// No photos that are not fit for everybody's eyes.
@@ -63,7 +66,10 @@ final class Preferences: DisposeBagProvider {
     remember(settings.safeSearch, as: safeSearch)
     remember(settings.creativeCommons, as: creativeCommons)
     remember(settings.dateFilter, as: dateFilter)
-    bind(licenseWishes, to: settings.licenseWishes, read: Self.wishes, write: Self.text)
+    photographsOnly.removeDuplicates().bind(to: settings.photographsOnly)
+    remember(settings.photographsOnly, as: photographsOnly)
+    bind(licenseWishes, to: settings.licenseWishes, read: Self.set, write: Self.text)
+    bind(fileTypes, to: settings.fileTypes, read: Self.set, write: Self.text)
     bind(orientation, to: settings.orientation, read: PhotoOrientation.init) { $0?.rawValue ?? "" }
     bind(minimumSize, to: settings.minimumSize, read: PhotoSize.init) { $0?.rawValue ?? "" }
     bind(order, to: settings.order, read: { PhotoOrder(rawValue: $0) ?? .relevance }, write: \.rawValue)
@@ -81,18 +87,19 @@ final class Preferences: DisposeBagProvider {
   /// Fires when any of the preferences changes, not at first.
   var changes: SafeSignal<Void> {
     combineLatest(
-      combineLatest(source, creativeCommons, dateFilter), minUploadDate, maxUploadDate, cacheSize,
+      combineLatest(source, creativeCommons, dateFilter), combineLatest(fileTypes, photographsOnly), minUploadDate,
+      maxUploadDate, cacheSize,
       combineLatest(combineLatest(licenseWishes, orientation, minimumSize, order), layout, groupsBySource, safeSearch)
     )
     .dropFirst(1).map { _ in }
   }
 
-  private static func wishes(_ text: String) -> Set<LicenseWish> {
-    Set(text.split(separator: ",").compactMap { LicenseWish(rawValue: String($0)) })
+  private static func set<Value: RawRepresentable<String> & Hashable>(_ text: String) -> Set<Value> {
+    Set(text.split(separator: ",").compactMap { Value(rawValue: String($0)) })
   }
 
-  private static func text(_ wishes: Set<LicenseWish>) -> String {
-    wishes.map(\.rawValue).sorted().joined(separator: ",")
+  private static func text(_ set: Set<some RawRepresentable<String>>) -> String {
+    set.map(\.rawValue).sorted().joined(separator: ",")
   }
 
   /// What is remembered may come from another version: what is not understood is nothing.

@@ -11,26 +11,38 @@ final class SettingsDialog: Window {
     title = Words.settings
     transientFor = parent
     modal = true
-    resizable = false
     destroyWithParent = true
     setDefaultSize(width: 528, height: -1)
     let pages = Stack()
+    // Each page is as high as suits it.
+    pages.vhomogeneous = false
     let header = HeaderBar()
     let switcher = StackSwitcher()
     switcher.stack = pages
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(
-      FilterList(search.searchMetadataViewModel, preferences: preferences), name: "search", title: Words.search)
+      Self.scroller(FilterList(search, preferences: preferences)), name: "search", title: Words.search)
     pages.addTitled(
-      KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }, name: "keys", title: Words.keys)
+      Self.scroller(KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }), name: "keys",
+      title: Words.keys)
     pages.addTitled(
-      StorageSettings(cache: services.cache, preferences: preferences, search: search), name: "storage",
-      title: Words.storage)
+      Self.scroller(StorageSettings(cache: services.cache, preferences: preferences, search: search)),
+      name: "storage", title: Words.storage)
     child = pages
     onEscape { [weak self] in
       self?.close()
       return true
     }
+  }
+
+  /// So that a page fits a screen of 768 pixels, with a panel above or below.
+  private static func scroller(_ page: Widget) -> ScrolledWindow {
+    let scroller = ScrolledWindow()
+    scroller.hscrollbarPolicy = .never
+    scroller.propagateNaturalHeight = true
+    scroller.maxContentHeight = 600
+    scroller.child = page
+    return scroller
   }
 }

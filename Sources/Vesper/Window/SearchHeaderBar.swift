@@ -16,22 +16,22 @@ final class SearchHeaderBar: HeaderBar {
   private let filterButton: FilterButton
   private let viewModel: PhotoSearchViewModel
   /// Below the bar in a narrow window: what has no room in it.
-  let secondLine = Box(orientation: .horizontal, spacing: 6)
+  let secondLine = Box(.horizontal, [])
 
   init(_ viewModel: PhotoSearchViewModel, preferences: Preferences) {
     self.viewModel = viewModel
     suggestions = SearchSuggestions(for: searchEntry, viewModel: viewModel)
     sourceChooser = SourceChooser(viewModel)
     viewToggle = ViewToggle(preferences.layout)
-    filterButton = FilterButton(viewModel.searchMetadataViewModel, preferences: preferences)
+    filterButton = FilterButton(viewModel, preferences: preferences)
     super.init()
     nameControls()
     titleWidget = searchEntry
     packStart(backButton)
     packEnd(settingsButton)
-    packEnd(keepButton)
     packEnd(makeSpinnerPlace())
     secondLine.addCssClass("second-line")
+    secondLine.layoutManager = WrapLayout(spacing: 6)
     arrange()
     bindSearch()
     bindKeepButton()
@@ -58,8 +58,18 @@ final class SearchHeaderBar: HeaderBar {
     spinner.accessibleLabel = Words.status(.searching)
   }
 
+  /// The least width in which everything has room in one line, and the entry for some words.
+  private var leastWideWidth = 0
+
+  /// Puts what has no room in a window of a width into a second line.
+  func fit(width: Int) {
+    // Not less than the window can be while everything is in one line: it follows the size of the text.
+    if !isNarrow { leastWideWidth = measured(orientation: .horizontal).minimum + 60 }
+    isNarrow = width < leastWideWidth
+  }
+
   /// Whether the window is too narrow for everything in one line.
-  var isNarrow = false {
+  private var isNarrow = false {
     didSet {
       guard isNarrow != oldValue else { return }
       for widget in movingWidgets {
@@ -69,16 +79,16 @@ final class SearchHeaderBar: HeaderBar {
     }
   }
 
-  private var movingWidgets: [Widget] { [sourceChooser, savedButton, filterButton, viewToggle] }
+  private var movingWidgets: [Widget] { [sourceChooser, filterButton, savedButton, keepButton, viewToggle] }
 
   private func arrange() {
     secondLine.visible = isNarrow
-    sourceChooser.hexpand = isNarrow
     if isNarrow {
       movingWidgets.forEach(secondLine.append)
     } else {
       packStart(sourceChooser)
       packStart(filterButton)
+      packEnd(keepButton)
       packEnd(viewToggle)
       packEnd(savedButton)
     }

@@ -33,10 +33,7 @@ final class SearchWindow: ApplicationWindow {
     child = makeContent()
     bindDetail()
     bindSaved()
-    // The limit is above what the wide header needs at least, or the window could not become so narrow.
-    reactive.defaultWidth.map { $0 < 780 }.removeDuplicates().bind(to: header) { header, isNarrow in
-      Task { header.isNarrow = isNarrow }
-    }
+    reactive.defaultWidth.removeDuplicates().bind(to: header) { header, width in Task { header.fit(width: width) } }
     viewModel.errorMessages.bind(to: self) { $0.present($1) }
     header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
     focusSearch()

@@ -13,12 +13,32 @@ final class SourceChooser: DropDown {
     super.init(strings: [])
     tooltipText = Words.source
     accessibleLabel = Words.source
+    // In a narrow window the chosen name is cut; the list shows all of each.
+    listFactory = factory
+    factory = Self.makeCells()
     combineLatest(viewModel.offeredSources, viewModel.chosenSource)
       .bind(to: self) { me, values in me.offer(values.0, chosen: values.1) }
     reactive.selected.bind(to: self) { me, index in
       guard me.offered.indices.contains(index), me.viewModel.chosenSource.value != me.offered[index] else { return }
       me.viewModel.chosenSource.value = me.offered[index]
     }
+  }
+
+  private static func makeCells() -> ListItemFactory {
+    let cells = SignalListItemFactory()
+    cells.reactive.setup.observeNext { cell in
+      let label = Label()
+      label.xalign = 0
+      label.ellipsize = .end
+      // As much as most names need: beside an entry that takes all there is, a cut one would have nothing else.
+      label.widthChars = 13
+      (cell as? ListItem)?.child = label
+    }
+    cells.reactive.bind.observeNext { cell in
+      guard let cell = cell as? ListItem, let source = cell.item as? StringObject else { return }
+      (cell.child as? Label)?.label = source.string
+    }
+    return cells
   }
 
   private func offer(_ ids: [PhotoSourceID], chosen: PhotoSourceID) {

@@ -3,7 +3,7 @@ import Gtk
 import PhotoSearchCore
 
 /// What there is before the first search: how to begin, and the searches of before to begin with.
-final class StartPage: ScrolledWindow {
+final class StartPage: StatusPage {
   private let viewModel: PhotoSearchViewModel
   private let searches = FlowBox()
 
@@ -12,16 +12,13 @@ final class StartPage: ScrolledWindow {
 
   init(_ viewModel: PhotoSearchViewModel) {
     self.viewModel = viewModel
-    super.init()
-    hscrollbarPolicy = .never
-    let page = StatusPage(icon: "system-search-symbolic", title: Words.startTitle, hint: Words.startHint)
+    super.init(icon: "system-search-symbolic", title: Words.startTitle, hint: Words.startHint)
     searches.selectionMode = .none
-    searches.maxChildrenPerLine = 4
-    searches.columnSpacing = 6
-    searches.rowSpacing = 6
+    searches.halign = .center
+    searches.layoutManager = WrapLayout(spacing: 6)
     searches.accessibleLabel = Words.earlierSearches
-    page.append(searches)
-    child = page
+    searches.addCssClass("earlier-searches")
+    append(searches)
     let remembered = combineLatest(viewModel.history.saved, viewModel.history.recent) { saved, recent in
       Array((saved + recent.filter { !saved.contains($0) }).prefix(Self.maximumCount)).map(EarlierSearch.init)
     }
@@ -46,7 +43,6 @@ private final class SearchButtonCell: ListCell<EarlierSearch> {
     label.ellipsize = .end
     label.maxWidthChars = 24
     button.child = label
-    button.hexpand = true
     append(button)
   }
 

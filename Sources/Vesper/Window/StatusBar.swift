@@ -9,11 +9,12 @@ final class StatusBar: Box {
   private let retrySourcesButton = Button(label: Words.retrySources)
   private let moreButton = Button(label: Words.showMore)
   private let budgetLabel = Label()
+  private let details = Box(orientation: .horizontal, spacing: 12)
 
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(orientation: .vertical, spacing: 0)
     let line = Box(.horizontal, spacing: 6, [statusLabel, retrySourcesButton, moreButton])
-    let details = Box(.horizontal, spacing: 12, [contributionsLabel, budgetLabel])
+    details.append([contributionsLabel, budgetLabel])
     line.addCssClass("status-bar")
     details.addCssClass("details")
     for part in [Separator(orientation: .horizontal), line, details] { append(part) }
@@ -52,6 +53,7 @@ final class StatusBar: Box {
     let contributions = viewModel.contributions.map(Words.contributions)
     contributions.bind(to: contributionsLabel.reactive.label)
     contributions.map { !$0.isEmpty }.bind(to: contributionsLabel.reactive.visible)
+    combineLatest(contributions, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: details.reactive.visible)
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: reactive.visible)
     viewModel.canRetryFailedSources.bind(to: retrySourcesButton.reactive.visible)
     retrySourcesButton.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }

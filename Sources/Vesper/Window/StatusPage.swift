@@ -1,17 +1,21 @@
 import Gtk
 
 /// A page that says what is going on when there is nothing to show.
-final class StatusPage: Box {
+class StatusPage: ScrolledWindow {
   private let hintLabel = Label()
   private let image: Image
-  private let buttons = Box(orientation: .horizontal, spacing: 12)
+  private let content = Box(orientation: .vertical, spacing: 12)
+  private let buttons = Box(.horizontal, [])
 
   init(icon: String, title: String, hint: String = "") {
     image = Image(iconName: icon)
-    super.init(orientation: .vertical, spacing: 12)
-    halign = .center
-    valign = .center
-    addCssClass("status-page")
+    super.init()
+    // A small window with large text shows a part of it.
+    hscrollbarPolicy = .never
+    child = content
+    content.halign = .center
+    content.valign = .center
+    content.addCssClass("status-page")
 
     image.pixelSize = 96
     image.addCssClass("dim-label")
@@ -20,6 +24,7 @@ final class StatusPage: Box {
     let titleLabel = Label(label: title)
     titleLabel.addCssClass("title-1")
     titleLabel.wrap = true
+    titleLabel.wrapMode = .wordChar
     titleLabel.justify = .center
     append(titleLabel)
 
@@ -30,8 +35,12 @@ final class StatusPage: Box {
     append(hintLabel)
     self.hint = hint
     buttons.halign = .center
+    buttons.layoutManager = WrapLayout(spacing: 12)
     buttons.marginTop = 12
   }
+
+  /// Puts a widget below.
+  func append(_ widget: Widget) { content.append(widget) }
 
   /// What helps.
   func add(_ buttons: [Button]) {

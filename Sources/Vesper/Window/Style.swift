@@ -35,6 +35,7 @@ enum Style {
           .rich-list > row:selected .dim-label { opacity: 1; }
           .filters-on > button { background: alpha(@theme_selected_bg_color, 0.3); font-weight: bold; }
           .filter-chips { padding: 6px 12px; border-bottom: 1px solid @borders; }
+          .filter-chips flowboxchild, .earlier-searches flowboxchild { padding: 0; }
           .chip { padding: 0 3px 0 12px; border-radius: 99px; background-color: alpha(currentColor, 0.1); }
           .chip button { min-width: 24px; min-height: 24px; padding: 0; }
           popover.filters > contents { padding: 0; }

@@ -35,8 +35,8 @@ nonisolated extension Words {
     case .uploaded(let first, let last): translated("\(GLib.Date(first).formatted) – \(GLib.Date(last).formatted)")
     case .orientation(let orientation): name(of: orientation)
     case .minimumSize(let size): name(of: size)
-    case .fileType(let type): type.rawValue.uppercased()
-    case .photographsOnly: translated("Photographs only")
+    case .fileType(let type): name(of: type)
+    case .photographsOnly: photographsOnly
     case .order(let order): name(of: order)
     }
   }

@@ -8,6 +8,11 @@ nonisolated extension Words {
   static let orientationHint = translated("Which way the photos lie")
   static let minimumSize = translated("Smallest size")
   static let minimumSizeHint = translated("In pixels")
+  static let fileTypes = translated("File types")
+  static let fileTypesHint = translated("None for all")
+  static let photographsOnly = translated("Photographs only")
+  static let photographsOnlyHint = translated("No drawings, scans and paintings, where the source can tell")
+  static let sourceHint = translated("Where the photos come from")
   static let order = translated("Order")
   static let orderHint = translated("Sources without upload dates show their best matches first")
 
@@ -37,6 +42,16 @@ nonisolated extension Words {
     case .medium: translated("Medium (640 × 480)")
     case .large: translated("Large (1600 × 1200)")
     case .huge: translated("Huge (3840 × 2160)")
+    }
+  }
+
+  static func name(of type: PhotoFileType) -> String {
+    switch type {
+    case .jpeg: "JPEG"  // Not translated: a name.
+    case .png: "PNG"  // Not translated: a name.
+    case .gif: "GIF"  // Not translated: a name.
+    case .webp: "WebP"  // Not translated: a name.
+    case .tiff: "TIFF"  // Not translated: a name.
     }
   }
 

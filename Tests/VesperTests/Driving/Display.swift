@@ -49,10 +49,10 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "1")
   }
 
-  /// Gives the program's window another size.
+  /// Asks the program's window for another size. It may take a moment, or have another one.
   func resizeWindow(width: Int, height: Int) async throws {
     try await xdotool(
-      "search", "--onlyvisible", "--name", "Vesper", "windowsize", "--sync", "\(width)", "\(height)")
+      "search", "--onlyvisible", "--name", "Vesper", "windowsize", "\(width)", "\(height)")
   }
 
   /// Clicks while a key, such as "ctrl", is held down.

@@ -115,7 +115,7 @@ final class RunningVesper {
     return area
   }
 
-  private static let frameWidth = 5
+  static let frameWidth = 5
 
   /// The colours of an element on the screen.
   func colors(of node: AccessibleNode) async throws -> [Screenshot.Color] {

@@ -4,7 +4,7 @@ import PhotoSearchCore
 
 /// Opens what narrows the search, over the results, which follow at once.
 final class FilterButton: MenuButton {
-  init(_ viewModel: PhotoSearchMetadataViewModel, preferences: Preferences) {
+  init(_ viewModel: PhotoSearchViewModel, preferences: Preferences) {
     super.init()
     label = Words.filters
     accessibleLabel = Words.filters
@@ -22,6 +22,6 @@ final class FilterButton: MenuButton {
     popover.reactive.map.bind(to: scroller) { scroller in
       if scroller.child == nil { scroller.child = FilterList(viewModel, preferences: preferences) }
     }
-    viewModel.isNarrowing.bind(to: reactive.cssClass("filters-on"))
+    viewModel.searchMetadataViewModel.isNarrowing.bind(to: reactive.cssClass("filters-on"))
   }
 }

@@ -10,14 +10,11 @@ final class FilterChips: Revealer {
     super.init()
     let clearButton = Button(label: Words.removeFilters)
     clearButton.addCssClass("flat")
-    clearButton.valign = .start
     chips.selectionMode = .none
-    chips.hexpand = true
-    chips.maxChildrenPerLine = 4
-    chips.columnSpacing = 6
-    chips.rowSpacing = 6
+    chips.layoutManager = WrapLayout(spacing: 6)
     chips.accessibleLabel = Words.activeFilters
-    let line = Box(.horizontal, spacing: 6, [chips, clearButton])
+    let line = Box(.horizontal, [chips, clearButton])
+    line.layoutManager = WrapLayout(spacing: 6)
     line.addCssClass("filter-chips")
     child = line
 
@@ -82,7 +79,6 @@ private final class ChipCell: ListCell<Chip> {
   init(remove: @escaping (Chip) -> Void) {
     self.remove = remove
     super.init(orientation: .horizontal, spacing: 6)
-    halign = .start
     addCssClass("chip")
     label.ellipsize = .end
     button.addCssClass("flat")
@@ -95,8 +91,6 @@ private final class ChipCell: ListCell<Chip> {
   override func bind(_ chip: Chip) {
     // The keyboard goes to the button.
     parent?.focusable = false
-    // The least width too, up to a length that fits any window.
-    label.widthChars = min(chip.words.count, 14)
     label.label = chip.words
     label.tooltipText = chip.words
     lineLabel = chip.words

@@ -1,0 +1,74 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  /// What a window of 360 pixels has inside its frame.
+  private static let narrow = 360
+  private static let filters =
+    #"{"licenseWishes": "changes,commercialUse", "orientation": "landscape", "source": "commons"}"#
+
+  @Test func `a window can be as narrow as 360 pixels, and nothing is outside of it`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.expectEverything(within: Self.narrow, of: "the list")
+      try await vesper.display.press("ctrl+2")
+      _ = try await vesper.tiles(20)
+      try await vesper.expectEverything(within: Self.narrow, of: "the grid")
+    }
+  }
+
+  @Test func `filters, a long source name and pages without photos fit a narrow window`() async throws {
+    let home = try TemporaryDirectory()
+    try Data(Self.filters.utf8).write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    try await withVesper(home: home) { vesper, _ in
+      try await vesper.wait(until: "the chips") { $0.first("button", named: "Remove filter: Landscape") != nil }
+      try await vesper.expectEverything(within: Self.narrow, of: "the start")
+      let chips = try await vesper.read().all.filter { $0.name.hasPrefix("Remove filter: ") }
+      let areas = try await vesper.areas(of: chips)
+      #expect(areas.allSatisfy { !$0.isEmpty } && Set(areas.map(\.y)).count > 1, "more than one line: \(areas)")
+    }
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([], of: server))
+    try Data(#"{"licenseWishes": "changes", "source": "openverse"}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    try await withVesper(server, home: home, arguments: ["--search", "snail"]) { vesper, _ in
+      try await vesper.wait(until: "nothing") { $0.labels.contains("Nothing was found for “snail”.") }
+      try await vesper.expectEverything(within: Self.narrow, of: "nothing")
+    }
+  }
+
+  @Test func `one photo fits a narrow window, with the way back`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.expectEverything(within: Self.narrow, of: "the photo")
+      let back = try #require(try await vesper.read().first("button", named: "Back to the results"))
+      #expect(try await vesper.area(of: back).width >= 24)
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Makes the window as narrow as this inside its frame, and looks at every element that can be seen.
+  ///
+  /// It takes several steps, as when a person drags the edge: what is in one line goes into two before it gets too narrow.
+  fileprivate func expectEverything(
+    within width: Int, of what: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let _: Bool = try await eventually(for: "\(what) within \(width) pixels", sourceLocation: sourceLocation) {
+      try await display.resizeWindow(width: width + 2 * Self.frameWidth, height: 650)
+      return try await elementsOutside(of: width).isEmpty ? true : nil
+    }
+  }
+
+  private func elementsOutside(of width: Int) async throws -> [AccessibleNode] {
+    var outside: [AccessibleNode] = []
+    for node in try await read().all where node.states.contains(.showing) {
+      let area = try await area(of: node)
+      let isInside = area.isEmpty || area.x >= Self.frameWidth && area.maxX <= Self.frameWidth + width
+      if !isInside { outside.append(node) }
+    }
+    return outside
+  }
+}
