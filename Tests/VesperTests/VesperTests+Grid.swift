@@ -87,9 +87,11 @@ extension VesperTests {
       let middle = try await vesper.area(of: tiles[0]).center
       try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
       try await vesper.display.press("Down", "Down", "Down")
-      let place = try await eventually(for: "the fourth line") {
+      let place = try await eventually(for: "the fourth line") { () async throws -> Area? in
         let area = try await vesper.area(of: tiles[12])
-        return area.isEmpty || area.maxY > 640 ? nil : area
+        // Where it comes to rest.
+        guard !area.isEmpty, area.maxY <= 640, try await vesper.area(of: tiles[12]) == area else { return nil }
+        return area
       }
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.labels.contains(rows[12].author) }
