@@ -11,7 +11,7 @@ final class DetailPanel: Box {
   private let pageButton = Button(label: Words.openSourcePage)
   private let reportButton = Button(label: Words.reportPhoto)
   private let facts = FactsGrid()
-  private let tags = WrappingBox()
+  private let tags = Box(orientation: .horizontal, spacing: 0)
 
   /// - Parameters:
   ///   - search: Takes what the person wants to search for.
@@ -26,6 +26,7 @@ final class DetailPanel: Box {
     append(makeHeading())
     append([SaveControl(detail), TakingStatus(taking), LicenseSummary(detail), CreditControl(detail), facts, tags])
     tags.accessibleLabel = Words.tags
+    tags.layoutManager = WrapLayout(spacing: 6)
     let strips: [(PhotoStrip?, String, Property<Bool>)] = [
       (detail.authorPhotos, Words.morePhotosOfAuthor, openStrips.author),
       (detail.relatedPhotos, Words.similarPhotos, openStrips.related),
@@ -69,7 +70,7 @@ final class DetailPanel: Box {
     pageButton.visible = photo.pageURL != nil
     reportButton.visible = photo.reportURL != nil
     facts.show(Words.facts(photo, camera))
-    tags.removeAll()
+    for tag in tags.children { tags.remove(tag) }
     tags.visible = !photo.tags.isEmpty
     for tag in photo.tags.prefix(Self.maximumTagCount) {
       let label = Label(label: tag)
