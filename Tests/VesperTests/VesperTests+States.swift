@@ -12,6 +12,10 @@ extension VesperTests {
       try await eventually(for: "the memory") {
         (try? String(contentsOf: file, encoding: .utf8))?.contains("cats") ?? false ? true : nil
       }
+      // The next run begins without words.
+      try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace")
+      try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
+      try await eventually(for: "it to be remembered") { home.session?["text"] as? String == "" ? true : nil }
     }
     try await withVesper(home: home) { vesper, server in
       #expect(server.searches.isEmpty)
@@ -113,7 +117,7 @@ extension VesperTests {
 
 extension RunningVesper {
   /// Waits until a label is not only there but can be seen.
-  fileprivate func waitToSee(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+  func waitToSee(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
     let _: Bool = try await eventually(for: "“\(text)”", sourceLocation: sourceLocation) {
       for label in try await read().all where label.role == "label" && label.name == text {
         if try await !area(of: label).isEmpty { return true }
@@ -132,7 +136,7 @@ extension RunningVesper {
   }
 
   /// Clicks on the last of the buttons with this name: that of the page below the banners.
-  fileprivate func clickOnPage(_ name: String) async throws {
+  func clickOnPage(_ name: String) async throws {
     let buttons = try await read().all.filter { $0.role == "button" && $0.name == name }
     try await click(try #require(buttons.last))
   }

@@ -36,6 +36,9 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
   /// How many photos there are; zero when the catalogue could not be read.
   public var count: Int { (try? catalogue.get().entries.count) ?? 0 }
 
+  /// All of them, in the order of the catalogue; empty when that could not be read.
+  public var photos: [Photo] { (try? catalogue.get().entries.map(\.photo)) ?? [] }
+
   /// The entries of the catalogue that had to be left out.
   public var problems: [SamplePhotosProblem] { (try? catalogue.get().problems) ?? [] }
 

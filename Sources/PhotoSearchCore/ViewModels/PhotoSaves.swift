@@ -29,6 +29,8 @@ public final class PhotoSaves: DisposeBagProvider {
   public let progress = Property<Progress?>(nil)
   /// Photos whose saving came to its end, well or not. Those that were given up are not among them.
   public let ended = PassthroughSubject<Ended, NoError>()
+  /// How many photos are saved that an earlier run did not finish, when it begins.
+  public let resumed = PassthroughSubject<Int, NoError>()
   /// Photos that could not be saved.
   public let errorMessages = PassthroughSubject<PhotoSaveError, NoError>()
   public let bag = DisposeBag()
@@ -50,13 +52,9 @@ public final class PhotoSaves: DisposeBagProvider {
   }
 
   private let saver: any PhotoSaver
-  private struct Job {
-    let photo: Photo
-    let query: String
-  }
-  private var queue: [Job] = []
+  private var queue: [UnfinishedSave] = []
   private var doneCount = 0
-  private var current: (photo: Photo, subscription: any Disposable)?
+  private var current: (job: UnfinishedSave, subscription: any Disposable)?
 
   init(_ saver: any PhotoSaver) {
     self.saver = saver
@@ -70,12 +68,22 @@ public final class PhotoSaves: DisposeBagProvider {
       switch states.value[photo.id] {
       case .waiting?, .saving?, .saved?: continue
       default:
-        queue.append(Job(photo: photo, query: query))
+        queue.append(UnfinishedSave(photo: photo, query: query))
         states.value[photo.id] = .waiting
       }
     }
     showProgress()
     saveNext()
+  }
+
+  /// What is asked for and not saved yet, the next one first: for `resume(_:)` in another run.
+  public var unfinished: [UnfinishedSave] { (current.map { [$0.job] } ?? []) + queue }
+
+  /// Saves what an earlier run did not finish.
+  public func resume(_ unfinished: [UnfinishedSave]) {
+    guard !unfinished.isEmpty else { return }
+    for job in unfinished { save([job.photo], query: job.query) }
+    resumed.send(unfinished.count)
   }
 
   /// Finds out whether the photo was saved before.
@@ -108,7 +116,7 @@ public final class PhotoSaves: DisposeBagProvider {
     guard states.value[photo.id]?.isUnderWay ?? false else { return }
     states.value[photo.id] = nil
     queue.removeAll { $0.photo.id == photo.id }
-    if current?.photo.id == photo.id {
+    if current?.job.photo.id == photo.id {
       current?.subscription.dispose()
       current = nil
     }
@@ -118,7 +126,7 @@ public final class PhotoSaves: DisposeBagProvider {
 
   /// Gives up everything that is not saved yet.
   public func cancelAll() {
-    let photos = (current.map { [$0.photo] } ?? []) + queue.map(\.photo)
+    let photos = (current.map { [$0.job.photo] } ?? []) + queue.map(\.photo)
     queue = []
     for photo in photos { cancel(photo) }
   }
@@ -134,11 +142,11 @@ public final class PhotoSaves: DisposeBagProvider {
     states.value[photo.id] = .saving(.started)
     let subscription = saver.states(of: photo, query: job.query)
       .observeNext { [weak self] state in self?.show(state, of: job) }
-    if states.value[photo.id]?.isUnderWay ?? false { current = (photo, subscription) }
+    if states.value[photo.id]?.isUnderWay ?? false { current = (job, subscription) }
     subscription.dispose(in: bag)
   }
 
-  private func show(_ state: PhotoSaveState, of job: Job) {
+  private func show(_ state: PhotoSaveState, of job: UnfinishedSave) {
     states.value[job.photo.id] = state
     guard !state.isUnderWay else { return }
     current = nil

@@ -30,7 +30,12 @@ extension PhotoSearchViewModel {
       show(page, isFirst: isFirst)
     case .failed(let error, let isFirst):
       show(error, isFirst: isFirst)
+    case .notKept(let isFirst):
+      restoredCount = 0
+      show(shown)
+      status.value = isFirst ? .unasked : shown?.status ?? .idle
     }
+    if isRestoring.value { restoreMore() }
   }
 
   private func show(_ error: PhotoSearchError, isFirst: Bool) {

@@ -44,6 +44,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let canRetryFailedSources = Property(false)
   /// Whether there are more results to load.
   public let hasMore = Property(false)
+  /// Whether the results of an earlier run are on their way: see `restore(_:text:count:)`.
+  public let isRestoring = Property(false)
   /// Fires when the results of another search have taken the place of those before: the list belongs at its top.
   public let resultsReplaced = PassthroughSubject<Void, NoError>()
 
@@ -82,6 +84,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   var results = MergedPhotos()
   var resultsBefore = MergedPhotos()
   var contributionsBefore: [SourceContribution] = []
+  /// How many photos there were in the run that is restored.
+  var restoredCount = 0
   var budgetTimer: (any Disposable)?
   let cameraData: CameraDataReader?
   /// The photos that were left for others that go with them.

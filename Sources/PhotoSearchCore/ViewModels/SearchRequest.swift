@@ -7,6 +7,8 @@ enum SearchRequest {
   case abandon
   case query(PhotoQuery)
   case page(PhotoQuery, PageToken)
+  /// What was shown in an earlier run, as far as its answers are kept: see `PhotoSearchViewModel.restore`.
+  case kept(PhotoQuery, PageToken?)
 }
 
 /// How a request is getting on.
@@ -19,6 +21,8 @@ enum SearchProgress {
   case partial(PhotoPage, isFirst: Bool)
   case page(PhotoPage, isFirst: Bool)
   case failed(PhotoSearchError, isFirst: Bool)
+  /// The answer to a search of an earlier run is not kept, at least not all of it.
+  case notKept(isFirst: Bool)
 }
 
 /// What the results in the list belong to.

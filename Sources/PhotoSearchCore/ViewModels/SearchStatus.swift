@@ -2,6 +2,8 @@
 public nonisolated enum SearchStatus: Sendable, Hashable {
   /// Nothing has been searched for yet, or the text has been cleared.
   case idle
+  /// What was searched for in an earlier run is there, but not its answer: `PhotoSearchViewModel.searchAgain()` asks.
+  case unasked
   case searching
   /// Some of several sources have answered: so many photos are in the list, and more come by themselves.
   case arriving(shown: Int)
@@ -23,7 +25,7 @@ public nonisolated enum SearchStatus: Sendable, Hashable {
   public var isUnderWay: Bool {
     switch self {
     case .searching, .arriving, .waiting: true
-    case .idle, .found, .nothingFound, .failed: false
+    case .idle, .unasked, .found, .nothingFound, .failed: false
     }
   }
 }

@@ -22,7 +22,7 @@ struct Services {
   /// The user's own keys.
   let keys: any APIKeyStore
   /// What the person should know before the first search, such as that a key is not used.
-  let warnings: [String]
+  var warnings: [String]
   /// What was loaded before, on disk; nil where nothing is sent.
   let cache: HTTPCache?
   /// The pictures of the results' lines, and whole photos, as textures.

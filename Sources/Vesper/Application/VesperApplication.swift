@@ -22,6 +22,8 @@ final class VesperApplication: DisposeBagProvider {
     /// Held for as long as the window is open, so that every change is remembered.
     let preferences: Preferences
     let window: SearchWindow
+    /// Held likewise.
+    let keeper: SessionKeeper
   }
 
   init(environment: [String: String]) {
@@ -38,8 +40,10 @@ final class VesperApplication: DisposeBagProvider {
   private func follow(_ arguments: [String]) -> Int {
     do {
       let options = try CommandLineOptions(parsing: arguments, sources: Services.sourceIDs(environment))
+      let isFirst = session == nil
       let session = try session ?? open()
       self.session = session
+      if isFirst { restore(session, withSearch: arguments.count < 2) }
       // Only what the person changes in the window is remembered, not what one start asks for.
       session.preferences.withoutRemembering {
         if let source = options.source { session.viewModel.chosenSource.value = source }
@@ -60,11 +64,20 @@ final class VesperApplication: DisposeBagProvider {
     }
   }
 
+  /// Brings back what was open, without the search when something else is asked for.
+  private func restore(_ session: Session, withSearch: Bool) {
+    // The person set nothing yet.
+    if withSearch { session.preferences.withoutRemembering { session.keeper.restoreSearch() } }
+    session.keeper.restoreSaves()
+  }
+
   private func open() throws(ServiceURL.Invalid) -> Session {
     let preferences = Preferences(environment: environment, report: tell)
-    let services = try Services(
+    var services = try Services(
       environment: environment, executablePath: Installation.current.executablePath,
       cacheSize: preferences.cacheSize.value)
+    let file = LastSessionFile(environment: environment)
+    let last = file.load { services.warnings.append($0) }
     services.warnings.forEach(tell)
     let viewModel = PhotoSearchViewModel(
       sources: services.sources, chosenSource: Services.known(preferences.source.value), today: Date(),
@@ -81,25 +94,31 @@ final class VesperApplication: DisposeBagProvider {
       application: application, viewModel: viewModel, services: services, preferences: preferences)
     addActions(for: window, viewModel, preferences)
     bindSavedPhotos(to: viewModel, services, window)
-    return Session(services: services, viewModel: viewModel, preferences: preferences, window: window)
+    let keeper = SessionKeeper(last, file: file, window: window, viewModel: viewModel, report: tell)
+    return Session(
+      services: services, viewModel: viewModel, preferences: preferences, window: window, keeper: keeper)
   }
 
   private func addActions(
     for window: SearchWindow, _ viewModel: PhotoSearchViewModel, _ preferences: Preferences
   ) {
-    for (layout, key) in [(ResultLayout.list, "<Control>1"), (.grid, "<Control>2")] {
-      application.addAction("show-\(layout.rawValue)", accelerators: [key]) {
-        preferences.layout.value = layout.rawValue
-      }
+    for (layout, command) in [(ResultLayout.list, Command.showList), (.grid, .showGrid)] {
+      application.addAction(command) { preferences.layout.value = layout.rawValue }
     }
-    application.addAction("search-again", accelerators: ["F5", "<Control>r"]) { viewModel.searchAgain() }
-    application.addAction("find", accelerators: ["<Control>f", "<Control>l"]) { [weak window] in window?.focusSearch() }
-    application.addAction("settings", accelerators: ["<Control>comma"]) { [weak window] in window?.presentSettings() }
-    application.addAction("back", accelerators: ["<Alt>Left"]) { [weak window] in window?.leavePhoto() }
-    application.addAction("save", accelerators: ["<Control>s"]) {
+    application.addAction(.searchAgain) { viewModel.searchAgain() }
+    application.addAction(.find) { [weak window] in window?.focusSearch() }
+    application.addAction(.settings) { [weak window] in window?.presentSettings() }
+    application.addAction(.back) { [weak window] in window?.leavePhoto() }
+    application.addAction(.save) {
       if let detail = viewModel.detail.value { detail.save() } else { viewModel.saveSelection() }
     }
-    application.addAction("quit", accelerators: ["<Control>q"]) { [weak self] in self?.application.quit() }
+    application.addAction(.shortcuts) { [weak window] in window?.present(ShortcutsWindow.listingCommands()) }
+    application.addAction(.about) { [weak window] in window.map { $0.present(AboutDialog(aboutVesperWith: $0.services)) } }
+    application.addAction(.close) { [weak window] in window?.close() }
+    application.addAction(.quit) { [weak self] in
+      self?.session?.keeper.save()
+      self?.application.quit()
+    }
   }
 
   /// Another Vesper, as in a terminal, may have saved photos meanwhile.

@@ -24,7 +24,7 @@ struct PrintCommand {
     var count = 0
     for await status in viewModel.status.values {
       switch status {
-      case .idle, .searching, .arriving:
+      case .idle, .unasked, .searching, .arriving:
         continue
       case .waiting(let wait):
         if wait > Self.longestWait {

@@ -28,10 +28,7 @@ extension Preferences {
       do {
         restore(try JSONDecoder().decode(Stored.self, from: data))
       } catch {
-        let broken = path + ".broken"
-        try? FileManager.default.removeItem(atPath: broken)
-        try? FileManager.default.moveItem(atPath: path, toPath: broken)
-        report(Words.settingsUnreadable(path, keptAs: broken))
+        report(Words.settingsUnreadable(path, keptAs: PrivateFile.setAside(path)))
       }
     }
     changes.bind(to: self) { me in me.save(to: path, report: report) }

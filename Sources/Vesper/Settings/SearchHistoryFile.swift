@@ -22,11 +22,7 @@ nonisolated struct SearchHistoryFile: SearchHistoryStore {
 
   func save(_ memory: SearchMemory) {
     do {
-      let file = URL(filePath: path)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try JSONEncoder().encode(memory).write(to: file, options: .atomic)
-      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+      try PrivateFile.write(JSONEncoder().encode(memory), to: path)
     } catch {
       report(Words.searchesNotSaved(path))
     }

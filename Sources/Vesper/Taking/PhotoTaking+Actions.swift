@@ -8,7 +8,7 @@ extension PhotoTaking {
   static let menu = Gio.Menu {
     Gio.MenuItem {
       Gio.MenuItem(Words.copyImage, action: "win.copy-image")
-      Gio.MenuItem(Words.copyCredit, action: "win.copy-credit")
+      Gio.MenuItem(Words.copyCredit, action: Command.copyCredit.action)
     }
     Gio.MenuItem {
       Gio.MenuItem(Words.openWith, action: "win.open-with")
@@ -25,20 +25,16 @@ extension PhotoTaking {
   func addActions() {
     guard let window else { return }
     let isShown: SafeSignal<Bool> = viewModel.detail.map { $0 != nil }
-    let always: [(String, [String], (PhotoTaking) -> Void)] = [
-      ("copy-image", [], { $0.copyImage() }),
-      ("copy-credit", ["<Control><Shift>c"], { $0.copyCredit() }),
-      ("open-with", [], { $0.openWith() }),
-      ("send-by-email", ["<Control>m"], { $0.sendByEmail() }),
+    let always = [
+      window.addAction("copy-image") { [weak self] in self?.copyImage() },
+      window.addAction("open-with") { [weak self] in self?.openWith() },
+      window.addAction(.sendByEmail) { [weak self] in self?.sendByEmail() },
     ]
-    for (name, keys, body) in always {
-      let action = window.addAction(name, accelerators: keys) { [weak self] in self.map(body) }
-      isShown.bind(to: action.reactive.enabled)
-    }
-    let page = window.addAction("open-source-page", accelerators: ["<Control>o"]) { [weak self] in
+    for action in always { isShown.bind(to: action.reactive.enabled) }
+    let page = window.addAction(.openSourcePage) { [weak self] in
       self?.window?.openPage(self?.viewModel.detail.value?.photo.value.pageURL)
     }
-    let report = window.addAction("report-photo", accelerators: []) { [weak self] in
+    let report = window.addAction("report-photo") { [weak self] in
       self?.window?.openPage(self?.viewModel.detail.value?.photo.value.reportURL)
     }
     viewModel.selection.detail.map { $0?.pageURL != nil }.bind(to: page.reactive.enabled)
@@ -48,7 +44,7 @@ extension PhotoTaking {
 
   /// Only the desktop can set its wallpaper, and only some do.
   private func addWallpaper(to window: ApplicationWindow, _ isShown: SafeSignal<Bool>) {
-    let action = window.addAction("set-as-wallpaper", accelerators: []) { [weak self] in self?.setAsWallpaper() }
+    let action = window.addAction("set-as-wallpaper") { [weak self] in self?.setAsWallpaper() }
     action.enabled = false
     isShown.filter { $0 }.prefix(maxLength: 1).bind(to: action) { action, _ in
       Task {
@@ -66,7 +62,7 @@ extension PhotoTaking {
 
   // MARK: The clipboard
 
-  private func copyCredit() {
+  func copyCredit() {
     guard let credit = viewModel.detail.value?.credit.value else { return }
     window?.clipboard?.setText(credit)
     begin { _, _ in Words.creditCopied }

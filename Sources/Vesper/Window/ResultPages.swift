@@ -8,11 +8,12 @@ final class ResultPages: Stack {
   private let failurePage = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle)
   private let waitingPage = StatusPage(icon: "alarm-symbolic", title: Words.waitingTitle)
   private let nothingPage = StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle)
+  private let unaskedPage = StatusPage(icon: "document-open-recent-symbolic", title: Words.unaskedTitle)
   private let removeFiltersButton = Button(label: Words.removeFilters)
   private let allSourcesButton = Button(label: Words.searchAllSources)
 
   private enum Page: String {
-    case start, searching, results, nothingFound, nothingSaved, waiting, failure
+    case start, unasked, searching, results, nothingFound, nothingSaved, waiting, failure
   }
 
   init(_ viewModel: PhotoSearchViewModel, results: ResultsView) {
@@ -23,9 +24,14 @@ final class ResultPages: Stack {
     let retryButton = Button(label: Words.tryAgain)
     retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     failurePage.add([retryButton, makeSamplesButton()])
+    let searchAgainButton = Button(label: Words.searchAgain)
+    searchAgainButton.addCssClass("suggested-action")
+    searchAgainButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
+    unaskedPage.add([searchAgainButton])
     waitingPage.add([makeSamplesButton()])
     nothingPage.add([removeFiltersButton, allSourcesButton])
     add(StartPage(viewModel), .start)
+    add(unaskedPage, .unasked)
     add(StatusPage(icon: "system-search-symbolic", title: Words.searching), .searching)
     add(results, .results)
     add(failurePage, .failure)
@@ -71,6 +77,9 @@ final class ResultPages: Stack {
     let isEmpty = viewModel.searchResults.isEmpty
     switch status {
     case .idle: turn(to: .start)
+    case .unasked:
+      unaskedPage.hint = Words.unaskedHint(viewModel.searchString.value)
+      turn(to: .unasked)
     case .found, .arriving: turn(to: .results)
     case .nothingFound: turn(to: viewModel.hasNothingSaved ? .nothingSaved : .nothingFound)
     case .searching: if isEmpty { turn(to: .searching) }

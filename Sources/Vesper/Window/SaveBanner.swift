@@ -3,14 +3,21 @@ import Gtk
 import PhotoSearchCore
 
 /// Tells what came of saving photos that the person looks at no more: where the last one is, or that some failed, which
-/// can be tried again together.
+/// can be tried again together. Tells also what is saved that an earlier run did not finish.
 final class SaveBanner: Banner {
   private let saves: PhotoSaves
   private var failed: [PhotoSaves.Ended] = []
   /// How many were saved since there was nothing to do.
   private var savedCount = 0
-  /// Where the photo is that is told about; nil while failures are.
-  private var path: String?
+  /// What its button does.
+  private var offer = Offer.tryAgain
+
+  private enum Offer: Equatable {
+    case tryAgain
+    /// Shows where the photo is that is told about.
+    case show(path: String)
+    case cancel
+  }
 
   /// - Parameter isShown: Whether a photo is looked at and says itself what comes of it.
   init(_ saves: PhotoSaves, unless isShown: @escaping (Photo) -> Bool) {
@@ -19,6 +26,9 @@ final class SaveBanner: Banner {
     button.reactive.clicked.bind(to: self) { $0.follow() }
     saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in me.savedCount = 0 }
     saves.ended.bind(to: self) { me, ended in me.take(ended, isShown: isShown(ended.photo)) }
+    saves.resumed.bind(to: self) { me, count in me.tell(Words.savesResumed(count), .cancel) }
+    // Given up, or done without a word.
+    saves.progress.filter { $0 == nil }.bind(to: self) { me, _ in if me.offer == .cancel { me.revealChild = false } }
     // Who closes it has seen it.
     reactive.revealChild.filter { !$0 }.bind(to: self) { me, _ in me.failed = [] }
   }
@@ -30,24 +40,35 @@ final class SaveBanner: Banner {
     case .failed(.cancelled): break
     case .failed(let error) where !isShown:
       failed.append(ended)
-      tell(failed.count == 1 ? Words.notSaved(ended.photo, error) : Words.notSaved(failed.map(\.photo), error), nil)
+      tell(
+        failed.count == 1 ? Words.notSaved(ended.photo, error) : Words.notSaved(failed.map(\.photo), error), .tryAgain)
     case .saved(let path) where !isShown && failed.isEmpty:
-      tell(savedCount == 1 ? Words.saved(ended.photo, at: path) : Words.saved(count: savedCount, last: path), path)
-    default: if failed.isEmpty, path == nil { revealChild = false }
+      tell(
+        savedCount == 1 ? Words.saved(ended.photo, at: path) : Words.saved(count: savedCount, last: path),
+        .show(path: path))
+    default: if failed.isEmpty, offer == .tryAgain { revealChild = false }
     }
   }
 
-  private func tell(_ text: String, _ path: String?) {
-    self.path = path
+  private func tell(_ text: String, _ offer: Offer) {
+    self.offer = offer
     self.text = text
-    button.label = path == nil ? Words.tryAgain : Words.showInFolder
+    button.label =
+      switch offer {
+      case .tryAgain: Words.tryAgain
+      case .show: Words.showInFolder
+      case .cancel: Words.cancel
+      }
     revealChild = true
   }
 
   private func follow() {
     let again = failed
     revealChild = false
-    if let path { (root as? Window)?.showFolder(of: path) }
-    for ended in again { saves.save([ended.photo], query: ended.query) }
+    switch offer {
+    case .tryAgain: for ended in again { saves.save([ended.photo], query: ended.query) }
+    case .show(let path): (root as? Window)?.showFolder(of: path)
+    case .cancel: saves.cancelAll()
+    }
   }
 }

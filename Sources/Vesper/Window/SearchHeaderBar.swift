@@ -28,6 +28,7 @@ final class SearchHeaderBar: HeaderBar {
     nameControls()
     titleWidget = searchEntry
     packStart(backButton)
+    packEnd(PrimaryMenu())
     packEnd(settingsButton)
     packEnd(makeSpinnerPlace())
     secondLine.addCssClass("second-line")

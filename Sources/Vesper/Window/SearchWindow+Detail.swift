@@ -16,7 +16,7 @@ extension SearchWindow {
       leavePhoto()
       return true
     }
-    addAction("fullscreen", accelerators: ["F11"]) { [weak self] in
+    addAction(.fullscreen) { [weak self] in
       if self?.viewModel.detail.value != nil { self?.shownDetail?.isFullscreen.value.toggle() }
     }
     // Who types or chooses another source wants to see results.
@@ -39,7 +39,7 @@ extension SearchWindow {
   }
 
   /// The view of one photo; nil until one was looked at.
-  private var shownDetail: PhotoDetailView? { views.getChildByName(View.detail.rawValue) as? PhotoDetailView }
+  var shownDetail: PhotoDetailView? { views.getChildByName(View.detail.rawValue) as? PhotoDetailView }
 
   /// Shows one photo in the place of the results, or the results again.
   private func show(_ detail: PhotoDetailViewModel?) {

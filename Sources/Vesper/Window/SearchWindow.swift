@@ -64,6 +64,14 @@ final class SearchWindow: ApplicationWindow {
     SettingsDialog(viewModel: viewModel, preferences: preferences, services: services, parent: self).present()
   }
 
+  /// Opens a window that belongs to this one.
+  func present(_ dialog: Window) {
+    dialog.transientFor = self
+    dialog.modal = true
+    dialog.destroyWithParent = true
+    dialog.present()
+  }
+
   private func present(_ error: PhotoSearchError) {
     Task { await alert(title: Words.alertTitle, message: Words.sentence(for: error), buttons: [Words.close]) }
   }

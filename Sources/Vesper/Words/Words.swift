@@ -178,7 +178,7 @@ nonisolated enum Words {
   /// The line below the results.
   static func status(_ status: SearchStatus) -> String {
     switch status {
-    case .idle:
+    case .idle, .unasked:
       ""
     case .searching:
       searching

@@ -49,6 +49,11 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "1")
   }
 
+  /// Turns the mouse's wheel down, a notch at a time.
+  func scrollDown(x: Int, y: Int, notches: Int) async throws {
+    try await xdotool("mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "--delay", "20", "5")
+  }
+
   /// Asks the program's window for another size. It may take a moment, or have another one.
   func resizeWindow(width: Int, height: Int) async throws {
     try await xdotool(

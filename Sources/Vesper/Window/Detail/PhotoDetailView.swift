@@ -9,7 +9,7 @@ final class PhotoDetailView: Box {
 
   private let viewModel: PhotoSearchViewModel
   private let services: Services
-  private let taking: PhotoTaking
+  let taking: PhotoTaking
   private let search: (PhotoQuery) -> Void
   private let picture: LargePicture
   private let panelPlace = ScrolledWindow()

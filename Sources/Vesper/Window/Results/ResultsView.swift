@@ -139,7 +139,7 @@ final class ResultsView: ScrolledWindow {
   }
 
   /// The photo that one sees first.
-  private var firstPhotoInView: ResultRow.ID? {
+  var firstPhotoInView: ResultRow.ID? {
     cells.all.filter { $0.item?.photo != nil && isInView($0) }
       .min { ($0.computeBounds(self)?.origin.y ?? 0) < ($1.computeBounds(self)?.origin.y ?? 0) }?.item?.id
   }

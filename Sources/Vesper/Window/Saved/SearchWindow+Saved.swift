@@ -22,14 +22,15 @@ extension SearchWindow {
   }
 
   func bindSaved() {
-    let copy = application?.addAction("copy-credits", accelerators: ["<Control><Shift>c"]) { [weak self] in
-      self?.copyCredits(as: nil)
+    let copy = application?.addAction(.copyCredit) { [weak self] in
+      guard let self else { return }
+      if viewModel.detail.value != nil { shownDetail?.taking.copyCredit() } else { copyCredits(as: nil) }
     }
     if let copy {
-      combineLatest(viewModel.detail, viewModel.selection.photos) { $0 == nil && !$1.isEmpty }
+      combineLatest(viewModel.detail, viewModel.selection.photos) { $0 != nil || !$1.isEmpty }
         .bind(to: copy.reactive.enabled)
     }
-    application?.addAction("saved-photos", accelerators: ["<Control>d"]) { [weak self] in
+    application?.addAction(.savedPhotos) { [weak self] in
       self?.viewModel.savedPlace?.toggle()
     }
     addShortcuts([

@@ -1,0 +1,99 @@
+/// What can be done with a key in the whole window: the one table that the actions and their keys are set from, and that
+/// the window which lists the keys is made from.
+///
+/// The names are those of the application's actions.
+enum Command: String, CaseIterable {
+  case find
+  case searchAgain = "search-again"
+  case showList = "show-list"
+  case showGrid = "show-grid"
+  case back
+  case save
+  case copyCredit = "copy-credit"
+  case openSourcePage = "open-source-page"
+  case sendByEmail = "send-by-email"
+  case fullscreen
+  case savedPhotos = "saved-photos"
+  case settings
+  case shortcuts
+  case about
+  case close
+  case quit
+
+  /// The keys, as GTK writes them; none for what is only in the menu.
+  var accelerators: [String] {
+    switch self {
+    case .find: ["<Control>f", "<Control>l"]
+    case .searchAgain: ["F5", "<Control>r"]
+    case .showList: ["<Control>1"]
+    case .showGrid: ["<Control>2"]
+    case .back: ["<Alt>Left"]
+    case .save: ["<Control>s"]
+    case .copyCredit: ["<Control><Shift>c"]
+    case .openSourcePage: ["<Control>o"]
+    case .sendByEmail: ["<Control>m"]
+    case .fullscreen: ["F11"]
+    case .savedPhotos: ["<Control>d"]
+    case .settings: ["<Control>comma"]
+    case .shortcuts: ["<Control>question", "F1"]
+    case .about: []
+    case .close: ["<Control>w"]
+    case .quit: ["<Control>q"]
+    }
+  }
+
+  /// As menus refer to it.
+  var action: String { "app.\(rawValue)" }
+}
+
+/// Keys that lists and entries have by themselves.
+enum ControlKey: CaseIterable {
+  case earlierSearches, forgetSearch
+  case openPhoto, selectPhoto, selectAll, removePhotos
+  case larger, smaller, fit, fullSize, previousPhoto, nextPhoto, copyImage
+  case leavePhoto, undo, menu
+
+  var accelerator: String {
+    switch self {
+    case .earlierSearches: "Down"
+    case .forgetSearch: "<Shift>Delete"
+    case .openPhoto: "Return"
+    case .selectPhoto: "<Control>space"
+    case .selectAll: "<Control>a"
+    case .removePhotos: "Delete"
+    case .larger: "plus"
+    case .smaller: "minus"
+    case .fit: "0"
+    case .fullSize: "1"
+    case .previousPhoto: "Page_Up"
+    case .nextPhoto: "Page_Down"
+    case .copyImage: "<Control>c"
+    case .leavePhoto: "Escape"
+    case .undo: "<Control>z"
+    case .menu: "F10"
+    }
+  }
+}
+
+/// Keys that are listed together.
+enum ShortcutGroup: CaseIterable {
+  case searching, photos, onePhoto, general
+
+  var commands: [Command] {
+    switch self {
+    case .searching: [.find, .searchAgain]
+    case .photos: [.showList, .showGrid, .save, .copyCredit, .savedPhotos]
+    case .onePhoto: [.fullscreen, .openSourcePage, .sendByEmail, .back]
+    case .general: [.shortcuts, .settings, .close, .quit]
+    }
+  }
+
+  var controlKeys: [ControlKey] {
+    switch self {
+    case .searching: [.earlierSearches, .forgetSearch]
+    case .photos: [.openPhoto, .selectPhoto, .selectAll, .removePhotos]
+    case .onePhoto: [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .copyImage, .leavePhoto]
+    case .general: [.undo, .menu]
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import FoundationEssentials
+import Gtk
+
+extension ShortcutsWindow {
+  /// Lists all keys of the program.
+  ///
+  /// GTK 4.8 puts groups into such a window only from a description.
+  static func listingCommands() -> ShortcutsWindow {
+    let groups = ShortcutGroup.allCases.map { group in
+      let keys =
+        group.commands.map { (Words.name(of: $0), $0.accelerators) }
+        + group.controlKeys.map { (Words.name(of: $0), [$0.accelerator]) }
+      return object(
+        "GtkShortcutsGroup", ["title": Words.title(of: group)],
+        keys.map { title, accelerators in
+          object("GtkShortcutsShortcut", ["title": title, "accelerator": accelerators.joined(separator: " ")])
+        })
+    }
+    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "12"], groups)
+    let window = object("GtkShortcutsWindow", ["modal": "1"], [section], id: "window")
+    do {
+      return try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts").object("window")
+    } catch {
+      preconditionFailure("\(error)")
+    }
+  }
+
+  private static func object(
+    _ name: String, _ properties: KeyValuePairs<String, String>, _ children: [String] = [], id: String? = nil
+  ) -> String {
+    let id = id.map { " id=\"\($0)\"" } ?? ""
+    let properties = properties.map { "<property name=\"\($0)\">\(escaped($1))</property>" }.joined()
+    let children = children.map { "<child>\($0)</child>" }.joined()
+    return "<object class=\"\(name)\"\(id)>\(properties)\(children)</object>"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+  }
+}

@@ -1,0 +1,22 @@
+import Gtk
+
+/// What concerns the whole program; F10 opens it.
+final class PrimaryMenu: MenuButton {
+  override init() {
+    super.init()
+    iconName = "open-menu-symbolic"
+    tooltipText = Words.mainMenu
+    accessibleLabel = Words.mainMenu
+    primary = true
+    menuModel = Gio.Menu {
+      Gio.MenuItem {
+        for command in [Command.shortcuts, .settings, .about] { item(command) }
+      }
+      Gio.MenuItem { item(.quit) }
+    }
+  }
+
+  private func item(_ command: Command) -> Gio.MenuItem {
+    Gio.MenuItem(Words.name(of: command), action: command.action)
+  }
+}

@@ -1,0 +1,47 @@
+import Gtk
+import PhotoSearchCore
+
+/// Where among the photos one is.
+extension ResultsView {
+  /// The photo at the top of what is in view; nil while the list is at its beginning.
+  var photoAtTop: PhotoID? {
+    guard (vadjustment?.value ?? 0) > 0, case .photo(let id) = firstPhotoInView else { return nil }
+    return id
+  }
+
+  /// Scrolls until a photo is at the top, or as near to it as the list is long, and calls `then`.
+  func scroll(toTop photo: PhotoID, then: @escaping () -> Void) {
+    let id = ResultRow.ID.photo(photo)
+    let count = photos.model?.nItems ?? 0
+    guard let position = (0..<count).first(where: { photos.item(at: $0, as: ResultRow.self)?.id == id }) else {
+      return then()
+    }
+    // The list measures its rows as they come into view, so it takes several frames.
+    var framesLeft = 30
+    photos.addTickCallback { [weak self] photos, _ in
+      guard let self, photos === self.photos else {
+        then()
+        return false
+      }
+      guard photos.height > 1 else { return true }
+      framesLeft -= 1
+      if framesLeft > 0, !isAtTop(id) {
+        if let offset = offset(of: id) { vadjustment?.value += offset } else { self.photos.scrollToRow(at: position) }
+        return true
+      }
+      then()
+      return false
+    }
+  }
+
+  private func isAtTop(_ id: ResultRow.ID) -> Bool {
+    guard let offset = offset(of: id), let vadjustment else { return false }
+    let isAtEnd = vadjustment.value + vadjustment.pageSize >= vadjustment.upper - 1
+    return abs(offset) < 1 || offset > 0 && isAtEnd
+  }
+
+  /// How far below the top the photo is; nil when it is far away.
+  private func offset(of id: ResultRow.ID) -> Double? {
+    cells[id]?.parent?.computeBounds(self).map { $0.origin.y }
+  }
+}

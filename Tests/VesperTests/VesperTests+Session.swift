@@ -1,0 +1,149 @@
+import Foundation
+import ReplayServer
+import Testing
+
+extension VesperTests {
+  @Test func `the window, the search, the place among the photos and the open photo come back`() async throws {
+    let home = try TemporaryDirectory()
+    let cats = (10..<70).map { SampleCollection.Photo(title: "Cat \($0)", uploaded: nil) }
+    let collection = try SampleCollection(cats)
+    let environment = collection.environment
+    let arguments = ["--source", "samples", "--search", "cat"]
+    var title = ""
+    var width = 0
+    var before = Area(x: 0, y: 0, width: 0, height: 0)
+    try await withRun(home, arguments, environment) { vesper in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count > 10 }
+      try await vesper.display.resizeWindow(width: 700, height: 500)
+      width = try await eventually(for: "the size", details: "\(home.session ?? [:])") {
+        (home.session?["width"] as? Int).flatMap { $0 < 800 ? $0 : nil }
+      }
+      try await vesper.display.scrollDown(x: 300, y: 300, notches: 12)
+      let top = try await eventually(for: "the place") { (home.session?["top"] as? [String: Any])?["id"] as? String }
+      title = "Cat \(10 + (Int(top.dropFirst("photo-".count)) ?? 0))"
+      before = try await vesper.area(of: try #require(try await vesper.read().first("label", named: title)))
+      #expect(top != "photo-0")
+    }
+    try await withRun(home, [], environment) { vesper in
+      let label = try await vesper.wait(for: "the photo at the top") { $0.first("label", named: title) }
+      try await eventually(for: "its place") {
+        abs(try await vesper.area(of: label).y - before.y) < 100 ? true : nil
+      }
+      #expect(home.session?["width"] as? Int == width)
+      #expect(try await vesper.read().searchEntry?.text == "cat")
+      // What is looked at comes back as well.
+      let middle = try await vesper.area(of: label).center
+      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+    }
+    try await withRun(home, [], environment) { vesper in
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.labels.contains(title) }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.photoRows.count > 10 }
+    }
+  }
+
+  @Test func `at the start nothing is sent for the search of before, whose answer is kept`() async throws {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let environment = ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString]
+    try await withRun(home, ["--search", "cats"], environment) { vesper in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+    }
+    server.forgetRequests()
+    try await withRun(home, [], environment) { vesper in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 && $0.searchEntry?.text == "cats" }
+      #expect(server.searches.isEmpty)
+      // From now on it is a search like others.
+      try await vesper.display.press("F5")
+      try await eventually(for: "the search") { server.searches.count == 1 ? true : nil }
+    }
+    // Without what was kept there is the text, and a button.
+    try FileManager.default.removeItem(at: home.url.appendingPathComponent("cache"))
+    server.forgetRequests()
+    try await withRun(home, [], environment) { vesper in
+      let window = try await vesper.wait(until: "the button") { $0.labels.contains("Your search is still here") }
+      #expect(window.searchEntry?.text == "cats")
+      try await vesper.waitToSee("Your search is still here")
+      #expect(server.requests.isEmpty)
+      try await vesper.clickOnPage("Search Again")
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      #expect(server.searches.count == 1)
+    }
+  }
+
+  @Test func `a photo that was not saved yet is saved in the next run`() async throws {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let picture = Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")
+    server.answer("/large.jpg", with: Reply.image(picture).held())
+    server.answer(
+      ReplayServer.searchPath,
+      with: ServiceAnswer.photos([.init(title: "Snail", image: "large.jpg")], of: server))
+    let environment = ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString]
+    try await withRun(home, ["--search", "snail"], environment) { vesper in
+      try await vesper.wait(until: "the snail") { $0.photoRows.count == 1 }
+      try await vesper.showFirstPhoto()
+      try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
+      try await vesper.wait(until: "saving") { $0.first("button", named: "Cancel") != nil }
+    }
+    #expect((home.session?["saves"] as? [Any])?.count == 1)
+    // Another search: what goes on is told at the top.
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Tortoise", of: server))
+    try await withRun(home, ["--search", "tortoise"], environment) { vesper in
+      try await vesper.wait(until: "what goes on") {
+        $0.labels.contains("Saving 1 photo that was not finished when Vesper was closed.")
+          && $0.first("button", named: "Cancel") != nil
+      }
+      server.releaseHeldReplies()
+      try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("“Snail” is saved as /") } }
+    }
+    #expect((home.session?["saves"] as? [Any])?.count == 0)
+  }
+
+  @Test(arguments: ["{", #"{"search": 1}"#, "\u{0}\u{1}", #"{"width": -5, "height": 9e9, "saves": {}}"#])
+  func `a damaged memory of the last session is told and put aside`(text: String) async throws {
+    let home = try TemporaryDirectory()
+    let file = try home.directory(".local/state/vesper").appendingPathComponent("session.json")
+    try Data(text.utf8).write(to: file)
+    try await withRun(home, [], [:], complains: true) { vesper in
+      try await vesper.wait(until: "the warning and the start") { window in
+        window.labels.contains("Find free photos")
+          && window.labels.contains { $0.hasPrefix("What was open the last time could not be read from \(file.path)") }
+      }
+      #expect(try Data(contentsOf: URL(fileURLWithPath: file.path + ".broken")) == Data(text.utf8))
+    }
+    #expect(home.session != nil)
+  }
+
+  /// Starts the program, and closes it after `body`.
+  private func withRun(
+    _ home: TemporaryDirectory, _ arguments: [String], _ environment: [String: String], complains: Bool = false,
+    _ body: (RunningVesper) async throws -> Void
+  ) async throws {
+    let vesper = try await RunningVesper.start(home: home, arguments: arguments, environment: environment)
+    defer { vesper.process.kill() }
+    try await body(vesper)
+    try await vesper.close()
+    #expect(complains || vesper.process.errors == "")
+  }
+}
+
+extension RunningVesper {
+  /// Ends the program with the keyboard.
+  func close() async throws {
+    try await display.press("ctrl+w")
+    #expect(try await process.waitForExit() == 0)
+  }
+}
+
+extension TemporaryDirectory {
+  /// What is remembered of the last session.
+  var session: [String: Any]? {
+    let file = url.appendingPathComponent(".local/state/vesper/session.json")
+    return (try? Data(contentsOf: file)).flatMap { try? JSONSerialization.jsonObject(with: $0) as? [String: Any] }
+  }
+}
