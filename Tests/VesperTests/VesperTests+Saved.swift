@@ -80,6 +80,46 @@ extension VesperTests {
       #expect(text.split(whereSeparator: \.isNewline).count >= 3)
     }
   }
+
+  @Test func `a note about a saved photo is kept as it is typed, and finds it`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
+      try await vesper.showFirstPhoto()
+      let note = try await vesper.wait(for: "the note") { window in
+        window.first { $0.name == "Note" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
+      }
+      try await vesper.write("For the cover", into: note)
+      try await vesper.wait(until: "it is kept") { $0.labels.contains("Kept") }
+      try await vesper.display.press("ctrl+f")
+      try await vesper.display.type("cover")
+      try await vesper.wait(until: "the photo with the note") { $0.photoLines.count == 1 }
+    }
+    let found = try await Launch.run(["--print", "cover", "--source", "saved"], home: home)
+    #expect(found.lines.count == 1)
+  }
+
+  @Test func `a photo that is looked at is removed from the saved ones, and comes back`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(1)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "it") { $0.photoLines.count == 1 }
+      try await vesper.showFirstPhoto()
+      try await vesper.click(
+        try await vesper.wait(for: "the button") { window in
+          window.labels.contains("Note")
+            ? window.all.last { $0.role == "button" && $0.labels.contains("Remove from Saved Photos") } : nil
+        })
+      try await vesper.wait(until: "nothing") { $0.photoLines.isEmpty && !$0.labels.contains("Note") }
+      #expect(home.savedPictures == [])
+      try await vesper.click(try await vesper.wait(for: "Undo") { $0.first("button", named: "Undo") })
+      try await vesper.wait(until: "it is back") { $0.photoLines.count == 1 }
+      #expect(home.savedPictures.count == 1)
+    }
+  }
 }
 
 extension RunningVesper {

@@ -20,6 +20,8 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
   public let credit = Property("")
   /// How far the photo is on its way to the disk.
   public let saving = Property(PhotoSaveState.none)
+  /// The user's own words about it; nil in a program without a place for saved photos.
+  public internal(set) var notes: SavedPhotoNotes?
   /// How it was taken; nil until that is known, and where nobody says.
   public let camera = Property<CameraData?>(nil)
   /// The author's other photos; nil where nobody is named or the source cannot look for them.

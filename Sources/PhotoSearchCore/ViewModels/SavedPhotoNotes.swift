@@ -25,9 +25,13 @@ public final class SavedPhotoNotes: DisposeBagProvider {
 
   private let photo: Photo
   private let access: SavedPhotosAccess
+  private let removal: () -> Void
 
-  init(_ photo: Photo, _ access: SavedPhotosAccess, scheduler: any Scheduler) {
-    (self.photo, self.access) = (photo, access)
+  /// - Parameter removal: Removes the photo from the saved ones.
+  init(
+    _ photo: Photo, _ access: SavedPhotosAccess, scheduler: any Scheduler, removal: @escaping () -> Void = {}
+  ) {
+    (self.photo, self.access, self.removal) = (photo, access, removal)
     let changes: SafeSignal<Void> = merge(note, tags).filter { [unowned self] _ in isChanged }.map { _ in }
     changes.map { State.typing }.bind(to: state)
     changes.debounce(for: Self.pause, scheduler: scheduler).bind(to: self) { $0.keep() }
@@ -60,6 +64,12 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   private var isChanged: Bool {
     guard let saved = saved.value else { return false }
     return SavedPhotoRecord.note(note.value) != saved.note || Self.tags(in: tags.value) != saved.photo.tags
+  }
+
+  /// Removes the photo from the saved ones, which can be undone.
+  public func remove() {
+    keep()
+    removal()
   }
 
   /// Keeps what was typed, at once: who leaves loses nothing.

@@ -24,6 +24,7 @@ public final class SavedPlace: DisposeBagProvider {
   init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
     (self.access, self.search, self.scheduler) = (access, search, scheduler)
     search.activeSource.map { $0 == .saved }.removeDuplicates().bind(to: isShown)
+    search.detail.bind(to: self) { me, detail in detail?.notes = detail.map { me.notes(of: $0.photo.value) } }
     isShown.filter { $0 }.bind(to: self) { me, _ in me.checkFiles() }
   }
 
@@ -54,8 +55,8 @@ public final class SavedPlace: DisposeBagProvider {
   // MARK: What is done there
 
   /// The notes and tags of a photo, if it is a saved one.
-  public func notes(of photo: Photo) -> SavedPhotoNotes {
-    SavedPhotoNotes(photo, access, scheduler: scheduler)
+  func notes(of photo: Photo) -> SavedPhotoNotes {
+    SavedPhotoNotes(photo, access, scheduler: scheduler) { [weak self] in self?.remove([photo]) }
   }
 
   /// Removes photos, with their files, which can be undone. Photos that are not saved are left out.

@@ -25,6 +25,7 @@ final class SaveControl: Box {
     stateLabel.wrap = true
     stateLabel.wrapMode = .wordChar
     for part in [saveButton, underWay, stateLabel, folderButton] { append(part) }
+    if let notes = detail.notes { append(SavedPhotoControl(notes, saving: detail.saving)) }
 
     saveButton.reactive.clicked.bind(to: detail) { $0.save() }
     cancelButton.reactive.clicked.bind(to: detail) { $0.cancelSaving() }

@@ -9,8 +9,7 @@ final class SavedPhotoControl: Box {
   private let tagsEntry = Entry()
   private let stateLabel = Label()
 
-  /// - Parameter remove: Removes the photo from the saved ones.
-  init(_ notes: SavedPhotoNotes, saving: Property<PhotoSaveState>, remove: @escaping () -> Void) {
+  init(_ notes: SavedPhotoNotes, saving: Property<PhotoSaveState>) {
     self.notes = notes
     super.init(orientation: .vertical, spacing: 6)
     addCssClass("saved-photo")
@@ -26,7 +25,7 @@ final class SavedPhotoControl: Box {
     if let buffer = noteView.buffer { notes.note.bidirectionalBind(to: buffer.reactive.text) }
     notes.tags.bidirectionalBind(to: tagsEntry.reactive.text)
     notes.state.map(Words.state).bind(to: stateLabel.reactive.label)
-    removeButton.reactive.clicked.bind(to: self) { _ in remove() }
+    removeButton.reactive.clicked.bind(to: notes) { $0.remove() }
     // A photo becomes a saved one while it is looked at, and none when it is removed.
     saving.dropFirst(1).filter { !$0.isUnderWay }.bind(to: notes) { notes, _ in notes.look() }
     reactive.unrealize.bind(to: notes) { $0.keep() }
