@@ -29,7 +29,7 @@ struct InstallationTests {
   @Test func onlyAnInstallationIsAddedToWhatTheDesktopLooksThrough() throws {
     let installation = Installation(executablePath: program)
     #expect(installation.dataDirectories(["XDG_DATA_DIRS": "/somewhere"]) == nil)
-    _ = try prefix.directory("share/vesper")
+    _ = try prefix.directory("share/icons")
     let share = installation.share
     #expect(installation.dataDirectories(["XDG_DATA_DIRS": "/somewhere"]) == "\(share):/somewhere")
     #expect(installation.dataDirectories([:]) == "\(share):/usr/local/share:/usr/share")

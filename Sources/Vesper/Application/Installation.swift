@@ -36,9 +36,9 @@ nonisolated struct Installation: Sendable {
   }
 
   /// Where to look for the data of programs, this one's first; nil when they are looked for here already, or nothing is
-  /// here, as in a source tree.
+  /// here.
   func dataDirectories(_ environment: [String: String]) -> String? {
-    guard FileManager.default.fileExists(atPath: share + "/vesper") else { return nil }
+    guard FileManager.default.fileExists(atPath: share + "/icons") else { return nil }
     // What the specification says to assume.
     let known = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
     guard !known.split(separator: ":").contains(where: { $0 == share || $0 == share + "/" }) else { return nil }
