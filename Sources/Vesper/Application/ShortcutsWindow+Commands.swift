@@ -16,7 +16,7 @@ extension ShortcutsWindow {
           object("GtkShortcutsShortcut", ["title": title, "accelerator": accelerators.joined(separator: " ")])
         })
     }
-    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "12"], groups)
+    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "20"], groups)
     let window = object("GtkShortcutsWindow", ["modal": "1"], [section], id: "window")
     do {
       return try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts").object("window")

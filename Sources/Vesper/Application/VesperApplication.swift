@@ -113,7 +113,9 @@ final class VesperApplication: DisposeBagProvider {
       if let detail = viewModel.detail.value { detail.save() } else { viewModel.saveSelection() }
     }
     application.addAction(.shortcuts) { [weak window] in window?.present(ShortcutsWindow.listingCommands()) }
-    application.addAction(.about) { [weak window] in window.map { $0.present(AboutDialog(aboutVesperWith: $0.services)) } }
+    application.addAction(.about) { [weak window] in
+      window.map { $0.present(AboutDialog(aboutVesperWith: $0.services)) }
+    }
     application.addAction(.close) { [weak window] in window?.close() }
     application.addAction(.quit) { [weak self] in
       self?.session?.keeper.save()

@@ -43,6 +43,8 @@ extension SearchWindow {
 
   /// Shows one photo in the place of the results, or the results again.
   private func show(_ detail: PhotoDetailViewModel?) {
+    // Who goes on typing or choosing in the bar stays there.
+    let isInPlace = focus.map { $0 == header.backButton || $0.isAncestor(views) } ?? true
     header.backButton.visible = detail != nil
     if let detail {
       let view = shownDetail ?? makeDetail()
@@ -57,7 +59,7 @@ extension SearchWindow {
       // Assistive technology sees nothing of it.
       shownDetail?.visible = false
       shownDetail?.clear()
-      results.focusPhoto(at: viewModel.lastLookedAt)
+      if isInPlace { results.focusPhoto(at: viewModel.lastLookedAt) }
     }
   }
 
@@ -68,7 +70,9 @@ extension SearchWindow {
       self?.search(query)
     }
     views.addNamed(view, name: View.detail.rawValue)
-    view.isFullscreen.dropFirst(1).bind(to: self) { me, isFullscreen in me.showFullscreen(isFullscreen) }
+    view.isFullscreen.removeDuplicates().dropFirst(1).bind(to: self) { me, isFullscreen in
+      me.showFullscreen(isFullscreen)
+    }
     // The window manager has its own ways out.
     reactive.fullscreened.dropFirst(1).filter { !$0 }.map { _ in false }.bind(to: view.isFullscreen)
     return view
