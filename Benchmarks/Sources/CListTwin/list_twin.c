@@ -49,11 +49,6 @@ void list_draw_frame(void) {
   while (frames == before) g_main_context_iteration(NULL, TRUE);
 }
 
-static int compare(const void *a, const void *b) {
-  double x = *(const double *)a, y = *(const double *)b;
-  return x < y ? -1 : x > y;
-}
-
 double list_show(void) {
   GtkWidget *widget = GTK_WIDGET(window());
   double start = list_processor_time();
@@ -82,12 +77,9 @@ void list_scroll_to_middle(void) {
   }
 }
 
-list_frames list_scroll(void) {
-  enum { count = 240 };
-  static double times[count];
-  list_frames result;
+void list_scroll(double *times) {
   GtkAdjustment *adjustment = scroll_to(1.0 / 3);
-  for (int i = 0; i < count; i++) {
+  for (int i = 0; i < LIST_FRAMES; i++) {
     // A flick of five rows a frame, and now and then a leap.
     double step = i % 40 == 39 ? 50000 : 97;
     double start = list_processor_time();
@@ -95,10 +87,6 @@ list_frames list_scroll(void) {
     list_draw_frame();
     times[i] = list_processor_time() - start;
   }
-  qsort(times, count, sizeof *times, compare);
-  result.median = times[count / 2];
-  result.p95 = times[count * 95 / 100];
-  return result;
 }
 
 static void set_up(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {

@@ -29,12 +29,11 @@ enum Task: String {
       let opened = peer.open(count)
       let drawing = list_show()
       let firstFrame = list_processor_time() - start
-      let frames = list_scroll()
+      var frames = [Double](repeating: 0, count: Int(LIST_FRAMES))
+      list_scroll(&frames)
       // The data as well, for its memory counts.
       defer { withExtendedLifetime(opened) {} }
-      return [
-        opened.milliseconds, firstFrame, drawing, Double(list_resident_memory() - memory), frames.median, frames.p95,
-      ]
+      return [opened.milliseconds, firstFrame, drawing, Double(list_resident_memory() - memory)] + frames
     case .edit, .editAtTop:
       let list = peer.open(count)
       _ = list_show()
@@ -61,12 +60,12 @@ struct Showing {
   let drawing: Double
   /// How much memory data, list and window take, in kB.
   let memory: Double
-  let medianFrame: Double
-  let p95Frame: Double
+  /// Milliseconds of the processor for each frame while it is scrolled.
+  let frames: [Double]
 
   init(_ values: [Double]) {
     (opening, firstFrame, drawing) = (values[0], values[1], values[2])
-    (memory, medianFrame, p95Frame) = (values[3], values[4], values[5])
+    (memory, frames) = (values[3], Array(values[4...]))
   }
 }
 

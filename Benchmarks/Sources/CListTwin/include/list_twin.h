@@ -1,10 +1,6 @@
 #pragma once
 
-/// How long the frames of a list take while it is scrolled, in milliseconds of the processor.
-typedef struct {
-  double median;
-  double p95;
-} list_frames;
+enum { LIST_FRAMES = 240 };
 
 void list_init(void);
 
@@ -17,8 +13,8 @@ long list_resident_memory(void);
 
 /// Shows the window and waits for its first frame. Returns the milliseconds of the processor that it took.
 double list_show(void);
-/// Scrolls through the list.
-list_frames list_scroll(void);
+/// Scrolls through the list. Writes what each of LIST_FRAMES frames takes, in milliseconds of the processor.
+void list_scroll(double *times);
 /// Scrolls to the middle of the list, and a little further.
 void list_scroll_to_middle(void);
 /// Draws one frame.
