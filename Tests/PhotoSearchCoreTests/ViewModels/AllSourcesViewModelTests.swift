@@ -47,6 +47,7 @@ final class AllSourcesViewModelTests {
   private func drawing(_ status: SearchStatus) -> String {
     switch status {
     case .idle: "i"
+    case .unasked: "u"
     case .searching: "s"
     case .arriving: "a"
     case .waiting: "w"
