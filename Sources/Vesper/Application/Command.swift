@@ -77,7 +77,7 @@ enum ControlKey: CaseIterable {
 
 /// Keys that are listed together.
 enum ShortcutGroup: CaseIterable {
-  case searching, photos, onePhoto, general
+  case searching, onePhoto, photos, general
 
   var commands: [Command] {
     switch self {

@@ -11,12 +11,12 @@ extension ShortcutsWindow {
         group.commands.map { (Words.name(of: $0), $0.accelerators) }
         + group.controlKeys.map { (Words.name(of: $0), [$0.accelerator]) }
       return object(
-        "GtkShortcutsGroup", ["title": Words.title(of: group)],
+        "GtkShortcutsGroup", ["title": Words.title(of: group), "spacing": "4"],
         keys.map { title, accelerators in
           object("GtkShortcutsShortcut", ["title": title, "accelerator": accelerators.joined(separator: " ")])
         })
     }
-    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "20"], groups)
+    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "18"], groups)
     let window = object("GtkShortcutsWindow", ["modal": "1"], [section], id: "window")
     do {
       return try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts").object("window")
