@@ -64,6 +64,7 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
   /// same host: libcurl decodes percent signs in it and others read backslashes and at signs in different ways.
   private static func origin(of url: URL) -> Origin? {
     let text = url.absoluteString
+    if let origin = usualOrigin(text) { return origin }
     guard let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
       url.user == nil, url.password == nil,
       let host = url.host(percentEncoded: true)?.lowercased(), isPlain(host: host),
@@ -78,18 +79,42 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
     return Origin(scheme: scheme, host: host.filter { $0 != "[" && $0 != "]" }, port: port)
   }
 
+  /// The server of an address in its most usual form, where nobody could read anything else: the scheme and the host in
+  /// small letters, a port or none, and then a slash or nothing. The parts of a `URL` take ten times as long.
+  private static func usualOrigin(_ text: String) -> Origin? {
+    let bytes = text.utf8
+    guard let scheme = ["https", "http"].first(where: { bytes.starts(with: "\($0)://".utf8) }) else { return nil }
+    let host = bytes.dropFirst(scheme.utf8.count + 3).prefix(while: isPlain)
+    var end = host.endIndex
+    var port = scheme == "https" ? 443 : 80
+    if end < bytes.endIndex, bytes[end] == UInt8(ascii: ":") {
+      let digits = bytes[end...].dropFirst().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      guard digits.first != UInt8(ascii: "0"), let number = Int(String(Substring(digits))), 1...65535 ~= number else {
+        return nil
+      }
+      (port, end) = (number, digits.endIndex)
+    }
+    guard 1...253 ~= host.count, end == bytes.endIndex || bytes[end] == UInt8(ascii: "/"),
+      // A name in another alphabet, as it may have been written: "xn--mnchen-3ya.de".
+      !zip(host, host.dropFirst()).contains(where: { $0 == UInt8(ascii: "-") && $1 == $0 })
+    else { return nil }
+    return Origin(scheme: scheme, host: String(Substring(host)), port: port)
+  }
+
+  /// Whether a host with a name may contain the byte.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
+    default: false
+    }
+  }
+
   private static func isPlain(host: String) -> Bool {
     if host.contains(":") {
       return IPAddress(host.filter { $0 != "[" && $0 != "]" }) != nil
     }
-    return !host.isEmpty && host.utf8.count <= 253
-      && host.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"): true
-        default: false
-        }
-      }
+    return 1...253 ~= host.utf8.count && host.utf8.allSatisfy(isPlain)
   }
 
   /// Names that mean this machine everywhere (RFC 6761, section 6.3).
@@ -101,12 +126,15 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
   /// like names that only local networks know (RFC 6761, RFC 6762, RFC 8375; "internal" is ICANN's for private use) or
   /// like an address.
   private static func isPublicName(_ host: String) -> Bool {
-    var labels = host.split(separator: ".", omittingEmptySubsequences: false)
+    var labels = host.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // The dot at the end stands for the root.
-    if labels.last == "" { labels.removeLast() }
-    guard labels.count >= 2, !labels.contains(""), let last = labels.last else { return false }
-    return !["localhost", "local", "internal"].contains(last) && labels.suffix(2) != ["home", "arpa"]
-      && !last.allSatisfy(\.isNumber)
+    if labels.last?.isEmpty == true { labels.removeLast() }
+    guard labels.count >= 2, !labels.contains(where: \.isEmpty), let last = labels.last else { return false }
+    func ends(_ names: String...) -> Bool {
+      zip(labels.suffix(names.count), names).allSatisfy { $0.elementsEqual($1.utf8) }
+    }
+    return !ends("localhost") && !ends("local") && !ends("internal") && !ends("home", "arpa")
+      && !last.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
   }
 
   /// Whether the URL, http or https, is on this machine: by the name "localhost" or by a loopback address.

@@ -15,6 +15,25 @@ public nonisolated enum PhotoText {
   ///
   /// - Complexity: O(`maximumLength`), however long the text is.
   public static func sanitized(_ text: String) -> String {
+    isTidy(text) ? text : tidied(text)
+  }
+
+  /// Whether nothing is to be done, as far as one can tell from bytes: short texts in ASCII without a blank too many. Most
+  /// are such, and to look up what Unicode says of each character takes thirty times as long.
+  private static func isTidy(_ text: String) -> Bool {
+    guard text.utf8.count <= maximumLength else { return false }
+    let isTidy = text.utf8.withContiguousStorageIfAvailable { bytes in
+      var isBehindBlank = true
+      for byte in bytes {
+        guard 0x20...0x7E ~= byte, byte != 0x20 || !isBehindBlank else { return false }
+        isBehindBlank = byte == 0x20
+      }
+      return !isBehindBlank
+    }
+    return isTidy ?? false
+  }
+
+  private static func tidied(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     var count = 0
     var readCount = 0

@@ -191,6 +191,43 @@ nonisolated struct URLPolicyTests {
     #expect(error?.description.hasPrefix("VESPER_X_URL is “\(value)”, but ") == true)
   }
 
+  @Test("An address in its usual form leads where it leads in any other", arguments: ["https", "http"])
+  func usualForm(scheme: String) throws {
+    let base = try #require(URL(string: "\(scheme)://127.0.0.1:8080/"))
+    let policy = URLPolicy(bases: [base, try #require(URL(string: "https://intranet/"))])
+    var permitted: [String] = []
+    for host in [
+      "example.org", "a_b.example-1.org", "xn--mnchen-3ya.de", "example.org.", "localhost", "a.localhost", "127.0.0.1",
+      "10.0.0.1",
+    ]
+      + [
+        "93.184.216.34", "a.local", "a.internal", "foo.home.arpa", "home.arpa", "arpa.home", "single", "intranet",
+        "1.2",
+      ]
+      + [
+        "1.2.3", "a.0x7f", "0x7f.1", "a..b", ".", "a.", ".a.b", "-", "a.1", "a.b1", String(repeating: "a.", count: 127),
+      ]
+    {
+      for port in ["", ":", ":443", ":8443", ":8080", ":0", ":080", ":65535", ":65536"] {
+        for end in ["", "/", "/x?y", "?y", "#y"] {
+          let rest = "://\(host)\(port)\(end)"
+          let urls = [scheme, scheme.uppercased()].map { URL(string: $0 + rest) }
+          guard let usual = urls[0], let other = urls[1] else { continue }
+          #expect(policy.place(of: usual) == policy.place(of: other), "\(usual)")
+          if policy.permits(usual), end == "/" { permitted.append(host + port) }
+        }
+      }
+    }
+    let expected = [
+      "example.org", "a_b.example-1.org", "example.org.", "93.184.216.34", "arpa.home", "intranet", "a.0x7f", "a.b1",
+      "xn--mnchen-3ya.de",
+    ]
+    let hosts = Set(
+      permitted.filter { $0 != "127.0.0.1:8080" }.compactMap { $0.split(separator: ":").first.map(String.init) })
+    #expect(permitted.contains("127.0.0.1:8080"))
+    #expect(hosts == (scheme == "https" ? Set(expected) : []))
+  }
+
   @Test("The environment's proxy is used but for its exceptions")
   func proxies() {
     let url = { (text: String) in URL(string: text)! }

@@ -37,6 +37,26 @@ nonisolated struct PhotoTextTests {
     #expect(text.unicodeScalars.count <= 4 * PhotoText.maximumLength + 1)
   }
 
+  @Test("A text in ASCII is its words with a blank between them, whether it was so before or not")
+  func words() {
+    var random = SplitMix64(seed: 7)
+    var tidyCount = 0
+    for _ in 0..<2000 {
+      let bytes = (0..<Int.random(in: 0...9, using: &random)).map { _ in
+        Bool.random(using: &random) ? UInt8.random(in: 0...0x7F, using: &random) : UInt8(ascii: "x")
+      }
+      let text = String(decoding: bytes, as: UTF8.self)
+      let words = bytes.split { !(0x21...0x7E ~= $0) }.map { String(decoding: $0, as: UTF8.self) }
+      #expect(PhotoText.sanitized(text) == words.joined(separator: " "), "\(bytes)")
+      if words.joined(separator: " ") == text { tidyCount += 1 }
+    }
+    #expect(200...1800 ~= tidyCount)
+    for length in [299, 300, 301] {
+      let text = String(repeating: "x", count: length)
+      #expect(PhotoText.sanitized(text) == (length > 300 ? text.prefix(299) + "…" : text))
+    }
+  }
+
   @Test("Megabytes of blanks are not read to their end")
   func blanks() {
     for blank in [" ", "\u{202E}", "\n", "\u{61C}"] {
