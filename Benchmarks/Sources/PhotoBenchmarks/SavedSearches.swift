@@ -40,6 +40,14 @@ private func list(_ count: Int) -> Data {
   return Data(lines.utf8)
 }
 
+extension PhotoQuery {
+  fileprivate mutating func setDays(from start: Double, to end: Double) {
+    dateFilter = true
+    minDate = Date(timeIntervalSince1970: start)
+    maxDate = Date(timeIntervalSince1970: end)
+  }
+}
+
 /// Searches for words of every frequency among 100,000 saved photos, also with filters that let few of them pass.
 func measureSavedSearches(_ scratch: Scratch) async throws {
   let library = try SavedPhotosLibrary(
@@ -51,12 +59,16 @@ func measureSavedSearches(_ scratch: Scratch) async throws {
     ("in the public domain", { $0.licenseWishes = [.publicDomain] }), ("PNG", { $0.fileTypes = [.png] }),
     ("GIF, which none is", { $0.fileTypes = [.gif] }),
     ("large squares", { ($0.orientation, $0.minimumSize) = (.square, .huge) }),
+    ("squares", { $0.orientation = .square }), ("large", { $0.minimumSize = .huge }),
+    ("of two weeks", { $0.setDays(from: 1_100_000_000, to: 1_101_200_000) }),
+    ("of six weeks", { $0.setDays(from: 1_100_000_000, to: 1_103_600_000) }),
+    ("of a year", { $0.setDays(from: 1_100_000_000, to: 1_131_500_000) }),
+    ("of five years", { $0.setDays(from: 1_100_000_000, to: 1_257_800_000) }),
     (
-      "of two weeks",
+      "squares of six weeks",
       { query in
-        query.dateFilter = true
-        query.minDate = Date(timeIntervalSince1970: 1_100_000_000)
-        query.maxDate = Date(timeIntervalSince1970: 1_101_200_000)
+        query.orientation = .square
+        query.setDays(from: 1_100_000_000, to: 1_103_600_000)
       }
     ),
   ]
@@ -73,7 +85,7 @@ func measureSavedSearches(_ scratch: Scratch) async throws {
       isKept: slowest.time <= 10)
     slowest = ("", 0)
     for (name, set) in filters {
-      for text in ["cat", "w", "w0x", "w100x", "w1x w2x", ""] {
+      for text in ["cat", "w", "w0x", "w100x", "w1x w2x", "w1", "cat -w1x", "nothere", ""] {
         var query = PhotoQuery(text: text)
         query.order = order
         set(&query)

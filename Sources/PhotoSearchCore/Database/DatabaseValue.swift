@@ -81,6 +81,12 @@ nonisolated struct DatabaseRow {
     return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)
   }
 
+  /// The bytes of a text, as long as `body` looks at them.
+  func bytes<Result>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Result) -> Result {
+    let start = sqlite3_column_text(statement, Int32(column))
+    return body(UnsafeRawBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, Int32(column)))))
+  }
+
   func data(_ column: Int) -> Data {
     guard let start = sqlite3_column_blob(statement, Int32(column)) else { return Data() }
     return Data(bytes: start, count: Int(sqlite3_column_bytes(statement, Int32(column))))

@@ -5,7 +5,7 @@
 nonisolated enum SavedPhotoWords {
   /// The words of a text with blanks between them.
   static func text(_ text: String) -> String {
-    words(SearchWords.words(in: text)).joined(separator: " ")
+    line(SearchWords.words(in: text))
   }
 
   /// How well the photos match that are asked for.
@@ -41,25 +41,6 @@ nonisolated enum SavedPhotoWords {
     return terms.excluded.map { alternatives($0, asBeginning: false) }.joined(separator: " OR ")
   }
 
-  /// In which place a photo that is found belongs by its words, as the index has them: 0 for a title that is the query,
-  /// then the qualities.
-  static func number(_ terms: SearchTerms, title: String, tags: String, others: [String]) -> Int {
-    // Bytes, as the index compares: an accent may stand alone.
-    if title.utf8.elementsEqual(self.title(terms).utf8) { return 0 }
-    var quality = Quality.title
-    for phrase in terms.included {
-      let forms = forms(of: phrase).map { " \(words($0).joined(separator: " ")) " }
-      func has(_ text: String) -> Bool {
-        let text = " \(text) "
-        return forms.contains { text.utf8.contains($0.utf8) }
-      }
-      if has(title) { continue }
-      let needed: Quality = has(tags) ? .tags : others.contains(where: has) ? .anywhere : .beginnings
-      quality = max(quality, needed)
-    }
-    return quality.rawValue + 1
-  }
-
   /// The title that is the query.
   static func title(_ terms: SearchTerms) -> String {
     terms.included.flatMap(\.self).map { text($0) }.joined(separator: " ")
@@ -72,7 +53,8 @@ nonisolated enum SavedPhotoWords {
     return alternatives.joined(separator: " OR ")
   }
 
-  private static func forms(of phrase: [String]) -> [[String]] {
+  /// A phrase in the singular and in the plural.
+  static func forms(of phrase: [String]) -> [[String]] {
     var phrases: [[String]] = [[]]
     for word in phrase {
       let forms = phrases.count > 16 ? [word] : EnglishWordForms.forms(of: word)
@@ -82,7 +64,12 @@ nonisolated enum SavedPhotoWords {
   }
 
   private static func quoted(_ phrase: [String]) -> String {
-    "\"\(words(phrase).joined(separator: " "))\""
+    "\"\(line(phrase))\""
+  }
+
+  /// The words as the index has them, with blanks between them.
+  static func line(_ phrase: [String]) -> String {
+    words(phrase).joined(separator: " ")
   }
 
   private static func words(_ words: [String]) -> [String] {

@@ -1,53 +1,114 @@
 nonisolated extension SavedPhotosLibrary {
-  /// How many photos are few: when the filters and the days leave no more, those are looked for among what the words
-  /// find. Otherwise each photo that the words find is looked up until enough have passed the filters, which takes long
+  /// How many photos are few: when the filters and the days leave no more, all that the query finds is looked for among
+  /// those. Otherwise each photo that the words find is looked up until enough have passed the filters, which takes long
   /// where many have the words and few pass.
-  static let maximumFew = 5000
-  /// Of how many photos the words are compared one by one to put them into the order of relevance.
-  static let maximumJudged = 200
+  static let maximumFew = 3000
+  /// Among how many photos without a date those are counted that the dates leave out.
+  private static let maximumUndated = 10_000
+  /// How many photos that the index finds are as quickly read as a few are judged.
+  private static let maximumFound = 10_000
 
   /// A photo that the query finds.
   struct Match: Sendable {
     let id: Int
     let uploaded: Int?
+    /// See `SavedPhotoJudge.place`.
+    var place = 0
   }
 
   /// Everything that a query finds, the last saved first; nil when its filters and days leave more than a few.
+  ///
+  /// When not many photos have the words the index tells which. Of a word that nearly all photos have, the index would
+  /// have to be read from end to end: there each photo that passes is judged by its own words.
+  ///
+  /// - Parameters:
+  ///   - isRanked: Whether the places matter.
+  ///   - limit: How many are enough, whichever.
+  /// - Complexity: O(`maximum`)
   static func few(
-    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, _ maximum: Int,
-    _ connection: DatabaseConnection
+    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, isRanked: Bool, _ maximum: Int,
+    limit: Int = .max, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> [Match]? {
-    // What nearly all photos pass is nothing to look at.
-    let filters = query.filters.subtracting([.sensitiveContent])
-    guard query.scope == .everything, !filters.isEmpty else { return nil }
+    guard isNarrowed(query) else { return nil }
     let passing = selection.sourceByTraits
-    var matches: [Int: Match] = [:]
+    var matches: [Match] = []
     try connection.step(
       "SELECT photos.id, photos.uploaded FROM \(passing.text) LIMIT ?", passing.arguments + [maximum + 1]
     ) { row throws(DatabaseError) in
-      matches[row.int(0)] = Match(id: row.int(0), uploaded: row.optional(1, row.int))
+      matches.append(Match(id: row.int(0), uploaded: row.optional(1, row.int)))
       return true
     }
     guard matches.count <= maximum else { return nil }
-    guard let expression, !matches.isEmpty else { return matches.values.sorted { $0.id > $1.id } }
-    var found: [Match] = []
-    try connection.step(
-      """
-      SELECT rowid FROM words WHERE words MATCH ? AND +rowid IN (SELECT photos.id FROM \(passing.text))
-      ORDER BY rowid DESC
-      """, [expression] + passing.arguments
-    ) { row throws(DatabaseError) in
-      if let match = matches[row.int(0)] { found.append(match) }
+    if let expression, let terms = selection.terms, !matches.isEmpty {
+      let found = try found(expression, limit: min(10 * matches.count, maximumFound), connection)
+      if let found { matches.removeAll { !found.contains($0.id) } }
+      if isRanked || found == nil {
+        matches = try judged(passing, SavedPhotoJudge(terms), among: found, limit: limit, connection)
+      }
+    }
+    return matches.sorted { $0.id > $1.id }
+  }
+
+  /// Whether a query asks for less than what nearly all photos pass.
+  static func isNarrowed(_ query: PhotoQuery) -> Bool {
+    query.scope == .everything && !query.filters.subtracting([.sensitiveContent]).isEmpty
+  }
+
+  /// All that the index finds; nil when that is more than the limit.
+  private static func found(
+    _ expression: String, limit: Int, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> Set<Int>? {
+    var found: Set<Int> = []
+    try connection.each("SELECT rowid FROM words WHERE words MATCH ? LIMIT ?", expression, limit + 1) { row in
+      found.insert(row.int(0))
       return true
     }
-    return found
+    return found.count <= limit ? found : nil
+  }
+
+  /// What passes and has the words.
+  private static func judged(
+    _ passing: SavedPhotosSelection.Part, _ judge: SavedPhotoJudge, among found: Set<Int>?, limit: Int,
+    _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> [Match] {
+    var judged: [Match] = []
+    // The table of the index itself: to ask for a row of `words` takes nearly twice as long.
+    try connection.step(
+      """
+      SELECT passing.id, uploaded, c0, c1, c2, c3
+      FROM (SELECT photos.id AS id, photos.uploaded AS uploaded FROM \(passing.text)) AS passing
+      CROSS JOIN words_content ON words_content.id = passing.id
+      """, passing.arguments
+    ) { row throws(DatabaseError) in
+      if found?.contains(row.int(0)) ?? true, let place = judge.place(row, from: 2) {
+        judged.append(Match(id: row.int(0), uploaded: row.optional(1, row.int), place: place))
+      }
+      return judged.count < limit
+    }
+    return judged
+  }
+
+  /// How many photos the dates leave out because they have none, as far as `maximumCount`.
+  static func undatedCount(
+    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, _ few: Int,
+    _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> Int {
+    // As a rule there is none at all, which the index of the dates knows.
+    let isAny = try connection.first("SELECT 1 FROM photos WHERE uploaded IS NULL LIMIT 1") { _ in true }
+    guard isAny == true else { return 0 }
+    var undated = selection
+    undated.addUndated()
+    let maximum = few == 0 ? 0 : maximumUndated
+    let matches = try Self.few(
+      undated, expression, query, isRanked: false, maximum, limit: maximumCount, connection)
+    if let matches { return min(matches.count, maximumCount) }
+    return try count(undated, expression, query, nil, connection).count
   }
 
   /// A page of what was found. Tokens are those of other searches.
   static func page(
-    _ matches: [Match], _ selection: inout SavedPhotosSelection, _ expression: String?, _ order: PhotoOrder,
-    _ page: PageToken?, _ limit: Int, _ maximumJudged: Int, _ connection: DatabaseConnection
-  ) throws(DatabaseError) -> ([Int], PageToken?) {
+    _ matches: [Match], _ order: PhotoOrder, _ page: PageToken?, _ limit: Int
+  ) -> ([Int], PageToken?) {
     guard order == .relevance else {
       let start = page.flatMap { Int($0.rawValue) } ?? 0
       let sorted = matches.sorted { first, second in
@@ -60,23 +121,12 @@ nonisolated extension SavedPhotosLibrary {
       let ids = sorted.dropFirst(start).prefix(limit).map(\.id)
       return (ids, sorted.count > start + limit ? PageToken(rawValue: String(start + limit)) : nil)
     }
-    guard let terms = selection.terms, matches.count <= maximumJudged else {
-      selection.passing = selection.sourceByTraits
-      return try best(selection, page, limit, connection)
-    }
     let parts = page?.rawValue.split(separator: ".").compactMap { Int($0) } ?? []
-    let last = (quality: parts.first ?? 0, id: parts.dropFirst().first ?? Int.max)
-    var judged: [(quality: Int, id: Int)] = []
-    for match in matches {
-      let quality = try connection.first("SELECT title, tags, author, other FROM words WHERE rowid = ?", match.id) {
-        row in SavedPhotoWords.number(terms, title: row.text(0), tags: row.text(1), others: [row.text(2), row.text(3)])
-      }
-      guard let quality, (quality, -match.id) > (last.quality, -last.id) else { continue }
-      judged.append((quality, match.id))
-    }
-    let sorted = judged.sorted { ($0.quality, -$0.id) < ($1.quality, -$1.id) }
-    let ids = sorted.prefix(limit)
-    let next = sorted.count > limit ? ids.last.map { PageToken(rawValue: "\($0.quality).\($0.id)") } : nil
-    return (ids.map(\.id), next)
+    let last = (place: parts.first ?? 0, id: parts.dropFirst().first ?? Int.max)
+    let sorted = matches.filter { ($0.place, -$0.id) > (last.place, -last.id) }
+      .sorted { ($0.place, -$0.id) < ($1.place, -$1.id) }
+    let found = sorted.prefix(limit)
+    let next = sorted.count > limit ? found.last.map { PageToken(rawValue: "\($0.place).\($0.id)") } : nil
+    return (found.map(\.id), next)
   }
 }

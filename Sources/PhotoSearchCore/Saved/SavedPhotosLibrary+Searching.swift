@@ -14,7 +14,7 @@ nonisolated extension SavedPhotosLibrary {
   static let maximumCount = 1000
   /// How many photos with the words are looked at to count those that the filters let through. Among more of them the
   /// total is "at least".
-  static let maximumVisits = 10_000
+  static let maximumVisits = 5000
 
   /// Finds saved photos.
   ///
@@ -25,11 +25,9 @@ nonisolated extension SavedPhotosLibrary {
   /// - Parameters:
   ///   - visits: See `maximumVisits`.
   ///   - few: See `maximumFew`.
-  ///   - judged: See `maximumJudged`.
   /// - Complexity: O(photos that match), and less for the order of relevance.
   func search(
-    _ query: PhotoQuery, page: PageToken?, limit: Int, visits: Int = maximumVisits, few: Int = maximumFew,
-    judged: Int = maximumJudged
+    _ query: PhotoQuery, page: PageToken?, limit: Int, visits: Int = maximumVisits, few: Int = maximumFew
   ) throws(SavedPhotosError) -> Found {
     try read { connection throws(DatabaseError) in
       var found = Found()
@@ -45,16 +43,17 @@ nonisolated extension SavedPhotosLibrary {
       if query.dateFilter {
         found.undatedCount = try Self.undatedCount(selection, expression, query, few, connection)
       }
-      if let matches = try Self.few(dated, expression, query, few, connection) {
+      let isRanked = query.order == .relevance
+      if let matches = try Self.few(dated, expression, query, isRanked: isRanked, few, connection) {
         let ids: [Int]
-        (ids, found.next) = try Self.page(matches, &dated, expression, query.order, page, limit, judged, connection)
+        (ids, found.next) = Self.page(matches, query.order, page, limit)
         found.total = matches.count
         found.photos = try self.photos(ids, connection)
         return found
       }
       let ids: [Int]
       if query.order == .relevance, related == nil {
-        (ids, found.next) = try Self.best(dated, page, limit, connection)
+        (ids, found.next) = try Self.best(dated, query, page, limit, connection)
       } else {
         (ids, found.next) = try Self.sorted(dated, expression, query.order, related, page, limit, connection)
       }
@@ -62,7 +61,7 @@ nonisolated extension SavedPhotosLibrary {
         // What a filter leaves few of takes longest to count, and is all here.
         found.total = ids.count
       } else {
-        (found.total, found.totalIsCapped) = try Self.count(dated, expression, visits, connection)
+        (found.total, found.totalIsCapped) = try Self.count(dated, expression, query, visits, connection)
       }
       found.photos = try self.photos(ids, connection)
       return found
@@ -72,10 +71,16 @@ nonisolated extension SavedPhotosLibrary {
   /// How many photos there are, or how many at least.
   ///
   /// - Parameter visits: How many photos with the words are looked at; nil for all of them.
-  private static func count(
-    _ selection: SavedPhotosSelection, _ expression: String?, _ visits: Int?, _ connection: DatabaseConnection
+  static func count(
+    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, _ visits: Int?,
+    _ connection: DatabaseConnection
   ) throws(DatabaseError) -> (count: Int, isCapped: Bool) {
-    let source = selection.source(expression, visits: visits)
+    var source = selection.source(expression, visits: visits)
+    if expression == nil, isNarrowed(query) {
+      // Rows are ten times as long as the index of the traits.
+      let passing = selection.sourceByTraits
+      source = (passing.text, passing.arguments)
+    }
     var count = 0
     try connection.step(
       "SELECT count(*) FROM (SELECT 1 FROM \(source.text) LIMIT \(maximumCount))", source.arguments
@@ -88,22 +93,6 @@ nonisolated extension SavedPhotosLibrary {
       "SELECT count(*) FROM (SELECT 1 FROM words WHERE words MATCH ? LIMIT ?)", expression, visits + 1
     ) { $0.int(0) }
     return (count, visited ?? 0 > visits)
-  }
-
-  /// How many photos the dates leave out because they have none.
-  private static func undatedCount(
-    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, _ few: Int,
-    _ connection: DatabaseConnection
-  ) throws(DatabaseError) -> Int {
-    // As a rule there is none at all, which the index of the dates knows.
-    let isAny = try connection.first("SELECT 1 FROM photos WHERE uploaded IS NULL LIMIT 1") { _ in true }
-    guard isAny == true else { return 0 }
-    var undated = selection
-    undated.addUndated()
-    if let matches = try Self.few(undated, expression, query, few, connection) {
-      return min(matches.count, maximumCount)
-    }
-    return try count(undated, expression, nil, connection).count
   }
 
   /// The different licences of all photos, in one look each.
@@ -119,13 +108,18 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// A page in the order of relevance. A token is the quality and the number of the last photo.
-  static func best(
-    _ selection: SavedPhotosSelection, _ page: PageToken?, _ limit: Int, _ connection: DatabaseConnection
+  private static func best(
+    _ selection: SavedPhotosSelection, _ query: PhotoQuery, _ page: PageToken?, _ limit: Int,
+    _ connection: DatabaseConnection
   ) throws(DatabaseError) -> ([Int], PageToken?) {
     let parts = page?.rawValue.split(separator: ".").compactMap { Int($0) } ?? []
     var quality = parts.first ?? 0
     var last = parts.dropFirst().first ?? Int.max
     var found: [(quality: Int, id: Int)] = []
+    if selection.terms == nil, isNarrowed(query) {
+      found = try latest(selection, before: last, limit + 1, connection).map { (0, $0) }
+      quality = 1
+    }
     // Number 0 is a title that is the query.
     let qualities = selection.terms == nil ? 1 : SavedPhotoWords.Quality.allCases.count + 1
     while quality < qualities, found.count <= limit {
@@ -142,6 +136,31 @@ nonisolated extension SavedPhotosLibrary {
     let ids = found.prefix(limit)
     let next = found.count > limit ? ids.last.map { PageToken(rawValue: "\($0.quality).\($0.id)") } : nil
     return (ids.map(\.id), next)
+  }
+
+  /// The photos that were saved last before another one, where the filters let only some of them pass.
+  private static func latest(
+    _ selection: SavedPhotosSelection, before last: Int, _ count: Int, _ connection: DatabaseConnection
+  ) throws(DatabaseError) -> [Int] {
+    var selection = selection
+    selection.add("photos.id < ?", last)
+    let end = min(last, try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0)
+    var near = selection
+    near.add("photos.id > ?", end - 2000)
+    // Where there are not enough of them near, as among photos that were saved in the order of their dates, the index of
+    // the traits has them all.
+    let passing = selection.sourceByTraits
+    var ids: [Int] = []
+    for (text, arguments) in [near.sourceByNumber, (passing.text, passing.arguments)] where ids.count < count {
+      ids = []
+      try connection.step(
+        "SELECT photos.id FROM \(text) ORDER BY photos.id DESC LIMIT ?", arguments + [count]
+      ) { row throws(DatabaseError) in
+        ids.append(row.int(0))
+        return true
+      }
+    }
+    return ids
   }
 
   private static func source(

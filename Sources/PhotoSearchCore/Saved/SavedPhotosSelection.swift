@@ -26,8 +26,6 @@ nonisolated struct SavedPhotosSelection {
   private var others = Part()
   /// What must be found in the index; nil when it is not asked.
   let terms: SearchTerms?
-  /// What finds the numbers of the photos that the filters and the days leave, when those are few.
-  var passing: Part?
 
   /// - Parameters:
   ///   - licenses: All that saved photos have.
@@ -101,6 +99,11 @@ nonisolated struct SavedPhotosSelection {
     return ("photos INDEXED BY photos_by_upload WHERE \(all.text)", all.arguments)
   }
 
+  /// The photos with the conditions, to be looked at in the order in which they were saved.
+  var sourceByNumber: (text: String, arguments: [(any DatabaseValue)?]) {
+    ("photos NOT INDEXED WHERE \(all.text)", all.arguments)
+  }
+
   /// The photos that the filters and the days leave, found in the index of the traits.
   ///
   /// There are a few hundred different traits at most: one photo of each tells whether all of them pass.
@@ -132,15 +135,6 @@ nonisolated struct SavedPhotosSelection {
   func source(_ expression: String?, visits: Int? = nil) -> (text: String, arguments: [(any DatabaseValue)?]) {
     let all = all
     guard let expression else { return ("photos WHERE \(all.text)", all.arguments) }
-    if let passing {
-      // Before the photo itself is looked up. The plus keeps SQLite from asking the index for each number.
-      return (
-        """
-        words CROSS JOIN photos ON photos.id = words.rowid
-        WHERE words MATCH ? AND +words.rowid IN (SELECT photos.id FROM \(passing.text)) AND \(all.text)
-        """, [expression] + passing.arguments + all.arguments
-      )
-    }
     // The index goes first, whatever SQLite thinks of the other conditions.
     if let visits {
       return (

@@ -68,13 +68,13 @@ nonisolated struct SavedPhotosFewTests {
 
   /// All pages of a search, and what the first one tells.
   private func pages(
-    _ library: SavedPhotosLibrary, _ query: PhotoQuery, few: Int, judged: Int
+    _ library: SavedPhotosLibrary, _ query: PhotoQuery, few: Int
   ) throws -> (ids: [Int], total: Int, undated: Int) {
-    let first = try library.search(query, page: nil, limit: 7, few: few, judged: judged)
+    let first = try library.search(query, page: nil, limit: 7, few: few)
     var ids = first.photos.map(\.id)
     var next = first.next
     while let page = next {
-      let found = try library.search(query, page: page, limit: 7, few: few, judged: judged)
+      let found = try library.search(query, page: page, limit: 7, few: few)
       ids += found.photos.map(\.id)
       next = found.next
     }
@@ -87,15 +87,42 @@ nonisolated struct SavedPhotosFewTests {
     var found = 0
     for var query in queries() {
       query.order = order
-      let expected = try pages(library, query, few: 0, judged: 0)
+      let expected = try pages(library, query, few: 0)
       found += expected.ids.count
-      for (few, judged) in [(5000, 200), (5000, 0), (40, 200)] {
-        let pages = try pages(library, query, few: few, judged: judged)
+      for few in [3000, 40] {
+        let pages = try pages(library, query, few: few)
         #expect(pages.ids == expected.ids, "\(query)")
         #expect(pages.total == expected.total && pages.undated == expected.undated, "\(query)")
       }
     }
     #expect(found > 500)
+  }
+
+  /// The index tells of some, the judge of all.
+  @Test func `A photo is judged by its words as the index judges it`() throws {
+    let library = try library(seed: 5)
+    var judgedCount = 0
+    for query in queries() {
+      let terms = SearchTerms(query.expression)
+      guard !terms.included.isEmpty else { continue }
+      let judge = SavedPhotoJudge(terms)
+      try library.read { connection throws(DatabaseError) in
+        var judged: [Int: Int] = [:]
+        try connection.each("SELECT rowid, title, tags, author, other FROM words") { row in
+          judged[row.int(0)] = judge.place(row, from: 1)
+          return true
+        }
+        judgedCount += judged.count
+        for quality in SavedPhotoWords.Quality.allCases {
+          let found = try connection.rows(
+            "SELECT rowid FROM words WHERE words MATCH ?", SavedPhotoWords.expression(terms, quality)
+          ) { $0.int(0) }
+          let expected = judged.filter { $0.value <= quality.rawValue + 1 }.keys
+          #expect(found.sorted() == expected.sorted(), "\(query.expression), \(quality)")
+        }
+      }
+    }
+    #expect(judgedCount > 500)
   }
 
   @Test func `What the filters leave is found by its traits`() throws {

@@ -1,0 +1,78 @@
+import Glibc
+
+/// Tells from the words of a photo, as the index has them, whether a query finds it and how well it matches.
+///
+/// For one photo that is far quicker than to ask the index, which begins to read the list of all photos with a word.
+nonisolated struct SavedPhotoJudge {
+  /// A phrase: its forms, of which one must be there, and itself, with which a word may only begin.
+  private struct Phrase {
+    let forms: [[UInt8]]
+    let beginning: [UInt8]
+  }
+
+  private let title: [UInt8]
+  private let included: [Phrase]
+  private let excluded: [Phrase]
+
+  init(_ terms: SearchTerms) {
+    title = Array(SavedPhotoWords.title(terms).utf8)
+    func phrase(_ words: [String]) -> Phrase {
+      Phrase(
+        forms: SavedPhotoWords.forms(of: words).map { Array(SavedPhotoWords.line($0).utf8) },
+        beginning: Array(SavedPhotoWords.line(words).utf8))
+    }
+    included = terms.included.map(phrase)
+    excluded = terms.excluded.map(phrase)
+  }
+
+  /// In which place a photo belongs by its words: 0 for a title that is the query, then the qualities, see
+  /// `SavedPhotoWords.Quality`. Nil for a photo that the query does not find.
+  ///
+  /// - Parameter row: The title, the tags, the author and the rest, from the column on.
+  func place(_ row: DatabaseRow, from column: Int) -> Int? {
+    row.bytes(column) { title in
+      row.bytes(column + 1) { tags in
+        row.bytes(column + 2) { author in
+          row.bytes(column + 3) { other in place([title, tags, author, other]) }
+        }
+      }
+    }
+  }
+
+  private func place(_ texts: [UnsafeRawBufferPointer]) -> Int? {
+    var quality = SavedPhotoWords.Quality.title
+    for phrase in included {
+      if let text = texts.firstIndex(where: { text in phrase.forms.contains { Self.has(text, $0) } }) {
+        quality = max(quality, text == 0 ? .title : text == 1 ? .tags : .anywhere)
+      } else if texts.contains(where: { Self.has($0, phrase.beginning, asBeginning: true) }) {
+        quality = .beginnings
+      } else {
+        return nil
+      }
+    }
+    let isExcluded = excluded.contains { phrase in
+      texts.contains { text in phrase.forms.contains { Self.has(text, $0) } }
+    }
+    if isExcluded { return nil }
+    return texts[0].elementsEqual(title) ? 0 : quality.rawValue + 1
+  }
+
+  /// Whether whole words of the text are these. Bytes are compared, as the index does it: an accent may stand alone.
+  private static func has(_ text: UnsafeRawBufferPointer, _ words: [UInt8], asBeginning: Bool = false) -> Bool {
+    guard let base = text.baseAddress, let first = words.first else { return false }
+    var place = 0
+    while place + words.count <= text.count,
+      let found = memchr(base + place, Int32(first), text.count - words.count - place + 1)
+    {
+      place = UnsafeRawPointer(found) - base
+      let end = place + words.count
+      if place == 0 || text[place - 1] == 0x20, asBeginning || end == text.count || text[end] == 0x20,
+        memcmp(found, words, words.count) == 0
+      {
+        return true
+      }
+      place += 1
+    }
+    return false
+  }
+}
