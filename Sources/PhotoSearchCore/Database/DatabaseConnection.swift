@@ -12,6 +12,7 @@ nonisolated final class DatabaseConnection {
   init(path: String) throws(DatabaseError) {
     self.path = path
     var pointer: OpaquePointer?
+    errno = 0
     let code = sqlite3_open_v2(path, &pointer, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nil)
     guard code == SQLITE_OK, let pointer else {
       sqlite3_close_v2(pointer)
@@ -37,6 +38,7 @@ nonisolated final class DatabaseConnection {
 
   /// Runs statements, separated by semicolons, that have no arguments and whose results nobody wants.
   func execute(_ script: String) throws(DatabaseError) {
+    errno = 0
     try check(sqlite3_exec(pointer, script, nil, nil, nil))
   }
 
@@ -117,6 +119,7 @@ nonisolated final class DatabaseConnection {
       try check(argument?.bind(to: statement, at: place) ?? sqlite3_bind_null(statement, place))
     }
     while true {
+      errno = 0
       let code = sqlite3_step(statement)
       if code == SQLITE_DONE { return }
       guard code == SQLITE_ROW else { return try check(code) }
@@ -135,8 +138,12 @@ nonisolated final class DatabaseConnection {
 
   private func check(_ code: Int32) throws(DatabaseError) {
     guard code != SQLITE_OK else { return }
-    // To SQLite only a full disk is one, not a quota and not a limit for the size of files.
-    let isFull = code & 0xFF == SQLITE_IOERR && [EDQUOT, EFBIG].contains(sqlite3_system_errno(pointer))
+    // What the system said last, which SQLite itself has forgotten when a commit fails. To SQLite only a full disk is one,
+    // not a quota and not a limit for the size of files, and no full disk on which it cannot make a file.
+    let reasons = [errno, sqlite3_system_errno(pointer)]
+    let isFull =
+      [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF)
+      && reasons.contains { [ENOSPC, EDQUOT, EFBIG].contains($0) }
     throw DatabaseError(
       code: isFull ? SQLITE_FULL : code, message: String(cString: sqlite3_errmsg(pointer)), path: path)
   }

@@ -63,8 +63,12 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
       state = Mutex(State(database: database, repair: repair))
       repair.map(onRepair)
     }
-    try finishInterrupted()
-    try deleteRemoved(before: date.addingTimeInterval(-30 * 86_400))
+    do throws(SavedPhotosError) {
+      try finishInterrupted()
+      try deleteRemoved(before: date.addingTimeInterval(-30 * 86_400))
+    } catch .full {
+      // Until there is room again, what is there can be looked at.
+    }
   }
 
   /// What had to be done when the list was found damaged, for the user to know; nil as a rule.
