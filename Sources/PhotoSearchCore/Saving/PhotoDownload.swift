@@ -26,6 +26,20 @@ nonisolated struct PhotoDownload: Sendable {
     // It is about to be in a file of its own.
     request.cacheUse = .none
     request.progress = { progress(.downloading(received: $0.received, expected: $0.expected)) }
+    let response = try await answer(to: request)
+    if Self.isWhole(response.body, photo) { return response.body }
+    // There are pictures without a mark for their end. What broke off on its way to the server hardly does so twice at
+    // the same place; and of what the server has, more cannot be had.
+    if response.headers["content-length"].flatMap({ Int($0) }) == response.body.count,
+      photo.fileSize.map({ $0 <= response.body.count }) ?? true
+    {
+      let second = try await answer(to: request)
+      if second.body == response.body || Self.isWhole(second.body, photo) { return second.body }
+    }
+    throw .download(.connectionLost(host: response.url.host() ?? ""))
+  }
+
+  private func answer(to request: HTTPRequest) async throws(PhotoSaveError) -> HTTPResponse {
     let response: HTTPResponse
     do throws(HTTPError) {
       response = try await transport.response(to: request)
@@ -33,9 +47,11 @@ nonisolated struct PhotoDownload: Sendable {
       throw error == .cancelled ? .cancelled : .download(PhotoSearchError(error))
     }
     if let error = ServiceFailure.error(for: response) { throw .download(error) }
-    guard PictureEnd.isThere(in: response.body) else {
-      throw .download(.connectionLost(host: response.url.host() ?? ""))
-    }
-    return response.body
+    return response
+  }
+
+  /// Whether the picture came to its end, or is as large as its source says.
+  private static func isWhole(_ picture: Data, _ photo: Photo) -> Bool {
+    PictureEnd.isThere(in: picture) || photo.fileSize == picture.count
   }
 }

@@ -19,10 +19,11 @@ nonisolated struct SavingFaultTests {
   private static let jpeg = Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")
   private static let gif = Data(Array("GIF89a".utf8) + [1, 0, 1, 0, 0, 0, 0, 0x2C] + [0, 0, 0x3B])
 
-  private static func photo(_ number: Int, _ url: URL? = nil) -> Photo {
+  private static func photo(_ number: Int, _ url: URL? = nil, fileSize: Int? = nil) -> Photo {
     Photo(
       id: PhotoID(source: .openverse, id: "\(number)"), title: "Owl", author: "Ada",
-      license: License(.by, version: "4.0"), pageURL: URL(string: "https://example.org/\(number)"), imageURL: url)
+      license: License(.by, version: "4.0"), pageURL: URL(string: "https://example.org/\(number)"), imageURL: url,
+      fileSize: fileSize)
   }
 
   private static func saver(
@@ -67,12 +68,15 @@ nonisolated struct SavingFaultTests {
     defer { server.stop() }
     let host = base.host() ?? ""
     let type = [("Content-Type", "image/jpeg")]
-    func cut(_ data: Data, _ part: Double) -> Reply { .image(data.prefix(Int(Double(data.count) * part))) }
+    // Ended as if it were all, by a proxy whose own source broke off.
+    func cut(_ data: Data, _ part: Double) -> Reply {
+      Reply(headers: type, body: data.prefix(Int(Double(data.count) * part)), delivery: .chunked)
+    }
     let lost = PhotoSaveError.download(.connectionLost(host: host))
     let faults: [(name: String, reply: Reply, expected: PhotoSaveError?)] = [
       ("reset", .reset(), lost),
       ("broken", Reply(headers: type, body: Self.jpeg, delivery: .truncated(missing: 5000)), lost),
-      ("half", cut(Self.jpeg, 0.5), lost), ("nearly", .image(Self.jpeg.dropLast()), lost),
+      ("half", cut(Self.jpeg, 0.5), lost), ("nearly", cut(Self.jpeg, 0.999), lost),
       ("half PNG", cut(Fixtures.data("metadata/plain.png"), 0.7), lost),
       ("half WebP", cut(Fixtures.data("metadata/lossy.webp"), 0.7), lost), ("half GIF", cut(Self.gif, 0.9), lost),
       ("head", .image(Self.jpeg.prefix(20)), .notAPicture), ("empty", .image(Data()), .notAPicture),
@@ -124,6 +128,39 @@ nonisolated struct SavingFaultTests {
     #expect(PictureEnd.isThere(in: picture))
     #expect(!PictureEnd.isThere(in: picture.prefix(picture.count / 2)))
     #expect(!PictureEnd.isThere(in: Data([0xFF, 0xD8, 0xFF, 0xC0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0, 0xFF, 0xDA])))
+  }
+
+  @Test func `A picture without a mark for its end is saved when the server has no more of it`() async throws {
+    let picture = Self.jpeg.dropLast(2)
+    func saved(_ fileSize: Int?, _ answers: (body: Data, length: Int?)...) async -> PhotoSaveError? {
+      let transport = FakeTransport { request, number in
+        let answer = answers[min(number, answers.count - 1)]
+        let length = answer.length.map { HTTPHeaders.Field(name: "Content-Length", value: "\($0)") }
+        return .success(
+          HTTPResponse(
+            status: 200, headers: HTTPHeaders([length].compactMap(\.self)), body: answer.body, url: request.url))
+      }
+      try? FileManager.default.removeItem(atPath: fixture.directory.path)
+      let photo = Self.photo(1, URL(string: "https://a.example/0"), fileSize: fileSize)
+      return await Self.error(Self.saver(fixture.directory.path, transport), photo)
+    }
+    let lost = PhotoSaveError.download(.connectionLost(host: "a.example"))
+    let whole = (Self.jpeg, Self.jpeg.count)
+    // As large as the source says, or the same twice.
+    #expect(await saved(picture.count, (picture, nil)) == nil)
+    #expect(await saved(nil, (picture, picture.count)) == nil)
+    #expect(await saved(20, (picture, picture.count)) == nil)
+    #expect(fixture.files == ["Owl – Ada.jpg"])
+    let file = try Data(contentsOf: URL(filePath: fixture.pictures + "/Owl – Ada.jpg"))
+    #expect(try PhotoMetadata.credit(in: file)?.title == "Owl")
+    #expect(file.suffix(1000) == picture.suffix(1000))
+    // Where the first one broke off.
+    #expect(await saved(nil, (picture.prefix(9000), 9000), whole) == nil)
+    #expect(await saved(nil, (picture.prefix(9000), 9000), (picture.prefix(9001), 9001)) == lost)
+    // There is more of it, or nobody knows.
+    #expect(await saved(picture.count + 1, (picture, picture.count)) == lost)
+    #expect(await saved(nil, (picture, nil)) == lost)
+    #expect(fixture.files == [])
   }
 
   @Test func `A disk that is full at any byte leaves nothing, and room makes it go on`() async throws {
