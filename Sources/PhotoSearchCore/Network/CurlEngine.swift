@@ -117,6 +117,8 @@ nonisolated final class CurlEngine: Sendable {
     sigfillset(&signals)
     pthread_sigmask(SIG_BLOCK, &signals, nil)
     vesper_name_thread("vesper-network")
+    // The pictures that come are freed as fast: their pages are for the next ones.
+    vesper_keep_memory(2_000_000)
 
     guard let multi = shared.withLock({ $0.multi }) else { return }
     let loop = CurlLoop(multi: multi, identity: identity, clock: clock) { id in

@@ -7,7 +7,7 @@ nonisolated final class CurlLoop {
   private static let gatheringTime = Duration.milliseconds(2)
 
   /// A class, since hundreds of them move up in the queue whenever one leaves it.
-  private final class Call {
+  private final class Call: Sendable {
     let id: CurlEngine.CallID
     let request: HTTPRequest
     let proxy: String
@@ -171,9 +171,22 @@ nonisolated final class CurlLoop {
   }
 
   private func sendAnswers() {
-    for (call, outcome) in answers { answer(call, outcome) }
+    var others: [(Call, CurlEngine.Answer)] = []
+    for (call, outcome) in answers {
+      if answers.count == 1 || call.request.priority.level == .query {
+        answer(call, outcome)
+      } else {
+        forget(call.id)
+        others.append((call, outcome))
+      }
+    }
     answers.removeAll(keepingCapacity: true)
     answersAreDue = nil
+    guard !others.isEmpty else { return }
+    // Each task that goes on may have to wake a thread. This one wakes one, and has more to do meanwhile.
+    Task.detached { [others] in
+      for (call, outcome) in others { call.continuation.resume(returning: outcome) }
+    }
   }
 
   private func answer(_ call: Call, _ answer: CurlEngine.Answer) {
