@@ -112,6 +112,38 @@ extension VesperTests {
     }
   }
 
+  @Test func `a full size that could not be loaded is asked for again only by the person`() async throws {
+    let server = try ReplayServer.started()
+    let base = server.baseURL.absoluteString
+    server.answer(
+      "/w/api.php",
+      with: .json(
+        """
+        {"query": {"pages": {"7": {"pageid": 7, "ns": 6, "title": "File:Garden snail.jpg", "index": 1, "imageinfo": [{
+        "url": "\(base)full.jpg", "width": 8000, "height": 6000, "size": 10000, "mime": "image/jpeg",
+        "extmetadata": {"LicenseShortName": {"value": "CC BY-SA 4.0"}, "License": {"value": "cc-by-sa-4.0"}}}]}}}}
+        """))
+    server.answer(
+      "/w/index.php", with: Reply.image(Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")))
+    server.answer("/full.jpg", with: Reply(status: 404))
+    let arguments = ["--search", "snail", "--source", "commons"]
+    try await withVesper(server, arguments: arguments, environment: ["VESPER_COMMONS_URL": base]) { vesper, server in
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.first("button", named: "Save") != nil }
+      try await vesper.display.press("1")
+      let again = try await vesper.wait(for: "the failure") { window in
+        window.labels.contains("The large picture could not be loaded.")
+          ? window.all.last { $0.role == "button" && $0.name == "Try Again" } : nil
+      }
+      let count = server.requests(to: "/full.jpg").count
+      for _ in 0..<10 { _ = try await vesper.read() }
+      #expect(server.requests(to: "/full.jpg").count == count)
+      #expect(try await vesper.read().labels.contains("The large picture could not be loaded."))
+      try await vesper.click(again)
+      try await eventually(for: "another request") { server.requests(to: "/full.jpg").count > count ? true : nil }
+    }
+  }
+
   @Test func `a damaged list of saved photos is told about, with the place of the old one`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in

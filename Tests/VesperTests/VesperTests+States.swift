@@ -103,6 +103,26 @@ extension VesperTests {
     }
   }
 
+  @Test func `what is not fit for everybody's eyes cannot be enlarged before it is asked for`() async throws {
+    let home = try TemporaryDirectory()
+    try Data(#"{"safeSearch": false}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
+      let title = try await vesper.wait(for: "the wild one") { $0.first("label", named: "Wild") }
+      let place = try await vesper.area(of: title).center
+      try await vesper.display.click(x: place.x, y: place.y)
+      try await vesper.wait(until: "the question") { $0.first("button", named: "Show the Photo") != nil }
+      let picture = try await vesper.wait(for: "the picture") { $0.first { $0.role == "image" && $0.name == "Wild" } }
+      try await vesper.wait(untilColorsOf: picture, are: "some") { Set($0).count > 100 }
+      try await vesper.wait(until: "all of it") { !$0.says("Loading the picture") }
+      let before = try await vesper.colors(of: picture)
+      try await vesper.display.press("plus", "plus", "plus", "plus", "plus", "plus")
+      try await vesper.wait(until: "the zoom") { $0.labels.contains { $0.hasSuffix("%") } }
+      let after = try await vesper.colors(of: picture)
+      #expect(zip(before, after).count { abs($0.lightness - $1.lightness) > 12 } < before.count / 50)
+    }
+  }
+
   private static func mildAndWild() throws -> ReplayServer {
     let server = try ReplayServer.started()
     let thumbnail = "v1/images/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128/thumb/"

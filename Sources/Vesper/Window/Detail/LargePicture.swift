@@ -67,6 +67,7 @@ final class LargePicture: Box {
     button.reactive.clicked.bind(to: self) { me in
       me.veil.visible = false
       me.image.isVeiled = false
+      me.image.zoom.value.fit()
       me.image.grabFocus()
     }
     veil.append([label, button])
@@ -149,7 +150,9 @@ final class LargePicture: Box {
 
   /// All of the picture is loaded when somebody looks more closely than what is here allows.
   private func loadFullIfNeeded() {
-    guard let photo, !image.zoom.value.isFitting || image.zoom.value.room.width > 0,
+    // What failed is asked for again when the person wants it.
+    if case .failed = full.content.value { return }
+    guard let photo, !image.isVeiled, !image.zoom.value.isFitting || image.zoom.value.room.width > 0,
       let texture = large.content.value.texture,
       image.wantedWidth > texture.width * 11 / 10, photo.previewURL != nil || isShrunk(texture)
     else { return }

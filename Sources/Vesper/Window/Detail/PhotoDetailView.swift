@@ -37,7 +37,7 @@ final class PhotoDetailView: Box {
   /// Shows a photo in the place of the one before.
   func show(_ detail: PhotoDetailViewModel) {
     let panelHadFocus = panelPlace.focusChild != nil
-    detailBag.dispose()
+    detailBag.removeAll()
     detail.photo.bind(to: picture) { picture, photo in picture.show(photo) }.dispose(in: detailBag)
     panelPlace.child = DetailPanel(
       detail, services: services, taking: taking, openStrips: openStrips, search: search
@@ -49,7 +49,7 @@ final class PhotoDetailView: Box {
 
   /// Shows none, and lets go of what it takes to show one.
   func clear() {
-    detailBag.dispose()
+    detailBag.removeAll()
     panelPlace.child = nil
     picture.clear()
   }
@@ -110,7 +110,8 @@ final class PhotoDetailView: Box {
     let source = DragSource()
     source.actions = .copy
     source.reactive.prepare.answer { [weak self] _, _ in
-      guard let self, !picture.image.zoom.value.canPan, let detail = viewModel.detail.value else { return nil }
+      guard let self, !picture.image.isVeiled, !picture.image.zoom.value.canPan, let detail = viewModel.detail.value
+      else { return nil }
       return taking.content(of: detail.photo.value, credit: detail.credit.value, texture: picture.texture)
     }
     source.reactive.dragBegin.bind(to: self) { [unowned source] me, _ in

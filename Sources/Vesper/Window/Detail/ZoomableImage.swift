@@ -83,6 +83,8 @@ final class ZoomableImage: Widget {
 
   override func snapshot(_ snapshot: Snapshot) {
     var zoom = zoom.value
+    // Enlarged it could be made out.
+    if isVeiled { zoom.fit() }
     zoom.room = .init(width: bounds.size.width, height: bounds.size.height)
     let frame = zoom.frame
     let place = Graphene.Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
@@ -91,7 +93,7 @@ final class ZoomableImage: Widget {
       color.alpha *= 0.08
       snapshot.appendColor(color, bounds: place)
     }
-    if isVeiled { snapshot.pushBlur(64) }
+    if isVeiled { snapshot.pushBlur(max(64, frame.width / 10)) }
     if let before { snapshot.appendTexture(before, bounds: place) }
     if let shown {
       if fade.progress < 1 { snapshot.pushOpacity(fade.progress) }
