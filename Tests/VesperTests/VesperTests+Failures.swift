@@ -54,6 +54,24 @@ extension VesperTests {
     }
   }
 
+  @Test func `who types is not interrupted by a dialog, and is told on the page`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
+    try await withVesper(server) { vesper, server in
+      try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
+      try await vesper.display.type("snail")
+      try await vesper.wait(until: "the page") { window in
+        window.labels.contains { $0.contains("The database is asleep.") }
+      }
+      try await vesper.display.type("s")
+      let window = try await vesper.wait(until: "the text") { $0.searchEntry?.text == "snails" }
+      #expect(window.alert == nil)
+      try await eventually(for: "the second search") { server.searches.count == 2 ? true : nil }
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "the alert") { $0.alert != nil }
+    }
+  }
+
   @Test func `a service that wants a pause gets it`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }

@@ -119,6 +119,20 @@ extension VesperTests {
     #expect(home.session != nil)
   }
 
+  @Test func `the place of another search is not remembered with a new one`() async throws {
+    let home = try TemporaryDirectory()
+    let arguments = ["--source", "samples", "--search", "bird"]
+    try await withRun(home, arguments, [:]) { vesper in
+      try await vesper.showFirstPhoto()
+      try await eventually(for: "the photo") { home.session?["open"] }
+    }
+    #expect(home.session?["open"] != nil)
+    try await withRun(home, ["--source", "samples", "--search", "cat"], [:]) { vesper in
+      try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
+    }
+    #expect(home.session?["open"] == nil && home.session?["top"] == nil)
+  }
+
   /// Starts the program, and closes it after `body`.
   private func withRun(
     _ home: TemporaryDirectory, _ arguments: [String], _ environment: [String: String], complains: Bool = false,

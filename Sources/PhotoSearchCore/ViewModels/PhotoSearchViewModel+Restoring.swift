@@ -44,6 +44,7 @@ extension PhotoSearchViewModel {
       requests.send(.kept(shown.query, next))
     } else {
       isRestoring.value = false
+      restored.send()
     }
   }
 }

@@ -28,6 +28,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let searchInProgress = Property(false)
   /// Searches that failed. The results stay as they are.
   public let errorMessages = PassthroughSubject<PhotoSearchError, NoError>()
+  /// The user asks for an answer, with Enter or once more, and does not only type.
+  public let asked = PassthroughSubject<Void, NoError>()
   /// What the search is doing.
   public let status = Property<SearchStatus>(.idle)
   /// What the active source's service still allows; nil for a local source.
@@ -46,6 +48,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let hasMore = Property(false)
   /// Whether the results of an earlier run are on their way: see `restore(_:text:count:)`.
   public let isRestoring = Property(false)
+  /// The search of an earlier run is back, with as many photos as are kept.
+  public let restored = PassthroughSubject<Void, NoError>()
   /// Fires when the results of another search have taken the place of those before: the list belongs at its top.
   public let resultsReplaced = PassthroughSubject<Void, NoError>()
 
@@ -148,6 +152,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Searches for the text as it stands, however short: Enter.
   public func submit() {
+    asked.send()
     let text = SearchText.trimmed(searchString.value)
     guard !text.isEmpty else { return }
     submittedText.value = text
@@ -156,6 +161,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Searches once more, for new answers and with the network if it had been given up: F5.
   public func searchAgain() {
+    asked.send()
     if isWithoutNetwork.value {
       let hasSearched = lastQuery != nil
       networkIsAvailable.value = true

@@ -11,10 +11,12 @@ final class SessionKeeper: DisposeBagProvider {
   private let window: SearchWindow
   private let viewModel: PhotoSearchViewModel
   private let report: (String) -> Void
-  /// What is being brought back. The parts that are back are taken out.
+  /// What was open in the run before. Saves that go on are taken out.
   private var last: LastSession
   private var written: LastSession
   private var hasFailed = false
+  /// Whether the list is on its way to where it was.
+  private var isPlacing = false
 
   let bag = DisposeBag()
 
@@ -55,7 +57,8 @@ final class SessionKeeper: DisposeBagProvider {
         viewModel.chosenSource.map { _ in }, viewModel.selection.detail.map { _ in },
       ]
         + (results.vadjustment.map { [$0.reactive.valueChanged] } ?? [])
-        + (viewModel.saves.map { [$0.states.map { _ in }] } ?? []))
+        // Not the states: while a photo is loaded they change all the time, and nothing would ever be written.
+        + (viewModel.saves.map { [$0.progress.map { _ in }] } ?? []))
   }
 
   // MARK: Bringing back
@@ -64,26 +67,18 @@ final class SessionKeeper: DisposeBagProvider {
   /// were, and the one that was open is open.
   func restoreSearch() {
     guard let search = last.search else { return }
-    viewModel.isRestoring.dropFirst(1).filter { !$0 }.prefix(maxLength: 1).bind(to: self) { me, _ in me.place() }
+    viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.place() }
     viewModel.restore(search, text: last.text ?? "", count: min(last.count ?? 0, LastSession.maximumCount))
-    if !viewModel.isRestoring.value { forgetPlace() }
   }
 
   private func place() {
-    // Where the search is not back its place is kept for the next time.
-    guard viewModel.status.value != .unasked else { return }
     let open = viewModel.searchResults.collection.first { $0.id == last.open }
+    isPlacing = true
     let show = { [weak self] in
-      self?.forgetPlace()
+      self?.isPlacing = false
       if let open { self?.viewModel.selection.detail.value = open }
     }
     if let top = last.top { window.results.scroll(toTop: top, then: show) } else { show() }
-  }
-
-  private func forgetPlace() {
-    last.top = nil
-    last.open = nil
-    last.count = nil
   }
 
   /// Goes on with what was not saved, as soon as there is a network.
@@ -104,7 +99,8 @@ final class SessionKeeper: DisposeBagProvider {
     now.isMaximized = window.isMaximized
     now.text = viewModel.searchString.value
     now.search = viewModel.searchToRemember
-    if viewModel.isRestoring.value || viewModel.status.value == .unasked || last.top != nil {
+    // Where the search is not back yet its place is kept for the next time.
+    if viewModel.isRestoring.value || viewModel.status.value == .unasked || isPlacing {
       (now.top, now.open, now.count) = (last.top, last.open, last.count)
     } else {
       now.top = window.results.photoAtTop

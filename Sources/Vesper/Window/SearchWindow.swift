@@ -13,6 +13,11 @@ final class SearchWindow: ApplicationWindow {
   /// The results, or one photo of them: see `View`.
   let views = Stack()
 
+  /// Whether the person waits for the answer to what they asked for.
+  private var isAsking = false
+  /// Whether the dialog with an error is open.
+  private var isTelling = false
+
   /// What `views` shows.
   enum View: String {
     case results, detail
@@ -34,7 +39,7 @@ final class SearchWindow: ApplicationWindow {
     bindDetail()
     bindSaved()
     reactive.defaultWidth.removeDuplicates().bind(to: header) { header, width in Task { header.fit(width: width) } }
-    viewModel.errorMessages.bind(to: self) { $0.present($1) }
+    bindErrors()
     header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
     focusSearch()
   }
@@ -72,7 +77,22 @@ final class SearchWindow: ApplicationWindow {
     dialog.present()
   }
 
+  /// A dialog answers who asked and waits. Who still types, or scrolls, is told in the window.
+  private func bindErrors() {
+    merge(
+      viewModel.asked.map { true }, viewModel.searchString.dropFirst(1).map { _ in false },
+      viewModel.searchResults.map { _ in false }
+    )
+    .bind(to: self) { me, isAsking in me.isAsking = isAsking }
+    viewModel.errorMessages.bind(to: self) { $0.present($1) }
+  }
+
   private func present(_ error: PhotoSearchError) {
-    Task { await alert(title: Words.alertTitle, message: Words.sentence(for: error), buttons: [Words.close]) }
+    guard isAsking, !isTelling else { return }
+    isTelling = true
+    Task {
+      await alert(title: Words.alertTitle, message: Words.sentence(for: error), buttons: [Words.close])
+      isTelling = false
+    }
   }
 }
