@@ -14,10 +14,16 @@ nonisolated struct SearchHistoryFile: SearchHistoryStore {
     self.report = report
   }
 
-  /// What cannot be read is no great loss: it begins anew.
+  /// What was remembered, nothing at first. A file that cannot be read is put aside: searches that are kept for good
+  /// are among it.
   func load() -> SearchMemory {
-    guard let data = FileManager.default.contents(atPath: path) else { return SearchMemory() }
-    return (try? JSONDecoder().decode(SearchMemory.self, from: data)) ?? SearchMemory()
+    guard FileManager.default.fileExists(atPath: path) else { return SearchMemory() }
+    do {
+      return try JSONDecoder().decode(SearchMemory.self, from: Data(contentsOf: URL(filePath: path)))
+    } catch {
+      report(Words.searchesUnreadable(path, keptAs: PrivateFile.setAside(path)))
+      return SearchMemory()
+    }
   }
 
   func save(_ memory: SearchMemory) {

@@ -10,6 +10,8 @@ final class SearchSuggestions: Popover {
   private let entry: SearchEntry
   private let list = ListBox()
   private var searches: [RememberedSearch] = []
+  /// Whether an input method puts a text together, as for Japanese.
+  private var isComposing = false
 
   /// More help nobody.
   private static let maximumCount = 8
@@ -35,8 +37,11 @@ final class SearchSuggestions: Popover {
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
     keys.reactive.keyPressed.handle { [weak self] key, _, state in
-      self?.press(key, isShifted: state.contains(.shiftMask)) ?? false
+      // An input method has the first word while it composes.
+      guard let self, !isComposing else { return false }
+      return press(key, isShifted: state.contains(.shiftMask))
     }
+    (entry.delegate as? Text)?.reactive.preeditChanged.bind(to: self) { me, text in me.isComposing = !text.isEmpty }
     entry.addController(keys)
     let focus = EventControllerFocus()
     focus.reactive.leave.bind(to: self) { $0.popdown() }

@@ -17,6 +17,10 @@ nonisolated extension Words {
       other: "Saving \(count) photos that were not finished when Vesper was closed.")
   }
 
+  static func searchesUnreadable(_ path: String, keptAs copy: String) -> String {
+    translated("Earlier searches could not be read from \(path), so Vesper begins anew. The file is kept as \(copy).")
+  }
+
   static func sessionUnreadable(_ path: String, keptAs copy: String) -> String {
     translated(
       "What was open the last time could not be read from \(path), so Vesper starts afresh. The file is kept as \(copy)."

@@ -72,9 +72,10 @@ extension SearchWindow {
   private func export(_ form: CreditsDocument, of photos: [Photo]?) {
     Task {
       let name = Words.fileName(of: form)
-      guard let file = await saveFile(suggestedName: name, title: Words.exportCredits), let path = file.path,
+      guard let file = await saveFile(suggestedName: name, title: Words.exportCredits),
         let place = viewModel.savedPlace
       else { return }
+      guard let path = file.path else { return tell(Words.creditsNotExported, Words.notWritten(file.uri)) }
       do throws(SavedPhotosError) {
         let text = try await place.document(form, of: photos, title: Words.creditsTitle)
         do {
@@ -90,7 +91,8 @@ extension SearchWindow {
 
   private func importList() {
     Task {
-      guard let path = await openFile(title: Words.importListTitle)?.path else { return }
+      guard let file = await openFile(title: Words.importListTitle) else { return }
+      let path = file.path ?? file.uri
       guard let data = try? Data(contentsOf: URL(filePath: path)) else {
         return tell(Words.savedPhotosFailedTitle, Words.sentence(for: SavedPhotosError.inaccessible(path: path)))
       }
