@@ -38,6 +38,7 @@ final class SearchWindow: ApplicationWindow {
     child = makeContent()
     bindDetail()
     bindSaved()
+    // Before there is a layout too: a window that was narrow opens so.
     reactive.defaultWidth.removeDuplicates().bind(to: header) { header, width in Task { header.fit(width: width) } }
     bindErrors()
     header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
@@ -55,8 +56,10 @@ final class SearchWindow: ApplicationWindow {
           makeSelectionBar(),
         ].compactMap(\.self)),
       name: View.results.rawValue)
+    let observer = WidthObserver()
+    observer.currentWidth.filter { $0 > 0 }.bind(to: header) { header, width in header.fit(width: width) }
     return Box(
-      .vertical, spacing: 0, [header.secondLine, WindowBanners(viewModel, services: services), views])
+      .vertical, spacing: 0, [observer, header.secondLine, WindowBanners(viewModel, services: services), views])
   }
 
   /// Moves the keyboard to the search entry.
