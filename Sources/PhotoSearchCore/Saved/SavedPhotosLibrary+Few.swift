@@ -5,8 +5,8 @@ nonisolated extension SavedPhotosLibrary {
   static let maximumFew = 3000
   /// Among how many photos without a date those are counted that the dates leave out.
   private static let maximumUndated = 10_000
-  /// How many photos that the index finds are as quickly read as a few are judged.
-  private static let maximumFound = 10_000
+  /// How many photos the index finds as quickly as a few are judged.
+  static let maximumFound = 10_000
 
   /// A photo that the query finds.
   struct Match: Sendable {
@@ -22,29 +22,30 @@ nonisolated extension SavedPhotosLibrary {
   /// have to be read from end to end: there each photo that passes is judged by its own words.
   ///
   /// - Parameters:
+  ///   - found: What the index finds; nil when that is much.
   ///   - isRanked: Whether the places matter.
   ///   - limit: How many are enough, whichever.
   /// - Complexity: O(`maximum`)
   static func few(
-    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, isRanked: Bool, _ maximum: Int,
+    _ selection: SavedPhotosSelection, _ found: Set<Int>?, _ query: PhotoQuery, isRanked: Bool, _ maximum: Int,
     limit: Int = .max, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> [Match]? {
     guard isNarrowed(query) else { return nil }
     let passing = selection.sourceByTraits
     var matches: [Match] = []
+    var count = 0
     try connection.step(
       "SELECT photos.id, photos.uploaded FROM \(passing.text) LIMIT ?", passing.arguments + [maximum + 1]
     ) { row throws(DatabaseError) in
-      matches.append(Match(id: row.int(0), uploaded: row.optional(1, row.int)))
+      count += 1
+      if found?.contains(row.int(0)) ?? (selection.terms == nil) {
+        matches.append(Match(id: row.int(0), uploaded: row.optional(1, row.int)))
+      }
       return true
     }
-    guard matches.count <= maximum else { return nil }
-    if let expression, let terms = selection.terms, !matches.isEmpty {
-      let found = try found(expression, limit: min(10 * matches.count, maximumFound), connection)
-      if let found { matches.removeAll { !found.contains($0.id) } }
-      if isRanked || found == nil {
-        matches = try judged(passing, SavedPhotoJudge(terms), among: found, limit: limit, connection)
-      }
+    guard count <= maximum else { return nil }
+    if let terms = selection.terms, found == nil || isRanked && !matches.isEmpty {
+      matches = try judged(passing, SavedPhotoJudge(terms), among: found, limit: limit, connection)
     }
     return matches.sorted { $0.id > $1.id }
   }
@@ -54,16 +55,15 @@ nonisolated extension SavedPhotosLibrary {
     query.scope == .everything && !query.filters.subtracting([.sensitiveContent]).isEmpty
   }
 
-  /// All that the index finds; nil when that is more than the limit.
-  private static func found(
-    _ expression: String, limit: Int, _ connection: DatabaseConnection
+  /// All that the index finds for a query that is narrowed; nil when that is much, or nothing is asked of the index.
+  static func found(
+    _ expression: String?, _ query: PhotoQuery, _ maximum: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> Set<Int>? {
-    var found: Set<Int> = []
-    try connection.each("SELECT rowid FROM words WHERE words MATCH ? LIMIT ?", expression, limit + 1) { row in
-      found.insert(row.int(0))
-      return true
-    }
-    return found.count <= limit ? found : nil
+    guard let expression, isNarrowed(query) else { return nil }
+    let found = try connection.rows(
+      "SELECT rowid FROM words WHERE words MATCH ? LIMIT ?", expression, maximum + 1
+    ) { $0.int(0) }
+    return found.count <= maximum ? Set(found) : nil
   }
 
   /// What passes and has the words.
@@ -90,7 +90,7 @@ nonisolated extension SavedPhotosLibrary {
 
   /// How many photos the dates leave out because they have none, as far as `maximumCount`.
   static func undatedCount(
-    _ selection: SavedPhotosSelection, _ expression: String?, _ query: PhotoQuery, _ few: Int,
+    _ selection: SavedPhotosSelection, _ expression: String?, _ found: Set<Int>?, _ query: PhotoQuery, _ few: Int,
     _ connection: DatabaseConnection
   ) throws(DatabaseError) -> Int {
     // As a rule there is none at all, which the index of the dates knows.
@@ -100,7 +100,7 @@ nonisolated extension SavedPhotosLibrary {
     undated.addUndated()
     let maximum = few == 0 ? 0 : maximumUndated
     let matches = try Self.few(
-      undated, expression, query, isRanked: false, maximum, limit: maximumCount, connection)
+      undated, found, query, isRanked: false, maximum, limit: maximumCount, connection)
     if let matches { return min(matches.count, maximumCount) }
     return try count(undated, expression, query, nil, connection).count
   }

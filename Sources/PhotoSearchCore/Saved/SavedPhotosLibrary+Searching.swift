@@ -25,9 +25,11 @@ nonisolated extension SavedPhotosLibrary {
   /// - Parameters:
   ///   - visits: See `maximumVisits`.
   ///   - few: See `maximumFew`.
+  ///   - maximumFound: See `maximumFound`.
   /// - Complexity: O(photos that match), and less for the order of relevance.
   func search(
-    _ query: PhotoQuery, page: PageToken?, limit: Int, visits: Int = maximumVisits, few: Int = maximumFew
+    _ query: PhotoQuery, page: PageToken?, limit: Int, visits: Int = maximumVisits, few: Int = maximumFew,
+    found maximumFound: Int = maximumFound
   ) throws(SavedPhotosError) -> Found {
     try read { connection throws(DatabaseError) in
       var found = Found()
@@ -40,11 +42,12 @@ nonisolated extension SavedPhotosLibrary {
       var dated = selection
       dated.addDates(query)
       let expression = selection.terms.map { SavedPhotoWords.expression($0, .beginnings) }
+      let words = try Self.found(expression, query, maximumFound, connection)
       if query.dateFilter {
-        found.undatedCount = try Self.undatedCount(selection, expression, query, few, connection)
+        found.undatedCount = try Self.undatedCount(selection, expression, words, query, few, connection)
       }
       let isRanked = query.order == .relevance
-      if let matches = try Self.few(dated, expression, query, isRanked: isRanked, few, connection) {
+      if let matches = try Self.few(dated, words, query, isRanked: isRanked, few, connection) {
         let ids: [Int]
         (ids, found.next) = Self.page(matches, query.order, page, limit)
         found.total = matches.count

@@ -68,13 +68,13 @@ nonisolated struct SavedPhotosFewTests {
 
   /// All pages of a search, and what the first one tells.
   private func pages(
-    _ library: SavedPhotosLibrary, _ query: PhotoQuery, few: Int
+    _ library: SavedPhotosLibrary, _ query: PhotoQuery, few: Int, found: Int = 0
   ) throws -> (ids: [Int], total: Int, undated: Int) {
-    let first = try library.search(query, page: nil, limit: 7, few: few)
+    let first = try library.search(query, page: nil, limit: 7, few: few, found: found)
     var ids = first.photos.map(\.id)
     var next = first.next
     while let page = next {
-      let found = try library.search(query, page: page, limit: 7, few: few)
+      let found = try library.search(query, page: page, limit: 7, few: few, found: found)
       ids += found.photos.map(\.id)
       next = found.next
     }
@@ -89,8 +89,8 @@ nonisolated struct SavedPhotosFewTests {
       query.order = order
       let expected = try pages(library, query, few: 0)
       found += expected.ids.count
-      for few in [3000, 40] {
-        let pages = try pages(library, query, few: few)
+      for (few, found) in [(3000, 10_000), (3000, 0), (40, 30)] {
+        let pages = try pages(library, query, few: few, found: found)
         #expect(pages.ids == expected.ids, "\(query)")
         #expect(pages.total == expected.total && pages.undated == expected.undated, "\(query)")
       }
