@@ -13,7 +13,7 @@ extension VesperTests {
         $0.photoLines.map(\.title) == titles.reversed()
       }
       #expect(window.searchEntry?.text == "")
-      #expect(window.labels.contains(home.url.path + "/Pictures/Vesper"))
+      #expect(window.labels.contains("~/Pictures/Vesper"))
       #expect(window.first("button", named: "Open the Folder") != nil)
       try await vesper.display.press("ctrl+f")
       try await vesper.display.type("qqqq")

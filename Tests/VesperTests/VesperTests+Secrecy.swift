@@ -144,7 +144,7 @@ extension VesperTests {
     try await look("results")
     try await vesper.showFirstPhoto()
     try await vesper.click(try await vesper.wait(for: "Save") { $0.first("button", named: "Save") })
-    try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("Saved as /") } }
+    try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("Saved as ") } }
     try await look("photo")
     try await vesper.display.press("Escape")
     // After 429 nothing would be sent for a minute, and no way to a host is no alert.

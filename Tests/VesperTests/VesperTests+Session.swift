@@ -99,7 +99,7 @@ extension VesperTests {
           && $0.first("button", named: "Cancel") != nil
       }
       server.releaseHeldReplies()
-      try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("“Snail” is saved as /") } }
+      try await vesper.wait(until: "the place") { $0.labels.contains { $0.hasPrefix("“Snail” is saved.") } }
     }
     #expect((home.session?["saves"] as? [Any])?.count == 0)
   }

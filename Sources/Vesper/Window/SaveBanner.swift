@@ -44,7 +44,7 @@ final class SaveBanner: Banner {
         failed.count == 1 ? Words.notSaved(ended.photo, error) : Words.notSaved(failed.map(\.photo), error), .tryAgain)
     case .saved(let path) where !isShown && failed.isEmpty:
       tell(
-        savedCount == 1 ? Words.saved(ended.photo, at: path) : Words.saved(count: savedCount, last: path),
+        savedCount == 1 ? Words.saved(ended.photo) : Words.saved(count: savedCount),
         .show(path: path))
     default: if failed.isEmpty, offer == .tryAgain { revealChild = false }
     }
@@ -53,6 +53,8 @@ final class SaveBanner: Banner {
   private func tell(_ text: String, _ offer: Offer) {
     self.offer = offer
     self.text = text
+    isWarning = offer == .tryAgain
+    path = if case .show(let path) = offer { path } else { "" }
     button.label =
       switch offer {
       case .tryAgain: Words.tryAgain

@@ -23,6 +23,7 @@ final class WindowBanners: Box {
       warningBanner, repairBanner, networkBanner, filesBanner, saveBanner, UndoBanner(viewModel.undo),
     ]
     append(banners.compactMap(\.self))
+    for banner in [warningBanner, repairBanner, networkBanner, filesBanner] { banner.isWarning = true }
 
     viewModel.savedPlace?.check.bind(to: filesBanner) { banner, check in
       banner.text = Words.found(check)

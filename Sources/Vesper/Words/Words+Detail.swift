@@ -9,10 +9,8 @@ nonisolated extension Words {
   static let showInFolder = translated("Show in Folder")
   static let waitingToSave = translated("Others are saved first…")
   static let folderCannotBeShown = translated("The folder could not be opened")
-  static func savedAs(_ path: String) -> String { translated("Saved as \(path)") }
-  static func saved(_ photo: Photo, at path: String) -> String {
-    translated("“\(name(of: photo))” is saved as \(path)")
-  }
+  static func savedAs(_ fileName: String) -> String { translated("Saved as \(fileName)") }
+  static func saved(_ photo: Photo) -> String { translated("“\(name(of: photo))” is saved.") }
   static func notSaved(_ photo: Photo, _ error: PhotoSaveError) -> String {
     translated("“\(name(of: photo))” could not be saved. \(sentence(for: error))")
   }

@@ -27,10 +27,8 @@ nonisolated extension Words {
       other: "Saving \(progress.done + 1) of \(progress.count) photos")
   }
 
-  static func saved(count: Int, last path: String) -> String {
-    translated(
-      count, one: "\(count) photo is saved. The last one is \(path)",
-      other: "\(count) photos are saved. The last one is \(path)")
+  static func saved(count: Int) -> String {
+    translated(count, one: "\(count) photo is saved.", other: "\(count) photos are saved.")
   }
 
   /// Those that failed by their names, unless they are many.

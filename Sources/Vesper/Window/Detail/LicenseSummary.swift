@@ -38,20 +38,34 @@ final class LicenseSummary: Box {
     for conflict in conflicts { add(Words.conflict(conflict), class: "conflict") }
     let permission = Words.permission(license)
     add(permission)
-    if permission.hasSuffix(":") { for demand in demands { add("•  " + Words.demand(demand)) } }
+    if permission.hasSuffix(":") { for demand in demands { addItem(Words.demand(demand)) } }
     // Where nothing is allowed, and where nothing is known, that has been said.
     if license.hasKnownTerms, !forbids.isEmpty, !forbids.contains(.anyUse) {
       add(Words.youMayNot)
-      for prohibition in forbids { add("•  " + Words.prohibition(prohibition)) }
+      for prohibition in forbids { addItem(Words.prohibition(prohibition)) }
     }
     add(Words.licenseSummaryOnly, class: "dim-label")
   }
 
   private func add(_ text: String, class name: String? = nil) {
+    let label = Self.line(text)
+    name.map(label.addCssClass)
+    terms.append(label)
+  }
+
+  /// One of several, which begin below each other.
+  private func addItem(_ text: String) {
+    let bullet = Label(label: "•")
+    bullet.valign = .start
+    // It is read as one.
+    bullet.updateState(.hidden, value: true)
+    terms.append(Box(.horizontal, spacing: 6, [bullet, Self.line(text)]))
+  }
+
+  private static func line(_ text: String) -> Label {
     let label = Label(label: text)
     label.xalign = 0
     label.wrap = true
-    name.map(label.addCssClass)
-    terms.append(label)
+    return label
   }
 }

@@ -1,4 +1,5 @@
 import BindingCore
+import FoundationEssentials
 import Gtk
 import PhotoSearchCore
 
@@ -10,6 +11,7 @@ final class SaveControl: Box {
   private let cancelButton = Button(label: Words.cancel)
   private let underWay = Box(orientation: .horizontal, spacing: 12)
   private let stateLabel = Label()
+  private let placeLabel = PathLabel()
   private let folderButton = Button(label: Words.showInFolder)
 
   init(_ detail: PhotoDetailViewModel) {
@@ -24,7 +26,7 @@ final class SaveControl: Box {
     stateLabel.xalign = 0
     stateLabel.wrap = true
     stateLabel.wrapMode = .wordChar
-    for part in [saveButton, underWay, stateLabel, folderButton] { append(part) }
+    for part in [saveButton, underWay, stateLabel, placeLabel, folderButton] { append(part) }
     if let notes = detail.notes { append(SavedPhotoControl(notes, saving: detail.saving)) }
 
     saveButton.reactive.clicked.bind(to: detail) { $0.save() }
@@ -36,11 +38,14 @@ final class SaveControl: Box {
   private func show(_ state: PhotoSaveState) {
     let hadFocus = cancelButton.hasFocus || saveButton.hasFocus
     underWay.visible = state.isUnderWay
+    placeLabel.path = ""
     switch state {
     case .none, .waiting, .saving:
       stateLabel.label = ""
     case .saved(let path):
-      stateLabel.label = Words.savedAs(path)
+      let file = URL(filePath: path)
+      stateLabel.label = Words.savedAs(file.lastPathComponent)
+      placeLabel.path = file.deletingLastPathComponent().path
     case .failed(let error):
       stateLabel.label = Words.sentence(for: error)
     }

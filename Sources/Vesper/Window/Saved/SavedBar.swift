@@ -10,12 +10,8 @@ final class SavedBar: Box {
   init(_ place: SavedPlace, export: @escaping (CreditsDocument) -> Void, importList: @escaping () -> Void) {
     super.init(orientation: .horizontal, spacing: 6)
     addCssClass("saved-bar")
-    let pathLabel = Label(label: place.directory)
-    pathLabel.ellipsize = .middle
-    pathLabel.xalign = 0
+    let pathLabel = PathLabel(place.directory)
     pathLabel.hexpand = true
-    pathLabel.addCssClass("dim-label")
-    pathLabel.tooltipText = place.directory
     let folderButton = Button(iconName: "folder-open-symbolic")
     let importButton = Button(iconName: "list-add-symbolic")
     let exportButton = MenuButton()
