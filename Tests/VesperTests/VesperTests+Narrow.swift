@@ -53,11 +53,12 @@ extension RunningVesper {
   /// Makes the window as narrow as this inside its frame, and looks at every element that can be seen.
   ///
   /// It takes several steps, as when a person drags the edge: what is in one line goes into two before it gets too narrow.
-  fileprivate func expectEverything(
-    within width: Int, of what: String, sourceLocation: SourceLocation = #_sourceLocation
+  func expectEverything(
+    within width: Int, height: Int = 640, of what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
+    let frame = 2 * Self.frameWidth
     let _: Bool = try await eventually(for: "\(what) within \(width) pixels", sourceLocation: sourceLocation) {
-      try await display.resizeWindow(width: width + 2 * Self.frameWidth, height: 650)
+      try await display.resizeWindow(width: width + frame, height: height + frame)
       return try await elementsOutside(of: width).isEmpty ? true : nil
     }
   }

@@ -17,6 +17,8 @@ final class ChecksRow: SettingRow {
     super.init(title: title, hint: hint, control: checks)
     for (index, choice) in choices.enumerated() {
       let button = CheckButton(label: name(choice))
+      // Large letters in a narrow window need two lines.
+      (button.lastChild as? Label)?.wrap = true
       checks.attach(button, column: index % columns, row: index / columns)
       setting.map { $0.contains(choice) }.bind(to: button.reactive.isOn)
       // What another check mark changes meanwhile stays as it is.

@@ -19,12 +19,14 @@ final class KeyRow: SettingRow {
     self.source = source
     self.changed = changed
     self.keys = keys
-    let control = Box(orientation: .horizontal, spacing: 6)
+    let control = Box(.horizontal, [])
+    // Large letters in a narrow window need two lines.
+    control.layoutManager = WrapLayout(spacing: 6)
     let name = Words.keyName(source)
     super.init(title: name, hint: Words.keyHint(source), control: control)
     entry.accessibleLabel = name
     entry.showPeekIcon = true
-    entry.widthChars = 16
+    entry.widthChars = 12
     saveButton.accessibleLabel = Words.saveKey(source)
     removeButton.accessibleLabel = Words.removeKey(source)
     getButton.tooltipText = Words.getKey

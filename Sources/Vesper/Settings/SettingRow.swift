@@ -1,17 +1,18 @@
 import Gtk
 
-/// A line of the settings: what it is about on one side, the control on the other.
+/// A line of the settings: what it is about on one side, the control on the other, or below where there is no room.
 class SettingRow: ListBoxRow {
   /// Everything in the row.
-  let content = Box(orientation: .horizontal, spacing: 12)
+  let content: Widget
   private let hintLabel = Label()
 
   init(title: String, hint: String? = nil, control: Widget) {
+    let texts = Box(orientation: .vertical, spacing: 0)
+    content = AdaptivePair(texts, control, spacing: 12)
     super.init()
     activatable = false
     focusable = false
 
-    let texts = Box(orientation: .vertical, spacing: 2)
     texts.hexpand = true
     texts.valign = .center
     let titleLabel = Label(label: title)
@@ -22,15 +23,14 @@ class SettingRow: ListBoxRow {
     hintLabel.wrap = true
     hintLabel.maxWidthChars = 36
     // Enough that no control squeezes the words to a column of single ones.
-    titleLabel.widthChars = min(title.count, 14)
+    titleLabel.widthChars = min(title.count, 10)
     hintLabel.addCssClass("dim-label")
     hintLabel.addCssClass("caption")
     texts.append(hintLabel)
     self.hint = hint
     control.valign = .center
+    control.halign = .start
     control.accessibleLabel = title
-    content.append(texts)
-    content.append(control)
     child = content
   }
 

@@ -12,13 +12,16 @@ final class SettingsDialog: Window {
     transientFor = parent
     modal = true
     destroyWithParent = true
-    setDefaultSize(width: 528, height: -1)
+    // Not wider than a window that fills a narrow screen.
+    let width = Int(528 * Appearance.current.textScale.value)
+    setDefaultSize(width: parent.width > 0 ? min(width, parent.width) : width, height: -1)
     let pages = Stack()
     // Each page is as high as suits it.
     pages.vhomogeneous = false
     let header = HeaderBar()
     let switcher = StackSwitcher()
     switcher.stack = pages
+    switcher.addCssClass("pages")
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(
@@ -29,6 +32,8 @@ final class SettingsDialog: Window {
     pages.addTitled(
       Self.scroller(StorageSettings(cache: services.cache, preferences: preferences, search: search)),
       name: "storage", title: Words.storage)
+    // A narrow window cuts the names of the pages.
+    for button in switcher.children { (button.firstChild as? Label)?.ellipsize = .end }
     child = pages
     onEscape { [weak self] in
       self?.close()

@@ -12,6 +12,7 @@ final class SearchHeaderBar: HeaderBar {
   private let savedButton = ToggleButton()
   private let sourceChooser: SourceChooser
   private let spinner = Spinner()
+  private let spinnerPlace = Box(.horizontal, [])
   private let viewToggle: ViewToggle
   private let filterButton: FilterButton
   private let viewModel: PhotoSearchViewModel
@@ -30,12 +31,15 @@ final class SearchHeaderBar: HeaderBar {
     packStart(backButton)
     packEnd(PrimaryMenu())
     packEnd(settingsButton)
-    packEnd(makeSpinnerPlace())
+    fillSpinnerPlace()
+    packEnd(spinnerPlace)
+    packEnd(keepButton)
     secondLine.addCssClass("second-line")
     secondLine.layoutManager = WrapLayout(spacing: 6)
     arrange()
     bindSearch()
     bindKeepButton()
+    backButton.reactive.visible.bind(to: self) { me, _ in me.showForWidth() }
     viewModel.savedPlace.map(bindSavedButton)
   }
 
@@ -80,27 +84,35 @@ final class SearchHeaderBar: HeaderBar {
     }
   }
 
-  private var movingWidgets: [Widget] { [sourceChooser, filterButton, savedButton, keepButton, viewToggle] }
+  private var movingWidgets: [Widget] { [sourceChooser, filterButton, savedButton, viewToggle] }
 
   private func arrange() {
-    secondLine.visible = isNarrow
+    showForWidth()
     if isNarrow {
       movingWidgets.forEach(secondLine.append)
     } else {
       packStart(sourceChooser)
       packStart(filterButton)
-      packEnd(keepButton)
       packEnd(viewToggle)
       packEnd(savedButton)
     }
   }
 
+  /// In a narrow window there is room for what matters most only.
+  private func showForWidth() {
+    let isPhoto = backButton.visible
+    secondLine.visible = isNarrow && !isPhoto
+    keepButton.visible = !isNarrow || !isPhoto
+    // The menu has it too.
+    settingsButton.visible = !isNarrow
+    // The line below the results tells it.
+    spinnerPlace.visible = !isNarrow
+  }
+
   /// It is kept, so that nothing moves when the spinner comes and goes.
-  private func makeSpinnerPlace() -> Widget {
-    let place = Box(orientation: .horizontal, spacing: 0)
-    place.setSizeRequest(width: 16, height: 16)
-    place.append(spinner)
-    return place
+  private func fillSpinnerPlace() {
+    spinnerPlace.setSizeRequest(width: 16, height: 16)
+    spinnerPlace.append(spinner)
   }
 
   private func bindSearch() {

@@ -9,15 +9,17 @@ final class StatusBar: Box {
   private let retrySourcesButton = Button(label: Words.retrySources)
   private let moreButton = Button(label: Words.showMore)
   private let budgetLabel = Label()
-  private let details = Box(orientation: .horizontal, spacing: 12)
 
   init(_ viewModel: PhotoSearchViewModel) {
     super.init(orientation: .vertical, spacing: 0)
-    let line = Box(.horizontal, spacing: 6, [statusLabel, retrySourcesButton, moreButton])
-    details.append([contributionsLabel, budgetLabel])
+    let line = AdaptivePair(
+      statusLabel,
+      AdaptivePair(
+        budgetLabel, Box(.horizontal, spacing: 6, [retrySourcesButton, moreButton]), leastWidth: 180, spacing: 6),
+      leastWidth: 260, spacing: 6)
     line.addCssClass("status-bar")
-    details.addCssClass("details")
-    for part in [Separator(orientation: .horizontal), line, details] { append(part) }
+    contributionsLabel.addCssClass("contributions")
+    for part in [Separator(orientation: .horizontal), line, contributionsLabel] { append(part) }
     arrange()
     bind(viewModel)
   }
@@ -48,12 +50,12 @@ final class StatusBar: Box {
     let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
     status.bind(to: statusLabel.reactive.label)
     budget.bind(to: budgetLabel.reactive.label)
+    budget.map { !$0.isEmpty }.bind(to: budgetLabel.reactive.visible)
     // Without a text GTK 4.8 ends the program while assistive technology looks.
     budget.filter { !$0.isEmpty }.bind(to: budgetLabel.reactive.tooltipText)
     let contributions = viewModel.contributions.map(Words.contributions)
     contributions.bind(to: contributionsLabel.reactive.label)
     contributions.map { !$0.isEmpty }.bind(to: contributionsLabel.reactive.visible)
-    combineLatest(contributions, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: details.reactive.visible)
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: reactive.visible)
     viewModel.canRetryFailedSources.bind(to: retrySourcesButton.reactive.visible)
     retrySourcesButton.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }

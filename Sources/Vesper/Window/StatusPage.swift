@@ -45,7 +45,12 @@ class StatusPage: ScrolledWindow {
   /// What helps.
   func add(_ buttons: [Button]) {
     if self.buttons.parent == nil { append(self.buttons) }
-    buttons.forEach(self.buttons.append)
+    for button in buttons {
+      // Large letters in a narrow window need two lines.
+      (button.child as? Label)?.wrap = true
+      (button.child as? Label)?.justify = .center
+      self.buttons.append(button)
+    }
   }
 
   var icon: String? {

@@ -3,6 +3,8 @@ import Gtk
 /// How Vesper's own widgets look. Colours come from the theme, so that dark and high-contrast themes work.
 enum Style {
   static func load() {
+    // Dark where the desktop asks for dark windows.
+    Appearance.current.follow()
     // Who moves through the window with the Tab key has not marked every text.
     ToolkitSettings.`default`?.gtkLabelSelectOnFocus = false
     Gdk.Display.`default`?.addStyle(
@@ -42,15 +44,18 @@ enum Style {
           .photo-title { font-weight: bold; }
           .thumbnail { border-radius: 6px; background-color: alpha(currentColor, 0.08); }
           .license { padding: 2px 8px; border-radius: 99px; font-size: 0.85em; background-color: alpha(currentColor, 0.1); }
-          .status-bar { padding: 6px 12px; font-size: 0.9em; }
-          .status-page { padding: 36px; }
+          .status-bar { padding: 6px 12px; font-size: 0.9em; min-height: 24px; }
+          .status-page { padding: 36px 18px; }
           .status-page .title-1 { font-size: 1.6em; font-weight: 800; }
-          .banner { padding: 6px 12px; background-color: alpha(@warning_color, 0.25); }
+          .banner { padding: 6px 12px; background-color: alpha(@theme_selected_bg_color, 0.15); }
+          .banner.warning { background-color: alpha(@warning_color, 0.25); }
           window.dialog.message { border: 1px solid @borders; }
+          .saved-photo { margin-top: 12px; }
+          .saved-photo .heading:not(:first-child) { margin-top: 6px; }
           .saved-bar { padding: 6px 6px 6px 12px; border-bottom: 1px solid @borders; }
           .saved-bar:dir(rtl) { padding: 6px 12px 6px 6px; }
           .save-progress { padding: 6px 12px; border-top: 1px solid @borders; }
-          .details { padding: 0 12px 6px; font-size: 0.9em; }
+          .contributions { padding: 0 12px 6px; font-size: 0.9em; }
           .photo-detail .title-2 { font-size: 1.3em; font-weight: 800; }
           .photo-detail .heading { font-weight: bold; }
           .photo-detail .conflict { padding: 6px 12px; border-radius: 6px; background-color: alpha(@warning_color, 0.25); }
@@ -64,6 +69,7 @@ enum Style {
           .suggestions > contents { padding: 6px; }
           .suggestions row { padding: 6px 12px; border-radius: 6px; }
           .settings-list > row { padding: 10px 12px; }
+          .pages > button { min-width: 24px; padding-left: 6px; padding-right: 6px; }
           .settings-list { border-radius: 9px; }
           """))
   }

@@ -1,7 +1,8 @@
 import CGtk
 import Foundation
 
-/// The desktop's portals on the bus of one program, which say yes to everything at once, or no.
+/// The desktop's portals on the bus of one program, which say yes to everything at once, or no, and
+/// that the person wants dark windows.
 final class FakePortal {
   nonisolated struct Call: Sendable {
     let method: String
@@ -33,6 +34,9 @@ final class FakePortal {
         </method>
         <property name='version' type='u' access='read'/>
       </interface>
+      <interface name='org.freedesktop.portal.Settings'>
+        <method name='ReadAll'><arg type='as' direction='in'/><arg type='a{sa{sv}}' direction='out'/></method>
+      </interface>
       <interface name='org.freedesktop.portal.OpenURI'>
         <method name='OpenFile'>
           <arg type='s' direction='in'/><arg type='h' direction='in'/><arg type='a{sv}' direction='in'/>
@@ -53,7 +57,7 @@ final class FakePortal {
       portal.answer(String(cString: method!), arguments!, from: String(cString: sender!), invocation!)
     }
     table.get_property = { _, _, _, _, _, _, _ in g_variant_new_uint32(3) }
-    for name in ["Wallpaper", "Email", "OpenURI"] {
+    for name in ["Wallpaper", "Email", "Settings", "OpenURI"] {
       let interface = g_dbus_node_info_lookup_interface(node, "org.freedesktop.portal.\(name)")
       registrations.append(
         g_dbus_connection_register_object(
@@ -74,6 +78,11 @@ final class FakePortal {
   }
 
   private func answer(_ method: String, _ arguments: OpaquePointer, from sender: String, _ invocation: OpaquePointer) {
+    if method == "ReadAll" {
+      let settings = "({'org.freedesktop.appearance': {'color-scheme': <uint32 1>}},)"
+      g_dbus_method_invocation_return_value(invocation, g_variant_parse(nil, settings, nil, nil, nil))
+      return
+    }
     let text = g_variant_print(arguments, 0)!
     defer { g_free(text) }
     calls.append(Call(method: method, arguments: String(cString: text), file: Self.file(of: invocation)))

@@ -8,9 +8,12 @@ final class AdaptivePair: Widget {
   private let share: Double?
   /// How wide the first one must be beside the other.
   private let leastWidth: Int
+  /// How much is free between them.
+  private let spacing: Int
 
-  init(_ first: Widget, _ second: Widget, share: Double? = nil, leastWidth: Int = 0) {
+  init(_ first: Widget, _ second: Widget, share: Double? = nil, leastWidth: Int = 0, spacing: Int = 0) {
     (self.first, self.second, self.share, self.leastWidth) = (first, second, share, leastWidth)
+    self.spacing = spacing
     super.init()
     hexpand = true
     first.setParent(self)
@@ -21,36 +24,37 @@ final class AdaptivePair: Widget {
 
   private func isWide(_ width: Int) -> Bool {
     parts.count < 2 || width < 0
-      || width >= leastFirstWidth + second.measured(orientation: .horizontal).minimum
+      || width >= leastFirstWidth + spacing + second.measured(orientation: .horizontal).minimum
   }
 
   private var leastFirstWidth: Int { max(leastWidth, first.measured(orientation: .horizontal).minimum) }
 
   /// The second one is as wide as suits it.
   private func secondWidth(of width: Int) -> Int {
-    min(second.measured(orientation: .horizontal).natural, width - leastFirstWidth)
+    min(second.measured(orientation: .horizontal).natural, width - leastFirstWidth - spacing)
   }
 
   override var sizeRequestMode: SizeRequestMode { .heightForWidth }
 
   override func measure(orientation: Orientation, forSize size: Int) -> Measurement {
     let parts = parts
+    let gap = parts.count < 2 ? 0 : spacing
     if orientation == .horizontal {
       let sizes = parts.map { $0.measured(orientation: .horizontal) }
       return Measurement(
-        minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.reduce(0) { $0 + $1.natural })
+        minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.reduce(gap) { $0 + $1.natural })
     }
     let isWide = isWide(size)
     let sizes = parts.map { child in
       let width =
-        !isWide || parts.count < 2 ? size : child == second ? secondWidth(of: size) : size - secondWidth(of: size)
+        !isWide || parts.count < 2 ? size : child == second ? secondWidth(of: size) : size - secondWidth(of: size) - gap
       return child.measured(orientation: .vertical, forSize: size < 0 ? -1 : width)
     }
     if isWide {
       return Measurement(minimum: sizes.map(\.minimum).max() ?? 0, natural: sizes.map(\.natural).max() ?? 0)
     }
     return Measurement(
-      minimum: sizes.reduce(0) { $0 + $1.minimum }, natural: sizes.reduce(0) { $0 + $1.natural })
+      minimum: sizes.reduce(gap) { $0 + $1.minimum }, natural: sizes.reduce(gap) { $0 + $1.natural })
   }
 
   /// A line between the two, where they are not one bar.
@@ -76,18 +80,19 @@ final class AdaptivePair: Widget {
     if isWide(width) {
       let secondWidth = secondWidth(of: width)
       let isReversed = direction == .rtl
-      let rest = width - secondWidth
+      let rest = width - secondWidth - spacing
       first.sizeAllocate(
-        Gdk.Rectangle(x: isReversed ? secondWidth : 0, y: 0, width: rest, height: height), baseline: -1)
+        Gdk.Rectangle(x: isReversed ? secondWidth + spacing : 0, y: 0, width: rest, height: height), baseline: -1)
       second.sizeAllocate(
-        Gdk.Rectangle(x: isReversed ? 0 : rest, y: 0, width: secondWidth, height: height), baseline: -1)
+        Gdk.Rectangle(x: isReversed ? 0 : rest + spacing, y: 0, width: secondWidth, height: height), baseline: -1)
     } else {
       let sizes = [first, second].map { $0.measured(orientation: .vertical, forSize: width) }
       let wanted = share.map { Int(Double(height) * $0) } ?? sizes[0].natural
-      let firstHeight = max(sizes[0].minimum, min(wanted, height - sizes[1].minimum))
+      let firstHeight = max(sizes[0].minimum, min(wanted, height - spacing - sizes[1].minimum))
       first.sizeAllocate(Gdk.Rectangle(x: 0, y: 0, width: width, height: firstHeight), baseline: -1)
       second.sizeAllocate(
-        Gdk.Rectangle(x: 0, y: firstHeight, width: width, height: height - firstHeight), baseline: -1)
+        Gdk.Rectangle(
+          x: 0, y: firstHeight + spacing, width: width, height: height - firstHeight - spacing), baseline: -1)
     }
   }
 }

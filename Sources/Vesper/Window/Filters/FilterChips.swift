@@ -11,6 +11,7 @@ final class FilterChips: Revealer {
     let clearButton = Button(label: Words.removeFilters)
     clearButton.addCssClass("flat")
     chips.selectionMode = .none
+    chips.valign = .center
     chips.layoutManager = WrapLayout(spacing: 6)
     chips.accessibleLabel = Words.activeFilters
     let line = Box(.horizontal, [chips, clearButton])

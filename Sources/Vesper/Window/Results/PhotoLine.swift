@@ -16,6 +16,7 @@ final class PhotoLine: Box, PhotoContent {
   private let authorLabel = Label()
   private let licenseLabel = Label()
   private let openButton = Button(iconName: "web-browser-symbolic")
+  private let texts = Box(orientation: .vertical, spacing: 6)
 
   static let thumbnailSize = (width: 112, height: 84)
 
@@ -27,23 +28,35 @@ final class PhotoLine: Box, PhotoContent {
     super.init(orientation: .horizontal, spacing: 12)
     thumbnail.valign = .center
     append(thumbnail)
-    append(makeTexts())
-    append(licenseLabel)
-    append(openButton)
+    fillTexts()
+    for part in [texts, licenseLabel, openButton] { append(part) }
     overflow = .hidden
     licenseLabel.addCssClass("license")
     licenseLabel.ellipsize = .end
-    licenseLabel.maxWidthChars = 18
+    licenseLabel.maxWidthChars = 22
     licenseLabel.valign = .center
     openButton.addCssClass("flat")
     openButton.valign = .center
     openButton.tooltipText = Words.openSourcePage
+    results.isNarrow.removeDuplicates().bind(to: self) { me, isNarrow in me.placeLicense(isBelow: isNarrow) }
   }
 
-  private func makeTexts() -> Widget {
+  /// Beside the title and the author, or where there is no room below them.
+  private func placeLicense(isBelow: Bool) {
+    guard (licenseLabel.parent == texts) != isBelow else { return }
+    licenseLabel.halign = isBelow ? .start : .fill
+    if isBelow {
+      remove(licenseLabel)
+      texts.append(licenseLabel)
+    } else {
+      texts.remove(licenseLabel)
+      insertChildAfter(licenseLabel, sibling: texts)
+    }
+  }
+
+  private func fillTexts() {
     titleLabel.addCssClass("photo-title")
     authorLabel.addCssClass("dim-label")
-    let texts = Box(orientation: .vertical, spacing: 6)
     texts.hexpand = true
     texts.valign = .center
     for label in [titleLabel, authorLabel] {
@@ -52,7 +65,6 @@ final class PhotoLine: Box, PhotoContent {
       label.singleLineMode = true
       texts.append(label)
     }
-    return texts
   }
 
   func show(_ photo: Photo, title: String, bag: DisposeBag) {

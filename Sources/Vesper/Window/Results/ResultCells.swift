@@ -9,6 +9,8 @@ final class ResultCells {
   let selectedIDs = Property<Set<ResultRow.ID>>([])
   /// The photos not fit for everybody's eyes that the person asked to see.
   let revealed = Property<Set<PhotoID>>([])
+  /// Whether there is no room beside a title for anything but the picture.
+  let isNarrow = Property(false)
   /// The photos that the person clicked on.
   let opened = PassthroughSubject<Photo, Never>()
   /// Fires when a cell shows something else.

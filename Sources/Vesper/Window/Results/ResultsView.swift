@@ -36,7 +36,10 @@ final class ResultsView: ScrolledWindow {
     viewModel.searchInProgress.bind(to: self) { me, isRunning in me.photos.opacity = isRunning ? 0.5 : 1 }
     cells.opened.bind(to: viewModel.selection.detail) { detail, photo in detail.value = photo }
     reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling() }
-    viewModel.resultsReplaced.bind(to: self) { me in me.vadjustment?.value = 0 }
+    viewModel.resultsReplaced.bind(to: self) { me in
+      // Not by the adjustment: GTK complains about a place in a list that has no layout yet.
+      if (me.photos.model?.nItems ?? 0) > 0 { me.photos.scrollToRow(at: 0) }
+    }
     bindSelection()
     bindVisibility()
     bindKeyboard()
@@ -91,6 +94,8 @@ final class ResultsView: ScrolledWindow {
       grid.minColumns = count
     }
     if rows.columns.value != count { rows.columns.value = count }
+    let isNarrow = width > 0 && width < 200 + 250 * Appearance.current.textScale.value
+    if cells.isNarrow.value != isNarrow { cells.isNarrow.value = isNarrow }
   }
 
   /// Moves the keyboard to a photo of the results, or to where it was among them.
@@ -126,7 +131,8 @@ final class ResultsView: ScrolledWindow {
     merge(vadjustment.reactive.valueChanged, vadjustment.reactive.changed, cells.changes)
       .throttle(for: .milliseconds(50))
       .bind(to: self) { me in Task { me.lookAtCells() } }
-    hadjustment.reactive.pageSize.removeDuplicates().bind(to: self) { me, _ in Task { me.followColumns() } }
+    combineLatest(hadjustment.reactive.pageSize.removeDuplicates(), Appearance.current.textScale)
+      .bind(to: self) { me, _ in Task { me.followColumns() } }
   }
 
   private func lookAtCells() {

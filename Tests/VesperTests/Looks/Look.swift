@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+/// One of the ways in which people have their desktop, and the window.
+nonisolated struct Look: Sendable, CustomTestStringConvertible {
+  let name: String
+  var settings: [String: DesktopSettings.Value] = [:]
+  var environment: [String: String] = [:]
+  /// What the window has inside its frame.
+  var size = (width: 840, height: 640)
+  /// Whether the program speaks another language than English.
+  var isTranslated = false
+
+  var testDescription: String { name }
+
+  static let light = Look(name: "light")
+
+  static let others = [
+    Look(name: "dark", settings: ["Net/ThemeName": .text("Adwaita-dark")]),
+    Look(name: "high contrast", settings: ["Net/ThemeName": .text("HighContrast")]),
+    Look(name: "right to left", environment: ["LC_ALL": "ar_EG.UTF-8"], isTranslated: true),
+    largeText,
+    Look(name: "narrow", size: (360, 640)),
+    Look(name: "narrow with large text", settings: largeText.settings, size: (360, 640)),
+  ]
+
+  /// Twice the usual 96 dots an inch, in 1024ths.
+  static let largeText = Look(name: "large text", settings: ["Xft/DPI": .number(2 * 96 * 1024)], size: (800, 600))
+
+  /// All of the desktop's settings: nothing moves, and nothing is left to the machine.
+  var allSettings: [String: DesktopSettings.Value] {
+    [
+      "Gtk/EnableAnimations": .number(0), "Gtk/OverlayScrolling": .number(0),
+      "Net/CursorBlink": .number(0), "Gtk/FontName": .text("DejaVu Sans 10"),
+      "Net/ThemeName": .text("Default"), "Net/IconThemeName": .text("Adwaita"), "Xft/DPI": .number(96 * 1024),
+      "Xft/Antialias": .number(1), "Xft/Hinting": .number(1), "Xft/HintStyle": .text("hintslight"),
+      "Xft/RGBA": .text("none"),
+    ].merging(settings) { $1 }
+  }
+
+  /// The fonts that there are: those that the test script installs.
+  static func fonts(in directory: TemporaryDirectory) throws -> [String: String] {
+    let file = directory.url.appendingPathComponent("fonts.conf")
+    try """
+    <?xml version="1.0"?>
+    <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+    <fontconfig>
+      <dir>/usr/share/fonts/truetype/dejavu</dir>
+      <cachedir>\(directory.url.path)/fonts</cachedir>
+      <selectfont>
+        <rejectfont><glob>/usr/*</glob></rejectfont>
+        <acceptfont><glob>*/DejaVuSans.ttf</glob><glob>*/DejaVuSans-Bold.ttf</glob></acceptfont>
+        <acceptfont><glob>*/DejaVuSansMono.ttf</glob></acceptfont>
+      </selectfont>
+    </fontconfig>
+    """.write(to: file, atomically: true, encoding: .utf8)
+    return ["FONTCONFIG_FILE": file.path]
+  }
+}

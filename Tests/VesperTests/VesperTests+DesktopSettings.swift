@@ -1,0 +1,68 @@
+import Foundation
+import ReplayServer
+import Testing
+
+/// What a person sets for all programs: letters twice as large as usual, dark windows.
+extension VesperTests {
+  private nonisolated static let widths = [800, 360]
+
+  @Test(arguments: widths)
+  func `with letters twice as large nothing is outside of the window`(width: Int) async throws {
+    try await withLargeText(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.expectEverything(within: width, height: 600, of: "the list")
+      // A line is as high as its letters: the setting is followed.
+      let row = try #require(try await vesper.read().photoRows.first)
+      let title = try #require(try await vesper.read().first("label", named: row.title))
+      #expect(try await vesper.area(of: title).height >= 30)
+      try await vesper.display.press("ctrl+2")
+      _ = try await vesper.tiles(20)
+      try await vesper.expectEverything(within: width, height: 600, of: "the grid")
+      try await vesper.display.press("ctrl+1")
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.expectEverything(within: width, height: 600, of: "the photo")
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the cats again") { !$0.labels.contains("Credit") }
+      try await vesper.display.press("ctrl+comma")
+      let settings = try await vesper.wait(for: "the settings") { $0.settings }
+      // The dialog is as wide as its window at most.
+      #expect(try await vesper.area(of: settings).width <= width)
+      #expect(try await vesper.area(of: try #require(settings.first("switch", named: "Safe search"))).width > 0)
+    }
+  }
+
+  @Test(arguments: widths)
+  func `pages without photos and filters have room for letters twice as large`(width: Int) async throws {
+    let home = try TemporaryDirectory()
+    try Data(#"{"licenseWishes": "changes,commercialUse", "orientation": "landscape", "source": "openverse"}"#.utf8)
+      .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([], of: server))
+    try await withLargeText(server, home: home, arguments: ["--search", "snail"]) { vesper, _ in
+      try await vesper.wait(until: "nothing") { $0.labels.contains("Nothing was found for “snail”.") }
+      try await vesper.expectEverything(within: width, height: 600, of: "nothing")
+    }
+  }
+
+  @Test func `the window is dark where the desktop asks for dark windows`() async throws {
+    // Not the word that keeps the program from asking.
+    try await withVesper(environment: ["GTK_USE_PORTAL": ""]) { vesper, _ in
+      try await vesper.waitToSee("Find free photos")
+      let isLight = try vesper.display.screenshot()[40, 400].lightness > 200
+      #expect(isLight)
+      let portal = try FakePortal(on: vesper.bus)
+      defer { portal.end() }
+      try await eventually(for: "dark") { try vesper.display.screenshot()[40, 400].lightness < 80 ? true : nil }
+    }
+  }
+
+  private func withLargeText(
+    _ server: ReplayServer? = nil, home: TemporaryDirectory? = nil, arguments: [String],
+    _ body: (RunningVesper, ReplayServer) async throws -> Void
+  ) async throws {
+    let settings = try await DesktopSettings(Look.largeText.settings, on: Display.shared)
+    defer { settings.end() }
+    try await withVesper(server, home: home, arguments: arguments, body)
+  }
+}
