@@ -101,7 +101,8 @@ final class LargePicture: Box {
     self.photo = photo
     image.accessibleLabel = photo.title.isEmpty ? Words.untitled : photo.title
     if !isSame {
-      full.show(nil, size: Self.fullSize)
+      // Of the photo before nothing is left, whatever arrives first of this one.
+      for slot in slots { slot.show(nil, size: Self.fullSize) }
       veil.visible = photo.isSensitive
       image.isVeiled = photo.isSensitive
       image.reset(size: photo.width.flatMap { width in photo.height.map { (width, $0) } })
