@@ -19,14 +19,14 @@ struct VesperTests {
   ///   - server: the service; by default one that answers from recordings only.
   ///   - home: where the program remembers things; by default it has never run before.
   func withVesper(
-    _ server: ReplayServer? = nil, home: TemporaryDirectory? = nil, arguments: [String] = [],
-    environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation,
+    _ server: ReplayServer? = nil, home: TemporaryDirectory? = nil, executable: URL = TestEnvironment.vesper,
+    arguments: [String] = [], environment: [String: String] = [:], sourceLocation: SourceLocation = #_sourceLocation,
     _ body: (RunningVesper, ReplayServer) async throws -> Void
   ) async throws {
     let server = try server ?? .started()
     defer { server.stop() }
     let vesper = try await RunningVesper.start(
-      home: try home ?? TemporaryDirectory(), arguments: arguments,
+      home: try home ?? TemporaryDirectory(), executable: executable, arguments: arguments,
       environment: ["VESPER_OPENVERSE_URL": server.baseURL.absoluteString].merging(environment) { _, new in new })
     defer { vesper.process.kill() }
     do {

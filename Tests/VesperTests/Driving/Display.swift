@@ -26,6 +26,8 @@ final class Display {
     let server = try ChildProcess(
       [
         "Xvfb", "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-nolisten", "tcp",
+        // The mouse's pointer is in no picture.
+        "-nocursor",
         "-fbdir", directory.url.path,
       ], environment: ["PATH": TestEnvironment.path], directory: directory)
     self.server = server
@@ -47,6 +49,11 @@ final class Display {
 
   func click(x: Int, y: Int) async throws {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+  }
+
+  /// Moves the mouse.
+  func point(x: Int, y: Int) async throws {
+    try await xdotool("mousemove", "\(x)", "\(y)")
   }
 
   /// Turns the mouse's wheel down, a notch at a time.

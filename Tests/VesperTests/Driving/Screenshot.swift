@@ -37,6 +37,58 @@ nonisolated struct Screenshot {
     pixels = Data(xwd[start...])
   }
 
+  /// - Parameter pixels: Row by row, blue, green, red and one more byte each.
+  init(width: Int, height: Int, pixels: [UInt8]) {
+    (self.width, self.height, self.pixels, bytesPerRow) = (width, height, Data(pixels), width * 4)
+  }
+
+  /// A part of it.
+  func cropped(to area: Area) -> Screenshot {
+    let area = area.intersection(Area(x: 0, y: 0, width: width, height: height))
+    var part: [UInt8] = []
+    part.reserveCapacity(area.width * area.height * 4)
+    for y in area.y..<area.maxY { part += pixels[y * bytesPerRow + area.x * 4..<y * bytesPerRow + area.maxX * 4] }
+    return Screenshot(width: area.width, height: area.height, pixels: part)
+  }
+
+  /// The same in 32 shades of each colour: so small a difference nobody sees, and files of it are small.
+  var coarse: Screenshot {
+    var pixels = opaquePixels
+    pixels.withUnsafeMutableBytes { bytes in
+      let words = bytes.assumingMemoryBound(to: UInt32.self)
+      for index in words.indices { words[index] = words[index] & 0xF8F8_F8F8 | words[index] >> 5 & 0x0707_0707 }
+    }
+    return Screenshot(width: width, height: height, pixels: pixels)
+  }
+
+  /// All pixels, row by row: blue, green, red and 255.
+  var opaquePixels: [UInt8] {
+    var opaque: [UInt8] = []
+    opaque.reserveCapacity(width * height * 4)
+    for y in 0..<height { opaque += pixels[y * bytesPerRow..<y * bytesPerRow + width * 4] }
+    opaque.withUnsafeMutableBytes { bytes in
+      let words = bytes.assumingMemoryBound(to: UInt32.self)
+      for index in words.indices { words[index] |= 0xFF00_0000 }
+    }
+    return opaque
+  }
+
+  /// What the blue, green and red of an area's pixels add up to.
+  func sums(in area: Area) -> [Int] {
+    pixels.withUnsafeBytes { bytes in
+      var (blue, green, red) = (0, 0, 0)
+      for y in area.y..<area.maxY {
+        for x in area.x..<area.maxX {
+          let offset = y * bytesPerRow + x * 4
+          blue += Int(bytes[offset])
+          green += Int(bytes[offset + 1])
+          red += Int(bytes[offset + 2])
+        }
+      }
+      return [blue, green, red]
+    }
+  }
+
   /// The screen is little-endian: blue comes first.
   subscript(x: Int, y: Int) -> Color {
     let offset = y * bytesPerRow + x * 4

@@ -1,0 +1,81 @@
+import Foundation
+import ReplayServer
+import Testing
+
+/// The pictures that a window is compared with: `Tests/Fixtures/screenshots/LOOK/STATE.png`.
+///
+/// With the variable `VESPER_SCREENSHOTS`, which `script/update-screenshots` sets to a directory, there is nothing to
+/// compare with: the pictures become what the window looks like, and the directory gets what has changed.
+struct Gallery {
+  let look: Look
+  let vesper: RunningVesper
+
+  private static let folder = Fixtures.folder.appendingPathComponent("screenshots")
+  private static let update = ProcessInfo.processInfo.environment["VESPER_SCREENSHOTS"]
+    .map { URL(fileURLWithPath: $0) }
+
+  private func file(_ state: String) -> URL {
+    Self.folder.appendingPathComponent(look.name).appendingPathComponent("\(state).png")
+  }
+
+  /// What the window looks like, with its frame.
+  private func picture() throws -> Screenshot {
+    let frame = 2 * RunningVesper.frameWidth
+    return try vesper.display.screenshot()
+      .cropped(to: Area(x: 0, y: 0, width: look.size.width + frame, height: look.size.height + frame)).coarse
+  }
+
+  /// Waits until the window looks as in the picture of a state.
+  func expect(_ state: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    if let update = Self.update { return try await take(state, update) }
+    guard let wanted = try? Screenshot(pngFile: file(state).path) else {
+      Issue.record("there is no picture of “\(state)”, \(look.name)", sourceLocation: sourceLocation)
+      return
+    }
+    let deadline = ContinuousClock.now + .seconds(6)
+    var (seen, difference) = try compare(wanted)
+    while !difference.isTolerable, ContinuousClock.now < deadline {
+      await pause(milliseconds: 50)
+      (seen, difference) = try compare(wanted)
+    }
+    guard !difference.isTolerable else { return }
+    let name = "\(look.name) - \(state)"
+    Attachment.record(try seen.png, named: "\(name).png", sourceLocation: sourceLocation)
+    Attachment.record(
+      try seen.marking(difference).png, named: "\(name) (difference).png", sourceLocation: sourceLocation)
+    Issue.record(
+      "“\(state)”, \(look.name), has changed: \(difference.squares.count) squares. See script/update-screenshots.",
+      sourceLocation: sourceLocation)
+  }
+
+  private func compare(_ wanted: Screenshot) throws -> (Screenshot, PictureDifference) {
+    let seen = try picture()
+    return (seen, PictureDifference(wanted, seen))
+  }
+
+  /// Takes a new picture of a window in which nothing happens any more.
+  private func take(_ state: String, _ changes: URL) async throws {
+    var seen = try picture()
+    var questionsWithoutChange = 0
+    try await eventually(for: "a window at rest") {
+      await pause(milliseconds: 100)
+      let new = try picture()
+      questionsWithoutChange = new.opaquePixels == seen.opaquePixels ? questionsWithoutChange + 1 : 0
+      seen = new
+      return questionsWithoutChange == 8 ? true : nil
+    }
+    let file = file(state)
+    let old = try? Screenshot(pngFile: file.path)
+    let difference = old.map { PictureDifference($0, seen) }
+    guard difference.map({ !$0.isTolerable }) ?? true else { return }
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try seen.writePNG(to: file.path)
+    let pictures = [old, seen, difference.map(seen.marking)].compactMap(\.self)
+    try Screenshot.row(pictures)
+      .writePNG(to: changes.appendingPathComponent("\(look.name) - \(state).png").path)
+    let amount = difference.map { "\($0.squares.count) squares" } ?? "new"
+    let list = changes.appendingPathComponent("changes.txt")
+    let known = (try? String(contentsOf: list, encoding: .utf8)) ?? ""
+    try (known + "\(look.name) - \(state): \(amount)\n").write(to: list, atomically: true, encoding: .utf8)
+  }
+}
