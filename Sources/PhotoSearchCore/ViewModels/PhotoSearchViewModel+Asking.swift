@@ -51,6 +51,7 @@ extension PhotoSearchViewModel {
   func ask(_ query: PhotoQuery) {
     lastQuery = query
     textAside = query.scope == .everything ? nil : SearchText.trimmed(searchString.value)
+    if isWithoutNetwork.value, !isShown(query), standIn() { return }
     // The next page of what is shown is not the next page of what is asked for now.
     hasMore.value = false
     canRetryFailedSources.value = false
@@ -80,12 +81,6 @@ extension PhotoSearchViewModel {
           end: { _ in self?.progress(of: query, page: page).attach(observer, subscription) }),
         subscription)
     })
-  }
-
-  var localSource: any PhotoSource {
-    // What the user kept may be nothing.
-    let local = sources.filter(\.capabilities.isLocal)
-    return local.first { $0.id != .saved } ?? local[0]
   }
 
   func source(_ id: PhotoSourceID) -> any PhotoSource {

@@ -38,9 +38,8 @@ extension PhotoSearchViewModel {
       .bind(to: isWithoutNetwork)
 
     combineLatest(chosenSource, isWithoutNetwork)
-      .map { [unowned self] chosen, isWithoutNetwork in isWithoutNetwork ? localSource.id : chosen }
-      .removeDuplicates()
-      .bind(to: activeSource)
+      .removeDuplicates { $0 == $1 }
+      .bind(to: self) { me, values in me.choose(values.0, isWithoutNetwork: values.1) }
 
     activeSource
       .removeDuplicates()

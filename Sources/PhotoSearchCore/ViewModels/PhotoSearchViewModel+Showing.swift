@@ -40,8 +40,7 @@ extension PhotoSearchViewModel {
 
   private func show(_ error: PhotoSearchError, isFirst: Bool) {
     if isFirst, standsInWithoutNetwork, error.meansNoNetwork {
-      // The local source takes over, and searches for the same.
-      networkIsAvailable.value = false
+      loseNetwork()
       return
     }
     // A page that failed can be asked for again.
@@ -88,7 +87,7 @@ extension PhotoSearchViewModel {
     }
   }
 
-  private func show(_ results: ShownResults?) {
+  func show(_ results: ShownResults?) {
     shown = results
     hasMore.value = results?.next != nil
     canRetryFailedSources.value = results?.retry != nil

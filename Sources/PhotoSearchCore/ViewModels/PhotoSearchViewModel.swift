@@ -13,7 +13,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let chosenSource: Property<PhotoSourceID>
   /// The settings that narrow the search.
   public let searchMetadataViewModel: PhotoSearchMetadataViewModel
-  /// Whether a service could be reached. While it is false a local source stands in for a chosen service.
+  /// Whether a service could be reached. While it is false a local source stands in for a chosen service, from the next
+  /// search on: what a service has answered stays.
   public let networkIsAvailable = Property(true)
 
   // MARK: What the user sees
@@ -36,7 +37,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let budget = Property<RequestBudget?>(nil)
   /// The source that is searched.
   public let activeSource: Property<PhotoSourceID>
-  /// Whether a local source stands in for the chosen service because there is no network.
+  /// Whether a local source stands in for the chosen service because there is no network, now or for the next search.
   public let isWithoutNetwork = Property(false)
   /// What each source found of the results, when several are searched.
   public let contributions = Property<[SourceContribution]>([])
@@ -163,10 +164,10 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public func searchAgain() {
     asked.send()
     if isWithoutNetwork.value {
-      let hasSearched = lastQuery != nil
+      let isBack = lastQuery != nil && activeSource.value != chosenSource.value
       networkIsAvailable.value = true
-      // The chosen source is back, and has searched for the same by now.
-      if hasSearched { return }
+      // The chosen source has searched for the same by now.
+      if isBack { return }
     }
     if let lastQuery { source(activeSource.value).forget(lastQuery) }
     if textAside != nil || SearchText.trimmed(searchString.value).isEmpty {

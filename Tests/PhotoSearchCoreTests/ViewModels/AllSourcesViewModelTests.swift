@@ -156,19 +156,19 @@ final class AllSourcesViewModelTests {
     #expect(viewModel.canRetryFailedSources.value)
   }
 
-  @Test func `When the network goes the local source stands in, and when it is back all are searched again`() async {
+  @Test func `When the network goes what was found stays, and when it is back who failed is asked again`() async {
     await ask()
     openverse.answer(titles: ["o1"])
     commons.answer(with: .failure(off))
     await settle()
     #expect(titles() == ["o1"] && !viewModel.isWithoutNetwork.value)
     viewModel.networkIsAvailable.value = false
-    #expect(await until { samples.isWaiting() })
-    samples.answer(titles: ["s1"])
-    await settle()
-    #expect(viewModel.sourceFailures.value == [] && !viewModel.canRetryFailedSources.value)
+    #expect(viewModel.isWithoutNetwork.value && titles() == ["o1"])
     viewModel.networkIsAvailable.value = true
-    await bothAsked(2)
+    #expect(await until { commons.queries.count == 2 && commons.isWaiting() })
+    commons.answer(titles: ["c1"])
+    #expect(await until { Set(titles()) == ["o1", "c1"] })
+    #expect(openverse.queries.count == 1 && samples.queries.isEmpty)
   }
 
   @Test func `When no source can be reached the local one stands in, and with the network all are searched`() async {

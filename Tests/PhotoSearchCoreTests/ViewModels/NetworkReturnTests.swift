@@ -37,12 +37,11 @@ struct NetworkReturnTests {
     #expect(viewModel.searchResults.count == 1)
 
     viewModel.networkIsAvailable.value = false
-    #expect(await until { samples.isWaiting() })
-    samples.answer(titles: [])
     viewModel.networkIsAvailable.value = true
     #expect(await until { viewModel.searchResults.count == 2 })
     #expect(openverse.requests.count == 1)
     #expect(commons.requests.count == 2)
     #expect(viewModel.sourceFailures.value == [])
+    #expect(samples.queries.isEmpty)
   }
 }
