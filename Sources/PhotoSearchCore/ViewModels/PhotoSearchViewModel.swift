@@ -189,11 +189,16 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     requests.send(.page(shown.query, retry))
   }
 
-  /// Searches for something else than the text of the search entry, such as the other photos of an author. The next text
-  /// that is typed ends it.
+  /// Searches for something else, with the filters of now: for a text, which is in the search entry then, or such as for
+  /// the other photos of an author, which the next text that is typed ends.
   public func search(_ query: PhotoQuery) {
     guard !query.isEmpty else { return }
-    ask(query)
+    guard query.scope == .everything else {
+      ask(searchMetadataViewModel.query(like: query))
+      return
+    }
+    searchString.value = query.text
+    submit()
   }
 
   /// Has what the user's key for a service allows take effect, after it was entered or removed: the source is offered

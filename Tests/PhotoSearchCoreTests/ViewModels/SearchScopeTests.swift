@@ -65,6 +65,38 @@ final class SearchScopeTests {
     #expect(service.texts.last == "owls at night")
   }
 
+  @Test func `A search for an author dropped the filters, and turned safe search on`() async {
+    await ask(for: "owls")
+    viewModel.searchMetadataViewModel.licenseWishes.value = [.commercialUse]
+    viewModel.searchMetadataViewModel.safeSearch.value = false
+    scheduler.advance(by: .seconds(2))
+    await answer(1)
+    var query = PhotoQuery()
+    query.scope = .author(PhotoAuthor(source: .openverse, name: "A"))
+    viewModel.search(query)
+    await answer(2)
+    let asked = service.queries.last
+    #expect(asked?.scope == query.scope && asked?.licenseWishes == [.commercialUse])
+    #expect(asked?.includesSensitive == true)
+  }
+
+  @Test func `A search for a tag left the text of before in the entry, and went back to it`() async {
+    viewModel.searchMetadataViewModel.licenseWishes.value = [.commercialUse]
+    scheduler.advance(by: .seconds(2))
+    await ask(for: "owls")
+    viewModel.search(PhotoQuery(text: "fog"))
+    await answer(1)
+    #expect(service.queries.last?.text == "fog" && service.queries.last?.licenseWishes == [.commercialUse])
+    #expect(viewModel.searchString.value == "fog" && !viewModel.searchTextIsTooShort.value)
+    #expect(viewModel.searchToRemember.query.text == "fog")
+    scheduler.advance(by: .seconds(2))
+    viewModel.searchMetadataViewModel.orientation.value = .portrait
+    await answer(2)
+    viewModel.searchAgain()
+    await answer(3)
+    #expect(service.texts == ["owls", "fog", "fog", "fog"])
+  }
+
   @Test func `Each filter is part of the query`() async {
     await ask(for: "owls")
     let settings = viewModel.searchMetadataViewModel
