@@ -37,6 +37,17 @@ extension VesperTests {
     }
   }
 
+  @Test func `A visit to the saved photos was remembered as the choice of a source`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home) { vesper, _ in
+      try await vesper.chooseSource("Sample Photos")
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the visit") { $0.sourceChooser?.labels.contains("Saved Photos") ?? false }
+    }
+    let found = try await Launch.run(["--print", "cat"], home: home)
+    #expect(!found.lines.isEmpty)
+  }
+
   @Test func `offline nothing is sent, samples are shown, and the window says so`() async throws {
     try await withVesper(environment: ["VESPER_OFFLINE": "1"]) { vesper, server in
       try await vesper.display.type("cats")

@@ -9,4 +9,16 @@ extension PhotoSearchViewModel {
     let text = SearchText.trimmed(searchString.value)
     if text.isEmpty { repeatSearch() } else { submit() }
   }
+
+  /// Searches in another source for a text, whatever else is asked for in the one that is chosen.
+  ///
+  /// - Parameter isSubmitted: Whether to search for it however short it is.
+  func search(in source: PhotoSourceID, for text: String, isSubmitted: Bool) {
+    // An author of one source, or a photo there, is nothing that another one could search for.
+    lastQuery = searchMetadataViewModel.query(for: "")
+    textAside = nil
+    searchString.value = text
+    submittedText.value = isSubmitted ? SearchText.trimmed(text) : nil
+    chosenSource.value = source
+  }
 }

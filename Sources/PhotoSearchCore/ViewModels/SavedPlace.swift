@@ -18,14 +18,18 @@ public final class SavedPlace: DisposeBagProvider {
   private let access: SavedPhotosAccess
   private let scheduler: any Scheduler
   private unowned let search: PhotoSearchViewModel
-  /// Where the user came from, and what was in the search entry.
-  private var before: (source: PhotoSourceID, text: String)?
+  /// The source that was chosen last apart from this place: the way back.
+  private var elsewhere: PhotoSourceID?
+  /// What was in the search entry when the user came by `toggle()`, and whether it was searched for, however short.
+  private var before: (text: String, isSubmitted: Bool)?
 
   init(_ access: SavedPhotosAccess, of search: PhotoSearchViewModel, scheduler: any Scheduler) {
     (self.access, self.search, self.scheduler) = (access, search, scheduler)
     search.activeSource.map { $0 == .saved }.removeDuplicates().bind(to: isShown)
     search.detail.bind(to: self) { me, detail in detail?.notes = detail.map { me.notes(of: $0.photo.value) } }
     isShown.filter { $0 }.bind(to: self) { me, _ in me.checkFiles() }
+    isShown.filter { !$0 }.bind(to: self) { me, _ in me.before = nil }
+    search.chosenSource.filter { $0 != .saved }.bind(to: self) { me, source in me.elsewhere = source }
   }
 
   /// The folder of the pictures, by absolute path.
@@ -38,18 +42,20 @@ public final class SavedPlace: DisposeBagProvider {
     if isShown.value { leave() } else { enter() }
   }
 
+  /// Whether the user came by `toggle()`, to go back to another source.
+  public var isVisited: Bool { before != nil }
+
   private func enter() {
-    before = (search.chosenSource.value, search.searchString.value)
-    search.searchString.value = ""
-    search.chosenSource.value = .saved
+    let text = search.searchString.value
+    before = (text, search.submittedText.value == SearchText.trimmed(text))
+    search.search(in: .saved, for: "", isSubmitted: false)
   }
 
   private func leave() {
     let offered = search.offeredSources.value
-    let source = before.map(\.source).flatMap { offered.contains($0) && $0 != .saved ? $0 : nil }
-    search.searchString.value = before?.text ?? ""
-    search.chosenSource.value = source ?? offered.first { $0 != .saved } ?? .saved
-    before = nil
+    let source = elsewhere.flatMap { offered.contains($0) ? $0 : nil } ?? offered.first { $0 != .saved }
+    let (text, isSubmitted) = before ?? ("", false)
+    search.search(in: source ?? .saved, for: text, isSubmitted: isSubmitted)
   }
 
   // MARK: What is done there

@@ -58,7 +58,11 @@ final class Preferences: DisposeBagProvider {
 
   /// Carries the preferences into a view model and the user's changes back. The source is only carried back.
   func bind(to viewModel: PhotoSearchViewModel) {
-    remember(viewModel.chosenSource.map(\.rawValue), as: source)
+    // Who only looks at the saved photos will go back.
+    let chosen = viewModel.chosenSource.filter { [unowned viewModel] in
+      $0 != .saved || viewModel.savedPlace?.isVisited != true
+    }
+    remember(chosen.map(\.rawValue), as: source)
     let settings = viewModel.searchMetadataViewModel
     creativeCommons.removeDuplicates().bind(to: settings.creativeCommons)
     dateFilter.removeDuplicates().bind(to: settings.dateFilter)
