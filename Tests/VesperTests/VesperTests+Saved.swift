@@ -101,6 +101,23 @@ extension VesperTests {
     #expect(found.lines.count == 1)
   }
 
+  @Test(arguments: ["ctrl+w", "ctrl+q"])
+  func `Ending the program lost the note that was being typed`(key: String) async throws {
+    let home = try TemporaryDirectory()
+    let vesper = try await RunningVesper.start(home: home, arguments: Self.samples, environment: [:])
+    defer { vesper.process.kill() }
+    _ = try await vesper.saveFirstPhotos(1)
+    try await vesper.showFirstPhoto()
+    let note = try await vesper.wait(for: "the note") { window in
+      window.first { $0.name == "Note" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
+    }
+    try await vesper.write("For the cover", into: note)
+    try await vesper.display.press(key)
+    #expect(try await vesper.process.waitForExit() == 0)
+    let found = try await Launch.run(["--print", "cover", "--source", "saved"], home: home)
+    #expect(found.lines.count == 1)
+  }
+
   @Test func `a photo that is looked at is removed from the saved ones, and comes back`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home, arguments: Self.samples) { vesper, _ in

@@ -42,6 +42,15 @@ public nonisolated final class SavedPhotosAccess: Sendable {
     }
   }
 
+  /// The saved photo that this one is, by whichever of its names; nil when it is none of them.
+  func savedPhoto(for photo: Photo) async throws(SavedPhotosError) -> SavedPhoto? {
+    let library = try library()
+    for id in photo.allIDs {
+      if let saved = try await library.photo(for: id) { return saved }
+    }
+    return nil
+  }
+
   /// Whether another process has changed the list since this was asked before; false where it was not opened yet.
   public func wasChangedElsewhere() async -> Bool {
     guard let library = opened.withLock({ $0 }) else { return false }

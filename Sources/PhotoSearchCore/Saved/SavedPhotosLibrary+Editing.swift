@@ -9,13 +9,13 @@ nonisolated extension SavedPhotosLibrary {
     try edit(id) { $0.tags = SavedPhotoRecord.tags(tags) }
   }
 
-  /// Changes the note and the tags at once, before it returns.
+  /// Changes the note and the tags at once, before it returns; nil leaves what is there.
   ///
   /// - Returns: The photo with them.
-  func edit(_ id: Int, note: String, tags: [String]) throws(SavedPhotosError) -> SavedPhoto {
+  func edit(_ id: Int, note: String?, tags: [String]?) throws(SavedPhotosError) -> SavedPhoto {
     try edit(id) { record in
-      record.note = SavedPhotoRecord.note(note)
-      record.tags = SavedPhotoRecord.tags(tags)
+      if let note { record.note = SavedPhotoRecord.note(note) }
+      if let tags { record.tags = SavedPhotoRecord.tags(tags) }
     }
     guard let photo = try photos([id]).first else { throw .notFound }
     return photo

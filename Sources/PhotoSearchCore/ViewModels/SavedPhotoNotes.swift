@@ -25,16 +25,20 @@ public final class SavedPhotoNotes: DisposeBagProvider {
 
   private let photo: Photo
   private let access: SavedPhotosAccess
-  private let removal: () -> Void
+  private weak var place: SavedPlace?
+  private let writer: SavedPhotoWriter
+  /// What is on the list, as it is shown. Tags may have commas in them, so that they are not what is read of this.
+  private var kept = SavedPhotoText()
+  /// The edit that is on its way to the disk.
+  private var writing: SavedPhotoEdit?
+  private var editCount = 0
 
-  /// - Parameter removal: Removes the photo from the saved ones.
-  init(
-    _ photo: Photo, _ access: SavedPhotosAccess, scheduler: any Scheduler, removal: @escaping () -> Void = {}
-  ) {
-    (self.photo, self.access, self.removal) = (photo, access, removal)
+  init(_ photo: Photo, _ access: SavedPhotosAccess, in place: SavedPlace?, scheduler: any Scheduler) {
+    (self.photo, self.access, self.place) = (photo, access, place)
+    writer = SavedPhotoWriter(access)
     let changes: SafeSignal<Void> = merge(note, tags).filter { [unowned self] _ in isChanged }.map { _ in }
     changes.map { State.typing }.bind(to: state)
-    changes.debounce(for: Self.pause, scheduler: scheduler).bind(to: self) { $0.keep() }
+    changes.debounce(for: Self.pause, scheduler: scheduler).bind(to: self) { $0.keepSoon() }
     look()
   }
 
@@ -43,11 +47,13 @@ public final class SavedPhotoNotes: DisposeBagProvider {
   /// Finds out whether the photo is a saved one now.
   public func look() {
     Task { [weak self, access, photo] in
-      var found: SavedPhoto?
-      if let library = try? access.library() {
-        for id in photo.allIDs where found == nil { found = try? await library.photo(for: id) }
+      do throws(SavedPhotosError) {
+        let found = try await access.savedPhoto(for: photo)
+        self?.place?.noteLook(nil)
+        self?.show(found)
+      } catch {
+        self?.place?.noteLook(error)
       }
-      self?.show(found)
     }
   }
 
@@ -55,36 +61,78 @@ public final class SavedPhotoNotes: DisposeBagProvider {
     if photo?.id != saved.value?.id {
       // What is shown now was not typed.
       saved.value = nil
-      note.value = photo?.note ?? ""
-      tags.value = photo?.photo.tags.joined(separator: ", ") ?? ""
+      kept = photo.map(SavedPhotoText.init) ?? SavedPhotoText()
+      // It was, when it could not be written before.
+      let shown = photo.flatMap { place?.unkept[$0.id]?.text } ?? kept
+      note.value = shown.note
+      tags.value = shown.tags
     }
     saved.value = photo
-  }
-
-  private var isChanged: Bool {
-    guard let saved = saved.value else { return false }
-    return SavedPhotoRecord.note(note.value) != saved.note || Self.tags(in: tags.value) != saved.photo.tags
+    if isChanged { keepSoon() }
   }
 
   /// Removes the photo from the saved ones, which can be undone.
   public func remove() {
     keep()
-    removal()
+    place?.remove([photo])
   }
 
-  /// Keeps what was typed, at once: who leaves loses nothing.
-  public func keep() {
-    guard let saved = saved.value, isChanged else { return }
-    do throws(SavedPhotosError) {
-      self.saved.value = try access.library().edit(saved.id, note: note.value, tags: Self.tags(in: tags.value))
-      state.value = .kept
-    } catch {
-      state.value = .failed(error)
+  // MARK: Keeping
+
+  private var text: SavedPhotoText { SavedPhotoText(note: note.value, tags: tags.value) }
+
+  private var isChanged: Bool { saved.value != nil && text != (writing?.text ?? kept) }
+
+  /// What is to be written for the list to say what is typed.
+  private func makeEdit() -> SavedPhotoEdit? {
+    guard let saved = saved.value else { return nil }
+    let before = [kept] + (writing.map { [$0.text] } ?? [])
+    guard before.contains(where: { $0 != text }) else { return nil }
+    editCount += 1
+    return SavedPhotoEdit(
+      number: editCount, id: saved.id, text: text, writesNote: before.contains { $0.note != text.note },
+      writesTags: before.contains { $0.tags != text.tags })
+  }
+
+  /// Keeps what was typed without waiting for the disk.
+  private func keepSoon() {
+    guard writing == nil, let edit = makeEdit() else { return }
+    writing = edit
+    Task { [weak self, writer] in
+      let outcome = await writer.outcome(of: edit)
+      guard let self, writing == edit else { return }
+      writing = nil
+      show(outcome, of: edit)
+      // Somebody went on typing.
+      if isChanged, case .success = outcome { keepSoon() }
     }
   }
 
-  /// Commas as they are written in Latin, Arabic and East Asian scripts.
-  private static func tags(in text: String) -> [String] {
-    SavedPhotoRecord.tags(text.split { ",،、，\n".contains($0) }.map(String.init))
+  /// Keeps what was typed, before it returns: who leaves loses nothing. What cannot be written is told, and held until
+  /// the photo is looked at again.
+  ///
+  /// - Returns: False when it could not be written now.
+  @discardableResult
+  public func keep() -> Bool {
+    guard let edit = makeEdit(), edit.text != place?.unkept[edit.id]?.text else { return true }
+    // What is under way is waited for.
+    let outcome = writer.write(edit)
+    writing = nil
+    show(outcome, of: edit)
+    guard case .failure(let error) = outcome else { return true }
+    place?.noteUnkept(edit, error)
+    return false
+  }
+
+  private func show(_ outcome: Result<SavedPhoto, SavedPhotosError>, of edit: SavedPhotoEdit) {
+    switch outcome {
+    case .success(let photo):
+      kept = edit.text
+      saved.value = photo
+      state.value = isChanged ? .typing : .kept
+      place?.noteKept(edit)
+    case .failure(let error):
+      state.value = .failed(error)
+    }
   }
 }

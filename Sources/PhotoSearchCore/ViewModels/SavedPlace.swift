@@ -15,9 +15,13 @@ public final class SavedPlace: DisposeBagProvider {
   public let errorMessages = PassthroughSubject<SavedPhotosError, NoError>()
   public let bag = DisposeBag()
 
-  private let access: SavedPhotosAccess
-  private let scheduler: any Scheduler
-  private unowned let search: PhotoSearchViewModel
+  let access: SavedPhotosAccess
+  let scheduler: any Scheduler
+  unowned let search: PhotoSearchViewModel
+  /// What was typed and could not be written, by the number of the photo.
+  var unkept: [Int: SavedPhotoEdit] = [:]
+  /// See `noteLook(_:)`.
+  var lookError: SavedPhotosError?
   /// The source that was chosen last apart from this place: the way back.
   private var elsewhere: PhotoSourceID?
   /// What was in the search entry when the user came by `toggle()`, and whether it was searched for, however short.
@@ -60,24 +64,14 @@ public final class SavedPlace: DisposeBagProvider {
 
   // MARK: What is done there
 
-  /// The notes and tags of a photo, if it is a saved one.
-  func notes(of photo: Photo) -> SavedPhotoNotes {
-    SavedPhotoNotes(photo, access, scheduler: scheduler) { [weak self] in self?.remove([photo]) }
-  }
-
   /// Removes photos, with their files, which can be undone. Photos that are not saved are left out.
   public func remove(_ photos: [Photo]) {
     perform { [access] () async throws(SavedPhotosError) in
-      let library = try access.library()
       var saved: [SavedPhoto] = []
       for photo in photos {
-        for id in photo.allIDs {
-          guard let known = try await library.photo(for: id) else { continue }
-          saved.append(known)
-          break
-        }
+        if let known = try await access.savedPhoto(for: photo) { saved.append(known) }
       }
-      try await library.remove(saved.map(\.id))
+      try await access.library().remove(saved.map(\.id))
       return saved
     } then: { me, saved in
       me.noteRemoval(saved)

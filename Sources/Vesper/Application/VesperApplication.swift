@@ -117,7 +117,11 @@ final class VesperApplication: DisposeBagProvider {
       window.map { $0.present(AboutDialog(aboutVesperWith: $0.services)) }
     }
     application.addAction(.close) { [weak window] in window?.close() }
+    // Before what remembers the session: a note that cannot be kept holds the window once.
+    window.reactive.closeRequest.answer(orPass: { viewModel.savedPlace?.keepNotes() ?? true ? nil : true })
+      .dispose(in: bag)
     application.addAction(.quit) { [weak self] in
+      guard viewModel.savedPlace?.keepNotes() ?? true else { return }
       self?.session?.keeper.save()
       self?.application.quit()
     }
