@@ -5,6 +5,16 @@ nonisolated extension SavedPhotosLibrary {
   ///
   /// - Parameter date: Now.
   public func remove(_ ids: [Int], date: Date = Date()) async throws(SavedPhotosError) {
+    if let error = try await removeUntilFailure(ids, date: date).error { throw error }
+  }
+
+  /// Takes photos off the list as `remove` does, up to the first whose file cannot be moved. That one and those behind
+  /// it stay.
+  ///
+  /// - Returns: Those that were removed, and why the others were not.
+  func removeUntilFailure(
+    _ ids: [Int], date: Date = Date()
+  ) async throws(SavedPhotosError) -> (removed: [Int], error: SavedPhotosError?) {
     let moves = try write { connection throws(DatabaseError) in
       var moves: [Move] = []
       for id in ids {
@@ -16,17 +26,31 @@ nonisolated extension SavedPhotosLibrary {
       }
       return moves
     }
-    for move in moves {
-      do throws(SavedPhotosError) {
+    var removed: [Int] = []
+    var failure: SavedPhotosError?
+    do throws(SavedPhotosError) {
+      for move in moves {
         guard try carry(move) else { throw .inaccessible(path: folder.path) }
-      } catch {
-        try write { connection throws(DatabaseError) in
-          try connection.run("UPDATE photos SET state = 1, draft = NULL, removed = NULL WHERE id = ?", move.id)
-        }
-        throw error
+        removed.append(move.id)
+      }
+    } catch {
+      failure = error
+      putBack(moves.dropFirst(removed.count))
+    }
+    if !removed.isEmpty { tell(.removed(removed)) }
+    return (removed, failure)
+  }
+
+  /// Undoes what `remove` began, where it got no further than this.
+  private func putBack(_ moves: ArraySlice<Move>) {
+    // The picture may have been moved, and only what lies beside it not.
+    if let first = moves.first { _ = try? carry(Move(id: first.id, from: first.to, to: first.from)) }
+    // What cannot be written either is tidied up at the next start.
+    try? write { connection throws(DatabaseError) in
+      for move in moves {
+        try connection.run("UPDATE photos SET state = 1, draft = NULL, removed = NULL WHERE id = ?", move.id)
       }
     }
-    if !moves.isEmpty { tell(.removed(moves.map(\.id))) }
   }
 
   /// Undoes `remove`: the photos are on the list again, with all that was known about them, and their files in the

@@ -66,15 +66,16 @@ public final class SavedPlace: DisposeBagProvider {
 
   /// Removes photos, with their files, which can be undone. Photos that are not saved are left out.
   public func remove(_ photos: [Photo]) {
-    perform { [access] () async throws(SavedPhotosError) in
+    perform { [access] () async throws(SavedPhotosError) -> (removed: [SavedPhoto], error: SavedPhotosError?) in
       var saved: [SavedPhoto] = []
       for photo in photos {
         if let known = try await access.savedPhoto(for: photo) { saved.append(known) }
       }
-      try await access.library().remove(saved.map(\.id))
-      return saved
-    } then: { me, saved in
-      me.noteRemoval(saved)
+      let outcome = try await access.library().removeUntilFailure(saved.map(\.id))
+      return (saved.filter { outcome.removed.contains($0.id) }, outcome.error)
+    } then: { me, outcome in
+      me.noteRemoval(outcome.removed)
+      if let error = outcome.error { me.errorMessages.send(error) }
     }
   }
 

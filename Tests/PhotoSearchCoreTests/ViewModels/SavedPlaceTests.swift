@@ -136,4 +136,24 @@ final class SavedPlaceTests {
     #expect(await until { errors.elements == [.unreadableImport] })
     #expect(imports.elements.map(\.added.count) == [1])
   }
+
+  @Test func `A file that could not be moved took the photos before it away for good`() async throws {
+    await enter()
+    let errors = scheduler.record(place.errorMessages)
+    // What cannot be moved.
+    try library.write { connection throws(DatabaseError) in
+      try connection.run("UPDATE photos SET file = '.' WHERE id = 2")
+    }
+    place.remove(viewModel.searchResults.collection)
+    #expect(await until { errors.elements.count == 1 })
+    #expect(titles == ["Beetle", "Anteater"])
+    #expect(viewModel.undo.offer.value == .savedPhotos(count: 1, title: "Catfish"))
+    // The next start finishes no removal of those that stayed.
+    #expect(try await fixture.library().photo(1) != nil)
+    #expect(try await fixture.library().photo(2) != nil)
+    #expect(try await library.count() == 2)
+    viewModel.undo.undo()
+    #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
+    #expect(try await library.count() == 3)
+  }
 }
