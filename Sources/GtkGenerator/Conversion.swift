@@ -71,7 +71,7 @@ extension SwiftType {
       guard transfer == .none else { throw Unmapped("a list that C takes over") }
       switch element {
       case .object, .interface, .boxed:
-        return Passing(expression: "lent.list(\(name).map(\\.pointer))", usesScope: true)
+        return Passing(expression: "lent.list(\(name), by: \\.pointer)", usesScope: true)
       case .string: return Passing(expression: "lent.list(\(name))", usesScope: true)
       default: throw Unmapped("a list of structs")
       }
@@ -87,7 +87,7 @@ extension SwiftType {
     let elements: String
     switch element {
     case .object, .interface, .boxed:
-      return Passing(expression: "lent.array(\(name).map(\\.pointer))", usesScope: true)
+      return Passing(expression: "lent.array(\(name), by: \\.pointer)", usesScope: true)
     case .string: return Passing(expression: "lent.strings(\(name))", usesScope: true)
     case .anyValue: return Passing(expression: "lent.values(\(name))", usesScope: true)
     case .enumeration(_, let c), .flags(_, let c): elements = "\(name).map { $0.cValue() as \(c) }"

@@ -346,7 +346,7 @@ extension GLib {
       defer { lent.end() }
       self.init(
         copying: UnsafeRawPointer(
-          g_variant_new_array(childType?.cast(), lent.array(children.map(\.pointer)), UInt(children.count))))
+          g_variant_new_array(childType?.cast(), lent.array(children, by: \.pointer), UInt(children.count))))
     }
 
     /// Creates a new boolean `Variant` instance -- either `true` or `false`.
@@ -461,7 +461,7 @@ extension GLib {
       let lent = CallScope()
       defer { lent.end() }
       self.init(
-        copying: UnsafeRawPointer(g_variant_new_tuple(lent.array(children.map(\.pointer)), UInt(children.count))))
+        copying: UnsafeRawPointer(g_variant_new_tuple(lent.array(children, by: \.pointer), UInt(children.count))))
     }
 
     /// Creates a new uint16 `Variant` instance.
@@ -757,7 +757,7 @@ extension GLib {
       let lent = CallScope()
       defer { lent.end() }
       self.init(
-        taking: UnsafeMutableRawPointer(g_variant_type_new_tuple(lent.array(items.map(\.pointer)), Int32(items.count))))
+        taking: UnsafeMutableRawPointer(g_variant_type_new_tuple(lent.array(items, by: \.pointer), Int32(items.count))))
     }
 
     /// Returns a newly-allocated copy of the type string corresponding to `type`. The returned string is nul-terminated.

@@ -365,14 +365,14 @@ extension Gdk {
       defer { lent.end() }
       self.init(
         taking: UnsafeMutableRawPointer(
-          gdk_file_list_new_from_array(lent.array(files.map(\.pointer)), UInt(files.count))))
+          gdk_file_list_new_from_array(lent.array(files, by: \.pointer), UInt(files.count))))
     }
 
     /// Creates a new files list container from a singly linked list of `GFile` instances.
     public static func fromList(_ files: [Gio.File]) -> Gdk.FileList {
       let lent = CallScope()
       defer { lent.end() }
-      return Gdk.FileList(taking: UnsafeMutableRawPointer(gdk_file_list_new_from_list(lent.list(files.map(\.pointer)))))
+      return Gdk.FileList(taking: UnsafeMutableRawPointer(gdk_file_list_new_from_list(lent.list(files, by: \.pointer))))
     }
 
     /// Retrieves the list of files inside a `Gdk.FileList`.

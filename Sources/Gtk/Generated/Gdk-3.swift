@@ -926,7 +926,7 @@ extension Gdk.Toplevel {
   public func setIconList(_ surfaces: [Gdk.Texture]) {
     let lent = CallScope()
     defer { lent.end() }
-    gdk_toplevel_set_icon_list(cast(), lent.list(surfaces.map(\.pointer)))
+    gdk_toplevel_set_icon_list(cast(), lent.list(surfaces, by: \.pointer))
   }
 
   /// Asks the windowing system to show the window menu.

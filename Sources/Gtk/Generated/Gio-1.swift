@@ -270,7 +270,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch(cast(), lent.list(files.map(\.pointer)), context?.cast(), &error)
+      g_app_info_launch(cast(), lent.list(files, by: \.pointer), context?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -457,7 +457,7 @@ extension Gio {
     public final func getDisplay(_ info: Gio.AppInfo, files: [Gio.File]) -> String? {
       let lent = CallScope()
       defer { lent.end() }
-      return givenString(g_app_launch_context_get_display(cast(), info.cast(), lent.list(files.map(\.pointer))))
+      return givenString(g_app_launch_context_get_display(cast(), info.cast(), lent.list(files, by: \.pointer)))
     }
 
     /// Gets the complete environment variable list to be passed to the child process when `context` is used to launch
@@ -470,7 +470,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       return givenString(
-        g_app_launch_context_get_startup_notify_id(cast(), info.cast(), lent.list(files.map(\.pointer))))
+        g_app_launch_context_get_startup_notify_id(cast(), info.cast(), lent.list(files, by: \.pointer)))
     }
 
     /// Called when an application has failed to launch, so that it can cancel the application startup notification
@@ -571,7 +571,7 @@ extension Gio {
     public final func open(_ files: [Gio.File], hint: String) {
       let lent = CallScope()
       defer { lent.end() }
-      g_application_open(cast(), lent.array(files.map(\.pointer)), Int32(files.count), hint)
+      g_application_open(cast(), lent.array(files, by: \.pointer), Int32(files.count), hint)
     }
 
     /// Immediately quits the application.

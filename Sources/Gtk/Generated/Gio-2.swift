@@ -231,7 +231,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       g_list_store_splice(
-        cast(), UInt32(swift: position), UInt32(swift: nRemovals), lent.array(additions.map(\.pointer)),
+        cast(), UInt32(swift: position), UInt32(swift: nRemovals), lent.array(additions, by: \.pointer),
         UInt32(additions.count))
     }
   }

@@ -239,7 +239,7 @@ extension Gsk {
       defer { lent.end() }
       self.init(
         taking: UnsafeMutableRawPointer(
-          gsk_container_node_new(lent.array(children.map(\.pointer)), UInt32(children.count))))
+          gsk_container_node_new(lent.array(children, by: \.pointer), UInt32(children.count))))
     }
 
     /// Gets one of the children of `container`.
@@ -409,7 +409,7 @@ extension Gsk {
       self.init(
         taking: UnsafeMutableRawPointer(
           gsk_gl_shader_node_new(
-            shader.cast(), &cBounds, args.cast(), lent.array(children.map(\.pointer)), UInt32(children.count))))
+            shader.cast(), &cBounds, args.cast(), lent.array(children, by: \.pointer), UInt32(children.count))))
     }
 
     /// Gets args for the node.

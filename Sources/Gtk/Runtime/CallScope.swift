@@ -24,12 +24,16 @@ final class CallScope {
     return UnsafeMutableRawPointer(copy).assumingMemoryBound(to: P?.self)
   }
 
-  /// An array of pointers that ends with NULL.
-  func array<P>(_ pointers: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<P?> {
-    let memory = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: pointers.count + 1)
-    for (index, pointer) in pointers.enumerated() { (memory + index).initialize(to: pointer) }
-    (memory + pointers.count).initialize(to: nil)
-    ends.append { memory.deallocate() }
+  /// An array, which ends with NULL, of the pointers that objects or structs stand for.
+  ///
+  /// They live until the end: an array of Swift goes away after its last use, and with it what nobody else holds.
+  func array<P, Element>(
+    _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<P?> {
+    let memory = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: elements.count + 1)
+    for (index, element) in elements.enumerated() { (memory + index).initialize(to: pointer(element)) }
+    (memory + elements.count).initialize(to: nil)
+    ends.append { withExtendedLifetime(elements) { memory.deallocate() } }
     return UnsafeMutableRawPointer(memory).assumingMemoryBound(to: P?.self)
   }
 
@@ -41,9 +45,12 @@ final class CallScope {
     return memory.baseAddress!
   }
 
-  func list(_ pointers: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<GList>? {
-    let list = pointers.reversed().reduce(nil) { g_list_prepend($0, $1) }
-    ends.append { g_list_free(list) }
+  /// A list of such pointers. What they stand for lives until the end.
+  func list<Element>(
+    _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<GList>? {
+    let list = elements.reversed().reduce(nil) { g_list_prepend($0, pointer($1)) }
+    ends.append { withExtendedLifetime(elements) { g_list_free(list) } }
     return list
   }
 
@@ -53,9 +60,11 @@ final class CallScope {
     return list
   }
 
-  func list(_ pointers: [UnsafeMutableRawPointer]) -> UnsafeMutablePointer<GSList>? {
-    let list = pointers.reversed().reduce(nil) { g_slist_prepend($0, $1) }
-    ends.append { g_slist_free(list) }
+  func list<Element>(
+    _ elements: [Element], by pointer: (Element) -> UnsafeMutableRawPointer
+  ) -> UnsafeMutablePointer<GSList>? {
+    let list = elements.reversed().reduce(nil) { g_slist_prepend($0, pointer($1)) }
+    ends.append { withExtendedLifetime(elements) { g_slist_free(list) } }
     return list
   }
 
