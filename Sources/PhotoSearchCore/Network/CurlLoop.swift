@@ -72,7 +72,8 @@ nonisolated final class CurlLoop {
 
   /// In milliseconds. While something is under way, there is a look now and then at what stands still.
   private var longestPause: Int32 {
-    if active.isEmpty { return 60_000 }
+    // Commands wake it: an idle program does nothing at all.
+    if active.isEmpty { return .max }
     return answersAreDue == nil ? 250 : Int32(Self.gatheringTime.components.attoseconds / 1_000_000_000_000_000)
   }
 
