@@ -69,6 +69,8 @@ final class ResultPages: Stack {
   }
 
   private func turn(to page: Page) {
+    // Who searches waits for the results, whose pictures come gently enough.
+    transitionType = page == .results ? .none : .crossfade
     visibleChildName = page.rawValue
   }
 
