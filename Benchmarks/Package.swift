@@ -54,6 +54,20 @@ let package = Package(
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("InternalImportsByDefault"),
       ]),
+    // Sees what happens on an X server's screen, and presses keys.
+    .target(name: "CScreen", linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xdamage")]),
+    // The program itself, seen from outside.
+    .executableTarget(
+      name: "VesperBenchmarks",
+      dependencies: [
+        "CScreen", .product(name: "PhotoSearchCore", package: "vesper"),
+        .product(name: "ReplayServer", package: "vesper"),
+      ],
+      swiftSettings: [
+        .defaultIsolation(MainActor.self),
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )
