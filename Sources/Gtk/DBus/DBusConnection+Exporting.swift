@@ -11,9 +11,10 @@ extension Gio.DBusConnection {
   ///   - interface: what the object can do. An object with several interfaces is exported once for each.
   ///   - path: where it is, such as `/org/example/Player`.
   /// - Returns: Its disposal takes the object off the bus. Dropping it does not.
-  /// - Throws: when there is an object with this interface already.
+  /// - Throws: when there is an object with this interface already, or `path` is none.
   @discardableResult
   public final func export(_ interface: Gio.DBusInterface, at path: String) throws(GLib.Failure) -> Subscription {
+    if let mistake = DBusCheck.mistake(at: path) { throw GLib.Failure(message: mistake) }
     var error: UnsafeMutablePointer<GError>?
     let node = g_dbus_node_info_new_for_xml(interface.description, &error)
     guard let node else { throw GLib.Failure(consuming: error) }

@@ -61,10 +61,13 @@ extension Gio.DBusConnection {
   ///   - isReplacing: whether to take it from a program that allows that.
   ///   - allowsReplacement: whether another program may take it.
   /// - Returns: The name is given back when the result is disposed of or goes away.
+  ///
+  /// Precondition: `name` is as D-Bus wants it, and none of those that the bus gives, such as `:1.42`.
   public final func own(
     _ name: String, replacing isReplacing: Bool = false, allowingReplacement allowsReplacement: Bool = false
   ) -> Gio.DBusName {
-    precondition(g_dbus_is_name(name) != 0, "'\(name)' is no name for a message bus")
+    precondition(
+      g_dbus_is_name(name) != 0 && g_dbus_is_unique_name(name) == 0, "'\(name)' is no name that can be asked for")
     let flags =
       (isReplacing ? G_BUS_NAME_OWNER_FLAGS_REPLACE.rawValue : 0)
       | (allowsReplacement ? G_BUS_NAME_OWNER_FLAGS_ALLOW_REPLACEMENT.rawValue : 0)

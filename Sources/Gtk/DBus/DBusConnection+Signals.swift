@@ -12,11 +12,16 @@ extension Gio.DBusConnection {
   ///   - path: the object that emits it; nil for any.
   ///   - name: the program that it comes from; nil for any.
   ///   - types: its arguments.
+  ///
+  /// Precondition: the names and the path are as D-Bus wants them.
   public final func signal<each Argument: VariantRepresentable>(
     _ member: String, of interface: String, at path: String? = nil, from name: String? = nil,
     as types: repeat (each Argument).Type
   ) -> SafeSignal<(repeat each Argument)> {
-    Signal(attach: { [self] observer, subscription in
+    if let mistake = DBusCheck.mistake(member: member, of: interface, at: path, name: name) {
+      preconditionFailure(mistake)
+    }
+    return Signal(attach: { [self] observer, subscription in
       if subscription.isDisposed { return }
       let receive: (GLib.Variant) -> Void = { arguments in
         guard !subscription.isDisposed, let values = arguments.tuple(as: repeat (each Argument).self) else { return }
@@ -40,11 +45,15 @@ extension Gio.DBusConnection {
   ///   - path: the object that emits it.
   ///   - name: the only program that gets it; nil for all that want it.
   ///   - arguments: its arguments.
+  /// - Throws: when the connection is closed, or D-Bus has no such names, path or arguments.
   public final func emit<each Argument: VariantRepresentable>(
     _ member: String, of interface: String, at path: String, to name: String? = nil,
     with arguments: repeat each Argument
   ) throws(GLib.Failure) {
     let arguments = GLib.Variant(tuple: repeat each arguments)
+    let mistake =
+      DBusCheck.mistake(arguments) ?? DBusCheck.mistake(member: member, of: interface, at: path, name: name)
+    if let mistake { throw GLib.Failure(message: mistake) }
     var error: UnsafeMutablePointer<GError>?
     withExtendedLifetime(arguments) {
       _ = g_dbus_connection_emit_signal(cast(), name, path, interface, member, arguments.cast(), &error)
@@ -56,8 +65,11 @@ extension Gio.DBusConnection {
   /// changes.
   ///
   /// - Parameter isStarting: whether the bus is to start the program that has the name.
+  ///
+  /// Precondition: `name` is as D-Bus wants it.
   public final func owner(of name: String, starting isStarting: Bool = false) -> SafeSignal<String?> {
-    Signal(attach: { [self] observer, subscription in
+    if let mistake = DBusCheck.mistake(name: name) { preconditionFailure(mistake) }
+    return Signal(attach: { [self] observer, subscription in
       if subscription.isDisposed { return }
       let tell: (String?) -> Void = { if !subscription.isDisposed { observer.next($0) } }
       let id = g_bus_watch_name_on_connection(

@@ -63,12 +63,14 @@ extension Gio {
     ///   - name: the program, which is started if the bus knows how.
     ///   - arguments: what the method takes, in the types that it wants.
     ///   - types: what it returns; none to look at nothing.
-    /// - Throws: `DBusError` for what the method answers with, `GLib.Failure` when no answer comes, `CancellationError`.
+    /// - Throws: `DBusError` for what the method answers with, and for what cannot be asked; `GLib.Failure` when no answer
+    ///   comes, `CancellationError`.
     public func call<each Argument: VariantRepresentable, each Result: VariantRepresentable>(
       _ method: String, of interface: String, at path: String, on name: String,
       with arguments: repeat each Argument, returning types: repeat (each Result).Type
     ) async throws -> (repeat each Result) {
-      let reply = try await reply(method, interface, path, name, GLib.Variant(tuple: repeat each arguments))
+      let reply = try await call(
+        method, of: interface, at: path, on: name, arguments: GLib.Variant(tuple: repeat each arguments))
       var isWanted = false
       for _ in repeat (each Result).self { isWanted = true }
       let results = isWanted ? reply : GLib.Variant(children: [])
@@ -78,13 +80,33 @@ extension Gio {
       return values
     }
 
-    private func reply(
-      _ method: String, _ interface: String, _ path: String, _ name: String, _ arguments: GLib.Variant
+    /// Calls a method with a tuple of arguments, and waits for the tuple of its results: for types that are not known
+    /// before, and to say how long to wait.
+    ///
+    /// - Parameters:
+    ///   - method: the method.
+    ///   - interface: the interface that it belongs to.
+    ///   - path: the object.
+    ///   - name: the program.
+    ///   - arguments: a tuple, such as `GLib.Variant(tuple: "a", 7)`.
+    ///   - isStarting: whether the bus is to start the program, if it knows how.
+    ///   - timeout: how long to wait; nil for D-Bus' own 25 seconds.
+    /// - Throws: `DBusError` for what the method answers with, and for what cannot be asked; `GLib.Failure` when no answer
+    ///   comes, `CancellationError`.
+    @discardableResult
+    public func call(
+      _ method: String, of interface: String, at path: String, on name: String, arguments: GLib.Variant,
+      starting isStarting: Bool = true, timeout: Duration? = nil
     ) async throws -> GLib.Variant {
+      let mistake =
+        DBusCheck.mistake(arguments) ?? DBusCheck.mistake(member: method, of: interface, at: path, name: name)
+      if let mistake { throw DBusError.invalid(mistake) }
+      let flags = isStarting ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
+      let milliseconds = timeout.map { gint(min(max(0, $0 / .milliseconds(1)), Double(gint.max))) } ?? -1
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_dbus_connection_call(
-          cast(), name, path, interface, method, arguments.cast(), nil, G_DBUS_CALL_FLAGS_NONE, -1, cancellable,
-          finished, userData)
+          cast(), name, path, interface, method, arguments.cast(), nil, flags, milliseconds, cancellable, finished,
+          userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?

@@ -18,8 +18,10 @@ extension Gio {
 
     public var description: String { "\(name): \(message)" }
 
-    static func wrongType(_ what: String) -> DBusError {
-      DBusError("org.freedesktop.DBus.Error.InvalidArgs", message: "\(what) is of another type than is expected")
+    static func wrongType(_ what: String) -> DBusError { invalid("\(what) is of another type than is expected") }
+
+    static func invalid(_ message: String) -> DBusError {
+      DBusError("org.freedesktop.DBus.Error.InvalidArgs", message: message)
     }
   }
 }

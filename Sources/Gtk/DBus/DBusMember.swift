@@ -1,6 +1,7 @@
 public import BindingCore
 import CGtk
 
+/// Precondition of all: the types are ones that D-Bus has, which optionals are not.
 extension Gio.DBusMember {
   /// A method with a result; a `VariantTuple` for several. What it throws is told to the caller: a `DBusError` as it is,
   /// anything else as a failure with its description.
@@ -50,7 +51,7 @@ extension Gio.DBusMember {
   public static func signal<Argument: VariantRepresentable>(
     _ name: String, _ signal: some SignalProtocol<Argument, Never>
   ) -> Gio.DBusMember {
-    let arguments = Argument.argumentTypes.map { "<arg type='\($0)'/>" }.joined()
+    let arguments = Argument.argumentTypes.map { "<arg type='\(checked($0))'/>" }.joined()
     return Gio.DBusMember(
       name, .signal(signal.map { $0.asArguments }), "<signal name='\(name)'>\(arguments)</signal>")
   }
@@ -64,7 +65,8 @@ extension Gio.DBusMember {
     _ name: String, _ arguments: [String], _ results: [String], _ body: @escaping Method
   ) -> Gio.DBusMember {
     let described =
-      arguments.map { "<arg type='\($0)' direction='in'/>" } + results.map { "<arg type='\($0)' direction='out'/>" }
+      arguments.map { "<arg type='\(checked($0))' direction='in'/>" }
+      + results.map { "<arg type='\(checked($0))' direction='out'/>" }
     return Gio.DBusMember(name, .method(body), "<method name='\(name)'>\(described.joined())</method>")
   }
 
@@ -82,8 +84,14 @@ extension Gio.DBusMember {
         }
       }, values: values.map { $0.asVariant })
     let access = set == nil ? "read" : "readwrite"
+    let type = checked(Value.variantSignature)
     return Gio.DBusMember(
-      name, .property(accessors), "<property name='\(name)' type='\(Value.variantSignature)' access='\(access)'/>")
+      name, .property(accessors), "<property name='\(name)' type='\(type)' access='\(access)'/>")
+  }
+
+  private static func checked(_ type: String) -> String {
+    precondition(DBusCheck.isSignature(type), "D-Bus has no values of the type \(type), such as optionals")
+    return type
   }
 }
 

@@ -10,7 +10,7 @@ import CGtk
 /// | `x` | `Int` and `Int64`; all integers read each other where the number fits |
 /// | `y`, `n`, `q`, `i`, `u`, `t` | `UInt8`, `Int16`, `UInt16`, `Int32`, `UInt32`, `UInt64` |
 /// | `a…`, `a{…}` | arrays and dictionaries of these |
-/// | `m…` | an `Optional` of one of these |
+/// | `m…` | an `Optional` of one of these; D-Bus has none |
 /// | `(…)` | a `VariantTuple` of these; `GLib.Variant(tuple:)` and `tuple(as:)` for tuples of Swift |
 /// | `v` | `GLib.Variant`, so that `a{sv}` is `[String: GLib.Variant]` |
 /// | `o` | `Gio.ObjectPath` |

@@ -1,0 +1,25 @@
+import CGtk
+
+/// What GLib refuses to send without a word: it logs a criticism, and whoever waits for an answer waits for ever.
+enum DBusCheck {
+  /// What is wrong with names, nil for nothing.
+  static func mistake(
+    member: String? = nil, of interface: String? = nil, at path: String? = nil, name: String? = nil
+  ) -> String? {
+    if let name, g_dbus_is_name(name) == 0 { return "'\(name)' is no name for a message bus" }
+    if let path, g_variant_is_object_path(path) == 0 { return "'\(path)' is no path of an object" }
+    if let interface, g_dbus_is_interface_name(interface) == 0 { return "'\(interface)' is no name for an interface" }
+    if let member, g_dbus_is_member_name(member) == 0 { return "'\(member)' is no name for a member of an interface" }
+    return nil
+  }
+
+  /// What is wrong with arguments, nil for nothing.
+  static func mistake(_ arguments: GLib.Variant) -> String? {
+    let type = arguments.typeString
+    guard type.hasPrefix("("), isSignature(type) else { return "D-Bus has no arguments of the type \(type)" }
+    return nil
+  }
+
+  /// Whether D-Bus has such a type, which GVariant's optional types are not.
+  static func isSignature(_ type: String) -> Bool { g_variant_is_signature(type) != 0 }
+}
