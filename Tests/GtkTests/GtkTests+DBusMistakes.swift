@@ -3,7 +3,7 @@ import Testing
 
 @testable import Gtk
 
-/// What is said wrongly over the bus.
+/// What is said wrongly over the bus, what is not known before, and programs that come and go.
 extension GtkTests {
   private static let name = "io.github.vesper_photos.TestRadio"
   private static let path = "/io/github/vesper_photos/TestRadio"
@@ -46,6 +46,45 @@ extension GtkTests {
       }
       #expect(error?.message == "D-Bus has no arguments of the type (ms)")
       #expect(throws: GLib.Failure.self) { try bus.emit("Moved", of: Self.name, at: Self.path, with: Int?.none) }
+    }
+  }
+
+  @Test func `A property of any type is read as a variant`() async throws {
+    try await withoutLeaks {
+      let bus = try await Gio.DBusConnection.session()
+      let volume = Property(0.5)
+      let export = try bus.export(Gio.DBusInterface(Self.name, [.property("Volume", volume)]), at: Self.path)
+      let proxy = bus.object(Self.path, of: try #require(bus.uniqueName), Self.name)
+      #expect(try await proxy.get("Volume", as: GLib.Variant.self).double == 0.5)
+      var volumes: [Double] = []
+      let observation = proxy.property("Volume", as: GLib.Variant.self).observeNext { volumes.append($0.double) }
+      await until { volumes == [0.5] }
+      volume.value = 0.75
+      await until { volumes == [0.5, 0.75] }
+      observation.dispose()
+      export.dispose()
+      let options = GLib.VariantDict(fromAsv: ["count": 7.asVariant].asVariant)
+      #expect(options.lookup("count", as: GLib.Variant.self)?.typeString == "x")
+      #expect(options.lookup("count", as: String.self) == nil)
+    }
+  }
+
+  @Test func `A property is asked for again when the program comes back`() async throws {
+    try await withoutLeaks {
+      let bus = try await Gio.DBusConnection.session()
+      var volumes: [Double] = []
+      let proxy = bus.object(Self.path, of: Self.name, Self.name)
+      let observation = proxy.property("Volume", as: Double.self).observeNext { volumes.append($0) }
+      for volume in [0.5, 0.9] {
+        let radio = Gio.DBusInterface(Self.name, [.readOnlyProperty("Volume", Property(volume))])
+        let export = try bus.export(radio, at: Self.path)
+        let name = bus.own(Self.name)
+        await until { volumes.last == volume }
+        name.dispose()
+        export.dispose()
+      }
+      #expect(volumes == [0.5, 0.9])
+      observation.dispose()
     }
   }
 

@@ -48,8 +48,8 @@ extension Gio.Application {
 }
 
 extension GLib.VariantDict {
-  /// The value of a key; nil when there is none, or one of another type.
+  /// The value of a key; nil when there is none, or one of another type. As a `GLib.Variant` it is of any type.
   public func lookup<Value: VariantRepresentable>(_ key: String, as type: Value.Type = Value.self) -> Value? {
-    lookupValue(key, expectedType: nil).flatMap { Value(variant: $0) }
+    lookupValue(key, expectedType: nil).flatMap { Value.unboxed($0) }
   }
 }

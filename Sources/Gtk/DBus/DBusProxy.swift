@@ -35,13 +35,13 @@ extension Gio {
       connection.signal(member, of: interface, at: path, from: name, as: repeat (each Argument).self)
     }
 
-    /// Asks for a property.
+    /// Asks for a property, as a `GLib.Variant` for one of any type.
     public func get<Value: VariantRepresentable>(_ property: String, as type: Value.Type = Value.self) async throws
       -> Value
     {
       let answer = try await connection.call(
         "Get", of: Self.properties, at: path, on: name, with: interface, property, returning: GLib.Variant.self)
-      guard let value = Value(variant: answer) else { throw DBusError.wrongType("the property \(property)") }
+      guard let value = Value.unboxed(answer) else { throw DBusError.wrongType("the property \(property)") }
       return value
     }
 
@@ -51,21 +51,20 @@ extension Gio {
         "Set", of: Self.properties, at: path, on: name, with: interface, property, value.asVariant)
     }
 
-    /// A property: its value as soon as it is known, and then each that the object tells of. What is no `Value` and what
-    /// cannot be asked for is not delivered.
+    /// A property: its value as soon as it is known, then each that the object tells of, and that of a program which has
+    /// taken over the name. As `GLib.Variant` it is of any type. What is no `Value` and what cannot be asked for is not
+    /// delivered.
     public func property<Value: VariantRepresentable>(_ property: String, as type: Value.Type) -> SafeSignal<Value> {
       Signal(attach: { observer, subscription in
-        // What the object tells is newer than what it was asked for before.
-        var changes = 0
+        var question: Task<Void, Never>?
         let ask = {
-          let asked = changes
-          Task {
-            guard let value = try? await get(property, as: type), asked == changes, !subscription.isDisposed else {
-              return
-            }
+          question?.cancel()
+          question = Task {
+            guard let value = try? await get(property, as: type), !Task.isCancelled else { return }
             observer.next(value)
           }
         }
+        subscription.add(BlockDisposable { question?.cancel() })
         let told = connection.signal(
           "PropertiesChanged", of: Self.properties, at: path, from: name, as: String.self,
           [String: GLib.Variant].self, [String].self)
@@ -73,14 +72,16 @@ extension Gio {
           Observer(next: { changed, values, invalid in
             guard changed == interface else { return }
             if let value = values[property] {
-              changes += 1
-              if let value = Value(variant: value) { observer.next(value) }
+              // It is newer than what was asked for before.
+              question?.cancel()
+              if let value = Value.unboxed(value) { observer.next(value) }
             } else if invalid.contains(property) {
-              changes += 1
-              _ = ask()
+              ask()
             }
           }), subscription)
-        _ = ask()
+        ask()
+        let owners = connection.owner(of: name).dropFirst(1).filter { $0 != nil }
+        owners.attach(Observer(next: { _ in ask() }), subscription)
       })
     }
   }

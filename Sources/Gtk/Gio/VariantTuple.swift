@@ -94,6 +94,11 @@ extension GLib.Variant: VariantRepresentable {
   public var asVariant: GLib.Variant { GLib.Variant(boxing: self) }
 }
 
+extension VariantRepresentable {
+  /// The value of a variant that has come out of its box already: as a `GLib.Variant` whatever it is.
+  static func unboxed(_ content: GLib.Variant) -> Self? { content as? Self ?? Self(variant: content) }
+}
+
 extension Gio {
   /// The path of an object on a message bus, such as `/org/freedesktop/DBus`.
   public struct ObjectPath: VariantRepresentable, Hashable, Sendable {
