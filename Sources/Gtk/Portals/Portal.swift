@@ -6,7 +6,7 @@ import CGtk
 ///     guard await Portal.version(of: "org.freedesktop.portal.Wallpaper") != nil else { return }
 ///     try await Portal.request(
 ///       "org.freedesktop.portal.Wallpaper", "SetWallpaperFile", for: window, files: [path],
-///       arguments: { [GLib.Variant(handle: $0[0])] }, options: ["show-preview": true.asVariant])
+///       arguments: { [GLib.Variant(handle: $0[0])] }, options: { _ in ["show-preview": true.asVariant] })
 public enum Portal {
   static let name = "org.freedesktop.portal.Desktop"
   static let path = "/org/freedesktop/portal/desktop"
@@ -23,10 +23,11 @@ public enum Portal {
 
   /// The version of a portal's interface, such as `org.freedesktop.portal.Email`; nil where there is none.
   public static func version(of interface: String) async -> Int? {
-    guard let connection = Connection() else { return nil }
+    guard let connection = await Connection() else { return nil }
     let question = GLib.Variant(children: [interface.asVariant, "version".asVariant])
     let answer = try? await connection.call("org.freedesktop.DBus.Properties", "Get", question)
-    return answer.flatMap { $0.nChildren() == 1 ? Int(variant: $0.getChildValue(0).variant) : nil }
+    // Whoever has the name may answer anything.
+    return answer?.tuple(as: GLib.Variant.self).flatMap { Int(variant: $0) }
   }
 
   /// Asks a portal for something, and waits until it is done, which may take as long as a person thinks about it.
@@ -40,22 +41,27 @@ public enum Portal {
   ///   - arguments: the arguments between the window and the options. Gets the numbers that stand for the files.
   ///   - options: the portal's options, without `handle_token`. Gets the same numbers.
   /// - Returns: what the portal says; nil when the person changed their mind.
-  /// - Throws: `Failure`, `GLib.Failure`, or `CancellationError`.
+  /// - Throws: `Failure`, `Gio.DBusError` for what the portal answers with, `GLib.Failure` when no answer comes, or
+  ///   `CancellationError`.
   @discardableResult
   public static func request(
     _ interface: String, _ method: String, for window: Window? = nil, files: [String] = [],
     arguments: ([Int]) -> [GLib.Variant] = { _ in [] }, options: ([Int]) -> [String: GLib.Variant] = { _ in [:] }
   ) async throws -> [String: GLib.Variant]? {
-    guard let connection = Connection() else { throw Failure.noBus }
-    let parent = await window?.portalHandle() ?? ""
-    defer { if !parent.isEmpty { window?.endPortalHandle() } }
-    let descriptors = try FileDescriptors(files)
+    guard let connection = await Connection() else {
+      try Task.checkCancellation()
+      throw Failure.noBus
+    }
+    let parent = await PortalParent(window)
+    defer { parent.end() }
+    let descriptors = try await FileDescriptors(files)
     let numbers = Array(files.indices)
     let response = PortalResponse(on: connection)
     defer { response.end() }
     var all = options(numbers)
     all["handle_token"] = response.token.asVariant
-    let question = GLib.Variant(children: [parent.asVariant] + arguments(numbers) + [GLib.Variant(dictionary: all)])
+    let question = GLib.Variant(
+      children: [parent.name.asVariant] + arguments(numbers) + [GLib.Variant(dictionary: all)])
     let answer = try await connection.call(interface, method, question, descriptors)
     // Portals before version 0.9 choose another place for their answer.
     if answer.nChildren() == 1, let path = String(variant: answer.getChildValue(0)) { response.follow(path) }

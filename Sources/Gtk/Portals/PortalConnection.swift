@@ -4,23 +4,25 @@ import Glibc
 extension Portal {
   /// The session bus.
   @MainActor final class Connection {
-    let pointer: OpaquePointer
+    private let bus: Gio.DBusConnection
 
     /// Nil where there is no bus.
-    init?() {
-      guard let pointer = g_bus_get_sync(G_BUS_TYPE_SESSION, nil, nil) else { return nil }
-      self.pointer = pointer
+    init?() async {
+      guard let bus = try? await Gio.DBusConnection.session() else { return nil }
+      self.bus = bus
     }
 
-    isolated deinit { g_object_unref(UnsafeMutableRawPointer(pointer)) }
+    var pointer: OpaquePointer { bus.cast() }
 
     /// The own name on the bus, such as `:1.42`.
-    var name: String { lentString(g_dbus_connection_get_unique_name(pointer)) ?? "" }
+    var name: String { bus.uniqueName ?? "" }
 
     /// Calls a method of the portal.
     func call(
       _ interface: String, _ method: String, _ arguments: GLib.Variant, _ files: FileDescriptors? = nil
     ) async throws -> GLib.Variant {
+      let mistake = DBusCheck.mistake(arguments) ?? DBusCheck.mistake(member: method, of: interface)
+      if let mistake { throw Gio.DBusError.invalid(mistake) }
       let outcome = await awaitOutcome { cancellable, finished, context in
         g_dbus_connection_call_with_unix_fd_list(
           pointer, Portal.name, Portal.path, interface, method, arguments.cast(), nil, G_DBUS_CALL_FLAGS_NONE, -1,
@@ -30,7 +32,7 @@ extension Portal {
       var error: UnsafeMutablePointer<GError>?
       let answer = g_dbus_connection_call_with_unix_fd_list_finish(pointer, nil, outcome.pointer, &error)
       withExtendedLifetime((arguments, files)) {}
-      if let error { throw outcome.failure(error) }
+      if let error { throw outcome.callFailure(error) }
       return givenBoxed(answer)
     }
   }
@@ -39,9 +41,9 @@ extension Portal {
   @MainActor final class FileDescriptors {
     let list = g_unix_fd_list_new()!
 
-    init(_ paths: [String]) throws(Failure) {
+    init(_ paths: [String]) async throws(Failure) {
       for path in paths {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
+        let descriptor = await FileDescriptors.open(path)
         guard descriptor >= 0 else { throw .unreadableFile(path) }
         // The list has a copy.
         let index = g_unix_fd_list_append(list, descriptor, nil)
@@ -51,6 +53,11 @@ extension Portal {
     }
 
     isolated deinit { g_object_unref(list) }
+
+    /// Where a mount has died even this waits, so not on the main thread. A pipe is not waited for.
+    @concurrent private nonisolated static func open(_ path: String) async -> Int32 {
+      Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK)
+    }
   }
 }
 

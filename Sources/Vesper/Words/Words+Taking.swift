@@ -49,8 +49,13 @@ nonisolated extension Words {
     case Portal.Failure.ended: translated("The desktop did not do it.")
     case Portal.Failure.noBus: translated("The desktop cannot be asked.")
     case Portal.Failure.unreadableFile(let path): translated("\(path) cannot be read.")
-    default: translated("That did not work: \(String(describing: error))")
+    default: translated("That did not work: \(message(of: error))")
     }
+  }
+
+  /// Without the name that D-Bus has for an error, which says nothing to people.
+  private static func message(of error: any Error) -> String {
+    (error as? Gio.DBusError)?.message ?? String(describing: error)
   }
 
   /// How a photo was exposed, in the way that photographers write it.

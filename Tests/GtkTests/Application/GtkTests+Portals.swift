@@ -1,4 +1,5 @@
 import CGtk
+import Glibc
 import Testing
 
 @testable import Gtk
@@ -64,6 +65,53 @@ extension GtkTests {
     await #expect(throws: Portal.Failure.unreadableFile("/nowhere")) {
       try await Portal.request("org.freedesktop.portal.Email", "ComposeEmail", files: ["/nowhere"])
     }
+  }
+
+  @Test func aVersionThatIsNoNumberDoesNotEndTheProgram() async throws {
+    try await withoutLeaks {
+      let bus = try await Gio.DBusConnection.session()
+      @MainActor func version(_ answer: Gio.DBusMember) async throws -> Int? {
+        let properties = Gio.DBusInterface("org.freedesktop.DBus.Properties", [answer])
+        let export = try bus.export(properties, at: Portal.path)
+        let name = bus.own(Portal.name)
+        await until { name.state.value == .owned }
+        defer {
+          name.dispose()
+          export.dispose()
+        }
+        return await Portal.version(of: "org.freedesktop.portal.Email")
+      }
+      #expect(try await version(.method("Get") { (_: String, _: String) in 4.asVariant }) == 4)
+      #expect(try await version(.method("Get") { (_: String, _: String) in "four" }) == nil)
+      #expect(try await version(.method("Get") { (_: String, _: String) in "four".asVariant }) == nil)
+    }
+  }
+
+  @Test func aPortalsErrorIsInItsOwnWords() async throws {
+    let portal = await makePortal("(uint32 0, @a{sv} {})")
+    defer { portal.end() }
+    let error = await #expect(throws: Gio.DBusError.self) {
+      try await Portal.request("org.freedesktop.portal.Email", "Sing")
+    }
+    #expect(error?.name == "org.freedesktop.DBus.Error.UnknownMethod")
+    #expect(error?.message.contains("GDBus.Error") == false)
+    let mistake = await #expect(throws: Gio.DBusError.self) { try await Portal.request("Email", "Sing") }
+    #expect(mistake?.message == "'Email' is no name for an interface")
+  }
+
+  @Test func aPipeThatNobodyWritesIntoIsNotWaitedFor() async throws {
+    let portal = await makePortal("(uint32 0, @a{sv} {})")
+    defer { portal.end() }
+    let directory: String = givenString(g_dir_make_tmp("vesper-XXXXXX", nil))
+    let path = "\(directory)/pipe"
+    try #require(mkfifo(path, 0o600) == 0)
+    defer {
+      unlink(path)
+      rmdir(directory)
+    }
+    let answer = try await Portal.request("org.freedesktop.portal.Email", "ComposeEmail", files: [path])
+    #expect(answer?.isEmpty == true)
+    portal.forgetCalls()
   }
 
   @Test func contentIsMadeWhenSomebodyWantsIt() async throws {
