@@ -8,7 +8,8 @@ extension Gdk {
   ///       Array("\(try await download()).absoluteString)\r\n".utf8)
   ///     }
   ///
-  /// Whoever pastes or drops waits meanwhile; they get nothing where making it fails.
+  /// Whoever pastes or drops waits meanwhile; they get nothing where making it fails. The task that makes the content is
+  /// cancelled when they give up.
   public final class DeferredContentProvider: ContentProvider {
     public override class var gType: GType { deferredType }
 
@@ -58,7 +59,7 @@ private let setUp: GClassInitFunc = { table, _ in
   provider.pointee.write_mime_type_async = { provider, type, stream, _, cancellable, finished, context in
     let task = g_task_new(provider.map { UnsafeMutableRawPointer($0) }, cancellable, finished, context)!
     g_object_ref(stream)
-    write(String(cString: type!), of: deferredProvider(provider), to: stream!, task)
+    write(String(cString: type!), of: deferredProvider(provider), to: stream!, task, cancellable)
   }
   provider.pointee.write_mime_type_finish = { _, result, error in g_task_propagate_boolean(result, error) }
 }
@@ -66,9 +67,9 @@ private let setUp: GClassInitFunc = { table, _ in
 /// Makes the content and writes it. Gives up the references to the stream and the task.
 private func write(
   _ type: String, of provider: Gdk.DeferredContentProvider?, to stream: UnsafeMutablePointer<GOutputStream>,
-  _ task: OpaquePointer
+  _ task: OpaquePointer, _ cancellable: UnsafeMutablePointer<GCancellable>?
 ) {
-  Task {
+  let writing = Task {
     defer {
       g_object_unref(stream)
       g_object_unref(UnsafeMutableRawPointer(task))
@@ -94,6 +95,11 @@ private func write(
       g_task_return_error(
         task, g_error_new_literal(g_io_error_quark(), gint(G_IO_ERROR_FAILED.rawValue), "\(error)"))
     }
+  }
+  let cancellation = Cancellation(of: writing, by: cancellable)
+  Task {
+    await writing.value
+    cancellation.end()
   }
 }
 

@@ -114,6 +114,25 @@ extension GtkTests {
     portal.forgetCalls()
   }
 
+  @Test func contentThatNobodyWaitsForIsNotMadeAnyMore() async throws {
+    try await withoutLeaks {
+      let (never, end) = AsyncStream.makeStream(of: Void.self)
+      var log: [String] = []
+      let provider = Gdk.DeferredContentProvider(mimeTypes: ["text/plain"]) { _ in
+        log.append("begun")
+        for await _ in never {}
+        log.append(Task.isCancelled ? "cancelled" : "made")
+        return []
+      }
+      let asking = Task { try await provider.writeMimeType("text/plain", stream: Gio.MemoryOutputStream()) }
+      await until { log == ["begun"] }
+      asking.cancel()
+      await until { log == ["begun", "cancelled"] }
+      await #expect(throws: CancellationError.self) { try await asking.value }
+      end.finish()
+    }
+  }
+
   @Test func contentIsMadeWhenSomebodyWantsIt() async throws {
     let clipboard = try #require(Gdk.Display.default?.clipboard)
     var asked: [String] = []
