@@ -60,7 +60,7 @@ enum Scope {
   static let shared: Set<String> = [
     "Gdk.Texture", "GdkPixbuf.Pixbuf", "Gio.AppInfo", "Gio.BytesIcon", "Gio.Cancellable", "Gio.File",
     "Gio.FileEnumerator", "Gio.FileIcon", "Gio.FileInfo", "Gio.Icon", "Gio.InputStream", "Gio.OutputStream",
-    "Gio.ThemedIcon",
+    "Gio.ThemedIcon", "Gtk.IconPaintable",
   ]
 
   /// Libraries whose functions without a class are of use to programs with a window.

@@ -92,6 +92,41 @@ extension GtkTests {
     }
   }
 
+  @Test func aBagOfAnObjectThatAnotherThreadLetsGoIsEmptied() async throws {
+    try await withoutLeaks {
+      var ends = 0
+      var cancellable: Gio.Cancellable? = Gio.Cancellable()
+      let pointer = try #require(cancellable?.pointer)
+      g_object_ref(pointer)
+      cancellable?.reactive.bag.add(BlockDisposable { ends += 1 })
+      cancellable = nil
+      await until { pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1 }
+      // Sound: as above.
+      nonisolated(unsafe) let last = pointer
+      DispatchQueue.global().async { g_object_unref(last) }
+      await until { ends == 1 }
+    }
+  }
+
+  @Test func anIconThatAWorkerHoldsHasNoIdentity() async throws {
+    try await withoutLeaks {
+      var icon: IconPaintable? = IconPaintable(file: Gio.File(path: "/nowhere.png"), size: 16, scale: 1)
+      let pointer = try #require(icon?.pointer)
+      g_object_ref(pointer)
+      icon = nil
+      // The worker's reference does not hold the wrapper, so nothing is told of its end on that thread.
+      await until { pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count == 1 }
+      // Sound: as above.
+      nonisolated(unsafe) let last = pointer
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().async {
+          g_object_unref(last)
+          continuation.resume()
+        }
+      }
+    }
+  }
+
   @Test func aHandlerOfASharedObjectCanBeEndedFirst() async throws {
     try await withoutLeaks {
       let cancellable = Gio.Cancellable()

@@ -604,6 +604,8 @@ open class IMMulticontext: IMContext {
 open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
   open override class var gType: GType { gtk_icon_paintable_get_type() }
 
+  override class var isShared: Bool { true }
+
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Creates a `IconPaintable` for a file with a given size and scale.

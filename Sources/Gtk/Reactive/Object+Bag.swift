@@ -6,7 +6,7 @@ extension Object: ReactiveExtensionsProvider, Deallocatable {
   /// a window until it is destroyed, and a child until it is removed.)
   public final var deallocated: SafeSignal<Void> { disposeBag.deallocated }
 
-  private static let bagQuark = g_quark_from_string("swift-bag")
+  private nonisolated static let bagQuark = g_quark_from_string("swift-bag")
 
   /// The bag that dies with the GObject, made when it is first wanted.
   ///
@@ -19,16 +19,17 @@ extension Object: ReactiveExtensionsProvider, Deallocatable {
     let bag = DisposeBag()
     let retained = Unmanaged.passRetained(bag).toOpaque()
     g_object_set_qdata(object, Object.bagQuark, retained)
-    let disposed: GWeakNotify = { context, object in
-      // Sound: called once, on the thread that disposes, which is the main thread for objects with a wrapper.
-      nonisolated(unsafe) let (retained, disposedObject) = (context!, object!)
-      MainActor.assumeIsolated {
-        g_object_set_qdata(disposedObject, Object.bagQuark, nil)
-        Unmanaged<DisposeBag>.fromOpaque(retained).takeRetainedValue().dispose()
-      }
-    }
-    g_object_weak_ref(object, disposed, retained)
+    g_object_weak_ref(object, Object.disposed, retained)
     return bag
+  }
+
+  private nonisolated static let disposed: GWeakNotify = { context, object in
+    // At once, on whatever thread: nobody may find the bag any more.
+    g_object_set_qdata(object, Object.bagQuark, nil)
+    // Sound: GObject gives back the reference that `disposeBag` put in, once. Where another thread lets go of a shared
+    // object the bag behind it is looked at on the main thread, a moment later.
+    nonisolated(unsafe) let retained = context!
+    onMainThread { Unmanaged<DisposeBag>.fromOpaque(retained).takeRetainedValue().dispose() }
   }
 }
 
