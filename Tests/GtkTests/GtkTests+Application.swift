@@ -100,6 +100,32 @@ extension GtkTests {
     }
   }
 
+  @Test func whatIsStoredInASettingMayBeUnknown() async throws {
+    try await withoutLeaks {
+      enum Pane: String, VariantRepresentable { case list, grid }
+      let settings = try makeSettings()
+      let panes = settings.reactive.value("panes", as: [Pane].self)
+      panes.value = [.list]
+      #expect(panes.value == [.list])
+      settings.reactive.strings("panes").value = ["list", "wall"]
+      #expect(panes.value == [.grid], "a newer version has a wall")
+      let day = settings.reactive.value("day", as: Int32.self)
+      settings.reactive.int64("day").value = 1 << 40
+      #expect(day.value == 0, "the number is too large")
+    }
+  }
+
+  @Test func aSettingOf16BitsIsANumber() async throws {
+    try await withoutLeaks {
+      let settings = try makeSettings()
+      let port = settings.reactive.uint("port")
+      #expect(port.value == 80)
+      port.value = 65_535
+      #expect(port.value == 65_535)
+      #expect(settings.getValue("port").typeString == "q")
+    }
+  }
+
   @Test func `Settings are bound both ways and tell of changes by others`() async throws {
     try await withoutLeaks {
       let settings = try makeSettings()
@@ -145,6 +171,8 @@ extension GtkTests {
     <key name="recent" type="as"><default>[]</default></key>
     <key name="count" type="i"><range min="0" max="50"/><default>10</default></key>
     <key name="limit" type="u"><default>3</default></key>
+    <key name="port" type="q"><default>80</default></key>
+    <key name="panes" type="as"><default>['grid']</default></key>
     <key name="zoom" type="d"><default>1.5</default></key>
     <key name="layout" enum="vesper.test.layout"><default>'list'</default></key>
     <key name="widths" type="a{sd}"><default>{}</default></key>

@@ -80,9 +80,12 @@ extension Reactive where Base: Gio.Settings {
     subject(key, get: { g_settings_get_double($0, key) }, set: { g_settings_set_double($0, key, $1) })
   }
 
-  /// A key of type `u` or `q`, numbers from 0. Traps on a negative value.
+  /// A key of type `u` or `q`, numbers from 0. Traps on a value that does not fit.
   public func uint(_ key: String) -> DynamicSubject<Int> {
-    subject(key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint($1)) })
+    // GSettings' own functions for such numbers know `u` only.
+    let isNarrow = (givenBoxed(g_settings_get_value(base.cast(), key)) as GLib.Variant).typeString == "q"
+    if isNarrow { return value(key, as: UInt16.self).map(get: { Int($0) }, set: { UInt16($0) }) }
+    return subject(key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint($1)) })
   }
 
   /// A key with one of the values that the schema lists: an `enum` or a text with `choices`.
@@ -108,15 +111,19 @@ extension Reactive where Base: Gio.Settings {
   }
 
   /// A key of any other type, such as `a{sd}` as `[String: Double].self`.
+  ///
+  /// What is stored and is no `Value`, such as a case that a newer version of the program has, or a number that does not
+  /// fit, reads as the schema's default. Precondition: the default is a `Value`.
   public func value<Value: VariantRepresentable>(
     _ key: String, as type: Value.Type = Value.self
   ) -> DynamicSubject<Value> {
     subject(
       key,
       get: { settings in
-        let variant: GLib.Variant = givenBoxed(g_settings_get_value(settings, key))
-        guard let value = Value(variant: variant) else {
-          preconditionFailure("the setting \(key) has the type \(variant.typeString), which \(Value.self) is not")
+        if let stored = Value(variant: givenBoxed(g_settings_get_value(settings, key))) { return stored }
+        let fallback: GLib.Variant? = givenBoxed(g_settings_get_default_value(settings, key))
+        guard let value = fallback.flatMap({ Value(variant: $0) }) else {
+          preconditionFailure("the default of the setting \(key) is no \(Value.self)")
         }
         return value
       },
