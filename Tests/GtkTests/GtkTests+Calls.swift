@@ -212,6 +212,24 @@ extension GtkTests {
     }
   }
 
+  @Test func anyValueIsNoOtherEnumeration() async throws {
+    try await withoutLeaks {
+      #expect(AnyValue(Align.center).get(Align.self) == .center)
+      #expect(AnyValue(Align.center).get(Orientation.self) == nil)
+      #expect(AnyValue(Align.center).get(StateFlags.self) == nil)
+      #expect(AnyValue(StateFlags.active).get(Gdk.ModifierType.self) == nil)
+      #expect(AnyValue(1).get(Align.self) == nil)
+      #expect(AnyValue(Align.center).get(Int.self) == Int(Align.center.rawValue))
+    }
+  }
+
+  @Test func aLargeNumberIsReadAsADouble() async throws {
+    try await withoutLeaks {
+      #expect(AnyValue(UInt64.max).get(Double.self) == Double(UInt64.max))
+      #expect(AnyValue(Int64.min).get(Double.self) == Double(Int64.min))
+    }
+  }
+
   @Test func anyValueIsWhatWasPutIn() async throws {
     try await withoutLeaks {
       #expect(AnyValue("text").get(String.self) == "text")

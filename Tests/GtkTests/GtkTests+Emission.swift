@@ -32,6 +32,31 @@ extension GtkTests {
     }
   }
 
+  @Test func `An argument can be passed on`() async throws {
+    try await withoutLeaks {
+      let (first, second) = (Dialog(), Dialog())
+      var responses: [Int] = []
+      second.reactive.response.observeNext { responses.append($0) }
+      let connection = first.connect("response") { [weak second] arguments in second?.emit("response", arguments[0]) }
+      first.emit("response", 7)
+      #expect(responses == [7])
+      connection.dispose()
+      first.destroy()
+      second.destroy()
+      #expect(AnyValue(AnyValue("text")).get(String.self) == "text")
+      // A signal that takes any value gets it as one.
+      let target = DropTarget(type: String.self, actions: .copy)
+      var dropped: [String?] = []
+      let answer = target.reactive.drop.answer { value, _, _ in
+        dropped.append(value.get(String.self))
+        return true
+      }
+      #expect(target.emit("drop", AnyValue("text"), 1.0, 2.0)?.get(Bool.self) == true)
+      #expect(dropped == ["text"])
+      answer.dispose()
+    }
+  }
+
   @Test func `What a signal answers comes back`() async throws {
     try await withoutLeaks {
       let window = Window()

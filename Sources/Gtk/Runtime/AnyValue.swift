@@ -11,7 +11,7 @@ import CGtk
 
   /// A value that holds a text, a number, an object or a struct.
   public convenience init(_ value: some GValueWritable) {
-    self.init(taking: GValue(writing: value))
+    self.init(taking: GValue(content: value))
   }
 
   /// Takes over a value of C, which may be empty.
@@ -20,14 +20,7 @@ import CGtk
     LeakCheck.liveObjects += 1
   }
 
-  convenience init(copying value: UnsafePointer<GValue>) {
-    var copy = GValue()
-    if cgtk_value_type(value) != 0 {
-      g_value_init(&copy, cgtk_value_type(value))
-      g_value_copy(value, &copy)
-    }
-    self.init(taking: copy)
-  }
+  convenience init(copying value: UnsafePointer<GValue>) { self.init(taking: GValue(copying: value)) }
 
   isolated deinit {
     LeakCheck.liveObjects -= 1
@@ -62,6 +55,8 @@ import CGtk
 
   private static func holds(_ type: GType, _ wanted: GType) -> Bool {
     if g_type_is_a(type, wanted) != 0 { return true }
+    // Numbers of one enumeration say nothing in another one.
+    guard ![FundamentalType.enum, FundamentalType.flags].contains(cgtk_fundamental_type(wanted)) else { return false }
     // An object is known by its own class only when it is there.
     if g_type_is_a(wanted, type) != 0 { return true }
     let numbers = FundamentalType.numbers
@@ -83,6 +78,9 @@ import CGtk
   public static func writeNull(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, nil) }
 
   public func write(to slot: GValueSlot) { g_value_set_boxed(slot.pointer, storage) }
+
+  /// What it holds, for the caller to unset.
+  fileprivate func copyContent() -> GValue { GValue(copying: storage) }
 }
 
 extension GValue {
@@ -91,6 +89,19 @@ extension GValue {
     self.init()
     g_value_init(&self, Swift.type(of: value).gType)
     value.write(to: GValueSlot(&self))
+  }
+
+  /// The same, but of an `AnyValue` what it holds.
+  init(content value: any GValueWritable) {
+    self = (value as? AnyValue)?.copyContent() ?? GValue(writing: value)
+  }
+
+  /// A copy, which the caller must unset; of an empty value an empty one.
+  fileprivate init(copying value: UnsafePointer<GValue>) {
+    self.init()
+    guard cgtk_value_type(value) != 0 else { return }
+    g_value_init(&self, cgtk_value_type(value))
+    g_value_copy(value, &self)
   }
 }
 

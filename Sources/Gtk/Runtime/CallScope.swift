@@ -79,7 +79,7 @@ final class CallScope {
   func value(_ value: (any GValueWritable)?) -> UnsafeMutablePointer<GValue>? {
     guard let value else { return nil }
     let memory = UnsafeMutablePointer<GValue>.allocate(capacity: 1)
-    memory.initialize(to: GValue(writing: value))
+    memory.initialize(to: GValue(content: value))
     ends.append {
       g_value_unset(memory)
       memory.deallocate()
@@ -90,7 +90,7 @@ final class CallScope {
   /// Values in a row.
   func values(_ values: [any GValueWritable]) -> UnsafeMutablePointer<GValue> {
     let memory = UnsafeMutablePointer<GValue>.allocate(capacity: max(1, values.count))
-    for (index, value) in values.enumerated() { (memory + index).initialize(to: GValue(writing: value)) }
+    for (index, value) in values.enumerated() { (memory + index).initialize(to: GValue(content: value)) }
     ends.append {
       for index in values.indices { g_value_unset(memory + index) }
       memory.deallocate()

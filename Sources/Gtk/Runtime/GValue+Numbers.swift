@@ -85,6 +85,7 @@ extension Double: GValueRepresentable {
     switch slot.fundamentalType {
     case FundamentalType.double: g_value_get_double(slot.pointer)
     case FundamentalType.float: Double(g_value_get_float(slot.pointer))
+    case FundamentalType.uint64, FundamentalType.ulong: Double(slot.number() as UInt)
     default: Double(slot.number() as Int)
     }
   }
@@ -92,6 +93,7 @@ extension Double: GValueRepresentable {
     switch slot.fundamentalType {
     case FundamentalType.double: g_value_set_double(slot.pointer, self)
     case FundamentalType.float: g_value_set_float(slot.pointer, Float(self))
+    case FundamentalType.uint64, FundamentalType.ulong: slot.setNumber(UInt(self))
     default: slot.setNumber(Int(self))
     }
   }

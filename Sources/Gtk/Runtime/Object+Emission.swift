@@ -43,15 +43,16 @@ extension Object {
 
 extension GValue {
   /// A value of a type that C asks for, made of one of another type that fits: a number of another width, an object of a
-  /// superclass. The caller must unset it.
+  /// superclass, what an `AnyValue` holds. The caller must unset it.
   ///
   /// - Parameter taker: what the message says when it does not fit.
   init(converting value: any GValueWritable, to type: GType, for taker: String) {
-    var given = GValue(writing: value)
+    var given = type == AnyValue.gType ? GValue(writing: value) : GValue(content: value)
     self.init()
     g_value_init(&self, type)
     precondition(
-      g_value_transform(&given, &self) != 0, "'\(taker)' takes a \(typeName(type)), not a \(Swift.type(of: value))")
+      cgtk_value_type(&given) != 0 && g_value_transform(&given, &self) != 0,
+      "'\(taker)' takes a \(typeName(type)), not a \(Swift.type(of: value))")
     g_value_unset(&given)
   }
 }
