@@ -1,4 +1,5 @@
 import BindingCore
+import CGtk
 import Testing
 
 @testable import Gtk
@@ -30,6 +31,13 @@ private final class WideBoxLayout: BoxLayout {
   }
 }
 
+private final class WideLabel: Label {
+  override func measure(orientation: Orientation, forSize size: Int) -> Measurement {
+    Measurement(minimum: 1000, natural: 1000)
+  }
+  override var sizeRequestMode: SizeRequestMode { .constantSize }
+}
+
 private final class Disc: OverridablePaintable {
   var drawings = 0
   override var intrinsicWidth: Int { 32 }
@@ -43,6 +51,24 @@ private final class Disc: OverridablePaintable {
 }
 
 extension GtkTests {
+  @Test func `A widget without its Swift object is measured by its own class`() async throws {
+    try await withoutLeaks {
+      let label = WideLabel(label: "a")
+      let type = cgtk_type_of(label.pointer)
+      // As GTK makes it before Swift knows of it.
+      let bare = UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)!)
+      g_object_ref_sink(bare)
+      defer { g_object_unref(bare) }
+      gtk_label_set_text(OpaquePointer(bare), "some words")
+      gtk_label_set_wrap(OpaquePointer(bare), 1)
+      var natural: gint = 0
+      let widget = bare.assumingMemoryBound(to: GtkWidget.self)
+      gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+      #expect(10..<1000 ~= natural)
+      #expect(gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH)
+    }
+  }
+
   @Test func `A layout manager in Swift measures and places children`() async throws {
     try await withoutLeaks {
       let box = Box(orientation: .horizontal, spacing: 0)

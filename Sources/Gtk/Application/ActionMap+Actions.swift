@@ -14,7 +14,8 @@ extension Gio.ActionMap {
     return action
   }
 
-  /// Adds an action with a parameter, which menus give as the target: `app.open::file` or `app.page(7)`.
+  /// Adds an action with a parameter, which menus give as the target: `app.open::file`, or `app.page(7)` for an `Int32`.
+  /// A number of another type says so, as `app.page(int64 7)` for an `Int`.
   ///
   ///     application.addAction("open", parameter: String.self) { uri in ... }
   ///

@@ -6,33 +6,53 @@ extension UnsafeMutablePointer<GtkWidgetClass> {
   func install(_ overrides: WidgetOverrides) {
     if overrides.contains(.measure) {
       pointee.measure = { widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline in
-        guard let object = swiftObject(widget) else { return }
+        guard let object = swiftObject(widget) else {
+          nativeClass(of: widget)?.pointee.measure(
+            widget, orientation, size, minimum, natural, minimumBaseline, naturalBaseline)
+          return
+        }
         object.measure(orientation: Orientation(cValue: orientation), forSize: Int(size))
           .store(minimum, natural, minimumBaseline, naturalBaseline)
       }
     }
     if overrides.contains(.sizeAllocate) {
       pointee.size_allocate = { widget, width, height, baseline in
-        swiftObject(widget)?.sizeAllocate(width: Int(width), height: Int(height), baseline: Int(baseline))
+        guard let object = swiftObject(widget) else {
+          nativeClass(of: widget)?.pointee.size_allocate(widget, width, height, baseline)
+          return
+        }
+        object.sizeAllocate(width: Int(width), height: Int(height), baseline: Int(baseline))
       }
     }
     if overrides.contains(.sizeRequestMode) {
       pointee.get_request_mode = { widget in
-        (swiftObject(widget)?.sizeRequestMode ?? .constantSize).cValue()
+        swiftObject(widget)?.sizeRequestMode.cValue() ?? nativeClass(of: widget)?.pointee.get_request_mode(widget)
+          ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
       }
     }
     if overrides.contains(.snapshot) {
       pointee.snapshot = { widget, snapshot in
-        guard let snapshot: Snapshot = lentObject(snapshot) else { return }
-        swiftObject(widget)?.snapshot(snapshot)
+        if let object = swiftObject(widget), let snapshot: Snapshot = lentObject(snapshot) {
+          object.snapshot(snapshot)
+        } else {
+          nativeClass(of: widget)?.pointee.snapshot(widget, snapshot)
+        }
       }
     }
     if overrides.contains(.contains) {
-      pointee.contains = { widget, x, y in swiftObject(widget)?.contains(x: x, y: y) == true ? 1 : 0 }
+      pointee.contains = { widget, x, y in
+        guard let object = swiftObject(widget) else {
+          return nativeClass(of: widget)?.pointee.contains(widget, x, y) ?? 0
+        }
+        return object.contains(x: x, y: y) ? 1 : 0
+      }
     }
     if overrides.contains(.focus) {
       pointee.focus = { widget, direction in
-        swiftObject(widget)?.focus(DirectionType(cValue: direction)) == true ? 1 : 0
+        guard let object = swiftObject(widget) else {
+          return nativeClass(of: widget)?.pointee.focus(widget, direction) ?? 0
+        }
+        return object.focus(DirectionType(cValue: direction)) ? 1 : 0
       }
     }
     installNotices(overrides)
