@@ -15,8 +15,7 @@ enum LineActivation {
     let group = Gio.SimpleActionGroup()
     group.addAction("activate") { [weak line] in
       guard let line else { return }
-      let position = g_variant_new_uint32(gtk_list_item_get_position(listItem))
-      gtk_widget_activate_action_variant(line.cast(), "list.activate-item", position)
+      line.activateAction("list.activate-item", args: gtk_list_item_get_position(listItem).asVariant)
     }
     line.insertActionGroup(groupName, group: group)
   }

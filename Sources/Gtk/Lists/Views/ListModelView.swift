@@ -28,8 +28,7 @@ extension ListModelView {
     guard let model, 0..<model.nItems ~= position else { return }
     // The action belongs to the list, which in a column view is inside.
     let list = self is ColumnView ? lastChild : self
-    guard let list else { return }
-    gtk_widget_activate_action_variant(list.cast(), "list.scroll-to-item", g_variant_new_uint32(guint(position)))
+    list?.activateAction("list.scroll-to-item", args: UInt32(position).asVariant)
   }
 
   /// Scrolls until the row of an element can be seen. Returns whether there is one.
