@@ -31,7 +31,7 @@ final class SourceChooser: DropDown {
       label.xalign = 0
       label.ellipsize = .end
       // As much as most names need: beside an entry that takes all there is, a cut one would have nothing else.
-      label.widthChars = 12
+      label.widthChars = 13
       (cell as? ListItem)?.child = label
     }
     cells.reactive.bind.observeNext { cell in

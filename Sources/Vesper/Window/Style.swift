@@ -31,7 +31,7 @@ enum Style {
           .thumbnail .shape { border-radius: 3px; background-color: alpha(currentColor, 0.06); }
           .section-header { padding: 12px 6px 6px; }
           .section-header .heading { font-weight: bold; }
-          .second-line { padding: 6px; border-bottom: 1px solid @borders; }
+          .second-line { padding: 6px 3px; border-bottom: 1px solid @borders; }
           @keyframes arrive { from { opacity: 0; } to { opacity: 1; } }
           .thumbnail picture.arrives { animation: arrive 250ms ease-out; }
           .rich-list > row:selected .dim-label { opacity: 1; }
