@@ -47,7 +47,7 @@ func runPrint(_ text: String, _ options: CommandLineOptions, _ environment: [Str
       environment: environment, executablePath: Installation.current.executablePath,
       cacheSize: preferences.cacheSize.value)
   } catch {
-    tell(error.description)
+    tell(Words.sentence(for: error))
     return 1
   }
   services.warnings.forEach(tell)

@@ -12,6 +12,8 @@ nonisolated enum ServiceAnswer {
     /// The path of the picture on the server.
     var image: String?
     var isSensitive = false
+    /// As the service writes it, with its version.
+    var license = (name: "by-sa", version: "4.0")
   }
 
   /// A search's answer with these photos.
@@ -22,9 +24,9 @@ nonisolated enum ServiceAnswer {
         "id": "00000000-0000-4000-8000-\(1000 + index)-\(photo.title.utf8.count)",
         "title": photo.title,
         "creator": photo.author,
-        "license": "by-sa",
-        "license_version": "4.0",
-        "license_url": "https://creativecommons.org/licenses/by-sa/4.0/",
+        "license": photo.license.name,
+        "license_version": photo.license.version,
+        "license_url": licenseURL(photo),
         "foreign_landing_url": photo.page ?? "https://photos.example/\(index)",
         "url": photo.image.map { base + $0 } ?? "https://photos.example/\(index).jpg",
       ]
@@ -39,6 +41,12 @@ nonisolated enum ServiceAnswer {
       preconditionFailure("an answer that is no JSON")
     }
     return Reply(headers: [("Content-Type", "application/json")], body: body)
+  }
+
+  private static func licenseURL(_ photo: Photo) -> String {
+    let (name, version) = photo.license
+    let path = name == "cc0" ? "publicdomain/zero" : "licenses/\(name)"
+    return "https://creativecommons.org/\(path)/\(version)/"
   }
 
   /// The same, told by titles alone.

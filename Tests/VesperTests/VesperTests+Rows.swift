@@ -58,23 +58,6 @@ extension VesperTests {
     }
   }
 
-  @Test func `everything that takes the keyboard has a name of its own`() async throws {
-    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
-      let window = try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
-      try await vesper.click(try #require(window.first("button", named: "Settings")))
-      let all = try await vesper.wait(until: "the settings") {
-        $0.first("switch", named: "Filter by upload date") != nil
-      }
-      let nameless = all.all.filter { node in
-        // GTK 4.8 gives no way to name the rows of a list, nor the button within a chooser; their labels are read.
-        // What only scrolls (a group) needs no name.
-        node.states.contains(.focusable) && !["list item", "widget", "group"].contains(node.role)
-          && (node.name.isEmpty || node.name.hasPrefix("Gtk")) && node.name != "GtkToggleButton"
-      }
-      #expect(nameless.map { "\($0.role) \($0.name)" } == [])
-    }
-  }
-
   /// Puts a browser into a home directory that only writes down what it is to show. Returns how to read that.
   private static func installBrowser(in home: TemporaryDirectory) throws -> () -> [String] {
     let list = home.url.appendingPathComponent("visits").path

@@ -4,8 +4,19 @@ public import FoundationEssentials
 public nonisolated enum ServiceURL {
   /// Why a value is not the address of a service.
   public struct Invalid: Error, Hashable, CustomStringConvertible {
+    /// The name of the variable.
+    public let variable: String
+    /// What the user gave, fit to be shown.
+    public let value: String
+    /// What is wrong with it, in plain English, to go on with after "but".
+    public let reason: String
+
+    init(_ value: String, of variable: String, reason: String) {
+      (self.variable, self.value, self.reason) = (variable, PhotoText.sanitized(value), reason)
+    }
+
     /// One sentence in plain English that names the variable, the value and what is wrong with it.
-    public let description: String
+    public var description: String { "\(variable) is “\(value)”, but \(reason)." }
   }
 
   /// Reads the base URL of a service.
@@ -15,23 +26,22 @@ public nonisolated enum ServiceURL {
   ///   - variable: The name of the variable, for the message.
   /// - Returns: The URL, always with a slash at its end.
   public static func parse(_ value: String, variable: String) throws(Invalid) -> URL {
-    func invalid(_ reason: String) -> Invalid {
-      Invalid(description: "\(variable) is “\(PhotoText.sanitized(value))”, but \(reason).")
-    }
+    func invalid(reason: String) -> Invalid { Invalid(value, of: variable, reason: reason) }
     guard let url = URL(string: value), let scheme = url.scheme?.lowercased(), let host = url.host(), !host.isEmpty
-    else { throw invalid("it must be a complete address such as https://api.example.org") }
-    guard scheme == "https" || scheme == "http" else { throw invalid("it must start with https://") }
-    guard url.user == nil, url.password == nil else { throw invalid("it must not contain a user name or password") }
-    guard url.query == nil, url.fragment == nil else { throw invalid("it must end after the path") }
+    else { throw invalid(reason: "it must be a complete address such as https://api.example.org") }
+    guard scheme == "https" || scheme == "http" else { throw invalid(reason: "it must start with https://") }
+    guard url.user == nil, url.password == nil else {
+      throw invalid(reason: "it must not contain a user name or password")
+    }
+    guard url.query == nil, url.fragment == nil else { throw invalid(reason: "it must end after the path") }
     guard URLPolicy(bases: [url]).permits(url) else {
+      guard scheme == "http" else { throw invalid(reason: "its host is not a public one") }
       throw invalid(
-        scheme == "http"
-          ? "without encryption (http) only a server on this machine is allowed, such as http://127.0.0.1:8080"
-          : "its host is not a public one")
+        reason: "without encryption (http) only a server on this machine is allowed, such as http://127.0.0.1:8080")
     }
     let text = url.absoluteString
     guard let base = text.hasSuffix("/") ? url : URL(string: text + "/") else {
-      throw invalid("it is not a valid address")
+      throw invalid(reason: "it is not a valid address")
     }
     return base
   }

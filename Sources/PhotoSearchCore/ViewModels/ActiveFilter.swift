@@ -68,6 +68,23 @@ extension PhotoSearchMetadataViewModel {
     }
   }
 
+  /// Turns a filter on, in the place of another one of its kind.
+  public func add(_ filter: ActiveFilter) {
+    switch filter {
+    case .creativeCommons: creativeCommons.value = true
+    case .wish(let wish): licenseWishes.value.insert(wish)
+    case .uploaded(let first, let last):
+      maxUploadDate.value = last
+      minUploadDate.value = first
+      dateFilter.value = true
+    case .orientation(let orientation): self.orientation.value = orientation
+    case .minimumSize(let size): minimumSize.value = size
+    case .fileType(let type): fileTypes.value.insert(type)
+    case .photographsOnly: photographsOnly.value = true
+    case .order(let order): self.order.value = order
+    }
+  }
+
   /// Turns all filters off.
   public func removeFilters() {
     currentFilters.forEach(remove)

@@ -72,12 +72,13 @@ extension PhotoSearchViewModel {
     resultsReplaced.bind(to: selection) { $0.removeAll() }
     selection.detail
       .removeDuplicates { $0?.id == $1?.id }
-      .map { [unowned self] photo in
-        photo.map {
-          PhotoDetailViewModel(
-            $0, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves, query: shown?.query.text ?? "",
-            cameraData: cameraData, scheduler: scheduler)
-        }
+      .map { [unowned self] photo -> PhotoDetailViewModel? in
+        guard let photo else { return nil }
+        let detail = PhotoDetailViewModel(
+          photo, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves,
+          query: shown?.query.text ?? "", cameraData: cameraData, scheduler: scheduler)
+        selection.creditFormat.bidirectionalBind(to: detail.creditFormat)
+        return detail
       }
       .bind(to: detail)
     searchMetadataViewModel.licenseWishes

@@ -1,11 +1,41 @@
 extension PhotoSearchViewModel {
   /// Turns off all filters, which can be undone.
-  public func removeFilters() {
+  ///
+  /// - Parameter leavingScope: Whether to search everything again as well: see `leaveScope()`.
+  public func removeFilters(leavingScope: Bool = false) {
     let filters = searchMetadataViewModel
     let before = filters.query(for: "")
-    guard !filters.currentFilters.isEmpty else { return }
+    let scoped = leavingScope ? scopedQuery : nil
+    guard !filters.currentFilters.isEmpty || scoped != nil else { return }
     filters.removeFilters()
-    undo.note(.filters) { [weak filters] in filters?.restore(before) }
+    if scoped != nil { leaveScope() }
+    undo.note(.filters) { [weak self] in
+      self?.searchMetadataViewModel.restore(before)
+      if let scoped { self?.search(scoped) }
+    }
+  }
+
+  /// Turns a filter off, which can be undone.
+  public func remove(_ filter: ActiveFilter) {
+    let filters = searchMetadataViewModel
+    guard filters.currentFilters.contains(filter) else { return }
+    filters.remove(filter)
+    undo.note(.filter(filter)) { [weak filters] in filters?.add(filter) }
+  }
+
+  /// Searches everything again, which can be undone: see `leaveScope()`.
+  public func removeScope() {
+    guard let scoped = scopedQuery else { return }
+    leaveScope()
+    undo.note(.scope(scoped.scope)) { [weak self] in
+      guard let self else { return }
+      search(searchMetadataViewModel.query(like: scoped))
+    }
+  }
+
+  /// What was asked for, when it was not everything that was searched.
+  private var scopedQuery: PhotoQuery? {
+    lastQuery.flatMap { $0.scope == .everything ? nil : $0 }
   }
 
   /// Remembers and keeps a search no more, which can be undone.

@@ -10,6 +10,10 @@ public final class UndoHistory: DisposeBagProvider {
     case savedPhotos(count: Int, title: String)
     /// All that narrowed the search.
     case filters
+    /// One thing that narrowed the search.
+    case filter(ActiveFilter)
+    /// That it was not everything that was searched, such as the photos of one author only.
+    case scope(PhotoQuery.Scope)
     /// A search of before.
     case search(RememberedSearch)
     /// What was searched for before.

@@ -19,7 +19,16 @@ extension ShortcutsWindow {
     let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "18"], groups)
     let window = object("GtkShortcutsWindow", ["modal": "1"], [section], id: "window")
     do {
-      return try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts").object("window")
+      let window: ShortcutsWindow = try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts")
+        .object("window")
+      window.accessibleLabel = Words.name(of: .shortcuts)
+      // GTK gives the search in it no name.
+      for part in window.descendants where part is ToggleButton || part is SearchEntry || part is SearchBar {
+        part.accessibleLabel = Words.search
+        if part is ToggleButton { part.tooltipText = Words.search }
+      }
+      for part in window.descendants where part is MenuButton { part.accessibleLabel = window.accessibleLabel }
+      return window
     } catch {
       preconditionFailure("\(error)")
     }

@@ -58,6 +58,9 @@ final class VesperApplication: DisposeBagProvider {
     } catch let error as CommandLineOptions.Invalid {
       tell(error.reason)
       return 2
+    } catch let error as ServiceURL.Invalid {
+      tell(Words.sentence(for: error))
+      return 1
     } catch {
       tell("\(error)")
       return 1

@@ -19,6 +19,7 @@ final class ChecksRow: SettingRow {
       let button = CheckButton(label: name(choice))
       // Large letters in a narrow window need two lines.
       (button.lastChild as? Label)?.wrap = true
+      button.offerPress()
       checks.attach(button, column: index % columns, row: index / columns)
       setting.map { $0.contains(choice) }.bind(to: button.reactive.isOn)
       // What another check mark changes meanwhile stays as it is.

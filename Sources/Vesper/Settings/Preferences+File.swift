@@ -14,6 +14,7 @@ extension Preferences {
     var safeSearch: Bool?
     var layout: String?
     var groupsBySource: Bool?
+    var creditFormat: String?
     var dateFilter: Bool?
     var minUploadDate: String?
     var maxUploadDate: String?
@@ -46,6 +47,7 @@ extension Preferences {
     if let value = stored.safeSearch { safeSearch.value = value }
     if let value = stored.layout { layout.value = value }
     if let value = stored.groupsBySource { groupsBySource.value = value }
+    if let value = stored.creditFormat { creditFormat.value = value }
     if let value = stored.dateFilter { dateFilter.value = value }
     if let value = stored.minUploadDate { minUploadDate.value = value }
     if let value = stored.maxUploadDate { maxUploadDate.value = value }
@@ -57,9 +59,8 @@ extension Preferences {
       source: source.value, creativeCommons: creativeCommons.value, licenseWishes: licenseWishes.value,
       orientation: orientation.value, minimumSize: minimumSize.value, fileTypes: fileTypes.value,
       photographsOnly: photographsOnly.value, order: order.value, safeSearch: safeSearch.value,
-      layout: layout.value,
-      groupsBySource: groupsBySource.value, dateFilter: dateFilter.value,
-      minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value,
+      layout: layout.value, groupsBySource: groupsBySource.value, creditFormat: creditFormat.value,
+      dateFilter: dateFilter.value, minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value,
       cacheSize: cacheSize.value)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

@@ -18,6 +18,7 @@ extension Preferences {
     connect(safeSearch, to: settings.reactive.bool("safe-search"))
     connect(layout, to: settings.reactive.string("layout"))
     connect(groupsBySource, to: settings.reactive.bool("group-by-source"))
+    connect(creditFormat, to: settings.reactive.string("credit-format"))
     connect(dateFilter, to: settings.reactive.bool("date-filter"))
     connect(minUploadDate, to: settings.reactive.string("min-upload-date"))
     connect(maxUploadDate, to: settings.reactive.string("max-upload-date"))

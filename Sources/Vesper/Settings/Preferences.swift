@@ -24,6 +24,8 @@ final class Preferences: DisposeBagProvider {
   let layout = Property(ResultLayout.list.rawValue)
   /// Whether the results of several sources are shown by source.
   let groupsBySource = Property(true)
+  /// The `CreditFormat` that credits were copied in last.
+  let creditFormat = Property(CreditFormat.plainText.rawValue)
   let dateFilter = Property(false)
   /// A day as YYYY-MM-DD; empty for a year ago.
   let minUploadDate = Property("")
@@ -77,6 +79,9 @@ final class Preferences: DisposeBagProvider {
     bind(orientation, to: settings.orientation, read: PhotoOrientation.init) { $0?.rawValue ?? "" }
     bind(minimumSize, to: settings.minimumSize, read: PhotoSize.init) { $0?.rawValue ?? "" }
     bind(order, to: settings.order, read: { PhotoOrder(rawValue: $0) ?? .relevance }, write: \.rawValue)
+    bind(
+      creditFormat, to: viewModel.selection.creditFormat, read: { CreditFormat(rawValue: $0) ?? .plainText },
+      write: \.rawValue)
     bind(minUploadDate, to: settings.minUploadDate)
     bind(maxUploadDate, to: settings.maxUploadDate)
   }
@@ -91,7 +96,8 @@ final class Preferences: DisposeBagProvider {
   /// Fires when any of the preferences changes, not at first.
   var changes: SafeSignal<Void> {
     combineLatest(
-      combineLatest(source, creativeCommons, dateFilter), combineLatest(fileTypes, photographsOnly), minUploadDate,
+      combineLatest(source, creativeCommons, dateFilter), combineLatest(fileTypes, photographsOnly, creditFormat),
+      minUploadDate,
       maxUploadDate, cacheSize,
       combineLatest(combineLatest(licenseWishes, orientation, minimumSize, order), layout, groupsBySource, safeSearch)
     )

@@ -1,3 +1,4 @@
+import BindingCore
 import Gtk
 
 /// A line of the settings: what it is about on one side, the control on the other, or below where there is no room.
@@ -12,6 +13,7 @@ class SettingRow: ListBoxRow {
     super.init()
     activatable = false
     focusable = false
+    accessibleLabel = title
 
     texts.hexpand = true
     texts.valign = .center
@@ -32,6 +34,12 @@ class SettingRow: ListBoxRow {
     control.halign = .start
     control.accessibleLabel = title
     child = content
+    // GTK's list gives the keyboard to nobody where its last line has nothing that takes it.
+    control.reactive.sensitive.bind(to: self) { me, isSensitive in
+      let hadFocus = me.focusChild != nil
+      me.focusable = !isSensitive
+      if hadFocus, !isSensitive { me.grabFocus() }
+    }
   }
 
   /// What there is to know about it.

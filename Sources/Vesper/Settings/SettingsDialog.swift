@@ -22,6 +22,7 @@ final class SettingsDialog: Window {
     let switcher = StackSwitcher()
     switcher.stack = pages
     switcher.addCssClass("pages")
+    switcher.accessibleLabel = Words.settings
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(
@@ -34,6 +35,7 @@ final class SettingsDialog: Window {
       name: "storage", title: Words.storage)
     // A narrow window cuts the names of the pages.
     for button in switcher.children { (button.firstChild as? Label)?.ellipsize = .end }
+    pages.hideOtherPages()
     child = pages
     onEscape { [weak self] in
       self?.close()
@@ -47,6 +49,8 @@ final class SettingsDialog: Window {
     scroller.hscrollbarPolicy = .never
     scroller.propagateNaturalHeight = true
     scroller.maxContentHeight = 600
+    // The keyboard is for what is in it.
+    scroller.focusable = false
     scroller.child = page
     return scroller
   }

@@ -12,6 +12,8 @@ class Banner: Revealer {
     button = Button(label: buttonLabel)
     label = Label(label: text)
     super.init()
+    accessibleRole = .alert
+    accessibleLabel = text.isEmpty ? nil : text
     label.wrap = true
     label.wrapMode = .wordChar
     label.xalign = 0
@@ -27,6 +29,7 @@ class Banner: Revealer {
     line.append(button)
     if canBeClosed { line.append(makeCloseButton()) }
     child = line
+    isThereWhileRevealed()
   }
 
   /// Whether it tells of something that did not work, or may not.
@@ -37,7 +40,10 @@ class Banner: Revealer {
   /// What it tells.
   var text: String {
     get { label.label }
-    set { label.label = newValue }
+    set {
+      label.label = newValue
+      accessibleLabel = newValue.isEmpty ? nil : newValue
+    }
   }
 
   /// Where what it tells about is; empty for nowhere.

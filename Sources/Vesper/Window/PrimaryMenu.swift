@@ -14,6 +14,7 @@ final class PrimaryMenu: MenuButton {
       }
       Gio.MenuItem { item(.quit) }
     }
+    offerMenuItems()
   }
 
   private func item(_ command: Command) -> Gio.MenuItem {

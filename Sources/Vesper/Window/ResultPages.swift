@@ -5,7 +5,7 @@ import PhotoSearchCore
 /// The results, or a page that says why there are none and what can be done.
 final class ResultPages: Stack {
   private let viewModel: PhotoSearchViewModel
-  private let failurePage = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle)
+  private let failurePage = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle, isAlert: true)
   private let waitingPage = StatusPage(icon: "alarm-symbolic", title: Words.waitingTitle)
   private let nothingPage = StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle)
   private let unaskedPage = StatusPage(icon: "document-open-recent-symbolic", title: Words.unaskedTitle)
@@ -40,7 +40,9 @@ final class ResultPages: Stack {
     add(
       StatusPage(
         icon: "folder-pictures-symbolic", title: Words.nothingSavedTitle, hint: Words.nothingSavedHint), .nothingSaved)
+    hideOtherPages()
     viewModel.status.bind(to: self) { $0.show($1) }
+    viewModel.searchInProgress.removeDuplicates().bind(to: self) { $0.updateState(.busy, value: $1) }
     bindNothingPage()
   }
 

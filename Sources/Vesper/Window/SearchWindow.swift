@@ -58,6 +58,7 @@ final class SearchWindow: ApplicationWindow {
       name: View.results.rawValue)
     let observer = WidthObserver()
     observer.currentWidth.filter { $0 > 0 }.bind(to: header) { header, width in header.fit(width: width) }
+    views.hideOtherPages()
     return Box(
       .vertical, spacing: 0, [observer, header.secondLine, WindowBanners(viewModel, services: services), views])
   }

@@ -12,7 +12,8 @@ final class SourceChooser: DropDown {
     self.viewModel = viewModel
     super.init(strings: [])
     tooltipText = Words.source
-    accessibleLabel = Words.source
+    pressLabel = Words.source
+    offerChoices()
     // In a narrow window the chosen name is cut; the list shows all of each.
     listFactory = factory
     factory = Self.makeCells()

@@ -6,7 +6,6 @@ import PhotoSearchCore
 final class StatusBar: Box {
   private let statusLabel = Label()
   private let contributionsLabel = Label()
-  private let retrySourcesButton = Button(label: Words.retrySources)
   private let moreButton = Button(label: Words.showMore)
   private let budgetLabel = Label()
 
@@ -15,7 +14,7 @@ final class StatusBar: Box {
     let line = AdaptivePair(
       statusLabel,
       AdaptivePair(
-        budgetLabel, Box(.horizontal, spacing: 6, [retrySourcesButton, moreButton]), leastWidth: 180, spacing: 6),
+        budgetLabel, Box(.horizontal, spacing: 6, [moreButton]), leastWidth: 180, spacing: 6),
       leastWidth: 260, spacing: 6)
     line.addCssClass("status-bar")
     contributionsLabel.addCssClass("contributions")
@@ -25,6 +24,7 @@ final class StatusBar: Box {
   }
 
   private func arrange() {
+    statusLabel.accessibleRole = .status
     statusLabel.hexpand = true
     statusLabel.xalign = 0
     statusLabel.wrap = true
@@ -36,10 +36,8 @@ final class StatusBar: Box {
     budgetLabel.justify = .right
     budgetLabel.xalign = 1
     budgetLabel.hexpand = true
-    for button in [moreButton, retrySourcesButton] {
-      button.addCssClass("flat")
-      button.valign = .center
-    }
+    moreButton.addCssClass("flat")
+    moreButton.valign = .center
     contributionsLabel.addCssClass("dim-label")
     contributionsLabel.xalign = 0
     contributionsLabel.wrap = true
@@ -49,6 +47,7 @@ final class StatusBar: Box {
     let status = viewModel.status.map(Words.status)
     let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
     status.bind(to: statusLabel.reactive.label)
+    status.map { !$0.isEmpty }.bind(to: statusLabel.reactive.visible)
     budget.bind(to: budgetLabel.reactive.label)
     budget.map { !$0.isEmpty }.bind(to: budgetLabel.reactive.visible)
     // Without a text GTK 4.8 ends the program while assistive technology looks.
@@ -57,8 +56,6 @@ final class StatusBar: Box {
     contributions.bind(to: contributionsLabel.reactive.label)
     contributions.map { !$0.isEmpty }.bind(to: contributionsLabel.reactive.visible)
     combineLatest(status, budget) { !$0.isEmpty || !$1.isEmpty }.bind(to: reactive.visible)
-    viewModel.canRetryFailedSources.bind(to: retrySourcesButton.reactive.visible)
-    retrySourcesButton.reactive.clicked.bind(to: viewModel) { $0.retryFailedSources() }
     viewModel.hasMore.bind(to: moreButton.reactive.visible)
     moreButton.reactive.clicked.bind(to: viewModel) { $0.loadMore() }
   }

@@ -5,9 +5,12 @@ class StatusPage: ScrolledWindow {
   private let hintLabel = Label()
   private let image: Image
   private let content = Box(orientation: .vertical, spacing: 12)
+  /// What it says, which assistive technology tells when it comes.
+  private let texts = Box(orientation: .vertical, spacing: 12)
   private let buttons = Box(.horizontal, [])
 
-  init(icon: String, title: String, hint: String = "") {
+  /// - Parameter isAlert: Whether it tells that something went wrong.
+  init(icon: String, title: String, hint: String = "", isAlert: Bool = false) {
     image = Image(iconName: icon)
     super.init()
     // A small window with large text shows a part of it.
@@ -26,13 +29,16 @@ class StatusPage: ScrolledWindow {
     titleLabel.wrap = true
     titleLabel.wrapMode = .wordChar
     titleLabel.justify = .center
-    append(titleLabel)
+    texts.accessibleRole = isAlert ? .alert : .status
+    texts.accessibleLabel = title
+    texts.append(titleLabel)
 
     hintLabel.wrap = true
     hintLabel.wrapMode = .wordChar
     hintLabel.justify = .center
     hintLabel.maxWidthChars = 48
-    append(hintLabel)
+    texts.append(hintLabel)
+    append(texts)
     self.hint = hint
     buttons.halign = .center
     buttons.layoutManager = WrapLayout(spacing: 12)
@@ -64,6 +70,7 @@ class StatusPage: ScrolledWindow {
     set {
       hintLabel.label = newValue
       hintLabel.visible = !newValue.isEmpty
+      texts.accessibleDescription = newValue.isEmpty ? nil : newValue
     }
   }
 }

@@ -10,6 +10,8 @@ enum Style {
     Gdk.Display.`default`?.addStyle(
       CssProvider(
         css: """
+          label:focus-visible, .note:focus-within { outline: 2px solid alpha(@theme_selected_bg_color, 0.5); }
+          .zoomable:focus-visible { outline: 3px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -3px; }
           entry.too-short > text, .too-short > text { color: @error_color; }
           .rich-list > row { padding: 6px 12px; }
           .rich-list > row.no-photo:hover, .rich-list > row.no-photo:selected,

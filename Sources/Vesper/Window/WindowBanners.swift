@@ -12,7 +12,7 @@ final class WindowBanners: Box {
   init(_ viewModel: PhotoSearchViewModel, services: Services) {
     networkBanner = Banner(
       text: services.isOffline ? Words.offline : Words.withoutNetwork, buttonLabel: Words.tryAgain)
-    warningBanner = Banner(text: services.warnings.joined(separator: "\n"), buttonLabel: Words.close)
+    warningBanner = Banner(text: Words.lines(services.warnings), buttonLabel: Words.close)
     super.init(orientation: .vertical, spacing: 0)
     let saveBanner = viewModel.saves.map { saves in
       SaveBanner(saves) { [viewModel] photo in
@@ -20,7 +20,8 @@ final class WindowBanners: Box {
       }
     }
     let banners = [
-      warningBanner, repairBanner, networkBanner, filesBanner, saveBanner, UndoBanner(viewModel.undo),
+      warningBanner, repairBanner, networkBanner, MissingSourcesBanner(viewModel), filesBanner, saveBanner,
+      UndoBanner(viewModel.undo),
     ]
     append(banners.compactMap(\.self))
     for banner in [warningBanner, repairBanner, networkBanner, filesBanner] { banner.isWarning = true }
@@ -35,7 +36,7 @@ final class WindowBanners: Box {
     networkBanner.button.visible = !services.isOffline
     networkBanner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
     warningBanner.revealChild = !services.warnings.isEmpty
-    warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.visible = false }
+    warningBanner.button.reactive.clicked.bind(to: warningBanner) { $0.revealChild = false }
     services.repair.ignoreNils().bind(to: repairBanner) { banner, repair in
       banner.text = Words.repaired(repair)
       banner.revealChild = true

@@ -83,6 +83,9 @@ nonisolated extension Words {
   /// - Parameter directory: `share/locale` of the installation.
   static func useTranslations(in directory: String) { domain.bind(toDirectory: directory) }
 
+  /// Sentences below each other.
+  static func lines(_ sentences: [String]) -> String { sentences.joined(separator: "\n") }
+
   /// Texts one after the other, such as the tags of a photo.
   static func list(_ items: [String]) -> String {
     items.joined(separator: translated(", ", context: "between the items of a list"))

@@ -115,6 +115,10 @@ nonisolated extension Words {
     }
   }
 
+  static func sentence(for error: ServiceURL.Invalid) -> String {
+    translated("\(error.variable) is “\(error.value)”, but \(translated(reason: error.reason)).")
+  }
+
   /// What a service says of itself, to go on after a colon and before a full stop.
   private static func ownWords(_ message: String?) -> String? {
     guard let message = message.map(PhotoText.sanitized), !message.isEmpty else { return nil }

@@ -118,7 +118,7 @@ nonisolated extension Words {
 
   static let undo = translated("Undo")
 
-  static func removed(_ removal: UndoHistory.Removal) -> String {
+  @MainActor static func removed(_ removal: UndoHistory.Removal) -> String {
     switch removal {
     case .savedPhotos(1, let title):
       translated("Removed “\(title.isEmpty ? untitled : title)” from the saved photos.")
@@ -127,6 +127,8 @@ nonisolated extension Words {
         count, one: "Removed \(count) photo from the saved ones.", other: "Removed \(count) photos from the saved ones."
       )
     case .filters: translated("Removed all filters.")
+    case .filter(let filter): translated("Removed the filter “\(chip(filter))”.")
+    case .scope(let scope): translated("Removed the filter “\(chip(scope))”.")
     case .search(let search): translated("The search “\(text(of: search))” is forgotten.")
     case .searches(let count):
       translated(

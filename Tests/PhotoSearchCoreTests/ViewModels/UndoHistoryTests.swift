@@ -14,7 +14,7 @@ struct UndoHistoryTests {
     switch removal {
     case nil: "0"
     case .savedPhotos(let count, _): "\(count)"
-    case .filters: "f"
+    case .filters, .filter, .scope: "f"
     case .search: "s"
     case .searches: "h"
     }
@@ -101,6 +101,33 @@ struct UndoHistoryTests {
     #expect(viewModel.undo.offer.value == .filters)
     viewModel.undo.undo()
     #expect(filters.query(for: "") == before)
+  }
+
+  @Test func `One filter that was removed comes back, and leaves the others as they are by then`() {
+    let viewModel = viewModel()
+    let filters = viewModel.searchMetadataViewModel
+    let first = Date(timeIntervalSince1970: 1_000_000_000)
+    let all: [ActiveFilter] = [
+      .creativeCommons, .wish(.commercialUse), .wish(.changes), .uploaded(first, first + 86_400),
+      .orientation(.square), .minimumSize(.large), .fileType(.png), .photographsOnly, .order(.newest),
+    ]
+    all.forEach(filters.add)
+    #expect(Set(filters.currentFilters) == Set(all))
+    for filter in all {
+      viewModel.remove(filter)
+      #expect(viewModel.undo.offer.value == .filter(filter))
+      #expect(Set(filters.currentFilters) == Set(all).subtracting([filter]))
+      viewModel.undo.undo()
+      #expect(Set(filters.currentFilters) == Set(all))
+    }
+    viewModel.remove(.wish(.changes))
+    viewModel.remove(.photographsOnly)
+    filters.orientation.value = nil
+    viewModel.undo.undo()
+    #expect(Set(filters.currentFilters) == Set(all).subtracting([.wish(.changes), .orientation(.square)]))
+    viewModel.undo.undo()
+    viewModel.remove(.orientation(.square))
+    #expect(!viewModel.undo.canUndo.value, "it was off")
   }
 
   @Test func `A search that was forgotten comes back to its place, beside newer ones`() {

@@ -34,9 +34,35 @@ final class AccessibleApplication {
     return AccessibleNode(
       path: path, role: role, name: properties["Name"]?.string ?? "",
       description: properties["Description"]?.string ?? "",
-      states: Set(AccessibleNode.State.allCases.filter { bits & (1 << $0.rawValue) != 0 }),
+      states: Self.states(bits),
       text: text, interfaces: interfaces,
       children: await children(await childReferences?.first?.items ?? []))
+  }
+
+  private static func states(_ bits: Int) -> Set<AccessibleNode.State> {
+    Set(AccessibleNode.State.allCases.filter { bits & (1 << $0.rawValue) != 0 })
+  }
+
+  /// The first of some elements that has the keyboard now; nil when none has it.
+  func focused(among nodes: [AccessibleNode]) async -> AccessibleNode? {
+    await withTaskGroup(of: (Int, Bool).self) { group in
+      for (index, node) in nodes.enumerated() {
+        group.addTask {
+          let bits = await self.call(node.path, Self.accessible, "GetState")?.first?.items.first?.int ?? 0
+          return (index, await Self.states(bits).contains(.focused))
+        }
+      }
+      var indices: [Int] = []
+      for await (index, isFocused) in group where isFocused { indices.append(index) }
+      return indices.min().map { nodes[$0] }
+    }
+  }
+
+  /// How far a progress bar is, or the number in an entry for numbers; nil where there is no such thing.
+  func value(of node: AccessibleNode) async -> Double? {
+    await call(
+      node.path, "org.freedesktop.DBus.Properties", "Get",
+      [.string("org.a11y.atspi.Value"), .string("CurrentValue")])?.first?.double
   }
 
   private func children(_ references: [Variant]) async -> [AccessibleNode] {

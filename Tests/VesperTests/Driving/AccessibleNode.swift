@@ -45,9 +45,9 @@ nonisolated struct AccessibleNode: Sendable {
     first { $0.role == role && $0.name == name }
   }
 
-  /// The names of all labels, in reading order.
+  /// The names of all labels, also of those that tell what is going on, in reading order.
   var labels: [String] {
-    all.filter { $0.role == "label" }.map(\.name)
+    all.filter { $0.role == "label" || $0.role == "status" }.map(\.name)
   }
 
   /// Whether an element in it, of whichever role, has the name.

@@ -72,6 +72,22 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "keydown", key, "click", "1", "keyup", key)
   }
 
+  /// Where the newest window is that can be seen: what opens over a window, such as a menu, is one too.
+  func newestWindow() async throws -> Area {
+    let ids = try await xdotool(["search", "--onlyvisible", "--class", "."]).split(whereSeparator: \.isNewline)
+    guard let newest = ids.last else { throw Failure(message: "no window") }
+    var numbers: [String: Int] = [:]
+    for line in try await xdotool(["getwindowgeometry", "--shell", String(newest)]).split(whereSeparator: \.isNewline) {
+      let parts = line.split(separator: "=")
+      if parts.count == 2 { numbers[String(parts[0])] = Int(parts[1]) }
+    }
+    guard let x = numbers["X"], let y = numbers["Y"], let width = numbers["WIDTH"], let height = numbers["HEIGHT"]
+    else {
+      throw Failure(message: "no window \(newest)")
+    }
+    return Area(x: x, y: y, width: width, height: height)
+  }
+
   /// What is on the screen now.
   func screenshot() throws -> Screenshot {
     // The server keeps its picture in this file, in the format of xwd.
@@ -82,11 +98,12 @@ final class Display {
     try await xdotool(arguments)
   }
 
-  private func xdotool(_ arguments: [String]) async throws {
+  @discardableResult private func xdotool(_ arguments: [String]) async throws -> String {
     let process = try ChildProcess(
       ["xdotool"] + arguments, environment: ["PATH": TestEnvironment.path, "DISPLAY": name], directory: directory)
     let code = try await process.waitForExit()
     guard code == 0 else { throw Failure(message: process.errors) }
+    return process.output
   }
 
   struct Failure: Error {

@@ -103,6 +103,8 @@ final class RunningVesper {
     try await wait(for: what, seconds: seconds, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }
   }
 
+  func focused(among nodes: [AccessibleNode]) async -> AccessibleNode? { await application.focused(among: nodes) }
+  func value(of node: AccessibleNode) async -> Double? { await application.value(of: node) }
   func click(_ node: AccessibleNode) async throws { try await application.click(node) }
   func write(_ text: String, into node: AccessibleNode) async throws { try await application.write(text, into: node) }
 

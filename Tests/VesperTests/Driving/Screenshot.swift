@@ -103,6 +103,19 @@ nonisolated struct Screenshot {
     }
   }
 
+  /// Whether at least so many pixels of an area differ from those of another picture.
+  func differs(from other: Screenshot, in area: Area, byPixels count: Int) -> Bool {
+    var found = 0
+    let area = area.intersection(Area(x: 0, y: 0, width: width, height: height))
+    for y in area.y..<area.y + area.height {
+      for x in area.x..<area.x + area.width where self[x, y] != other[x, y] {
+        found += 1
+        if found == count { return true }
+      }
+    }
+    return false
+  }
+
   /// The screen in the simplest of formats, for people who look into a failure.
   var portablePixmap: Data {
     var bytes = Array("P6 \(width) \(height) 255\n".utf8)
@@ -129,6 +142,10 @@ nonisolated struct Area: Hashable {
     let right = min(x + width, other.x + other.width)
     let bottom = min(y + height, other.y + other.height)
     return Area(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
+  }
+
+  func grown(by space: Int) -> Area {
+    Area(x: x - space, y: y - space, width: width + 2 * space, height: height + 2 * space)
   }
 
   var maxX: Int { x + width }

@@ -70,6 +70,11 @@ struct Variant {
     }
   }
 
+  var double: Double? {
+    let value = unwrapped
+    return value.type == "d" ? value.withPointer { g_variant_get_double($0) } : nil
+  }
+
   var bool: Bool? {
     type == "b" ? withPointer { g_variant_get_boolean($0) != 0 } : nil
   }

@@ -16,7 +16,8 @@ final class CreditControl: Box {
     heading.addCssClass("heading")
     heading.xalign = 0
     heading.hexpand = true
-    formatChooser.accessibleLabel = Words.creditFormat
+    formatChooser.pressLabel = Words.creditFormat
+    formatChooser.offerChoices()
     formatChooser.tooltipText = Words.creditFormat
     append(Box(.horizontal, spacing: 6, [heading, formatChooser]))
     creditLabel.xalign = 0
@@ -28,7 +29,7 @@ final class CreditControl: Box {
     append(copyButton)
 
     let formats = CreditFormat.allCases
-    formatChooser.selected = formats.firstIndex(of: detail.creditFormat.value) ?? 0
+    detail.creditFormat.map { formats.firstIndex(of: $0) ?? 0 }.bind(to: formatChooser.reactive.selected)
     formatChooser.reactive.selected.dropFirst(1).filter(formats.indices.contains).map { formats[$0] }
       .bind(to: detail.creditFormat)
     detail.credit.bind(to: creditLabel.reactive.label)

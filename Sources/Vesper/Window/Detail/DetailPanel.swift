@@ -61,6 +61,7 @@ final class DetailPanel: Box {
     moreButton.tooltipText = Words.moreActions
     moreButton.accessibleLabel = Words.moreActions
     moreButton.menuModel = PhotoTaking.menu
+    moreButton.offerMenuItems()
     return Box(.horizontal, spacing: 6, [texts, moreButton])
   }
 

@@ -89,6 +89,8 @@ final class LargePicture: Box {
       me.large.retry()
       me.full.retry()
     }
+    failure.accessibleRole = .alert
+    failure.accessibleLabel = Words.largePictureFailed
     failure.append([label, button])
     failure.setMargins(12)
     failure.visible = false

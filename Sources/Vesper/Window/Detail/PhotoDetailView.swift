@@ -27,6 +27,7 @@ final class PhotoDetailView: Box {
     addCssClass("photo-detail")
     picture.append(PictureControls(picture.image, viewModel: viewModel, isFullscreen: isFullscreen))
     panelPlace.hscrollbarPolicy = .never
+    panelPlace.focusable = false
     panelPlace.setSizeRequest(width: 324, height: 120)
     append(AdaptivePair(picture, panelPlace, share: 0.5, leastWidth: 320))
     isFullscreen.map { !$0 }.bind(to: panelPlace.reactive.visible)

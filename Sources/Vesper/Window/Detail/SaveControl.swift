@@ -23,6 +23,7 @@ final class SaveControl: Box {
     progressBar.valign = .center
     underWay.append(progressBar)
     underWay.append(cancelButton)
+    stateLabel.accessibleRole = .status
     stateLabel.xalign = 0
     stateLabel.wrap = true
     stateLabel.wrapMode = .wordChar

@@ -31,7 +31,9 @@ final class StripView: Box {
     expander.accessibleLabel = title
     expander.expanded = isOpen.value
     rowPlace.vscrollbarPolicy = .never
+    rowPlace.focusable = false
     rowPlace.child = row
+    stateLabel.accessibleRole = .status
     stateLabel.xalign = 0
     stateLabel.wrap = true
     spinner.halign = .start

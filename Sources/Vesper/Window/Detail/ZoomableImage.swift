@@ -24,6 +24,7 @@ final class ZoomableImage: Widget {
   init() {
     super.init()
     accessibleRole = .img
+    addCssClass("zoomable")
     focusable = true
     hexpand = true
     vexpand = true

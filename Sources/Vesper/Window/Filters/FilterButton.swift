@@ -11,11 +11,14 @@ final class FilterButton: MenuButton {
     tooltipText = Words.filtersHint
     let scroller = ScrolledWindow()
     scroller.hscrollbarPolicy = .never
+    // The keyboard is for what is in it.
+    scroller.focusable = false
     scroller.propagateNaturalHeight = true
     scroller.propagateNaturalWidth = true
     scroller.maxContentHeight = 480
     let popover = Popover()
     popover.addCssClass("filters")
+    popover.accessibleLabel = Words.filters
     popover.child = scroller
     self.popover = popover
     // The lines are made when they are wanted: most searches want none.

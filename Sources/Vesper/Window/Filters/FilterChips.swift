@@ -18,14 +18,12 @@ final class FilterChips: Revealer {
     line.layoutManager = WrapLayout(spacing: 6)
     line.addCssClass("filter-chips")
     child = line
+    isThereWhileRevealed()
 
     let filters = Self.chips(of: viewModel)
     filters.diff().bind(to: chips) { ChipCell { chip in chip.remove(from: viewModel) } }
     filters.map { !$0.isEmpty }.removeDuplicates().bind(to: reactive.revealChild)
-    clearButton.reactive.clicked.bind(to: viewModel) { viewModel in
-      viewModel.removeFilters()
-      viewModel.leaveScope()
-    }
+    clearButton.reactive.clicked.bind(to: viewModel) { $0.removeFilters(leavingScope: true) }
   }
 
   private static func chips(of viewModel: PhotoSearchViewModel) -> SafeSignal<[Chip]> {
@@ -65,8 +63,8 @@ private enum Chip: Equatable, Identifiable {
 
   func remove(from viewModel: PhotoSearchViewModel) {
     switch self {
-    case .filter(let filter): viewModel.searchMetadataViewModel.remove(filter)
-    case .scope: viewModel.leaveScope()
+    case .filter(let filter): viewModel.remove(filter)
+    case .scope: viewModel.removeScope()
     }
   }
 }

@@ -37,6 +37,8 @@ final class PhotoLine: Box, PhotoContent {
     licenseLabel.valign = .center
     openButton.addCssClass("flat")
     openButton.valign = .center
+    // The keyboard is for the line: Enter opens the photo, Control and O its page.
+    openButton.focusable = false
     openButton.tooltipText = Words.openSourcePage
     results.isNarrow.removeDuplicates().bind(to: self) { me, isNarrow in me.placeLicense(isBelow: isNarrow) }
   }

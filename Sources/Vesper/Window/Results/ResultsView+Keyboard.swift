@@ -1,26 +1,51 @@
 import BindingCore
 import Gtk
 
-/// The arrow keys where there are sections: GTK would stop at headers and gaps.
+/// The arrow keys where there are sections: GTK would stop at headers and gaps. And the Tab key: GTK before 4.12 would
+/// stop at each of hundreds of photos.
 extension ResultsView {
   /// The numbers are those of gdk/gdkkeysyms.h.
   private enum Key: Int {
     case home = 0xff50
     case left, up, right, down, pageUp, pageDown, end
+    case tab = 0xff09
+    case backTab = 0xfe20
   }
 
   func bindKeyboard() {
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
     keys.reactive.keyPressed.handle { [weak self] key, _, state in
-      guard let self, let key = Key(rawValue: key), rows.isGrouped.value else { return false }
-      return move(by: key, state)
+      guard let self, let key = Key(rawValue: key) else { return false }
+      switch key {
+      case .tab, .backTab: return state.contains(.controlMask) ? false : leavePhotos(isForward: key == .tab)
+      default: return rows.isGrouped.value && move(by: key, state)
+      }
     }
     addController(keys)
+    addShortcuts([
+      "<Control>o": { [weak self] in
+        guard let page = self?.focusedCell?.item?.photo?.pageURL else { return false }
+        (self?.root as? Window)?.openPage(page)
+        return true
+      }
+    ])
   }
 
+  /// Moves the keyboard to what comes after the photos, or before them.
+  private func leavePhotos(isForward: Bool) -> Bool {
+    guard let root = root as? Window else { return false }
+    // As if none of them wanted it.
+    photos.canFocus = false
+    defer { photos.canFocus = true }
+    return root.childFocus(isForward ? .tabForward : .tabBackward)
+  }
+
+  /// The cell of the line that has the keyboard.
+  private var focusedCell: PhotoCell? { (root as? Window)?.focus?.firstChild as? PhotoCell }
+
   private func move(by key: Key, _ state: Gdk.ModifierType) -> Bool {
-    guard let focus = (root as? Window)?.focus, let cell = focus.firstChild as? PhotoCell, let id = cell.item?.id,
+    guard let id = focusedCell?.item?.id,
       let place = rows.grouped.firstIndex(where: { $0.id == id })
     else { return false }
     guard let target = position(from: place, key) else { return true }
@@ -52,6 +77,7 @@ extension ResultsView {
     case .down: return line(from: place, by: 1, count: 1)
     case .pageUp: return line(from: place, by: -1, count: linesInView)
     case .pageDown: return line(from: place, by: 1, count: linesInView)
+    case .tab, .backTab: return nil
     }
   }
 

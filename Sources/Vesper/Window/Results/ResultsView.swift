@@ -31,6 +31,7 @@ final class ResultsView: ScrolledWindow {
     // The grid follows the width of the window, which must not wait for the grid to become narrower.
     hscrollbarPolicy = .external
     vexpand = true
+    focusable = false
     preferences.layout.map { ResultLayout(rawValue: $0) ?? .list }.removeDuplicates()
       .bind(to: self) { me, layout in me.show(layout) }
     viewModel.searchInProgress.bind(to: self) { me, isRunning in me.photos.opacity = isRunning ? 0.5 : 1 }

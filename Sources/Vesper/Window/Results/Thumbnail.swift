@@ -49,6 +49,8 @@ final class Thumbnail: Overlay {
     revealButton.valign = .center
     revealButton.tooltipText = Words.showSensitive
     revealButton.visible = false
+    // Enter shows the photo large, where it is asked for likewise.
+    revealButton.focusable = false
     addOverlay(revealButton)
   }
 

@@ -11,6 +11,7 @@ final class CreditsMenu: Popover {
   init(copy: ((CreditFormat) -> Void)? = nil, export: @escaping (CreditsDocument) -> Void) {
     super.init()
     addCssClass("menu")
+    accessibleLabel = copy == nil ? Words.exportCredits : Words.moreCredits
     let lines = Box(orientation: .vertical, spacing: 0)
     func add(_ label: String, _ body: @escaping () -> Void) {
       let text = Label(label: label)

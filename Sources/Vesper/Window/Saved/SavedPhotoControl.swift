@@ -16,6 +16,7 @@ final class SavedPhotoControl: Box {
     let removeButton = Button(label: Words.removeFromSaved)
     append([heading(Words.note), makeNoteView(), heading(Words.tagsOfSaved), tagsEntry, stateLabel, removeButton])
     tagsEntry.accessibleLabel = Words.tagsOfSaved
+    stateLabel.accessibleRole = .status
     stateLabel.xalign = 0
     stateLabel.wrap = true
     stateLabel.addCssClass("dim-label")
@@ -49,6 +50,8 @@ final class SavedPhotoControl: Box {
     noteView.accessibleLabel = Words.note
     let scroller = ScrolledWindow()
     scroller.hasFrame = true
+    scroller.focusable = false
+    scroller.addCssClass("note")
     scroller.minContentHeight = 72
     scroller.maxContentHeight = 240
     scroller.propagateNaturalHeight = true

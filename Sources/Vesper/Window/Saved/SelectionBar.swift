@@ -30,6 +30,7 @@ final class SelectionBar: Box {
 
   private func fillBar(_ copy: @escaping (CreditFormat?) -> Void, _ export: @escaping (CreditsDocument) -> Void) {
     let deselectButton = icon("edit-clear-all-symbolic", Words.deselect)
+    countLabel.accessibleRole = .status
     countLabel.ellipsize = .end
     countLabel.xalign = 0
     bar.packStart(deselectButton)

@@ -1,0 +1,156 @@
+import Testing
+
+/// A walk through a window with the keyboard alone: the Tab key until the keyboard is where it was, and in lists the
+/// arrow keys. It writes down what a person without a mouse would complain about.
+final class KeyboardWalk {
+  private let vesper: RunningVesper
+  private let root: AccessibleNode
+  private let elements: [AccessibleNode]
+  /// Whether places are told as those on the screen: what has opened over a window counts from its own corner.
+  private let isOnWindow: Bool
+  /// Those that a person can see and use, each with its place on the screen.
+  private var controls: [(node: AccessibleNode, area: Area)] = []
+  private(set) var reached: [AccessibleNode] = []
+  private(set) var complaints: [String] = []
+  private var keyboard: AccessibleNode
+
+  /// - Parameters:
+  ///   - root: What is walked through: a window, or what has opened over one.
+  ///   - isLeftOut: Says which controls are not for the keyboard.
+  init?(_ vesper: RunningVesper, in root: AccessibleNode, leavingOut isLeftOut: (AccessibleNode) -> Bool) async throws {
+    self.vesper = vesper
+    self.root = root
+    isOnWindow = root.role == "window"
+    elements = root.all
+    guard let keyboard = await vesper.focused(among: elements) else { return nil }
+    self.keyboard = keyboard
+    for node in elements where node.takesKeyboard && !isLeftOut(node) {
+      // What a scrolled area hides has a place too.
+      let area = try await vesper.area(of: node)
+      if !area.isEmpty { controls.append((node, area)) }
+    }
+  }
+
+  /// Goes round.
+  func go() async throws {
+    let first = keyboard
+    var order = [first]
+    try await note(first)
+    while controls.count > 1, order.count <= controls.count * 2 + 10 {
+      guard try await press("Tab") else { return complaints.append("“\(keyboard.what)” loses the keyboard with Tab") }
+      if keyboard.path == first.path { break }
+      order.append(keyboard)
+      try await note(keyboard)
+    }
+    if keyboard.path != first.path { complaints.append("Tab does not come round to “\(first.what)”") }
+    // Back the same way.
+    for expected in order.reversed() where controls.count > 1 {
+      guard try await press("shift+Tab", looksForRing: false) else {
+        return complaints.append("“\(keyboard.what)” loses the keyboard with Shift and Tab")
+      }
+      if keyboard.path != expected.path, !keyboard.isLine || !expected.isLine {
+        complaints.append("Shift and Tab lead to “\(keyboard.what)”, not “\(expected.what)”")
+        break
+      }
+    }
+    let names = Set(reached.map(\.path))
+    for control in controls where !names.contains(control.node.path) {
+      complaints.append("“\(control.node.what)” is not reached")
+    }
+  }
+
+  private func note(_ node: AccessibleNode) async throws {
+    guard !reached.contains(where: { $0.path == node.path }) else { return }
+    reached.append(node)
+    if try await vesper.area(of: node).isEmpty { complaints.append("“\(node.what)” has the keyboard and is not seen") }
+    if node.isLine { try await walkThroughLines() }
+  }
+
+  /// From line to line, as far as that goes, without selecting anything, and back to the first one.
+  private func walkThroughLines() async throws {
+    let lines = controls.map(\.node).filter(\.isLine)
+    _ = try await press("ctrl+Home", mayStay: true, looksForRing: false)
+    reached.append(keyboard)
+    for _ in lines.dropFirst() {
+      let isBeside = try await press("ctrl+Right", mayStay: true)
+      if !isBeside { guard try await press("ctrl+Down") else { break } }
+      reached.append(keyboard)
+    }
+    _ = try await press("ctrl+Home", mayStay: true, looksForRing: false)
+  }
+
+  /// Presses a key that moves the keyboard, and waits until it has and that can be seen. False when nothing has the
+  /// keyboard any more, or it stays.
+  private func press(_ key: String, mayStay: Bool = false, looksForRing: Bool = true) async throws -> Bool {
+    let before = try vesper.display.screenshot()
+    let old = keyboard
+    try await vesper.display.press(key)
+    var found: AccessibleNode?
+    for _ in 0..<(mayStay ? 8 : 25) {
+      found = await vesper.focused(among: elements)
+      if let found, found.path != old.path { break }
+      await pause()
+    }
+    guard let found, found.path != old.path else { return false }
+    keyboard = found
+    if looksForRing { try await expectRing(around: found, before) }
+    return true
+  }
+
+  /// Who moves the keyboard must see where it is.
+  private func expectRing(around node: AccessibleNode, _ before: Screenshot) async throws {
+    let screen = Area(x: 0, y: 0, width: Display.size.width, height: Display.size.height)
+    for _ in 0..<40 {
+      let area = try await vesper.area(of: node)
+      let isWhereItWas = controls.contains { $0.node.path == node.path && $0.area == area }
+      // What had to be scrolled to looks different anyway.
+      if isOnWindow, !isWhereItWas, try await isInSight(area) { return }
+      // Elements tell the place of what is in them, without the space around it.
+      let place = isOnWindow ? area.grown(by: 15) : screen
+      if try vesper.display.screenshot().differs(from: before, in: place, byPixels: 20) { return }
+      await pause()
+    }
+    complaints.append("“\(node.what)” does not show that it has the keyboard")
+  }
+
+  private func isInSight(_ area: Area) async throws -> Bool {
+    let window = try await vesper.area(of: root)
+    return window.intersection(area).height >= min(area.height, 24)
+  }
+}
+
+extension AccessibleNode {
+  fileprivate var what: String { "\(role) \(name)" }
+
+  /// Whether it is a control that wants the keyboard. What scrolls, and the lines that choosers are made of, are none.
+  fileprivate var takesKeyboard: Bool {
+    states.contains(.focusable) && states.contains(.sensitive) && !["group", "widget", "list", "grid"].contains(role)
+  }
+
+  /// Whether it is one of a list or a grid of photos, among which the arrow keys move.
+  fileprivate var isLine: Bool {
+    ["list item", "grid cell"].contains(role) && first { $0.name.hasPrefix("Select ") } != nil
+  }
+}
+
+extension RunningVesper {
+  /// Walks through a window, or what has opened over one, and expects that everything is reached, seen and left again.
+  func walk(
+    _ what: String, sourceLocation: SourceLocation = #_sourceLocation, in part: (AccessibleNode) -> AccessibleNode?
+  ) async throws {
+    let root = try await wait(for: what, sourceLocation: sourceLocation) { window in
+      part(window).flatMap { part in part.all.contains { $0.states.contains(.focused) } ? part : nil }
+    }
+    // The window manager's; they have keys.
+    let buttonsOfWindow = ["Minimize the window", "Maximize the window", "Close the window"]
+    guard let walk = try await KeyboardWalk(self, in: root, leavingOut: { buttonsOfWindow.contains($0.description) })
+    else { throw NoKeyboard(what: what) }
+    try await walk.go()
+    #expect(walk.complaints == [], "\(what)", sourceLocation: sourceLocation)
+    #expect(!walk.reached.isEmpty, "\(what)", sourceLocation: sourceLocation)
+  }
+
+  struct NoKeyboard: Error {
+    let what: String
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import ReplayServer
+import Testing
+
+/// Every control is reached with the keyboard alone.
+extension VesperTests {
+  /// A home without animations, so that what can be seen is there at once.
+  private static func home(_ settings: String = "{}") throws -> TemporaryDirectory {
+    let home = try TemporaryDirectory()
+    try Data("[Settings]\ngtk-enable-animations=false\n".utf8)
+      .write(to: home.directory("config/gtk-4.0").appendingPathComponent("settings.ini"))
+    try Data(settings.utf8).write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
+    return home
+  }
+
+  private static func animals() throws -> ReplayServer {
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Ant", "Bee", "Cow", of: server))
+    return server
+  }
+
+  private static func mainWindow(_ window: AccessibleNode) -> AccessibleNode? { window.children.first }
+
+  @Test func `the keyboard reaches every control of the start, with searches of before`() async throws {
+    let home = try Self.home()
+    try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
+      try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
+      try await vesper.display.press("ctrl+a", "BackSpace")
+      try await vesper.wait(until: "the start") { $0.says("Search again for animals") }
+      try await vesper.walk("the start", in: Self.mainWindow)
+    }
+  }
+
+  @Test func `the keyboard reaches every control of the list, with filters that are on`() async throws {
+    let home = try Self.home(#"{"licenseWishes": "changes,commercialUse", "orientation": "landscape"}"#)
+    try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
+      try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
+      try await vesper.walk("the list", in: Self.mainWindow)
+    }
+  }
+
+  @Test func `the keyboard reaches every control of the grid, and what is for a selection`() async throws {
+    let home = try Self.home(#"{"layout": "grid"}"#)
+    try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
+      _ = try await vesper.tiles(3)
+      try await vesper.walk("the grid", in: Self.mainWindow)
+      try await vesper.selectAll(2)
+      try await vesper.walk("the grid with a selection", in: Self.mainWindow)
+    }
+  }
+
+  @Test func `the keyboard reaches every filter, and comes back`() async throws {
+    let home = try Self.home()
+    try await withVesper(try Self.animals(), home: home, arguments: ["--search", "animals"]) { vesper, _ in
+      try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
+      try await vesper.focus("Filters")
+      try await vesper.display.press("space")
+      try await vesper.walk("the filters") { window in
+        window.first { $0.name == "Filters" && $0.role == "widget" && $0.says("Order") }
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the keyboard is back") { window in
+        window.first("button", named: "Filters")?.first { $0.states.contains(.focused) } != nil
+      }
+    }
+  }
+
+  @Test func `the keyboard reaches every setting, on each page`() async throws {
+    try await withVesper(home: try Self.home()) { vesper, _ in
+      try await vesper.wait(until: "the start") { $0.says("Find free photos") }
+      try await vesper.display.press("ctrl+comma")
+      for (page, something) in [("Search", "Order"), ("Keys", "Flickr key"), ("Storage", "Clear what was loaded")] {
+        try await vesper.focus(page)
+        try await vesper.display.press("space")
+        try await vesper.wait(until: page) { $0.settings?.says(something) ?? false }
+        try await vesper.walk(page) { $0.settings }
+      }
+    }
+  }
+
+  @Test func `the keyboard reaches all that can be done with a photo`() async throws {
+    try await withVesper(try Self.animals(), home: try Self.home(), arguments: ["--search", "animals"]) { vesper, _ in
+      try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.walk("the photo", in: Self.mainWindow)
+    }
+  }
+
+  @Test func `the keyboard reaches the saved photos, what is for a selection, and notes`() async throws {
+    let samples = ["--search", "birds", "--source", "samples"]
+    try await withVesper(home: try Self.home(), arguments: samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
+      try await vesper.selectAll(1)
+      try await vesper.walk("the saved photos", in: Self.mainWindow)
+      try await vesper.focus("Other forms of the credits")
+      try await vesper.display.press("space")
+      try await vesper.walk("the forms of credits") { window in
+        window.first { $0.role == "widget" && $0.name == "Other forms of the credits" && $0.says("Wikitext") }
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.says("Note") && $0.labels.contains("Credit") }
+      try await vesper.walk("the photo", in: Self.mainWindow)
+    }
+  }
+
+  @Test func `the keyboard reaches the list of keys, and the menu with the arrow keys`() async throws {
+    try await withVesper(home: try Self.home()) { vesper, _ in
+      try await vesper.wait(until: "the start") { $0.says("Find free photos") }
+      try await vesper.display.press("F1")
+      try await vesper.walk("the keys") { $0.children.last { $0.labels.contains("Go to the search") } }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "they are gone") { !$0.labels.contains("Go to the search") }
+      try await vesper.display.press("F10")
+      let items = ["Keyboard Shortcuts", "Settings", "About Vesper", "Quit"]
+      for item in items + items.prefix(1) {
+        try await vesper.wait(until: item) { window in
+          window.first { $0.states.contains(.focused) && $0.name == item } != nil
+        }
+        try await vesper.display.press("Down")
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the keyboard is back") { window in
+        window.first("button", named: "Main menu")?.first { $0.states.contains(.focused) } != nil
+      }
+    }
+  }
+}
+
+extension RunningVesper {
+  /// Presses the Tab key until a control with this name has the keyboard.
+  func focus(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    for _ in 0..<60 {
+      let window = try await read()
+      if window.all.contains(where: { $0.states.contains(.focused) && $0.answersTo(name) }) { return }
+      try await display.press("Tab")
+    }
+    Issue.record("\(name) is not reached", sourceLocation: sourceLocation)
+  }
+}
+
+extension AccessibleNode {
+  /// Whether it has this name. GTK 4.8 says those of the buttons that open something twice.
+  func answersTo(_ name: String) -> Bool { self.name == name || self.name == "\(name) \(name)" }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import ReplayServer
+import Testing
+
+/// What assistive technology is told, and what it can press.
+extension VesperTests {
+  private static let animals = ["--search", "animals"]
+
+  private static func server(_ titles: String...) throws -> ReplayServer {
+    let server = try ReplayServer.started()
+    server.answer(
+      ReplayServer.searchPath,
+      with: ServiceAnswer.photos(titles.map { .init(title: $0, image: "\($0).jpg") }, of: server))
+    return server
+  }
+
+  @Test func `everything that can be used has a name of its own, in each state`() async throws {
+    try await withVesper(try Self.server("Ant", "Bee"), arguments: Self.animals) { vesper, _ in
+      try await vesper.wait(until: "the list") { $0.photoRows.count == 2 }
+      try await vesper.selectAll(1)
+      try await vesper.expectNames("the list")
+      try await vesper.display.press("ctrl+2")
+      _ = try await vesper.tiles(2)
+      try await vesper.expectNames("the grid")
+      try await vesper.click(try #require(try await vesper.read().pressable("Filters")))
+      try await vesper.wait(until: "the filters") { $0.says("Smallest size") }
+      try await vesper.expectNames("the filters")
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the filters are gone") { !$0.says("GtkPopover") && !$0.says("Smallest size") }
+      try await vesper.display.press("ctrl+1")
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      try await vesper.expectNames("the photo")
+      try await vesper.display.press("ctrl+d")
+      try await vesper.wait(until: "the saved photos") { $0.says("Photos you save appear here") }
+      try await vesper.expectNames("the saved photos")
+      _ = try await vesper.openSettings()
+      for page in ["Keys", "Storage"] {
+        try await vesper.focus(page)
+        try await vesper.display.press("space")
+        try await vesper.expectNames(page)
+      }
+      try await vesper.display.press("Escape", "F1")
+      try await vesper.wait(until: "the keys") { $0.labels.contains("Go to the search") }
+      try await vesper.expectNames("the keys")
+    }
+  }
+
+  @Test func `the count and the states are statuses, and a search that is under way is busy`() async throws {
+    let server = try Self.server("Ant", "Bee")
+    try await withVesper(server) { vesper, _ in
+      try await vesper.wait(until: "the start, and nothing else") { window in
+        let told = window.all.filter { ["status", "alert"].contains($0.role) }
+        return told.map(\.name) == ["Find free photos"] && told.allSatisfy { !$0.description.isEmpty }
+      }
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Ant", "Bee", of: server).held(), times: 1)
+      try await vesper.display.type("animals\n")
+      try await vesper.wait(until: "the search") { window in
+        window.first("status", named: "Searching…") != nil && window.all.contains { $0.states.contains(.busy) }
+      }
+      server.releaseHeldReplies()
+      try await vesper.wait(until: "the count") { window in
+        window.first("status", named: "2 photos") != nil && !window.all.contains { $0.states.contains(.busy) }
+      }
+      try await vesper.selectAll(2)
+      try await vesper.wait(until: "the selection") { $0.first("status", named: "2 photos selected") != nil }
+      server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([], of: server))
+      try await vesper.display.press("F5")
+      try await vesper.wait(until: "nothing") { $0.first("status", named: "No photos found") != nil }
+    }
+  }
+
+  @Test func `errors are alerts, and are none any more when they are gone`() async throws {
+    let server = try ReplayServer.started()
+    server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
+    try await withVesper(server, arguments: Self.animals) { vesper, _ in
+      try await vesper.wait(until: "the failure") { window in
+        window.first("alert", named: "The search did not work")?.description
+          == "The service reported an error (500): The database is asleep. Try again later."
+      }
+    }
+    try await withVesper(arguments: Self.animals, environment: ["VESPER_OFFLINE": "1"]) { vesper, _ in
+      try await vesper.wait(until: "the notice") {
+        $0.first("alert", named: "Vesper works offline and searches its sample photos.") != nil
+      }
+    }
+    let filtered = ["--search", "birds", "--source", "samples", "--creative-commons"]
+    try await withVesper(arguments: filtered) { vesper, _ in
+      let chip = try await vesper.wait(for: "the chip") {
+        $0.first("button", named: "Remove filter: Creative Commons")
+      }
+      #expect(try await vesper.read().first { $0.role == "alert" } == nil)
+      try await vesper.click(chip)
+      let alert = try await vesper.wait(for: "the offer") {
+        $0.first("alert", named: "Removed the filter “Creative Commons”.")
+      }
+      try await vesper.click(try #require(alert.first("button", named: "Undo")))
+      try await vesper.wait(until: "the chip again, and no offer") { window in
+        window.first("button", named: "Remove filter: Creative Commons") != nil
+          && window.first { $0.role == "alert" } == nil
+      }
+    }
+  }
+
+  @Test func `a progress bar says how far it is`() async throws {
+    let server = try Self.server("Ant", "Bee")
+    let picture = Fixtures.data("openverse/thumbs/e5f45f85-c0c6-4b6c-97e3-19e9c3d92128.jpg")
+    server.answer("/Ant.jpg", with: .image(picture))
+    server.answer("/Bee.jpg", with: Reply.image(picture).held())
+    try await withVesper(server, arguments: Self.animals) { vesper, _ in
+      try await vesper.wait(until: "the photos") { $0.photoRows.count == 2 }
+      try await vesper.selectAll(2)
+      try await vesper.display.press("ctrl+s")
+      let _: Bool = try await eventually(for: "the half") {
+        guard let bar = try await vesper.read().first(where: { $0.role == "progress bar" && !$0.name.isEmpty }) else {
+          return nil
+        }
+        return await vesper.value(of: bar) == 0.5 ? true : nil
+      }
+      server.releaseHeldReplies()
+      try await vesper.wait(until: "what came of it") { window in
+        window.first { $0.role == "alert" && $0.name.hasPrefix("2 photos are saved.") } != nil
+      }
+    }
+  }
+
+  @Test func `assistive technology checks filters, chooses, and uses the menus`() async throws {
+    try await withVesper(try Self.server("Ant"), arguments: Self.animals) { vesper, server in
+      try await vesper.wait(until: "the photo") { $0.photoRows.count == 1 }
+      try await vesper.click(try #require(try await vesper.read().pressable("Filters")))
+      let box = try await vesper.wait(for: "the filter") { $0.first("checkbox", named: "Change them") }
+      #expect(!box.isOn)
+      try await vesper.click(box)
+      try await vesper.wait(until: "the check mark and the chip") { window in
+        window.first("checkbox", named: "Change them")?.isOn ?? false && window.says("Remove filter: May be changed")
+      }
+      try await vesper.click(
+        try await vesper.wait(for: "the chooser") {
+          $0.first("combo box", named: "Orientation")?.pressable("Orientation")
+        })
+      let line = try await vesper.wait(for: "the choices") { window in
+        window.first { $0.interfaces.contains("org.a11y.atspi.Action") && $0.labels == ["Portrait"] }
+      }
+      try await vesper.click(line)
+      try await vesper.wait(until: "the choice") { $0.says("Remove filter: Portrait") }
+      #expect(server.searches.last?.query["aspect_ratio"] == "tall")
+      try await vesper.click(try #require(try await vesper.read().pressable("Main menu")))
+      try await vesper.click(
+        try await vesper.wait(for: "the menu") { window in
+          window.first { $0.role == "menu item" && $0.name == "Keyboard Shortcuts" && !$0.interfaces.isEmpty }
+        })
+      try await vesper.wait(until: "the keys") { $0.labels.contains("Go to the search") }
+    }
+  }
+}
+
+extension AccessibleNode {
+  /// What assistive technology presses that has this name.
+  func pressable(_ name: String) -> AccessibleNode? {
+    first { node in
+      node.answersTo(name) && node.interfaces.contains("org.a11y.atspi.Action") && node.states.contains(.focusable)
+    }
+  }
+}
+
+extension RunningVesper {
+  fileprivate func expectNames(_ what: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let nameless = try await read().all.filter { node in
+      // What scrolls, and the line that a chooser shows in its button, do nothing by themselves.
+      !["group", "widget", "list", "grid", "image", "separator", "scroll bar", "grid cell"].contains(node.role)
+        && (node.states.contains(.focusable) || node.interfaces.contains("org.a11y.atspi.Action"))
+        && (node.name.isEmpty || node.name.hasPrefix("Gtk"))
+    }
+    #expect(nameless.map { "\($0.role) \($0.name) \($0.description)" } == [], "\(what)", sourceLocation: sourceLocation)
+  }
+}
