@@ -57,7 +57,12 @@ extension VesperTests {
             "Openverse: 20 of 10,000+  ·  Wikimedia Commons: no answer  ·  Saved Photos: 0  ·  Flickr: needs your key")
       }
       #expect(window.labels.contains { $0.contains("Wikimedia Commons is missing: Could not reach 127.0.0.1.") })
-      #expect(window.first("button", named: "Ask Again") != nil)
+      let alert = try #require(
+        window.first { $0.role == "alert" && $0.name.hasPrefix("Wikimedia Commons is missing: Could not reach") })
+      try await vesper.click(try #require(alert.first("button", named: "Ask Again")))
+      try await vesper.wait(until: "the alert once more") { window in
+        window.first { $0.role == "alert" && $0.name == alert.name && $0.path == alert.path } != nil
+      }
     }
   }
 

@@ -35,7 +35,7 @@ extension VesperTests {
       home: try TemporaryDirectory(), executable: installed.executable,
       arguments: ["--source", "samples", "--search", "cat"], environment: language.environment)
     defer { vesper.process.kill() }
-    let window = try await vesper.wait(until: "the start page") { $0.labels.contains(language.start) }
+    let window = try await vesper.wait(until: "the window") { $0.first("button", named: language.settings) != nil }
     let settings = try #require(window.first("button", named: language.settings))
     let entry = try #require(window.searchEntry)
     let isMirrored = try await vesper.area(of: settings).x < vesper.area(of: entry).x
@@ -44,6 +44,8 @@ extension VesperTests {
     try await vesper.wait(until: "the count") {
       $0.labels.contains { $0.range(of: language.count, options: .regularExpression) != nil }
     }
+    try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace")
+    try await vesper.wait(until: "the start page") { $0.labels.contains(language.start) }
     #expect(vesper.process.errors == "")
   }
 

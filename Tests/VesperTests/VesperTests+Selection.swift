@@ -73,6 +73,26 @@ extension VesperTests {
     }
   }
 
+  @Test func `the form of credits is remembered, for several photos and for one`() async throws {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      try await vesper.selectAll(2)
+      try await vesper.openCredits()
+      try await vesper.click(try await vesper.wait(for: "Wikitext") { $0.first("button", named: "Wikitext") })
+      try await eventually(for: "the memory") { home.settings?["creditFormat"] as? String == "wikitext" ? true : nil }
+    }
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      try await vesper.selectAll(2)
+      try await vesper.display.press("ctrl+shift+c")
+      #expect(try await vesper.pasteIntoSearch().hasPrefix("* "))
+      try await vesper.wait(until: "the photos again") { $0.photoLines.count >= 2 }
+      try await vesper.showFirstPhoto()
+      try await vesper.wait(until: "the form") { window in
+        window.first("combo box", named: "Format of the credit")?.labels.contains("Wikitext") ?? false
+      }
+    }
+  }
+
   @Test func `the credits of a selection become a file for an article or for slides`() async throws {
     let home = try TemporaryDirectory()
     let environment = ["GSETTINGS_BACKEND": "memory"]

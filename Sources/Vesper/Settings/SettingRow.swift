@@ -13,7 +13,6 @@ class SettingRow: ListBoxRow {
     super.init()
     activatable = false
     focusable = false
-    accessibleLabel = title
 
     texts.hexpand = true
     texts.valign = .center
@@ -38,6 +37,7 @@ class SettingRow: ListBoxRow {
     control.reactive.sensitive.bind(to: self) { me, isSensitive in
       let hadFocus = me.focusChild != nil
       me.focusable = !isSensitive
+      me.accessibleLabel = isSensitive ? nil : title
       if hadFocus, !isSensitive { me.grabFocus() }
     }
   }

@@ -31,7 +31,7 @@ final class CreditControl: Box {
     let formats = CreditFormat.allCases
     detail.creditFormat.map { formats.firstIndex(of: $0) ?? 0 }.bind(to: formatChooser.reactive.selected)
     formatChooser.reactive.selected.dropFirst(1).filter(formats.indices.contains).map { formats[$0] }
-      .bind(to: detail.creditFormat)
+      .bind(to: detail.creditFormat) { chosen, format in if chosen.value != format { chosen.value = format } }
     detail.credit.bind(to: creditLabel.reactive.label)
     copyButton.reactive.clicked.bind(to: self) { $0.copy() }
     copyButton.reactive.clicked.map { Words.copied }
