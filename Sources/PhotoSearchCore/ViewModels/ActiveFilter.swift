@@ -85,6 +85,12 @@ extension PhotoSearchMetadataViewModel {
     }
   }
 
+  /// Turns filters on again, but for those in whose place there are others by now.
+  func bringBack(_ filters: [ActiveFilter]) {
+    let present = Set(currentFilters.map(\.id))
+    for filter in filters where !present.contains(filter.id) { add(filter) }
+  }
+
   /// Turns all filters off.
   public func removeFilters() {
     currentFilters.forEach(remove)

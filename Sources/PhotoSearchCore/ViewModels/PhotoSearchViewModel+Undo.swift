@@ -4,14 +4,17 @@ extension PhotoSearchViewModel {
   /// - Parameter leavingScope: Whether to search everything again as well: see `leaveScope()`.
   public func removeFilters(leavingScope: Bool = false) {
     let filters = searchMetadataViewModel
-    let before = filters.query(for: "")
+    let removed = filters.currentFilters
     let scoped = leavingScope ? scopedQuery : nil
-    guard !filters.currentFilters.isEmpty || scoped != nil else { return }
+    guard !removed.isEmpty || scoped != nil else { return }
     filters.removeFilters()
     if scoped != nil { leaveScope() }
+    let (text, source) = (searchString.value, activeSource.value)
     undo.note(.filters) { [weak self] in
-      self?.searchMetadataViewModel.restore(before)
-      if let scoped { self?.search(scoped) }
+      guard let self else { return }
+      searchMetadataViewModel.bringBack(removed)
+      // Who searches for something else by now goes on with that.
+      if let scoped, searchString.value == text, activeSource.value == source { search(scoped) }
     }
   }
 

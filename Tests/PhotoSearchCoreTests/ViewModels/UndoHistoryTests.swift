@@ -103,6 +103,39 @@ struct UndoHistoryTests {
     #expect(filters.query(for: "") == before)
   }
 
+  @Test func `Bringing filters back turned off those that were set since`() {
+    let viewModel = viewModel()
+    let filters = viewModel.searchMetadataViewModel
+    filters.orientation.value = .portrait
+    filters.order.value = .newest
+    filters.licenseWishes.value = [.changes]
+    viewModel.removeFilters()
+    filters.licenseWishes.value = [.commercialUse]
+    filters.orientation.value = .square
+    filters.photographsOnly.value = true
+    viewModel.undo.undo()
+    #expect(filters.licenseWishes.value == [.changes, .commercialUse])
+    #expect(filters.orientation.value == .square && filters.photographsOnly.value)
+    #expect(filters.order.value == .newest)
+  }
+
+  @Test func `Bringing filters back brings back the author as well, unless something else is searched for`() async {
+    let viewModel = viewModel()
+    var query = PhotoQuery()
+    query.scope = .author(PhotoAuthor(source: .samples, name: "A"))
+    viewModel.search(query)
+    viewModel.searchMetadataViewModel.photographsOnly.value = true
+    viewModel.removeFilters(leavingScope: true)
+    viewModel.undo.undo()
+    #expect(viewModel.searchToRemember.query.scope == query.scope)
+    #expect(viewModel.searchToRemember.query.photographsOnly)
+    viewModel.removeFilters(leavingScope: true)
+    viewModel.searchString.value = "owls"
+    viewModel.undo.undo()
+    #expect(viewModel.searchToRemember.query.scope == .everything)
+    #expect(viewModel.searchMetadataViewModel.photographsOnly.value)
+  }
+
   @Test func `One filter that was removed comes back, and leaves the others as they are by then`() {
     let viewModel = viewModel()
     let filters = viewModel.searchMetadataViewModel
