@@ -22,9 +22,7 @@ final class PhotoLine: Box, PhotoContent {
 
   init(_ results: ResultCells) {
     let size = Self.thumbnailSize
-    thumbnail = Thumbnail(
-      results, width: size.width, height: size.height,
-      pictureSize: ImageSize(width: size.width * 2, height: size.height * 2))
+    thumbnail = Thumbnail(results, width: size.width, height: size.height) { _ in PhotoCell.pictureSize(scale: 1) }
     super.init(orientation: .horizontal, spacing: 12)
     thumbnail.valign = .center
     append(thumbnail)

@@ -10,12 +10,15 @@ final class PhotoTile: Box, PhotoContent {
 
   /// The least width is next to nothing: how many there are beside each other is for the grid to say.
   private static let thumbnailSize = (width: 24, height: 150)
-  /// Enough for a picture of 200 × 150 however the photo lies.
+  /// For a photo of which one does not know how it lies: enough for a place of 200 × 150.
   private static let pictureSize = ImageSize(width: 300, height: 300)
 
   init(_ results: ResultCells) {
     let size = Self.thumbnailSize
-    thumbnail = Thumbnail(results, width: size.width, height: size.height, pictureSize: Self.pictureSize)
+    thumbnail = Thumbnail(results, width: size.width, height: size.height) { [unowned results] photo in
+      // To scale a picture whenever it is drawn takes twenty times as long as to draw it.
+      ImageSize(of: photo, covering: results.tileWidth, size.height) ?? Self.pictureSize
+    }
     super.init(orientation: .vertical, spacing: 0)
     thumbnail.hexpand = true
     thumbnail.addOverlay(makeCaption())
@@ -42,5 +45,20 @@ final class PhotoTile: Box, PhotoContent {
     licenseLabel.label = photo.license.shortName
     tooltipText = title
     thumbnail.show(photo, title: title, bag: bag)
+  }
+}
+
+extension ImageSize {
+  /// The size in which a photo covers a place, and not more; nil for a photo whose size is not known.
+  fileprivate init?(of photo: Photo, covering width: Int, _ height: Int) {
+    guard let photoWidth = photo.width, let photoHeight = photo.height, photoWidth > 0, photoHeight > 0 else {
+      return nil
+    }
+    let scale = max(Double(width) / Double(photoWidth), Double(height) / Double(photoHeight))
+    // What a service says of its photo may be anything.
+    let limit = 4 * Double(max(width, height))
+    self.init(
+      width: Int(min(Double(photoWidth) * scale, limit).rounded()),
+      height: Int(min(Double(photoHeight) * scale, limit).rounded()))
   }
 }

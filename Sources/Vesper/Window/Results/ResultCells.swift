@@ -5,6 +5,8 @@ import PhotoSearchCore
 /// What the cells of the results have in common.
 final class ResultCells {
   let thumbnails: PicturePipeline
+  /// How wide a picture of the grid is now, about.
+  var tileWidth = 198
   /// What is selected in the list or the grid.
   let selectedIDs = Property<Set<ResultRow.ID>>([])
   /// The photos not fit for everybody's eyes that the person asked to see.

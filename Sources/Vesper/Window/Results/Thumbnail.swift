@@ -13,14 +13,14 @@ final class Thumbnail: Overlay {
   private let placeholder = Image(iconName: nil)
   private let picture = Picture()
   private let revealButton = Button(iconName: "view-reveal-symbolic")
-  private let pictureSize: ImageSize
+  private let pictureSize: (Photo) -> ImageSize
   private var wasLoading = false
 
   /// A picture with so few pixels, made as large as others, is nothing but colours.
   private static let blurredSize = ImageSize(width: 6, height: 6)
 
-  /// - Parameter pictureSize: The size that pictures are decoded to, for a screen of the usual scale.
-  init(_ results: ResultCells, width: Int, height: Int, pictureSize: ImageSize) {
+  /// - Parameter pictureSize: The size that a photo's picture is decoded to, for a screen of the usual scale.
+  init(_ results: ResultCells, width: Int, height: Int, pictureSize: @escaping (Photo) -> ImageSize) {
     self.results = results
     self.pictureSize = pictureSize
     slot = ImageSlot(pipeline: results.thumbnails)
@@ -102,8 +102,10 @@ final class Thumbnail: Overlay {
   private func load(_ photo: Photo, isBlurred: Bool) {
     revealButton.visible = isBlurred
     let scale = scaleFactor
-    let size = ImageSize(width: pictureSize.width * scale, height: pictureSize.height * scale)
-    slot.show(photo.thumbnail, size: isBlurred ? Self.blurredSize : size)
+    let size = pictureSize(photo)
+    slot.show(
+      photo.thumbnail,
+      size: isBlurred ? Self.blurredSize : ImageSize(width: size.width * scale, height: size.height * scale))
   }
 
   /// Shows nothing, and asks for nothing.
