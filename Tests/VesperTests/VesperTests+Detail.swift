@@ -135,7 +135,9 @@ extension VesperTests {
         window.labels.contains("The large picture could not be loaded.")
           ? window.all.last { $0.role == "button" && $0.name == "Try Again" } : nil
       }
-      let count = server.requests(to: "/full.jpg").count
+      // Once for the picture, once for what the camera wrote into it.
+      let count = 2
+      try await eventually(for: "both requests") { server.requests(to: "/full.jpg").count >= count ? true : nil }
       for _ in 0..<10 { _ = try await vesper.read() }
       #expect(server.requests(to: "/full.jpg").count == count)
       #expect(try await vesper.read().labels.contains("The large picture could not be loaded."))

@@ -26,8 +26,9 @@ extension VesperTests {
     }
     try await withRun(home, [], environment) { vesper in
       let label = try await vesper.wait(for: "the photo at the top") { $0.first("label", named: title) }
-      try await eventually(for: "its place") {
-        abs(try await vesper.area(of: label).y - before.y) < 100 ? true : nil
+      let _: Bool = try await eventually(for: "its place") {
+        let area = try await vesper.area(of: label)
+        return !area.isEmpty && abs(area.y - before.y) < 100 ? true : nil
       }
       #expect(home.session?["width"] as? Int == width)
       #expect(try await vesper.read().searchEntry?.text == "cat")

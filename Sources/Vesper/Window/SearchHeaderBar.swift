@@ -69,7 +69,11 @@ final class SearchHeaderBar: HeaderBar {
   /// Puts what has no room in a window of a width into a second line.
   func fit(width: Int) {
     // Not less than the window can be while everything is in one line: it follows the size of the text.
-    if !isNarrow { leastWideWidth = measured(orientation: .horizontal).minimum + 60 }
+    if !isNarrow {
+      // The same with a photo and without: the way back takes the place of some of the entry.
+      let back = backButton.visible ? backButton.measured(orientation: .horizontal).minimum : 0
+      leastWideWidth = measured(orientation: .horizontal).minimum - back + 60
+    }
     isNarrow = width < leastWideWidth
   }
 

@@ -28,6 +28,8 @@ final class Display {
         "Xvfb", "-displayfd", "1", "-screen", "0", "\(Self.size.width)x\(Self.size.height)x24", "-nolisten", "tcp",
         // The mouse's pointer is in no picture.
         "-nocursor",
+        // Else it begins anew when the last program leaves, and turns away whoever comes at that moment.
+        "-noreset",
         "-fbdir", directory.url.path,
       ], environment: ["PATH": TestEnvironment.path], directory: directory)
     self.server = server

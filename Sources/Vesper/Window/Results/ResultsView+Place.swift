@@ -42,6 +42,8 @@ extension ResultsView {
 
   /// How far below the top the photo is; nil when it is far away.
   private func offset(of id: ResultRow.ID) -> Double? {
-    cells[id]?.parent?.computeBounds(self).map { $0.origin.y }
+    // A line that is out of sight may be there without a place.
+    guard let cell = cells[id], cell.height > 0 else { return nil }
+    return cell.parent?.computeBounds(self).map { $0.origin.y }
   }
 }

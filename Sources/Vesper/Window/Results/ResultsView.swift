@@ -39,6 +39,7 @@ final class ResultsView: ScrolledWindow {
     reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling() }
     viewModel.resultsReplaced.bind(to: self) { me in
       // Not by the adjustment: GTK complains about a place in a list that has no layout yet.
+      guard let place = me.vadjustment?.value, place > 0 else { return }
       if (me.photos.model?.nItems ?? 0) > 0 { me.photos.scrollToRow(at: 0) }
     }
     bindSelection()
