@@ -117,7 +117,7 @@ struct Journey {
       }
       try await vesper.display.click(x: place.center.x, y: place.center.y)
       // The list may still have been moving: then another place was clicked.
-      for _ in 0..<40 {
+      for _ in 0..<200 {
         if lines(of: try await vesper.read())[index].lineButton?.isPressed ?? false { return }
         await pause()
       }

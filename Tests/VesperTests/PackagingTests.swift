@@ -54,7 +54,7 @@ struct PackagingTests {
     let process = try ChildProcess(
       ["flatpak-builder", "--show-manifest", TestEnvironment.root.appending(path: Self.manifest).path],
       environment: Launch.environment(home: home), directory: home)
-    #expect(try await process.waitForExit(seconds: 30) == 0, "\(process.errors)")
+    #expect(try await process.waitForExit() == 0, "\(process.errors)")
   }
 
   @Test func whatNamesTheApplicationAgrees() throws {

@@ -16,7 +16,7 @@ struct TranslationTests {
       command,
       environment: ["PATH": TestEnvironment.path, "LC_ALL": "C.UTF-8"].merging(environment) { _, new in new },
       directory: directory)
-    let code = try await process.waitForExit(seconds: 60)
+    let code = try await process.waitForExit()
     return Launch.Result(exitCode: code, output: process.output, errors: process.errors)
   }
 

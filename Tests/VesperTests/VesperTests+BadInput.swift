@@ -27,7 +27,11 @@ extension VesperTests {
       #expect(rows[4].title == "Untitled")
       #expect(rows[5].title == "right tfel ot")
       // The longest title does not make the window wider.
-      #expect(try await vesper.area(of: rows[2].openButton).maxX < 840)
+      try await vesper.wait(
+        untilAreas: "the button in the window", of: { [$0.photoRows.dropFirst(2).first?.openButton] }
+      ) {
+        $0[0].maxX < 840
+      }
       try await vesper.expectToFindBirds()
     }
   }

@@ -19,10 +19,7 @@ extension VesperTests {
       #expect(window.labels.contains { $0.hasPrefix("“Cat” (https://www.flickr.com/photos/") })
       #expect(window.first("button", named: "Back to the results") != nil)
       try await vesper.display.press("Escape")
-      let rows = try await vesper.wait(for: "the results") { window in
-        window.labels.contains("Credit") ? nil : window.photoRows
-      }
-      #expect(rows.count == 20)
+      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") && $0.photoRows.count == 20 }
       // The keyboard is where it was.
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the same photo") {

@@ -66,7 +66,7 @@ extension VesperTests {
       try await vesper.display.type("s")
       let window = try await vesper.wait(until: "the text") { $0.searchEntry?.text == "snails" }
       #expect(window.alert == nil)
-      try await eventually(for: "the second search") { server.searches.count == 2 ? true : nil }
+      try await eventually(for: "the second search") { server.searches.last?.query["q"] == "snails" ? true : nil }
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the alert") { $0.alert != nil }
     }

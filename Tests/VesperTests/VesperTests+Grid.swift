@@ -13,9 +13,10 @@ extension VesperTests {
       let tiles = try await vesper.tiles(20)
       #expect(tiles[0].name == "\(rows[0].title), \(rows[0].author), \(rows[0].license)")
       #expect(tiles.map(\.title) == rows.map(\.title))
-      let areas = try await vesper.areas(of: tiles.prefix(5))
-      #expect(Set(areas.prefix(4).map(\.y)).count == 1, "four beside each other: \(areas)")
-      #expect(areas[4].y > areas[0].y && areas[4].x == areas[0].x)
+      try await vesper.wait(untilAreas: "four beside each other", of: { Array($0.photoLines.prefix(5)) }) { areas in
+        areas.count == 5 && Set(areas.prefix(4).map(\.y)).count == 1 && areas[4].y > areas[0].y
+          && areas[4].x == areas[0].x
+      }
       #expect(try await vesper.read().first("button", named: "Show as a grid")?.isPressed ?? false)
       try await eventually(for: "the memory") { home.settings?["layout"] as? String == "grid" ? true : nil }
     }
@@ -120,12 +121,6 @@ extension RunningVesper {
       let tiles = window.photoLines
       return tiles.count == count && window.photoRows.isEmpty ? tiles : nil
     }
-  }
-
-  func areas(of nodes: some Sequence<AccessibleNode>) async throws -> [Area] {
-    var areas: [Area] = []
-    for node in nodes { areas.append(try await area(of: node)) }
-    return areas
   }
 
   fileprivate func waitForSelection(

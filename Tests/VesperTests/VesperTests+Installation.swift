@@ -9,7 +9,7 @@ extension VesperTests {
     let process = try ChildProcess(
       [installed.executable.path, "--print", "cat", "--source", "samples", "--limit", "1"],
       environment: Launch.environment(home: home), directory: home)
-    #expect(try await process.waitForExit(seconds: 30) == 0)
+    #expect(try await process.waitForExit() == 0)
     #expect(process.output.split(separator: "\n").count == 1)
     #expect(process.errors == "")
   }

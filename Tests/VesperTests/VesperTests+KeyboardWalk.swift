@@ -82,7 +82,10 @@ extension VesperTests {
     try await withVesper(try Self.animals(), home: try Self.home(), arguments: ["--search", "animals"]) { vesper, _ in
       try await vesper.wait(until: "photos") { $0.photoRows.count == 3 }
       try await vesper.showFirstPhoto()
-      try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
+      // The failure brings a button.
+      try await vesper.wait(until: "the photo, and that it cannot be loaded") {
+        $0.labels.contains("Credit") && $0.labels.contains("The large picture could not be loaded.")
+      }
       try await vesper.walk("the photo", in: Self.mainWindow)
     }
   }
@@ -102,7 +105,10 @@ extension VesperTests {
       }
       try await vesper.display.press("Escape")
       try await vesper.showFirstPhoto()
-      try await vesper.wait(until: "the photo") { $0.says("Note") && $0.labels.contains("Credit") }
+      try await vesper.wait(until: "the photo") { window in
+        window.says("Note") && window.labels.contains("Credit") && window.zoomLevel != nil
+          && !window.says("Loading the picture")
+      }
       try await vesper.walk("the photo", in: Self.mainWindow)
     }
   }

@@ -35,11 +35,10 @@ extension VesperTests {
       home: try TemporaryDirectory(), executable: installed.executable,
       arguments: ["--source", "samples", "--search", "cat"], environment: language.environment)
     defer { vesper.process.kill() }
-    let window = try await vesper.wait(until: "the window") { $0.first("button", named: language.settings) != nil }
-    let settings = try #require(window.first("button", named: language.settings))
-    let entry = try #require(window.searchEntry)
-    let isMirrored = try await vesper.area(of: settings).x < vesper.area(of: entry).x
-    #expect(isMirrored == language.isFromRightToLeft)
+    try await vesper.wait(
+      untilAreas: "the button on its side",
+      of: { [$0.first("button", named: language.settings), $0.searchEntry] },
+      { ($0[0].x < $0[1].x) == language.isFromRightToLeft })
 
     try await vesper.wait(until: "the count") {
       $0.labels.contains { $0.range(of: language.count, options: .regularExpression) != nil }
@@ -69,7 +68,7 @@ extension VesperTests {
           collection.environment.merging(["LC_ALL": "ar_EG.UTF-8"]) { $1 }
         ) { $1 },
         directory: home)
-      #expect(try await process.waitForExit(seconds: 30) == 0)
+      #expect(try await process.waitForExit() == 0)
       #expect(process.errors == "vesper: \(sentence)\n")
     }
   }

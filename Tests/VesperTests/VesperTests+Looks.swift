@@ -48,7 +48,6 @@ extension VesperTests {
     let display = try await Display.shared
     let settings = try await DesktopSettings(look.allSettings, on: display)
     defer { settings.end() }
-    try await display.pointAtNothing()
     let installed = look.isTranslated ? try InstalledVesper() : nil
     try await installed?.addTranslations()
     let environment = try look.environment.merging(Look.fonts(in: home)) { $1 }
@@ -58,13 +57,6 @@ extension VesperTests {
       try await vesper.takeSize(of: look)
       try await body(Gallery(look: look, vesper: vesper), server)
     }
-  }
-}
-
-extension Display {
-  /// At the frame of the window: without a window manager the keyboard follows the mouse.
-  fileprivate func pointAtNothing() async throws {
-    try await point(x: 2, y: 300)
   }
 }
 

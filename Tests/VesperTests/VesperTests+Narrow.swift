@@ -24,9 +24,10 @@ extension VesperTests {
     try await withVesper(home: home) { vesper, _ in
       try await vesper.wait(until: "the chips") { $0.first("button", named: "Remove filter: Landscape") != nil }
       try await vesper.expectEverything(within: Self.narrow, of: "the start")
-      let chips = try await vesper.read().all.filter { $0.name.hasPrefix("Remove filter: ") }
-      let areas = try await vesper.areas(of: chips)
-      #expect(areas.allSatisfy { !$0.isEmpty } && Set(areas.map(\.y)).count > 1, "more than one line: \(areas)")
+      try await vesper.wait(
+        untilAreas: "chips in more than one line",
+        of: { window in window.all.filter { $0.name.hasPrefix("Remove filter: ") } },
+        { areas in Set(areas.map(\.y)).count > 1 })
     }
     let server = try ReplayServer.started()
     server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos([], of: server))
@@ -43,8 +44,9 @@ extension VesperTests {
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       try await vesper.expectEverything(within: Self.narrow, of: "the photo")
-      let back = try #require(try await vesper.read().first("button", named: "Back to the results"))
-      #expect(try await vesper.area(of: back).width >= 24)
+      try await vesper.wait(
+        untilAreas: "the way back", of: { [$0.first("button", named: "Back to the results")] },
+        { $0[0].width >= 24 })
     }
   }
 }
@@ -57,16 +59,25 @@ extension RunningVesper {
     within width: Int, height: Int = 640, of what: String, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws {
     let frame = 2 * Self.frameWidth
-    let _: Bool = try await eventually(for: "\(what) within \(width) pixels", sourceLocation: sourceLocation) {
+    var outside: [AccessibleNode] = []
+    let _: Bool = try await eventually(
+      for: "\(what) within \(width) pixels", sourceLocation: sourceLocation,
+      details: outside.first?.dump() ?? ""
+    ) {
       try await display.resizeWindow(width: width + frame, height: height + frame)
-      return try await elementsOutside(of: width).isEmpty ? true : nil
+      outside = try await elementsOutside(of: width)
+      return outside.isEmpty ? true : nil
     }
   }
 
   private func elementsOutside(of width: Int) async throws -> [AccessibleNode] {
+    let root = try await read()
+    // Before the first layout nothing has a place.
+    guard let window = root.children.first, try await !area(of: window).isEmpty else { return [root] }
     var outside: [AccessibleNode] = []
-    for node in try await read().all where node.states.contains(.showing) {
-      let area = try await area(of: node)
+    for node in root.all where node.states.contains(.showing) {
+      // What has just gone elsewhere is looked at the next time.
+      guard let area = try? await area(of: node) else { return [node] }
       let isInside = area.isEmpty || area.x >= Self.frameWidth && area.maxX <= Self.frameWidth + width
       if !isInside { outside.append(node) }
     }

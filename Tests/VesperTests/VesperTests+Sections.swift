@@ -33,9 +33,9 @@ extension VesperTests {
       try await vesper.wait(until: "the sections of the list") { $0.lines == expected }
       try await vesper.display.press("ctrl+2")
       try await vesper.wait(until: "the sections of the grid") { $0.photoRows.isEmpty && $0.lines == expected }
-      let tiles = try await vesper.tiles(4)
-      let areas = try await vesper.areas(of: tiles)
-      #expect(areas[0].y == areas[2].y && areas[3].y > areas[2].y && areas[3].x == areas[0].x)
+      try await vesper.wait(untilAreas: "a section below the other", of: { $0.photoLines }) { areas in
+        areas.count == 4 && areas[0].y == areas[2].y && areas[3].y > areas[2].y && areas[3].x == areas[0].x
+      }
     }
   }
 

@@ -64,7 +64,7 @@ extension VesperTests {
 
   @Test func `a pause that the service wants is counted down on a page with a way out`() async throws {
     let server = try ReplayServer.started()
-    server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 40))
+    server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: 400))
     try await withVesper(server, arguments: ["--search", "snail"]) { vesper, _ in
       try await vesper.closeAlertAboutSearch()
       try await vesper.display.press("F5")

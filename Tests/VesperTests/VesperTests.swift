@@ -5,7 +5,7 @@ import Testing
 
 /// The tests of the whole program: the built executable in a process, with a screen, a keyboard, a bus and a service
 /// of its own. One suite, one test after the other, because there is one keyboard.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(10)))
 struct VesperTests {
   init() {
     // Names the library, so that the linker keeps it: it puts the tests into GLib's main loop.

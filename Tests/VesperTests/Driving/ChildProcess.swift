@@ -54,15 +54,19 @@ final class ChildProcess {
   }
 
   /// Waits for the program to end by itself.
-  func waitForExit(seconds: Double = 15) async throws -> Int32 {
-    try await eventually(for: "the end of \(process.arguments ?? [])", seconds: seconds, details: errors) {
+  func waitForExit() async throws -> Int32 {
+    try await eventually(for: "the end of \(process.arguments ?? [])", details: errors) {
       isRunning ? nil : exitCode
     }
   }
 
-  /// Ends it at once, without giving it a say.
+  /// Ends it at once, without giving it a say, and returns when it has ended.
   func kill() {
-    if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
+    guard process.isRunning else { return }
+    Foundation.kill(pid, SIGKILL)
+    var information = siginfo_t()
+    // It is left to be waited for by `Process`.
+    waitid(P_PID, id_t(pid), &information, WEXITED | WNOWAIT)
   }
 
   /// Asks it to end.

@@ -58,6 +58,11 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)")
   }
 
+  /// Moves the mouse to the frame of the window, where nothing is: without a window manager the keyboard follows it.
+  func pointAtNothing() async throws {
+    try await point(x: 2, y: 300)
+  }
+
   /// Turns the mouse's wheel down, a notch at a time.
   func scrollDown(x: Int, y: Int, notches: Int) async throws {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "--delay", "20", "5")

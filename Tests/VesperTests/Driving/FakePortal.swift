@@ -67,7 +67,8 @@ final class FakePortal {
     var arguments = [name, g_variant_new_uint32(0)]
     let answer = g_dbus_connection_call_sync(
       connection, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
-      g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, 5000, nil, nil)
+      g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, MessageBus.timeoutMilliseconds, nil,
+      nil)
     if let answer { g_variant_unref(answer) }
   }
 

@@ -68,25 +68,28 @@ final class KeyboardWalk {
 
   /// From line to line, as far as that goes, without selecting anything, and back to the first one.
   private func walkThroughLines() async throws {
-    let lines = controls.map(\.node).filter(\.isLine)
-    _ = try await press("ctrl+Home", mayStay: true, looksForRing: false)
+    let lines = controls.filter { $0.node.isLine }
+    func goToFirst() async throws {
+      guard let first = lines.first, keyboard.path != first.node.path else { return }
+      _ = try await press("ctrl+Home", looksForRing: false)
+    }
+    try await goToFirst()
     reached.append(keyboard)
-    for _ in lines.dropFirst() {
-      let isBeside = try await press("ctrl+Right", mayStay: true)
-      if !isBeside { guard try await press("ctrl+Down") else { break } }
+    for (line, next) in zip(lines, lines.dropFirst()) {
+      guard try await press(line.area.y == next.area.y ? "ctrl+Right" : "ctrl+Down") else { break }
       reached.append(keyboard)
     }
-    _ = try await press("ctrl+Home", mayStay: true, looksForRing: false)
+    try await goToFirst()
   }
 
   /// Presses a key that moves the keyboard, and waits until it has and that can be seen. False when nothing has the
   /// keyboard any more, or it stays.
-  private func press(_ key: String, mayStay: Bool = false, looksForRing: Bool = true) async throws -> Bool {
+  private func press(_ key: String, looksForRing: Bool = true) async throws -> Bool {
     let before = try vesper.display.screenshot()
     let old = keyboard
     try await vesper.display.press(key)
     var found: AccessibleNode?
-    for _ in 0..<(mayStay ? 8 : 25) {
+    for _ in 0..<200 {
       found = await vesper.focused(among: elements)
       if let found, found.path != old.path { break }
       await pause()
@@ -100,7 +103,7 @@ final class KeyboardWalk {
   /// Who moves the keyboard must see where it is.
   private func expectRing(around node: AccessibleNode, _ before: Screenshot) async throws {
     let screen = Area(x: 0, y: 0, width: Display.size.width, height: Display.size.height)
-    for _ in 0..<40 {
+    for _ in 0..<200 {
       let area = try await vesper.area(of: node)
       let isWhereItWas = controls.contains { $0.node.path == node.path && $0.area == area }
       // What had to be scrolled to looks different anyway.

@@ -43,7 +43,7 @@ enum Launch {
     let process = try ChildProcess(
       [TestEnvironment.vesper.path] + arguments,
       environment: Self.environment(home: home).merging(environment) { _, new in new }, directory: home)
-    let code = try await process.waitForExit(seconds: 30)
+    let code = try await process.waitForExit()
     return Result(exitCode: code, output: process.output, errors: process.errors)
   }
 }

@@ -9,7 +9,7 @@ final class MessageBus {
   private let daemon: ChildProcess
   private let connection: OpaquePointer
 
-  static let timeoutMilliseconds: Int32 = 5000
+  static let timeoutMilliseconds: Int32 = 30_000
 
   /// An answer that was an error: the object has gone, or never had such a method.
   nonisolated struct Failure: Error, CustomStringConvertible {

@@ -20,6 +20,7 @@ final class RunningVesper {
     environment: [String: String] = [:]
   ) async throws -> RunningVesper {
     let display = try await Display.shared
+    try await display.pointAtNothing()
     let bus = try await MessageBus(display: display)
     var all = Launch.environment(home: home)
     all["DISPLAY"] = display.name
@@ -82,12 +83,12 @@ final class RunningVesper {
 
   /// Waits until the windows show something, and returns it.
   func wait<Answer>(
-    for what: String, seconds: Double = 15, sourceLocation: SourceLocation = #_sourceLocation,
+    for what: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ question: (AccessibleNode) throws -> Answer?
   ) async throws -> Answer {
     var last: AccessibleNode?
     return try await eventually(
-      for: what, seconds: seconds, sourceLocation: sourceLocation,
+      for: what, sourceLocation: sourceLocation,
       details: "\n\(last?.dump() ?? "nothing")\n\(process.errors)"
     ) {
       last = try await read()
@@ -97,10 +98,10 @@ final class RunningVesper {
 
   /// Waits until a condition holds for what the windows show.
   @discardableResult func wait(
-    until what: String, seconds: Double = 15, sourceLocation: SourceLocation = #_sourceLocation,
+    until what: String, sourceLocation: SourceLocation = #_sourceLocation,
     _ condition: (AccessibleNode) throws -> Bool
   ) async throws -> AccessibleNode {
-    try await wait(for: what, seconds: seconds, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }
+    try await wait(for: what, sourceLocation: sourceLocation) { try condition($0) ? $0 : nil }
   }
 
   func focused(among nodes: [AccessibleNode]) async -> AccessibleNode? { await application.focused(among: nodes) }
@@ -119,6 +120,26 @@ final class RunningVesper {
 
   static let frameWidth = 5
 
+  func areas(of nodes: some Sequence<AccessibleNode>) async throws -> [Area] {
+    var areas: [Area] = []
+    for node in nodes { areas.append(try await area(of: node)) }
+    return areas
+  }
+
+  /// Waits until elements, which are looked for anew each time, can be seen and have places as expected.
+  func wait(
+    untilAreas what: String, of elements: (AccessibleNode) -> [AccessibleNode?],
+    sourceLocation: SourceLocation = #_sourceLocation, _ condition: ([Area]) -> Bool
+  ) async throws {
+    var last: [Area] = []
+    let _: Bool = try await eventually(for: what, sourceLocation: sourceLocation, details: "\(last)") {
+      let found = elements(try await read())
+      last = try await areas(of: found.compactMap(\.self))
+      let areSeen = !last.isEmpty && last.count == found.count && !last.contains { $0.isEmpty }
+      return areSeen && condition(last) ? true : nil
+    }
+  }
+
   /// The colours of an element on the screen.
   func colors(of node: AccessibleNode) async throws -> [Screenshot.Color] {
     try display.screenshot().colors(in: await area(of: node))
@@ -132,7 +153,8 @@ final class RunningVesper {
     let _: Bool = try await eventually(
       for: "\(node.role) “\(node.name)” to be \(what)", sourceLocation: sourceLocation
     ) {
-      condition(try await colors(of: node)) ? true : nil
+      let colors = try await colors(of: node)
+      return !colors.isEmpty && condition(colors) ? true : nil
     }
   }
 }

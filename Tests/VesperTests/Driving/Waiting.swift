@@ -1,17 +1,21 @@
 import CGtk
 import Testing
 
-/// Asks again and again until there is an answer. Gives up after so many seconds, with an error that says what was
+/// Asks again and again until there is an answer. Gives up after a minute, with an error that says what was
 /// waited for and what `details` finds, but never after a few questions only: other tests share the main thread, and
-/// some keep it for seconds.
+/// some keep it for seconds. What goes away while it is looked at is looked at again.
 @discardableResult func eventually<Answer>(
-  for what: String, seconds: Double = 15, sourceLocation: SourceLocation = #_sourceLocation,
+  for what: String, sourceLocation: SourceLocation = #_sourceLocation,
   details: @autoclosure () -> String = "", _ question: () async throws -> Answer?
 ) async throws -> Answer {
-  let deadline = ContinuousClock.now + .seconds(seconds)
+  let deadline = ContinuousClock.now + .seconds(60)
   var questionsLeft = 40
   while true {
-    if let answer = try await question() { return answer }
+    do {
+      if let answer = try await question() { return answer }
+    } catch let failure as MessageBus.Failure {
+      guard questionsLeft > 1 || ContinuousClock.now < deadline else { throw failure }
+    }
     questionsLeft -= 1
     guard questionsLeft > 0 || ContinuousClock.now < deadline else {
       throw NeverCame(what: what, details: details(), sourceLocation: sourceLocation)

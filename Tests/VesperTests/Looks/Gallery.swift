@@ -32,7 +32,7 @@ struct Gallery {
       Issue.record("there is no picture of “\(state)”, \(look.name)", sourceLocation: sourceLocation)
       return
     }
-    let deadline = ContinuousClock.now + .seconds(6)
+    let deadline = ContinuousClock.now + .seconds(30)
     var (seen, difference) = try compare(wanted)
     while !difference.isTolerable, ContinuousClock.now < deadline {
       await pause(milliseconds: 50)
