@@ -97,4 +97,25 @@ extension GtkTests {
       window.destroy()
     }
   }
+
+  @Test func `A tooltip is offered when there is a text for it`() async throws {
+    try await withoutLeaks {
+      let label = Label()
+      label.label = "A title"
+      let offer = label.offerTooltip { [unowned label] in label.label }
+      #expect(label.hasTooltip)
+      var answers: [Bool] = []
+      let asked = label.reactive.queryTooltip.answer { _, _, _, _ in
+        answers.append(true)
+        return true
+      }
+      emit("query-tooltip", on: label, 0, 0, false, nil as Tooltip?)
+      // Who was asked first had something to show.
+      #expect(answers.isEmpty)
+      label.label = ""
+      emit("query-tooltip", on: label, 0, 0, false, nil as Tooltip?)
+      #expect(answers == [true])
+      for answer in [offer, asked] { answer.dispose() }
+    }
+  }
 }

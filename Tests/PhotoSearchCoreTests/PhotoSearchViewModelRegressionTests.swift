@@ -44,6 +44,20 @@ final class PhotoSearchViewModelRegressionTests {
     service.budget = RequestBudget(burst: spent, sustained: spent)
   }
 
+  @Test func `Pictures were asked for only when the rows of all photos had been made`() async {
+    var told: [String] = []
+    viewModel.photosArriving.bind(to: viewModel) { viewModel, photos in
+      told.append("\(photos.map(\.title)) beside \(viewModel.searchResults.collection.map(\.title))")
+    }
+    await showCats()
+    viewModel.loadMore()
+    #expect(await until { service.isWaiting() })
+    service.answer(titles: ["lion"])
+    await settle()
+    #expect(told == [#"["cat"] beside []"#, #"["lion"] beside ["cat"]"#])
+    #expect(titles() == ["cat", "lion"])
+  }
+
   @Test func `After a failed search the next page of what is shown was taken from the failed one`() async {
     await showCats()
     await ask(for: "birds")

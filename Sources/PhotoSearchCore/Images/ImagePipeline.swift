@@ -23,6 +23,8 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
   private let decoder: Decoder
   private let images: Mutex<RecentlyUsed<Key, Image>>
   private let works = SharedWork<Key, Image>()
+  /// Why pictures that were loaded early did not come, until somebody wants them.
+  private let failures = Mutex<[Key: PhotoSearchError]>([:])
 
   /// - Parameters:
   ///   - loader: Where the bytes come from.
@@ -51,7 +53,26 @@ public nonisolated final class ImagePipeline<Image: Sendable>: Sendable {
   ) async throws(PhotoSearchError) -> Image {
     let key = Key(location: location, size: size)
     if let image = images.withLock({ $0.value(for: key) }) { return image }
+    if let error = failures.withLock({ $0.removeValue(forKey: key) }) { throw error }
     return try await works.value(for: key, priority: priority) { await self.make(key, $0) }
+  }
+
+  /// Loads a picture that somebody will want soon. When it does not come who wants it learns so without a further
+  /// request.
+  func prefetch(_ location: ImageLocation, size: ImageSize) async {
+    do throws(PhotoSearchError) {
+      _ = try await image(for: location, size: size, priority: HTTPPriority(.background))
+    } catch .cancelled {
+    } catch {
+      failures.withLock { $0[Key(location: location, size: size)] = error }
+    }
+  }
+
+  var knowsFailures: Bool { failures.withLock { !$0.isEmpty } }
+
+  /// What did not come early is asked for again.
+  func forgetFailures() {
+    failures.withLock { $0.removeAll() }
   }
 
   /// How many bytes of decoded pictures are in memory.

@@ -7,4 +7,7 @@ public nonisolated struct ImageSize: Sendable, Hashable {
     self.width = width
     self.height = height
   }
+
+  /// So many times as wide and as high, as for a screen with that many device pixels for one of the desktop's.
+  public func scaled(by scale: Int) -> ImageSize { ImageSize(width: width * scale, height: height * scale) }
 }

@@ -66,6 +66,7 @@ public final class ImageSlot<Image: Sendable> {
   /// Asks again for a picture that failed.
   public func retry() {
     guard hasFailed, let wanted else { return }
+    pipeline.forgetFailures()
     show(wanted.location, size: wanted.size)
   }
 

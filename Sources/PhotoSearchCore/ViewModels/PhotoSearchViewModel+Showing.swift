@@ -101,6 +101,7 @@ extension PhotoSearchViewModel {
     // A service may list a photo twice, also on two pages.
     results = resultsBefore
     for photo in page.photos { results.insert(photo) }
+    photosArriving.send(page.photos)
     let listed = searchResults.collection
     let picked = selection.photos.value
     if !isFirst, results.photos.starts(with: listed) {

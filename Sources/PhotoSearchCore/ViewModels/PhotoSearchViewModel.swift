@@ -51,6 +51,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let isRestoring = Property(false)
   /// The search of an earlier run is back, with as many photos as are kept.
   public let restored = PassthroughSubject<Void, NoError>()
+  /// The photos of a page, just before they are among the results: whoever shows them can ask for their pictures.
+  public let photosArriving = PassthroughSubject<[Photo], NoError>()
   /// Fires when the results of another search have taken the place of those before: the list belongs at its top.
   public let resultsReplaced = PassthroughSubject<Void, NoError>()
 

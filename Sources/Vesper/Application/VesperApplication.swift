@@ -49,11 +49,12 @@ final class VesperApplication: DisposeBagProvider {
         if let source = options.source { session.viewModel.chosenSource.value = source }
         options.apply(to: session.viewModel.searchMetadataViewModel)
       }
-      session.window.present()
+      // First, so that the service answers while the window is made ready.
       if case .window(let search?) = options.mode {
         session.viewModel.searchString.value = search
         session.viewModel.submit()
       }
+      session.window.present()
       return 0
     } catch let error as CommandLineOptions.Invalid {
       tell(error.reason)

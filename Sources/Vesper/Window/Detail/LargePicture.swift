@@ -109,7 +109,7 @@ final class LargePicture: Box {
       image.isVeiled = photo.isSensitive
       image.reset(size: photo.width.flatMap { width in photo.height.map { (width, $0) } })
     }
-    small.show(photo.thumbnail, size: PhotoCell.pictureSize(scale: scaleFactor))
+    small.show(photo.thumbnail, size: PhotoLine.pictureSize.scaled(by: scaleFactor))
     large.show(
       (photo.previewURL ?? photo.imageURL).map(ImageLocation.remote) ?? photo.thumbnail, size: Self.screenSize)
     update()

@@ -98,6 +98,6 @@ private final class StripThumbnail: Button {
     accessibleLabel = words
     reactive.clicked.observeNext { open(photo) }.dispose(in: reactive.bag)
     slot.content.bind(to: picture) { picture, content in picture.paintable = content.texture }
-    slot.show(photo.isSensitive ? nil : photo.thumbnail, size: PhotoCell.pictureSize(scale: scaleFactor))
+    slot.show(photo.isSensitive ? nil : photo.thumbnail, size: PhotoLine.pictureSize.scaled(by: scaleFactor))
   }
 }

@@ -21,13 +21,6 @@ final class PhotoCell: ListCell<ResultRow> {
     content.addController(makeClick())
   }
 
-  /// The size that pictures of the list are decoded to: twice that of the thumbnail, because what is wider or higher is
-  /// cut.
-  static func pictureSize(scale: Int) -> ImageSize {
-    let size = PhotoLine.thumbnailSize
-    return ImageSize(width: size.width * scale * 2, height: size.height * scale * 2)
-  }
-
   /// A click opens the photo; with Control or Shift it selects.
   private func makeClick() -> GestureClick {
     let click = GestureClick()

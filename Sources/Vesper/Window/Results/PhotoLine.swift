@@ -19,10 +19,12 @@ final class PhotoLine: Box, PhotoContent {
   private let texts = Box(orientation: .vertical, spacing: 6)
 
   static let thumbnailSize = (width: 112, height: 84)
+  /// Twice that of the thumbnail, because what is wider or higher is cut.
+  static let pictureSize = ImageSize(width: 224, height: 168)
 
   init(_ results: ResultCells) {
     let size = Self.thumbnailSize
-    thumbnail = Thumbnail(results, width: size.width, height: size.height) { _ in PhotoCell.pictureSize(scale: 1) }
+    thumbnail = Thumbnail(results, layout: .list, width: size.width, height: size.height)
     super.init(orientation: .horizontal, spacing: 12)
     thumbnail.valign = .center
     append(thumbnail)
@@ -37,7 +39,11 @@ final class PhotoLine: Box, PhotoContent {
     openButton.valign = .center
     // The keyboard is for the line: Enter opens the photo, Control and O its page.
     openButton.focusable = false
-    openButton.tooltipText = Words.openSourcePage
+    openButton.offerTooltip { Words.openSourcePage }
+    // Long texts are cut; short ones need no repetition.
+    for label in [titleLabel, licenseLabel] {
+      label.offerTooltip { [unowned label] in label.layout?.isEllipsized == true ? label.label : nil }
+    }
     results.isNarrow.removeDuplicates().bind(to: self) { me, isNarrow in me.placeLicense(isBelow: isNarrow) }
   }
 
@@ -69,11 +75,8 @@ final class PhotoLine: Box, PhotoContent {
 
   func show(_ photo: Photo, title: String, bag: DisposeBag) {
     titleLabel.label = title
-    // Long titles are cut; short ones need no repetition.
-    titleLabel.tooltipText = title.count > 40 ? title : nil
     authorLabel.label = photo.author ?? Words.unknownAuthor
     licenseLabel.label = photo.license.shortName
-    licenseLabel.tooltipText = photo.license.shortName
     openButton.sensitive = photo.pageURL != nil
     openButton.accessibleLabel = Words.openSourcePage(of: title)
     openButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(photo.pageURL) }.dispose(in: bag)

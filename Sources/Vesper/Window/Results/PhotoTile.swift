@@ -13,17 +13,21 @@ final class PhotoTile: Box, PhotoContent {
   /// For a photo of which one does not know how it lies: enough for a place of 200 × 150.
   private static let pictureSize = ImageSize(width: 300, height: 300)
 
+  /// The size in which a photo covers a place of that width. To scale a picture whenever it is drawn takes twenty times
+  /// as long as to draw it.
+  static func pictureSize(of photo: Photo, width: Int) -> ImageSize {
+    ImageSize(of: photo, covering: width, thumbnailSize.height) ?? pictureSize
+  }
+
   init(_ results: ResultCells) {
     let size = Self.thumbnailSize
-    thumbnail = Thumbnail(results, width: size.width, height: size.height) { [unowned results] photo in
-      // To scale a picture whenever it is drawn takes twenty times as long as to draw it.
-      ImageSize(of: photo, covering: results.tileWidth, size.height) ?? Self.pictureSize
-    }
+    thumbnail = Thumbnail(results, layout: .grid, width: size.width, height: size.height)
     super.init(orientation: .vertical, spacing: 0)
     thumbnail.hexpand = true
     thumbnail.addOverlay(makeCaption())
     append(thumbnail)
     addCssClass("tile")
+    offerTooltip { [unowned titleLabel] in titleLabel.label }
   }
 
   private func makeCaption() -> Widget {
@@ -43,7 +47,6 @@ final class PhotoTile: Box, PhotoContent {
   func show(_ photo: Photo, title: String, bag: DisposeBag) {
     titleLabel.label = title
     licenseLabel.label = photo.license.shortName
-    tooltipText = title
     thumbnail.show(photo, title: title, bag: bag)
   }
 }

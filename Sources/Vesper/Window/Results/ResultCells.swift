@@ -20,12 +20,24 @@ final class ResultCells {
   /// The cells by what they show.
   private var shown: [ResultRow.ID: PhotoCell] = [:]
 
+  /// A picture with so few pixels, made as large as others, is nothing but colours.
+  private static let blurredSize = ImageSize(width: 6, height: 6)
+
   init(thumbnails: PicturePipeline) {
     self.thumbnails = thumbnails
   }
 
   /// The cell that shows a row; nil when it is too far away to have one.
   subscript(id: ResultRow.ID) -> PhotoCell? { shown[id] }
+
+  /// The size that a photo's picture is decoded to.
+  func pictureSize(of photo: Photo, in layout: ResultLayout, scale: Int) -> ImageSize {
+    if photo.isSensitive, !revealed.value.contains(photo.id) { return Self.blurredSize }
+    return switch layout {
+    case .list: PhotoLine.pictureSize.scaled(by: scale)
+    case .grid: PhotoTile.pictureSize(of: photo, width: tileWidth).scaled(by: scale)
+    }
+  }
 
   var all: some Sequence<PhotoCell> { shown.values }
 

@@ -17,15 +17,19 @@ final class ResultsView: ScrolledWindow {
   /// The list or the grid.
   private(set) var photos: any RecyclingView = ListView()
   private var shown: Subscription?
+  private let prefetch: ImagePrefetch<DecodedPicture>
   /// How high the visible part was when the end came into view the last time.
   private var heightAtEnd: Double?
 
+  /// As many photos as one sees without scrolling, about.
+  private static let firstCount = 12
   /// How wide a photo of the grid is about, with the space around it.
   private static let tileWidth = 190.0
 
   init(_ viewModel: PhotoSearchViewModel, services: Services, preferences: Preferences) {
     self.viewModel = viewModel
     cells = ResultCells(thumbnails: services.thumbnails)
+    prefetch = ImagePrefetch(pipeline: services.thumbnails)
     rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource)
     super.init()
     // The grid follows the width of the window, which must not wait for the grid to become narrower.
@@ -37,6 +41,7 @@ final class ResultsView: ScrolledWindow {
     viewModel.searchInProgress.bind(to: self) { me, isRunning in me.photos.opacity = isRunning ? 0.5 : 1 }
     cells.opened.bind(to: viewModel.selection.detail) { detail, photo in detail.value = photo }
     reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling() }
+    viewModel.photosArriving.bind(to: self) { me, photos in me.loadPictures(of: photos) }
     viewModel.resultsReplaced.bind(to: self) { me in
       // Not by the adjustment: GTK complains about a place in a list that has no layout yet.
       guard let place = me.vadjustment?.value, place > 0 else { return }
@@ -116,6 +121,15 @@ final class ResultsView: ScrolledWindow {
       framesLeft -= 1
       return self?.cells[id]?.parent?.grabFocus() != true && framesLeft > 0
     }
+  }
+
+  /// Asks for the pictures that will be seen first, before the rows are made that take longer than a picture.
+  private func loadPictures(of photos: [Photo]) {
+    let layout: ResultLayout = self.photos is GridView ? .grid : .list
+    prefetch.load(
+      photos.prefix(Self.firstCount).compactMap { photo in
+        photo.thumbnail.map { ($0, cells.pictureSize(of: photo, in: layout, scale: scaleFactor)) }
+      })
   }
 
   // MARK: Scrolling

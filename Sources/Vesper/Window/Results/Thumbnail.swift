@@ -12,17 +12,16 @@ final class Thumbnail: Overlay {
   private let shape = AspectFrame(xalign: 0.5, yalign: 0.5, ratio: 1, obeyChild: false)
   private let placeholder = Image(iconName: nil)
   private let picture = Picture()
-  private let revealButton = Button(iconName: "view-reveal-symbolic")
-  private let pictureSize: (Photo) -> ImageSize
+  /// There as soon as a photo needs it: most never do.
+  private var revealButton: Button?
+  private let layout: ResultLayout
   private var wasLoading = false
+  private var isMissing: Bool?
+  private var photo: Photo?
 
-  /// A picture with so few pixels, made as large as others, is nothing but colours.
-  private static let blurredSize = ImageSize(width: 6, height: 6)
-
-  /// - Parameter pictureSize: The size that a photo's picture is decoded to, for a screen of the usual scale.
-  init(_ results: ResultCells, width: Int, height: Int, pictureSize: @escaping (Photo) -> ImageSize) {
+  init(_ results: ResultCells, layout: ResultLayout, width: Int, height: Int) {
     self.results = results
-    self.pictureSize = pictureSize
+    self.layout = layout
     slot = ImageSlot(pipeline: results.thumbnails)
     super.init()
     // An overlay has the size of its child, whatever the picture's own size is.
@@ -35,23 +34,26 @@ final class Thumbnail: Overlay {
     picture.contentFit = .cover
     picture.canShrink = true
     addOverlay(picture)
-    addRevealButton()
     addSelectButton()
     overflow = .hidden
     addCssClass("thumbnail")
     slot.content.bind(to: self) { me, content in me.show(content) }
   }
 
-  private func addRevealButton() {
-    revealButton.addCssClass("osd")
-    revealButton.addCssClass("circular")
-    revealButton.halign = .center
-    revealButton.valign = .center
-    revealButton.tooltipText = Words.showSensitive
-    revealButton.visible = false
+  private func makeRevealButton() -> Button {
+    let button = Button(iconName: "view-reveal-symbolic")
+    button.addCssClass("osd")
+    button.addCssClass("circular")
+    button.halign = .center
+    button.valign = .center
+    button.tooltipText = Words.showSensitive
     // Enter shows the photo large, where it is asked for likewise.
-    revealButton.focusable = false
-    addOverlay(revealButton)
+    button.focusable = false
+    button.reactive.clicked.bind(to: self) { me in
+      if let photo = me.photo { me.results.revealed.value.insert(photo.id) }
+    }
+    addOverlay(button)
+    return button
   }
 
   private func addSelectButton() {
@@ -64,7 +66,7 @@ final class Thumbnail: Overlay {
     selectButton.setMargins(6)
     // The keyboard has the space bar, with Control for one more.
     selectButton.focusable = false
-    selectButton.tooltipText = Words.select
+    selectButton.offerTooltip { Words.select }
     addOverlay(selectButton)
   }
 
@@ -83,10 +85,13 @@ final class Thumbnail: Overlay {
       shape.ratio = 4.0 / 3
     }
     bindSelection(photo, title: title, bag: bag)
-    revealButton.accessibleLabel = Words.showSensitive(title)
-    revealButton.reactive.clicked.bind(to: results.revealed) { $0.value.insert(photo.id) }.dispose(in: bag)
+    self.photo = photo
     results.revealed.map { photo.isSensitive && !$0.contains(photo.id) }.removeDuplicates()
-      .bind(to: self) { me, isBlurred in me.load(photo, isBlurred: isBlurred) }.dispose(in: bag)
+      .bind(to: self) { me, isBlurred in
+        me.offerToReveal(isBlurred, title)
+        me.slot.show(photo.thumbnail, size: me.results.pictureSize(of: photo, in: me.layout, scale: me.scaleFactor))
+      }
+      .dispose(in: bag)
   }
 
   private func bindSelection(_ photo: Photo, title: String, bag: DisposeBag) {
@@ -99,24 +104,26 @@ final class Thumbnail: Overlay {
     }.dispose(in: bag)
   }
 
-  private func load(_ photo: Photo, isBlurred: Bool) {
-    revealButton.visible = isBlurred
-    let scale = scaleFactor
-    let size = pictureSize(photo)
-    slot.show(
-      photo.thumbnail,
-      size: isBlurred ? Self.blurredSize : ImageSize(width: size.width * scale, height: size.height * scale))
+  private func offerToReveal(_ isBlurred: Bool, _ title: String) {
+    guard isBlurred || revealButton != nil else { return }
+    let button = revealButton ?? makeRevealButton()
+    revealButton = button
+    button.accessibleLabel = Words.showSensitive(title)
+    button.visible = isBlurred
   }
 
   /// Shows nothing, and asks for nothing.
   func clear() {
-    slot.show(nil, size: Self.blurredSize)
+    slot.show(nil, size: PhotoLine.pictureSize)
   }
 
   private func show(_ content: ImageSlot<DecodedPicture>.Content) {
     let texture = content.texture
     let isMissing = if case .failed = content { true } else { false }
-    placeholder.iconName = isMissing ? "image-missing-symbolic" : "image-x-generic-symbolic"
+    if self.isMissing != isMissing {
+      self.isMissing = isMissing
+      placeholder.iconName = isMissing ? "image-missing-symbolic" : "image-x-generic-symbolic"
+    }
     // What was there at once, as when one scrolls back, needs no animation.
     if texture != nil, wasLoading { picture.addCssClass("arrives") } else { picture.removeCssClass("arrives") }
     wasLoading = if case .loading = content { true } else { false }
