@@ -1,10 +1,15 @@
 import Foundation
+import Glibc
 import ReplayServer
+import Synchronization
 
 /// A photo service on this machine with as many photos as anybody wants for each word, and a picture for each.
 ///
 /// The photos of a search for a word with "plain" at its beginning have no pictures.
 nonisolated enum PhotoServer {
+  /// How long a search takes in microseconds, and a picture half as long: what the way to a service and its work would.
+  static let latency = Atomic<UInt32>(0)
+
   static func start() throws -> ReplayServer {
     let server = ReplayServer()
     let base = try server.start().absoluteString
@@ -12,9 +17,11 @@ nonisolated enum PhotoServer {
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix("jpg") }.sorted()
     let pictures = names.map { Fixtures.data("openverse/thumbs/\($0)") }
     server.answer(ReplayServer.searchPath) { request in
-      page(Int(request.query["page"] ?? "1") ?? 1, of: request.query["q"] ?? "", base)
+      usleep(latency.load(ordering: .relaxed))
+      return page(Int(request.query["page"] ?? "1") ?? 1, of: request.query["q"] ?? "", base)
     }
     server.answer("/pictures/*") { request in
+      usleep(latency.load(ordering: .relaxed) / 2)
       let number = request.path.utf8.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
       return .image(pictures[number % pictures.count])
     }
