@@ -68,8 +68,7 @@ struct Journey {
     let entry = try await vesper.wait(for: "the search") { $0.searchEntry }
     switch manner {
     case .mouse:
-      let middle = try await vesper.area(of: entry).center
-      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.clickWithMouse(on: entry)
       try await vesper.display.type(text)
     case .keys:
       try await vesper.display.press("ctrl+f")
@@ -81,9 +80,8 @@ struct Journey {
   func select() async throws {
     switch manner {
     case .keys:
-      for _ in 0..<40 {
-        if lines(of: try await vesper.read()).contains(where: { $0.states.contains(.focused) }) { break }
-        try await vesper.display.press("Tab")
+      try await vesper.moveKeyboard(to: "the photos") { window in
+        lines(of: window).contains { $0.states.contains(.focused) }
       }
       for key in ["ctrl+Home"] + Array(repeating: "ctrl+Down", count: 4) {
         try await vesper.display.press(key, "ctrl+space")
@@ -110,7 +108,7 @@ struct Journey {
       let window = try await vesper.read()
       let line = lines(of: window)[index]
       let list = try await vesper.area(of: try #require(window.first { $0.name == words("Photos found") }))
-      let place = try await vesper.area(of: try #require(line.lineButton))
+      let place = try await vesper.restingArea(of: try #require(line.lineButton))
       if place.maxY > list.maxY {
         try await vesper.display.scrollDown(x: list.center.x, y: list.center.y, notches: 1)
         continue
@@ -148,9 +146,7 @@ struct Journey {
       }
     }
     switch manner {
-    case .mouse:
-      let middle = try await vesper.area(of: button).center
-      try await vesper.display.click(x: middle.x, y: middle.y)
+    case .mouse: try await vesper.clickWithMouse(on: button)
     case .keys: try await vesper.display.press("Return")
     case .assistiveTechnology: try await vesper.click(button)
     }
@@ -197,14 +193,11 @@ extension Journey {
     let popover = window.all.last { node in
       node.children.first?.name == "GtkPopoverContent" && node.all.contains { $0.path == control.path }
     }
-    guard let popover else {
-      let middle = try await vesper.area(of: control).center
-      return try await vesper.display.click(x: middle.x, y: middle.y)
-    }
+    guard let popover else { return try await vesper.clickWithMouse(on: control) }
     for _ in 0..<40 {
-      let surface = try await vesper.display.newestWindow()
-      let own = try await vesper.area(of: popover)
-      var place = try await vesper.area(of: control)
+      let own = try await vesper.restingArea(of: popover)
+      let surface = try await vesper.display.newestWindow(atLeast: own)
+      var place = try await vesper.restingArea(of: control)
       place.x += surface.x - own.x
       place.y += surface.y - own.y
       if place.maxY < surface.maxY - 15 {

@@ -57,7 +57,7 @@ extension VesperTests {
     let button = try #require(banner.first("button", named: "Close"))
     // What is below takes its place.
     let row = window.photoRows[0].thumbnail
-    let place = try await vesper.area(of: row).y
+    let place = try await vesper.restingArea(of: row).y
     try await vesper.click(button)
     try await eventually(for: "the warning to go") { try await vesper.area(of: row).y < place ? true : nil }
   }
@@ -69,12 +69,11 @@ extension VesperTests {
       try await vesper.click(try #require(window.first("button", named: "Settings")))
       let dialog = try await vesper.wait(for: "the settings") { $0.first("window", named: "Settings") }
       let tab = try #require(dialog.first { $0.name == "Storage" && $0.role == "tab" }, "\(dialog.dump())")
-      let middle = try await vesper.area(of: tab).center
-      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.clickWithMouse(on: tab)
       let size = try await vesper.wait(for: "the size") { window in
         window.first { $0.name == "Loaded pictures and answers" && $0.text == "256" }
       }
-      let place = try await vesper.area(of: size).center
+      let place = try await vesper.restingArea(of: size).center
       try await vesper.display.click(x: place.x - 40, y: place.y)
       try await vesper.display.press("ctrl+a")
       try await vesper.display.type("64")

@@ -28,6 +28,9 @@ extension VesperTests {
       }
       let items = menu.all.filter { $0.role == "menu item" }.map(\.name)
       #expect(items == ["Keyboard Shortcuts", "Settings", "About Vesper", "Quit"])
+      try await vesper.wait(until: "the keyboard in the menu") { window in
+        window.first { $0.name == "Keyboard Shortcuts" && $0.states.contains(.focused) } != nil
+      }
       try await vesper.display.press("Down", "Down", "Return")
       try await vesper.wait(until: "about Vesper") { window in
         window.labels.contains("1.0.0") || window.labels.contains { $0.contains("Version 1.0.0") }

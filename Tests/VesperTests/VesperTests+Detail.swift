@@ -126,7 +126,7 @@ extension VesperTests {
     let arguments = ["--search", "snail", "--source", "commons"]
     try await withVesper(server, arguments: arguments, environment: ["VESPER_COMMONS_URL": base]) { vesper, server in
       try await vesper.showFirstPhoto()
-      try await vesper.wait(until: "the photo") { $0.first("button", named: "Save") != nil }
+      try await vesper.wait(until: "the photo") { $0.first("button", named: "Save") != nil && $0.fittingLevel != nil }
       try await vesper.display.press("1")
       let again = try await vesper.wait(for: "the failure") { window in
         window.labels.contains("The large picture could not be loaded.")
@@ -169,13 +169,16 @@ extension VesperTests {
       let chooser = try await vesper.wait(for: "the formats") { window in
         window.first { $0.name == "Format of the credit" }
       }
-      let middle = try await vesper.area(of: chooser).center
-      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.clickWithMouse(on: chooser)
+      try await vesper.wait(until: "them") { $0.all.contains { $0.role == "list item" && $0.labels == ["HTML"] } }
       try await vesper.display.press("Down", "Return")
       try await vesper.wait(until: "HTML") { $0.labels.contains { $0.hasPrefix("<a href=\"https://www.flickr.com/") } }
-      try await vesper.click(try #require(try await vesper.read().first("button", named: "Copy Credit")))
-      try await vesper.wait(until: "the word that it was copied") { $0.first("button", named: "Copied") != nil }
-      try await vesper.wait(until: "the word to go") { $0.first("button", named: "Copy Credit") != nil }
+      let button = try #require(try await vesper.read().first("button", named: "Copy Credit"))
+      try await vesper.click(button)
+      // It is there for two seconds only, in which not all of the window may be read.
+      for (what, name) in [("the word that it was copied", "Copied"), ("the word to go", "Copy Credit")] {
+        try await eventually(for: what) { await vesper.read(again: button)?.name == name ? true : nil }
+      }
     }
   }
 }
@@ -184,8 +187,7 @@ extension RunningVesper {
   /// Selects the first photo of the results with the mouse, and presses Enter.
   func showFirstPhoto() async throws {
     let row = try await wait(for: "a row") { $0.photoRows.first }
-    let middle = try await area(of: row.thumbnail).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: row.thumbnail)
     try await display.press("Return")
   }
 }

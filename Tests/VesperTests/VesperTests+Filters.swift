@@ -98,7 +98,11 @@ extension VesperTests {
         window.sourceChoosers.count == 2
       }
       try await vesper.moveKeyboardToSource()
-      try await vesper.display.press("space", "End", "Return")
+      try await vesper.display.press("space")
+      try await vesper.wait(until: "the sources") { window in
+        window.all.contains { $0.role == "list item" && $0.labels == ["Sample Photos"] }
+      }
+      try await vesper.display.press("End", "Return")
       try await vesper.wait(until: "the samples") { window in
         window.sourceChoosers.count { $0.labels.contains("Sample Photos") } == 2
       }
@@ -126,21 +130,12 @@ extension AccessibleNode {
 extension RunningVesper {
   fileprivate func openFilters() async throws {
     let button = try await wait(for: "the filter button") { window in window.first { $0.name == "Filters" } }
-    let middle = try await area(of: button).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: button)
   }
 
   /// Presses the Tab key until a check mark has the keyboard.
   fileprivate func moveKeyboard(toCheckbox name: String) async throws {
     try await moveKeyboard(to: name) { $0.first("checkbox", named: name)?.states.contains(.focused) ?? false }
-  }
-
-  private func moveKeyboard(to what: String, _ isThere: (AccessibleNode) -> Bool) async throws {
-    for _ in 0..<40 {
-      if isThere(try await read()) { return }
-      try await display.press("Tab")
-    }
-    Issue.record("\(what) is not reached")
   }
 
   /// The same for the source among the filters.
@@ -152,8 +147,7 @@ extension RunningVesper {
 
   /// With the mouse: GTK 4.8 tells assistive programs no way to press it.
   fileprivate func check(_ name: String, in dialog: AccessibleNode) async throws {
-    let middle = try await area(of: try #require(dialog.first("checkbox", named: name))).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: try #require(dialog.first("checkbox", named: name)))
   }
 
   /// Opens a chooser of the settings and goes down, all with the keyboard: it may have to be scrolled to.

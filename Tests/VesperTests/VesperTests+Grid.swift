@@ -37,8 +37,7 @@ extension VesperTests {
       let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
       try await vesper.display.press("ctrl+2")
       let tiles = try await vesper.tiles(20)
-      let middle = try await vesper.area(of: tiles[1]).center
-      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.clickWithMouse(on: tiles[1])
       try await vesper.wait(until: "the second photo") {
         $0.labels.contains("Credit") && $0.labels.contains(rows[1].author)
       }
@@ -57,8 +56,7 @@ extension VesperTests {
       try await vesper.display.press("ctrl+2")
       var tiles = try await vesper.tiles(20)
       for tile in [tiles[1], tiles[4]] {
-        let middle = try await vesper.area(of: tile).center
-        try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+        try await vesper.clickWithMouse(on: tile, holding: "ctrl")
       }
       try await vesper.waitForSelection([1, 4])
       // The other view shows the same selection.
@@ -71,8 +69,7 @@ extension VesperTests {
       tiles = try await vesper.tiles(20)
       try await vesper.click(try #require(tiles[1].selectButton))
       try await vesper.waitForSelection([4])
-      let middle = try await vesper.area(of: tiles[0]).center
-      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      try await vesper.clickWithMouse(on: tiles[0], holding: "ctrl")
       try await vesper.display.press("shift+Right", "shift+Right")
       try await vesper.waitForSelection([0, 1, 2])
       try await vesper.display.press("ctrl+a")
@@ -85,15 +82,12 @@ extension VesperTests {
       let rows = try await vesper.wait(for: "the list") { $0.photoRows.count == 20 ? $0.photoRows : nil }
       try await vesper.display.press("ctrl+2")
       var tiles = try await vesper.tiles(20)
-      let middle = try await vesper.area(of: tiles[0]).center
-      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      try await vesper.clickWithMouse(on: tiles[0], holding: "ctrl")
       try await vesper.display.press("Down", "Down", "Down")
-      let place = try await eventually(for: "the fourth line") { () async throws -> Area? in
-        let area = try await vesper.area(of: tiles[12])
-        // Where it comes to rest.
-        guard !area.isEmpty, area.maxY <= 640, try await vesper.area(of: tiles[12]) == area else { return nil }
-        return area
+      try await vesper.wait(until: "the fourth line") { window in
+        window.photoLines.firstIndex { $0.states.contains(.focused) } == 12
       }
+      let place = try await vesper.restingArea(of: tiles[12], looks: 20) { $0.maxY <= 640 }
       try await vesper.display.press("Return")
       try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") && $0.labels.contains(rows[12].author) }
       try await vesper.display.press("Escape")

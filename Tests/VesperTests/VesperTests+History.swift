@@ -10,18 +10,20 @@ extension VesperTests {
         try await vesper.display.press("ctrl+a")
         try await vesper.display.type(word)
         try await vesper.wait(until: word) { !$0.photoRows.isEmpty && $0.searchEntry?.text == word }
+        // What is found may be for the first letters.
+        try await eventually(for: "\(word) to be remembered") { home.searches("recent").contains(word) ? true : nil }
       }
     }
-    let file = home.url.appendingPathComponent(".local/state/vesper/searches.json").path
-    #expect(try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int == 0o600)
+    #expect(
+      try FileManager.default.attributesOfItem(atPath: home.searchesFile.path)[.posixPermissions] as? Int == 0o600)
     try await withVesper(home: home, arguments: ["--source", "samples"]) { vesper, _ in
       try await vesper.display.press("Down")
       try await vesper.wait(until: "both") { window in
-        ["sunflower", "cats"].allSatisfy(window.labels.contains)
+        ["sunflower", "cats"].allSatisfy(window.suggestions.contains)
       }
       try await vesper.display.press("Escape")
       try await vesper.display.type("c")
-      try await vesper.wait(until: "the one that goes on like that") { $0.labels.contains("cats") }
+      try await vesper.wait(until: "the one that goes on like that") { $0.suggestions == ["cats"] }
       try await vesper.display.press("Down", "Return")
       try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty && $0.searchEntry?.text == "cats" }
     }
@@ -29,22 +31,15 @@ extension VesperTests {
 
   @Test func `a search is kept with the star`() async throws {
     let home = try TemporaryDirectory()
-    let file = home.url.appendingPathComponent(".local/state/vesper/searches.json")
-    func kept() -> Int {
-      let memory = (try? Data(contentsOf: file)).flatMap {
-        try? JSONSerialization.jsonObject(with: $0) as? [String: Any]
-      }
-      return (memory?["saved"] as? [Any])?.count ?? 0
-    }
     try await withVesper(home: home, arguments: ["--search", "cats", "--source", "samples"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { !$0.photoRows.isEmpty }
       let star = try await vesper.wait(for: "the star") { window in
         window.first { $0.name == "Keep this search" && $0.states.contains(.sensitive) }
       }
       try await vesper.click(star)
-      try await eventually(for: "the search to be kept") { kept() == 1 ? true : nil }
+      try await eventually(for: "the search to be kept") { home.searches("saved") == ["cats"] ? true : nil }
       try await vesper.click(star)
-      try await eventually(for: "the search to be dropped") { kept() == 0 ? true : nil }
+      try await eventually(for: "the search to be dropped") { home.searches("saved").isEmpty ? true : nil }
     }
   }
 
@@ -72,13 +67,11 @@ extension VesperTests {
       let settings = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
       try await vesper.click(settings)
       let tab = try await vesper.wait(for: "the tab") { $0.first("tab", named: "Keys") }
-      let middle = try await vesper.area(of: tab).center
-      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.clickWithMouse(on: tab)
       let entry = try await vesper.wait(for: "the entry") { window in
         window.first { $0.name == "Flickr key" && $0.interfaces.contains("org.a11y.atspi.EditableText") }
       }
-      let place = try await vesper.area(of: entry).center
-      try await vesper.display.click(x: place.x, y: place.y)
+      try await vesper.clickWithMouse(on: entry)
       try await vesper.display.type("s3cret42")
       try await vesper.display.press("Return")
       let window = try await vesper.wait(until: "the key is kept") { window in
@@ -95,5 +88,24 @@ extension VesperTests {
         FileManager.default.fileExists(atPath: file.path) ? nil : true
       }
     }
+  }
+}
+
+extension AccessibleNode {
+  /// The searches of before that are offered below the entry.
+  var suggestions: [String] {
+    searchEntry?.all.filter { $0.role == "list item" }.compactMap(\.labels.first) ?? []
+  }
+}
+
+extension TemporaryDirectory {
+  fileprivate var searchesFile: URL { url.appendingPathComponent(".local/state/vesper/searches.json") }
+
+  /// The texts of the searches that are remembered as "recent" or "saved".
+  func searches(_ list: String) -> [String] {
+    let memory = (try? Data(contentsOf: searchesFile)).flatMap {
+      try? JSONSerialization.jsonObject(with: $0) as? [String: [[String: Any]]]
+    }
+    return memory?[list]?.compactMap { ($0["query"] as? [String: Any])?["text"] as? String } ?? []
   }
 }

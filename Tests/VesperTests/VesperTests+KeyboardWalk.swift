@@ -106,8 +106,7 @@ extension VesperTests {
       try await vesper.display.press("Escape")
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the photo") { window in
-        window.says("Note") && window.labels.contains("Credit") && window.zoomLevel != nil
-          && !window.says("Loading the picture")
+        window.says("Note") && window.labels.contains("Credit") && window.fittingLevel != nil
       }
       try await vesper.walk("the photo", in: Self.mainWindow)
     }
@@ -133,18 +132,6 @@ extension VesperTests {
         window.first("button", named: "Main menu")?.first { $0.states.contains(.focused) } != nil
       }
     }
-  }
-}
-
-extension RunningVesper {
-  /// Presses the Tab key until a control with this name has the keyboard.
-  func focus(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
-    for _ in 0..<60 {
-      let window = try await read()
-      if window.all.contains(where: { $0.states.contains(.focused) && $0.answersTo(name) }) { return }
-      try await display.press("Tab")
-    }
-    Issue.record("\(name) is not reached", sourceLocation: sourceLocation)
   }
 }
 

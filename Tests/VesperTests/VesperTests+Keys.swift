@@ -69,16 +69,11 @@ extension RunningVesper {
   /// Types a key into its place in the settings, which are open.
   fileprivate func enter(_ key: String, into name: String) async throws {
     let dialog = try await wait(for: "the settings") { $0.settings }
-    let page = try await area(of: try #require(dialog.first("label", named: "Keys"))).center
-    try await display.click(x: page.x, y: page.y)
+    try await clickWithMouse(on: try #require(dialog.first("label", named: "Keys")))
     let entry = try await wait(for: name) { window in
       window.settings?.first { $0.name == name && $0.role != "label" && $0.states.contains(.focusable) }
     }
-    let middle = try await eventually(for: "its place") {
-      let area = try await area(of: entry)
-      return area.isEmpty ? nil : area.center
-    }
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: entry)
     try await display.type(key)
     try await display.press("Return")
     try await wait(until: "the key is kept") {

@@ -82,8 +82,7 @@ extension RunningVesper {
 
   private func openFirstPhoto() async throws {
     let line = try await wait(for: "a photo") { window in window.first { $0.role == "list item" } }
-    let middle = try await area(of: line).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: line)
     try await display.pointAtNothing()
   }
 

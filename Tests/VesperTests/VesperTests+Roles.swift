@@ -40,7 +40,9 @@ extension VesperTests {
         try await vesper.display.press("space")
         try await vesper.expectNames(page)
       }
-      try await vesper.display.press("Escape", "F1")
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the settings are closed") { $0.settings == nil }
+      try await vesper.display.press("F1")
       try await vesper.wait(until: "the keys") { $0.labels.contains("Go to the search") }
       try await vesper.expectNames("the keys")
     }

@@ -12,8 +12,7 @@ extension VesperTests {
       try await eventually(for: "the browser") { visits().count == 1 ? true : nil }
       #expect(visits() == ["https://www.flickr.com/photos/51609867@N00/3338275165"])
 
-      let middle = try await vesper.area(of: rows[0].thumbnail).center
-      try await vesper.display.click(x: middle.x, y: middle.y)
+      try await vesper.clickWithMouse(on: rows[0].thumbnail)
       try await vesper.display.press("Return")
       let button = try await vesper.wait(for: "the large photo") { $0.first("button", named: "Open source page") }
       try await vesper.click(button)

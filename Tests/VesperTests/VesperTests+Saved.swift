@@ -151,15 +151,6 @@ extension RunningVesper {
     return titles
   }
 
-  /// Presses a control with the mouse.
-  func clickWithMouse(_ name: String) async throws {
-    let control = try await wait(for: name) { window in
-      window.first { $0.name == name }
-    }
-    let middle = try await area(of: control).center
-    try await display.click(x: middle.x, y: middle.y)
-  }
-
   /// Gives the path to the dialog that asks for a file.
   func answerFileChooser(_ path: String, suggesting name: String) async throws {
     let dialog = try await wait(for: "the question where") { window in

@@ -45,8 +45,7 @@ extension VesperTests {
       try await vesper.wait(until: "the sections") { $0.lines.count == 9 }
       try await vesper.display.press("ctrl+2")
       let tiles = try await vesper.tiles(7)
-      let middle = try await vesper.area(of: tiles[2]).center
-      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      try await vesper.clickWithMouse(on: tiles[2], holding: "ctrl")
       // Four beside each other: the line below has two.
       for (key, index) in [("Down", 5), ("Down", 6), ("Up", 4), ("Home", 0), ("End", 6), ("Left", 5), ("Right", 6)] {
         try await vesper.display.press(key)

@@ -57,14 +57,12 @@ extension VesperTests {
       try await vesper.display.press("ctrl+shift+c")
       var copied = try await vesper.pasteIntoSearch()
       #expect(copied.components(separatedBy: "(https://").count > 2, "\(copied)")
-      try await vesper.wait(until: "the photos again") { $0.photoLines.count >= 2 }
       try await vesper.selectAll(2)
       try await vesper.openCredits()
       try await vesper.click(try await vesper.wait(for: "Wikitext") { $0.first("button", named: "Wikitext") })
       try await vesper.wait(until: "no forms") { $0.first("button", named: "Wikitext") == nil }
       copied = try await vesper.pasteIntoSearch()
       #expect(copied.hasPrefix("* "), "\(copied)")
-      try await vesper.wait(until: "the photos again") { $0.photoLines.count >= 2 }
       try await vesper.selectAll(2)
       try await vesper.display.press("Escape")
       try await vesper.wait(until: "nothing selected") { window in
@@ -85,7 +83,6 @@ extension VesperTests {
       try await vesper.selectAll(2)
       try await vesper.display.press("ctrl+shift+c")
       #expect(try await vesper.pasteIntoSearch().hasPrefix("* "))
-      try await vesper.wait(until: "the photos again") { $0.photoLines.count >= 2 }
       try await vesper.showFirstPhoto()
       try await vesper.wait(until: "the form") { window in
         window.first("combo box", named: "Format of the credit")?.labels.contains("Wikitext") ?? false
@@ -138,19 +135,23 @@ extension RunningVesper {
     let button = try await wait(for: "the forms") { window in
       window.first { $0.name == "Other forms of the credits" }
     }
-    let middle = try await area(of: button).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: button)
   }
 
-  /// What is on the clipboard, by pasting it into the search entry, where the text of before comes back.
+  /// What is on the clipboard, by pasting it into the search entry, where the text of before comes back, and the photos
+  /// with it.
   fileprivate func pasteIntoSearch() async throws -> String {
-    let before = try await read().searchEntry?.text ?? ""
+    let window = try await read()
+    let before = window.searchEntry?.text ?? ""
     try await display.press("ctrl+f", "ctrl+a", "ctrl+v")
     let text = try await wait(for: "the clipboard") { window -> String? in
       window.searchEntry?.text.flatMap { $0 == before ? nil : $0 }
     }
     try await display.press("ctrl+a")
     try await display.type(before)
+    try await wait(until: "the photos again") {
+      $0.searchEntry?.text == before && $0.photoLines.map(\.title) == window.photoLines.map(\.title)
+    }
     return text
   }
 }

@@ -101,17 +101,22 @@ extension VesperTests {
   }
 
   @Test func `the dates begin as a year ago and today`() async throws {
-    try await withVesper { vesper, _ in
-      _ = try await vesper.openSettings()
-      let now = Date()
-      let calendar = Foundation.Calendar(identifier: .gregorian)
-      let yearAgo = try #require(calendar.date(byAdding: .year, value: -1, to: now))
-      func text(_ date: Date) -> String {
+    let calendar = Foundation.Calendar(identifier: .gregorian)
+    func dates(_ now: Date) throws -> [String] {
+      try [#require(calendar.date(byAdding: .year, value: -1, to: now)), now].map { date in
         let parts = calendar.dateComponents([.year, .month, .day], from: date)
         func padded(_ number: Int?) -> String { String(number ?? 0).count < 2 ? "0\(number ?? 0)" : "\(number ?? 0)" }
         return "\(padded(parts.month))/\(padded(parts.day))/\(padded(parts.year))"
       }
-      try await vesper.waitForDates(text(yearAgo), text(now))
+    }
+    let start = Date()
+    try await withVesper { vesper, _ in
+      _ = try await vesper.openSettings()
+      try await vesper.wait(until: "a year ago and today") { window in
+        let shown = ["Earliest date", "Latest date"].map { window.settings?.dateEntry($0)?.text }
+        // It may have become midnight.
+        return try [dates(start), dates(Date())].contains { $0 == shown }
+      }
     }
   }
 
@@ -158,8 +163,7 @@ extension RunningVesper {
   /// Writes a date, in the entry's own place, and confirms it with Enter.
   fileprivate func typeDate(_ text: String, into name: String) async throws {
     let entry = try await wait(for: name) { $0.settings?.dateEntry(name) }
-    let middle = try await area(of: entry).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: entry)
     try await display.press("ctrl+a")
     try await display.type(text, millisecondsBetweenKeys: 10)
     try await display.press("Return")

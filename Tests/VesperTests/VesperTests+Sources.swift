@@ -67,8 +67,7 @@ extension RunningVesper {
   /// Opens the chooser with the mouse and goes to its first or last line with the keyboard.
   fileprivate func chooseSource(_ name: String) async throws {
     let chooser = try await wait(for: "the source chooser") { $0.sourceChooser }
-    let middle = try await area(of: chooser).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: chooser)
     try await wait(until: "the list of sources") { $0.all.contains { $0.role == "list item" && $0.labels == [name] } }
     try await display.press(name == "Openverse" ? "Home" : "End", "Return")
     try await wait(until: "the choice of \(name)") { $0.sourceChooser?.labels.contains(name) ?? false }

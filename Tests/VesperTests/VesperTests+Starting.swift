@@ -96,7 +96,7 @@ extension VesperTests {
 
       // What is half a date is no date: it is put back on leaving.
       let entry = try await vesper.wait(for: "the entry") { $0.first("text box", named: "Earliest date") }
-      let middle = try await vesper.area(of: entry).center
+      let middle = try await vesper.restingArea(of: entry).center
       for text in ["12/24", "1 2"] {
         try await vesper.display.click(x: middle.x, y: middle.y)
         try await vesper.display.press("ctrl+a")

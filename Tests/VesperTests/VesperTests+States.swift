@@ -8,10 +8,7 @@ extension VesperTests {
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
       try await vesper.click(try #require(try await vesper.read().first("button", named: "Keep this search")))
-      let file = home.url.appendingPathComponent(".local/state/vesper/searches.json")
-      try await eventually(for: "the memory") {
-        (try? String(contentsOf: file, encoding: .utf8))?.contains("cats") ?? false ? true : nil
-      }
+      try await eventually(for: "the memory") { home.searches("saved") == ["cats"] ? true : nil }
       // The next run begins without words.
       try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace")
       try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
@@ -92,13 +89,13 @@ extension VesperTests {
       try await vesper.wait(untilColorsOf: rows[0].thumbnail, are: "those of a photograph") { $0.areOfPhotograph }
       // What is blurred has no edges.
       try await vesper.wait(untilColorsOf: rows[1].thumbnail, are: "some") { Set($0).count > 100 }
-      let blurred = try await vesper.edges(of: rows[1].thumbnail)
-      let sharp = try await vesper.edges(of: rows[0].thumbnail)
+      let blurred = try await vesper.restingColors(of: rows[1].thumbnail).edges
+      let sharp = try await vesper.restingColors(of: rows[0].thumbnail).edges
       #expect(blurred * 2 < sharp)
       try await vesper.click(
         try #require(try await vesper.read().first("button", named: "Show Wild, which may be disturbing")))
       try await eventually(for: "more to see") {
-        try await vesper.edges(of: rows[1].thumbnail) > blurred * 2 ? true : nil
+        try await vesper.colors(of: rows[1].thumbnail).edges > blurred * 2 ? true : nil
       }
     }
   }
@@ -109,18 +106,17 @@ extension VesperTests {
       .write(to: home.directory("config/vesper").appendingPathComponent("settings.json"))
     try await withVesper(Self.mildAndWild(), home: home, arguments: ["--search", "snail"]) { vesper, _ in
       let title = try await vesper.wait(for: "the wild one") { $0.first("label", named: "Wild") }
-      let place = try await vesper.area(of: title).center
-      try await vesper.display.click(x: place.x, y: place.y)
+      try await vesper.clickWithMouse(on: title)
       try await vesper.wait(until: "the question") { $0.first("button", named: "Show the Photo") != nil }
       let picture = try await vesper.wait(for: "the picture") { $0.first { $0.role == "image" && $0.name == "Wild" } }
       try await vesper.wait(untilColorsOf: picture, are: "some") { Set($0).count > 100 }
       try await vesper.wait(until: "all of it") { !$0.says("Loading the picture") }
       // The ring around it says that it has the keyboard.
-      let inside = try await vesper.area(of: picture).grown(by: -6)
-      let before = try vesper.display.screenshot().colors(in: inside)
+      let before = try await vesper.restingColors(of: picture, without: 6)
       try await vesper.display.press("plus", "plus", "plus", "plus", "plus", "plus")
       try await vesper.wait(until: "the zoom") { $0.labels.contains { $0.hasSuffix("%") } }
-      let after = try vesper.display.screenshot().colors(in: inside)
+      let after = try await vesper.restingColors(of: picture, without: 6)
+      #expect(before.count == after.count)
       #expect(zip(before, after).count { abs($0.lightness - $1.lightness) > 12 } < before.count / 50)
     }
   }
@@ -163,9 +159,23 @@ extension RunningVesper {
     try await click(try #require(buttons.last))
   }
 
-  /// How many pixels of an element differ a lot from the one before.
-  fileprivate func edges(of node: AccessibleNode) async throws -> Int {
-    let colors = try await colors(of: node)
-    return zip(colors, colors.dropFirst()).count { abs($0.lightness - $1.lightness) > 12 }
+  /// The colours of an element, without so many pixels at its sides, when they change no more: pictures fade in.
+  fileprivate func restingColors(
+    of node: AccessibleNode, without margin: Int = 0
+  ) async throws -> [Screenshot.Color] {
+    var last: [Screenshot.Color] = []
+    return try await eventually(for: "\(node.role) “\(node.name)” at rest") {
+      let area = try await area(of: node)
+      let colors = try display.screenshot().colors(in: area.grown(by: -margin))
+      if !area.isEmpty, colors == last { return colors }
+      last = colors
+      await pause(milliseconds: 300)
+      return nil
+    }
   }
+}
+
+extension [Screenshot.Color] {
+  /// How many pixels differ a lot from the one before.
+  fileprivate var edges: Int { zip(self, dropFirst()).count { abs($0.lightness - $1.lightness) > 12 } }
 }

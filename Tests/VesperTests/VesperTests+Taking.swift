@@ -89,8 +89,7 @@ extension RunningVesper {
     let button = try await wait(for: "the menu's button") { window in
       window.first { $0.name == "More to do with this photo" }
     }
-    let middle = try await area(of: button).center
-    try await display.click(x: middle.x, y: middle.y)
+    try await clickWithMouse(on: button)
   }
 
   /// Clicks an item of that menu, when it can be done.

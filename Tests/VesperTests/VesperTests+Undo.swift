@@ -23,8 +23,7 @@ extension VesperTests {
       #expect(home.savedPictures.count == 2)
       // With keys alone.
       let line = try #require(try await vesper.read().photoLines.first)
-      let middle = try await vesper.area(of: line).center
-      try await vesper.display.click(x: middle.x, y: middle.y, holding: "ctrl")
+      try await vesper.clickWithMouse(on: line, holding: "ctrl")
       try await vesper.display.press("ctrl+a", "Delete")
       try await vesper.wait(until: "nothing is left") { window in
         window.photoLines.isEmpty && window.labels.contains("Removed 2 photos from the saved ones.")
@@ -40,14 +39,15 @@ extension VesperTests {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.wait(until: "the photos") { !$0.photoLines.isEmpty }
       try await vesper.display.press("ctrl+f", "ctrl+a", "BackSpace", "Down")
-      try await vesper.wait(until: "the search of before") { $0.labels.contains("birds") }
+      try await vesper.wait(until: "the search of before") { $0.suggestions.contains("birds") }
       try await vesper.display.press("Down", "shift+Delete")
       let undo = try await vesper.wait(for: "the offer") { window in
         window.labels.contains("The search “birds” is forgotten.") ? window.first("button", named: "Undo") : nil
       }
       try await vesper.click(undo)
+      try await vesper.wait(until: "the search on the page") { $0.says("Search again for birds") }
       try await vesper.display.press("ctrl+f", "Down")
-      try await vesper.wait(until: "the search again") { $0.labels.contains("birds") }
+      try await vesper.wait(until: "the search again") { $0.suggestions.contains("birds") }
     }
   }
 

@@ -19,7 +19,7 @@ final class AccessibleApplication {
   }
 
   /// Elements that go away while they are read are left out.
-  private func read(_ path: String) async -> AccessibleNode? {
+  func read(_ path: String) async -> AccessibleNode? {
     async let role = call(path, Self.accessible, "GetRoleName")
     async let properties = call(
       path, "org.freedesktop.DBus.Properties", "GetAll", [.string(Self.accessible)])

@@ -53,6 +53,10 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "1")
   }
 
+  func doubleClick(x: Int, y: Int) async throws {
+    try await xdotool("mousemove", "\(x)", "\(y)", "click", "--repeat", "2", "--delay", "60", "1")
+  }
+
   /// Moves the mouse.
   func point(x: Int, y: Int) async throws {
     try await xdotool("mousemove", "\(x)", "\(y)")
@@ -79,18 +83,29 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "keydown", key, "click", "1", "keyup", key)
   }
 
-  /// Where the newest window is that can be seen: what opens over a window, such as a menu, is one too.
-  func newestWindow() async throws -> Area {
-    let ids = try await xdotool(["search", "--onlyvisible", "--class", "."]).split(whereSeparator: \.isNewline)
-    guard let newest = ids.last else { throw Failure(message: "no window") }
+  /// Where the newest window is that can be seen and is at least so large: what opens over a window, such as a menu, is
+  /// one too, but not a tooltip.
+  func newestWindow(atLeast size: Area) async throws -> Area {
+    try await eventually(for: "a window of \(size.width) × \(size.height)") {
+      // A window may go while it is asked for.
+      let ids = try? await xdotool(["search", "--onlyvisible", "--class", "."]).split(whereSeparator: \.isNewline)
+      for id in ids?.reversed() ?? [] {
+        guard let area = try? await place(ofWindow: String(id)) else { return nil }
+        if area.width >= size.width, area.height >= size.height { return area }
+      }
+      return nil
+    }
+  }
+
+  private func place(ofWindow id: String) async throws -> Area {
     var numbers: [String: Int] = [:]
-    for line in try await xdotool(["getwindowgeometry", "--shell", String(newest)]).split(whereSeparator: \.isNewline) {
+    for line in try await xdotool(["getwindowgeometry", "--shell", id]).split(whereSeparator: \.isNewline) {
       let parts = line.split(separator: "=")
       if parts.count == 2 { numbers[String(parts[0])] = Int(parts[1]) }
     }
     guard let x = numbers["X"], let y = numbers["Y"], let width = numbers["WIDTH"], let height = numbers["HEIGHT"]
     else {
-      throw Failure(message: "no window \(newest)")
+      throw Failure(message: "no window \(id)")
     }
     return Area(x: x, y: y, width: width, height: height)
   }

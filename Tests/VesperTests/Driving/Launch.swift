@@ -21,6 +21,7 @@ enum Launch {
       "https_proxy": "http://127.0.0.1:9/",
     ]
     environment["LOCPATH"] = TestEnvironment.locales
+    environment["TZ"] = ProcessInfo.processInfo.environment["TZ"]
     return environment
   }
 

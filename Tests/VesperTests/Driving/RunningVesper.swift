@@ -10,7 +10,7 @@ final class RunningVesper {
   private let application: AccessibleApplication
   private let start: Start
 
-  /// Starts the program and waits for its window.
+  /// Starts the program and waits until its window takes keys.
   ///
   /// - Parameters:
   ///   - home: where it remembers things. Give the same one again to restart it.
@@ -33,7 +33,10 @@ final class RunningVesper {
       () async throws -> AccessibleApplication? in
       if let connection = try await bus.accessibleConnection(ofProcess: process.pid) {
         let application = AccessibleApplication(bus: bus, connection: connection)
-        if let node = await application.read(), !node.children.isEmpty { return application }
+        // Keys that come before it is on the screen are lost.
+        if let window = await application.read()?.children.first, try await !application.area(of: window).isEmpty {
+          return application
+        }
       }
       if !process.isRunning { throw Ended(process) }
       return nil
@@ -66,20 +69,24 @@ final class RunningVesper {
     }
   }
 
-  /// The program ended when nobody asked it to, or answers no more.
+  /// The program ended when nobody asked it to.
   struct Ended: Error, CustomStringConvertible {
     let description: String
 
     @MainActor init(_ process: ChildProcess) {
-      description = (process.isRunning ? "no answer: " : "ended with \(process.exitCode): ") + process.errors
+      description = "ended with \(process.exitCode): \(process.errors)"
     }
   }
 
   /// Everything that its windows show now.
   func read() async throws -> AccessibleNode {
-    guard let node = await application.read() else { throw Ended(process) }
-    return node
+    if let node = await application.read() { return node }
+    guard process.isRunning else { throw Ended(process) }
+    throw MessageBus.Failure(description: "no answer: \(process.errors)")
   }
+
+  /// An element as it is now; nil when it has gone.
+  func read(again node: AccessibleNode) async -> AccessibleNode? { await application.read(node.path) }
 
   /// Waits until the windows show something, and returns it.
   func wait<Answer>(

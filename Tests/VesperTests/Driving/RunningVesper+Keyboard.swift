@@ -1,0 +1,38 @@
+import Testing
+
+/// The keyboard in the window.
+extension RunningVesper {
+  /// Presses the Tab key until the keyboard is where it is wanted.
+  func moveKeyboard(
+    to what: String, sourceLocation: SourceLocation = #_sourceLocation, until isThere: (AccessibleNode) -> Bool
+  ) async throws {
+    for _ in 0..<60 {
+      let window = try await read()
+      if isThere(window) { return }
+      try await display.press("Tab")
+      try await waitForKeyboard(toLeave: window.pathsWithKeyboard)
+    }
+    Issue.record("\(what) is not reached", sourceLocation: sourceLocation)
+  }
+
+  /// Presses the Tab key until a control with this name has the keyboard.
+  func focus(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    try await moveKeyboard(to: name, sourceLocation: sourceLocation) { window in
+      window.all.contains { $0.states.contains(.focused) && $0.answersTo(name) }
+    }
+  }
+
+  /// A key that was pressed may take a while to get there, or lead to where the keyboard is already.
+  private func waitForKeyboard(toLeave paths: Set<String>) async throws {
+    for _ in 0..<100 {
+      let now = try await read().pathsWithKeyboard
+      if !now.isEmpty, now != paths { return }
+      await pause()
+    }
+  }
+}
+
+extension AccessibleNode {
+  /// The elements that have the keyboard. There may be two while it goes from one to the other.
+  fileprivate var pathsWithKeyboard: Set<String> { Set(all.filter { $0.states.contains(.focused) }.map(\.path)) }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+/// The mouse on what the window shows.
+extension RunningVesper {
+  /// Where an element is once it has a place and rests there.
+  ///
+  /// - Parameters:
+  ///   - looks: How often it must be seen there. A list may begin to move a moment after a key.
+  ///   - isMeant: Says whether this can be the place.
+  func restingArea(
+    of node: AccessibleNode, looks: Int = 4, sourceLocation: SourceLocation = #_sourceLocation,
+    where isMeant: (Area) -> Bool = { _ in true }
+  ) async throws -> Area {
+    var last: Area?
+    var looksWithoutChange = 0
+    return try await eventually(
+      for: "the place of \(node.role) “\(node.name)”", sourceLocation: sourceLocation,
+      details: last.map { "\($0)" } ?? ""
+    ) {
+      let area = try await area(of: node)
+      looksWithoutChange = area == last ? looksWithoutChange + 1 : 1
+      last = area
+      return !area.isEmpty && isMeant(area) && looksWithoutChange >= looks ? area : nil
+    }
+  }
+
+  /// Clicks on the middle of an element, while a key may be held down.
+  func clickWithMouse(
+    on node: AccessibleNode, holding key: String? = nil, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws {
+    let middle = try await restingArea(of: node, sourceLocation: sourceLocation).center
+    if let key {
+      try await display.click(x: middle.x, y: middle.y, holding: key)
+    } else {
+      try await display.click(x: middle.x, y: middle.y)
+    }
+  }
+
+  /// Clicks on what has this name.
+  func clickWithMouse(_ name: String, sourceLocation: SourceLocation = #_sourceLocation) async throws {
+    let control = try await wait(for: name, sourceLocation: sourceLocation) { window in
+      window.first { $0.name == name }
+    }
+    try await clickWithMouse(on: control, sourceLocation: sourceLocation)
+  }
+}
