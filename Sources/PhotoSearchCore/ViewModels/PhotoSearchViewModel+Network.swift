@@ -7,6 +7,7 @@ extension PhotoSearchViewModel {
     if isWithoutNetwork, chosen != activeSource.value || !isAnswered {
       standIn()
     } else if chosen != activeSource.value {
+      leaveScope(unknownTo: chosen)
       activeSource.value = chosen
     } else if !isWithoutNetwork {
       askForWhatIsMissing()

@@ -10,6 +10,20 @@ extension PhotoSearchViewModel {
     if text.isEmpty { repeatSearch() } else { submit() }
   }
 
+  /// Has the text of the search entry be what is searched for in another source, instead of an author of the one before
+  /// or of photos like one there.
+  func leaveScope(unknownTo source: PhotoSourceID) {
+    guard source != .all else { return }
+    switch lastQuery?.scope {
+    case nil, .everything: return
+    case .author(let author) where author.source == source: return
+    case .related(let photo) where photo.source == source: return
+    case .author, .related:
+      lastQuery = searchMetadataViewModel.query(for: SearchText.trimmed(searchString.value))
+      textAside = nil
+    }
+  }
+
   /// Searches in another source for a text, whatever else is asked for in the one that is chosen.
   ///
   /// - Parameter isSubmitted: Whether to search for it however short it is.

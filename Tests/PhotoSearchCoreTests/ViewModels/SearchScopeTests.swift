@@ -65,6 +65,34 @@ final class SearchScopeTests {
     #expect(service.texts.last == "owls at night")
   }
 
+  @Test func `Another source was asked for an author whom it does not know`() async {
+    await ask(for: "owls")
+    var query = PhotoQuery()
+    query.scope = .author(PhotoAuthor(source: .openverse, id: "flickr", name: "A. Author"))
+    viewModel.search(query)
+    await answer(1)
+    viewModel.chosenSource.value = .samples
+    #expect(await until { samples.isWaiting() })
+    #expect(samples.queries.last?.scope == .everything && samples.texts.last == "owls")
+    samples.answer(titles: ["sample"])
+    #expect(await until { !viewModel.searchInProgress.value })
+    viewModel.chosenSource.value = .openverse
+    await answer(2)
+    #expect(service.queries.last?.scope == .everything && service.texts.last == "owls")
+  }
+
+  @Test func `An author is not forgotten while a local source stands in`() async {
+    await ask(for: "owls")
+    var query = PhotoQuery()
+    query.scope = .author(PhotoAuthor(source: .openverse, id: "flickr", name: "A. Author"))
+    viewModel.search(query)
+    await answer(1)
+    viewModel.networkIsAvailable.value = false
+    viewModel.searchAgain()
+    await answer(2)
+    #expect(service.queries.last?.scope == query.scope)
+  }
+
   @Test func `A search for an author dropped the filters, and turned safe search on`() async {
     await ask(for: "owls")
     viewModel.searchMetadataViewModel.licenseWishes.value = [.commercialUse]
