@@ -2,6 +2,7 @@
 // libcurl for Swift. The setters and getters of libcurl take variable arguments, which Swift does not import, so each
 // argument type that is used has a typed function here.
 #include <curl/curl.h>
+#include <malloc.h>
 #include <netinet/in.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,6 +72,14 @@ static inline void vesper_keep_memory(size_t bytes) {
   // Compilers leave out what they see no use of.
   void *volatile block = malloc(bytes);
   free(block);
+}
+
+/// Has the threads that have taken no memory yet take it from the heap of the first one. Where malloc is another than
+/// glibc's it does nothing.
+static inline void vesper_use_one_heap(void) {
+#ifdef M_ARENA_MAX
+  mallopt(M_ARENA_MAX, 1);
+#endif
 }
 
 /// Copies the bytes of an IP address, 4 or 16, and returns how many; 0 for a socket address of another family.

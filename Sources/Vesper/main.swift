@@ -82,6 +82,7 @@ func finishOutput(_ code: Int32) -> Int32 {
   return 1
 }
 
+ProcessMemory.useOneHeap()
 // A file that may not grow any more is a full disk, and no reason to end.
 signal(SIGXFSZ, SIG_IGN)
 exit(finishOutput(run()))
