@@ -41,7 +41,7 @@ final class PhotoSearchViewModelRegressionTests {
 
   private func spendBudget() {
     let spent = RequestBudget.Window(limit: 20, remaining: 0, period: .seconds(60), wait: .seconds(30))
-    service.budget = RequestBudget(burst: spent, sustained: spent)
+    service.budget = RequestBudget(burst: spent, sustained: spent, growsAfter: .seconds(30))
   }
 
   @Test func `Pictures were asked for only when the rows of all photos had been made`() async {
@@ -164,8 +164,52 @@ final class PhotoSearchViewModelRegressionTests {
     viewModel.searchString.value = ""
     let full = RequestBudget.Window(limit: 20, remaining: 20, period: .seconds(60), wait: .zero)
     service.budget = RequestBudget(burst: full, sustained: full)
-    scheduler.advance(by: .seconds(5))
+    scheduler.advance(by: .seconds(30))
     #expect(viewModel.budget.value?.burst.remaining == 20)
+  }
+
+  @Test func `As long as a request was spent the program was woken every five seconds`() async {
+    let window = RequestBudget.Window(limit: 20, remaining: 19, period: .seconds(60), wait: .zero)
+    service.budget = RequestBudget(burst: window, sustained: window, growsAfter: .seconds(40))
+    await showCats()
+    let answered = scheduler.now
+    // What typing has begun.
+    scheduler.advance(by: .seconds(3))
+    #expect(scheduler.waitingCount == 1)
+    #expect(scheduler.nextDueTime == answered + .seconds(40))
+    service.budget = RequestBudget(burst: window, sustained: window)
+    scheduler.advance(by: .seconds(37))
+    #expect(scheduler.waitingCount == 0)
+  }
+
+  @Test func `A wait of hours was counted down every five seconds`() async {
+    let window = RequestBudget.Window(limit: 20, remaining: 20, period: .seconds(60), wait: .zero)
+    func demand(_ seconds: Int) {
+      service.budget = RequestBudget(
+        burst: window, sustained: nil, demandedWait: .seconds(seconds), growsAfter: .seconds(1))
+    }
+    await ask(for: "cats")
+    demand(3 * 3600 + 10)
+    service.answer(with: .failure(.rateLimited(retryAfter: .seconds(3 * 3600 + 10))))
+    await settle()
+    scheduler.advance(by: .seconds(3))
+    // It is told in hours, then in minutes, then in seconds.
+    for (now, next) in [(7, 3600), (3600, 3600), (3600, 60), (60, 60)] {
+      let due = scheduler.now + .seconds(now)
+      #expect(scheduler.nextDueTime == due)
+      demand(next == 3600 ? 7200 + 3600 : next + 120)
+      scheduler.advance(to: due)
+    }
+  }
+
+  @Test func `What a photo that is looked at asked for did not count in the budget`() async {
+    await showCats()
+    viewModel.selection.detail.value = viewModel.searchResults[0]
+    let window = RequestBudget.Window(limit: 20, remaining: 17, period: .seconds(60), wait: .zero)
+    service.budget = RequestBudget(burst: window, sustained: nil, growsAfter: .seconds(60))
+    #expect(viewModel.budget.value == nil)
+    viewModel.leavePhoto()
+    #expect(viewModel.budget.value?.burst.remaining == 17)
   }
 
   @Test func `A remembered source that this version does not know was shown as another one`() {

@@ -25,11 +25,15 @@ public nonisolated struct RequestBudget: Sendable, Hashable {
   public let sustained: Window?
   /// What the service itself demanded with its last answer, such as "too many requests, come back in an hour".
   public let demandedWait: Duration
+  /// How long until more requests are left than now, while no others are sent; nil when none come back. Nobody need look
+  /// at the budget before.
+  public let growsAfter: Duration?
 
-  public init(burst: Window, sustained: Window?, demandedWait: Duration = .zero) {
+  public init(burst: Window, sustained: Window?, demandedWait: Duration = .zero, growsAfter: Duration? = nil) {
     self.burst = burst
     self.sustained = sustained
     self.demandedWait = demandedWait
+    self.growsAfter = growsAfter
   }
 
   /// How long until the next request is allowed; zero when it is allowed now.

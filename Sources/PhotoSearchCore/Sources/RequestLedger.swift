@@ -73,7 +73,8 @@ nonisolated struct RequestLedger {
   func budget(at now: Instant) -> RequestBudget {
     RequestBudget(
       burst: burst.snapshot(at: now), sustained: sustained?.snapshot(at: now),
-      demandedWait: blockedUntil.map { max(.zero, $0 - now) } ?? .zero)
+      demandedWait: blockedUntil.map { max(.zero, $0 - now) } ?? .zero,
+      growsAfter: [burst.growth(after: now), sustained?.growth(after: now)].compactMap(\.self).min().map { $0 - now })
   }
 
   /// One limit and the requests that count against it.
@@ -127,6 +128,15 @@ nonisolated struct RequestLedger {
         wait = index >= 0 ? expiries[index] - now : period
       }
       return RequestBudget.Window(limit: limit, remaining: max(0, limit - live.count), period: period, wait: wait)
+    }
+
+    /// When more is left than now; nil when nothing is spent, or what is spent is under way.
+    func growth(after now: Instant) -> Instant? {
+      // So many must expire, and one, where others spent more than the limit.
+      let live = live(at: now)
+      let excess = max(0, live.count - limit)
+      let expiries = live.compactMap(\.expiry).sorted()
+      return expiries.indices.contains(excess) ? expiries[excess] : nil
     }
 
     private func live(at now: Instant) -> [Entry] {

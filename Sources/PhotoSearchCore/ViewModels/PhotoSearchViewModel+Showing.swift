@@ -114,14 +114,4 @@ extension PhotoSearchViewModel {
     return shown?.query.text != lastQuery.text || shown?.query.scope != lastQuery.scope
       || shown?.source != activeSource.value
   }
-
-  /// Shows what the service allows now, and looks again as long as it grows back.
-  func showBudget() {
-    let current = source(activeSource.value).budget
-    if budget.value != current { budget.value = current }
-    budgetTimer?.dispose()
-    budgetTimer = nil
-    guard let current, current.burst.remaining < current.burst.limit || current.demandedWait > .zero else { return }
-    budgetTimer = scheduler.schedule(after: Self.budgetInterval) { [weak self] in self?.showBudget() }
-  }
 }

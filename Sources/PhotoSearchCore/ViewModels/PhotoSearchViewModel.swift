@@ -106,8 +106,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public static let serviceDelay = Duration.milliseconds(600)
   /// How often changes of the settings search again at most.
   public static let settingsInterval = Duration.milliseconds(500)
-  /// How often the budget is looked at while it grows back.
-  public static let budgetInterval = Duration.seconds(5)
+  /// How often the budget is looked at, at most, while it grows back.
+  public static let budgetInterval = Duration.seconds(1)
 
   /// - Parameters:
   ///   - sources: the sources to choose from. At least one must be local: it stands in when there is no network.
@@ -146,6 +146,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     bindRequests()
     bindSelection()
     bindBrowsing()
+    bindBudget()
     savedPlace = saved.map { SavedPlace($0, of: self, scheduler: scheduler) }
     // Nobody listened when the source was set.
     repeatSearch()

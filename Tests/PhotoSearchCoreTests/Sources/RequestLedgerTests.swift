@@ -144,4 +144,31 @@ nonisolated struct RequestLedgerTests {
     #expect(ledger.budget(at: start + .seconds(100)).burst.remaining == 3)
     #expect(send(at: 3600) == nil)
   }
+
+  @Test("The budget says when it grows, which is never while nothing is spent")
+  mutating func growth() throws {
+    #expect(ledger.budget(at: start).growsAfter == nil)
+    let ticket = try ledger.reserve(at: start)
+    // The service has not counted it yet.
+    #expect(ledger.budget(at: start + .seconds(5)).growsAfter == nil)
+    ledger.settle(ticket, at: start + .seconds(10))
+    _ = send(at: 30)
+    #expect(ledger.budget(at: start + .seconds(40)).growsAfter == .seconds(30))
+    #expect(ledger.budget(at: start + .seconds(70)).growsAfter == .seconds(20))
+    // What is left of the day.
+    #expect(ledger.budget(at: start + .seconds(90)).growsAfter == .seconds(86_400 - 80))
+    #expect(ledger.budget(at: start + .seconds(86_430)).growsAfter == nil)
+  }
+
+  @Test("Where more was spent than the limit, the budget grows when less is")
+  mutating func growthAfterTooMany() {
+    for seconds in [0, 1, 2] { _ = send(at: seconds) }
+    let fields = [
+      HTTPHeaders.Field(name: "x-ratelimit-limit-anon_burst", value: "1/min"),
+      HTTPHeaders.Field(name: "x-ratelimit-available-anon_burst", value: "0"),
+    ]
+    ledger.take(RateLimitHeaders(HTTPHeaders(fields)), at: start + .seconds(3))
+    #expect(ledger.budget(at: start + .seconds(3)).growsAfter == .seconds(59))
+    #expect(ledger.budget(at: start + .seconds(3)).burst.wait == .seconds(59))
+  }
 }
