@@ -42,6 +42,7 @@ final class ResultsView: ScrolledWindow {
     cells.opened.bind(to: viewModel.selection.detail) { detail, photo in detail.value = photo }
     reactive.edgeReached.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreAfterScrolling() }
     viewModel.photosArriving.bind(to: self) { me, photos in me.loadPictures(of: photos) }
+    reactive.edgeOvershot.filter { $0 == .bottom }.bind(to: self) { me, _ in me.loadMoreWhereNoneCame() }
     viewModel.resultsReplaced.bind(to: self) { me in
       // Not by the adjustment: GTK complains about a place in a list that has no layout yet.
       guard let place = me.vadjustment?.value, place > 0 else { return }
@@ -140,6 +141,13 @@ final class ResultsView: ScrolledWindow {
     defer { heightAtEnd = height }
     guard heightAtEnd == nil || heightAtEnd == height else { return }
     // GTK says so while it lays out the window, which must not be changed meanwhile.
+    Task { [viewModel] in viewModel.loadMore() }
+  }
+
+  /// One goes on to scroll at the end, which came into view when it was too early for the next page: while a search was
+  /// under way, or with a window that had just grown. What failed is not asked for again so: each notch would ask.
+  private func loadMoreWhereNoneCame() {
+    guard case .found = viewModel.status.value else { return }
     Task { [viewModel] in viewModel.loadMore() }
   }
 
