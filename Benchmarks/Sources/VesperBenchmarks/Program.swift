@@ -63,7 +63,7 @@ final class Program {
   struct Activity {
     /// Milliseconds of the processor.
     var milliseconds: Double
-    /// How often it was woken or interrupted.
+    /// How often it was woken: as often it went to sleep. To be interrupted by another program is no wake.
     var wakes: Int
     /// Whether it belongs to libdispatch, which looks after its threads once a second.
     let isOfDispatch: Bool
@@ -74,7 +74,7 @@ final class Program {
     var activity: [String: Activity] = [:]
     for thread in threads {
       var wakes = 0
-      for line in Self.text(thread + "/status").split(separator: "\n") where line.contains("ctxt_switches") {
+      for line in Self.text(thread + "/status").split(separator: "\n") where line.hasPrefix("voluntary_ctxt_switches") {
         wakes += line.split(whereSeparator: \.isWhitespace).last.flatMap { Int($0) } ?? 0
       }
       activity[thread] = Activity(

@@ -6,20 +6,23 @@ var program = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../.
   .standardizedFileURL.path
 var turns = 11
 var searches = 100
+var every = 0
 var wanted: Set<String> = []
 var words = CommandLine.arguments.dropFirst()
 let usage = """
-  usage: VesperBenchmarks [--program PATH] [--turns N] [--searches N] [start|picture|keys|scrolling|idle|memory]...
+  usage: VesperBenchmarks [--program PATH] [--turns N] [--searches N] [--every N] [start|picture|keys|scrolling|idle|memory]...
 
     --program PATH  the built program (.build/packaging/release/vesper)
     --turns N       how often each program is started (11)
     --searches N    how often is searched to see whether the memory grows (100)
+    --every N       after how many of them it is told how much it is (0, never)
   """
 while let word = words.popFirst() {
   switch word {
   case "--program": program = words.popFirst() ?? ""
   case "--turns": turns = words.popFirst().flatMap { Int($0) } ?? 0
   case "--searches": searches = words.popFirst().flatMap { Int($0) } ?? 0
+  case "--every": every = words.popFirst().flatMap { Int($0) } ?? 0
   case "start", "picture", "keys", "scrolling", "idle", "memory": wanted.insert(word)
   default: stop(usage)
   }
@@ -30,7 +33,8 @@ guard FileManager.default.isExecutableFile(atPath: program) else {
 }
 
 let scratch = Scratch.shared
-let server = try PhotoServer.start()
+let sent = Sent()
+let server = try PhotoServer.start(sent)
 let starter = Starter(
   desktop: Desktop(scratch), scratch: scratch, vesper: program, twins: Twins(scratch), server: server.baseURL)
 func isWanted(_ name: String) -> Bool { wanted.isEmpty || wanted.contains(name) }
@@ -39,5 +43,5 @@ if isWanted("picture") { measureFirstPicture(starter, turns: turns) }
 if isWanted("keys") { try await measureKeystrokes(starter, words: turns) }
 if isWanted("scrolling") { measureScrolling(starter, turns: (turns + 3) / 4) }
 if isWanted("idle") { measureIdling(starter, seconds: 10) }
-if isWanted("memory") { measureMemory(starter, searches: searches) }
+if isWanted("memory") { measureMemory(starter, sent, searches: searches, every: every) }
 scratch.remove()
