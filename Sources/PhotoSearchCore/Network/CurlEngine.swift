@@ -23,16 +23,34 @@ nonisolated final class CurlEngine: Sendable {
     fileprivate let number: UInt64
   }
 
+  /// A request whose answer is awaited. A class, since hundreds of them move up in queues.
+  final class Call: Sendable {
+    let id: CallID
+    let request: HTTPRequest
+    let proxy: String
+    let host: String
+    let continuation: CheckedContinuation<Answer, Never>
+
+    init(
+      _ id: CallID, _ request: HTTPRequest, proxy: String, continuation: CheckedContinuation<Answer, Never>
+    ) {
+      self.id = id
+      self.request = request
+      self.proxy = proxy
+      host = request.url.host()?.lowercased() ?? ""
+      self.continuation = continuation
+    }
+  }
+
   enum Command: Sendable {
-    case start(CallID, HTTPRequest, proxy: String, CheckedContinuation<Answer, Never>)
+    case start(Call)
     case cancel(CallID)
   }
 
   /// What other threads and the network thread share.
   private struct Shared {
-    var lastNumber: UInt64 = 0
-    /// The calls that are made and not answered; true for those that were cancelled, perhaps before they started.
-    var isCancelled: [CallID: Bool] = [:]
+    /// The calls that are made and not answered.
+    var waiting: Set<CallID> = []
     var commands: [Command] = []
     /// Nil once the network thread is about to free it.
     var multi: CurlMultiHandle?
@@ -46,6 +64,7 @@ nonisolated final class CurlEngine: Sendable {
   }
 
   private let shared: Mutex<Shared>
+  private let lastNumber = Atomic<UInt64>(0)
   private let identity: Identity
   private let clock: NetworkClock
 
@@ -82,29 +101,23 @@ nonisolated final class CurlEngine: Sendable {
 
   /// Sends one request, without redirects.
   func response(to request: HTTPRequest, proxy: String) async -> Answer {
-    let id = shared.withLock { shared in
-      shared.lastNumber += 1
-      let id = CallID(number: shared.lastNumber)
-      shared.isCancelled[id] = false
-      return id
-    }
+    let id = CallID(number: lastNumber.add(1, ordering: .relaxed).newValue)
     return await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
+        let call = Call(id, request, proxy: proxy, continuation: continuation)
+        // Whoever makes many calls at once waits for nothing else: the lock is taken once.
         let isRefused = shared.withLock { shared in
-          guard let multi = shared.multi, !shared.isStopping, shared.isCancelled[id] == false else {
-            shared.isCancelled[id] = nil
-            return true
-          }
-          shared.tell(.start(id, request, proxy: proxy, continuation), multi)
+          // A task that is cancelled later finds the call.
+          guard let multi = shared.multi, !shared.isStopping, !Task.isCancelled else { return true }
+          shared.waiting.insert(id)
+          shared.tell(.start(call), multi)
           return false
         }
         if isRefused { continuation.resume(returning: .failure(.cancelled)) }
       }
     } onCancel: {
       shared.withLock { shared in
-        guard shared.isCancelled[id] != nil else { return }
-        shared.isCancelled[id] = true
-        shared.tell(.cancel(id), shared.multi)
+        if shared.waiting.contains(id) { shared.tell(.cancel(id), shared.multi) }
       }
     }
   }
@@ -121,8 +134,10 @@ nonisolated final class CurlEngine: Sendable {
     vesper_keep_memory(2_000_000)
 
     guard let multi = shared.withLock({ $0.multi }) else { return }
-    let loop = CurlLoop(multi: multi, identity: identity, clock: clock) { id in
-      self.shared.withLock { $0.isCancelled[id] = nil }
+    let loop = CurlLoop(multi: multi, identity: identity, clock: clock) { calls in
+      self.shared.withLock { shared in
+        for call in calls { shared.waiting.remove(call.id) }
+      }
     }
     while let commands = takeCommands() {
       loop.turn(commands)

@@ -6,30 +6,12 @@ nonisolated final class CurlLoop {
   /// to read a thumbnail, so several are woken at once; nobody sees two milliseconds. What a person waits for does not.
   private static let gatheringTime = Duration.milliseconds(2)
 
-  /// A class, since hundreds of them move up in the queue whenever one leaves it.
-  private final class Call: Sendable {
-    let id: CurlEngine.CallID
-    let request: HTTPRequest
-    let proxy: String
-    let host: String
-    let continuation: CheckedContinuation<CurlEngine.Answer, Never>
-
-    init(
-      _ id: CurlEngine.CallID, _ request: HTTPRequest, proxy: String,
-      continuation: CheckedContinuation<CurlEngine.Answer, Never>
-    ) {
-      self.id = id
-      self.request = request
-      self.proxy = proxy
-      host = request.url.host()?.lowercased() ?? ""
-      self.continuation = continuation
-    }
-  }
+  private typealias Call = CurlEngine.Call
 
   private let multi: CurlMultiHandle
   private let identity: CurlEngine.Identity
   private let clock: NetworkClock
-  private let forget: (CurlEngine.CallID) -> Void
+  private let forget: ([CurlEngine.Call]) -> Void
   private var active: [UnsafeMutableRawPointer: (call: Call, transfer: CurlTransfer)] = [:]
   /// Handles for transfers to come. A new one would bring a new buffer, and give its memory back to the system at the end.
   private var idleHandles: [CurlEasyHandle] = []
@@ -41,10 +23,10 @@ nonisolated final class CurlLoop {
   /// Hosts that answered "too many requests", and until when they are left alone.
   private var throttles: [String: ContinuousClock.Instant] = [:]
 
-  /// - Parameter forget: Called for each call just before it is answered.
+  /// - Parameter forget: Called for calls just before they are answered.
   init(
     multi: CurlMultiHandle, identity: CurlEngine.Identity, clock: NetworkClock,
-    forget: @escaping (CurlEngine.CallID) -> Void
+    forget: @escaping ([CurlEngine.Call]) -> Void
   ) {
     self.multi = multi
     self.identity = identity
@@ -91,12 +73,11 @@ nonisolated final class CurlLoop {
 
   private func take(_ command: CurlEngine.Command) {
     switch command {
-    case .start(let id, let request, let proxy, let continuation):
-      let call = Call(id, request, proxy: proxy, continuation: continuation)
-      if request.isThrottledWithOthers, let wait = throttle(of: call.host) {
+    case .start(let call):
+      if call.request.isThrottledWithOthers, let wait = throttle(of: call.host) {
         answer(call, .failure(.rateLimited(host: call.host, retryAfter: wait)))
       } else {
-        queue.enqueue(call, host: call.host, priority: request.priority)
+        queue.enqueue(call, host: call.host, priority: call.request.priority)
       }
     case .cancel(let id):
       if let call = queue.remove(where: { $0.id == id }) {
@@ -177,13 +158,13 @@ nonisolated final class CurlLoop {
       if answers.count == 1 || call.request.priority.level == .query {
         answer(call, outcome)
       } else {
-        forget(call.id)
         others.append((call, outcome))
       }
     }
     answers.removeAll(keepingCapacity: true)
     answersAreDue = nil
     guard !others.isEmpty else { return }
+    forget(others.map(\.0))
     // Each task that goes on may have to wake a thread. This one wakes one, and has more to do meanwhile.
     Task.detached { [others] in
       for (call, outcome) in others { call.continuation.resume(returning: outcome) }
@@ -191,7 +172,7 @@ nonisolated final class CurlLoop {
   }
 
   private func answer(_ call: Call, _ answer: CurlEngine.Answer) {
-    forget(call.id)
+    forget([call])
     call.continuation.resume(returning: answer)
   }
 }

@@ -29,7 +29,7 @@ public nonisolated struct ProxySettings: Sendable, Hashable {
   /// The same proxy, told to resolve names itself. libcurl would resolve them here for `socks5` and `socks4`, and the
   /// result would go unchecked.
   static func resolvingNames(_ proxy: String) -> String {
-    guard let end = proxy.firstRange(of: "://") else { return proxy }
+    guard !proxy.isEmpty, let end = proxy.firstRange(of: "://") else { return proxy }
     let scheme: String
     switch proxy[..<end.lowerBound].lowercased() {
     case "socks5": scheme = "socks5h"
