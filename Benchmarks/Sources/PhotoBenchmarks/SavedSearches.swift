@@ -59,11 +59,13 @@ func measureSavedSearches(_ scratch: Scratch) async throws {
     ("in the public domain", { $0.licenseWishes = [.publicDomain] }), ("PNG", { $0.fileTypes = [.png] }),
     ("GIF, which none is", { $0.fileTypes = [.gif] }),
     ("large squares", { ($0.orientation, $0.minimumSize) = (.square, .huge) }),
-    ("squares", { $0.orientation = .square }), ("large", { $0.minimumSize = .huge }),
+    ("squares", { $0.orientation = .square }), ("landscapes", { $0.orientation = .landscape }),
+    ("large", { $0.minimumSize = .huge }),
     ("of two weeks", { $0.setDays(from: 1_100_000_000, to: 1_101_200_000) }),
     ("of six weeks", { $0.setDays(from: 1_100_000_000, to: 1_103_600_000) }),
     ("of a year", { $0.setDays(from: 1_100_000_000, to: 1_131_500_000) }),
     ("of five years", { $0.setDays(from: 1_100_000_000, to: 1_257_800_000) }),
+    ("of eleven years", { $0.setDays(from: 1_100_000_000, to: 1_446_600_000) }),
     (
       "squares of six weeks",
       { query in
@@ -74,7 +76,9 @@ func measureSavedSearches(_ scratch: Scratch) async throws {
   ]
   for order in [PhotoOrder.relevance, .newest, .oldest] {
     var slowest = (text: "", time: 0.0)
-    for text in ["cat", "w", "w0x", "w100x", "w3000x", "w1x w2x", "\"w1x w2x\"", "cat -w1x", "w1", "", "nothere"] {
+    for text in [
+      "cat", "w", "w0x", "w100x", "w3000x", "w1x w2x", "\"w1x w2x\"", "cat -w1x", "w1", "", "nothere", "-cat", "w25",
+    ] {
       var query = PhotoQuery(text: text)
       query.order = order
       let time = try await median(of: 7) { _ = try await source.search(query, page: nil) }
@@ -85,7 +89,10 @@ func measureSavedSearches(_ scratch: Scratch) async throws {
       isKept: slowest.time <= 10)
     slowest = ("", 0)
     for (name, set) in filters {
-      for text in ["cat", "w", "w0x", "w100x", "w1x w2x", "w1", "cat -w1x", "nothere", ""] {
+      for text in [
+        "cat", "w", "w0x", "w100x", "w150x", "w1x w2x", "cat w5x", "w w w", "w1", "w25", "w35", "cat -w1x", "-cat",
+        "-w1x -w2x", "nothere", "",
+      ] {
         var query = PhotoQuery(text: text)
         query.order = order
         set(&query)

@@ -51,6 +51,13 @@ nonisolated final class DatabaseConnection {
   func rows<Value>(
     _ sql: String, _ arguments: (any DatabaseValue)?..., read: (DatabaseRow) throws(DatabaseError) -> Value
   ) throws(DatabaseError) -> [Value] {
+    try rows(sql, all: arguments, read: read)
+  }
+
+  /// The rows of the result of a statement whose arguments are a list.
+  func rows<Value>(
+    _ sql: String, all arguments: [(any DatabaseValue)?], read: (DatabaseRow) throws(DatabaseError) -> Value
+  ) throws(DatabaseError) -> [Value] {
     var values: [Value] = []
     try step(sql, arguments) { row throws(DatabaseError) in
       values.append(try read(row))

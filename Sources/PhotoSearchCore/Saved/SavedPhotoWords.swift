@@ -24,7 +24,9 @@ nonisolated enum SavedPhotoWords {
 
   /// What finds the photos that match as well or better, but not those that are excluded.
   static func expression(_ terms: SearchTerms, _ quality: Quality) -> String {
-    let all = terms.included.map { "(\(alternatives($0, asBeginning: quality == .beginnings)))" }
+    // What is asked twice is looked for once.
+    let all = Set(terms.included).sorted { $0.lexicographicallyPrecedes($1) }
+      .map { "(\(alternatives($0, asBeginning: quality == .beginnings)))" }
     let columns =
       switch quality {
       case .title: "{title} : "

@@ -24,19 +24,22 @@ nonisolated struct SavedPhotosSelection {
   /// On the days of upload.
   private(set) var dates = Part()
   private var others = Part()
-  /// What must be found in the index; nil when it is not asked.
+  /// Words that photos must have or must not have; nil when any will do.
   let terms: SearchTerms?
+  /// The number of the photo that others are to resemble.
+  let related: Int?
+  /// Whether photos are looked for among all of them.
+  let isEverywhere: Bool
 
   /// - Parameters:
   ///   - licenses: All that saved photos have.
-  ///   - related: The number of the photo that others are to resemble.
+  ///   - related: See `related`.
   init(_ query: PhotoQuery, licenses: [String], related: Int?) {
     let terms = SearchTerms(query.expression)
     let isRelated = if case .related = query.scope { true } else { false }
-    self.terms = terms.isEmpty || isRelated ? nil : terms
-    if self.terms == nil, !isRelated, let exclusion = SavedPhotoWords.exclusion(terms) {
-      add("photos.id NOT IN (SELECT rowid FROM words WHERE words MATCH ?)", exclusion)
-    }
+    self.terms = terms.isEmpty && terms.excluded.isEmpty || isRelated ? nil : terms
+    self.related = related
+    isEverywhere = query.scope == .everything
     switch query.scope {
     case .everything: break
     case .author(let author):
@@ -93,9 +96,10 @@ nonisolated struct SavedPhotosSelection {
     filters.add("\(column) IN (\(values.map { _ in "?" }.joined(separator: ", ")))", values.map { $0 })
   }
 
-  /// The photos with the conditions and one more, to be looked at in the order in which they were uploaded.
+  /// The photos of the days with one more condition, to be looked at in the order in which they were uploaded. What needs
+  /// more than the index of the dates is left out: there may be a hundred thousand.
   func sourceByUpload(_ condition: String) -> (text: String, arguments: [(any DatabaseValue)?]) {
-    let all = Part(conditions: [condition]) + all
+    let all = Part(conditions: [condition]) + dates
     return ("photos INDEXED BY photos_by_upload WHERE \(all.text)", all.arguments)
   }
 
@@ -104,10 +108,17 @@ nonisolated struct SavedPhotosSelection {
     ("photos NOT INDEXED WHERE \(all.text)", all.arguments)
   }
 
+  /// The photos with the conditions, to be looked at in whichever order.
+  var sourceOfPassing: (text: String, arguments: [(any DatabaseValue)?]) {
+    guard isEverywhere else { return source() }
+    let source = sourceByTraits
+    return (source.text, source.arguments)
+  }
+
   /// The photos that the filters and the days leave, found in the index of the traits.
   ///
   /// There are a few hundred different traits at most: one photo of each tells whether all of them pass.
-  var sourceByTraits: Part {
+  private var sourceByTraits: Part {
     let index = "photos INDEXED BY photos_by_traits WHERE photos.state = 1"
     var source = Part()
     source.add(
@@ -122,31 +133,15 @@ nonisolated struct SavedPhotosSelection {
         WHERE name IS NOT NULL AND (SELECT \(filters.text) FROM \(index) AND photos.traits = name LIMIT 1)
       )
       """, filters.arguments)
-    source = source + dates
-    // With words the index of the words knows what is excluded.
-    return terms == nil ? source + others : source
+    return source + dates + others
   }
 
-  /// The tables to look in, with the conditions, and the arguments of both.
+  /// The photos with the conditions, whatever index SQLite takes.
   ///
-  /// - Parameters:
-  ///   - expression: What to ask of the index; nil for nothing.
-  ///   - visits: How many photos that the index finds are looked at; nil for all of them.
-  func source(_ expression: String?, visits: Int? = nil) -> (text: String, arguments: [(any DatabaseValue)?]) {
+  /// - Parameter numbers: A table of numbers in which they are looked for; nil for everywhere.
+  func source(among numbers: String? = nil) -> (text: String, arguments: [(any DatabaseValue)?]) {
     let all = all
-    guard let expression else { return ("photos WHERE \(all.text)", all.arguments) }
-    // The index goes first, whatever SQLite thinks of the other conditions.
-    if let visits {
-      return (
-        """
-        (SELECT rowid AS id FROM words WHERE words MATCH ? LIMIT ?) AS found
-        CROSS JOIN photos ON photos.id = found.id WHERE \(all.text)
-        """, [expression, visits] + all.arguments
-      )
-    }
-    return (
-      "words CROSS JOIN photos ON photos.id = words.rowid WHERE words MATCH ? AND \(all.text)",
-      [expression] + all.arguments
-    )
+    let table = numbers.map { "\($0) CROSS JOIN photos ON photos.id = \($0).id" } ?? "photos"
+    return ("\(table) WHERE \(all.text)", all.arguments)
   }
 }

@@ -57,20 +57,21 @@ nonisolated struct SavedPhotosSourceTests {
       let license = License(number == 1 ? .cc0 : .by, version: number == 1 ? "1.0" : "4.0")
       try await library.keep(SavedPhotosFixture.photo("\(number)", "Cat \(number)", license: license), number)
     }
-    func total(_ query: PhotoQuery, limit: Int, visits: Int) throws -> String {
-      let found = try library.search(query, page: nil, limit: limit, visits: visits)
+    func total(_ query: PhotoQuery, limit: Int, counted: Int) throws -> String {
+      let limits = SavedPhotosFinder.Limits(judged: 0, lookedUp: 0, passing: 0, counted: counted)
+      let found = try library.search(query, page: nil, limit: limit, limits)
       return "\(found.total)\(found.totalIsCapped ? "+" : "")"
     }
     let all = PhotoQuery(text: "cat")
     var few = all
     few.licenseWishes = [.publicDomain]
     // A page with all of them counts them.
-    #expect(try total(all, limit: 6, visits: 2) == "6")
-    #expect(try total(few, limit: 2, visits: 2) == "1")
+    #expect(try total(all, limit: 6, counted: 2) == "6")
+    #expect(try total(few, limit: 2, counted: 2) == "1")
     // Otherwise they are counted as far as they are looked at.
-    #expect(try total(all, limit: 2, visits: 4) == "4+")
-    #expect(try total(all, limit: 2, visits: 6) == "6")
-    #expect(try total(PhotoQuery(), limit: 2, visits: 4) == "6")
+    #expect(try total(all, limit: 2, counted: 4) == "4+")
+    #expect(try total(all, limit: 2, counted: 6) == "6")
+    #expect(try total(PhotoQuery(), limit: 2, counted: 4) == "6")
   }
 
   @Test func everyFilterAdmitsWhatTheQueryAdmits() async throws {

@@ -1,0 +1,27 @@
+/// Numbers of rows: a bit for each small one, which takes a tenth of the time of a `Set`.
+nonisolated struct NumberSet {
+  /// Numbers from here on, which only a damaged list has, would take too many bits.
+  static let end = 8_000_000
+
+  private var bits: [UInt64] = []
+  private var others: Set<Int> = []
+
+  init(_ numbers: some Sequence<Int> = []) {
+    for number in numbers { insert(number) }
+  }
+
+  mutating func insert(_ number: Int) {
+    guard 0..<Self.end ~= number else {
+      others.insert(number)
+      return
+    }
+    let missing = number / 64 + 1 - bits.count
+    if missing > 0 { bits.append(contentsOf: repeatElement(0, count: missing)) }
+    bits[number / 64] |= 1 << UInt64(number % 64)
+  }
+
+  func contains(_ number: Int) -> Bool {
+    guard 0..<Self.end ~= number else { return others.contains(number) }
+    return number / 64 < bits.count && bits[number / 64] & 1 << UInt64(number % 64) != 0
+  }
+}

@@ -1,0 +1,121 @@
+/// Pages of what is not looked at in full.
+nonisolated extension SavedPhotosFinder {
+  /// By the dates of upload; those without come last. What has the same date is in the order in which it was saved, or
+  /// the other way round, as the index of the dates has it: this walks along until it has found enough. A token is the
+  /// number of photos before.
+  func byUpload(_ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
+    let start = page.flatMap { Int($0.rawValue) } ?? 0
+    let direction = query.order == .oldest ? "ASC" : "DESC"
+    var ids: [Int] = []
+    for (condition, sorting) in [
+      ("photos.uploaded IS NOT NULL", "photos.uploaded \(direction), photos.id \(direction)"),
+      ("photos.uploaded IS NULL", "photos.id \(direction)"),
+    ] where ids.count <= start + limit {
+      let source = selection.sourceByUpload(condition)
+      try connection.step(
+        "SELECT photos.id FROM \(source.text) ORDER BY \(sorting)", source.arguments
+      ) { row throws(DatabaseError) in
+        let id = row.int(0)
+        if try finds(id) { ids.append(id) }
+        return ids.count <= start + limit
+      }
+    }
+    let next = ids.count > start + limit ? PageToken(rawValue: String(start + limit)) : nil
+    return (Array(ids.dropFirst(start).prefix(limit)), next)
+  }
+
+  /// Whether the query finds a photo of the days. What is known is asked first.
+  private func finds(_ id: Int) throws(DatabaseError) -> Bool {
+    if passing?.contains(id) == false || words?.have(id) == false { return false }
+    if passing == nil, try !passes(id) { return false }
+    return try has(id)
+  }
+
+  /// In the order of relevance. A token is the place and the number of the last photo.
+  func best(_ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
+    var (place, last) = Self.last(page)
+    var found: [(place: Int, id: Int)] = []
+    if let terms = selection.terms, !terms.isEmpty {
+      while place <= SavedPhotoWords.Quality.allCases.count, found.count <= limit {
+        found += try inPlace(place, terms, before: last, limit + 1 - found.count).map { (place, $0) }
+        (place, last) = (place + 1, Int.max)
+      }
+    } else {
+      found = try latest(before: last, limit + 1).map { (0, $0) }
+    }
+    let ids = found.prefix(limit)
+    let next = found.count > limit ? ids.last.map { PageToken(rawValue: "\($0.place).\($0.id)") } : nil
+    return (ids.map(\.id), next)
+  }
+
+  /// The photos of one place, the last saved first.
+  private func inPlace(
+    _ place: Int, _ terms: SearchTerms, before last: Int, _ count: Int
+  ) throws(DatabaseError) -> [Int] {
+    let title = SavedPhotoWords.title(terms)
+    var ids: [Int] = []
+    guard let quality = SavedPhotoWords.Quality(rawValue: place - 1) else {
+      try connection.each(
+        "SELECT id FROM photos WHERE title_words = ? AND id < ? ORDER BY id DESC", title, last
+      ) { row throws(DatabaseError) in
+        let id = row.int(0)
+        if try finds(id) { ids.append(id) }
+        return ids.count < count
+      }
+      return ids
+    }
+    var expression = SavedPhotoWords.expression(terms, quality)
+    if let better = SavedPhotoWords.Quality(rawValue: place - 2) {
+      expression = "(\(expression)) NOT (\(SavedPhotoWords.expression(terms, better)))"
+    }
+    try connection.each(
+      "SELECT rowid FROM words WHERE words MATCH ? AND rowid < ? ORDER BY rowid DESC", expression, last
+    ) { row throws(DatabaseError) in
+      let id = row.int(0)
+      if try passes(id), try !hasTitle(id, title) { ids.append(id) }
+      return ids.count < count
+    }
+    return ids
+  }
+
+  private func hasTitle(_ id: Int, _ title: String) throws(DatabaseError) -> Bool {
+    try connection.first("SELECT title_words = ? FROM photos WHERE id = ?", title, id) { $0.bool(0) } ?? false
+  }
+
+  /// The photos that were saved last.
+  private func latest(before last: Int, _ count: Int) throws(DatabaseError) -> [Int] {
+    var selection = selection
+    selection.add("photos.id < ?", last)
+    let end = min(last, try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0)
+    var near = selection
+    near.add("photos.id > ?", end - 2000)
+    // Where there are not enough of them near, as among photos that were saved in the order of their dates, the index of
+    // the traits has them all.
+    var ids: [Int] = []
+    for source in [near.sourceByNumber, selection.sourceOfPassing] where ids.count < count {
+      ids = []
+      try connection.step(
+        "SELECT photos.id FROM \(source.text) ORDER BY photos.id DESC", source.arguments
+      ) { row throws(DatabaseError) in
+        let id = row.int(0)
+        if try has(id) { ids.append(id) }
+        return ids.count < count
+      }
+    }
+    return ids
+  }
+
+  /// Those first that share most tags with another photo. A token is the number of photos before.
+  func similar(to related: Int, _ page: PageToken?, _ limit: Int) throws(DatabaseError) -> ([Int], PageToken?) {
+    let start = page.flatMap { Int($0.rawValue) } ?? 0
+    let source = selection.source()
+    let ids = try connection.rows(
+      """
+      SELECT photos.id FROM \(source.text)
+      ORDER BY (SELECT count(*) FROM tags WHERE photo = photos.id AND tag IN
+      (SELECT tag FROM tags WHERE photo = ?)) DESC, photos.id DESC LIMIT ? OFFSET ?
+      """, all: source.arguments + [related, limit + 1, start]
+    ) { $0.int(0) }
+    return (Array(ids.prefix(limit)), ids.count > limit ? PageToken(rawValue: String(start + limit)) : nil)
+  }
+}
