@@ -77,7 +77,17 @@ extension VesperTests {
       let text = try await eventually(for: "the file") { try? String(contentsOf: file, encoding: .utf8) }
       #expect(text.split(whereSeparator: \.isNewline).count >= 3)
     }
+    // Somebody else has none of them yet.
+    try await withVesper(arguments: ["--source", "saved"], environment: environment) { vesper, _ in
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: Self.importList) })
+      try await vesper.chooseFile(file.path)
+      try await vesper.wait(until: "what came") { window in
+        window.labels.contains("2 photos were added to the list.") && window.photoLines.count == 2
+      }
+    }
   }
+
+  private static let importList = "Import a list that Vesper exported"
 
   @Test func `a note about a saved photo is kept as it is typed, and finds it`() async throws {
     let home = try TemporaryDirectory()
@@ -149,6 +159,19 @@ extension RunningVesper {
       }
     }
     return titles
+  }
+
+  /// Gives the path of a file that is there to the dialog that asks for one.
+  func chooseFile(_ path: String) async throws {
+    try await wait(until: "the question which") { $0.children.count == 2 }
+    // Where the path is typed, in GTK's dialog.
+    try await display.press("ctrl+l")
+    let entry = try await wait(for: "the entry for the path") { window in
+      window.children.last?.first { $0.isWritable && $0.states.contains(.focused) }
+    }
+    try await write(path, into: entry)
+    try await display.press("Return")
+    try await wait(until: "it is closed") { window in !window.all.contains { $0.text == path } }
   }
 
   /// Gives the path to the dialog that asks for a file.
