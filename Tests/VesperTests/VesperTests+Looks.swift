@@ -110,6 +110,12 @@ extension RunningVesper {
     try await gallery.expect("settings")
     try await display.press("Escape")
     try await wait(until: "they are closed") { $0.children.count == 1 }
+    guard [Look.light.name, Look.rightToLeft.name].contains(gallery.look.name) else { return }
+    try await display.press("F1")
+    try await wait(until: "the shortcuts") { $0.children.count == 2 }
+    try await gallery.expect("shortcuts")
+    try await display.press("Escape")
+    try await wait(until: "they are closed") { $0.children.count == 1 }
   }
 
   fileprivate func openFilters() async throws {

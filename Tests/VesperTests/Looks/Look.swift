@@ -14,11 +14,12 @@ nonisolated struct Look: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let light = Look(name: "light")
+  static let rightToLeft = Look(name: "right to left", environment: ["LC_ALL": "ar_EG.UTF-8"], isTranslated: true)
 
   static let others = [
     Look(name: "dark", settings: ["Net/ThemeName": .text("Adwaita-dark")]),
     Look(name: "high contrast", settings: ["Net/ThemeName": .text("HighContrast")]),
-    Look(name: "right to left", environment: ["LC_ALL": "ar_EG.UTF-8"], isTranslated: true),
+    rightToLeft,
     largeText,
     Look(name: "narrow", size: (360, 640)),
     Look(name: "narrow with large text", settings: largeText.settings, size: (360, 640)),
