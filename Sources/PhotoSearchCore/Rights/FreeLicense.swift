@@ -75,7 +75,7 @@ nonisolated extension FreeLicense {
     ("etalab.gouv.fr/licence-ouverte", .licenceOuverte), ("kogl.or.kr/info/licensetype1", .koreanOpenGovernment),
     ("data.gov.in/government-open-data-license-india", .indianOpenData), ("opensource.org/license/mit", .mit),
     ("opensource.org/licenses/mit", .mit), ("opensource.org/license/bsd", .bsd), ("opensource.org/licenses/bsd", .bsd),
-    ("apache.org/licenses/license-2.0", .apache), ("opendatacommons.org/licenses/odbl", .odbl), ("wtfpl.net", .wtfpl),
+    ("apache.org/licenses/license-", .apache), ("opendatacommons.org/licenses/odbl", .odbl), ("wtfpl.net", .wtfpl),
   ]
 
   /// What the licence demands, see https://commons.wikimedia.org/wiki/Commons:Copyright_tags and the texts.

@@ -87,4 +87,13 @@ nonisolated struct LicenseTests {
     #expect(license == License(.free(.bsd)))
     #expect(license.map { License(naming: $0.shortName) } == license)
   }
+
+  @Test(arguments: ["Apache License 1.1", "Apache License 2.0", "Apache License"])
+  func theAddressOfAnEarlierApacheLicenseWasThatOfNone(name: String) throws {
+    let license = License(naming: name)
+    #expect(license.kind == .free(.apache))
+    let address = try #require(license.url?.absoluteString)
+    #expect(License(address: address)?.kind == license.kind)
+    #expect(license.version == nil || License(address: address) == license)
+  }
 }
