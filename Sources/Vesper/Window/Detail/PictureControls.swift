@@ -38,8 +38,7 @@ final class PictureControls: Box {
     previousButton.reactive.clicked.bind(to: viewModel) { $0.showPreviousPhoto() }
     nextButton.reactive.clicked.bind(to: viewModel) { $0.showNextPhoto() }
 
-    // Of what nobody knows how large it is, such as one that did not load, there is no 100 %.
-    image.zoom.map { $0.growsToFit ? "–" : Words.percent(Int(($0.scale * 100).rounded())) }.removeDuplicates()
+    image.zoom.map { $0.isUnknown ? "–" : Words.percent(Int(($0.scale * 100).rounded())) }.removeDuplicates()
       .bind(to: levelButton.reactive.label)
     image.zoom.map(\.canZoomIn).removeDuplicates().bind(to: zoomInButton.reactive.sensitive)
     image.zoom.map(\.canZoomOut).removeDuplicates().bind(to: zoomOutButton.reactive.sensitive)

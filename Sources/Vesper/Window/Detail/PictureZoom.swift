@@ -23,6 +23,8 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   var room: Size
   /// Whether the picture may be made larger than 100 % to fill its room, because nobody knows yet how large it is.
   var growsToFit = false
+  /// Whether nobody knows anything of the picture's size, and nothing of it is here: there is no 100 % then.
+  var isUnknown = false
   /// How large it is, 1 for 100 %; nil while it is as large as fits.
   private var chosenScale: Double?
   /// What of the picture is in the middle of the room, from 0 to 1 in both directions.

@@ -42,6 +42,7 @@ final class ZoomableImage: Widget {
     fade.end()
     var fresh = PictureZoom(picture: Self.size(size ?? (4, 3), scale: scaleFactor), room: zoom.value.room)
     fresh.growsToFit = true
+    fresh.isUnknown = size == nil
     zoom.value = fresh
   }
 
@@ -54,6 +55,7 @@ final class ZoomableImage: Widget {
     var changed = zoom.value
     changed.picture = Self.size(size ?? (largest.width, largest.height), scale: scaleFactor)
     changed.growsToFit = size == nil
+    changed.isUnknown = false
     if changed == zoom.value { choose() } else { zoom.value = changed }
   }
 
