@@ -75,9 +75,10 @@ extension VesperTests {
       try await vesper.wait(until: "no progress") { $0.first("button", named: "Cancel") == nil }
       try await vesper.display.press("ctrl+c")
       try await vesper.wait(until: "Cancel again") { $0.first("button", named: "Cancel") != nil }
-      server.releaseHeldReplies()
-      try await vesper.wait(until: "the reason") {
-        $0.says("What the source sent is no picture. Open its page to get it.")
+      try await vesper.wait(until: "the reason") { window in
+        // The request may be on its way still.
+        server.releaseHeldReplies()
+        return window.says("What the source sent is no picture. Open its page to get it.")
       }
     }
   }
