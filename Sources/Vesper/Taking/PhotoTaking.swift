@@ -36,7 +36,7 @@ final class PhotoTaking: DisposeBagProvider {
   private var task: Task<Void, Never>?
   private var count = 0
 
-  init(_ viewModel: PhotoSearchViewModel, copies: any PhotoSaver, window: ApplicationWindow) {
+  init(_ viewModel: PhotoSearchViewModel, copies: any PhotoSaver, window: ApplicationWindow?) {
     (self.viewModel, self.copies, self.window) = (viewModel, copies, window)
   }
 
@@ -88,7 +88,11 @@ final class PhotoTaking: DisposeBagProvider {
     let (steps, continuation) = AsyncStream.makeStream(of: PhotoSaveProgress.self, bufferingPolicy: .bufferingNewest(1))
     state.value = .loading(.started)
     let watching = Task { [weak self] in
-      for await step in steps where self?.count == number { self?.state.value = .loading(step) }
+      for await step in steps {
+        // A step may be on its way here still when all is over.
+        guard !Task.isCancelled, let self, count == number else { return }
+        state.value = .loading(step)
+      }
     }
     defer {
       continuation.finish()
