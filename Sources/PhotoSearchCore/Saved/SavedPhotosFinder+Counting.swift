@@ -23,14 +23,14 @@ nonisolated extension SavedPhotosFinder {
   /// `SavedPhotosLibrary.maximumCount`.
   ///
   /// - Parameter selection: What the query asks for, without its days.
-  func undatedCount(_ selection: SavedPhotosSelection) throws(DatabaseError) -> Int {
+  mutating func undatedCount(_ selection: SavedPhotosSelection) throws(DatabaseError) -> Int {
     // As a rule there is none at all, which the index of the dates knows.
     let isAny = try connection.first("SELECT 1 FROM photos WHERE uploaded IS NULL LIMIT 1") { _ in true }
     guard isAny == true else { return 0 }
     var undated = selection
     undated.addUndated()
     let maximum = SavedPhotosLibrary.maximumCount
-    guard let words else { return try passing(undated, maximum)?.count ?? maximum }
+    guard words != nil || exclusion != nil else { return try passing(undated, maximum)?.count ?? maximum }
     var count = 0
     if let few = try passing(undated, limits.judged) {
       for match in few where count < maximum {
@@ -38,6 +38,8 @@ nonisolated extension SavedPhotosFinder {
       }
       return count
     }
+    try readExclusion()
+    guard let words else { return 0 }
     let all = try passing(undated, .max - 1) ?? []
     if words.isAll {
       return min(maximum, all.count { words.have($0.id) == true })

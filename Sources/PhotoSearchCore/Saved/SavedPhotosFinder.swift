@@ -49,8 +49,11 @@ nonisolated struct SavedPhotosFinder {
   let limits: Limits
   let connection: DatabaseConnection
   private let judge: SavedPhotoJudge?
-  /// Nil when any will do.
-  let words: Words?
+  /// Nil when any will do, and as long as there is `exclusion`.
+  private(set) var words: Words?
+  /// What is left out, where nothing else was asked and the index has not been read yet: few photos are quicker judged
+  /// one by one than all photos with a word are read.
+  private(set) var exclusion: String?
   /// The date of a photo that passes.
   private let rowQuery: (text: String, arguments: [(any DatabaseValue)?])
   /// Those that pass the filters and the days; nil where that is asked row by row.
@@ -64,22 +67,28 @@ nonisolated struct SavedPhotosFinder {
     let rows = selection.source()
     rowQuery = ("SELECT photos.uploaded FROM \(rows.text)", rows.arguments)
     judge = selection.terms.map { SavedPhotoJudge($0) }
-    words = try selection.terms.map { terms throws(DatabaseError) in try Self.words(terms, limits.indexed, connection) }
+    guard let terms = selection.terms else { return }
+    exclusion = terms.isEmpty ? SavedPhotoWords.exclusion(terms) : nil
+    if exclusion == nil { words = try Self.words(terms, limits.indexed, connection) }
+  }
+
+  /// Reads from the index what is left out, where that has not been done.
+  mutating func readExclusion() throws(DatabaseError) {
+    guard let exclusion else { return }
+    self.exclusion = nil
+    let excluded = NumberSet(
+      try connection.rows("SELECT rowid FROM words WHERE words MATCH ?", exclusion) { $0.int(0) })
+    let last = try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0
+    // All numbers up to the last, unless the list is damaged: no photo has some, which makes no difference.
+    let all =
+      last < NumberSet.end ? Array(0...max(0, last)) : try connection.rows("SELECT id FROM photos") { $0.int(0) }
+    let ids = all.filter { !excluded.contains($0) }
+    words = Words(expression: exclusion, isExclusion: true, ids: ids, isAll: true, set: NumberSet(ids))
   }
 
   private static func words(
     _ terms: SearchTerms, _ maximum: Int, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> Words {
-    if terms.isEmpty, let exclusion = SavedPhotoWords.exclusion(terms) {
-      let excluded = NumberSet(
-        try connection.rows("SELECT rowid FROM words WHERE words MATCH ?", exclusion) { $0.int(0) })
-      let last = try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0
-      // All numbers up to the last, unless the list is damaged: no photo has some, which makes no difference.
-      let all =
-        last < NumberSet.end ? Array(0...max(0, last)) : try connection.rows("SELECT id FROM photos") { $0.int(0) }
-      let ids = all.filter { !excluded.contains($0) }
-      return Words(expression: exclusion, isExclusion: true, ids: ids, isAll: true, set: NumberSet(ids))
-    }
     let expression = SavedPhotoWords.expression(terms, .beginnings)
     let ids = try connection.rows(
       "SELECT rowid FROM words WHERE words MATCH ? LIMIT ?", expression, maximum + 1
@@ -97,6 +106,7 @@ nonisolated struct SavedPhotosFinder {
     let ids: [Int]
     let next: PageToken?
     let all = try all()
+    try readExclusion()
     if let all, all.count <= limits.judged {
       (ids, next) = Self.page(all, query.order, page, limit)
       return (ids, next, all.count, false)
@@ -119,7 +129,9 @@ nonisolated struct SavedPhotosFinder {
     if let few = try passing(selection, limits.judged) {
       var matches: [Match] = []
       for var match in few where words?.have(match.id) != false {
-        if words != nil, isRanked || words?.have(match.id) == nil {
+        if exclusion != nil {
+          guard try has(match.id) else { continue }
+        } else if words != nil, isRanked || words?.have(match.id) == nil {
           guard let place = try place(match.id) else { continue }
           match.place = place
         }
@@ -127,6 +139,7 @@ nonisolated struct SavedPhotosFinder {
       }
       return matches
     }
+    try readExclusion()
     guard let words else { return nil }
     if words.isAll, words.ids.count <= limits.lookedUp {
       var matches: [Match] = []
@@ -226,7 +239,10 @@ nonisolated struct SavedPhotosFinder {
   // MARK: - Which have the words
 
   func has(_ id: Int) throws(DatabaseError) -> Bool {
-    guard let words else { return true }
+    guard let words else {
+      guard exclusion != nil else { return true }
+      return try place(id) != nil
+    }
     if let known = words.have(id) { return known }
     return try place(id) != nil
   }
@@ -235,7 +251,7 @@ nonisolated struct SavedPhotosFinder {
   /// as long.
   private func place(_ id: Int) throws(DatabaseError) -> Int? {
     // Those that are left out give no order.
-    guard let judge, words?.isExclusion == false else { return 0 }
+    guard let judge, exclusion != nil || words?.isExclusion == false else { return 0 }
     return try connection.first("SELECT c0, c1, c2, c3 FROM words_content WHERE id = ?", id) {
       judge.place($0, from: 0)
     } ?? nil
