@@ -10,6 +10,34 @@ nonisolated struct NumberSet {
     for number in numbers { insert(number) }
   }
 
+  /// All numbers from 0 to the last one, which is less than `end`.
+  init(upTo last: Int) {
+    guard last >= 0 else { return }
+    bits = Array(repeating: .max, count: last / 64 + 1)
+    bits[last / 64] >>= UInt64(63 - last % 64)
+  }
+
+  /// The numbers in their order.
+  var sorted: [Int] {
+    var numbers = others.filter { $0 < 0 }.sorted()
+    for (index, word) in bits.enumerated() where word != 0 {
+      var rest = word
+      while rest != 0 {
+        numbers.append(index * 64 + rest.trailingZeroBitCount)
+        rest &= rest - 1
+      }
+    }
+    return numbers + others.filter { $0 >= Self.end }.sorted()
+  }
+
+  mutating func remove(_ number: Int) {
+    guard 0..<Self.end ~= number else {
+      others.remove(number)
+      return
+    }
+    if number / 64 < bits.count { bits[number / 64] &= ~(1 << UInt64(number % 64)) }
+  }
+
   mutating func insert(_ number: Int) {
     guard 0..<Self.end ~= number else {
       others.insert(number)

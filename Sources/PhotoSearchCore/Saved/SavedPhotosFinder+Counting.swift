@@ -33,6 +33,7 @@ nonisolated extension SavedPhotosFinder {
     guard words != nil || exclusion != nil else { return try passing(undated, maximum)?.count ?? maximum }
     var count = 0
     if let few = try passing(undated, limits.judged) {
+      if few.count > limits.judged / 4 { try readExclusion() }
       for match in few where count < maximum {
         if try has(match.id) { count += 1 }
       }

@@ -76,14 +76,16 @@ nonisolated struct SavedPhotosFinder {
   mutating func readExclusion() throws(DatabaseError) {
     guard let exclusion else { return }
     self.exclusion = nil
-    let excluded = NumberSet(
-      try connection.rows("SELECT rowid FROM words WHERE words MATCH ?", exclusion) { $0.int(0) })
     let last = try connection.first("SELECT max(id) FROM photos") { $0.int(0) } ?? 0
     // All numbers up to the last, unless the list is damaged: no photo has some, which makes no difference.
-    let all =
-      last < NumberSet.end ? Array(0...max(0, last)) : try connection.rows("SELECT id FROM photos") { $0.int(0) }
-    let ids = all.filter { !excluded.contains($0) }
-    words = Words(expression: exclusion, isExclusion: true, ids: ids, isAll: true, set: NumberSet(ids))
+    var set =
+      last < NumberSet.end
+      ? NumberSet(upTo: last) : NumberSet(try connection.rows("SELECT id FROM photos") { $0.int(0) })
+    try connection.each("SELECT rowid FROM words WHERE words MATCH ?", exclusion) { row throws(DatabaseError) in
+      set.remove(row.int(0))
+      return true
+    }
+    words = Words(expression: exclusion, isExclusion: true, ids: set.sorted, isAll: true, set: set)
   }
 
   private static func words(
@@ -127,6 +129,7 @@ nonisolated struct SavedPhotosFinder {
   private mutating func all() throws(DatabaseError) -> [Match]? {
     if isRanked, selection.related != nil { return nil }
     if let few = try passing(selection, limits.judged) {
+      if few.count > limits.judged / 4 { try readExclusion() }
       var matches: [Match] = []
       for var match in few where words?.have(match.id) != false {
         if exclusion != nil {
