@@ -43,16 +43,15 @@ nonisolated extension XMPPacket {
   }
 
   /// The words of a licence say the version where its address does not, as with the GFDL; the address is what machines
-  /// read, so it decides.
+  /// read, so it decides, but where the words allow less.
   private var license: License? {
     let terms = value(of: .usageTerms)
     let named = terms.flatMap(License.init(known:))
     let address = [value(of: .license), value(of: .webStatement)].lazy.compactMap(\.self)
       .compactMap(License.init(address:)).first
-    guard let address, address.kind != named?.kind else {
-      return named ?? terms.map { License(.other(name: $0)) }
-    }
-    return address
+    guard let address else { return named ?? terms.map { License(.other(name: $0)) } }
+    guard let named else { return address }
+    return address.kind == named.kind ? named : address.restricted(by: [named])
   }
 
   /// Whether the picture is under copyright; nil when nobody can say.

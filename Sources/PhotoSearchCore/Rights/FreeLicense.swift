@@ -65,7 +65,7 @@ nonisolated extension FreeLicense {
   }
 
   /// The licences whose terms are at addresses that start like this, without scheme and "www.".
-  static let addressPrefixes: [(prefix: String, license: FreeLicense)] = [
+  private static let addressPrefixes: [(prefix: String, license: FreeLicense)] = [
     ("gnu.org/copyleft/fdl", .gfdl), ("gnu.org/licenses/fdl", .gfdl), ("gnu.org/licenses/old-licenses/fdl", .gfdl),
     ("gnu.org/copyleft/gpl", .gpl), ("gnu.org/licenses/gpl", .gpl), ("gnu.org/licenses/old-licenses/gpl", .gpl),
     ("gnu.org/copyleft/lesser", .lgpl), ("gnu.org/licenses/lgpl", .lgpl),
@@ -77,6 +77,17 @@ nonisolated extension FreeLicense {
     ("opensource.org/licenses/mit", .mit), ("opensource.org/license/bsd", .bsd), ("opensource.org/licenses/bsd", .bsd),
     ("apache.org/licenses/license-", .apache), ("opendatacommons.org/licenses/odbl", .odbl), ("wtfpl.net", .wtfpl),
   ]
+
+  /// The licence whose terms are at a place; nil when it is none of these.
+  ///
+  /// - Parameter location: Host and path, see `License.init(address:)`.
+  init?(location: String) {
+    guard let (prefix, license) = Self.addressPrefixes.first(where: { location.hasPrefix($0.prefix) }),
+      // The number of a type goes on: there is a "licenseType1" that is free, and a 10 might not be.
+      license != .koreanOpenGovernment || location.dropFirst(prefix.count).first?.isNumber != true
+    else { return nil }
+    self = license
+  }
 
   /// What the licence demands, see https://commons.wikimedia.org/wiki/Commons:Copyright_tags and the texts.
   var demands: [License.Demand] {

@@ -48,7 +48,7 @@ nonisolated extension License {
     default:
       if let kind = Self.pages.first(where: { location.hasPrefix($0.prefix) })?.kind {
         self.init(kind)
-      } else if let license = FreeLicense.addressPrefixes.first(where: { location.hasPrefix($0.prefix) })?.license {
+      } else if let license = FreeLicense(location: location) {
         let kind = Kind.free(license)
         // The "3" in "bsd-3-clause" is no version.
         self.init(kind, version: Self.isVersioned(kind) ? Self.version(in: location) : nil)

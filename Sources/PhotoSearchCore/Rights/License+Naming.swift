@@ -17,6 +17,8 @@ nonisolated extension License {
     }
     let words = LicenseWords(text)
     if let kind = Self.phrases[words.phrase] {
+      // Types 2 to 4 forbid commercial use, changes or both.
+      guard kind != .free(.koreanOpenGovernment) || words.versions == ["1.0"] else { return nil }
       self.init(kind, version: Self.isVersioned(kind) ? words.versions.first : nil)
     } else if let kind = Self.creativeCommons(words.words) {
       // Places are known from versions only: a country after no version could be a word of another licence's name.

@@ -7,12 +7,11 @@ nonisolated extension License {
   ///   - url: `license_url`, which may be absent. It fills in a missing version, and alone names the jurisdiction.
   public init(openverse code: String, version: String? = nil, url: String? = nil) {
     let code = code.lowercased()
-    guard let kind = Self.openverseKinds[code] else {
-      self = License(known: code) ?? License(.other(name: code))
-      return
-    }
-    let license = License(kind, version: version.flatMap { $0.isEmpty || $0 == "N/A" ? nil : $0 })
-    self = license.completed(by: url.flatMap(License.init(address:)))
+    let page = url.flatMap(License.init(address:))
+    let version = version.flatMap { $0.isEmpty || $0 == "N/A" ? nil : $0 }
+    let named = Self.openverseKinds[code].map { License($0, version: version) } ?? License(known: code)
+    let license = named ?? (code.isEmpty ? page : nil) ?? License(.other(name: code))
+    self = license.completed(by: page).restricted(by: [page].compactMap(\.self))
   }
 
   /// Reads what Wikimedia Commons says about a licence in `extmetadata`. Each field may be absent.
@@ -27,13 +26,11 @@ nonisolated extension License {
     let names = [code, shortName, usageTerms].compactMap(\.self).filter { !PhotoText.sanitized($0).isEmpty }
     let named = names.compactMap { License(known: $0) ?? Self.publicDomain(template: $0) }
     // The code "pd" stands for everything that is free of rights; the names say more.
-    let best = named.first { $0.kind != .publicDomain } ?? named.first
-    guard let license = named.first?.kind == .publicDomain && best?.isPublicDomain == false ? named.first : best ?? page
-    else {
+    guard let license = named.first(where: { $0.kind != .publicDomain }) ?? named.first ?? page else {
       self.init(.other(name: shortName ?? usageTerms ?? code ?? ""))
       return
     }
-    self = license.completed(by: page)
+    self = license.completed(by: page).restricted(by: named + [page].compactMap(\.self))
   }
 
   /// Reads the number of a licence of Flickr, see `flickr.photos.licenses.getInfo`. Unknown ones stay unknown.
@@ -104,4 +101,17 @@ nonisolated extension License {
     guard kind == page.kind, version == nil || version == page.version else { return self }
     return License(kind, version: page.version, jurisdiction: jurisdiction ?? page.jurisdiction)
   }
+
+  /// The licence that fulfils the fewest wishes of all that are said about one photo. Where two each forbid what the other
+  /// allows, nobody knows what holds.
+  func restricted(by others: [License]) -> License {
+    others.reduce(self) { license, other in
+      let (broken, alsoBroken) = (license.brokenWishes, other.brokenWishes)
+      if alsoBroken.isSubset(of: broken) { return license }
+      return broken.isSubset(of: alsoBroken)
+        ? other : License(.other(name: "\(license.shortName) / \(other.shortName)"))
+    }
+  }
+
+  private var brokenWishes: Set<LicenseWish> { Set(conflicts(with: Set(LicenseWish.allCases)).map(\.wish)) }
 }

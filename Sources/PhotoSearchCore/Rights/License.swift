@@ -67,7 +67,7 @@ public nonisolated struct License: Sendable, Hashable {
     } else {
       self.kind = kind
     }
-    self.version = kind.onlyVersion ?? version.flatMap(Self.validVersion)
+    self.version = kind.onlyVersion ?? version.flatMap(Self.validVersion).map { kind.written($0) }
     self.jurisdiction = self.version == nil ? nil : jurisdiction.flatMap(Self.validJurisdiction)
   }
 
@@ -97,5 +97,10 @@ nonisolated extension License.Kind {
     case .sa, .nc, .nd, .ncSA, .ncND, .cc0, .publicDomainMark, .sampling, .samplingPlus, .ncSamplingPlus: "1.0"
     default: nil
     }
+  }
+
+  /// Creative Commons writes "4.0" in every name and address, services also "4".
+  fileprivate func written(_ version: String) -> String {
+    elements == nil || version.contains(".") ? version : version + ".0"
   }
 }

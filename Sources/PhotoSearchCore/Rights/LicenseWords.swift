@@ -7,7 +7,10 @@ nonisolated struct LicenseWords {
   private(set) var versions: [String] = []
   private(set) var jurisdiction: String?
 
+  /// Of a text that is too long to be a name there are no words: what is said at its end may forbid what its beginning
+  /// allows.
   init(_ text: String) {
+    guard text.utf8.count <= Self.maximumLength else { return }
     // Twice: what the first pass writes can be a part of another spelling.
     for word in Self.respelled(Self.respelled(Self.split(text))) {
       if let version = Self.version(word) {
@@ -21,12 +24,13 @@ nonisolated struct LicenseWords {
     versions.sort { $0.compare(with: $1) }
   }
 
+  private static let maximumLength = 250
+
   /// The words with a blank between each.
   var phrase: String { words.joined(separator: " ") }
 
   private static func split(_ text: String) -> [String] {
-    // Nothing that is longer is the name of a licence.
-    text.prefix(200).lowercased().split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "+") }
+    text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "+") }
       .map { $0.trimmingDots }.filter { !$0.isEmpty }
   }
 

@@ -212,11 +212,13 @@ struct LicenseSpellingTests {
     #expect(License(.free(.gfdl), version: "1.3").url?.absoluteString == "https://www.gnu.org/licenses/fdl-1.3.html")
   }
 
-  @Test("Fields of Openverse that contradict each other do not mix")
+  @Test("Fields of Openverse that contradict each other do not mix: the licence that allows less counts")
   func contradiction() {
     let url = "https://creativecommons.org/licenses/by-nc/3.0/de/"
-    #expect(License(openverse: "by", version: "2.0", url: url) == License(.by, version: "2.0"))
-    #expect(License(openverse: "by", url: url) == License(.by))
+    let nonCommercial = License(.byNC, version: "3.0", jurisdiction: "de")
+    #expect(License(openverse: "by", version: "2.0", url: url) == nonCommercial)
+    #expect(License(openverse: "by", url: url) == nonCommercial)
+    #expect(License(openverse: "by-nc-nd", version: "2.0", url: url) == License(.byNCND, version: "2.0"))
   }
 }
 
