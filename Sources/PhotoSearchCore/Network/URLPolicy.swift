@@ -49,10 +49,28 @@ public nonisolated struct URLPolicy: Sendable, Hashable {
   /// Whether the address may be visited, as far as one can tell before its name is resolved.
   public func permits(_ url: URL) -> Bool { place(of: url) != nil }
 
-  /// Reads an address that a service named; nil when it is no address or may not be visited.
+  /// Reads an address that a service named; nil when it is no address or may not be visited. One without a scheme, as
+  /// web pages write them ("//example.org/1.jpg"), is one of https.
   public func url(_ text: String?) -> URL? {
-    guard let text, let url = URL(string: text), permits(url) else { return nil }
+    guard let url = Self.address(text), permits(url) else { return nil }
     return url
+  }
+
+  /// Reads the address of a page that a service named, for people to open in their browser and for credits to link to;
+  /// nil when it is no address or leads elsewhere than to the public internet. Many archives name their pages without
+  /// encryption, and a browser finds the way from there.
+  func page(_ text: String?) -> URL? {
+    guard let url = Self.address(text) else { return nil }
+    if permits(url) { return url }
+    let text = url.absoluteString
+    guard text.lowercased().hasPrefix("http://"), let secure = URL(string: "https://" + text.dropFirst("http://".count))
+    else { return nil }
+    return permits(secure) ? url : nil
+  }
+
+  private static func address(_ text: String?) -> URL? {
+    guard let text else { return nil }
+    return URL(string: text.hasPrefix("//") ? "https:" + text : text)
   }
 
   /// Whether a connection for the URL may be opened to an address that its name resolved to.

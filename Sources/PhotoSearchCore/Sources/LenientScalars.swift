@@ -16,6 +16,10 @@ nonisolated struct LenientText: Decodable, Sendable {
         text = String(number)
         return
       }
+      if let number = try? container.decode(Double.self) {
+        text = String(number)
+        return
+      }
     }
     text = try decoder.container(keyedBy: CodingKeys.self).decode(String.self, forKey: .content)
   }
@@ -24,6 +28,21 @@ nonisolated struct LenientText: Decodable, Sendable {
 nonisolated extension KeyedDecodingContainer {
   /// The text; nil also when there is something else in its place.
   func lenientText(_ key: Key) -> String? { lenient(LenientText.self, key)?.text }
+
+  /// The truth value, perhaps written as a number or a text; nil also when there is something else in its place.
+  func lenientFlag(_ key: Key) -> Bool? {
+    if let flag = lenient(Bool.self, key) { return flag }
+    return switch lenientText(key)?.lowercased() {
+    case "true", "yes", "1": true
+    case "false", "no", "0", "": false
+    default: nil
+    }
+  }
+
+  /// The text as `PhotoText` shows it; nil also when nothing of it would be seen.
+  func visibleText(_ key: Key) -> String? {
+    lenientText(key).map(PhotoText.sanitized).flatMap { $0.isEmpty ? nil : $0 }
+  }
 
   /// The number, perhaps written as a text; nil also when there is something else in its place.
   func lenientNumber(_ key: Key) -> Int? {

@@ -18,11 +18,19 @@ nonisolated struct URLPolicyTests {
     #expect(policy.url(url) != nil)
   }
 
+  @Test("An address without a scheme is one of https, and held to the same rules")
+  func noScheme() {
+    #expect(policy.url("//example.org/x")?.absoluteString == "https://example.org/x")
+    for text in ["//127.0.0.1/x", "//router.local/x", "//", "///x", "//user@example.org/"] {
+      #expect(policy.url(text) == nil, "\(text)")
+    }
+  }
+
   @Test(
     "Everything that is not https is refused",
     arguments: [
       "http://example.org/", "file:///etc/passwd", "ftp://example.org/", "data:text/html,hello", "javascript:alert(1)",
-      "gopher://example.org", "//example.org/x", "/v1/images/", "example.org", "", "https:", "https://", "https:///x",
+      "gopher://example.org", "/v1/images/", "example.org", "", "https:", "https://", "https:///x",
       "https:example.org", "ws://example.org", "dict://example.org", "smb://example.org/x",
     ])
   func otherSchemes(url: String) {

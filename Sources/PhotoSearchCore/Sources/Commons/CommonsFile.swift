@@ -14,12 +14,15 @@ nonisolated struct CommonsFile: Decodable, Sendable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
-    pageID = try container.decode(Int.self, forKey: .pageid)
+    guard let number = container.lenientNumber(.pageid) else {
+      throw DecodingError.dataCorruptedError(forKey: .pageid, in: container, debugDescription: "Not a number")
+    }
+    pageID = number
     title = try container.decode(String.self, forKey: .title)
     guard 1...1000 ~= title.utf8.count else {
       throw DecodingError.dataCorruptedError(forKey: .title, in: container, debugDescription: "Not a title")
     }
-    index = container.lenient(Int.self, .index) ?? .max
+    index = container.lenientNumber(.index) ?? .max
     info = container.lenient(LossyArray<Info>.self, .imageinfo)?.elements.first
   }
 
@@ -46,9 +49,10 @@ nonisolated struct CommonsFile: Decodable, Sendable {
     let imageURL = info.address(info.url, policy)
     return Photo(
       id: PhotoID(source: .commons, id: name), title: metadata.text("ObjectName") ?? nameForPeople,
-      author: author?.name ?? info.user, authorURL: author == nil ? info.userURL(base) : policy.url(author?.address),
+      author: author?.name ?? info.user, authorURL: author == nil ? info.userURL(base) : policy.page(author?.address),
       authorID: author == nil ? info.user : author?.user, license: metadata.license,
-      pageURL: info.address(info.pageURL, policy), reportURL: policy.url(Self.reportPage), imageURL: imageURL,
+      pageURL: info.address(info.pageURL, policy) ?? page(base), reportURL: policy.url(Self.reportPage),
+      imageURL: imageURL,
       thumbnail: info.address(info.thumbnailURL, policy).map(ImageLocation.remote),
       previewURL: previewURL(info, base), width: info.width,
       height: info.height, fileSize: info.fileSize, fileType: type, uploaded: info.uploaded,
@@ -64,6 +68,11 @@ nonisolated struct CommonsFile: Decodable, Sendable {
     parameters.add("title", "Special:Redirect/file/" + name)
     parameters.add("width", Self.previewWidth)
     return try? parameters.url("w/index.php", at: base)
+  }
+
+  /// The file's page, where the answer does not name it.
+  private func page(_ base: URL) -> URL? {
+    try? QueryEncoding().url("wiki/File:" + QueryEncoding.encoded(name), at: base)
   }
 
   private static let previewWidth = 1280
@@ -106,9 +115,9 @@ nonisolated extension CommonsFile {
       url = try container.decode(String.self, forKey: .url)
       thumbnailURL = container.lenient(String.self, .thumbnailURL)
       pageURL = container.lenient(String.self, .pageURL)
-      width = container.lenient(Int.self, .width)
-      height = container.lenient(Int.self, .height)
-      fileSize = container.lenient(Int.self, .size)
+      width = container.lenientNumber(.width)
+      height = container.lenientNumber(.height)
+      fileSize = container.lenientNumber(.size)
       user = container.lenient(String.self, .user)
       uploaded = container.lenient(String.self, .timestamp).flatMap { try? Date($0, strategy: .iso8601) }
       mediaType = container.lenient(String.self, .mime)

@@ -14,12 +14,32 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
   private let values: [String: String]
 
   private struct Field: Decodable {
-    let value: LenientText
+    let value: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case value
+    }
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      value =
+        container.lenientText(.value)
+        ?? container.lenient([String: LossyValue<LenientText>].self, .value).flatMap(Self.text(of:))
+    }
+
+    /// The text out of several: in English, in the language for everybody, else in whichever the wiki has. A list has
+    /// numbers in place of languages.
+    private static func text(of versions: [String: LossyValue<LenientText>]) -> String? {
+      let texts = versions.compactMapValues(\.value?.text)
+      if let text = texts["en"] ?? texts["x-default"] { return text }
+      let others = texts.filter { !$0.key.hasPrefix("_") }.sorted { $0.key < $1.key }
+      return others.first?.value
+    }
   }
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.singleValueContainer().decode([String: LossyValue<Field>].self)
-    values = fields.compactMapValues(\.value?.value.text)
+    values = fields.compactMapValues(\.value?.value)
   }
 
   /// A file without any.
@@ -57,7 +77,7 @@ nonisolated struct CommonsMetadata: Decodable, Sendable {
     if let artist = markup("Artist"), !artist.text.isEmpty {
       let link = artist.links.first { !$0.isBroken }
       return Author(
-        name: artist.text, address: link.map { Self.absolute($0.address) },
+        name: artist.text, address: link?.address,
         user: artist.links.lazy.compactMap { Self.user($0.address) }.first)
     }
     if let text = text("Attribution") { return Author(name: text) }

@@ -55,8 +55,8 @@ nonisolated struct FiveHundredPixelsRecord: Decodable, Identifiable, Sendable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       id = container.lenientNumber(.id).map(String.init)
-      userName = container.lenient(String.self, .username).flatMap { $0.isEmpty ? nil : $0 }
-      name = container.lenient(String.self, .fullname).flatMap { $0.isEmpty ? nil : $0 } ?? userName
+      userName = container.visibleText(.username)
+      name = container.visibleText(.fullname) ?? userName
     }
   }
 
@@ -70,9 +70,9 @@ nonisolated struct FiveHundredPixelsRecord: Decodable, Identifiable, Sendable {
     summary = container.lenient(String.self, .description).map { MarkupText($0).text }
     uploaded = container.lenient(String.self, .uploaded).flatMap { try? Date($0, strategy: .iso8601) }
     taken = container.lenient(String.self, .taken)
-    width = container.lenient(Int.self, .width)
-    height = container.lenient(Int.self, .height)
-    isSensitive = container.lenient(Bool.self, .nsfw) ?? false
+    width = container.lenientNumber(.width)
+    height = container.lenientNumber(.height)
+    isSensitive = container.lenientFlag(.nsfw) ?? false
     license = container.lenientNumber(.license)
     tags = container.lenient(LossyArray<String>.self, .tags)?.elements ?? []
     author = container.lenient(Author.self, .user)

@@ -13,10 +13,13 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
   private let taken: String?
   private let tags: [String]
   private let media: String?
-  private let pictures: [FlickrSize: Picture]
+  /// As the service says where they are.
+  private let pictures: [FlickrSize: Picture<String>]
+  /// As the service documents where they are: https://www.flickr.com/services/api/misc.urls.html
+  private let documentedPictures: [FlickrSize: Picture<String>]
 
-  private struct Picture {
-    var url: URL
+  private struct Picture<Address: Sendable>: Sendable {
+    var address: Address
     var width: Int?
     var height: Int?
   }
@@ -39,7 +42,7 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
     }
     self.id = id
     self.owner = owner
-    ownerName = text("ownername")
+    ownerName = container.visibleText(Key("ownername"))
     alias = text("pathalias").flatMap { Self.isPlain($0) ? $0 : nil }
     title = text("title")
     summary = text("description").map { MarkupText($0).text }
@@ -49,21 +52,18 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
     taken = number("datetakenunknown") == 1 ? nil : text("datetaken")
     tags = text("tags")?.split(separator: " ").map(String.init) ?? []
     media = text("media")
-    var pictures: [FlickrSize: Picture] = [:]
+    var pictures: [FlickrSize: Picture<String>] = [:]
     for size in FlickrSize.allCases {
-      guard let address = text("url_\(size)"), let url = URL(string: address) else { continue }
-      pictures[size] = Picture(url: url, width: number("width_\(size)"), height: number("height_\(size)"))
-    }
-    if pictures.isEmpty, let server = text("server"), let secret = text("secret"), Self.isPlain(server),
-      Self.isPlain(secret)
-    {
-      // As the service documents: https://www.flickr.com/services/api/misc.urls.html
-      for (size, suffix) in [(FlickrSize.n, "n"), (.l, "b")] {
-        let url = URL(string: "https://live.staticflickr.com/\(server)/\(id)_\(secret)_\(suffix).jpg")
-        pictures[size] = url.map { Picture(url: $0) }
-      }
+      guard let address = text("url_\(size)") else { continue }
+      pictures[size] = Picture(address: address, width: number("width_\(size)"), height: number("height_\(size)"))
     }
     self.pictures = pictures
+    if let server = text("server"), let secret = text("secret"), Self.isPlain(server), Self.isPlain(secret) {
+      let start = "https://live.staticflickr.com/\(server)/\(id)_\(secret)_"
+      documentedPictures = [.n: Picture(address: start + "n.jpg"), .l: Picture(address: start + "b.jpg")]
+    } else {
+      documentedPictures = [:]
+    }
   }
 
   /// What becomes part of an address.
@@ -79,15 +79,21 @@ nonisolated struct FlickrRecord: Decodable, Identifiable, Sendable {
   /// - Returns: nil for a film.
   func photo(policy: URLPolicy) -> Photo? {
     guard media != "video" else { return nil }
-    let pictures = pictures.filter { policy.permits($0.value.url) }
+    func permitted(_ pictures: [FlickrSize: Picture<String>]) -> [FlickrSize: Picture<URL>] {
+      pictures.compactMapValues { picture in
+        policy.url(picture.address).map { Picture(address: $0, width: picture.width, height: picture.height) }
+      }
+    }
+    let said = permitted(pictures)
+    let pictures = said.isEmpty ? permitted(documentedPictures) : said
     let largest = FlickrSize.allCases.reversed().compactMap { pictures[$0] }.first
-    func first(_ sizes: [FlickrSize]) -> URL? { sizes.compactMap { pictures[$0]?.url }.first }
+    func first(_ sizes: [FlickrSize]) -> URL? { sizes.compactMap { pictures[$0]?.address }.first }
     return Photo(
       id: PhotoID(source: .flickr, id: id), title: title ?? "", author: ownerName ?? alias ?? owner,
       authorURL: policy.url("https://www.flickr.com/photos/\(alias ?? owner)/"), authorID: owner,
       license: license.map(License.init(flickr:)) ?? .unknown,
       pageURL: policy.url("https://www.flickr.com/photos/\(owner)/\(id)"),
-      reportURL: policy.url("https://www.flickr.com/abuse/"), imageURL: largest?.url,
+      reportURL: policy.url("https://www.flickr.com/abuse/"), imageURL: largest?.address,
       thumbnail: first([.n, .m, .z, .s, .c, .t, .l]).map(ImageLocation.remote), previewURL: first([.l, .h, .c, .z]),
       width: largest?.width, height: largest?.height,
       uploaded: uploaded.map { Date(timeIntervalSince1970: Double($0)) }, taken: taken, summary: summary, tags: tags)

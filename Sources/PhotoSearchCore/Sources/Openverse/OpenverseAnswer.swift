@@ -44,16 +44,16 @@ nonisolated struct OpenverseAnswer: Sendable {
       var records = try container.nestedUnkeyedContainer(forKey: .results)
       // Nobody asked for more than a page.
       results = try LossyArray(from: &records, maximumCount: OpenverseQuery.pageSize)
-      total = container.lenient(Int.self, .total)
-      pageCount = container.lenient(Int.self, .pageCount)
+      total = container.lenientNumber(.total)
+      pageCount = container.lenientNumber(.pageCount)
     }
   }
 }
 
-/// One photo in Openverse's words. Only `id` and `license` are always there.
+/// One photo in Openverse's words. Only `id` is always there.
 nonisolated private struct OpenverseRecord: Decodable, Identifiable {
   let id: String
-  private let license: String
+  private let license: String?
   private let licenseVersion: String?
   private let licenseURL: String?
   private let title: String?
@@ -90,11 +90,11 @@ nonisolated private struct OpenverseRecord: Decodable, Identifiable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     id = try container.decode(String.self, forKey: .id)
-    license = try container.decode(String.self, forKey: .license)
+    license = container.lenient(String.self, .license)
     guard 1...200 ~= id.utf8.count else {
       throw DecodingError.dataCorruptedError(forKey: .id, in: container, debugDescription: "Not an identifier")
     }
-    licenseVersion = container.lenient(String.self, .licenseVersion)
+    licenseVersion = container.lenientText(.licenseVersion)
     licenseURL = container.lenient(String.self, .licenseURL)
     title = container.lenient(String.self, .title)
     creator = container.lenient(String.self, .creator)
@@ -102,22 +102,22 @@ nonisolated private struct OpenverseRecord: Decodable, Identifiable {
     pageURL = container.lenient(String.self, .pageURL)
     imageURL = container.lenient(String.self, .imageURL)
     thumbnail = container.lenient(String.self, .thumbnail)
-    width = container.lenient(Int.self, .width)
-    height = container.lenient(Int.self, .height)
+    width = container.lenientNumber(.width)
+    height = container.lenientNumber(.height)
     tags = container.lenient(LossyArray<Tag>.self, .tags)?.elements.map(\.name) ?? []
-    fileSize = container.lenient(Int.self, .fileSize)
+    fileSize = container.lenientNumber(.fileSize)
     fileType = container.lenient(String.self, .fileType)
     category = container.lenient(String.self, .category)
     collection = container.lenient(String.self, .source) ?? container.lenient(String.self, .provider)
     let sensitivity = container.lenient(LossyArray<String>.self, .sensitivity)
-    isSensitive = container.lenient(Bool.self, .mature) ?? false || sensitivity?.elements.isEmpty == false
+    isSensitive = container.lenientFlag(.mature) ?? false || sensitivity?.elements.isEmpty == false
   }
 
   func photo(policy: URLPolicy) -> Photo {
     Photo(
-      id: PhotoID(source: .openverse, id: id), title: title ?? "", author: creator, authorURL: policy.url(creatorURL),
-      authorID: collection, license: License(openverse: license, version: licenseVersion, url: licenseURL),
-      pageURL: policy.url(pageURL),
+      id: PhotoID(source: .openverse, id: id), title: title ?? "", author: creator, authorURL: policy.page(creatorURL),
+      authorID: collection, license: License(openverse: license ?? "", version: licenseVersion, url: licenseURL),
+      pageURL: policy.page(pageURL),
       reportURL: policy.url("https://openverse.org/image/\(QueryEncoding.encoded(id))/report"),
       imageURL: policy.url(imageURL), thumbnail: policy.url(thumbnail).map(ImageLocation.remote), width: width,
       height: height, fileSize: fileSize, fileType: fileType.flatMap(PhotoFileType.init(named:)), tags: tags,

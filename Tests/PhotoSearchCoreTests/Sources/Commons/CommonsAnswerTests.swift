@@ -137,7 +137,8 @@ import Testing
     let local =
       #"{"url":"https://upload.wikimedia.org/a.jpg","thumburl":"http://10.0.0.1/x.jpg","descriptionurl":"file:///etc"}"#
     let refused = try #require(try Self.photo(info: local))
-    #expect(refused.thumbnail == nil && refused.pageURL == nil)
+    #expect(refused.thumbnail == nil)
+    #expect(refused.pageURL?.absoluteString == "https://commons.wikimedia.org/wiki/File:A%20b.jpg")
   }
 
   @Test func `Addresses lose what counts visitors, and both hosts of pictures are visited`() throws {
