@@ -1,3 +1,5 @@
+import BindingCore
+
 extension PhotoSearchViewModel {
   /// Turns off all filters, which can be undone.
   ///
@@ -9,12 +11,12 @@ extension PhotoSearchViewModel {
     guard !removed.isEmpty || scoped != nil else { return }
     filters.removeFilters()
     if scoped != nil { leaveScope() }
-    let (text, source) = (searchString.value, activeSource.value)
+    let place = place
     undo.note(.filters) { [weak self] in
       guard let self else { return }
       searchMetadataViewModel.bringBack(removed)
       // Who searches for something else by now goes on with that.
-      if let scoped, searchString.value == text, activeSource.value == source { search(scoped) }
+      if let scoped, self.place == place { search(scoped) }
     }
   }
 
@@ -26,14 +28,29 @@ extension PhotoSearchViewModel {
     undo.note(.filter(filter)) { [weak filters] in filters?.add(filter) }
   }
 
-  /// Searches everything again, which can be undone: see `leaveScope()`.
+  /// Searches everything again, which can be undone until something else is searched for: see `leaveScope()`.
   public func removeScope() {
     guard let scoped = scopedQuery else { return }
     leaveScope()
-    undo.note(.scope(scoped.scope)) { [weak self] in
+    let place = place
+    let elsewhere = merge(searchString.map { _ in }, activeSource.map { _ in }, requests.map { _ in })
+      .filter { [unowned self] in self.place != place }
+    undo.note(.scope(scoped.scope), until: elsewhere) { [weak self] in
       guard let self else { return }
       search(searchMetadataViewModel.query(like: scoped))
     }
+  }
+
+  /// What is searched, and for what, whichever filters are on.
+  private struct SearchPlace: Equatable {
+    let text: String
+    let source: PhotoSourceID
+    let scope: PhotoQuery.Scope
+  }
+
+  private var place: SearchPlace {
+    SearchPlace(
+      text: SearchText.trimmed(searchString.value), source: activeSource.value, scope: lastQuery?.scope ?? .everything)
   }
 
   /// What was asked for, when it was not everything that was searched.

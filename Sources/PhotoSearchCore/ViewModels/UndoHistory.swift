@@ -31,7 +31,15 @@ public final class UndoHistory: DisposeBagProvider {
   /// So many removals can be undone, one after the other.
   public static let maximumCount = 20
 
-  private var steps: [() -> Void] = []
+  private struct Step {
+    let undo: () -> Void
+    let number: Int
+    /// Withdraws it.
+    let end: (any Disposable)?
+  }
+
+  private var steps: [Step] = []
+  private var count = 0
   private let offers = PassthroughSubject<Removal?, Never>()
 
   /// - Parameter scheduler: The clock of the offers.
@@ -45,20 +53,32 @@ public final class UndoHistory: DisposeBagProvider {
 
   /// Notes that something was removed, and offers to bring it back.
   ///
-  /// - Parameter undo: Brings it back. Called once at most.
-  public func note(_ removal: Removal, undo: @escaping () -> Void) {
-    steps.append(undo)
-    if steps.count > Self.maximumCount { steps.removeFirst() }
+  /// - Parameters:
+  ///   - end: Fires when bringing it back makes no sense any more.
+  ///   - undo: Brings it back. Called once at most.
+  public func note(_ removal: Removal, until end: SafeSignal<Void>? = nil, undo: @escaping () -> Void) {
+    count += 1
+    let number = count
+    let observation = end?.prefix(maxLength: 1).observeNext { [weak self] in self?.withdraw(number) }
+    steps.append(Step(undo: undo, number: number, end: observation))
+    if steps.count > Self.maximumCount { steps.removeFirst().end?.dispose() }
     canUndo.value = true
     offers.send(removal)
   }
 
   /// Brings back what was removed last and is still removed. No effect when there is nothing.
   public func undo() {
-    guard let undo = steps.popLast() else { return }
+    guard let step = steps.popLast() else { return }
+    step.end?.dispose()
     offers.send(nil)
     canUndo.value = !steps.isEmpty
-    undo()
+    step.undo()
+  }
+
+  private func withdraw(_ number: Int) {
+    if steps.last?.number == number { offers.send(nil) }
+    steps.removeAll { $0.number == number }
+    canUndo.value = !steps.isEmpty
   }
 
   /// Offers no more to bring something back; `undo()` still does.

@@ -78,6 +78,26 @@ struct UndoHistoryTests {
     #expect(back == Array((1...UndoHistory.maximumCount).reversed()))
   }
 
+  @Test func `What makes no sense any more is withdrawn, and offered no more`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    let end = PassthroughSubject<Void, Never>()
+    var back: [String] = []
+    undo.note(.searches(count: 2)) { back.append("searches") }
+    undo.note(.filters, until: end.toSignal()) { back.append("filters") }
+    #expect(undo.offer.value == .filters)
+    end.send()
+    #expect(undo.offer.value == nil && undo.canUndo.value)
+    undo.undo()
+    #expect(back == ["searches"] && !undo.canUndo.value)
+    // Another offer stays.
+    undo.note(.filters, until: end.toSignal()) { back.append("filters") }
+    undo.note(.searches(count: 1)) {}
+    end.send()
+    #expect(undo.offer.value == .searches(count: 1))
+    undo.undo()
+    #expect(!undo.canUndo.value && back == ["searches"])
+  }
+
   // MARK: In the search
 
   private func viewModel() -> PhotoSearchViewModel {
@@ -134,6 +154,39 @@ struct UndoHistoryTests {
     viewModel.undo.undo()
     #expect(viewModel.searchToRemember.query.scope == .everything)
     #expect(viewModel.searchMetadataViewModel.photographsOnly.value)
+  }
+
+  @Test func `Bringing an author back took the place of what was searched for since`() {
+    let viewModel = viewModel()
+    var query = PhotoQuery()
+    query.scope = .author(PhotoAuthor(source: .samples, name: "A"))
+    viewModel.searchString.value = "owls"
+    viewModel.submit()
+    viewModel.search(query)
+    viewModel.removeScope()
+    #expect(viewModel.undo.offer.value == .scope(query.scope))
+    viewModel.undo.undo()
+    #expect(viewModel.searchToRemember.query.scope == query.scope)
+    // Other words.
+    viewModel.removeScope()
+    viewModel.searchString.value = "cats"
+    #expect(!viewModel.undo.canUndo.value && viewModel.undo.offer.value == nil)
+    viewModel.undo.undo()
+    #expect(viewModel.searchToRemember.query.text == "cats")
+    // Another author.
+    viewModel.search(query)
+    viewModel.removeScope()
+    query.scope = .author(PhotoAuthor(source: .samples, name: "B"))
+    viewModel.search(query)
+    #expect(!viewModel.undo.canUndo.value)
+    #expect(viewModel.searchToRemember.query.scope == query.scope)
+    // Filters are no other search.
+    viewModel.removeScope()
+    viewModel.searchMetadataViewModel.photographsOnly.value = true
+    scheduler.advance(by: .seconds(1))
+    viewModel.undo.undo()
+    #expect(viewModel.searchToRemember.query.scope == query.scope)
+    #expect(viewModel.searchToRemember.query.photographsOnly)
   }
 
   @Test func `One filter that was removed comes back, and leaves the others as they are by then`() {
