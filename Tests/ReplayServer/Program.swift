@@ -21,6 +21,13 @@ struct Program: Sendable {
     self.id = id
   }
 
+  /// Whether it has not ended by itself.
+  var isRunning: Bool {
+    var information = siginfo_t()
+    // It is left to be waited for.
+    return waitid(P_PID, id_t(id), &information, WEXITED | WNOHANG | WNOWAIT) == 0 && information.si_signo == 0
+  }
+
   /// Whether it ended well.
   func wait() -> Bool {
     var status: Int32 = 0

@@ -10,9 +10,10 @@ public final class TLSServer: Sendable {
   /// - Parameters:
   ///   - files: What it serves, by name.
   ///   - options: More for the command line of nghttpd.
+  ///   - patience: How long to wait until it listens.
   public init(
     _ authority: CertificateAuthority, flaw: CertificateAuthority.Flaw = .none, files: [String: Data] = [:],
-    options: [String] = []
+    options: [String] = [], patience: Duration = .seconds(30)
   ) throws {
     let certificate = try authority.certificate(flaw)
     directory = FileManager.default.temporaryDirectory.appendingPathComponent("vesper-tls-\(UUID().uuidString)")
@@ -32,7 +33,17 @@ public final class TLSServer: Sendable {
       ["--verbose", "--address=127.0.0.1", "--htdocs=\(documents.path)"] + options
         + ["\(port)", certificate.key, certificate.file], output: log.path)
     // It says so once it listens.
-    while !self.log.contains("listen") { usleep(2000) }
+    let deadline = ContinuousClock.now + patience
+    while !self.log.contains("listen") {
+      guard program.isRunning, ContinuousClock.now < deadline else { throw NotListening(log: self.log) }
+      usleep(2000)
+    }
+  }
+
+  /// It does not listen, although it was waited for.
+  public struct NotListening: Error, CustomStringConvertible {
+    public let log: String
+    public var description: String { "nghttpd does not listen. It says: \(log)" }
   }
 
   deinit {

@@ -70,6 +70,13 @@ nonisolated struct TLSTests {
     #expect(server.requestCount == 0)
   }
 
+  @Test("A server that never listens held the tests up for ever, without a word")
+  func deadServer() throws {
+    let error = #expect(throws: TLSServer.NotListening.self) { try TLSServer(authority, options: ["--no-such-option"]) }
+    #expect(error?.log.contains("no-such-option") == true)
+    #expect(throws: TLSServer.NotListening.self) { try TLSServer(authority, patience: .zero) }
+  }
+
   @Test("All requests for a host share one connection by HTTP/2")
   func multiplexing() async throws {
     let picture = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0) })
