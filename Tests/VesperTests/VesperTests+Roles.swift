@@ -83,7 +83,7 @@ extension VesperTests {
     }
     try await withVesper(arguments: Self.animals, environment: ["VESPER_OFFLINE": "1"]) { vesper, _ in
       try await vesper.wait(until: "the notice") {
-        $0.first("alert", named: "Vesper works offline and searches its sample photos.") != nil
+        $0.first("alert", named: Self.offline) != nil
       }
     }
     let filtered = ["--search", "birds", "--source", "samples", "--creative-commons"]

@@ -48,11 +48,14 @@ extension VesperTests {
     #expect(!found.lines.isEmpty)
   }
 
+  static let offline =
+    "VESPER_OFFLINE is set, so Vesper searches its sample photos. Start it without that to search Openverse."
+
   @Test func `offline nothing is sent, samples are shown, and the window says so`() async throws {
     try await withVesper(environment: ["VESPER_OFFLINE": "1"]) { vesper, server in
       try await vesper.display.type("cats")
       let window = try await vesper.wait(until: "sample cats") { !$0.photoRows.isEmpty }
-      let notice = try #require(window.first("label", named: "Vesper works offline and searches its sample photos."))
+      let notice = try #require(window.first("label", named: Self.offline))
       try await eventually(for: "the notice") { try await vesper.area(of: notice).isEmpty ? nil : true }
       #expect(server.requests.isEmpty)
     }

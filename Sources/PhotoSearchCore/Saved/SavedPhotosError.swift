@@ -17,6 +17,8 @@ public nonisolated enum SavedPhotosError: Error, Sendable, Hashable {
   case notFound
   /// What is to be imported is no list that was exported here.
   case unreadableImport
+  /// What is to be imported has more bytes than are read at once.
+  case importTooLarge(limit: Int)
   /// The database failed in a way that it should not, in its own words.
   case failed(message: String)
 
@@ -46,6 +48,8 @@ nonisolated extension SavedPhotosError: CustomStringConvertible {
     case .noPicture: "This is no picture that Vesper can save. Open the photo’s page to save it from there."
     case .notFound: "The photo is no longer among the saved ones."
     case .unreadableImport: "This is no list of saved photos. Choose a CSV or JSON file that Vesper exported."
+    case .importTooLarge(let limit):
+      "The list is larger than the limit of \(limit / 1_000_000) MB, so it was not read. Import it in several parts."
     case .failed(let message): "The saved photos could not be used: \(message)."
     }
   }

@@ -1,4 +1,5 @@
 public import FoundationEssentials
+import Glibc
 
 nonisolated extension SavedPhotosLibrary {
   /// What came of an import.
@@ -9,6 +10,27 @@ nonisolated extension SavedPhotosLibrary {
     public var knownCount = 0
     /// How many entries say neither where a photo is from nor which file it is.
     public var unreadableCount = 0
+  }
+
+  /// So many bytes are read at most: the list of tens of thousands of photos.
+  public static let maximumImportSize = 64_000_000
+
+  /// Adds the photos of a list in a file: see `importList(_:date:)`. What is too large is not read.
+  public func importList(contentsOf path: String, date: Date = Date()) async throws(SavedPhotosError) -> ImportOutcome {
+    try await importList(try Self.contents(of: path), date: date)
+  }
+
+  private static func contents(of path: String) throws(SavedPhotosError) -> Data {
+    // Without waiting: nobody may be at the other end of a pipe.
+    let descriptor = Glibc.open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw .inaccessible(path: path) }
+    defer { Glibc.close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .inaccessible(path: path) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw .unreadableImport }
+    guard status.st_size <= maximumImportSize else { throw .importTooLarge(limit: maximumImportSize) }
+    guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .inaccessible(path: path) }
+    return data
   }
 
   /// Adds the photos of a list that `exportList` made as CSV or JSON, here or on another computer.

@@ -1,5 +1,27 @@
+public import BindingCore
+
+/// What is searched, and shown, for want of a network.
+public nonisolated enum NetworkLoss: Sendable, Hashable {
+  /// The results are the chosen service's, of before. The next search is for local photos.
+  case resultsStay(of: PhotoSourceID)
+  /// A local source stands in for the chosen service.
+  ///
+  /// - Parameter hasResults: Whether there are photos of it.
+  case standsIn(for: PhotoSourceID, hasResults: Bool)
+}
+
 /// A network that comes and goes.
 extension PhotoSearchViewModel {
+  /// What the user should know about the network; nil while there is one, and where none is needed.
+  public var networkLoss: SafeSignal<NetworkLoss?> {
+    combineLatest(isWithoutNetwork, chosenSource, activeSource, searchResults.map(\.collection.isEmpty))
+      .map { isWithout, chosen, active, isEmpty in
+        guard isWithout else { return nil }
+        return active == chosen ? .resultsStay(of: chosen) : .standsIn(for: chosen, hasResults: !isEmpty)
+      }
+      .removeDuplicates()
+  }
+
   /// Searches in the source from now on, or in the local one without a network.
   ///
   /// What a service has answered stays as long as nothing else is asked for: a network may be gone for a second only.

@@ -15,16 +15,19 @@ extension PhotoSearchViewModel {
   /// Brings back the search of an earlier run in its source. The filters are those of now.
   ///
   /// Nobody has asked for anything in this run yet, so no service is asked: a local source searches, and what a service
-  /// answered before is shown when it is kept still, all of it. Otherwise the status is `unasked`.
+  /// answered before is shown when it is kept still, all of it. Otherwise the status is `unasked`, or without a network
+  /// the local source stands in.
   ///
   /// - Parameters:
   ///   - text: The text of the search entry, which need not be what was searched for.
   ///   - count: How many photos were shown. So many are shown again where their pages are kept.
   public func restore(_ search: RememberedSearch, text: String, count: Int = 0) {
     lastQuery = nil
-    searchString.value = text
     if offeredSources.value.contains(search.source) { chosenSource.value = search.source }
     let query = searchMetadataViewModel.query(like: search.query)
+    // What is kept of its answers needs no network.
+    if !query.isEmpty { activeSource.value = chosenSource.value }
+    searchString.value = text
     guard !query.isEmpty || source(activeSource.value).capabilities.findsWithoutWords else { return }
     if query.scope == .everything, !query.text.isEmpty { submittedText.value = query.text }
     lastQuery = query

@@ -32,6 +32,7 @@ extension PhotoSearchViewModel {
       show(error, isFirst: isFirst)
     case .notKept(let isFirst):
       restoredCount = 0
+      if isFirst, isWithoutNetwork.value, standIn() { return }
       show(shown)
       status.value = isFirst ? .unasked : shown?.status ?? .idle
     }

@@ -3,13 +3,13 @@ import Synchronization
 /// What the user says about a saved photo, as it is shown and typed.
 nonisolated struct SavedPhotoText: Sendable, Hashable {
   var note = ""
-  /// With commas between them.
+  /// See `SavedPhotoTags`.
   var tags = ""
 }
 
 nonisolated extension SavedPhotoText {
   init(_ photo: SavedPhoto) {
-    self.init(note: photo.note, tags: photo.photo.tags.joined(separator: ", "))
+    self.init(note: photo.note, tags: SavedPhotoTags.text(photo.photo.tags))
   }
 }
 
@@ -26,12 +26,8 @@ nonisolated struct SavedPhotoEdit: Sendable, Hashable {
 
   func write(_ access: SavedPhotosAccess) throws(SavedPhotosError) -> SavedPhoto {
     try access.library().edit(
-      id, note: writesNote ? text.note : nil, tags: writesTags ? Self.tags(in: text.tags) : nil)
-  }
-
-  /// Commas as they are written in Latin, Arabic and East Asian scripts.
-  private static func tags(in text: String) -> [String] {
-    SavedPhotoRecord.tags(text.split { ",،、，\n".contains($0) }.map(String.init))
+      id, note: writesNote ? text.note : nil,
+      tags: writesTags ? SavedPhotoRecord.tags(SavedPhotoTags.tags(in: text.tags)) : nil)
   }
 }
 

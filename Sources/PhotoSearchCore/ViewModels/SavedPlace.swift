@@ -1,5 +1,5 @@
 public import BindingCore
-public import FoundationEssentials
+import FoundationEssentials
 
 /// The place of the photos that the user saved: the way in and out, and what is done with them there.
 ///
@@ -123,10 +123,10 @@ public final class SavedPlace: DisposeBagProvider {
     return ids.count == photos.count ? ids : nil
   }
 
-  /// Adds the photos of a list that was exported as a table or as JSON.
-  public func importList(_ data: Data) {
+  /// Adds the photos of a list in a file that was exported as a table or as JSON.
+  public func importList(contentsOf path: String) {
     perform { [access] () async throws(SavedPhotosError) in
-      try await access.library().importList(data)
+      try await access.library().importList(contentsOf: path)
     } then: { me, outcome in
       if me.isShown.value, !outcome.added.isEmpty { me.search.searchAgain() }
       me.imported.send(outcome)

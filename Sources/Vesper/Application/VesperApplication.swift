@@ -153,7 +153,9 @@ final class VesperApplication: DisposeBagProvider {
     if services.isOffline {
       viewModel.networkIsAvailable.value = false
     } else if !services.serviceIsOnThisMachine {
-      Gio.NetworkMonitor.default.reactive.networkAvailable.removeDuplicates().bind(to: viewModel.networkIsAvailable)
+      let monitor = Gio.NetworkMonitor.default.reactive
+      // It may be there, for all that one knows, when a service was not to be reached: any change may help.
+      merge(monitor.networkAvailable.removeDuplicates(), monitor.networkChanged).bind(to: viewModel.networkIsAvailable)
     }
   }
 }

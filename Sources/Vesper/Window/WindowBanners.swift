@@ -4,14 +4,12 @@ import PhotoSearchCore
 
 /// The lines across the window that tell what the person should know, one below the other.
 final class WindowBanners: Box {
-  private let networkBanner: Banner
+  private let networkBanner = Banner(buttonLabel: Words.tryAgain)
   private let warningBanner: Banner
   private let repairBanner = Banner(buttonLabel: Words.close)
   private let filesBanner = Banner(buttonLabel: Words.close)
 
   init(_ viewModel: PhotoSearchViewModel, services: Services) {
-    networkBanner = Banner(
-      text: services.isOffline ? Words.offline : Words.withoutNetwork, buttonLabel: Words.tryAgain)
     warningBanner = Banner(text: Words.lines(services.warnings), buttonLabel: Words.close)
     super.init(orientation: .vertical, spacing: 0)
     let saveBanner = viewModel.saves.map { saves in
@@ -31,7 +29,11 @@ final class WindowBanners: Box {
       banner.revealChild = !banner.text.isEmpty
     }
     filesBanner.button.reactive.clicked.bind(to: filesBanner) { $0.revealChild = false }
-    viewModel.isWithoutNetwork.bind(to: networkBanner.reactive.revealChild)
+    viewModel.networkLoss.bind(to: networkBanner) { banner, loss in
+      // What is hidden keeps its words while it goes.
+      if let loss { banner.text = Words.sentence(for: loss, isWanted: services.isOffline) }
+      banner.revealChild = loss != nil
+    }
     // Where nothing may be sent there is no point in trying again.
     networkBanner.button.visible = !services.isOffline
     networkBanner.button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }

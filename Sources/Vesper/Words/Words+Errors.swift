@@ -111,6 +111,9 @@ nonisolated extension Words {
     case .notFound: translated("The photo is no longer among the saved ones.")
     case .unreadableImport:
       translated("This is no list of saved photos. Choose a CSV or JSON file that Vesper exported.")
+    case .importTooLarge(let limit):
+      translated(
+        "The list is larger than the limit of \(limit / 1_000_000) MB, so it was not read. Import it in several parts.")
     case .failed(let message): translated("The saved photos could not be used: \(message).")
     }
   }

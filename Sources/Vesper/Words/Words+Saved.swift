@@ -104,6 +104,7 @@ nonisolated extension Words {
 
   static let note = translated("Note")
   static let tagsOfSaved = translated("Tags, with commas between them")
+  static let tagsHint = translated("A tag that has a comma itself goes in quotation marks: \"New York, NY\"")
 
   static func state(_ state: SavedPhotoNotes.State) -> String {
     switch state {

@@ -22,8 +22,6 @@ nonisolated enum Words {
   static let tryAgain = translated("Try Again")
   static let showMore = translated("Show More")
   static let searching = translated("Searching…")
-  static let withoutNetwork = translated("There is no network, so sample photos are searched.")
-  static let offline = translated("Vesper works offline and searches its sample photos.")
 
   static func openByHand(_ address: String, reason: String) -> String {
     translated("\(reason). Open this address in a web browser: \(address)")

@@ -83,6 +83,27 @@ nonisolated struct SavedPhotosListTests {
     await #expect(throws: SavedPhotosError.unreadableImport) { try await library.importList(Data(text.utf8)) }
   }
 
+  @Test func `A file that is larger than any list was read all the same`() async throws {
+    let library = try fixture.library()
+    let file = fixture.directory.path + "/large.csv"
+    let limit = SavedPhotosLibrary.maximumImportSize
+    // Without any blocks on the disk.
+    try Data("title\n".utf8).write(to: URL(filePath: file))
+    truncate(file, limit + 1)
+    await #expect(throws: SavedPhotosError.importTooLarge(limit: limit)) {
+      try await library.importList(contentsOf: file)
+    }
+  }
+
+  @Test func `A pipe to which nobody writes and a folder are no lists`() async throws {
+    let library = try fixture.library()
+    let pipe = fixture.directory.path + "/pipe"
+    #expect(mkfifo(pipe, 0o600) == 0)
+    for path in [pipe, fixture.directory.path] {
+      await #expect(throws: SavedPhotosError.unreadableImport) { try await library.importList(contentsOf: path) }
+    }
+  }
+
   @Test func aListFromSomebodyElseLeadsNowhere() async throws {
     let library = try fixture.library()
     let list = """

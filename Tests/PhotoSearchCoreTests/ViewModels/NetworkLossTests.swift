@@ -51,6 +51,49 @@ final class NetworkLossTests {
     #expect(viewModel.status.value == .found(shown: 3, total: nil, notices: []))
   }
 
+  @Test func `It was said that sample photos are searched while those of the service were shown`() async {
+    let told = scheduler.record(viewModel.networkLoss)
+    await ask(for: "owls", in: service, finding: ["a"])
+    viewModel.networkIsAvailable.value = false
+    await ask(for: "cats", in: samples, finding: [])
+    await ask(for: "dogs", in: samples, finding: ["dog"])
+    viewModel.networkIsAvailable.value = true
+    await answer(service, titles: ["another dog"])
+    #expect(
+      told.elements == [
+        nil, .resultsStay(of: .openverse), .standsIn(for: .openverse, hasResults: true),
+        .standsIn(for: .openverse, hasResults: false), .standsIn(for: .openverse, hasResults: true), nil,
+      ])
+    // Who chooses a local source needs no network.
+    viewModel.networkIsAvailable.value = false
+    viewModel.chosenSource.value = .samples
+    #expect(told.elements.last == .some(nil))
+  }
+
+  @Test func `What is kept of a service's answers was not shown without a network`() async {
+    viewModel.networkIsAvailable.value = false
+    viewModel.restore(RememberedSearch(query: PhotoQuery(text: "owls"), source: .openverse), text: "owls", count: 1)
+    await answer(service, titles: ["owl"])
+    #expect(titles == ["owl"] && samples.queries.isEmpty && viewModel.activeSource.value == .openverse)
+    viewModel.networkIsAvailable.value = true
+    scheduler.advance(by: .seconds(1))
+    #expect(titles == ["owl"] && service.queries.count == 1, "nobody has asked for anything")
+  }
+
+  @Test func `A search of before whose answer is not kept is made in the sample photos until the network is back`()
+    async
+  {
+    viewModel.networkIsAvailable.value = false
+    viewModel.restore(RememberedSearch(query: PhotoQuery(text: "owls"), source: .openverse), text: "owls", count: 1)
+    #expect(await until { service.isWaiting() })
+    service.answer(with: .failure(.cancelled))
+    await answer(samples, titles: ["sample owl"])
+    #expect(titles == ["sample owl"] && !viewModel.isRestoring.value)
+    viewModel.networkIsAvailable.value = true
+    await answer(service, titles: ["owl"])
+    #expect(service.texts == ["owls", "owls"] && titles == ["owl"])
+  }
+
   @Test func `The local source stands in from the next search on, until the network is back`() async {
     await ask(for: "owls", in: service, finding: ["a"])
     viewModel.networkIsAvailable.value = false

@@ -94,7 +94,7 @@ final class SavedPhotoNotesTests {
     try await library.setTags(["New York, NY", "Owl", "bridge"], of: 2)
     var notes: SavedPhotoNotes? = place.notes(of: SavedPhotosFixture.photo("1", "Beetle"))
     #expect(await until { notes?.saved.value?.id == 2 })
-    #expect(notes?.tags.value == "New York, NY, Owl, bridge")
+    #expect(notes?.tags.value == "\"New York, NY\", Owl, bridge")
     notes?.keep()
     notes?.note.value = "Mine"
     scheduler.advance(by: .seconds(1))
@@ -102,6 +102,14 @@ final class SavedPhotoNotesTests {
     notes = nil
     let saved = try #require(try await library.photo(2))
     #expect(saved.photo.tags == ["New York, NY", "Owl", "bridge"] && saved.note == "Mine")
+  }
+
+  @Test func `Changing a tag split another one that has a comma`() async throws {
+    try await library.setTags(["New York, NY", "owl"], of: 2)
+    let notes = try await look(at: SavedPhotosFixture.photo("1", "Beetle"))
+    notes.tags.value.replace("owl", with: "barn owl")
+    #expect(notes.keep())
+    #expect(try await library.photo(2)?.photo.tags == ["New York, NY", "barn owl"])
   }
 
   @Test func `A note that could not be written was lost without a word`() async throws {

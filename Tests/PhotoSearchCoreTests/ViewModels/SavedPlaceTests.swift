@@ -130,10 +130,15 @@ final class SavedPlaceTests {
     let errors = scheduler.record(place.errorMessages)
     let imports = scheduler.record(place.imported)
     let list = try await place.document(.table, of: [SavedPhotosFixture.photo("7", "Dog")], title: "")
-    place.importList(Data(list.utf8))
+    let file = fixture.directory.path + "/list"
+    try Data(list.utf8).write(to: URL(filePath: file))
+    place.importList(contentsOf: file)
     #expect(await until { titles == ["Dog", "Catfish", "Beetle", "Anteater"] })
-    place.importList(Data("no list".utf8))
+    try Data("no list".utf8).write(to: URL(filePath: file))
+    place.importList(contentsOf: file)
     #expect(await until { errors.elements == [.unreadableImport] })
+    place.importList(contentsOf: file + ".none")
+    #expect(await until { errors.elements.last == .inaccessible(path: file + ".none") })
     #expect(imports.elements.map(\.added.count) == [1])
   }
 

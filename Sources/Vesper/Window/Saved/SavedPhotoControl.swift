@@ -16,6 +16,7 @@ final class SavedPhotoControl: Box {
     let removeButton = Button(label: Words.removeFromSaved)
     append([heading(Words.note), makeNoteView(), heading(Words.tagsOfSaved), tagsEntry, stateLabel, removeButton])
     tagsEntry.accessibleLabel = Words.tagsOfSaved
+    tagsEntry.tooltipText = Words.tagsHint
     stateLabel.accessibleRole = .status
     stateLabel.xalign = 0
     stateLabel.wrap = true

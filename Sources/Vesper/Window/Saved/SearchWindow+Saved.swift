@@ -92,11 +92,7 @@ extension SearchWindow {
   private func importList() {
     Task {
       guard let file = await openFile(title: Words.importListTitle) else { return }
-      let path = file.path ?? file.uri
-      guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-        return tell(Words.savedPhotosFailedTitle, Words.sentence(for: SavedPhotosError.inaccessible(path: path)))
-      }
-      viewModel.savedPlace?.importList(data)
+      viewModel.savedPlace?.importList(contentsOf: file.path ?? file.uri)
     }
   }
 
