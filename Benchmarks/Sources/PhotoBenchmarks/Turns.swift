@@ -1,19 +1,15 @@
 import Foundation
 
-/// The median of what several runs took, in milliseconds of the processor: other programs make no difference.
-func median(of turns: Int, _ run: () async throws -> Void) async rethrows -> Double {
+/// What one run takes, in milliseconds of the processor: other programs make no difference.
+func processorTime(_ run: () async throws -> Void) async rethrows -> Double {
   func now() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1000 + Double(time.tv_nsec) / 1e6
   }
-  var times: [Double] = []
-  for _ in 0..<turns {
-    let start = now()
-    try await run()
-    times.append(now() - start)
-  }
-  return median(times)
+  let start = now()
+  try await run()
+  return now() - start
 }
 
 func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }

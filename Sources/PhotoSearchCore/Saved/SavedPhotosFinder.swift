@@ -14,9 +14,9 @@ nonisolated struct SavedPhotosFinder {
     /// So many are read from the index of the words.
     var indexed = 10_000
     /// So many are read from the index of the traits. Of more it is quicker to look up some.
-    var passing = 25_000
+    var passing = 12_000
     /// So many are looked up to count those that pass. Among more the total is "at least".
-    var counted = 1500
+    var counted = 1000
   }
 
   /// A photo that the query finds.
