@@ -64,6 +64,7 @@ nonisolated extension SavedPhotosLibrary {
     for id in photo.allIDs {
       var record = SavedPhotoRecord(photo, query: "", saved: Date(timeIntervalSince1970: 0))
       (record.source, record.sourceID) = (id.source.rawValue, id.id)
+      if id != photo.id { record.pageURL = nil }
       let found = try read { [record] connection throws(DatabaseError) in try Self.duplicate(of: record, connection) }
       if let found, found.state == .kept, let photo = try photos([found.id]).first, isThere(photo) { return photo }
     }
@@ -106,7 +107,8 @@ nonisolated extension SavedPhotosLibrary {
     try finishInterrupted()
   }
 
-  /// The row for the same photo: of the same source, from the same page, or of the same bytes.
+  /// The row for the same photo: of the same source, from the same page, or of the same bytes. A page of a museum may
+  /// show several photos: those that one source tells apart are not the same.
   static func duplicate(
     of record: SavedPhotoRecord, _ connection: DatabaseConnection
   ) throws(DatabaseError) -> Duplicate? {
@@ -122,7 +124,11 @@ nonisolated extension SavedPhotosLibrary {
       return found
     }
     if let page = record.pageURL,
-      let found = try connection.first("\(columns) page_url = ?", page, read: duplicate)
+      let found = try connection.first(
+        """
+        \(columns) page_url = ?1
+        AND (?2 IS NULL OR coalesce(?3, '') = '' OR coalesce(source_id, '') = '' OR source IS NOT ?2)
+        """, page, record.source, record.sourceID, read: duplicate)
     {
       return found
     }

@@ -76,6 +76,27 @@ nonisolated struct SavedPhotosSavingTests {
     #expect(try await library.count() == 1)
   }
 
+  @Test func theSecondPhotoOfAPageCouldNotBeSaved() async throws {
+    let library = try fixture.library()
+    func photo(_ source: PhotoSourceID, _ id: String) -> Photo {
+      Photo(
+        id: PhotoID(source: source, id: id), title: "Vase \(id)", license: License(.cc0),
+        pageURL: URL(string: "https://museum.example.org/vase"))
+    }
+    let front = try await library.keep(photo(.openverse, "front"), 1)
+    #expect(try await library.saved(photo(.openverse, "back")) == nil)
+    let back = try await library.keep(photo(.openverse, "back"), 2)
+    #expect(try await library.saved(photo(.openverse, "back"))?.id == back.id)
+    // Another source knows the page only, so that is the same photo to it.
+    #expect(try await library.saved(photo(.flickr, "9"))?.id == front.id)
+    let list = try await library.exportList(.json)
+    let other = SavedPhotosFixture()
+    let copy = try other.library()
+    let outcome = try await copy.importList(Data(list.utf8))
+    #expect(outcome.added.count == 2 && outcome.knownCount == 0)
+    #expect(try await copy.importList(Data(list.utf8)).knownCount == 2)
+  }
+
   @Test func whatIsNoPictureIsNotSaved() async throws {
     let library = try fixture.library()
     await #expect(throws: SavedPhotosError.noPicture) {
