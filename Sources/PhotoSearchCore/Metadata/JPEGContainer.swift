@@ -15,6 +15,8 @@ nonisolated struct JPEGContainer: ImageContainer {
     let range: Range<Int>
     /// What an extension segment holds, from its name on.
     var extended: Range<Int>?
+    /// Where it says, from its name on, where further pictures are in the file.
+    var pictureIndex: Int?
   }
 
   private let bytes: [UInt8]
@@ -54,7 +56,8 @@ nonisolated struct JPEGContainer: ImageContainer {
         segments.append(
           Segment(range: start..<position, extended: content.dropFirst(Self.extensionHeader.count)))
       } else {
-        segments.append(Segment(range: start..<position))
+        let isIndex = marker == 0xE2 && bytes[content].starts(with: MultiPictureFormat.header)
+        segments.append(Segment(range: start..<position, pictureIndex: isIndex ? content.lowerBound : nil))
       }
     }
     var packet = try XMPPacket(joining: packets, of: bytes)
@@ -87,8 +90,20 @@ nonisolated struct JPEGContainer: ImageContainer {
       result += [0xFF, 0xE1] + UInt32(content.count + 2).bigEndianBytes.suffix(2)
       result += content
     }
-    for segment in segments.dropFirst(leading.count) { result += bytes[segment.range] }
+    var pictures: (start: Int, end: Int, lengthBehind: Int)?
+    for segment in segments.dropFirst(leading.count) {
+      result += bytes[segment.range]
+      if let start = segment.pictureIndex {
+        let length = segment.range.upperBound - start
+        pictures = (result.count - length, result.count, bytes.count - segment.range.upperBound)
+      }
+    }
     result += bytes[body]
+    if let (start, end, length) = pictures {
+      // XMP that was behind the index is before it now.
+      let index = MultiPictureFormat.content(result[start..<end], movingPicturesBy: result.count - end - length)
+      result.replaceSubrange(start..<end, with: index)
+    }
     return result
   }
 

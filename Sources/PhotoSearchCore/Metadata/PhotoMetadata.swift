@@ -17,7 +17,8 @@ public nonisolated enum PhotoMetadataError: Error, Sendable, Hashable {
 /// `cc:attributionURL` and `photoshop:Credit`. The web statement is the address of the licence, as IPTC and search
 /// engines read it, or the photo's page when the licence has none.
 ///
-/// Pixels and the rest of the metadata stay as they are, byte by byte; XMP properties of others are kept.
+/// Pixels and the rest of the metadata stay as they are, byte by byte; XMP properties of others are kept. Only the index
+/// of a JPEG with several pictures is brought up to date where XMP between it and the pictures goes elsewhere.
 ///
 /// The three containers are written by hand, since no library fits: exiv2 is 7 MB of C++ under the GPL; exempi works on
 /// files in place, so that a failure leaves a broken one, and both have a history of memory errors on hostile files,
@@ -73,9 +74,12 @@ nonisolated extension XMPPacket {
   init(joining packets: [Range<Int>], of bytes: [UInt8]) throws(PhotoMetadataError) {
     self.init()
     guard packets.count <= 4 else { throw .unreadableMetadata }
-    for range in packets {
+    for range in packets where bytes[range].contains(where: { !Self.isBlank($0) }) {
       guard let packet = try? XMPPacket(parsing: bytes[range]) else { throw .unreadableMetadata }
       absorb(packet)
     }
   }
+
+  /// A program that takes the metadata away leaves an empty place.
+  private static func isBlank(_ byte: UInt8) -> Bool { [0, 0x09, 0x0A, 0x0D, 0x20].contains(byte) }
 }

@@ -1,0 +1,54 @@
+/// The segment of a JPEG that says where the other pictures of the file are, such as a gain map or a larger preview:
+/// CIPA DC-007. Their places are counted from within the segment, so what changes its length behind it moves them.
+nonisolated enum MultiPictureFormat {
+  static let header = Array("MPF\0".utf8)
+  private static let entryLength = 16
+
+  /// The segment with other places of the pictures. What cannot be understood, and what would lie before it, stays.
+  ///
+  /// - Parameters:
+  ///   - content: Of the segment, from its name on.
+  ///   - distance: By how many bytes the pictures are farther from it now; below zero when they are nearer.
+  static func content(_ content: ArraySlice<UInt8>, movingPicturesBy distance: Int) -> [UInt8] {
+    let index = Array(content.dropFirst(header.count))
+    var moved = index
+    guard distance != 0, let order = ByteOrder(index), let list = order.number32(in: index, at: 4),
+      let count = order.number16(in: index, at: list)
+    else { return Array(content) }
+    for entry in (0..<count).map({ list + 2 + 12 * $0 }) where order.number16(in: index, at: entry) == 0xB002 {
+      guard let length = order.number32(in: index, at: entry + 4), let start = order.number32(in: index, at: entry + 8)
+      else { continue }
+      for picture in 0..<min(length, index.count) / entryLength {
+        let field = start + picture * entryLength + 8
+        // The first picture's place is zero: the beginning of the file.
+        guard let place = order.number32(in: index, at: field), place != 0,
+          let other = UInt32(exactly: place + distance), other > 0
+        else { continue }
+        moved.replaceSubrange(field..<field + 4, with: order == .big ? other.bigEndianBytes : other.littleEndianBytes)
+      }
+    }
+    return header + moved
+  }
+
+  private enum ByteOrder {
+    case big, little
+
+    init?(_ bytes: [UInt8]) {
+      if bytes.starts(with: "MM\0*".utf8) {
+        self = .big
+      } else if bytes.starts(with: "II*\0".utf8) {
+        self = .little
+      } else {
+        return nil
+      }
+    }
+
+    func number16(in bytes: [UInt8], at index: Int) -> Int? {
+      self == .big ? bytes.bigEndian16(at: index) : bytes.littleEndian16(at: index)
+    }
+
+    func number32(in bytes: [UInt8], at index: Int) -> Int? {
+      self == .big ? bytes.bigEndian32(at: index) : bytes.littleEndian32(at: index)
+    }
+  }
+}
