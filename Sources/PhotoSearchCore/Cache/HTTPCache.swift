@@ -21,16 +21,33 @@ public nonisolated final class HTTPCache: Sendable {
     var maximumBytes: Int
     /// Entries that were used, and when.
     var uses: [Int: Int] = [:]
+    /// Until when the file is left alone, after somebody else kept it from us.
+    var pauseEnds: [Access: ContinuousClock.Instant] = [:]
+  }
+
+  /// As a rule, who writes keeps others from writing only.
+  private enum Access {
+    case reading, writing
   }
 
   private let database: Database?
+  private let pause: Duration
   private let state: Mutex<State>
 
   /// - Parameters:
   ///   - directory: Where to keep the file, such as "vesper" in the user's cache directory. Made if need be.
   ///   - maximumBytes: How much to keep at most.
-  public init(directory: String, maximumBytes: Int = 256_000_000) {
-    database = try? Database(path: directory + "/answers.sqlite", recovery: .startAnew, migrations: Self.schema)
+  public convenience init(directory: String, maximumBytes: Int = 256_000_000) {
+    self.init(directory: directory, maximumBytes: maximumBytes, patience: 1000, pause: .seconds(30))
+  }
+
+  /// - Parameters:
+  ///   - patience: How long to wait, in milliseconds, for another process that writes.
+  ///   - pause: How long to do without the file when that was not enough.
+  init(directory: String, maximumBytes: Int, patience: Int32, pause: Duration) {
+    let path = directory + "/answers.sqlite"
+    database = try? Database(path: path, recovery: .startAnew, patience: patience, migrations: Self.schema)
+    self.pause = pause
     state = Mutex(State(maximumBytes: maximumBytes))
   }
 
@@ -69,13 +86,15 @@ public nonisolated final class HTTPCache: Sendable {
 
   /// The entry, which is now the last used. One whose bytes are not those that were stored is not there any more.
   func response(for key: HTTPCacheKey, now: Int) -> CachedResponse? {
-    let found = try? database?.read { connection throws(DatabaseError) in
-      try connection.first(
-        """
-        SELECT entries.id, size, checksum, stored_at, initial_age, headers, body
-        FROM entries LEFT JOIN bodies ON bodies.id = entries.id WHERE key = ?
-        """, key.digest
-      ) { Found($0, key) }
+    let found = use(for: .reading) { database throws(DatabaseError) in
+      try database.read { connection throws(DatabaseError) in
+        try connection.first(
+          """
+          SELECT entries.id, size, checksum, stored_at, initial_age, headers, body
+          FROM entries LEFT JOIN bodies ON bodies.id = entries.id WHERE key = ?
+          """, key.digest
+        ) { Found($0, key) }
+      }
     }
     guard let found = found.flatMap({ $0 }) else { return nil }
     guard let response = found.response else {
@@ -95,7 +114,7 @@ public nonisolated final class HTTPCache: Sendable {
     let limit = maximumBytes
     guard size <= limit / 4 else { return remove(key) }
     noteUses(atLeast: 1)
-    try? database?.write { connection throws(DatabaseError) in
+    change { connection throws(DatabaseError) in
       try connection.run("DELETE FROM entries WHERE key = ?", key.digest)
       try Self.makeRoom(limit - size, connection)
       try connection.run(
@@ -114,9 +133,27 @@ public nonisolated final class HTTPCache: Sendable {
 
   /// Forgets an entry.
   func remove(_ key: HTTPCacheKey) {
-    try? database?.write { connection throws(DatabaseError) in
+    change { connection throws(DatabaseError) in
       try connection.run("DELETE FROM entries WHERE key = ?", key.digest)
     }
+  }
+
+  // MARK: - The file
+
+  /// Reads or changes the file; nil when that fails. When another process does not let go of it, each try would hold up
+  /// whoever waits for an answer, so there is none for a while.
+  private func use<Value>(for access: Access, _ work: (Database) throws(DatabaseError) -> Value?) -> Value? {
+    guard let database, state.withLock({ $0.pauseEnds[access].map { $0 <= .now } ?? true }) else { return nil }
+    do throws(DatabaseError) {
+      return try work(database)
+    } catch {
+      if error == .busy { state.withLock { $0.pauseEnds[access] = .now + pause } }
+      return nil
+    }
+  }
+
+  private func change(_ body: (DatabaseConnection) throws(DatabaseError) -> Void) {
+    _ = use(for: .writing) { database throws(DatabaseError) in try database.write(body) }
   }
 
   // MARK: - Room
@@ -142,7 +179,7 @@ public nonisolated final class HTTPCache: Sendable {
       return state.uses
     }
     guard !uses.isEmpty else { return }
-    try? database?.write { connection throws(DatabaseError) in
+    change { connection throws(DatabaseError) in
       for (id, time) in uses {
         try connection.run("UPDATE entries SET used_at = max(used_at, ?) WHERE id = ?", time, id)
       }

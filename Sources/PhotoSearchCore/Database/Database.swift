@@ -44,11 +44,17 @@ nonisolated final class Database: Sendable {
   let path: String
   private let migrations: [Migration]
   private let recovery: Recovery
+  private let patience: Int32
   private let state: Mutex<State>
 
   /// Opens the file and brings its tables up to date. Makes the file, and its directory, where there is none.
-  init(path: String, recovery: Recovery = .none, migrations: [Migration]) throws(DatabaseError) {
+  ///
+  /// - Parameter patience: How long to wait, in milliseconds, for another process that writes.
+  init(
+    path: String, recovery: Recovery = .none, patience: Int32 = 5000, migrations: [Migration]
+  ) throws(DatabaseError) {
     self.path = path
+    self.patience = patience
     self.migrations = migrations
     self.recovery = recovery
     if let slash = path.lastIndex(of: "/") { DatabaseFile.createDirectory(String(path[..<slash])) }
@@ -116,7 +122,7 @@ nonisolated final class Database: Sendable {
       DatabaseFile.create(path)
       // Known before anything can fail, for then this file is the one to put aside.
       state.identity = DatabaseFile.Identity(path: path)
-      let connection = try DatabaseConnection(path: path)
+      let connection = try DatabaseConnection(path: path, patience: patience)
       try migrate(connection)
       state.connection = connection
     }

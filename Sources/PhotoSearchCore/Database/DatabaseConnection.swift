@@ -9,7 +9,9 @@ nonisolated final class DatabaseConnection {
   private var statements: [String: OpaquePointer] = [:]
 
   /// Opens a file that is there.
-  init(path: String) throws(DatabaseError) {
+  ///
+  /// - Parameter patience: How long to wait, in milliseconds, for another process that writes.
+  init(path: String, patience: Int32 = 5000) throws(DatabaseError) {
     self.path = path
     var pointer: OpaquePointer?
     errno = 0
@@ -20,7 +22,7 @@ nonisolated final class DatabaseConnection {
     }
     self.pointer = pointer
     sqlite3_extended_result_codes(pointer, 1)
-    sqlite3_busy_timeout(pointer, 5000)
+    sqlite3_busy_timeout(pointer, patience)
     _ = vesper_sqlite_keep_log(pointer)
     // With a write-ahead log, "normal" keeps every transaction when the process is killed, and the file whole when
     // the machine is.
