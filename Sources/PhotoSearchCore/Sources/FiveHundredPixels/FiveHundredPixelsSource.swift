@@ -81,7 +81,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
     do throws(PhotoSearchError) {
       let request = HTTPRequest(url: try search.url(at: baseURL, key: key), policy: policy)
       let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
-        try FiveHundredPixelsAnswer(response, policy: policy)
+        try FiveHundredPixelsAnswer(response.without(key), policy: policy)
       }
       return answer.page(for: query, search, capabilities: capabilities)
     } catch {

@@ -70,7 +70,7 @@ public nonisolated final class FlickrSource: PhotoSource {
     do throws(PhotoSearchError) {
       let request = HTTPRequest(url: try search.url(at: client.service.baseURL, key: key), policy: policy)
       let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
-        try FlickrAnswer(response, policy: policy)
+        try FlickrAnswer(response.without(key), policy: policy)
       }
       return answer.page(for: query, search, capabilities: capabilities)
     } catch {

@@ -90,7 +90,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
       var request = HTTPRequest(url: try search.url(at: client.service.baseURL), policy: policy)
       if let key { request.headers.append(.init(name: "Authorization", value: "Bearer \(key.value)")) }
       let answer = try await client.answer(to: search, request: request) { response throws(PhotoSearchError) in
-        try OpenverseAnswer(response, policy: policy)
+        try OpenverseAnswer(response.without(key), policy: policy)
       }
       return answer.page(for: query, search, capabilities: capabilities)
     } catch {

@@ -45,14 +45,17 @@ struct KeySecrecyTests {
     ]
   }
 
-  /// Good for all services at once, with the key where nobody reads.
+  /// Good for all services at once, with the key where nobody reads, and where it would be shown and kept.
   nonisolated private static func good(_ key: String) -> String {
-    """
-    {"result_count":1,"page_count":1,"total_items":1,"total_pages":1,"stat":"ok","batchcomplete":true,"echo":"\(key)",
-    "results":[{"id":"a","license":"by","echo":"\(key)"}],
-    "photos":{"pages":1,"total":"1","photo":[{"id":"1","owner":"7@N06","echo":"\(key)"}]},
-    "query":{"pages":[{"pageid":1,"title":"File:1.jpg","imageinfo":[{"url":"https://u.org/1.jpg"}]}]}}
-    """
+    let address = "https://u.org/1?key=\(QueryEncoding.encoded(key))"
+    return """
+      {"result_count":1,"page_count":1,"total_items":1,"total_pages":1,"stat":"ok","batchcomplete":true,"echo":"\(key)",
+      "results":[{"id":"a","license":"by","echo":"\(key)","title":"\(key)","url":"\(address)","thumbnail":"\(address)",
+      "foreign_landing_url":"\(address)","creator":"\(key.replacingOccurrences(of: "/", with: "\\/"))"}],
+      "photos":{"pages":1,"total":"1","photo":[{"id":"1","owner":"7@N06","echo":"\(key)","title":"\(key)",
+      "ownername":"\(key)","url_o":"\(address)","tags":"\(key)"}]},
+      "query":{"pages":[{"pageid":1,"title":"File:1.jpg","imageinfo":[{"url":"https://u.org/1.jpg"}]}]}}
+      """
   }
 
   /// Everything that a service can say, with the key in it that it was given.
