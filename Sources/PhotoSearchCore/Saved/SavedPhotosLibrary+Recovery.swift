@@ -87,8 +87,8 @@ nonisolated extension SavedPhotosLibrary {
         let kept = putAside(path)
         let database = try open(path)
         let records = salvaged(kept)
-        let readCount = try add(records, to: database)
-        let foundCount = try add(credited(in: folder), to: database)
+        let readCount = try add(records, to: database, folder)
+        let foundCount = try add(credited(in: folder), to: database, folder)
         return (database, Repair(kept: kept, readCount: readCount, foundCount: foundCount))
       }
     } catch {
@@ -150,10 +150,18 @@ nonisolated extension SavedPhotosLibrary {
   }
 
   /// - Returns: How many were new.
-  private static func add(_ records: [SavedPhotoRecord], to database: Database) throws(DatabaseError) -> Int {
+  private static func add(
+    _ records: [SavedPhotoRecord], to database: Database, _ folder: PictureFolder
+  ) throws(DatabaseError) -> Int {
     try database.write { connection throws(DatabaseError) in
       var count = 0
-      for record in records where try duplicate(of: record, connection) == nil {
+      for record in records {
+        var bytes = record
+        bytes.pageURL = nil
+        if try duplicate(of: bytes, connection) != nil { continue }
+        // A page may show several photos: one that is there as another file is another one.
+        let samePage = try duplicate(of: record, connection)
+        if let samePage, samePage.file.map({ folder.size(of: $0) == nil }) ?? true { continue }
         let isTaken = try connection.first("SELECT 1 FROM photos WHERE file = ?", record.file) { _ in true } ?? false
         if isTaken { continue }
         _ = try insert(record, .kept, connection)

@@ -74,6 +74,27 @@ nonisolated struct SavedPhotosFilesTests {
     #expect(try fixture.library().repair == nil)
   }
 
+  @Test func theSecondPhotoOfAPageWasNotOnTheRebuiltList() async throws {
+    do {
+      let library = try fixture.library()
+      for id in ["front", "back"] {
+        let photo = Photo(
+          id: PhotoID(source: .openverse, id: id), title: id, license: License(.cc0),
+          pageURL: URL(string: "https://museum.example.org/vase"))
+        try await library.keep(photo, id.count)
+      }
+      // A copy of the same bytes is no other photo.
+      let name = try #require(fixture.files.first)
+      let copy = fixture.pictures + "/copy.png"
+      try FileManager.default.copyItem(atPath: fixture.pictures + "/" + name, toPath: copy)
+    }
+    for suffix in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: fixture.database + suffix) }
+    try Data(repeating: 7, count: 5000).write(to: URL(filePath: fixture.database))
+    let library = try fixture.library()
+    #expect(library.repair?.foundCount == 2)
+    #expect(try await library.count() == 2)
+  }
+
   @Test func damageThatIsFoundLaterIsToldAndRepairedAndNothingPutAsideIsOverwritten() async throws {
     let library = try fixture.library()
     for number in 1...40 {

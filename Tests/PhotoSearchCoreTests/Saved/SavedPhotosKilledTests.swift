@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import PhotoSearchCore
+
+/// A process that is killed while it saves, removes, brings back, edits or imports: whatever it was at has happened as a
+/// whole or not at all. `VESPER_KILLS` tells how often.
+@Suite(.timeLimit(.minutes(30)))
+nonisolated struct SavedPhotosKilledTests {
+  private let fixture = SavedPhotosFixture()
+
+  /// Every fourth cannot carry a credit, which lies beside it then.
+  private static func picture(_ number: Int) -> Data {
+    number % 4 == 0 ? SavedPhotosFixture.gif + Data([UInt8(number)]) : SavedPhotosFixture.picture(number)
+  }
+
+  private static func doAnything(_ library: SavedPhotosLibrary, _ random: inout SplitMix64) async throws {
+    let number = Int.random(in: 0..<25, using: &random)
+    let photo = SavedPhotosFixture.photo("\(number)", "Cat \(number % 3)")
+    let saved = try await library.photo(for: photo.id)
+    switch (Int.random(in: 0..<7, using: &random), saved) {
+    case (0, let saved?), (1, let saved?): try await library.remove([saved.id])
+    case (2, let saved?):
+      try await library.setNote("A note", of: saved.id)
+      try await library.setTags(["a", "b\(number)"], of: saved.id)
+    case (3, _): try await library.restore(Array((1...60).shuffled(using: &random).prefix(5)))
+    case (4, _): _ = try await library.importList(Data(try await library.exportList(.json).utf8))
+    default: _ = try await library.save(photo, picture: picture(number))
+    }
+  }
+
+  @Test func aProcessThatIsKilledInTheMiddleOfAnythingLeavesNothingHalfDone() async throws {
+    let rounds = ProcessInfo.processInfo.environment["VESPER_KILLS"].flatMap { Int($0) } ?? 8
+    for round in 0..<rounds {
+      await #expect(processExitsWith: .signal(SIGKILL)) {
+        [path = fixture.directory.path as String, round = round as Int] in
+        let library = try SavedPhotosLibrary(directory: path + "/Pictures", database: path + "/data/saved.sqlite")
+        Thread.detachNewThread {
+          usleep(UInt32(2_000 + round * 7_919 % 50_000))
+          kill(getpid(), SIGKILL)
+        }
+        var random = SplitMix64(seed: UInt64(round))
+        while true { try await SavedPhotosKilledTests.doAnything(library, &random) }
+      }
+      try await expectOrder()
+    }
+    #expect(!fixture.files.isEmpty)
+  }
+
+  /// Each photo of the list has its file with its credit, and each file is on the list.
+  private func expectOrder() async throws {
+    let library = try fixture.library()
+    #expect(library.repair == nil)
+    #expect(try await library.checkFiles() == .init())
+    var expected: Set<String> = []
+    for number in 0..<25 {
+      guard let photo = try await library.photo(for: PhotoID(source: .commons, id: "\(number)")) else { continue }
+      let data = try Data(contentsOf: URL(filePath: photo.path))
+      if number % 4 == 0 {
+        #expect(data == Self.picture(number))
+        expected.insert(photo.path + ".xmp")
+      } else {
+        #expect(try PhotoMetadata.credit(in: data)?.title == photo.photo.title)
+      }
+      expected.insert(photo.path)
+    }
+    #expect(Set(fixture.files.map { fixture.pictures + "/" + $0 }) == expected)
+    #expect(PictureFolder(path: fixture.pictures).drafts().isEmpty)
+  }
+}
