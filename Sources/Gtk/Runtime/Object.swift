@@ -37,7 +37,7 @@ import CGtk
 
   /// The name under which GObject knows a Swift class that needs a GObject class of its own, and under which a `.ui` file
   /// names it: the module's followed by the class', `ExampleDial`. A name that is taken gets a number.
-  open class var gTypeName: String { String(reflecting: self).filter { $0 != "." } }
+  open class var gTypeName: String { qualifiedName(of: self).filter { $0 != "." } }
 
   /// The properties and signals that the class adds to its superclass'.
   open class var members: [ObjectMember] { [] }

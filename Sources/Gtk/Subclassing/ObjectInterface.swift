@@ -25,7 +25,7 @@ struct ObjectInterface {
   /// The interfaces that a Swift class has and its superclass has not.
   static func added(by swiftClass: Object.Type, to parent: GType) -> [ObjectInterface] {
     // Our own classes are wrappers of what C implements.
-    guard !String(reflecting: swiftClass).hasPrefix("Gtk.") else { return [] }
+    guard !isOfGtk(swiftClass) else { return [] }
     return all.filter { $0.isImplemented(swiftClass) && g_type_is_a(parent, $0.type) == 0 }
   }
 

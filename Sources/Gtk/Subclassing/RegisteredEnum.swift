@@ -85,7 +85,7 @@ private enum RegisteredTypes {
     return type
   }
 
-  static func name(of type: Any.Type) -> String { String(reflecting: type).filter { $0 != "." } }
+  static func name(of type: Any.Type) -> String { qualifiedName(of: type).filter { $0 != "." } }
 
 }
 

@@ -40,7 +40,7 @@ final class Subclass {
       type is any Templated.Type || overrides != parent?.overrides ?? []
       || type.members.contains { !inherited.contains($0.name) }
       || !ObjectInterface.added(by: type, to: parent?.type ?? type.gType).isEmpty
-      || parent == nil && type is OverridableLayout.Type && !String(reflecting: type).hasPrefix("Gtk.")
+      || parent == nil && type is OverridableLayout.Type && !isOfGtk(type)
     let found = needsOne ? Subclass(type, parent: parent, overrides: overrides) : parent
     bySwiftClass[ObjectIdentifier(type)] = .some(found)
     return found

@@ -22,7 +22,7 @@ struct WidgetOverrides: OptionSet {
   /// the entries of two classes can be compared, and one class for each function shows which entry is whose. Where that
   /// does not work out, classes of other modules are taken to override everything, which is slower and as right.
   static func of(_ type: OverridableWidget.Type) -> WidgetOverrides {
-    guard let entries else { return String(reflecting: type).hasPrefix("Gtk.") ? [] : .all }
+    guard let entries else { return isOfGtk(type) ? [] : .all }
     let base = ClassTable(OverridableWidget.self)
     let table = ClassTable(type)
     return entries.reduce(into: []) { overrides, entry in
