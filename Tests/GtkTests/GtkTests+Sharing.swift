@@ -5,6 +5,12 @@ import Testing
 
 @testable import Gtk
 
+private final class DraggedCard: Object {
+  @ObjectProperty var name = ""
+  override class var members: [ObjectMember] { [.property("name", \DraggedCard.name)] }
+  init() { super.init() }
+}
+
 /// What goes between programs and between threads.
 extension GtkTests {
   @Test func theClipboardGivesBackWhatWasPutIn() async throws {
@@ -24,6 +30,33 @@ extension GtkTests {
       #expect(picture?.width == 1)
       await #expect(throws: GLib.Failure.self) { try await clipboard.readText() }
       _ = clipboard.setContent(nil)
+    }
+  }
+
+  @Test func `A picture on the clipboard is one for other programs, whatever class of texture it is`() async throws {
+    let clipboard = try #require(Gdk.Display.default?.clipboard)
+    try await withoutLeaks {
+      let pixels = GLib.Bytes(data: [255, 0, 0, 255])
+      let texture = Gdk.MemoryTexture(width: 1, height: 1, format: .r8g8b8a8, bytes: pixels, stride: 4)
+      clipboard.setTexture(texture)
+      #expect(clipboard.formats?.containGtype(Gdk.Texture.self) == true)
+      #expect(clipboard.formats?.containMimeType("image/png") == true)
+      let provider = Gdk.ContentProvider(value: texture)
+      #expect(provider.refFormats().containGtype(Gdk.Texture.self))
+      let copy = try provider.value(as: Gdk.Texture.self)
+      #expect(copy.width == 1)
+      _ = clipboard.setContent(nil)
+    }
+  }
+
+  @Test func `An object of a Swift class is dragged as one of its class`() async throws {
+    try await withoutLeaks {
+      let card = DraggedCard()
+      let provider = Gdk.ContentProvider(value: card)
+      #expect(provider.refFormats().containGtype(DraggedCard.self))
+      let dragged = try provider.value(as: DraggedCard.self)
+      #expect(dragged === card)
+      #expect(AnyValue(card).get(DraggedCard.self) === card)
     }
   }
 

@@ -6,7 +6,7 @@ extension Gdk.ContentProvider {
   /// - Throws: when it cannot be had as that type.
   public final func value<Value: GValueRepresentable>(as type: Value.Type) throws(GLib.Failure) -> Value {
     var value = GValue()
-    g_value_init(&value, Value.gType)
+    g_value_init(&value, Value.registeredType)
     defer { g_value_unset(&value) }
     var error: UnsafeMutablePointer<GError>?
     gdk_content_provider_get_value(cast(), &value, &error)

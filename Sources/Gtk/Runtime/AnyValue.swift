@@ -85,15 +85,22 @@ import CGtk
 
 extension GValue {
   /// A value that the caller must unset.
-  init(writing value: any GValueWritable) {
+  init(writing value: any GValueWritable, as type: GType? = nil) {
     self.init()
-    g_value_init(&self, Swift.type(of: value).gType)
+    g_value_init(&self, type ?? Swift.type(of: value).gType)
     value.write(to: GValueSlot(&self))
   }
 
   /// The same, but of an `AnyValue` what it holds.
+  ///
+  /// Its type is the one that others ask for: the GObject class of a Swift class, and of a texture the class that all
+  /// textures have, without which neither a clipboard nor a drag has a picture in it.
   init(content value: any GValueWritable) {
-    self = (value as? AnyValue)?.copyContent() ?? GValue(writing: value)
+    switch value {
+    case let value as AnyValue: self = value.copyContent()
+    case is Gdk.Texture: self.init(writing: value, as: gdk_texture_get_type())
+    default: self.init(writing: value, as: Swift.type(of: value).registeredType)
+    }
   }
 
   /// A copy, which the caller must unset; of an empty value an empty one.
