@@ -17,6 +17,18 @@ enum DBusCheck {
   static func mistake(_ arguments: GLib.Variant) -> String? {
     let type = arguments.typeString
     guard type.hasPrefix("("), isSignature(type) else { return "D-Bus has no arguments of the type \(type)" }
+    return hidden(in: arguments).map { "D-Bus has no values of the type \($0)" }
+  }
+
+  /// A type that D-Bus does not have, of a value in a box of the type `v` however deep, where the signature does not say
+  /// it. GLib would give up the message, and whoever waits for it would wait for ever.
+  private static func hidden(in value: GLib.Variant) -> String? {
+    let type = value.typeString
+    guard isSignature(type) else { return type }
+    guard type.contains("v") else { return nil }
+    for child in value.children {
+      if let type = hidden(in: child) { return type }
+    }
     return nil
   }
 

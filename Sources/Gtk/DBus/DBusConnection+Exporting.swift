@@ -67,22 +67,32 @@ private struct ExportedObject {
 
   static let table: GDBusInterfaceVTable = {
     var table = GDBusInterfaceVTable()
-    table.method_call = { _, _, _, _, method, arguments, invocation, context in
+    table.method_call = { _, sender, _, _, method, arguments, invocation, context in
       let object: ExportedObject = lentClosure(context)
-      object.call(lentString(method), lentBoxed(arguments), Invocation(pointer: invocation!))
+      let invocation = Invocation(pointer: invocation!)
+      object.call(lentString(method), lentBoxed(arguments), Gio.DBusCall(sender: lentString(sender)), invocation)
     }
-    table.get_property = { _, _, _, _, property, error, context in
+    table.get_property = { _, sender, _, _, property, error, context in
       let object: ExportedObject = lentClosure(context)
-      guard case .property(let property) = object.members[lentString(property)], let value = property.get() else {
+      let call = Gio.DBusCall(sender: lentString(sender))
+      guard case .property(let property) = object.members[lentString(property)],
+        let value = Gio.DBusCall.$current.withValue(call, operation: { property.get() })
+      else {
         error?.pointee = GLib.Failure(message: "what has the property is gone").makeError()
+        return nil
+      }
+      if let mistake = DBusCheck.mistake(GLib.Variant(children: [value])) {
+        error?.pointee = GLib.Failure(message: mistake).makeError()
         return nil
       }
       return value.given()
     }
-    table.set_property = { _, _, _, _, property, value, error, context in
+    table.set_property = { _, sender, _, _, property, value, error, context in
       let object: ExportedObject = lentClosure(context)
+      let call = Gio.DBusCall(sender: lentString(sender))
+      let value: GLib.Variant = lentBoxed(value)
       guard case .property(let property) = object.members[lentString(property)],
-        property.set?(lentBoxed(value)) == true
+        Gio.DBusCall.$current.withValue(call, operation: { property.set?(value) }) == true
       else {
         error?.pointee = GLib.Failure(message: "the property cannot have such a value").makeError()
         return 0
@@ -93,11 +103,14 @@ private struct ExportedObject {
   }()
 
   /// GLib has checked the method and the types of its arguments.
-  private func call(_ method: String, _ arguments: GLib.Variant, _ invocation: Invocation) {
+  private func call(_ method: String, _ arguments: GLib.Variant, _ call: Gio.DBusCall, _ invocation: Invocation) {
     guard case .method(let body) = members[method] else { return }
     Task {
       do {
-        invocation.finish(try await body(arguments))
+        let descriptors = invocation.descriptors
+        let answer = try await Gio.DBusCall.$current.withValue(call) { try await body(arguments, descriptors) }
+        if let mistake = DBusCheck.mistake(answer.results) { throw GLib.Failure(message: mistake) }
+        invocation.finish(answer.results, answer.descriptors)
       } catch let error as Gio.DBusError {
         invocation.fail(error.name, error.message)
       } catch {
@@ -111,7 +124,14 @@ private struct ExportedObject {
 private struct Invocation {
   let pointer: OpaquePointer
 
-  func finish(_ results: GLib.Variant) { g_dbus_method_invocation_return_value(pointer, results.cast()) }
+  /// The open files that came with it.
+  var descriptors: DBusDescriptors? {
+    DBusDescriptors(g_dbus_message_get_unix_fd_list(g_dbus_method_invocation_get_message(pointer)))
+  }
+
+  func finish(_ results: GLib.Variant, _ descriptors: DBusDescriptors) {
+    g_dbus_method_invocation_return_value_with_unix_fd_list(pointer, results.cast(), descriptors.listIfAny)
+  }
 
   func fail(_ name: String, _ message: String) {
     let isName = g_dbus_is_interface_name(name) != 0

@@ -69,11 +69,17 @@ extension Gio {
       _ method: String, of interface: String, at path: String, on name: String,
       with arguments: repeat each Argument, returning types: repeat (each Result).Type
     ) async throws -> (repeat each Result) {
-      let reply = try await call(
-        method, of: interface, at: path, on: name, arguments: GLib.Variant(tuple: repeat each arguments))
+      let descriptors = DBusDescriptors()
+      let outer = DBusDescriptors.exchange(descriptors)
+      let arguments = GLib.Variant(tuple: repeat each arguments)
+      _ = DBusDescriptors.exchange(outer)
+      let (reply, received) = try await send(
+        method, of: interface, at: path, on: name, arguments, descriptors, flags: G_DBUS_CALL_FLAGS_NONE, timeout: -1)
       var isWanted = false
       for _ in repeat (each Result).self { isWanted = true }
       let results = isWanted ? reply : GLib.Variant(children: [])
+      let other = DBusDescriptors.exchange(received)
+      defer { _ = DBusDescriptors.exchange(other) }
       guard let values = results.tuple(as: repeat (each Result).self) else {
         throw DBusError.wrongType("what \(method) returns, \(reply.typeString),")
       }
@@ -98,21 +104,32 @@ extension Gio {
       _ method: String, of interface: String, at path: String, on name: String, arguments: GLib.Variant,
       starting isStarting: Bool = true, timeout: Duration? = nil
     ) async throws -> GLib.Variant {
+      let flags = isStarting ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
+      let milliseconds = timeout.map { gint(min(max(0, $0 / .milliseconds(1)), Double(gint.max))) } ?? -1
+      return try await send(
+        method, of: interface, at: path, on: name, arguments, nil, flags: flags, timeout: milliseconds
+      ).reply
+    }
+
+    private func send(
+      _ method: String, of interface: String, at path: String, on name: String, _ arguments: GLib.Variant,
+      _ descriptors: DBusDescriptors?, flags: GDBusCallFlags, timeout: gint
+    ) async throws -> (reply: GLib.Variant, descriptors: DBusDescriptors?) {
       let mistake =
         DBusCheck.mistake(arguments) ?? DBusCheck.mistake(member: method, of: interface, at: path, name: name)
       if let mistake { throw DBusError.invalid(mistake) }
-      let flags = isStarting ? G_DBUS_CALL_FLAGS_NONE : G_DBUS_CALL_FLAGS_NO_AUTO_START
-      let milliseconds = timeout.map { gint(min(max(0, $0 / .milliseconds(1)), Double(gint.max))) } ?? -1
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_dbus_connection_call(
-          cast(), name, path, interface, method, arguments.cast(), nil, flags, milliseconds, cancellable, finished,
-          userData)
+        g_dbus_connection_call_with_unix_fd_list(
+          cast(), name, path, interface, method, arguments.cast(), nil, flags, timeout, descriptors?.listIfAny,
+          cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let reply = g_dbus_connection_call_finish(cast(), outcome.pointer, &error)
+      var received: UnsafeMutablePointer<GUnixFDList>?
+      let reply = g_dbus_connection_call_with_unix_fd_list_finish(cast(), &received, outcome.pointer, &error)
       if let error { throw outcome.callFailure(error) }
-      return givenBoxed(reply)
+      defer { if let received { g_object_unref(received) } }
+      return (givenBoxed(reply), DBusDescriptors(received))
     }
   }
 }

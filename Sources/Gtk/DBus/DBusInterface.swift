@@ -30,8 +30,9 @@ extension Gio {
 
   /// A method, a property or a signal of an object on the bus.
   public struct DBusMember {
-    /// Calls a method: takes the tuple of its arguments, and returns that of its results.
-    typealias Method = @MainActor (GLib.Variant) async throws -> GLib.Variant
+    /// Calls a method: takes the tuple of its arguments, and returns that of its results, each with its open files.
+    typealias Method =
+      @MainActor (GLib.Variant, DBusDescriptors?) async throws -> (results: GLib.Variant, descriptors: DBusDescriptors)
 
     struct Accessors {
       /// None when the object behind it has gone.

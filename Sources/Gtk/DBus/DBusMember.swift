@@ -4,15 +4,20 @@ import CGtk
 /// Precondition of all: the types are ones that D-Bus has, which optionals are not.
 extension Gio.DBusMember {
   /// A method with a result; a `VariantTuple` for several. What it throws is told to the caller: a `DBusError` as it is,
-  /// anything else as a failure with its description.
+  /// anything else as a failure with its description. `Gio.DBusCall.current` says who the caller is.
   public static func method<each Argument: VariantRepresentable, Result: VariantRepresentable>(
     _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result
   ) -> Gio.DBusMember {
-    method(name, VariantTuple<repeat each Argument>.signatures, Result.argumentTypes) { arguments in
-      guard let values = arguments.tuple(as: repeat (each Argument).self) else {
-        throw Gio.DBusError.wrongType("an argument of \(name)")
-      }
-      return try await body(repeat each values).asArguments
+    method(name, VariantTuple<repeat each Argument>.signatures, Result.argumentTypes) { arguments, received in
+      let outer = DBusDescriptors.exchange(received)
+      let read = arguments.tuple(as: repeat (each Argument).self)
+      _ = DBusDescriptors.exchange(outer)
+      guard let values = read else { throw Gio.DBusError.wrongType("an argument of \(name)") }
+      let result = try await body(repeat each values)
+      let descriptors = DBusDescriptors()
+      let other = DBusDescriptors.exchange(descriptors)
+      defer { _ = DBusDescriptors.exchange(other) }
+      return (result.asArguments, descriptors)
     }
   }
 

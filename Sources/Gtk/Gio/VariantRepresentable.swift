@@ -14,6 +14,7 @@ import CGtk
 /// | `(…)` | a `VariantTuple` of these; `GLib.Variant(tuple:)` and `tuple(as:)` for tuples of Swift |
 /// | `v` | `GLib.Variant`, so that `a{sv}` is `[String: GLib.Variant]` |
 /// | `o` | `Gio.ObjectPath` |
+/// | `h` | `Gio.DBusFileDescriptor`, in messages of D-Bus |
 ///
 /// An enumeration with raw values conforms by saying so: `enum Layout: String, VariantRepresentable { case list, grid }`.
 @MainActor
