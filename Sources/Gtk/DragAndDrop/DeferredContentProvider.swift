@@ -104,9 +104,5 @@ private func write(
 }
 
 private func deferredProvider(_ provider: UnsafeMutablePointer<GdkContentProvider>?) -> Gdk.DeferredContentProvider? {
-  guard let provider,
-    let found = g_object_get_qdata(
-      UnsafeMutableRawPointer(provider).assumingMemoryBound(to: GObject.self), Object.wrapperQuark)
-  else { return nil }
-  return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue() as? Gdk.DeferredContentProvider
+  Object.existing(provider.map { UnsafeMutableRawPointer($0) }) as? Gdk.DeferredContentProvider
 }

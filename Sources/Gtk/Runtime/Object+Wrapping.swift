@@ -21,6 +21,16 @@ extension Object {
     return wrapper as? T
   }
 
+  /// The Swift object of a GObject, for functions of classes and interfaces that are implemented in Swift; nil while it
+  /// is being made or disposed of.
+  static func existing(_ pointer: UnsafeMutableRawPointer?) -> Object? {
+    guard let pointer, let found = g_object_get_qdata(pointer.assumingMemoryBound(to: GObject.self), wrapperQuark)
+    else {
+      return nil
+    }
+    return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue()
+  }
+
   /// The same for a GObject that C gave us (transfer full).
   static func wrap<T: Object>(consuming pointer: UnsafeMutableRawPointer?) -> T? {
     guard let pointer else { return nil }

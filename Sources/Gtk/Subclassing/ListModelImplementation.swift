@@ -42,9 +42,5 @@ let implementListModel: GInterfaceInitFunc = { table, _ in
 
 /// The Swift object of a model; nil while it is being made or disposed of.
 private func implementation(of model: OpaquePointer?) -> (any ListModelImplementation)? {
-  guard let model,
-    let found = g_object_get_qdata(
-      UnsafeMutableRawPointer(model).assumingMemoryBound(to: GObject.self), Object.wrapperQuark)
-  else { return nil }
-  return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue() as? any ListModelImplementation
+  Object.existing(model.map { UnsafeMutableRawPointer($0) }) as? any ListModelImplementation
 }

@@ -9,24 +9,47 @@ import CGtk
 ///
 ///       override class var members: [ObjectMember] { [.property("orientation", \Ruler.orientation)] }
 ///     }
+///
+/// `Actionable` and `Editable` come with theirs; see `performAction` and `delegateEditing(to:)`.
 struct ObjectInterface {
-  private let type: GType
+  let type: GType
   private let isImplemented: (Object.Type) -> Bool
-  private let setUp: GInterfaceInitFunc?
+  private var setUp: GInterfaceInitFunc?
+  /// Its properties, where the class need not have them.
+  private(set) var members: [ObjectMember] = []
+  /// Whether a class has it anew whose C class has it already.
+  private var isRenewed = false
 
   private static let all = [
-    ObjectInterface(type: gtk_orientable_get_type(), isImplemented: { $0 is any Orientable.Type }, setUp: nil),
-    ObjectInterface(type: gtk_scrollable_get_type(), isImplemented: { $0 is any Scrollable.Type }, setUp: nil),
+    ObjectInterface(type: gtk_orientable_get_type(), isImplemented: { $0 is any Orientable.Type }),
+    ObjectInterface(type: gtk_scrollable_get_type(), isImplemented: { $0 is any Scrollable.Type }),
+    ObjectInterface(
+      type: gtk_actionable_get_type(), isImplemented: { $0 is any Actionable.Type }, setUp: implementActionable,
+      members: actionableMembers),
+    ObjectInterface(
+      type: gtk_editable_get_type(), isImplemented: { $0 is any Editable.Type }, setUp: EditableDelegation.implement,
+      members: EditableDelegation.members),
     ObjectInterface(
       type: g_list_model_get_type(), isImplemented: { $0 is any ListModelImplementation.Type },
       setUp: implementListModel),
+    // It wants a list model.
+    ObjectInterface(
+      type: gtk_selection_model_get_type(), isImplemented: { $0 is any SelectionModelImplementation.Type },
+      setUp: implementSelectionModel),
+    ObjectInterface(
+      type: gtk_buildable_get_type(), isImplemented: { $0 is any BuildableImplementation.Type },
+      setUp: implementBuildable, isRenewed: true),
   ]
 
   /// The interfaces that a Swift class has and its superclass has not.
   static func added(by swiftClass: Object.Type, to parent: GType) -> [ObjectInterface] {
     // Our own classes are wrappers of what C implements.
     guard !isOfGtk(swiftClass) else { return [] }
-    return all.filter { $0.isImplemented(swiftClass) && g_type_is_a(parent, $0.type) == 0 }
+    return all.filter { interface in
+      guard interface.isImplemented(swiftClass) else { return false }
+      if g_type_is_a(parent, interface.type) == 0 { return true }
+      return interface.isRenewed && (_getSuperclass(swiftClass) as? Object.Type).map(interface.isImplemented) == false
+    }
   }
 
   func add(to type: GType) {

@@ -20,6 +20,15 @@ public struct ObjectMember {
   /// Tells the property or the signal of a new object whose it is.
   let attach: (Object, _ name: String) -> Void
 
+  /// A property of an interface that the GObject itself has the value of.
+  static func ofInterface(
+    _ name: String, read: @escaping (Object, GValueSlot) -> Void, write: @escaping (Object, GValueSlot) -> Void
+  ) -> ObjectMember {
+    let accessors = Accessors(
+      makeSpecification: { preconditionFailure("'\($0)' is described by its interface") }, read: read, write: write)
+    return ObjectMember(name: name, kind: .property(accessors), attach: { _, _ in })
+  }
+
   /// A property that everybody may set. `path` leads to a property of the Swift class, which should be an
   /// `@ObjectProperty`: only then are its changes told.
   ///

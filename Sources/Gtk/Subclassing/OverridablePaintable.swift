@@ -75,9 +75,5 @@ private let setUp: GInterfaceInitFunc = { table, _ in
 
 /// The Swift object of a paintable; nil while it is being made or disposed of.
 private func swiftPaintable(_ paintable: OpaquePointer?) -> OverridablePaintable? {
-  guard let paintable,
-    let found = g_object_get_qdata(
-      UnsafeMutableRawPointer(paintable).assumingMemoryBound(to: GObject.self), Object.wrapperQuark)
-  else { return nil }
-  return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue() as? OverridablePaintable
+  Object.existing(paintable.map { UnsafeMutableRawPointer($0) }) as? OverridablePaintable
 }

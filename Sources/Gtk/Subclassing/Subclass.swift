@@ -62,13 +62,14 @@ final class Subclass {
     self.overrides = overrides
     native = parent?.native ?? swiftClass.gType
     nativeTable = UnsafeMutableRawPointer(g_type_class_ref(native)!)
-    let inherited = parent?.members ?? []
-    let names = Set(inherited.map(\.name))
-    members = inherited + swiftClass.members.filter { !names.contains($0.name) }
-    ownMembers = members.dropFirst(inherited.count)
-    cssName = (swiftClass as? OverridableWidget.Type)?.cssName
     let parentType = parent?.type ?? native
     ownInterfaces = ObjectInterface.added(by: swiftClass, to: parentType)
+    let inherited = parent?.members ?? []
+    var names = Set(inherited.map(\.name))
+    let own = swiftClass.members + ownInterfaces.flatMap(\.members)
+    members = inherited + own.filter { names.insert($0.name).inserted }
+    ownMembers = members.dropFirst(inherited.count)
+    cssName = (swiftClass as? OverridableWidget.Type)?.cssName
     var query = GTypeQuery()
     g_type_query(parentType, &query)
     var info = GTypeInfo()
@@ -111,7 +112,8 @@ final class Subclass {
     let widget = table!.assumingMemoryBound(to: GtkWidgetClass.self)
     widget.install(subclass.overrides)
     if let name = subclass.cssName { gtk_widget_class_set_css_name(widget, name) }
-    if subclass.native == gtk_widget_get_type() { object.pointee.dispose = disposeOfChildren }
+    let isEditable = subclass.ownInterfaces.contains { $0.type == gtk_editable_get_type() }
+    if isEditable || subclass.native == gtk_widget_get_type() { object.pointee.dispose = dispose }
   }
 
   // MARK: Objects
@@ -190,11 +192,14 @@ final class Subclass {
     waiting = outer
   }
 
-  /// A widget of GTK's takes its children out itself.
-  private static let disposeOfChildren: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
-    let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
-    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+  private static let dispose: @convention(c) (UnsafeMutablePointer<GObject>?) -> Void = { object in
+    EditableDelegation.end(object!)
     guard let subclass = of(cgtk_type_of(object)) else { return }
+    // A widget of GTK's takes its children out itself.
+    if subclass.native == gtk_widget_get_type() {
+      let widget = UnsafeMutableRawPointer(object!).assumingMemoryBound(to: GtkWidget.self)
+      while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+    }
     (subclass.nativeClass() as UnsafeMutablePointer<GObjectClass>).pointee.dispose(object)
   }
 }

@@ -1,0 +1,68 @@
+import CGtk
+
+// A class of Swift is `Editable` by handing all of it to a `Text` among its children, as GTK's own entries do:
+//
+//     final class TagField: Widget, Editable {
+//       private let field = Text()
+//
+//       init() {
+//         super.init()
+//         layoutManager = BinLayout()
+//         field.setParent(self)
+//         delegateEditing(to: field)
+//       }
+//     }
+//
+//     tags.text = "tree"
+//     tags.reactive.text.observeNext { ... }
+
+extension Editable {
+  /// Lets another editable, usually a `Text` among the children, do all that editing means: it has the text, the cursor
+  /// and the selection, and what changes in it has changed in this one. To be called once, by the initialiser of a class
+  /// of Swift.
+  ///
+  /// Precondition: the class does not derive from one of GTK's that is editable itself.
+  public func delegateEditing(to delegate: any Editable) {
+    precondition(
+      Subclass.of(cgtk_type_of(pointer)).map { g_type_is_a($0.native, gtk_editable_get_type()) == 0 } == true,
+      "a \(typeName(cgtk_type_of(pointer))) has its own text")
+    g_object_set_data_full(cast(), EditableDelegation.key, g_object_ref(delegate.pointer), g_object_unref)
+    gtk_editable_init_delegate(cast())
+  }
+}
+
+enum EditableDelegation {
+  fileprivate static let key = "swift-editable-delegate"
+
+  /// The functions of the interface: GTK's own ask the delegate.
+  static let implement: GInterfaceInitFunc = { table, _ in
+    table!.assumingMemoryBound(to: GtkEditableInterface.self).pointee.get_delegate = { editable in
+      delegate(of: UnsafeMutableRawPointer(editable!)).map { OpaquePointer($0) }
+    }
+  }
+
+  /// The properties of the interface, which are the delegate's.
+  static let members = [
+    "text", "cursor-position", "selection-bound", "editable", "enable-undo", "width-chars", "max-width-chars", "xalign",
+  ].map { name in
+    ObjectMember.ofInterface(
+      name,
+      read: { object, slot in
+        if let delegate = delegate(of: object.pointer) { g_object_get_property(delegate, name, slot.pointer) }
+      },
+      write: { object, slot in
+        if let delegate = delegate(of: object.pointer) { g_object_set_property(delegate, name, slot.pointer) }
+      })
+  }
+
+  /// Ends a delegation, before the object goes away that the delegate would tell of changes.
+  static func end(_ object: UnsafeMutablePointer<GObject>) {
+    guard g_object_get_data(object, key) != nil else { return }
+    gtk_editable_finish_delegate(OpaquePointer(object))
+    g_object_set_data(object, key, nil)
+  }
+
+  private static func delegate(of object: UnsafeMutableRawPointer) -> UnsafeMutablePointer<GObject>? {
+    g_object_get_data(object.assumingMemoryBound(to: GObject.self), key)?.assumingMemoryBound(to: GObject.self)
+  }
+}

@@ -1,0 +1,43 @@
+import CGtk
+
+/// A list that is computed and knows which of its items are selected, such as one that keeps the selection in the items:
+/// a class of Swift that list views take as their model.
+///
+///     final class Days: Object, SelectionModelImplementation {
+///       private var chosen: Set<Int> = []
+///       ...
+///       func isItemSelected(at position: Int) -> Bool { chosen.contains(position) }
+///
+///       func changeSelection(to selected: Bitset, within mask: Bitset) -> Bool {
+///         for day in mask { if selected.contains(day) { chosen.insert(day) } else { chosen.remove(day) } }
+///         selectionChanged(position: 0, nItems: itemCount)
+///         return true
+///       }
+///     }
+///
+/// What is selected of an observable array is a property of the view: `listView.reactive.selectedItems`.
+@MainActor
+public protocol SelectionModelImplementation: ListModelImplementation, SelectionModel {
+  /// Whether the item at a position is selected.
+  func isItemSelected(at position: Int) -> Bool
+  /// Selects the items of `mask` that are in `selected`, and deselects the others of `mask`; tells of it with
+  /// `selectionChanged(position:nItems:)`. Returns false to refuse.
+  func changeSelection(to selected: Bitset, within mask: Bitset) -> Bool
+}
+
+/// GTK makes all other functions of these.
+let implementSelectionModel: GInterfaceInitFunc = { table, _ in
+  let interface = table!.assumingMemoryBound(to: GtkSelectionModelInterface.self)
+  interface.pointee.is_selected = { model, position in
+    gboolean(swift: selection(of: model)?.isItemSelected(at: Int(position)) ?? false)
+  }
+  interface.pointee.set_selection = { model, selected, mask in
+    guard let selected: Bitset = lentBoxed(selected), let mask: Bitset = lentBoxed(mask) else { return 0 }
+    return gboolean(swift: selection(of: model)?.changeSelection(to: selected, within: mask) ?? false)
+  }
+}
+
+/// The Swift object of a model; nil while it is being made or disposed of.
+private func selection(of model: OpaquePointer?) -> (any SelectionModelImplementation)? {
+  Object.existing(model.map { UnsafeMutableRawPointer($0) }) as? any SelectionModelImplementation
+}
