@@ -41,6 +41,14 @@ static inline gboolean cgtk_is_main_thread(void) {
 }
 static inline GObjectClass *cgtk_object_class(gconstpointer object) { return G_OBJECT_GET_CLASS(object); }
 
+/// The buttons of a message dialog can only be given to a new one, and its text only as a printf format.
+static inline GtkWidget *cgtk_message_dialog_new(GtkWindow *parent, GtkDialogFlags flags, GtkMessageType type,
+                                                 GtkButtonsType buttons, const char *message) {
+  G_GNUC_BEGIN_IGNORE_DEPRECATIONS
+  return gtk_message_dialog_new(parent, flags, type, buttons, "%s", message);
+  G_GNUC_END_IGNORE_DEPRECATIONS
+}
+
 /// Connects a function to a signal with one object as its argument: without the `GValue`s of a marshaller.
 static inline void cgtk_connect(gpointer sender, const char *signal, void (*handler)(gpointer, gpointer, gpointer),
                                 gpointer context, GClosureNotify release) {

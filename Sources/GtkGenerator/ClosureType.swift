@@ -38,16 +38,13 @@ struct ClosureType: Equatable {
       var value = try type.result(
         name, cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: isNullable)
       switch type {
+      case .interface where !isNullable: value = "promised(\(value))"
       case .object where !isNullable: value += "!"
       case .structure where !isNullable && parameter.type?.cType?.contains("*") == true:
         value = value.replacing(".pointee", with: "!.pointee")
       default: break
       }
-      if case .interface = type {
-        inputs.append(type.spelling(isNullable: true))
-      } else {
-        inputs.append(type.spelling(isNullable: isNullable))
-      }
+      inputs.append(type.spelling(isNullable: isNullable))
       values.append(value)
     }
     var result = "Void"

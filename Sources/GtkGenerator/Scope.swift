@@ -40,7 +40,7 @@ enum Scope {
     "Gio.Permission",
     "Gio.PropertyAction", "Gio.ProxyResolver", "Gio.Resource", "Gio.Settings", "Gio.SettingsSchema",
     "Gio.SettingsSchemaKey",
-    "Gio.SettingsSchemaSource", "Gio.SimpleAction", "Gio.SimpleActionGroup", "Gio.ThemedIcon",
+    "Gio.SettingsSchemaSource", "Gio.SimpleAction", "Gio.SimpleActionGroup", "Gio.SimplePermission", "Gio.ThemedIcon",
     "GLib.Bytes", "GLib.DateTime", "GLib.TimeZone", "GLib.Variant", "GLib.VariantDict", "GLib.VariantType",
     "GdkPixbuf.Pixbuf",
     "Graphene.Matrix", "Graphene.Point", "Graphene.Point3D", "Graphene.Rect", "Graphene.Size", "Graphene.Vec2",
@@ -121,6 +121,12 @@ enum Scope {
   /// C functions that do not read the property that GTK's description says they read.
   static let wrongGetters: Set = [
     "gtk_aspect_frame_get_yalign"  // returns xalign
+  ]
+
+  /// Arguments of signals that can be missing, whatever GIR says.
+  static let nullableArguments: Set = [
+    "Gdk.Device::tool-changed.tool",  // a pen that leaves the tablet
+    "Gtk.CellArea::focus-changed.renderer",  // the focus leaves the row
   ]
 
   /// Functions that are newer than their GIR says.

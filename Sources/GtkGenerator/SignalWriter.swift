@@ -29,7 +29,7 @@ struct SignalWriter {
       do { result = try self.types.swiftType(for: signal.result.type) } catch {
         throw Unmapped("result: \(error.reason)")
       }
-      type = "SignalRequest<\(([result.signalSpelling] + types).joined(separator: ", "))>"
+      type = "SignalRequest<\(([result.signalSpelling(isNullable: true)] + types).joined(separator: ", "))>"
     }
     var make = (isVoid ? "signal" : "request") + "(\"\(signal.name)\")"
     if arguments.contains(where: { $0.read != nil }) {
@@ -80,8 +80,10 @@ struct SignalWriter {
       }
       if types.withoutType.contains(parameter.type?.name ?? "") { throw Unmapped("a struct without a type") }
       if case .structure = type, parameter.isNullable { return type.spelling(isNullable: true) }
-      guard type.signalSpelling != "OpaqueValue" else { throw Unmapped("a list as an argument of a signal") }
-      return type.signalSpelling
+      let isNullable = parameter.isNullable || Scope.nullableArguments.contains("\(symbol).\(parameter.name)")
+      let spelling = type.signalSpelling(isNullable: isNullable)
+      guard spelling != "OpaqueValue" else { throw Unmapped("a list as an argument of a signal") }
+      return spelling
     }
     return type ?? "OpaqueValue"
   }

@@ -112,12 +112,13 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The type of an argument of a signal, which a `GValue` carries. An interface comes as the object behind it.
-  var signalSpelling: String {
+  /// The type of an argument or of the answer of a signal, which a `GValue` carries. An interface comes as the object
+  /// behind it.
+  func signalSpelling(isNullable: Bool) -> String {
     switch self {
-    case .interface: "Object?"
+    case .interface: isNullable ? "Object?" : "Object"
     case .list, .array: "OpaqueValue"
-    default: resultSpelling(isNullable: isReference)
+    default: spelling(isNullable: isNullable && isReference)
     }
   }
 

@@ -159,10 +159,10 @@ extension GtkTests {
       app.addMainOption("title", argument: .string, description: "What")
       var values: [String] = []
       let answer = app.reactive.handleLocalOptions.answer { options in
-        let count: Int? = options?.lookup("count")
-        let tags: [String]? = options?.lookup("tag")
-        values = ["\(count ?? 0)", "\(tags ?? [])", "\(options?.lookup("quiet", as: Bool.self) ?? false)"]
-        values.append(options?.lookup("title") ?? "none")
+        let count: Int? = options.lookup("count")
+        let tags: [String]? = options.lookup("tag")
+        values = ["\(count ?? 0)", "\(tags ?? [])", "\(options.lookup("quiet", as: Bool.self) ?? false)"]
+        values.append(options.lookup("title") ?? "none")
         return 3
       }
       #expect(app.run(["program", "-c", "7", "--tag", "a", "--tag=b", "--quiet"]) == 3)

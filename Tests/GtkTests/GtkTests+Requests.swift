@@ -109,11 +109,13 @@ extension GtkTests {
         answers.append(true)
         return true
       }
-      emit("query-tooltip", on: label, 0, 0, false, nil as Tooltip?)
+      let made = g_object_new_with_properties(gtk_tooltip_get_type(), 0, nil, nil)
+      let tooltip = Tooltip(adopting: UnsafeMutableRawPointer(made!))
+      emit("query-tooltip", on: label, 0, 0, false, tooltip)
       // Who was asked first had something to show.
       #expect(answers.isEmpty)
       label.label = ""
-      emit("query-tooltip", on: label, 0, 0, false, nil as Tooltip?)
+      emit("query-tooltip", on: label, 0, 0, false, tooltip)
       #expect(answers == [true])
       for answer in [offer, asked] { answer.dispose() }
     }

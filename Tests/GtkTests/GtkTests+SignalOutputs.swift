@@ -91,7 +91,7 @@ extension GtkTests {
       var lines: [Int] = []
       let observation = provider.reactive.parsingError.observeNext { section, failure in
         failures.append(failure)
-        lines.append(section?.startLocation.lines ?? -1)
+        lines.append(section.startLocation.lines)
       }
       provider.load("label { }\nlabel { colour: red; }")
       #expect(failures.map(\.domain) == ["gtk-css-parser-error-quark"])

@@ -11,6 +11,16 @@ extension Reactive where Base: Dialog {
 }
 
 extension MessageDialog {
+  /// Creates a dialog with a message and the usual buttons, whose answer is the signal `response`. `Window.alert` does
+  /// it all in one call.
+  public convenience init(
+    parent: Window?, flags: DialogFlags = [], type: MessageType, buttons: ButtonsType, message: String
+  ) {
+    self.init(
+      adopting: UnsafeMutableRawPointer(
+        cgtk_message_dialog_new(parent?.cast(), flags.cValue(), type.cValue(), buttons.cValue(), message)))
+  }
+
   static func make(title: String, message: String) -> MessageDialog {
     // The C constructors of message dialogs take printf formats, which Swift cannot call.
     let dialog = MessageDialog(

@@ -651,12 +651,12 @@ extension Reactive where Base: AppChooserWidget {
   /// Emitted when an application item is activated from the widget's list.
   ///
   /// Argument: `application`.
-  public var applicationActivated: SafeSignal<Gio.AppInfo?> { signal("application-activated") }
+  public var applicationActivated: SafeSignal<Gio.AppInfo> { signal("application-activated") }
 
   /// Emitted when an application item is selected from the widget's list.
   ///
   /// Argument: `application`.
-  public var applicationSelected: SafeSignal<Gio.AppInfo?> { signal("application-selected") }
+  public var applicationSelected: SafeSignal<Gio.AppInfo> { signal("application-selected") }
 }
 
 /// `Application` is a high-level API for writing applications.
@@ -752,12 +752,12 @@ extension Reactive where Base: Application {
   /// Emitted when a `Window` is added to `application` through `Application.addWindow()`.
   ///
   /// Argument: `window`.
-  public var windowAdded: SafeSignal<Window?> { signal("window-added") }
+  public var windowAdded: SafeSignal<Window> { signal("window-added") }
 
   /// Emitted when a `Window` is removed from `application`.
   ///
   /// Argument: `window`.
-  public var windowRemoved: SafeSignal<Window?> { signal("window-removed") }
+  public var windowRemoved: SafeSignal<Window> { signal("window-removed") }
 }
 
 /// `ApplicationWindow` is a `Window` subclass that integrates with `Application`.

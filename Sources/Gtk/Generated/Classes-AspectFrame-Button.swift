@@ -204,7 +204,7 @@ extension Reactive where Base: Assistant {
   /// Emitted when a new page is set as the assistant's current page, before making the new page visible.
   ///
   /// Argument: `page`.
-  public var prepare: SafeSignal<Widget?> { signal("prepare") }
+  public var prepare: SafeSignal<Widget> { signal("prepare") }
 }
 
 /// `AssistantPage` is an auxiliary object used by `GtkAssistant.

@@ -427,12 +427,12 @@ extension Reactive where Base: CellArea {
   /// widget at `cellArea`.
   ///
   /// Arguments: `renderer`, `editable`, `cellArea`, `path`.
-  public var addEditable: SafeSignal<(CellRenderer?, Object?, Gdk.Rectangle, String)> { signal("add-editable") }
+  public var addEditable: SafeSignal<(CellRenderer, Object, Gdk.Rectangle, String)> { signal("add-editable") }
 
   /// This signal is emitted whenever applying attributes to `area` from `model`
   ///
   /// Arguments: `model`, `iter`, `isExpander`, `isExpanded`.
-  public var applyAttributes: SafeSignal<(Object?, TreeIter?, Bool, Bool)> { signal("apply-attributes") }
+  public var applyAttributes: SafeSignal<(Object, TreeIter, Bool, Bool)> { signal("apply-attributes") }
 
   /// Indicates that focus changed on this `area`. This signal is emitted either as a result of focus handling or event
   /// handling.
@@ -444,7 +444,7 @@ extension Reactive where Base: CellArea {
   /// widget.
   ///
   /// Arguments: `renderer`, `editable`.
-  public var removeEditable: SafeSignal<(CellRenderer?, Object?)> { signal("remove-editable") }
+  public var removeEditable: SafeSignal<(CellRenderer, Object)> { signal("remove-editable") }
 }
 
 /// A cell area that renders `CellRenderers` into a row or a column
@@ -872,7 +872,7 @@ extension Reactive where Base: CellRenderer {
   /// on `editable`, e.g. adding a `EntryCompletion` or setting up additional columns in a `ComboBox`.
   ///
   /// Arguments: `editable`, `path`.
-  public var editingStarted: SafeSignal<(Object?, String)> { signal("editing-started") }
+  public var editingStarted: SafeSignal<(Object, String)> { signal("editing-started") }
 }
 
 /// Renders a keyboard accelerator in a cell
@@ -992,7 +992,7 @@ extension Reactive where Base: CellRendererCombo {
   /// relative to the `TreeModel` set via the model property on `CellRendererCombo`.
   ///
   /// Arguments: `pathString`, `newIter`.
-  public var changed: SafeSignal<(String, TreeIter?)> { signal("changed") }
+  public var changed: SafeSignal<(String, TreeIter)> { signal("changed") }
 }
 
 /// Renders a pixbuf in a cell

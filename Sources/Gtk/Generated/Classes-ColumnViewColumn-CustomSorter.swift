@@ -220,7 +220,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(cast(), device.cast()) }
 
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator.
-  public final func setRowSeparatorFunc(_ `func`: (((any TreeModel)?, TreeIter) -> Bool)?) {
+  public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
     gtk_combo_box_set_row_separator_func(
       cast(), `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
@@ -675,7 +675,7 @@ extension Reactive where Base: CssProvider {
   /// Signals that a parsing error occurred.
   ///
   /// Arguments: `section`, `error`.
-  public var parsingError: SafeSignal<(CssSection?, GLib.Failure)> { signal("parsing-error") }
+  public var parsingError: SafeSignal<(CssSection, GLib.Failure)> { signal("parsing-error") }
 }
 
 /// `CustomFilter` determines whether to include items with a callback.

@@ -241,17 +241,17 @@ extension Reactive where Base: DragSource {
   /// Emitted on the drag source when a drag is started.
   ///
   /// Argument: `drag`.
-  public var dragBegin: SafeSignal<Gdk.Drag?> { signal("drag-begin") }
+  public var dragBegin: SafeSignal<Gdk.Drag> { signal("drag-begin") }
 
   /// Emitted on the drag source when a drag has failed.
   ///
   /// Arguments: `drag`, `reason`.
-  public var dragCancel: SignalRequest<Bool, Gdk.Drag?, Gdk.DragCancelReason> { request("drag-cancel") }
+  public var dragCancel: SignalRequest<Bool, Gdk.Drag, Gdk.DragCancelReason> { request("drag-cancel") }
 
   /// Emitted on the drag source when a drag is finished.
   ///
   /// Arguments: `drag`, `deleteData`.
-  public var dragEnd: SafeSignal<(Gdk.Drag?, Bool)> { signal("drag-end") }
+  public var dragEnd: SafeSignal<(Gdk.Drag, Bool)> { signal("drag-end") }
 
   /// Emitted when a drag is about to be initiated.
   ///
@@ -538,7 +538,7 @@ extension Reactive where Base: DropTarget {
   /// Emitted on the drop site when a drop operation is about to begin.
   ///
   /// Argument: `drop`.
-  public var accept: SignalRequest<Bool, Gdk.Drop?> { request("accept") }
+  public var accept: SignalRequest<Bool, Gdk.Drop> { request("accept") }
 
   /// Emitted on the drop site when the user drops the data onto the widget.
   ///
@@ -600,27 +600,27 @@ extension Reactive where Base: DropTargetAsync {
   /// Emitted on the drop site when a drop operation is about to begin.
   ///
   /// Argument: `drop`.
-  public var accept: SignalRequest<Bool, Gdk.Drop?> { request("accept") }
+  public var accept: SignalRequest<Bool, Gdk.Drop> { request("accept") }
 
   /// Emitted on the drop site when the pointer enters the widget.
   ///
   /// Arguments: `drop`, `x`, `y`.
-  public var dragEnter: SignalRequest<Gdk.DragAction, Gdk.Drop?, Double, Double> { request("drag-enter") }
+  public var dragEnter: SignalRequest<Gdk.DragAction, Gdk.Drop, Double, Double> { request("drag-enter") }
 
   /// Emitted on the drop site when the pointer leaves the widget.
   ///
   /// Argument: `drop`.
-  public var dragLeave: SafeSignal<Gdk.Drop?> { signal("drag-leave") }
+  public var dragLeave: SafeSignal<Gdk.Drop> { signal("drag-leave") }
 
   /// Emitted while the pointer is moving over the drop target.
   ///
   /// Arguments: `drop`, `x`, `y`.
-  public var dragMotion: SignalRequest<Gdk.DragAction, Gdk.Drop?, Double, Double> { request("drag-motion") }
+  public var dragMotion: SignalRequest<Gdk.DragAction, Gdk.Drop, Double, Double> { request("drag-motion") }
 
   /// Emitted on the drop site when the user drops the data onto the widget.
   ///
   /// Arguments: `drop`, `x`, `y`.
-  public var drop: SignalRequest<Bool, Gdk.Drop?, Double, Double> { request("drop") }
+  public var drop: SignalRequest<Bool, Gdk.Drop, Double, Double> { request("drop") }
 }
 
 /// A `EditableLabel` is a label that allows users to edit the text by switching to an “edit mode”.

@@ -229,7 +229,7 @@ extension Reactive where Base: EntryCompletion {
   /// Emitted when a match from the cursor is on a match of the list.
   ///
   /// Arguments: `model`, `iter`.
-  public var cursorOnMatch: SignalRequest<Bool, Object?, TreeIter?> { request("cursor-on-match") }
+  public var cursorOnMatch: SignalRequest<Bool, Object, TreeIter> { request("cursor-on-match") }
 
   /// Emitted when the inline autocompletion is triggered.
   ///
@@ -239,7 +239,7 @@ extension Reactive where Base: EntryCompletion {
   /// Emitted when a match from the list is selected.
   ///
   /// Arguments: `model`, `iter`.
-  public var matchSelected: SignalRequest<Bool, Object?, TreeIter?> { request("match-selected") }
+  public var matchSelected: SignalRequest<Bool, Object, TreeIter> { request("match-selected") }
 
   /// Emitted when the filter model has zero number of rows in completion_complete method.
   public var noMatches: SafeSignal<Void> { signal("no-matches") }
@@ -413,7 +413,7 @@ extension Reactive where Base: EventControllerLegacy {
   /// Emitted for each GDK event delivered to `controller`.
   ///
   /// Argument: `event`.
-  public var event: SignalRequest<Bool, Gdk.Event?> { request("event") }
+  public var event: SignalRequest<Bool, Gdk.Event> { request("event") }
 }
 
 /// `EventControllerMotion` is an event controller tracking the pointer position.

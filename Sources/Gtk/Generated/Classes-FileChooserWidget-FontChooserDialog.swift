@@ -510,7 +510,7 @@ extension Reactive where Base: FlowBox {
   /// Emitted when a child has been activated by the user.
   ///
   /// Argument: `child`.
-  public var childActivated: SafeSignal<FlowBoxChild?> { signal("child-activated") }
+  public var childActivated: SafeSignal<FlowBoxChild> { signal("child-activated") }
 
   /// Emitted when the user initiates a cursor movement.
   ///

@@ -189,7 +189,7 @@ extension Reactive where Base: GLArea {
   /// Emitted every time the contents of the `GLArea` should be redrawn.
   ///
   /// Argument: `context`.
-  public var render: SignalRequest<Bool, Gdk.GLContext?> { request("render") }
+  public var render: SignalRequest<Bool, Gdk.GLContext> { request("render") }
 
   /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
   ///

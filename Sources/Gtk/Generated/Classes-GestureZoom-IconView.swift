@@ -1143,7 +1143,7 @@ extension Reactive where Base: IconView {
   /// selected and one of the keys: Space, Return or Enter is pressed.
   ///
   /// Argument: `path`.
-  public var itemActivated: SafeSignal<TreePath?> { signal("item-activated") }
+  public var itemActivated: SafeSignal<TreePath> { signal("item-activated") }
 
   /// The `moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user initiates a cursor
   /// movement.

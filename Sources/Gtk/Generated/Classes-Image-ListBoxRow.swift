@@ -1050,7 +1050,7 @@ extension Reactive where Base: ListBox {
   /// Emitted when a row has been activated by the user.
   ///
   /// Argument: `row`.
-  public var rowActivated: SafeSignal<ListBoxRow?> { signal("row-activated") }
+  public var rowActivated: SafeSignal<ListBoxRow> { signal("row-activated") }
 
   /// Emitted when a new row is selected, or (with a `nil` `row`) when the selection is cleared.
   ///

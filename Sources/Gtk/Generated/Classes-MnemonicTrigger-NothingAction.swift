@@ -546,7 +546,7 @@ extension Reactive where Base: Notebook {
   /// The `createWindow` signal is emitted when a detachable tab is dropped on the root window.
   ///
   /// Argument: `page`.
-  public var createWindow: SignalRequest<Notebook?, Widget?> { request("create-window") }
+  public var createWindow: SignalRequest<Notebook?, Widget> { request("create-window") }
 
   /// Argument: `object`.
   public var focusTab: SignalRequest<Bool, NotebookTab> { request("focus-tab") }
@@ -557,17 +557,17 @@ extension Reactive where Base: Notebook {
   /// the `pageAdded` signal is emitted in the notebook right after a page is added to the notebook.
   ///
   /// Arguments: `child`, `pageNum`.
-  public var pageAdded: SafeSignal<(Widget?, Int)> { signal("page-added") }
+  public var pageAdded: SafeSignal<(Widget, Int)> { signal("page-added") }
 
   /// the `pageRemoved` signal is emitted in the notebook right after a page is removed from the notebook.
   ///
   /// Arguments: `child`, `pageNum`.
-  public var pageRemoved: SafeSignal<(Widget?, Int)> { signal("page-removed") }
+  public var pageRemoved: SafeSignal<(Widget, Int)> { signal("page-removed") }
 
   /// the `pageReordered` signal is emitted in the notebook right after a page has been reordered.
   ///
   /// Arguments: `child`, `pageNum`.
-  public var pageReordered: SafeSignal<(Widget?, Int)> { signal("page-reordered") }
+  public var pageReordered: SafeSignal<(Widget, Int)> { signal("page-reordered") }
 
   /// Arguments: `object`, `p0`.
   public var reorderTab: SignalRequest<Bool, DirectionType, Bool> { request("reorder-tab") }
@@ -578,7 +578,7 @@ extension Reactive where Base: Notebook {
   /// Emitted when the user or a function changes the current page.
   ///
   /// Arguments: `page`, `pageNum`.
-  public var switchPage: SafeSignal<(Widget?, Int)> { signal("switch-page") }
+  public var switchPage: SafeSignal<(Widget, Int)> { signal("switch-page") }
 }
 
 /// `NotebookPage` is an auxiliary object used by `Notebook`.

@@ -103,7 +103,7 @@ extension Reactive where Base: Overlay {
   /// Emitted to determine the position and size of any overlay child widgets.
   ///
   /// Arguments: `widget`, `allocation`.
-  public var getChildPosition: SignalRequest<Bool, Widget?, SignalOutput<Gdk.Rectangle>> {
+  public var getChildPosition: SignalRequest<Bool, Widget, SignalOutput<Gdk.Rectangle>> {
     request("get-child-position")
   }
 }

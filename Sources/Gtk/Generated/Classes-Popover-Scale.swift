@@ -501,7 +501,7 @@ extension Reactive where Base: PrintOperation {
   /// Emitted after the user has finished changing print settings in the dialog, before the actual rendering starts.
   ///
   /// Argument: `context`.
-  public var beginPrint: SafeSignal<PrintContext?> { signal("begin-print") }
+  public var beginPrint: SafeSignal<PrintContext> { signal("begin-print") }
 
   /// Emitted when displaying the print dialog.
   public var createCustomWidget: SignalRequest<Object?> { request("create-custom-widget") }
@@ -509,7 +509,7 @@ extension Reactive where Base: PrintOperation {
   /// Emitted right before `beginPrint` if you added a custom widget in the `createCustomWidget` handler.
   ///
   /// Argument: `widget`.
-  public var customWidgetApply: SafeSignal<Widget?> { signal("custom-widget-apply") }
+  public var customWidgetApply: SafeSignal<Widget> { signal("custom-widget-apply") }
 
   /// Emitted when the print operation run has finished doing everything required for printing.
   ///
@@ -519,27 +519,27 @@ extension Reactive where Base: PrintOperation {
   /// Emitted for every page that is printed.
   ///
   /// Arguments: `context`, `pageNr`.
-  public var drawPage: SafeSignal<(PrintContext?, Int)> { signal("draw-page") }
+  public var drawPage: SafeSignal<(PrintContext, Int)> { signal("draw-page") }
 
   /// Emitted after all pages have been rendered.
   ///
   /// Argument: `context`.
-  public var endPrint: SafeSignal<PrintContext?> { signal("end-print") }
+  public var endPrint: SafeSignal<PrintContext> { signal("end-print") }
 
   /// Emitted after the `beginPrint` signal, but before the actual rendering starts.
   ///
   /// Argument: `context`.
-  public var paginate: SignalRequest<Bool, PrintContext?> { request("paginate") }
+  public var paginate: SignalRequest<Bool, PrintContext> { request("paginate") }
 
   /// Gets emitted when a preview is requested from the native dialog.
   ///
   /// Arguments: `preview`, `context`, `parent`.
-  public var preview: SignalRequest<Bool, Object?, PrintContext?, Window?> { request("preview") }
+  public var preview: SignalRequest<Bool, Object, PrintContext, Window?> { request("preview") }
 
   /// Emitted once for every page that is printed.
   ///
   /// Arguments: `context`, `pageNr`, `setup`.
-  public var requestPageSetup: SafeSignal<(PrintContext?, Int, PageSetup?)> { signal("request-page-setup") }
+  public var requestPageSetup: SafeSignal<(PrintContext, Int, PageSetup)> { signal("request-page-setup") }
 
   /// Emitted at between the various phases of the print operation.
   public var statusChanged: SafeSignal<Void> { signal("status-changed") }
@@ -547,7 +547,7 @@ extension Reactive where Base: PrintOperation {
   /// Emitted after change of selected printer.
   ///
   /// Arguments: `widget`, `setup`, `settings`.
-  public var updateCustomWidget: SafeSignal<(Widget?, PageSetup?, PrintSettings?)> { signal("update-custom-widget") }
+  public var updateCustomWidget: SafeSignal<(Widget, PageSetup, PrintSettings)> { signal("update-custom-widget") }
 }
 
 /// A `PrintSettings` object represents the settings of a print dialog in a system-independent way.

@@ -267,23 +267,23 @@ extension Reactive where Base: SignalListItemFactory {
   /// should be bound for use.
   ///
   /// Argument: `object`.
-  public var bind: SafeSignal<Object?> { signal("bind") }
+  public var bind: SafeSignal<Object> { signal("bind") }
 
   /// Emitted when a new listitem has been created and needs to be setup for use.
   ///
   /// Argument: `object`.
-  public var setup: SafeSignal<Object?> { signal("setup") }
+  public var setup: SafeSignal<Object> { signal("setup") }
 
   /// Emitted when an object is about to be destroyed.
   ///
   /// Argument: `object`.
-  public var teardown: SafeSignal<Object?> { signal("teardown") }
+  public var teardown: SafeSignal<Object> { signal("teardown") }
 
   /// Emitted when a object has been unbound from its item, for example when a listitem was removed from use in a list
   /// widget and its new `ListItem.item` is about to be unset.
   ///
   /// Argument: `object`.
-  public var unbind: SafeSignal<Object?> { signal("unbind") }
+  public var unbind: SafeSignal<Object> { signal("unbind") }
 }
 
 /// `SingleSelection` is a `SelectionModel` that allows selecting a single item.

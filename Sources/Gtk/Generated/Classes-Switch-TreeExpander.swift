@@ -693,7 +693,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to apply a tag to a range of text in a `TextBuffer`.
   ///
   /// Arguments: `tag`, `start`, `end`.
-  public var applyTag: SafeSignal<(TextTag?, TextIter?, TextIter?)> { signal("apply-tag") }
+  public var applyTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal("apply-tag") }
 
   /// Emitted at the beginning of a single user-visible operation on a `TextBuffer`.
   public var beginUserAction: SafeSignal<Void> { signal("begin-user-action") }
@@ -704,7 +704,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to delete a range from a `TextBuffer`.
   ///
   /// Arguments: `start`, `end`.
-  public var deleteRange: SafeSignal<(TextIter?, TextIter?)> { signal("delete-range") }
+  public var deleteRange: SafeSignal<(TextIter, TextIter)> { signal("delete-range") }
 
   /// Emitted at the end of a single user-visible operation on the `TextBuffer`.
   public var endUserAction: SafeSignal<Void> { signal("end-user-action") }
@@ -712,27 +712,27 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to insert a `TextChildAnchor` in a `TextBuffer`.
   ///
   /// Arguments: `location`, `anchor`.
-  public var insertChildAnchor: SafeSignal<(TextIter?, TextChildAnchor?)> { signal("insert-child-anchor") }
+  public var insertChildAnchor: SafeSignal<(TextIter, TextChildAnchor)> { signal("insert-child-anchor") }
 
   /// Emitted to insert a `Gdk.Paintable` in a `TextBuffer`.
   ///
   /// Arguments: `location`, `paintable`.
-  public var insertPaintable: SafeSignal<(TextIter?, Object?)> { signal("insert-paintable") }
+  public var insertPaintable: SafeSignal<(TextIter, Object)> { signal("insert-paintable") }
 
   /// Emitted to insert text in a `TextBuffer`.
   ///
   /// Arguments: `location`, `text`, `len`.
-  public var insertText: SafeSignal<(TextIter?, String, Int)> { signal("insert-text") }
+  public var insertText: SafeSignal<(TextIter, String, Int)> { signal("insert-text") }
 
   /// Emitted as notification after a `TextMark` is deleted.
   ///
   /// Argument: `mark`.
-  public var markDeleted: SafeSignal<TextMark?> { signal("mark-deleted") }
+  public var markDeleted: SafeSignal<TextMark> { signal("mark-deleted") }
 
   /// Emitted as notification after a `TextMark` is set.
   ///
   /// Arguments: `location`, `mark`.
-  public var markSet: SafeSignal<(TextIter?, TextMark?)> { signal("mark-set") }
+  public var markSet: SafeSignal<(TextIter, TextMark)> { signal("mark-set") }
 
   /// Emitted when the modified bit of a `TextBuffer` flips.
   public var modifiedChanged: SafeSignal<Void> { signal("modified-changed") }
@@ -740,7 +740,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted after paste operation has been completed.
   ///
   /// Argument: `clipboard`.
-  public var pasteDone: SafeSignal<Gdk.Clipboard?> { signal("paste-done") }
+  public var pasteDone: SafeSignal<Gdk.Clipboard> { signal("paste-done") }
 
   /// Emitted when a request has been made to redo the previously undone operation.
   public var redo: SafeSignal<Void> { signal("redo") }
@@ -748,7 +748,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to remove all occurrences of `tag` from a range of text in a `TextBuffer`.
   ///
   /// Arguments: `tag`, `start`, `end`.
-  public var removeTag: SafeSignal<(TextTag?, TextIter?, TextIter?)> { signal("remove-tag") }
+  public var removeTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal("remove-tag") }
 
   /// Emitted when a request has been made to undo the previous operation or set of operations that have been grouped
   /// together.
@@ -1598,17 +1598,17 @@ extension Reactive where Base: TextTagTable {
   /// Emitted every time a new tag is added in the `TextTagTable`.
   ///
   /// Argument: `tag`.
-  public var tagAdded: SafeSignal<TextTag?> { signal("tag-added") }
+  public var tagAdded: SafeSignal<TextTag> { signal("tag-added") }
 
   /// Emitted every time a tag in the `TextTagTable` changes.
   ///
   /// Arguments: `tag`, `sizeChanged`.
-  public var tagChanged: SafeSignal<(TextTag?, Bool)> { signal("tag-changed") }
+  public var tagChanged: SafeSignal<(TextTag, Bool)> { signal("tag-changed") }
 
   /// Emitted every time a tag is removed from the `TextTagTable`.
   ///
   /// Argument: `tag`.
-  public var tagRemoved: SafeSignal<TextTag?> { signal("tag-removed") }
+  public var tagRemoved: SafeSignal<TextTag> { signal("tag-removed") }
 }
 
 /// A widget that displays the contents of a `TextBuffer`.
@@ -2050,7 +2050,7 @@ extension Reactive where Base: TextView {
   /// Emitted when the selection needs to be extended at `location`.
   ///
   /// Arguments: `granularity`, `location`, `start`, `end`.
-  public var extendSelection: SignalRequest<Bool, TextExtendSelection, TextIter?, TextIter?, TextIter?> {
+  public var extendSelection: SignalRequest<Bool, TextExtendSelection, TextIter, TextIter, TextIter> {
     request("extend-selection")
   }
 

@@ -216,7 +216,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   /// Sets the visible function used when filtering the `filter` to be `func`. The function should return `true` if the
   /// given row should be visible and `false` otherwise.
-  public final func setVisibleFunc(_ `func`: @escaping ((any TreeModel)?, TreeIter) -> Bool) {
+  public final func setVisibleFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) {
     gtk_tree_model_filter_set_visible_func(
       cast(), callGtkTreeModelFilterVisibleFunc, heldClosure(`func`), releaseClosure)
   }
@@ -364,14 +364,14 @@ open class TreeSelection: Object {
 
   /// Calls a function for each selected node. Note that you cannot modify the tree or selection from within this
   /// function. As a result, `gtk_tree_selection_get_selected_rows()` might be more useful.
-  public final func selectedForeach(_ `func`: @escaping ((any TreeModel)?, TreePath, TreeIter) -> Void) {
+  public final func selectedForeach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_tree_selection_selected_foreach(cast(), callGtkTreeSelectionForeachFunc, lent.closure(`func`))
   }
 
   /// Sets the selection function.
-  public final func setSelectFunction(_ `func`: ((TreeSelection, (any TreeModel)?, TreePath, Bool) -> Bool)?) {
+  public final func setSelectFunction(_ `func`: ((TreeSelection, any TreeModel, TreePath, Bool) -> Bool)?) {
     gtk_tree_selection_set_select_function(
       cast(), `func` == nil ? nil : callGtkTreeSelectionFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
@@ -915,7 +915,7 @@ open class TreeView: Widget, Scrollable {
   @discardableResult
   public final func insertColumnWithDataFunc(
     position: Int, title: String, cell: CellRenderer,
-    `func`: @escaping (TreeViewColumn, CellRenderer, (any TreeModel)?, TreeIter) -> Void
+    `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
   ) -> Int {
     Int(
       c: gtk_tree_view_insert_column_with_data_func(
@@ -1033,7 +1033,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator. If the
   /// row separator function is `nil`, no separators are drawn. This is the default value.
-  public final func setRowSeparatorFunc(_ `func`: (((any TreeModel)?, TreeIter) -> Bool)?) {
+  public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
     gtk_tree_view_set_row_separator_func(
       cast(), `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
@@ -1041,7 +1041,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Sets the compare function for the interactive search capabilities; note that somewhat like strcmp() returning 0
   /// for equality `TreeView`SearchEqualFunc returns `false` on matches.
-  public final func setSearchEqualFunc(_ searchEqualFunc: @escaping ((any TreeModel)?, Int, String, TreeIter) -> Bool) {
+  public final func setSearchEqualFunc(_ searchEqualFunc: @escaping (any TreeModel, Int, String, TreeIter) -> Bool) {
     gtk_tree_view_set_search_equal_func(
       cast(), callGtkTreeViewSearchEqualFunc, heldClosure(searchEqualFunc), releaseClosure)
   }
@@ -1170,17 +1170,17 @@ extension Reactive where Base: TreeView {
   /// The "row-activated" signal is emitted when the method [`method@Gtk.TreeView.row_activated`] is called.
   ///
   /// Arguments: `path`, `column`.
-  public var rowActivated: SafeSignal<(TreePath?, TreeViewColumn?)> { signal("row-activated") }
+  public var rowActivated: SafeSignal<(TreePath, TreeViewColumn?)> { signal("row-activated") }
 
   /// The given row has been collapsed (child nodes are hidden).
   ///
   /// Arguments: `iter`, `path`.
-  public var rowCollapsed: SafeSignal<(TreeIter?, TreePath?)> { signal("row-collapsed") }
+  public var rowCollapsed: SafeSignal<(TreeIter, TreePath)> { signal("row-collapsed") }
 
   /// The given row has been expanded (child nodes are shown).
   ///
   /// Arguments: `iter`, `path`.
-  public var rowExpanded: SafeSignal<(TreeIter?, TreePath?)> { signal("row-expanded") }
+  public var rowExpanded: SafeSignal<(TreeIter, TreePath)> { signal("row-expanded") }
 
   public var selectAll: SignalRequest<Bool> { request("select-all") }
 
@@ -1195,13 +1195,13 @@ extension Reactive where Base: TreeView {
   /// collapsibility of individual rows.
   ///
   /// Arguments: `iter`, `path`.
-  public var testCollapseRow: SignalRequest<Bool, TreeIter?, TreePath?> { request("test-collapse-row") }
+  public var testCollapseRow: SignalRequest<Bool, TreeIter, TreePath> { request("test-collapse-row") }
 
   /// The given row is about to be expanded (show its children nodes). Use this signal if you need to control the
   /// expandability of individual rows.
   ///
   /// Arguments: `iter`, `path`.
-  public var testExpandRow: SignalRequest<Bool, TreeIter?, TreePath?> { request("test-expand-row") }
+  public var testExpandRow: SignalRequest<Bool, TreeIter, TreePath> { request("test-expand-row") }
 
   public var toggleCursorRow: SignalRequest<Bool> { request("toggle-cursor-row") }
 
@@ -1387,7 +1387,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Sets the `TreeCellDataFunc` to use for the column.
   public final func setCellDataFunc(
-    _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, (any TreeModel)?, TreeIter) -> Void)?
+    _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
     gtk_tree_view_column_set_cell_data_func(
       cast(), cellRenderer.cast(), `func` == nil ? nil : callGtkTreeCellDataFunc, `func`.map { heldClosure($0) },

@@ -819,7 +819,7 @@ extension Reactive where Base: Widget {
   /// Emitted when the widgets tooltip is about to be shown.
   ///
   /// Arguments: `x`, `y`, `keyboardMode`, `tooltip`.
-  public var queryTooltip: SignalRequest<Bool, Int, Int, Bool, Tooltip?> { request("query-tooltip") }
+  public var queryTooltip: SignalRequest<Bool, Int, Int, Bool, Tooltip> { request("query-tooltip") }
 
   /// Emitted when `widget` is associated with a `Gdk.Surface`.
   public var realize: SafeSignal<Void> { signal("realize") }

@@ -36,8 +36,8 @@ let callGtkCellCallback: GtkCellCallback = { renderer, context in
 }
 
 let callGtkCellLayoutDataFunc: GtkCellLayoutDataFunc = { cellLayout, cell, treeModel, iter, context in
-  let body: ((any CellLayout)?, CellRenderer, (any TreeModel)?, TreeIter) -> Void = lentClosure(context)
-  body(lentInterface(cellLayout), lentObject(cell)!, lentInterface(treeModel), lentBoxed(iter))
+  let body: (any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void = lentClosure(context)
+  body(promised(lentInterface(cellLayout)), lentObject(cell)!, promised(lentInterface(treeModel)), lentBoxed(iter))
 }
 
 let callGtkCustomFilterFunc: GtkCustomFilterFunc = { item, context in
@@ -161,13 +161,13 @@ let callGtkTickCallback: GtkTickCallback = { widget, frameClock, context in
 }
 
 let callGtkTreeCellDataFunc: GtkTreeCellDataFunc = { treeColumn, cell, treeModel, iter, context in
-  let body: (TreeViewColumn, CellRenderer, (any TreeModel)?, TreeIter) -> Void = lentClosure(context)
-  body(lentObject(treeColumn)!, lentObject(cell)!, lentInterface(treeModel), lentBoxed(iter))
+  let body: (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void = lentClosure(context)
+  body(lentObject(treeColumn)!, lentObject(cell)!, promised(lentInterface(treeModel)), lentBoxed(iter))
 }
 
 let callGtkTreeIterCompareFunc: GtkTreeIterCompareFunc = { model, a, b, context in
-  let body: ((any TreeModel)?, TreeIter, TreeIter) -> Int = lentClosure(context)
-  return Int32(swift: body(lentInterface(model), lentBoxed(a), lentBoxed(b)))
+  let body: (any TreeModel, TreeIter, TreeIter) -> Int = lentClosure(context)
+  return Int32(swift: body(promised(lentInterface(model)), lentBoxed(a), lentBoxed(b)))
 }
 
 let callGtkTreeListModelCreateModelFunc: GtkTreeListModelCreateModelFunc = { item, context in
@@ -176,24 +176,25 @@ let callGtkTreeListModelCreateModelFunc: GtkTreeListModelCreateModelFunc = { ite
 }
 
 let callGtkTreeModelFilterVisibleFunc: GtkTreeModelFilterVisibleFunc = { model, iter, context in
-  let body: ((any TreeModel)?, TreeIter) -> Bool = lentClosure(context)
-  return gboolean(swift: body(lentInterface(model), lentBoxed(iter)))
+  let body: (any TreeModel, TreeIter) -> Bool = lentClosure(context)
+  return gboolean(swift: body(promised(lentInterface(model)), lentBoxed(iter)))
 }
 
 let callGtkTreeModelForeachFunc: GtkTreeModelForeachFunc = { model, path, iter, context in
-  let body: ((any TreeModel)?, TreePath, TreeIter) -> Bool = lentClosure(context)
-  return gboolean(swift: body(lentInterface(model), lentBoxed(path), lentBoxed(iter)))
+  let body: (any TreeModel, TreePath, TreeIter) -> Bool = lentClosure(context)
+  return gboolean(swift: body(promised(lentInterface(model)), lentBoxed(path), lentBoxed(iter)))
 }
 
 let callGtkTreeSelectionForeachFunc: GtkTreeSelectionForeachFunc = { model, path, iter, context in
-  let body: ((any TreeModel)?, TreePath, TreeIter) -> Void = lentClosure(context)
-  body(lentInterface(model), lentBoxed(path), lentBoxed(iter))
+  let body: (any TreeModel, TreePath, TreeIter) -> Void = lentClosure(context)
+  body(promised(lentInterface(model)), lentBoxed(path), lentBoxed(iter))
 }
 
 let callGtkTreeSelectionFunc: GtkTreeSelectionFunc = { selection, model, path, pathCurrentlySelected, context in
-  let body: (TreeSelection, (any TreeModel)?, TreePath, Bool) -> Bool = lentClosure(context)
+  let body: (TreeSelection, any TreeModel, TreePath, Bool) -> Bool = lentClosure(context)
   return gboolean(
-    swift: body(lentObject(selection)!, lentInterface(model), lentBoxed(path), Bool(c: pathCurrentlySelected)))
+    swift: body(lentObject(selection)!, promised(lentInterface(model)), lentBoxed(path), Bool(c: pathCurrentlySelected))
+  )
 }
 
 let callGtkTreeViewColumnDropFunc: GtkTreeViewColumnDropFunc = { treeView, column, prevColumn, nextColumn, context in
@@ -208,13 +209,13 @@ let callGtkTreeViewMappingFunc: GtkTreeViewMappingFunc = { treeView, path, conte
 }
 
 let callGtkTreeViewRowSeparatorFunc: GtkTreeViewRowSeparatorFunc = { model, iter, context in
-  let body: ((any TreeModel)?, TreeIter) -> Bool = lentClosure(context)
-  return gboolean(swift: body(lentInterface(model), lentBoxed(iter)))
+  let body: (any TreeModel, TreeIter) -> Bool = lentClosure(context)
+  return gboolean(swift: body(promised(lentInterface(model)), lentBoxed(iter)))
 }
 
 let callGtkTreeViewSearchEqualFunc: GtkTreeViewSearchEqualFunc = { model, column, key, iter, context in
-  let body: ((any TreeModel)?, Int, String, TreeIter) -> Bool = lentClosure(context)
-  return gboolean(swift: body(lentInterface(model), Int(c: column), lentString(key), lentBoxed(iter)))
+  let body: (any TreeModel, Int, String, TreeIter) -> Bool = lentClosure(context)
+  return gboolean(swift: body(promised(lentInterface(model)), Int(c: column), lentString(key), lentBoxed(iter)))
 }
 
 let callPangoAttrFilterFunc: PangoAttrFilterFunc = { attribute, context in

@@ -887,12 +887,12 @@ extension Reactive where Base: Gdk.Display {
   /// Emitted whenever a new seat is made known to the windowing system.
   ///
   /// Argument: `seat`.
-  public var seatAdded: SafeSignal<Gdk.Seat?> { signal("seat-added") }
+  public var seatAdded: SafeSignal<Gdk.Seat> { signal("seat-added") }
 
   /// Emitted whenever a seat is removed by the windowing system.
   ///
   /// Argument: `seat`.
-  public var seatRemoved: SafeSignal<Gdk.Seat?> { signal("seat-removed") }
+  public var seatRemoved: SafeSignal<Gdk.Seat> { signal("seat-removed") }
 
   /// Emitted whenever a setting changes its value.
   ///

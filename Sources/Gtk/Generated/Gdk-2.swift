@@ -44,7 +44,7 @@ extension Reactive where Base: Gdk.DisplayManager {
   /// Emitted when a display is opened.
   ///
   /// Argument: `display`.
-  public var displayOpened: SafeSignal<Gdk.Display?> { signal("display-opened") }
+  public var displayOpened: SafeSignal<Gdk.Display> { signal("display-opened") }
 }
 
 extension Gdk {

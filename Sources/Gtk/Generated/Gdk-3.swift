@@ -560,22 +560,22 @@ extension Reactive where Base: Gdk.Seat {
   /// Emitted when a new input device is related to this seat.
   ///
   /// Argument: `device`.
-  public var deviceAdded: SafeSignal<Gdk.Device?> { signal("device-added") }
+  public var deviceAdded: SafeSignal<Gdk.Device> { signal("device-added") }
 
   /// Emitted when an input device is removed (e.g. unplugged).
   ///
   /// Argument: `device`.
-  public var deviceRemoved: SafeSignal<Gdk.Device?> { signal("device-removed") }
+  public var deviceRemoved: SafeSignal<Gdk.Device> { signal("device-removed") }
 
   /// Emitted whenever a new tool is made known to the seat.
   ///
   /// Argument: `tool`.
-  public var toolAdded: SafeSignal<Gdk.DeviceTool?> { signal("tool-added") }
+  public var toolAdded: SafeSignal<Gdk.DeviceTool> { signal("tool-added") }
 
   /// Emitted whenever a tool is no longer known to this `seat`.
   ///
   /// Argument: `tool`.
-  public var toolRemoved: SafeSignal<Gdk.DeviceTool?> { signal("tool-removed") }
+  public var toolRemoved: SafeSignal<Gdk.DeviceTool> { signal("tool-removed") }
 }
 
 extension Gdk {
@@ -736,12 +736,12 @@ extension Reactive where Base: Gdk.Surface {
   /// Emitted when `surface` starts being present on the monitor.
   ///
   /// Argument: `monitor`.
-  public var enterMonitor: SafeSignal<Gdk.Monitor?> { signal("enter-monitor") }
+  public var enterMonitor: SafeSignal<Gdk.Monitor> { signal("enter-monitor") }
 
   /// Emitted when GDK receives an input event for `surface`.
   ///
   /// Argument: `event`.
-  public var event: SignalRequest<Bool, Gdk.Event?> { request("event") }
+  public var event: SignalRequest<Bool, Gdk.Event> { request("event") }
 
   /// Emitted when the size of `surface` is changed, or when relayout should be performed.
   ///
@@ -751,12 +751,12 @@ extension Reactive where Base: Gdk.Surface {
   /// Emitted when `surface` stops being present on the monitor.
   ///
   /// Argument: `monitor`.
-  public var leaveMonitor: SafeSignal<Gdk.Monitor?> { signal("leave-monitor") }
+  public var leaveMonitor: SafeSignal<Gdk.Monitor> { signal("leave-monitor") }
 
   /// Emitted when part of the surface needs to be redrawn.
   ///
   /// Argument: `region`.
-  public var render: SignalRequest<Bool, Cairo.Region?> { request("render") }
+  public var render: SignalRequest<Bool, Cairo.Region> { request("render") }
 }
 
 extension Gdk {

@@ -173,7 +173,7 @@ extension Reactive where Base: Gio.ActionGroup {
   /// Signals that the state of the named action has changed.
   ///
   /// Arguments: `actionName`, `value`.
-  public var actionStateChanged: SafeSignal<(String, GLib.Variant?)> { signal("action-state-changed") }
+  public var actionStateChanged: SafeSignal<(String, GLib.Variant)> { signal("action-state-changed") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -500,12 +500,12 @@ extension Reactive where Base: Gio.AppLaunchContext {
   /// platform-specific data about this launch. On UNIX, at least the `startup-notification-id` keys will be present.
   ///
   /// Arguments: `info`, `platformData`.
-  public var launchStarted: SafeSignal<(Gio.AppInfo?, GLib.Variant?)> { signal("launch-started") }
+  public var launchStarted: SafeSignal<(Gio.AppInfo, GLib.Variant?)> { signal("launch-started") }
 
   /// The `AppLaunchContext.launched` signal is emitted when a `AppInfo` is successfully launched.
   ///
   /// Arguments: `info`, `platformData`.
-  public var launched: SafeSignal<(Gio.AppInfo?, GLib.Variant?)> { signal("launched") }
+  public var launched: SafeSignal<(Gio.AppInfo, GLib.Variant)> { signal("launched") }
 }
 
 extension Gio {
@@ -682,13 +682,13 @@ extension Reactive where Base: Gio.Application {
   /// `g_application_run()` and the `ApplicationCommandLine` documentation for more information.
   ///
   /// Argument: `commandLine`.
-  public var commandLine: SignalRequest<Int, Gio.ApplicationCommandLine?> { request("command-line") }
+  public var commandLine: SignalRequest<Int, Gio.ApplicationCommandLine> { request("command-line") }
 
   /// The `handleLocalOptions` signal is emitted on the local instance after the parsing of the commandline options has
   /// occurred.
   ///
   /// Argument: `options`.
-  public var handleLocalOptions: SignalRequest<Int, GLib.VariantDict?> { request("handle-local-options") }
+  public var handleLocalOptions: SignalRequest<Int, GLib.VariantDict> { request("handle-local-options") }
 
   /// The `nameLost` signal is emitted only on the registered primary instance when a new instance has taken over. This
   /// can only happen if the application is using the `G_APPLICATION_ALLOW_REPLACEMENT` flag.
@@ -2216,7 +2216,7 @@ extension Reactive where Base: Gio.FileMonitor {
   /// Emitted when `file` has been changed.
   ///
   /// Arguments: `file`, `otherFile`, `eventType`.
-  public var changed: SafeSignal<(Gio.File?, Gio.File?, Gio.FileMonitorEvent)> { signal("changed") }
+  public var changed: SafeSignal<(Gio.File, Gio.File?, Gio.FileMonitorEvent)> { signal("changed") }
 }
 
 extension Gio {

@@ -551,6 +551,21 @@ extension Gio {
 }
 
 extension Gio {
+  /// `SimplePermission` is a trivial implementation of `Permission` that represents a permission that is either always
+  /// or never allowed. The value is given at construction and doesn't change.
+  open class SimplePermission: Gio.Permission {
+    open override class var gType: GType { g_simple_permission_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    /// Creates a new `Permission` instance that represents an action that is either always or never allowed.
+    public init(allowed: Bool) {
+      super.init(adopting: UnsafeMutableRawPointer(g_simple_permission_new(gboolean(swift: allowed))))
+    }
+  }
+}
+
+extension Gio {
   /// `ThemedIcon` is an implementation of `Icon` that supports icon themes. `ThemedIcon` contains a list of all of the
   /// icons present in an icon theme, so that icons can be looked up quickly. `ThemedIcon` does not provide actual
   /// pixmaps for icons, just the icon names. Ideally something like `gtk_icon_theme_choose_icon()` should be used to
@@ -758,24 +773,5 @@ extension Gio {
     public static let targetDefaultPerms = FileCopyFlags(rawValue: 32)
 
     public static var gType: GType { g_file_copy_flags_get_type() }
-  }
-}
-
-extension Gio {
-  /// Flags used when an operation may create a file.
-  public nonisolated struct FileCreateFlags: GFlags, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-    /// Create a file that can only be accessed by the current user.
-    public static let `private` = FileCreateFlags(rawValue: 1)
-    /// Replace the destination as if it didn't exist before. Don't try to keep any old permissions, replace instead of
-    /// following links. This is generally useful if you're doing a "copy over" rather than a "save new version of"
-    /// replace operation. You can think of it as "unlink destination" before writing to it, although the implementation
-    /// may not be exactly like that. This flag can only be used with `g_file_replace()` and its variants, including
-    /// `g_file_replace_contents()`. Since 2.20
-    public static let replaceDestination = FileCreateFlags(rawValue: 2)
-
-    public static var gType: GType { g_file_create_flags_get_type() }
   }
 }

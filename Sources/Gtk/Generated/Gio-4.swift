@@ -3,6 +3,25 @@
 import CGtk
 
 extension Gio {
+  /// Flags used when an operation may create a file.
+  public nonisolated struct FileCreateFlags: GFlags, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Create a file that can only be accessed by the current user.
+    public static let `private` = FileCreateFlags(rawValue: 1)
+    /// Replace the destination as if it didn't exist before. Don't try to keep any old permissions, replace instead of
+    /// following links. This is generally useful if you're doing a "copy over" rather than a "save new version of"
+    /// replace operation. You can think of it as "unlink destination" before writing to it, although the implementation
+    /// may not be exactly like that. This flag can only be used with `g_file_replace()` and its variants, including
+    /// `g_file_replace_contents()`. Since 2.20
+    public static let replaceDestination = FileCreateFlags(rawValue: 2)
+
+    public static var gType: GType { g_file_create_flags_get_type() }
+  }
+}
+
+extension Gio {
   /// Specifies what type of event a monitor event is.
   public nonisolated enum FileMonitorEvent: Int32, GEnum, Sendable {
     /// a file changed.

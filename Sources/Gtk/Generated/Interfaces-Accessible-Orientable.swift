@@ -206,7 +206,7 @@ extension CellLayout {
 
   /// Sets the `CellLayout`DataFunc to use for `cellLayout`.
   public func setCellDataFunc(
-    _ cell: CellRenderer, `func`: (((any CellLayout)?, CellRenderer, (any TreeModel)?, TreeIter) -> Void)?
+    _ cell: CellRenderer, `func`: ((any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
     gtk_cell_layout_set_cell_data_func(
       cast(), cell.cast(), `func` == nil ? nil : callGtkCellLayoutDataFunc, `func`.map { heldClosure($0) },

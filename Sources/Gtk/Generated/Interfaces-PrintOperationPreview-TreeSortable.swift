@@ -23,12 +23,12 @@ extension Reactive where Base: PrintOperationPreview {
   /// Emitted once for each page that gets rendered to the preview.
   ///
   /// Arguments: `context`, `pageSetup`.
-  public var gotPageSize: SafeSignal<(PrintContext?, PageSetup?)> { signal("got-page-size") }
+  public var gotPageSize: SafeSignal<(PrintContext, PageSetup)> { signal("got-page-size") }
 
   /// The `ready` signal gets emitted once per preview operation, before the first page is rendered.
   ///
   /// Argument: `context`.
-  public var ready: SafeSignal<PrintContext?> { signal("ready") }
+  public var ready: SafeSignal<PrintContext> { signal("ready") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -292,7 +292,7 @@ extension TreeModel {
   }
 
   /// Calls `func` on each node in model in a depth-first fashion.
-  public func foreach(_ `func`: @escaping ((any TreeModel)?, TreePath, TreeIter) -> Bool) {
+  public func foreach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Bool) {
     let lent = CallScope()
     defer { lent.end() }
     gtk_tree_model_foreach(cast(), callGtkTreeModelForeachFunc, lent.closure(`func`))
@@ -423,22 +423,22 @@ extension Reactive where Base: TreeModel {
   /// This signal is emitted when a row in the model has changed.
   ///
   /// Arguments: `path`, `iter`.
-  public var rowChanged: SafeSignal<(TreePath?, TreeIter?)> { signal("row-changed") }
+  public var rowChanged: SafeSignal<(TreePath, TreeIter)> { signal("row-changed") }
 
   /// This signal is emitted when a row has been deleted.
   ///
   /// Argument: `path`.
-  public var rowDeleted: SafeSignal<TreePath?> { signal("row-deleted") }
+  public var rowDeleted: SafeSignal<TreePath> { signal("row-deleted") }
 
   /// This signal is emitted when a row has gotten the first child row or lost its last child row.
   ///
   /// Arguments: `path`, `iter`.
-  public var rowHasChildToggled: SafeSignal<(TreePath?, TreeIter?)> { signal("row-has-child-toggled") }
+  public var rowHasChildToggled: SafeSignal<(TreePath, TreeIter)> { signal("row-has-child-toggled") }
 
   /// This signal is emitted when a new row has been inserted in the model.
   ///
   /// Arguments: `path`, `iter`.
-  public var rowInserted: SafeSignal<(TreePath?, TreeIter?)> { signal("row-inserted") }
+  public var rowInserted: SafeSignal<(TreePath, TreeIter)> { signal("row-inserted") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -464,7 +464,7 @@ extension TreeSortable {
 
   /// Sets the default comparison function used when sorting to be `sortFunc`. If the current sort column id of
   /// `sortable` is `GTK_TREE_SORTABLE_DEFAULT_SORT_COLUMN_ID`, then the model will sort using this function.
-  public func setDefaultSortFunc(_ sortFunc: @escaping ((any TreeModel)?, TreeIter, TreeIter) -> Int) {
+  public func setDefaultSortFunc(_ sortFunc: @escaping (any TreeModel, TreeIter, TreeIter) -> Int) {
     gtk_tree_sortable_set_default_sort_func(cast(), callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
   }
 
@@ -477,7 +477,7 @@ extension TreeSortable {
 
   /// Sets the comparison function used when sorting to be `sortFunc`. If the current sort column id of `sortable` is
   /// the same as `sortColumnId`, then the model will sort using this function.
-  public func setSortFunc(sortColumnId: Int, sortFunc: @escaping ((any TreeModel)?, TreeIter, TreeIter) -> Int) {
+  public func setSortFunc(sortColumnId: Int, sortFunc: @escaping (any TreeModel, TreeIter, TreeIter) -> Int) {
     gtk_tree_sortable_set_sort_func(
       cast(), Int32(swift: sortColumnId), callGtkTreeIterCompareFunc, heldClosure(sortFunc), releaseClosure)
   }

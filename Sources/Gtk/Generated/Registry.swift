@@ -56,6 +56,7 @@ let wrapperTable: [(GType, WrapperFactory)] = [
   (g_settings_get_type(), { Gio.Settings(adopting: $0) }),
   (g_simple_action_get_type(), { Gio.SimpleAction(adopting: $0) }),
   (g_simple_action_group_get_type(), { Gio.SimpleActionGroup(adopting: $0) }),
+  (g_simple_permission_get_type(), { Gio.SimplePermission(adopting: $0) }),
   (g_themed_icon_get_type(), { Gio.ThemedIcon(adopting: $0) }),
   (gsk_renderer_get_type(), { Gsk.Renderer(adopting: $0) }),
   (gsk_cairo_renderer_get_type(), { Gsk.CairoRenderer(adopting: $0) }),

@@ -4,7 +4,7 @@ import CGtk
 ///
 /// The Swift object has a copy, or a reference, of its own, and gives it back when it goes away. What a function changes
 /// in it is changed for everybody who has the same Swift object; `copy()` makes another one.
-@MainActor open class Boxed: GTyped, GValueNullable {
+@MainActor open class Boxed: GTyped, GValueNullable, GValueRepresentable {
   /// The struct. Valid as long as the wrapper is.
   nonisolated(unsafe) final let pointer: UnsafeMutableRawPointer  // sound: a constant, and only C calls look behind it
 
@@ -44,6 +44,9 @@ import CGtk
     guard let pointer = g_value_peek_pointer(slot.pointer) else { return nil }
     return wrapperClass(of: pointer).init(taking: hold(pointer)) as? Self
   }
+
+  /// The struct, where it cannot be missing.
+  public static func read(_ slot: GValueSlot) -> Self { promised(readNullable(slot)) }
 
   public static func writeNull(to slot: GValueSlot) { store(nil, in: slot) }
   public final func write(to slot: GValueSlot) { Self.store(pointer, in: slot) }
@@ -105,15 +108,10 @@ func givenBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? {
 }
 
 // The same for what C promises to be there.
-func lentBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T { there(lentBoxed(UnsafeRawPointer(pointer))) }
-func lentBoxed<T: Boxed, P>(_ pointer: UnsafePointer<P>?) -> T { there(lentBoxed(UnsafeRawPointer(pointer))) }
-func lentBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T { there(lentBoxed(UnsafeRawPointer(pointer))) }
-func givenBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T { there(givenBoxed(UnsafeMutableRawPointer(pointer))) }
+func lentBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T { promised(lentBoxed(UnsafeRawPointer(pointer))) }
+func lentBoxed<T: Boxed, P>(_ pointer: UnsafePointer<P>?) -> T { promised(lentBoxed(UnsafeRawPointer(pointer))) }
+func lentBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T { promised(lentBoxed(UnsafeRawPointer(pointer))) }
+func givenBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T { promised(givenBoxed(UnsafeMutableRawPointer(pointer))) }
 func givenBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T {
-  there(givenBoxed(UnsafeMutableRawPointer(pointer)))
-}
-
-private func there<T: Boxed>(_ value: T?) -> T {
-  guard let value else { preconditionFailure("GTK promised a \(T.self) and gave none") }
-  return value
+  promised(givenBoxed(UnsafeMutableRawPointer(pointer)))
 }

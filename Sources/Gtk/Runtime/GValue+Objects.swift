@@ -17,7 +17,15 @@ extension Optional: GTyped, GValueWritable, GValueRepresentable where Wrapped: G
   }
 }
 
-extension Object: GValueNullable {
+/// What GTK promises to be there.
+func promised<Value>(_ value: Value?) -> Value {
+  guard let value else { preconditionFailure("GTK promised a \(Value.self) and gave none") }
+  return value
+}
+
+extension Object: GValueNullable, GValueRepresentable {
+  /// The object, where it cannot be missing.
+  public static func read(_ slot: GValueSlot) -> Self { promised(readNullable(slot)) }
   /// The object, or nil for NULL and for an object of another class.
   public static func readNullable(_ slot: GValueSlot) -> Self? { wrap(g_value_get_object(slot.pointer)) }
   public static func writeNull(to slot: GValueSlot) { g_value_set_object(slot.pointer, nil) }

@@ -13,9 +13,9 @@ import CGtk
 /// | `utf8`, `filename` | `String` ("" for NULL), or `String?` where NULL means something else than "" |
 /// | `GStrv` | `[String]` |
 /// | enumeration, bit field | `GEnum`, `GFlags` |
-/// | GObject class | `Optional` of the wrapper class |
+/// | GObject class | the wrapper class, `Optional` where there may be none |
 /// | struct of numbers, such as `GdkRGBA` | a Swift struct |
-/// | other boxed type, `GVariant`, `GdkEvent`, ... | `Optional` of the class that holds it |
+/// | other boxed type, `GVariant`, `GdkEvent`, ... | the class that holds it, likewise |
 /// | `GType` | `GType` |
 /// | `GValue` | `AnyValue` |
 /// | anything else | `OpaqueValue` |

@@ -15,7 +15,7 @@ extension Widget {
     hasTooltip = true
     return reactive.queryTooltip.answer { _, _, _, tooltip in
       guard let text = text(), !text.isEmpty else { return false }
-      tooltip?.setText(text)
+      tooltip.setText(text)
       return true
     }
   }

@@ -33,7 +33,7 @@ final class SearchSuggestions: Popover {
     entry.reactive.unrealize.bind(to: self) { $0.unparent() }
 
     entry.reactive.text.dropFirst(1).bind(to: self) { me, text in me.entryShows(text) }
-    list.reactive.rowActivated.bind(to: self) { me, row in row.map { me.choose($0.index) } }
+    list.reactive.rowActivated.bind(to: self) { me, row in me.choose(row.index) }
     let keys = EventControllerKey()
     keys.propagationPhase = .capture
     keys.reactive.keyPressed.handle { [weak self] key, _, state in

@@ -70,14 +70,14 @@ extension SignalProtocol where Failure == Never {
 extension Reactive where Base: ListBox {
   /// The element of a row that the user activates, with a click or Return.
   public func activatedItem<Item: Identifiable>(_ type: Item.Type = Item.self) -> SafeSignal<Item> {
-    rowActivated.compactMap { $0?.item() }
+    rowActivated.compactMap { $0.item() }
   }
 }
 
 extension Reactive where Base: FlowBox {
   /// The element of a child that the user activates, with a click or Return.
   public func activatedItem<Item: Identifiable>(_ type: Item.Type = Item.self) -> SafeSignal<Item> {
-    childActivated.compactMap { $0?.item() }
+    childActivated.compactMap { $0.item() }
   }
 }
 
