@@ -106,6 +106,7 @@ nonisolated extension License {
   /// allows, nobody knows what holds.
   func restricted(by others: [License]) -> License {
     others.reduce(self) { license, other in
+      if other.kind == license.kind { return license }
       let (broken, alsoBroken) = (license.brokenWishes, other.brokenWishes)
       if alsoBroken.isSubset(of: broken) { return license }
       return broken.isSubset(of: alsoBroken)
