@@ -39,6 +39,20 @@ nonisolated struct PhotoMetadataTests {
     #expect(try PhotoMetadata.credit(in: PhotoMetadata.data(picture("plain.png"), carrying: credit)) == credit)
   }
 
+  @Test(
+    arguments: [
+      (License(.by, version: "4.0"), "True"), (License(.allRightsReserved), "True"), (License(.cc0), "False"),
+      (License(.publicDomainMark), "False"), (License(.usGovernmentWork), "False"),
+      (License(.noKnownRestrictions), nil),
+      (.unknown, nil),
+    ] as [(License, String?)])
+  func onlyWhatIsUnderCopyrightIsMarkedSo(license: License, mark: String?) throws {
+    let credit = Credit(title: "Cat", author: "Jane", license: license)
+    let text = String(decoding: PhotoMetadata.sidecar(for: credit), as: UTF8.self)
+    #expect(text.contains("<xmpRights:Marked>") == (mark != nil))
+    if let mark { #expect(text.contains("<xmpRights:Marked>\(mark)</xmpRights:Marked>")) }
+  }
+
   @Test func hostileTextsAreReadBack() throws {
     var hostile = HostileText(seed: 11)
     let before = picture("lossy.webp")

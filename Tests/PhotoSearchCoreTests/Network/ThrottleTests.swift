@@ -113,6 +113,7 @@ nonisolated struct ThrottleTests {
     server.answer("/x", with: .trickling())
     var request = request("x", together: false)
     request.timeouts.stall = .seconds(1)
+    request.timeouts.total = .seconds(600)
     #expect(await failure(of: request) == .timedOut(host: "127.0.0.1"))
   }
 }

@@ -95,6 +95,21 @@ nonisolated struct MergedPhotosTests {
     #expect(merged.index(of: PhotoID(source: .commons, id: "between.jpg")) == 1)
   }
 
+  @Test func `An author's name within one source is not taken for one within another`() {
+    let page = URL(string: "https://www.flickr.com/photos/x/42")
+    let named = Photo(
+      id: PhotoID(source: .openverse, id: "1"), title: "Owl", author: "Ann", authorID: "flickr", license: License(.by),
+      pageURL: page)
+    let rich = Photo(
+      id: PhotoID(source: .flickr, id: "42"), title: "Owl", license: License(.by, version: "2.0"), pageURL: page,
+      imageURL: URL(string: "https://live.staticflickr.com/1/42_ab_b.jpg"), width: 20, height: 30, fileSize: 7)
+    for order in [[named, rich], [rich, named]] {
+      let photo = MergedPhotos(order).photos[0]
+      #expect(photo.id == rich.id && photo.author == "Ann")
+      #expect(photo.authorID == nil)
+    }
+  }
+
   @Test func `The richer record is kept with what only the other knows, and what belongs together stays together`() {
     let page = URL(string: "https://www.flickr.com/photos/x/42")
     let poor = Photo(
