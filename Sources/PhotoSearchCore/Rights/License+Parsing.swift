@@ -30,7 +30,10 @@ nonisolated extension License {
       self.init(.other(name: shortName ?? usageTerms ?? code ?? ""))
       return
     }
-    self = license.completed(by: page).restricted(by: named + [page].compactMap(\.self))
+    // A sentence that no licence is called by may still forbid something.
+    let warnings = names.filter { LicenseWords($0).forbidsSomething && License(known: $0) == nil }
+    self = license.completed(by: page)
+      .restricted(by: named + [page].compactMap(\.self) + warnings.map { License(.other(name: $0)) })
   }
 
   /// Reads the number of a licence of Flickr, see `flickr.photos.licenses.getInfo`. Unknown ones stay unknown.

@@ -29,6 +29,12 @@ nonisolated struct LicenseWords {
   /// The words with a blank between each.
   var phrase: String { words.joined(separator: " ") }
 
+  /// Whether there are words that no free licence has in its name.
+  var forbidsSomething: Bool {
+    words.contains("nc") || words.contains("nd") || phrase.contains("all rights reserved")
+      || phrase.contains("non free")
+  }
+
   private static func split(_ text: String) -> [String] {
     text.lowercased().split { !($0.isLetter || $0.isNumber || $0 == "." || $0 == "+") }
       .map { $0.trimmingDots }.filter { !$0.isEmpty }

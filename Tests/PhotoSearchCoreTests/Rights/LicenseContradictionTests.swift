@@ -44,6 +44,23 @@ nonisolated struct LicenseContradictionTests {
     #expect(license.kind == kind)
   }
 
+  @Test(
+    arguments: [
+      "For non-commercial use only", "Free, but no derivatives please", "© Ann. All rights reserved.",
+      "Non-free content",
+    ])
+  func aSentenceThatForbidsSomethingWasPassedOver(sentence: String) {
+    for license in [
+      License(commons: "cc-by-4.0", usageTerms: sentence), License(commons: "pd", shortName: sentence),
+      License(commons: nil, shortName: sentence, url: "https://creativecommons.org/licenses/by/4.0/"),
+    ] {
+      #expect(!license.hasKnownTerms)
+      #expect(license.shortName == sentence)
+    }
+    #expect(License(commons: "cc0", usageTerms: "No rights reserved") == License(.cc0))
+    #expect(License(commons: "cc-by-4.0", usageTerms: "Thanks to NCSU") == License(.by, version: "4.0"))
+  }
+
   @Test func aVersionWithoutAPointMadeAnAddressThatLeadsNowhere() {
     for license in [License(openverse: "by-sa", version: "4"), License(.bySA, version: "4")] {
       #expect(license == License(.bySA, version: "4.0"))
