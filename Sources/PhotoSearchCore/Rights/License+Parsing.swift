@@ -113,7 +113,7 @@ nonisolated extension License {
       let (broken, alsoBroken) = (license.brokenWishes, other.brokenWishes)
       if alsoBroken.isSubset(of: broken) { return license }
       return broken.isSubset(of: alsoBroken)
-        ? other : License(.other(name: "\(license.shortName) / \(other.shortName)"))
+        ? other : License(.other(name: "Contradictory: \(license.shortName) / \(other.shortName)"))
     }
   }
 

@@ -38,10 +38,15 @@ nonisolated struct LicenseContradictionTests {
       (License(commons: "pd", shortName: "CC BY-SA 3.0"), .bySA),
       (License(commons: "pd", shortName: "Public domain", usageTerms: "All rights reserved"), .allRightsReserved),
       (License(commons: "cc0", usageTerms: "In Copyright"), .rightsStatement(.inCopyright)),
-      (License(commons: "cc-by-nc-3.0", shortName: "CC BY-ND 3.0"), .other(name: "CC BY-NC 3.0 / CC BY-ND 3.0")),
+      (
+        License(commons: "cc-by-nc-3.0", shortName: "CC BY-ND 3.0"),
+        .other(name: "Contradictory: CC BY-NC 3.0 / CC BY-ND 3.0")
+      ),
     ] as [(License, License.Kind)])
   func ofTwoLicencesThatContradictEachOtherTheFreerOneWasBelieved(license: License, kind: License.Kind) {
     #expect(license.kind == kind)
+    // As it is read back from a file or a list.
+    #expect(License(naming: license.fullName).kind == kind)
   }
 
   @Test(
