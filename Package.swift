@@ -35,7 +35,7 @@ let package = Package(
     .target(name: "BindingTesting", dependencies: ["BindingCore"], swiftSettings: mainActor),
     // Draws the marble diagrams of the documentation and finds what is not documented.
     .executableTarget(name: "DocumentationTool", dependencies: ["BindingTesting"], swiftSettings: nonisolatedByDefault),
-    .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CGtk", pkgConfig: "gtk4-unix-print", providers: [.apt(["libgtk-4-dev"])]),
     .target(
       name: "Gtk", dependencies: ["BindingCore", "CGtk"], exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),

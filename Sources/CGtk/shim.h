@@ -27,6 +27,7 @@
 #include <glib-unix.h>
 #include <graphene-gobject.h>
 #include <gtk/gtk.h>
+#include <gtk/gtkunixprint.h>
 
 static inline GType cgtk_type_of(gconstpointer object) { return G_OBJECT_TYPE(object); }
 static inline gboolean cgtk_is_floating(gpointer object) { return g_object_is_floating(object); }

@@ -17,8 +17,7 @@ enum Scope {
 
   /// Gtk's classes, interfaces and enumerations come complete, but for these.
   static let leftOut: [String: String] = [
-    "Gtk.PageSetupUnixDialog": unixPrint, "Gtk.PrintCapabilities": unixPrint, "Gtk.PrintJob": unixPrint,
-    "Gtk.PrintUnixDialog": unixPrint, "Gtk.Printer": unixPrint, "Gtk.PrintBackend": unixPrint,
+    "Gtk.PrintBackend": "private to GTK",
     "Gsk.VulkanRenderer": "GTK may have been built without it",
     "Gsk.BroadwayRenderer": "GTK may have been built without it",
     "Gsk.NglRenderer": "declared in a header that gtk/gtk.h does not include",
@@ -28,7 +27,6 @@ enum Scope {
     "Gtk.BuildableParseContext": "only for implementations of an interface in C",
     "Gtk.BuildableParser": "only for implementations of an interface in C",
   ]
-  private static let unixPrint = "declared in gtk/gtkunixprint.h, which gtk/gtk.h does not include"
 
   /// Of the libraries below Gtk, Gdk and Gsk, what their classes hand out or take.
   static let fromOtherLibraries: Set<String> = [

@@ -130,9 +130,19 @@ let callGtkPageSetupDoneFuncOnce: GtkPageSetupDoneFunc = { pageSetup, context in
   body(lentObject(pageSetup)!)
 }
 
+let callGtkPrintJobCompleteFunc: GtkPrintJobCompleteFunc = { printJob, context, error in
+  let body: (PrintJob, GLib.Failure) -> Void = lentClosure(context)
+  body(lentObject(printJob)!, lentFailure(error))
+}
+
 let callGtkPrintSettingsFunc: GtkPrintSettingsFunc = { key, value, context in
   let body: (String, String) -> Void = lentClosure(context)
   body(lentString(key), lentString(value))
+}
+
+let callGtkPrinterFunc: GtkPrinterFunc = { printer, context in
+  let body: (Printer) -> Bool = lentClosure(context)
+  return gboolean(swift: body(lentObject(printer)!))
 }
 
 let callGtkScaleFormatValueFunc: GtkScaleFormatValueFunc = { scale, value, context in

@@ -64,6 +64,11 @@ public func checkVersion(requiredMajor: Int, requiredMinor: Int, requiredMicro: 
 /// Prevents `gtk_init` and `gtk_init_check` from automatically calling `setlocale (LC_ALL, "")`.
 public func disableSetlocale() { gtk_disable_setlocale() }
 
+/// Calls a function for all `Printer`s.
+public func enumeratePrinters(_ `func`: @escaping (Printer) -> Bool, wait: Bool) {
+  gtk_enumerate_printers(callGtkPrinterFunc, heldClosure(`func`), releaseClosure, gboolean(swift: wait))
+}
+
 /// Returns the binary age as passed to `libtool`.
 public var binaryAge: Int { Int(c: gtk_get_binary_age()) }
 

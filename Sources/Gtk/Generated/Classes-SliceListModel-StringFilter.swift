@@ -3,6 +3,431 @@
 public import BindingCore
 import CGtk
 
+/// `SliceListModel` is a list model that presents a slice of another model.
+open class SliceListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_slice_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new slice model.
+  public init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(
+        gtk_slice_list_model_new(model?.given(), UInt32(swift: offset), UInt32(swift: size))))
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// Child model to take slice from.
+  public final var model: (any Gio.ListModel)? {
+    get { lentInterface(gtk_slice_list_model_get_model(cast())) }
+    set { gtk_slice_list_model_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Offset of slice.
+  public final var offset: Int {
+    get { Int(c: gtk_slice_list_model_get_offset(cast())) }
+    set { gtk_slice_list_model_set_offset(cast(), UInt32(swift: newValue)) }
+  }
+
+  /// Maximum size of slice.
+  public final var size: Int {
+    get { Int(c: gtk_slice_list_model_get_size(cast())) }
+    set { gtk_slice_list_model_set_size(cast(), UInt32(swift: newValue)) }
+  }
+}
+
+extension Reactive where Base: SliceListModel {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// Child model to take slice from.
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { SliceListModel.of($0).model }, set: { SliceListModel.of($0).model = $1 })
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+
+  /// Offset of slice.
+  public var offset: DynamicSubject<Int> {
+    property("offset", get: { SliceListModel.of($0).offset }, set: { SliceListModel.of($0).offset = $1 })
+  }
+
+  /// Maximum size of slice.
+  public var size: DynamicSubject<Int> {
+    property("size", get: { SliceListModel.of($0).size }, set: { SliceListModel.of($0).size = $1 })
+  }
+}
+
+/// `Snapshot` assists in creating `Gsk.RenderNode`s for widgets.
+open class Snapshot: Gdk.Snapshot {
+  open override class var gType: GType { gtk_snapshot_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Snapshot`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_snapshot_new()))
+  }
+
+  /// Appends a stroked border rectangle inside the given `outline`.
+  public final func appendBorder(_ outline: Gsk.RoundedRect, borderWidth: [Double], borderColor: [Gdk.RGBA]) {
+    var cOutline = outline.cValue
+    precondition(borderWidth.count == 4, "borderWidth has 4 elements")
+    let cBorderWidth = borderWidth.map { Float($0) }
+    precondition(borderColor.count == 4, "borderColor has 4 elements")
+    let cBorderColor = borderColor.map { $0.cValue }
+    gtk_snapshot_append_border(cast(), &cOutline, cBorderWidth, cBorderColor)
+  }
+
+  /// Creates a new `Gsk.CairoNode` and appends it to the current render node of `snapshot`, without changing the
+  /// current node.
+  @discardableResult
+  public final func appendCairo(_ bounds: Graphene.Rect) -> Cairo.Context {
+    var cBounds = bounds.cValue
+    return givenBoxed(gtk_snapshot_append_cairo(cast(), &cBounds))
+  }
+
+  /// Creates a new render node drawing the `color` into the given `bounds` and appends it to the current render node of
+  /// `snapshot`.
+  public final func appendColor(_ color: Gdk.RGBA, bounds: Graphene.Rect) {
+    var cColor = color.cValue
+    var cBounds = bounds.cValue
+    gtk_snapshot_append_color(cast(), &cColor, &cBounds)
+  }
+
+  /// Appends a conic gradient node with the given stops to `snapshot`.
+  public final func appendConicGradient(
+    _ bounds: Graphene.Rect, center: Graphene.Point, rotation: Double, stops: [Gsk.ColorStop]
+  ) {
+    var cBounds = bounds.cValue
+    var cCenter = center.cValue
+    let cStops = stops.map { $0.cValue }
+    gtk_snapshot_append_conic_gradient(cast(), &cBounds, &cCenter, Float(rotation), cStops, UInt(stops.count))
+  }
+
+  /// Appends an inset shadow into the box given by `outline`.
+  public final func appendInsetShadow(
+    _ outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Double, dy: Double, spread: Double, blurRadius: Double
+  ) {
+    var cOutline = outline.cValue
+    var cColor = color.cValue
+    gtk_snapshot_append_inset_shadow(cast(), &cOutline, &cColor, Float(dx), Float(dy), Float(spread), Float(blurRadius))
+  }
+
+  public final func appendLayout(_ layout: Pango.Layout, color: Gdk.RGBA) {
+    var cColor = color.cValue
+    gtk_snapshot_append_layout(cast(), layout.cast(), &cColor)
+  }
+
+  /// Appends a linear gradient node with the given stops to `snapshot`.
+  public final func appendLinearGradient(
+    _ bounds: Graphene.Rect, startPoint: Graphene.Point, endPoint: Graphene.Point, stops: [Gsk.ColorStop]
+  ) {
+    var cBounds = bounds.cValue
+    var cStartPoint = startPoint.cValue
+    var cEndPoint = endPoint.cValue
+    let cStops = stops.map { $0.cValue }
+    gtk_snapshot_append_linear_gradient(cast(), &cBounds, &cStartPoint, &cEndPoint, cStops, UInt(stops.count))
+  }
+
+  /// Appends `node` to the current render node of `snapshot`, without changing the current node.
+  public final func appendNode(_ node: Gsk.RenderNode) { gtk_snapshot_append_node(cast(), node.cast()) }
+
+  /// Appends an outset shadow node around the box given by `outline`.
+  public final func appendOutsetShadow(
+    _ outline: Gsk.RoundedRect, color: Gdk.RGBA, dx: Double, dy: Double, spread: Double, blurRadius: Double
+  ) {
+    var cOutline = outline.cValue
+    var cColor = color.cValue
+    gtk_snapshot_append_outset_shadow(
+      cast(), &cOutline, &cColor, Float(dx), Float(dy), Float(spread), Float(blurRadius))
+  }
+
+  /// Appends a radial gradient node with the given stops to `snapshot`.
+  public final func appendRadialGradient(
+    _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, start: Double, end: Double,
+    stops: [Gsk.ColorStop]
+  ) {
+    var cBounds = bounds.cValue
+    var cCenter = center.cValue
+    let cStops = stops.map { $0.cValue }
+    gtk_snapshot_append_radial_gradient(
+      cast(), &cBounds, &cCenter, Float(hradius), Float(vradius), Float(start), Float(end), cStops, UInt(stops.count))
+  }
+
+  /// Appends a repeating linear gradient node with the given stops to `snapshot`.
+  public final func appendRepeatingLinearGradient(
+    _ bounds: Graphene.Rect, startPoint: Graphene.Point, endPoint: Graphene.Point, stops: [Gsk.ColorStop]
+  ) {
+    var cBounds = bounds.cValue
+    var cStartPoint = startPoint.cValue
+    var cEndPoint = endPoint.cValue
+    let cStops = stops.map { $0.cValue }
+    gtk_snapshot_append_repeating_linear_gradient(cast(), &cBounds, &cStartPoint, &cEndPoint, cStops, UInt(stops.count))
+  }
+
+  /// Appends a repeating radial gradient node with the given stops to `snapshot`.
+  public final func appendRepeatingRadialGradient(
+    _ bounds: Graphene.Rect, center: Graphene.Point, hradius: Double, vradius: Double, start: Double, end: Double,
+    stops: [Gsk.ColorStop]
+  ) {
+    var cBounds = bounds.cValue
+    var cCenter = center.cValue
+    let cStops = stops.map { $0.cValue }
+    gtk_snapshot_append_repeating_radial_gradient(
+      cast(), &cBounds, &cCenter, Float(hradius), Float(vradius), Float(start), Float(end), cStops, UInt(stops.count))
+  }
+
+  /// Creates a new render node drawing the `texture` into the given `bounds` and appends it to the current render node
+  /// of `snapshot`.
+  public final func appendTexture(_ texture: Gdk.Texture, bounds: Graphene.Rect) {
+    var cBounds = bounds.cValue
+    gtk_snapshot_append_texture(cast(), texture.cast(), &cBounds)
+  }
+
+  /// Removes the top element from the stack of render nodes and adds it to the nearest `Gsk.GLShaderNode` below it.
+  public final func glShaderPopTexture() { gtk_snapshot_gl_shader_pop_texture(cast()) }
+
+  /// Applies a perspective projection transform.
+  public final func perspective(_ depth: Double) { gtk_snapshot_perspective(cast(), Float(depth)) }
+
+  /// Removes the top element from the stack of render nodes, and appends it to the node underneath it.
+  public final func pop() { gtk_snapshot_pop(cast()) }
+
+  /// Blends together two images with the given blend mode.
+  public final func pushBlend(_ blendMode: Gsk.BlendMode) { gtk_snapshot_push_blend(cast(), blendMode.cValue()) }
+
+  /// Blurs an image.
+  public final func pushBlur(_ radius: Double) { gtk_snapshot_push_blur(cast(), radius) }
+
+  /// Clips an image to a rectangle.
+  public final func pushClip(_ bounds: Graphene.Rect) {
+    var cBounds = bounds.cValue
+    gtk_snapshot_push_clip(cast(), &cBounds)
+  }
+
+  /// Modifies the colors of an image by applying an affine transformation in RGB space.
+  public final func pushColorMatrix(_ colorMatrix: Graphene.Matrix, colorOffset: Graphene.Vec4) {
+    gtk_snapshot_push_color_matrix(cast(), colorMatrix.cast(), colorOffset.cast())
+  }
+
+  /// Snapshots a cross-fade operation between two images with the given `progress`.
+  public final func pushCrossFade(_ progress: Double) { gtk_snapshot_push_cross_fade(cast(), progress) }
+
+  /// Push a `Gsk.GLShaderNode`.
+  public final func pushGlShader(_ shader: Gsk.GLShader, bounds: Graphene.Rect, takeArgs: GLib.Bytes) {
+    var cBounds = bounds.cValue
+    gtk_snapshot_push_gl_shader(cast(), shader.cast(), &cBounds, takeArgs.given())
+  }
+
+  /// Modifies the opacity of an image.
+  public final func pushOpacity(_ opacity: Double) { gtk_snapshot_push_opacity(cast(), opacity) }
+
+  /// Creates a node that repeats the child node.
+  public final func pushRepeat(_ bounds: Graphene.Rect, childBounds: Graphene.Rect?) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var cBounds = bounds.cValue
+    gtk_snapshot_push_repeat(cast(), &cBounds, lent.structure(childBounds?.cValue))
+  }
+
+  /// Clips an image to a rounded rectangle.
+  public final func pushRoundedClip(_ bounds: Gsk.RoundedRect) {
+    var cBounds = bounds.cValue
+    gtk_snapshot_push_rounded_clip(cast(), &cBounds)
+  }
+
+  /// Applies a shadow to an image.
+  public final func pushShadow(_ shadow: [Gsk.Shadow]) {
+    let cShadow = shadow.map { $0.cValue }
+    gtk_snapshot_push_shadow(cast(), cShadow, UInt(shadow.count))
+  }
+
+  /// Creates a render node for the CSS background according to `context`, and appends it to the current node of
+  /// `snapshot`, without changing the current node.
+  public final func renderBackground(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
+    gtk_snapshot_render_background(cast(), context.cast(), x, y, width, height)
+  }
+
+  /// Creates a render node for the focus outline according to `context`, and appends it to the current node of
+  /// `snapshot`, without changing the current node.
+  public final func renderFocus(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
+    gtk_snapshot_render_focus(cast(), context.cast(), x, y, width, height)
+  }
+
+  /// Creates a render node for the CSS border according to `context`, and appends it to the current node of `snapshot`,
+  /// without changing the current node.
+  public final func renderFrame(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
+    gtk_snapshot_render_frame(cast(), context.cast(), x, y, width, height)
+  }
+
+  /// Draws a text caret using `snapshot` at the specified index of `layout`.
+  public final func renderInsertionCursor(
+    _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
+  ) {
+    gtk_snapshot_render_insertion_cursor(
+      cast(), context.cast(), x, y, layout.cast(), Int32(swift: index), direction.cValue())
+  }
+
+  /// Creates a render node for rendering `layout` according to the style information in `context`, and appends it to
+  /// the current node of `snapshot`, without changing the current node.
+  public final func renderLayout(_ context: StyleContext, x: Double, y: Double, layout: Pango.Layout) {
+    gtk_snapshot_render_layout(cast(), context.cast(), x, y, layout.cast())
+  }
+
+  /// Restores `snapshot` to the state saved by a preceding call to `Snapshot.save()` and removes that state from the
+  /// stack of saved states.
+  public final func restore() { gtk_snapshot_restore(cast()) }
+
+  /// Rotates @@snapshot's coordinate system by `angle` degrees in 2D space - or in 3D speak, rotates around the Z axis.
+  public final func rotate(_ angle: Double) { gtk_snapshot_rotate(cast(), Float(angle)) }
+
+  /// Rotates `snapshot`'s coordinate system by `angle` degrees around `axis`.
+  public final func rotate3d(angle: Double, axis: Graphene.Vec3) {
+    gtk_snapshot_rotate_3d(cast(), Float(angle), axis.cast())
+  }
+
+  /// Makes a copy of the current state of `snapshot` and saves it on an internal stack.
+  public final func save() { gtk_snapshot_save(cast()) }
+
+  /// Scales `snapshot`'s coordinate system in 2-dimensional space by the given factors.
+  public final func scale(factorX: Double, factorY: Double) {
+    gtk_snapshot_scale(cast(), Float(factorX), Float(factorY))
+  }
+
+  /// Scales `snapshot`'s coordinate system by the given factors.
+  public final func scale3d(factorX: Double, factorY: Double, factorZ: Double) {
+    gtk_snapshot_scale_3d(cast(), Float(factorX), Float(factorY), Float(factorZ))
+  }
+
+  /// Returns the render node that was constructed by `snapshot`.
+  @discardableResult
+  public final func toNode() -> Gsk.RenderNode? { givenBoxed(gtk_snapshot_to_node(cast())) }
+
+  /// Returns a paintable encapsulating the render node that was constructed by `snapshot`.
+  @discardableResult
+  public final func toPaintable(_ size: Graphene.Size?) -> (any Gdk.Paintable)? {
+    let lent = CallScope()
+    defer { lent.end() }
+    return givenInterface(gtk_snapshot_to_paintable(cast(), lent.structure(size?.cValue)))
+  }
+
+  /// Transforms `snapshot`'s coordinate system with the given `transform`.
+  public final func transform(_ transform: Gsk.Transform?) { gtk_snapshot_transform(cast(), transform?.cast()) }
+
+  /// Transforms `snapshot`'s coordinate system with the given `matrix`.
+  public final func transformMatrix(_ matrix: Graphene.Matrix) { gtk_snapshot_transform_matrix(cast(), matrix.cast()) }
+
+  /// Translates `snapshot`'s coordinate system by `point` in 2-dimensional space.
+  public final func translate(_ point: Graphene.Point) {
+    var cPoint = point.cValue
+    gtk_snapshot_translate(cast(), &cPoint)
+  }
+
+  /// Translates `snapshot`'s coordinate system by `point`.
+  public final func translate3d(_ point: Graphene.Point3D) {
+    var cPoint = point.cValue
+    gtk_snapshot_translate_3d(cast(), &cPoint)
+  }
+}
+
+/// A `GListModel` that sorts the elements of an underlying model according to a `Sorter`.
+open class SortListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_sort_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new sort list model that uses the `sorter` to sort `model`.
+  public init(model: (any Gio.ListModel)? = nil, sorter: Sorter? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_sort_list_model_new(model?.given(), sorter?.given())))
+  }
+
+  /// If the model should sort items incrementally.
+  public final var incremental: Bool {
+    get { Bool(c: gtk_sort_list_model_get_incremental(cast())) }
+    set { gtk_sort_list_model_set_incremental(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The model being sorted.
+  public final var model: (any Gio.ListModel)? {
+    get { lentInterface(gtk_sort_list_model_get_model(cast())) }
+    set { gtk_sort_list_model_set_model(cast(), newValue?.cast()) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Estimate of unsorted items remaining.
+  public final var pending: Int { Int(c: gtk_sort_list_model_get_pending(cast())) }
+
+  /// The sorter for this model.
+  public final var sorter: Sorter? {
+    get { lentObject(gtk_sort_list_model_get_sorter(cast())) }
+    set { gtk_sort_list_model_set_sorter(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: SortListModel {
+  /// If the model should sort items incrementally.
+  public var incremental: DynamicSubject<Bool> {
+    property("incremental", get: { SortListModel.of($0).incremental }, set: { SortListModel.of($0).incremental = $1 })
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The model being sorted.
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { SortListModel.of($0).model }, set: { SortListModel.of($0).model = $1 })
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+
+  /// Estimate of unsorted items remaining.
+  public var pending: SafeSignal<Int> { readOnlyProperty("pending") }
+
+  /// The sorter for this model.
+  public var sorter: DynamicSubject<Sorter?> {
+    property("sorter", get: { SortListModel.of($0).sorter }, set: { SortListModel.of($0).sorter = $1 })
+  }
+}
+
+/// `Sorter` is an object to describe sorting criteria.
+open class Sorter: Object {
+  open override class var gType: GType { gtk_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Notifies all users of the sorter that it has changed.
+  public final func changed(_ change: SorterChange) { gtk_sorter_changed(cast(), change.cValue()) }
+
+  /// Compares two given items according to the sort order implemented by the sorter.
+  @discardableResult
+  public final func compare(_ item1: Object, item2: Object) -> Ordering {
+    Ordering(cValue: gtk_sorter_compare(cast(), item1.pointer, item2.pointer))
+  }
+
+  /// Gets the order that `self` conforms to.
+  public final var order: SorterOrder { SorterOrder(cValue: gtk_sorter_get_order(cast())) }
+}
+
+extension Reactive where Base: Sorter {
+  /// Emitted whenever the sorter changed.
+  ///
+  /// Argument: `change`.
+  public var changed: SafeSignal<SorterChange> { signal("changed") }
+}
+
 /// A `SpinButton` is an ideal way to allow the user to set the value of some attribute.
 open class SpinButton: Widget, CellEditable, Editable, Orientable {
   open override class var gType: GType { gtk_spin_button_get_type() }
@@ -565,204 +990,5 @@ extension Reactive where Base: StringFilter {
   /// The search term.
   public var search: DynamicSubject<String?> {
     property("search", get: { StringFilter.of($0).search }, set: { StringFilter.of($0).search = $1 })
-  }
-}
-
-/// `StringList` is a list model that wraps an array of strings.
-open class StringList: Object, Gio.ListModel, Buildable {
-  open override class var gType: GType { gtk_string_list_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `StringList` with the given `strings`.
-  public init(strings: [String] = []) {
-    let lent = CallScope()
-    defer { lent.end() }
-    super.init(adopting: UnsafeMutableRawPointer(gtk_string_list_new(lent.strings(strings))))
-  }
-
-  /// Appends `string` to `self`.
-  public final func append(_ string: String) { gtk_string_list_append(cast(), string) }
-
-  /// Gets the string that is at `position` in `self`.
-  public final func getString(_ position: Int) -> String? {
-    lentString(gtk_string_list_get_string(cast(), UInt32(swift: position)))
-  }
-
-  /// Removes the string at `position` from `self`.
-  public final func remove(_ position: Int) { gtk_string_list_remove(cast(), UInt32(swift: position)) }
-
-  /// Changes `self` by removing `nRemovals` strings and adding `additions` to it.
-  public final func splice(position: Int, nRemovals: Int, additions: [String]) {
-    let lent = CallScope()
-    defer { lent.end() }
-    gtk_string_list_splice(cast(), UInt32(swift: position), UInt32(swift: nRemovals), lent.strings(additions))
-  }
-
-  /// Adds `string` to self at the end, and takes ownership of it.
-  public final func take(_ string: String) { gtk_string_list_take(cast(), g_strdup(string)) }
-}
-
-/// `StringObject` is the type of items in a `StringList`.
-open class StringObject: Object {
-  open override class var gType: GType { gtk_string_object_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Wraps a string in an object for use with `GListModel`.
-  public init(string: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_string_object_new(string)))
-  }
-
-  /// The string.
-  public final var string: String { lentString(gtk_string_object_get_string(cast())) }
-}
-
-extension Reactive where Base: StringObject {
-  /// The string.
-  public var string: SafeSignal<String> { readOnlyProperty("string") }
-}
-
-/// `StringSorter` is a `Sorter` that compares strings.
-open class StringSorter: Sorter {
-  open override class var gType: GType { gtk_string_sorter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new string sorter that compares items using the given `expression`.
-  public init(expression: ValueExpression? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_string_sorter_new(expression?.given())))
-  }
-
-  /// The expression to evaluate on item to get a string to compare with.
-  public final var expression: ValueExpression? {
-    get { lentBoxed(gtk_string_sorter_get_expression(cast())) }
-    set { gtk_string_sorter_set_expression(cast(), newValue?.cast()) }
-  }
-
-  /// If matching is case sensitive.
-  public final var ignoreCase: Bool {
-    get { Bool(c: gtk_string_sorter_get_ignore_case(cast())) }
-    set { gtk_string_sorter_set_ignore_case(cast(), gboolean(swift: newValue)) }
-  }
-}
-
-extension Reactive where Base: StringSorter {
-  /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { StringSorter.of($0).expression }, set: { StringSorter.of($0).expression = $1 })
-  }
-
-  /// If matching is case sensitive.
-  public var ignoreCase: DynamicSubject<Bool> {
-    property("ignore-case", get: { StringSorter.of($0).ignoreCase }, set: { StringSorter.of($0).ignoreCase = $1 })
-  }
-}
-
-/// `StyleContext` stores styling information affecting a widget.
-open class StyleContext: Object {
-  open override class var gType: GType { gtk_style_context_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  public final var display: Gdk.Display? {
-    get { lentObject(gtk_style_context_get_display(cast())) }
-    set { gtk_style_context_set_display(cast(), newValue?.cast()) }
-  }
-
-  /// Adds a style class to `context`, so later uses of the style context will make use of this new class for styling.
-  public final func addClass(_ className: String) { gtk_style_context_add_class(cast(), className) }
-
-  /// Adds a style provider to `context`, to be used in style construction.
-  public final func addProvider(_ provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider(cast(), provider.cast(), UInt32(swift: priority))
-  }
-
-  /// Gets the border for a given state as a `Border`.
-  public final var border: Border {
-    var cBorder = GtkBorder()
-    gtk_style_context_get_border(cast(), &cBorder)
-    return Border(cValue: cBorder)
-  }
-
-  /// Gets the foreground color for a given state.
-  public final var color: Gdk.RGBA {
-    var cColor = GdkRGBA()
-    gtk_style_context_get_color(cast(), &cColor)
-    return Gdk.RGBA(cValue: cColor)
-  }
-
-  /// Gets the margin for a given state as a `Border`.
-  public final var margin: Border {
-    var cMargin = GtkBorder()
-    gtk_style_context_get_margin(cast(), &cMargin)
-    return Border(cValue: cMargin)
-  }
-
-  /// Gets the padding for a given state as a `Border`.
-  public final var padding: Border {
-    var cPadding = GtkBorder()
-    gtk_style_context_get_padding(cast(), &cPadding)
-    return Border(cValue: cPadding)
-  }
-
-  /// Returns the scale used for assets.
-  public final var scale: Int {
-    get { Int(c: gtk_style_context_get_scale(cast())) }
-    set(scale) { gtk_style_context_set_scale(cast(), Int32(swift: scale)) }
-  }
-
-  /// Returns the state used for style matching.
-  public final var state: StateFlags {
-    get { StateFlags(cValue: gtk_style_context_get_state(cast())) }
-    set(flags) { gtk_style_context_set_state(cast(), flags.cValue()) }
-  }
-
-  /// Returns `true` if `context` currently has defined the given class name.
-  public final func hasClass(_ className: String) -> Bool { Bool(c: gtk_style_context_has_class(cast(), className)) }
-
-  /// Looks up and resolves a color name in the `context` color map.
-  public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
-    var cColor = GdkRGBA()
-    let result = gtk_style_context_lookup_color(cast(), colorName, &cColor)
-    guard result != 0 else { return nil }
-    return Gdk.RGBA(cValue: cColor)
-  }
-
-  /// Removes `className` from `context`.
-  public final func removeClass(_ className: String) { gtk_style_context_remove_class(cast(), className) }
-
-  /// Removes `provider` from the style providers list in `context`.
-  public final func removeProvider(_ provider: any StyleProvider) {
-    gtk_style_context_remove_provider(cast(), provider.cast())
-  }
-
-  /// Restores `context` state to a previous stage.
-  public final func restore() { gtk_style_context_restore(cast()) }
-
-  /// Saves the `context` state.
-  public final func save() { gtk_style_context_save(cast()) }
-
-  /// Converts the style context into a string representation.
-  @discardableResult
-  public final func toString(_ flags: StyleContextPrintFlags) -> String {
-    givenString(gtk_style_context_to_string(cast(), flags.cValue()))
-  }
-
-  /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
-  /// `display`.
-  public static func addProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider_for_display(display.cast(), provider.cast(), UInt32(swift: priority))
-  }
-
-  /// Removes `provider` from the global style providers list in `display`.
-  public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
-    gtk_style_context_remove_provider_for_display(display.cast(), provider.cast())
-  }
-}
-
-extension Reactive where Base: StyleContext {
-  public var display: DynamicSubject<Gdk.Display?> {
-    property("display", get: { StyleContext.of($0).display }, set: { StyleContext.of($0).display = $1 })
   }
 }

@@ -3,6 +3,617 @@
 public import BindingCore
 import CGtk
 
+/// A `ToggleButton` is a button which remains “pressed-in” when clicked.
+open class ToggleButton: Button {
+  open override class var gType: GType { gtk_toggle_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new toggle button.
+  public override init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_toggle_button_new()))
+  }
+
+  /// Creates a new toggle button with a text label.
+  public override init(label: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_toggle_button_new_with_label(label)))
+  }
+
+  /// Creates a new `ToggleButton` containing a label.
+  public override init(mnemonic: String) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_toggle_button_new_with_mnemonic(mnemonic)))
+  }
+
+  /// If the toggle button should be pressed in.
+  public final var active: Bool {
+    get { Bool(c: gtk_toggle_button_get_active(cast())) }
+    set { gtk_toggle_button_set_active(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Adds `self` to the group of `group`.
+  public final func setGroup(_ group: ToggleButton?) { gtk_toggle_button_set_group(cast(), group?.cast()) }
+
+  /// Emits the `toggled` signal on the `ToggleButton`.
+  public final func toggled() { gtk_toggle_button_toggled(cast()) }
+}
+
+extension Reactive where Base: ToggleButton {
+  /// If the toggle button should be pressed in.
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { ToggleButton.of($0).active }, set: { ToggleButton.of($0).active = $1 })
+  }
+
+  /// The toggle button whose group this widget belongs to.
+  public var group: Bond<ToggleButton?> { bond { $0.setProperty("group", $1) } }
+
+  /// Emitted whenever the `ToggleButton`'s state is changed.
+  public var toggled: SafeSignal<Void> { signal("toggled") }
+}
+
+/// `ToolkitSettings` provides a mechanism to share global settings between applications.
+open class ToolkitSettings: Object, StyleProvider {
+  open override class var gType: GType { gtk_settings_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Whether buttons in dialogs should use the alternative button order.
+  public final var gtkAlternativeButtonOrder: Bool {
+    get { getProperty("gtk-alternative-button-order") }
+    set { setProperty("gtk-alternative-button-order", newValue) }
+  }
+
+  /// Controls the direction of the sort indicators in sorted list and tree views.
+  public final var gtkAlternativeSortArrows: Bool {
+    get { getProperty("gtk-alternative-sort-arrows") }
+    set { setProperty("gtk-alternative-sort-arrows", newValue) }
+  }
+
+  /// Whether the application prefers to use a dark theme.
+  public final var gtkApplicationPreferDarkTheme: Bool {
+    get { getProperty("gtk-application-prefer-dark-theme") }
+    set { setProperty("gtk-application-prefer-dark-theme", newValue) }
+  }
+
+  /// The aspect ratio of the text caret.
+  public final var gtkCursorAspectRatio: Double {
+    get { getProperty("gtk-cursor-aspect-ratio") }
+    set { setProperty("gtk-cursor-aspect-ratio", newValue) }
+  }
+
+  /// Whether the cursor should blink.
+  public final var gtkCursorBlink: Bool {
+    get { getProperty("gtk-cursor-blink") }
+    set { setProperty("gtk-cursor-blink", newValue) }
+  }
+
+  /// Length of the cursor blink cycle, in milliseconds.
+  public final var gtkCursorBlinkTime: Int {
+    get { getProperty("gtk-cursor-blink-time") }
+    set { setProperty("gtk-cursor-blink-time", newValue) }
+  }
+
+  /// Time after which the cursor stops blinking, in seconds.
+  public final var gtkCursorBlinkTimeout: Int {
+    get { getProperty("gtk-cursor-blink-timeout") }
+    set { setProperty("gtk-cursor-blink-timeout", newValue) }
+  }
+
+  /// Name of the cursor theme to use.
+  public final var gtkCursorThemeName: String {
+    get { getProperty("gtk-cursor-theme-name") }
+    set { setProperty("gtk-cursor-theme-name", newValue) }
+  }
+
+  /// The size to use for cursors.
+  public final var gtkCursorThemeSize: Int {
+    get { getProperty("gtk-cursor-theme-size") }
+    set { setProperty("gtk-cursor-theme-size", newValue) }
+  }
+
+  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
+  /// be placed on the left or right.
+  public final var gtkDecorationLayout: String {
+    get { getProperty("gtk-decoration-layout") }
+    set { setProperty("gtk-decoration-layout", newValue) }
+  }
+
+  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
+  /// at the top to show action widgets, or an action area at the bottom.
+  public final var gtkDialogsUseHeader: Bool {
+    get { getProperty("gtk-dialogs-use-header") }
+    set { setProperty("gtk-dialogs-use-header", newValue) }
+  }
+
+  /// The number of pixels the cursor can move before dragging.
+  public final var gtkDndDragThreshold: Int {
+    get { getProperty("gtk-dnd-drag-threshold") }
+    set { setProperty("gtk-dnd-drag-threshold", newValue) }
+  }
+
+  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
+  public final var gtkDoubleClickDistance: Int {
+    get { getProperty("gtk-double-click-distance") }
+    set { setProperty("gtk-double-click-distance", newValue) }
+  }
+
+  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
+  public final var gtkDoubleClickTime: Int {
+    get { getProperty("gtk-double-click-time") }
+    set { setProperty("gtk-double-click-time", newValue) }
+  }
+
+  /// Whether menu items should have visible accelerators which can be activated.
+  public final var gtkEnableAccels: Bool {
+    get { getProperty("gtk-enable-accels") }
+    set { setProperty("gtk-enable-accels", newValue) }
+  }
+
+  /// Whether to enable toolkit-wide animations.
+  public final var gtkEnableAnimations: Bool {
+    get { getProperty("gtk-enable-animations") }
+    set { setProperty("gtk-enable-animations", newValue) }
+  }
+
+  /// Whether to play any event sounds at all.
+  public final var gtkEnableEventSounds: Bool {
+    get { getProperty("gtk-enable-event-sounds") }
+    set { setProperty("gtk-enable-event-sounds", newValue) }
+  }
+
+  /// Whether to play event sounds as feedback to user input.
+  public final var gtkEnableInputFeedbackSounds: Bool {
+    get { getProperty("gtk-enable-input-feedback-sounds") }
+    set { setProperty("gtk-enable-input-feedback-sounds", newValue) }
+  }
+
+  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
+  public final var gtkEnablePrimaryPaste: Bool {
+    get { getProperty("gtk-enable-primary-paste") }
+    set { setProperty("gtk-enable-primary-paste", newValue) }
+  }
+
+  /// How long to show the last input character in hidden entries.
+  public final var gtkEntryPasswordHintTimeout: Int {
+    get { getProperty("gtk-entry-password-hint-timeout") }
+    set { setProperty("gtk-entry-password-hint-timeout", newValue) }
+  }
+
+  public final var gtkEntrySelectOnFocus: Bool {
+    get { getProperty("gtk-entry-select-on-focus") }
+    set { setProperty("gtk-entry-select-on-focus", newValue) }
+  }
+
+  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
+  public final var gtkErrorBell: Bool {
+    get { getProperty("gtk-error-bell") }
+    set { setProperty("gtk-error-bell", newValue) }
+  }
+
+  /// The default font to use.
+  public final var gtkFontName: String {
+    get { getProperty("gtk-font-name") }
+    set { setProperty("gtk-font-name", newValue) }
+  }
+
+  /// Timestamp of the curent fontconfig configuration.
+  public final var gtkFontconfigTimestamp: Int {
+    get { getProperty("gtk-fontconfig-timestamp") }
+    set { setProperty("gtk-fontconfig-timestamp", newValue) }
+  }
+
+  /// Whether hinting should be applied to font metrics.
+  public final var gtkHintFontMetrics: Bool {
+    get { getProperty("gtk-hint-font-metrics") }
+    set { setProperty("gtk-hint-font-metrics", newValue) }
+  }
+
+  /// Name of the icon theme to use.
+  public final var gtkIconThemeName: String {
+    get { getProperty("gtk-icon-theme-name") }
+    set { setProperty("gtk-icon-theme-name", newValue) }
+  }
+
+  /// Which IM (input method) module should be used by default.
+  public final var gtkImModule: String {
+    get { getProperty("gtk-im-module") }
+    set { setProperty("gtk-im-module", newValue) }
+  }
+
+  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
+  public final var gtkKeynavUseCaret: Bool {
+    get { getProperty("gtk-keynav-use-caret") }
+    set { setProperty("gtk-keynav-use-caret", newValue) }
+  }
+
+  /// Whether to select the contents of a selectable label when it is focused.
+  public final var gtkLabelSelectOnFocus: Bool {
+    get { getProperty("gtk-label-select-on-focus") }
+    set { setProperty("gtk-label-select-on-focus", newValue) }
+  }
+
+  /// The time for a button or touch press to be considered a “long press”.
+  public final var gtkLongPressTime: Int {
+    get { getProperty("gtk-long-press-time") }
+    set { setProperty("gtk-long-press-time", newValue) }
+  }
+
+  /// Whether scrolled windows may use overlaid scrolling indicators.
+  public final var gtkOverlayScrolling: Bool {
+    get { getProperty("gtk-overlay-scrolling") }
+    set { setProperty("gtk-overlay-scrolling", newValue) }
+  }
+
+  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
+  /// slider, and hence set the range’s value, to the point that you clicked.
+  public final var gtkPrimaryButtonWarpsSlider: Bool {
+    get { getProperty("gtk-primary-button-warps-slider") }
+    set { setProperty("gtk-primary-button-warps-slider", newValue) }
+  }
+
+  /// A comma-separated list of print backends to use in the print dialog.
+  public final var gtkPrintBackends: String {
+    get { getProperty("gtk-print-backends") }
+    set { setProperty("gtk-print-backends", newValue) }
+  }
+
+  /// A command to run for displaying the print preview.
+  public final var gtkPrintPreviewCommand: String {
+    get { getProperty("gtk-print-preview-command") }
+    set { setProperty("gtk-print-preview-command", newValue) }
+  }
+
+  /// Whether GTK should keep track of items inside the recently used resources list.
+  public final var gtkRecentFilesEnabled: Bool {
+    get { getProperty("gtk-recent-files-enabled") }
+    set { setProperty("gtk-recent-files-enabled", newValue) }
+  }
+
+  /// The maximum age, in days, of the items inside the recently used resources list.
+  public final var gtkRecentFilesMaxAge: Int {
+    get { getProperty("gtk-recent-files-max-age") }
+    set { setProperty("gtk-recent-files-max-age", newValue) }
+  }
+
+  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
+  public final var gtkShellShowsAppMenu: Bool {
+    get { getProperty("gtk-shell-shows-app-menu") }
+    set { setProperty("gtk-shell-shows-app-menu", newValue) }
+  }
+
+  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
+  public final var gtkShellShowsDesktop: Bool {
+    get { getProperty("gtk-shell-shows-desktop") }
+    set { setProperty("gtk-shell-shows-desktop", newValue) }
+  }
+
+  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
+  public final var gtkShellShowsMenubar: Bool {
+    get { getProperty("gtk-shell-shows-menubar") }
+    set { setProperty("gtk-shell-shows-menubar", newValue) }
+  }
+
+  /// The XDG sound theme to use for event sounds.
+  public final var gtkSoundThemeName: String {
+    get { getProperty("gtk-sound-theme-name") }
+    set { setProperty("gtk-sound-theme-name", newValue) }
+  }
+
+  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
+  public final var gtkSplitCursor: Bool {
+    get { getProperty("gtk-split-cursor") }
+    set { setProperty("gtk-split-cursor", newValue) }
+  }
+
+  /// Name of the theme to load.
+  public final var gtkThemeName: String {
+    get { getProperty("gtk-theme-name") }
+    set { setProperty("gtk-theme-name", newValue) }
+  }
+
+  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
+  public final var gtkTitlebarDoubleClick: String {
+    get { getProperty("gtk-titlebar-double-click") }
+    set { setProperty("gtk-titlebar-double-click", newValue) }
+  }
+
+  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
+  public final var gtkTitlebarMiddleClick: String {
+    get { getProperty("gtk-titlebar-middle-click") }
+    set { setProperty("gtk-titlebar-middle-click", newValue) }
+  }
+
+  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
+  public final var gtkTitlebarRightClick: String {
+    get { getProperty("gtk-titlebar-right-click") }
+    set { setProperty("gtk-titlebar-right-click", newValue) }
+  }
+
+  /// Whether to antialias fonts.
+  public final var gtkXftAntialias: Int {
+    get { getProperty("gtk-xft-antialias") }
+    set { setProperty("gtk-xft-antialias", newValue) }
+  }
+
+  /// The font resolution, in 1024 * dots/inch.
+  public final var gtkXftDpi: Int {
+    get { getProperty("gtk-xft-dpi") }
+    set { setProperty("gtk-xft-dpi", newValue) }
+  }
+
+  /// Whether to enable font hinting.
+  public final var gtkXftHinting: Int {
+    get { getProperty("gtk-xft-hinting") }
+    set { setProperty("gtk-xft-hinting", newValue) }
+  }
+
+  /// What degree of font hinting to use.
+  public final var gtkXftHintstyle: String {
+    get { getProperty("gtk-xft-hintstyle") }
+    set { setProperty("gtk-xft-hintstyle", newValue) }
+  }
+
+  /// The type of subpixel antialiasing to use.
+  public final var gtkXftRgba: String {
+    get { getProperty("gtk-xft-rgba") }
+    set { setProperty("gtk-xft-rgba", newValue) }
+  }
+
+  /// Undoes the effect of calling `g_object_set()` to install an application-specific value for a setting.
+  public final func resetProperty(_ name: String) { gtk_settings_reset_property(cast(), name) }
+
+  /// Gets the `ToolkitSettings` object for the default display, creating it if necessary.
+  public static var `default`: ToolkitSettings? { lentObject(gtk_settings_get_default()) }
+
+  /// Gets the `ToolkitSettings` object for `display`, creating it if necessary.
+  public static func getForDisplay(_ display: Gdk.Display) -> ToolkitSettings {
+    lentObject(gtk_settings_get_for_display(display.cast()))!
+  }
+}
+
+extension Reactive where Base: ToolkitSettings {
+  /// Whether buttons in dialogs should use the alternative button order.
+  public var gtkAlternativeButtonOrder: DynamicSubject<Bool> { property("gtk-alternative-button-order") }
+
+  /// Controls the direction of the sort indicators in sorted list and tree views.
+  public var gtkAlternativeSortArrows: DynamicSubject<Bool> { property("gtk-alternative-sort-arrows") }
+
+  /// Whether the application prefers to use a dark theme.
+  public var gtkApplicationPreferDarkTheme: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
+
+  /// The aspect ratio of the text caret.
+  public var gtkCursorAspectRatio: DynamicSubject<Double> { property("gtk-cursor-aspect-ratio") }
+
+  /// Whether the cursor should blink.
+  public var gtkCursorBlink: DynamicSubject<Bool> { property("gtk-cursor-blink") }
+
+  /// Length of the cursor blink cycle, in milliseconds.
+  public var gtkCursorBlinkTime: DynamicSubject<Int> { property("gtk-cursor-blink-time") }
+
+  /// Time after which the cursor stops blinking, in seconds.
+  public var gtkCursorBlinkTimeout: DynamicSubject<Int> { property("gtk-cursor-blink-timeout") }
+
+  /// Name of the cursor theme to use.
+  public var gtkCursorThemeName: DynamicSubject<String> { property("gtk-cursor-theme-name") }
+
+  /// The size to use for cursors.
+  public var gtkCursorThemeSize: DynamicSubject<Int> { property("gtk-cursor-theme-size") }
+
+  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
+  /// be placed on the left or right.
+  public var gtkDecorationLayout: DynamicSubject<String> { property("gtk-decoration-layout") }
+
+  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
+  /// at the top to show action widgets, or an action area at the bottom.
+  public var gtkDialogsUseHeader: DynamicSubject<Bool> { property("gtk-dialogs-use-header") }
+
+  /// The number of pixels the cursor can move before dragging.
+  public var gtkDndDragThreshold: DynamicSubject<Int> { property("gtk-dnd-drag-threshold") }
+
+  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
+  public var gtkDoubleClickDistance: DynamicSubject<Int> { property("gtk-double-click-distance") }
+
+  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
+  public var gtkDoubleClickTime: DynamicSubject<Int> { property("gtk-double-click-time") }
+
+  /// Whether menu items should have visible accelerators which can be activated.
+  public var gtkEnableAccels: DynamicSubject<Bool> { property("gtk-enable-accels") }
+
+  /// Whether to enable toolkit-wide animations.
+  public var gtkEnableAnimations: DynamicSubject<Bool> { property("gtk-enable-animations") }
+
+  /// Whether to play any event sounds at all.
+  public var gtkEnableEventSounds: DynamicSubject<Bool> { property("gtk-enable-event-sounds") }
+
+  /// Whether to play event sounds as feedback to user input.
+  public var gtkEnableInputFeedbackSounds: DynamicSubject<Bool> { property("gtk-enable-input-feedback-sounds") }
+
+  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
+  public var gtkEnablePrimaryPaste: DynamicSubject<Bool> { property("gtk-enable-primary-paste") }
+
+  /// How long to show the last input character in hidden entries.
+  public var gtkEntryPasswordHintTimeout: DynamicSubject<Int> { property("gtk-entry-password-hint-timeout") }
+
+  public var gtkEntrySelectOnFocus: DynamicSubject<Bool> { property("gtk-entry-select-on-focus") }
+
+  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
+  public var gtkErrorBell: DynamicSubject<Bool> { property("gtk-error-bell") }
+
+  /// The default font to use.
+  public var gtkFontName: DynamicSubject<String> { property("gtk-font-name") }
+
+  /// Timestamp of the curent fontconfig configuration.
+  public var gtkFontconfigTimestamp: DynamicSubject<Int> { property("gtk-fontconfig-timestamp") }
+
+  /// Whether hinting should be applied to font metrics.
+  public var gtkHintFontMetrics: DynamicSubject<Bool> { property("gtk-hint-font-metrics") }
+
+  /// Name of the icon theme to use.
+  public var gtkIconThemeName: DynamicSubject<String> { property("gtk-icon-theme-name") }
+
+  /// Which IM (input method) module should be used by default.
+  public var gtkImModule: DynamicSubject<String> { property("gtk-im-module") }
+
+  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
+  public var gtkKeynavUseCaret: DynamicSubject<Bool> { property("gtk-keynav-use-caret") }
+
+  /// Whether to select the contents of a selectable label when it is focused.
+  public var gtkLabelSelectOnFocus: DynamicSubject<Bool> { property("gtk-label-select-on-focus") }
+
+  /// The time for a button or touch press to be considered a “long press”.
+  public var gtkLongPressTime: DynamicSubject<Int> { property("gtk-long-press-time") }
+
+  /// Whether scrolled windows may use overlaid scrolling indicators.
+  public var gtkOverlayScrolling: DynamicSubject<Bool> { property("gtk-overlay-scrolling") }
+
+  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
+  /// slider, and hence set the range’s value, to the point that you clicked.
+  public var gtkPrimaryButtonWarpsSlider: DynamicSubject<Bool> { property("gtk-primary-button-warps-slider") }
+
+  /// A comma-separated list of print backends to use in the print dialog.
+  public var gtkPrintBackends: DynamicSubject<String> { property("gtk-print-backends") }
+
+  /// A command to run for displaying the print preview.
+  public var gtkPrintPreviewCommand: DynamicSubject<String> { property("gtk-print-preview-command") }
+
+  /// Whether GTK should keep track of items inside the recently used resources list.
+  public var gtkRecentFilesEnabled: DynamicSubject<Bool> { property("gtk-recent-files-enabled") }
+
+  /// The maximum age, in days, of the items inside the recently used resources list.
+  public var gtkRecentFilesMaxAge: DynamicSubject<Int> { property("gtk-recent-files-max-age") }
+
+  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
+  public var gtkShellShowsAppMenu: DynamicSubject<Bool> { property("gtk-shell-shows-app-menu") }
+
+  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
+  public var gtkShellShowsDesktop: DynamicSubject<Bool> { property("gtk-shell-shows-desktop") }
+
+  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
+  public var gtkShellShowsMenubar: DynamicSubject<Bool> { property("gtk-shell-shows-menubar") }
+
+  /// The XDG sound theme to use for event sounds.
+  public var gtkSoundThemeName: DynamicSubject<String> { property("gtk-sound-theme-name") }
+
+  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
+  public var gtkSplitCursor: DynamicSubject<Bool> { property("gtk-split-cursor") }
+
+  /// Name of the theme to load.
+  public var gtkThemeName: DynamicSubject<String> { property("gtk-theme-name") }
+
+  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
+  public var gtkTitlebarDoubleClick: DynamicSubject<String> { property("gtk-titlebar-double-click") }
+
+  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
+  public var gtkTitlebarMiddleClick: DynamicSubject<String> { property("gtk-titlebar-middle-click") }
+
+  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
+  public var gtkTitlebarRightClick: DynamicSubject<String> { property("gtk-titlebar-right-click") }
+
+  /// Whether to antialias fonts.
+  public var gtkXftAntialias: DynamicSubject<Int> { property("gtk-xft-antialias") }
+
+  /// The font resolution, in 1024 * dots/inch.
+  public var gtkXftDpi: DynamicSubject<Int> { property("gtk-xft-dpi") }
+
+  /// Whether to enable font hinting.
+  public var gtkXftHinting: DynamicSubject<Int> { property("gtk-xft-hinting") }
+
+  /// What degree of font hinting to use.
+  public var gtkXftHintstyle: DynamicSubject<String> { property("gtk-xft-hintstyle") }
+
+  /// The type of subpixel antialiasing to use.
+  public var gtkXftRgba: DynamicSubject<String> { property("gtk-xft-rgba") }
+}
+
+/// `Tooltip` is an object representing a widget tooltip.
+open class Tooltip: Object {
+  open override class var gType: GType { gtk_tooltip_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
+  /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
+  /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
+  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(cast(), customWidget?.cast()) }
+
+  /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
+  /// will be hidden.
+  public final func setIcon(_ paintable: (any Gdk.Paintable)?) { gtk_tooltip_set_icon(cast(), paintable?.cast()) }
+
+  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `gicon` with the size
+  /// indicated by `size`. If `gicon` is `nil`, the image will be hidden.
+  public final func setIconFromGicon(_ gicon: (any Gio.Icon)?) {
+    gtk_tooltip_set_icon_from_gicon(cast(), gicon?.cast())
+  }
+
+  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `iconName` with the size
+  /// indicated by `size`. If `iconName` is `nil`, the image will be hidden.
+  public final func setIconFromIconName(_ iconName: String?) { gtk_tooltip_set_icon_from_icon_name(cast(), iconName) }
+
+  /// Sets the text of the tooltip to be `text`.
+  public final func setText(_ text: String?) { gtk_tooltip_set_text(cast(), text) }
+
+  /// Sets the area of the widget, where the contents of this tooltip apply, to be `rect` (in widget coordinates). This
+  /// is especially useful for properly setting tooltips on `TreeView` rows and cells, `IconViews`, etc.
+  public final func setTipArea(_ rect: Gdk.Rectangle) {
+    var cRect = rect.cValue
+    gtk_tooltip_set_tip_area(cast(), &cRect)
+  }
+}
+
+/// `TreeExpander` is a widget that provides an expander for a list.
+open class TreeExpander: Widget {
+  open override class var gType: GType { gtk_tree_expander_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeExpander`
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_expander_new()))
+  }
+
+  /// The child widget with the actual contents.
+  public final var child: Widget? {
+    get { lentObject(gtk_tree_expander_get_child(cast())) }
+    set { gtk_tree_expander_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public final var indentForIcon: Bool {
+    get { Bool(c: gtk_tree_expander_get_indent_for_icon(cast())) }
+    set { gtk_tree_expander_set_indent_for_icon(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// The item held by this expander's row.
+  public final var item: Object? { givenObject(gtk_tree_expander_get_item(cast())) }
+
+  /// The list row to track for expander state.
+  public final var listRow: TreeListRow? {
+    get { lentObject(gtk_tree_expander_get_list_row(cast())) }
+    set { gtk_tree_expander_set_list_row(cast(), newValue?.cast()) }
+  }
+}
+
+extension Reactive where Base: TreeExpander {
+  /// The child widget with the actual contents.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { TreeExpander.of($0).child }, set: { TreeExpander.of($0).child = $1 })
+  }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public var indentForIcon: DynamicSubject<Bool> {
+    property(
+      "indent-for-icon", get: { TreeExpander.of($0).indentForIcon }, set: { TreeExpander.of($0).indentForIcon = $1 })
+  }
+
+  /// The item held by this expander's row.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+
+  /// The list row to track for expander state.
+  public var listRow: DynamicSubject<TreeListRow?> {
+    property("list-row", get: { TreeExpander.of($0).listRow }, set: { TreeExpander.of($0).listRow = $1 })
+  }
+}
+
 /// `TreeListModel` is a list model that can create child models on demand.
 open class TreeListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_tree_list_model_get_type() }
@@ -1206,422 +1817,4 @@ extension Reactive where Base: TreeView {
   public var toggleCursorRow: SignalRequest<Bool> { request("toggle-cursor-row") }
 
   public var unselectAll: SignalRequest<Bool> { request("unselect-all") }
-}
-
-/// A visible column in a `TreeView` widget
-open class TreeViewColumn: Object, Buildable, CellLayout {
-  open override class var gType: GType { gtk_tree_view_column_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `TreeViewColumn`.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new()))
-  }
-
-  /// Creates a new `TreeViewColumn` using `area` to render its cells.
-  public init(area: CellArea) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new_with_area(area.cast())))
-  }
-
-  public final var alignment: Double {
-    get { Double(gtk_tree_view_column_get_alignment(cast())) }
-    set { gtk_tree_view_column_set_alignment(cast(), Float(newValue)) }
-  }
-
-  /// The `CellArea` used to layout cell renderers for this column.
-  public final var cellArea: CellArea? { getProperty("cell-area") }
-
-  public final var clickable: Bool {
-    get { Bool(c: gtk_tree_view_column_get_clickable(cast())) }
-    set { gtk_tree_view_column_set_clickable(cast(), gboolean(swift: newValue)) }
-  }
-
-  public final var expand: Bool {
-    get { Bool(c: gtk_tree_view_column_get_expand(cast())) }
-    set { gtk_tree_view_column_set_expand(cast(), gboolean(swift: newValue)) }
-  }
-
-  public final var fixedWidth: Int {
-    get { Int(c: gtk_tree_view_column_get_fixed_width(cast())) }
-    set { gtk_tree_view_column_set_fixed_width(cast(), Int32(swift: newValue)) }
-  }
-
-  public final var maxWidth: Int {
-    get { Int(c: gtk_tree_view_column_get_max_width(cast())) }
-    set { gtk_tree_view_column_set_max_width(cast(), Int32(swift: newValue)) }
-  }
-
-  public final var minWidth: Int {
-    get { Int(c: gtk_tree_view_column_get_min_width(cast())) }
-    set { gtk_tree_view_column_set_min_width(cast(), Int32(swift: newValue)) }
-  }
-
-  public final var reorderable: Bool {
-    get { Bool(c: gtk_tree_view_column_get_reorderable(cast())) }
-    set { gtk_tree_view_column_set_reorderable(cast(), gboolean(swift: newValue)) }
-  }
-
-  public final var resizable: Bool {
-    get { Bool(c: gtk_tree_view_column_get_resizable(cast())) }
-    set { gtk_tree_view_column_set_resizable(cast(), gboolean(swift: newValue)) }
-  }
-
-  public final var sizing: TreeViewColumnSizing {
-    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(cast())) }
-    set { gtk_tree_view_column_set_sizing(cast(), newValue.cValue()) }
-  }
-
-  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
-  /// header clickable. Set to -1 to make the column unsortable.
-  public final var sortColumnId: Int {
-    get { Int(c: gtk_tree_view_column_get_sort_column_id(cast())) }
-    set { gtk_tree_view_column_set_sort_column_id(cast(), Int32(swift: newValue)) }
-  }
-
-  public final var sortIndicator: Bool {
-    get { Bool(c: gtk_tree_view_column_get_sort_indicator(cast())) }
-    set { gtk_tree_view_column_set_sort_indicator(cast(), gboolean(swift: newValue)) }
-  }
-
-  public final var sortOrder: SortType {
-    get { SortType(cValue: gtk_tree_view_column_get_sort_order(cast())) }
-    set { gtk_tree_view_column_set_sort_order(cast(), newValue.cValue()) }
-  }
-
-  public final var spacing: Int {
-    get { Int(c: gtk_tree_view_column_get_spacing(cast())) }
-    set { gtk_tree_view_column_set_spacing(cast(), Int32(swift: newValue)) }
-  }
-
-  public final var title: String {
-    get { lentString(gtk_tree_view_column_get_title(cast())) }
-    set { lend(newValue) { gtk_tree_view_column_set_title(cast(), $0) } }
-  }
-
-  public final var visible: Bool {
-    get { Bool(c: gtk_tree_view_column_get_visible(cast())) }
-    set { gtk_tree_view_column_set_visible(cast(), gboolean(swift: newValue)) }
-  }
-
-  public final var widget: Widget? {
-    get { lentObject(gtk_tree_view_column_get_widget(cast())) }
-    set { gtk_tree_view_column_set_widget(cast(), newValue?.cast()) }
-  }
-
-  public final var width: Int { Int(c: gtk_tree_view_column_get_width(cast())) }
-
-  public final var xOffset: Int { Int(c: gtk_tree_view_column_get_x_offset(cast())) }
-
-  /// Adds an attribute mapping to the list in `treeColumn`.
-  public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
-    gtk_tree_view_column_add_attribute(cast(), cellRenderer.cast(), attribute, Int32(swift: column))
-  }
-
-  /// Obtains the horizontal position and size of a cell in a column.
-  public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
-    var cXOffset: Int32 = 0
-    var cWidth: Int32 = 0
-    let result = gtk_tree_view_column_cell_get_position(cast(), cellRenderer.cast(), &cXOffset, &cWidth)
-    guard result != 0 else { return nil }
-    return (Int(c: cXOffset), Int(c: cWidth))
-  }
-
-  /// Obtains the width and height needed to render the column. This is used primarily by the `TreeView`.
-  public final func cellGetSize() -> (xOffset: Int, yOffset: Int, width: Int, height: Int) {
-    var cXOffset: Int32 = 0
-    var cYOffset: Int32 = 0
-    var cWidth: Int32 = 0
-    var cHeight: Int32 = 0
-    gtk_tree_view_column_cell_get_size(cast(), &cXOffset, &cYOffset, &cWidth, &cHeight)
-    return (Int(c: cXOffset), Int(c: cYOffset), Int(c: cWidth), Int(c: cHeight))
-  }
-
-  /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
-  /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
-  public final func cellIsVisible() -> Bool { Bool(c: gtk_tree_view_column_cell_is_visible(cast())) }
-
-  /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
-  /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
-  /// renderer. This is used primarily by the `TreeView`.
-  public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
-    gtk_tree_view_column_cell_set_cell_data(
-      cast(), treeModel.cast(), iter.cast(), gboolean(swift: isExpander), gboolean(swift: isExpanded))
-  }
-
-  /// Unsets all the mappings on all renderers on the `treeColumn`.
-  public final func clear() { gtk_tree_view_column_clear(cast()) }
-
-  /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
-  public final func clearAttributes(_ cellRenderer: CellRenderer) {
-    gtk_tree_view_column_clear_attributes(cast(), cellRenderer.cast())
-  }
-
-  /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
-  public final func clicked() { gtk_tree_view_column_clicked(cast()) }
-
-  /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
-  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(cast(), cell.cast()) }
-
-  /// Returns the button used in the treeview column header
-  public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(cast())) }
-
-  /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
-  /// view, `nil` is returned.
-  public final var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(cast())) }
-
-  /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
-  /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
-  public final func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_end(cast(), cell.cast(), gboolean(swift: expand))
-  }
-
-  /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
-  /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
-  public final func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_start(cast(), cell.cast(), gboolean(swift: expand))
-  }
-
-  /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
-  public final func queueResize() { gtk_tree_view_column_queue_resize(cast()) }
-
-  /// Sets the `TreeCellDataFunc` to use for the column.
-  public final func setCellDataFunc(
-    _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
-  ) {
-    gtk_tree_view_column_set_cell_data_func(
-      cast(), cellRenderer.cast(), `func` == nil ? nil : callGtkTreeCellDataFunc, `func`.map { heldClosure($0) },
-      `func` == nil ? nil : releaseClosure)
-  }
-}
-
-extension Reactive where Base: TreeViewColumn {
-  public var alignment: DynamicSubject<Double> {
-    property("alignment", get: { TreeViewColumn.of($0).alignment }, set: { TreeViewColumn.of($0).alignment = $1 })
-  }
-
-  /// The `CellArea` used to layout cell renderers for this column.
-  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
-
-  public var clickable: DynamicSubject<Bool> {
-    property("clickable", get: { TreeViewColumn.of($0).clickable }, set: { TreeViewColumn.of($0).clickable = $1 })
-  }
-
-  public var expand: DynamicSubject<Bool> {
-    property("expand", get: { TreeViewColumn.of($0).expand }, set: { TreeViewColumn.of($0).expand = $1 })
-  }
-
-  public var fixedWidth: DynamicSubject<Int> {
-    property("fixed-width", get: { TreeViewColumn.of($0).fixedWidth }, set: { TreeViewColumn.of($0).fixedWidth = $1 })
-  }
-
-  public var maxWidth: DynamicSubject<Int> {
-    property("max-width", get: { TreeViewColumn.of($0).maxWidth }, set: { TreeViewColumn.of($0).maxWidth = $1 })
-  }
-
-  public var minWidth: DynamicSubject<Int> {
-    property("min-width", get: { TreeViewColumn.of($0).minWidth }, set: { TreeViewColumn.of($0).minWidth = $1 })
-  }
-
-  public var reorderable: DynamicSubject<Bool> {
-    property("reorderable", get: { TreeViewColumn.of($0).reorderable }, set: { TreeViewColumn.of($0).reorderable = $1 })
-  }
-
-  public var resizable: DynamicSubject<Bool> {
-    property("resizable", get: { TreeViewColumn.of($0).resizable }, set: { TreeViewColumn.of($0).resizable = $1 })
-  }
-
-  public var sizing: DynamicSubject<TreeViewColumnSizing> {
-    property("sizing", get: { TreeViewColumn.of($0).sizing }, set: { TreeViewColumn.of($0).sizing = $1 })
-  }
-
-  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
-  /// header clickable. Set to -1 to make the column unsortable.
-  public var sortColumnId: DynamicSubject<Int> {
-    property(
-      "sort-column-id", get: { TreeViewColumn.of($0).sortColumnId }, set: { TreeViewColumn.of($0).sortColumnId = $1 })
-  }
-
-  public var sortIndicator: DynamicSubject<Bool> {
-    property(
-      "sort-indicator", get: { TreeViewColumn.of($0).sortIndicator }, set: { TreeViewColumn.of($0).sortIndicator = $1 })
-  }
-
-  public var sortOrder: DynamicSubject<SortType> {
-    property("sort-order", get: { TreeViewColumn.of($0).sortOrder }, set: { TreeViewColumn.of($0).sortOrder = $1 })
-  }
-
-  public var spacing: DynamicSubject<Int> {
-    property("spacing", get: { TreeViewColumn.of($0).spacing }, set: { TreeViewColumn.of($0).spacing = $1 })
-  }
-
-  public var title: DynamicSubject<String> {
-    property("title", get: { TreeViewColumn.of($0).title }, set: { TreeViewColumn.of($0).title = $1 })
-  }
-
-  public var visible: DynamicSubject<Bool> {
-    property("visible", get: { TreeViewColumn.of($0).visible }, set: { TreeViewColumn.of($0).visible = $1 })
-  }
-
-  public var widget: DynamicSubject<Widget?> {
-    property("widget", get: { TreeViewColumn.of($0).widget }, set: { TreeViewColumn.of($0).widget = $1 })
-  }
-
-  public var width: SafeSignal<Int> { readOnlyProperty("width") }
-
-  public var xOffset: SafeSignal<Int> { readOnlyProperty("x-offset") }
-
-  /// Emitted when the column's header has been clicked.
-  public var clicked: SafeSignal<Void> { signal("clicked") }
-}
-
-/// `ValueExpression` provides a way to describe references to values.
-open class ValueExpression: FundamentalObject {
-  open override class var gType: GType { gtk_expression_get_type() }
-
-  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
-    UnsafeMutableRawPointer(gtk_expression_ref(pointer.cast()))
-  }
-
-  override class func release(_ pointer: UnsafeMutableRawPointer) {
-    gtk_expression_unref(UnsafeRawPointer(pointer).cast())
-  }
-
-  /// Bind `target`'s property named `property` to `self`.
-  @discardableResult
-  public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
-    lentBoxed(gtk_expression_bind(given(), target.pointer, property, this?.pointer))
-  }
-
-  /// Gets the `GType` that this expression evaluates to.
-  public final var valueType: GType { gtk_expression_get_value_type(cast()) }
-
-  /// Checks if the expression is static.
-  public final var isStatic: Bool { Bool(c: gtk_expression_is_static(cast())) }
-
-  /// Watch the given `expression` for changes.
-  @discardableResult
-  public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
-    lentBoxed(gtk_expression_watch(cast(), this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure))
-  }
-}
-
-/// `Video` is a widget to show a `MediaStream` with media controls.
-open class Video: Widget {
-  open override class var gType: GType { gtk_video_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new empty `Video`.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new()))
-  }
-
-  /// Creates a `Video` to play back the given `file`.
-  public init(file: Gio.File?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_file(file?.cast())))
-  }
-
-  /// Creates a `Video` to play back the given `filename`.
-  public init(filename: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_filename(filename)))
-  }
-
-  /// Creates a `Video` to play back the given `stream`.
-  public init(stream: MediaStream?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_media_stream(stream?.cast())))
-  }
-
-  /// Creates a `Video` to play back the resource at the given `resourcePath`.
-  public init(resourcePath: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_resource(resourcePath)))
-  }
-
-  /// If the video should automatically begin playing.
-  public final var autoplay: Bool {
-    get { Bool(c: gtk_video_get_autoplay(cast())) }
-    set { gtk_video_set_autoplay(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// The file played by this video if the video is playing a file.
-  public final var file: Gio.File? {
-    get { lentObject(gtk_video_get_file(cast())) }
-    set { gtk_video_set_file(cast(), newValue?.cast()) }
-  }
-
-  /// If new media files should be set to loop.
-  public final var loop: Bool {
-    get { Bool(c: gtk_video_get_loop(cast())) }
-    set { gtk_video_set_loop(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// The media-stream played
-  public final var mediaStream: MediaStream? {
-    get { lentObject(gtk_video_get_media_stream(cast())) }
-    set { gtk_video_set_media_stream(cast(), newValue?.cast()) }
-  }
-
-  /// Makes `self` play the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_video_set_filename(cast(), filename) }
-
-  /// Makes `self` play the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(cast(), resourcePath) }
-}
-
-extension Reactive where Base: Video {
-  /// If the video should automatically begin playing.
-  public var autoplay: DynamicSubject<Bool> {
-    property("autoplay", get: { Video.of($0).autoplay }, set: { Video.of($0).autoplay = $1 })
-  }
-
-  /// The file played by this video if the video is playing a file.
-  public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { Video.of($0).file }, set: { Video.of($0).file = $1 })
-  }
-
-  /// If new media files should be set to loop.
-  public var loop: DynamicSubject<Bool> {
-    property("loop", get: { Video.of($0).loop }, set: { Video.of($0).loop = $1 })
-  }
-
-  /// The media-stream played
-  public var mediaStream: DynamicSubject<MediaStream?> {
-    property("media-stream", get: { Video.of($0).mediaStream }, set: { Video.of($0).mediaStream = $1 })
-  }
-}
-
-/// `Viewport` implements scrollability for widgets that lack their own scrolling capabilities.
-open class Viewport: Widget, Scrollable {
-  open override class var gType: GType { gtk_viewport_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Viewport`.
-  public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_viewport_new(hadjustment?.cast(), vadjustment?.cast())))
-  }
-
-  /// The child widget.
-  public final var child: Widget? {
-    get { lentObject(gtk_viewport_get_child(cast())) }
-    set { gtk_viewport_set_child(cast(), newValue?.cast()) }
-  }
-
-  /// Whether to scroll when the focus changes.
-  public final var scrollToFocus: Bool {
-    get { Bool(c: gtk_viewport_get_scroll_to_focus(cast())) }
-    set { gtk_viewport_set_scroll_to_focus(cast(), gboolean(swift: newValue)) }
-  }
-}
-
-extension Reactive where Base: Viewport {
-  /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { Viewport.of($0).child }, set: { Viewport.of($0).child = $1 })
-  }
-
-  /// Whether to scroll when the focus changes.
-  public var scrollToFocus: DynamicSubject<Bool> {
-    property("scroll-to-focus", get: { Viewport.of($0).scrollToFocus }, set: { Viewport.of($0).scrollToFocus = $1 })
-  }
 }

@@ -2,6 +2,18 @@
 
 import CGtk
 
+/// List of flags that can be passed to action activation.
+public nonisolated struct ShortcutActionFlags: GFlags, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The action is the only action that can be activated. If this flag is not set, a future activation may select a
+  /// different action.
+  public static let exclusive = ShortcutActionFlags(rawValue: 1)
+
+  public static var gType: GType { gtk_shortcut_action_flags_get_type() }
+}
+
 /// Describes where `Shortcut`s added to a `ShortcutController` get handled.
 public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
   /// Shortcuts are handled inside the widget the controller belongs to.

@@ -3,6 +3,122 @@
 public import BindingCore
 import CGtk
 
+/// The `Picture` widget displays a `Gdk.Paintable`.
+open class Picture: Widget {
+  open override class var gType: GType { gtk_picture_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty `Picture` widget.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new()))
+  }
+
+  /// Creates a new `Picture` displaying the given `file`.
+  public init(file: Gio.File?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_file(file?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying the file `filename`.
+  public init(filename: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_filename(filename)))
+  }
+
+  /// Creates a new `Picture` displaying `paintable`.
+  public init(paintable: (any Gdk.Paintable)?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_paintable(paintable?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying `pixbuf`.
+  public init(pixbuf: GdkPixbuf.Pixbuf?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(pixbuf?.cast())))
+  }
+
+  /// Creates a new `Picture` displaying the resource at `resourcePath`.
+  public init(resourcePath: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath)))
+  }
+
+  /// The alternative textual description for the picture.
+  public final var alternativeText: String? {
+    get { lentString(gtk_picture_get_alternative_text(cast())) }
+    set { lend(newValue) { gtk_picture_set_alternative_text(cast(), $0) } }
+  }
+
+  /// If the `Picture` can be made smaller than the natural size of its contents.
+  public final var canShrink: Bool {
+    get { Bool(c: gtk_picture_get_can_shrink(cast())) }
+    set { gtk_picture_set_can_shrink(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// How the content should be resized to fit inside the `Picture`.
+  public final var contentFit: ContentFit {
+    get { ContentFit(cValue: gtk_picture_get_content_fit(cast())) }
+    set { gtk_picture_set_content_fit(cast(), newValue.cValue()) }
+  }
+
+  /// The `GFile` that is displayed or `nil` if none.
+  public final var file: Gio.File? {
+    get { lentObject(gtk_picture_get_file(cast())) }
+    set { gtk_picture_set_file(cast(), newValue?.cast()) }
+  }
+
+  /// The `Gdk.Paintable` to be displayed by this `Picture`.
+  public final var paintable: (any Gdk.Paintable)? {
+    get { lentInterface(gtk_picture_get_paintable(cast())) }
+    set { gtk_picture_set_paintable(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
+  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
+  public final var keepAspectRatio: Bool {
+    get { Bool(c: gtk_picture_get_keep_aspect_ratio(cast())) }
+    set { gtk_picture_set_keep_aspect_ratio(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Makes `self` load and display the given `filename`.
+  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(cast(), filename) }
+
+  /// Sets a `Picture` to show a `Gdk.Pixbuf`.
+  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(cast(), pixbuf?.cast()) }
+
+  /// Makes `self` load and display the resource at the given `resourcePath`.
+  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(cast(), resourcePath) }
+}
+
+extension Reactive where Base: Picture {
+  /// The alternative textual description for the picture.
+  public var alternativeText: DynamicSubject<String?> {
+    property("alternative-text", get: { Picture.of($0).alternativeText }, set: { Picture.of($0).alternativeText = $1 })
+  }
+
+  /// If the `Picture` can be made smaller than the natural size of its contents.
+  public var canShrink: DynamicSubject<Bool> {
+    property("can-shrink", get: { Picture.of($0).canShrink }, set: { Picture.of($0).canShrink = $1 })
+  }
+
+  /// How the content should be resized to fit inside the `Picture`.
+  public var contentFit: DynamicSubject<ContentFit> {
+    property("content-fit", get: { Picture.of($0).contentFit }, set: { Picture.of($0).contentFit = $1 })
+  }
+
+  /// The `GFile` that is displayed or `nil` if none.
+  public var file: DynamicSubject<Gio.File?> {
+    property("file", get: { Picture.of($0).file }, set: { Picture.of($0).file = $1 })
+  }
+
+  /// The `Gdk.Paintable` to be displayed by this `Picture`.
+  public var paintable: DynamicSubject<(any Gdk.Paintable)?> {
+    property("paintable", get: { Picture.of($0).paintable }, set: { Picture.of($0).paintable = $1 })
+  }
+
+  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
+  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
+  public var keepAspectRatio: DynamicSubject<Bool> {
+    property("keep-aspect-ratio", get: { Picture.of($0).keepAspectRatio }, set: { Picture.of($0).keepAspectRatio = $1 })
+  }
+}
+
 /// `Popover` is a bubble-like context popup.
 open class Popover: Widget, Native, ShortcutManager {
   open override class var gType: GType { gtk_popover_get_type() }
@@ -278,6 +394,153 @@ open class PrintContext: Object {
   public final func setCairoContext(_ cr: Cairo.Context, dpiX: Double, dpiY: Double) {
     gtk_print_context_set_cairo_context(cast(), cr.cast(), dpiX, dpiY)
   }
+}
+
+/// A `PrintJob` object represents a job that is sent to a printer.
+open class PrintJob: Object {
+  open override class var gType: GType { gtk_print_job_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `PrintJob`.
+  public init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
+    super.init(
+      adopting: UnsafeMutableRawPointer(gtk_print_job_new(title, printer.cast(), settings.cast(), pageSetup.cast())))
+  }
+
+  /// Page setup.
+  public final var pageSetup: PageSetup? { getProperty("page-setup") }
+
+  /// The printer to send the job to.
+  public final var printer: Printer? { lentObject(gtk_print_job_get_printer(cast())) }
+
+  /// Printer settings.
+  public final var settings: PrintSettings? { lentObject(gtk_print_job_get_settings(cast())) }
+
+  /// The title of the print job.
+  public final var title: String { lentString(gtk_print_job_get_title(cast())) }
+
+  /// `true` if the print job will continue to emit status-changed signals after the print data has been setn to the
+  /// printer.
+  public final var trackPrintStatus: Bool {
+    get { Bool(c: gtk_print_job_get_track_print_status(cast())) }
+    set { gtk_print_job_set_track_print_status(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Gets whether this job is printed collated.
+  public final var collate: Bool {
+    get { Bool(c: gtk_print_job_get_collate(cast())) }
+    set(collate) { gtk_print_job_set_collate(cast(), gboolean(swift: collate)) }
+  }
+
+  /// Gets the n-up setting for this job.
+  public final var nUp: Int {
+    get { Int(c: gtk_print_job_get_n_up(cast())) }
+    set(nUp) { gtk_print_job_set_n_up(cast(), UInt32(swift: nUp)) }
+  }
+
+  /// Gets the n-up layout setting for this job.
+  public final var nUpLayout: NumberUpLayout {
+    get { NumberUpLayout(cValue: gtk_print_job_get_n_up_layout(cast())) }
+    set(layout) { gtk_print_job_set_n_up_layout(cast(), layout.cValue()) }
+  }
+
+  /// Gets the number of copies of this job.
+  public final var numCopies: Int {
+    get { Int(c: gtk_print_job_get_num_copies(cast())) }
+    set(numCopies) { gtk_print_job_set_num_copies(cast(), Int32(swift: numCopies)) }
+  }
+
+  /// Gets the page ranges for this job.
+  public final var pageRanges: [PageRange] {
+    var cNRanges: Int32 = 0
+    let result = gtk_print_job_get_page_ranges(cast(), &cNRanges)
+    return elements(result, count: Int(cNRanges), isGiven: false) { PageRange(cValue: $0) }
+  }
+
+  /// Gets the `PageSet` setting for this job.
+  public final var pageSet: PageSet {
+    get { PageSet(cValue: gtk_print_job_get_page_set(cast())) }
+    set(pageSet) { gtk_print_job_set_page_set(cast(), pageSet.cValue()) }
+  }
+
+  /// Gets the `PrintPages` setting for this job.
+  public final var pages: PrintPages {
+    get { PrintPages(cValue: gtk_print_job_get_pages(cast())) }
+    set(pages) { gtk_print_job_set_pages(cast(), pages.cValue()) }
+  }
+
+  /// Gets whether this job is printed reversed.
+  public final var reverse: Bool {
+    get { Bool(c: gtk_print_job_get_reverse(cast())) }
+    set(reverse) { gtk_print_job_set_reverse(cast(), gboolean(swift: reverse)) }
+  }
+
+  /// Gets whether the job is printed rotated.
+  public final var rotate: Bool {
+    get { Bool(c: gtk_print_job_get_rotate(cast())) }
+    set(rotate) { gtk_print_job_set_rotate(cast(), gboolean(swift: rotate)) }
+  }
+
+  /// Gets the scale for this job.
+  public final var scale: Double {
+    get { gtk_print_job_get_scale(cast()) }
+    set(scale) { gtk_print_job_set_scale(cast(), scale) }
+  }
+
+  /// Gets the status of the print job.
+  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_job_get_status(cast())) }
+
+  /// Gets a cairo surface onto which the pages of the print job should be rendered.
+  public final func getSurface() throws(GLib.Failure) -> Cairo.Surface {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_print_job_get_surface(cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return lentBoxed(result)
+  }
+
+  /// Sends the print job off to the printer.
+  public final func send(_ callback: @escaping (PrintJob, GLib.Failure) -> Void) {
+    gtk_print_job_send(cast(), callGtkPrintJobCompleteFunc, heldClosure(callback), releaseClosure)
+  }
+
+  /// Make the `PrintJob` send an existing document to the printing system.
+  public final func setSourceFd(_ fd: Int) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_print_job_set_source_fd(cast(), Int32(swift: fd), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Make the `PrintJob` send an existing document to the printing system.
+  public final func setSourceFile(_ filename: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_print_job_set_source_file(cast(), filename, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+}
+
+extension Reactive where Base: PrintJob {
+  /// Page setup.
+  public var pageSetup: SafeSignal<PageSetup?> { readOnlyProperty("page-setup") }
+
+  /// The printer to send the job to.
+  public var printer: SafeSignal<Printer?> { readOnlyProperty("printer") }
+
+  /// Printer settings.
+  public var settings: SafeSignal<PrintSettings?> { readOnlyProperty("settings") }
+
+  /// The title of the print job.
+  public var title: SafeSignal<String> { readOnlyProperty("title") }
+
+  /// `true` if the print job will continue to emit status-changed signals after the print data has been setn to the
+  /// printer.
+  public var trackPrintStatus: DynamicSubject<Bool> {
+    property(
+      "track-print-status", get: { PrintJob.of($0).trackPrintStatus }, set: { PrintJob.of($0).trackPrintStatus = $1 })
+  }
+
+  /// Emitted when the status of a job changes.
+  public var statusChanged: SafeSignal<Void> { signal("status-changed") }
 }
 
 /// `PrintOperation` is the high-level, portable printing API.
@@ -831,6 +1094,260 @@ open class PrintSettings: Object {
   public final func unset(_ key: String) { gtk_print_settings_unset(cast(), key) }
 }
 
+/// `PrintUnixDialog` implements a print dialog for platforms which don’t provide a native print dialog, like Unix.
+open class PrintUnixDialog: Dialog {
+  open override class var gType: GType { gtk_print_unix_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `PrintUnixDialog`.
+  public init(title: String? = nil, parent: Window? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_print_unix_dialog_new(title, parent?.cast())))
+  }
+
+  /// The current page in the document.
+  public final var currentPage: Int {
+    get { Int(c: gtk_print_unix_dialog_get_current_page(cast())) }
+    set { gtk_print_unix_dialog_set_current_page(cast(), Int32(swift: newValue)) }
+  }
+
+  /// `true` if the page setup controls are embedded.
+  public final var embedPageSetup: Bool {
+    get { Bool(c: gtk_print_unix_dialog_get_embed_page_setup(cast())) }
+    set { gtk_print_unix_dialog_set_embed_page_setup(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Whether the application has a selection.
+  public final var hasSelection: Bool {
+    get { Bool(c: gtk_print_unix_dialog_get_has_selection(cast())) }
+    set { gtk_print_unix_dialog_set_has_selection(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Capabilities the application can handle.
+  public final var manualCapabilities: PrintCapabilities {
+    get { PrintCapabilities(cValue: gtk_print_unix_dialog_get_manual_capabilities(cast())) }
+    set { gtk_print_unix_dialog_set_manual_capabilities(cast(), newValue.cValue()) }
+  }
+
+  /// The `PageSetup` object to use.
+  public final var pageSetup: PageSetup? {
+    get { lentObject(gtk_print_unix_dialog_get_page_setup(cast())) }
+    set { gtk_print_unix_dialog_set_page_setup(cast(), newValue?.cast()) }
+  }
+
+  /// The `PrintSettings` object used for this dialog.
+  public final var printSettings: PrintSettings? {
+    get { getProperty("print-settings") }
+    set { setProperty("print-settings", newValue) }
+  }
+
+  /// The `Printer` which is selected.
+  public final var selectedPrinter: Printer? { lentObject(gtk_print_unix_dialog_get_selected_printer(cast())) }
+
+  /// Whether the dialog supports selection.
+  public final var supportSelection: Bool {
+    get { Bool(c: gtk_print_unix_dialog_get_support_selection(cast())) }
+    set { gtk_print_unix_dialog_set_support_selection(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Adds a custom tab to the print dialog.
+  public final func addCustomTab(_ child: Widget, tabLabel: Widget) {
+    gtk_print_unix_dialog_add_custom_tab(cast(), child.cast(), tabLabel.cast())
+  }
+
+  /// Gets whether a page setup was set by the user.
+  public final var pageSetupSet: Bool { Bool(c: gtk_print_unix_dialog_get_page_setup_set(cast())) }
+
+  /// Gets a new `PrintSettings` object that represents the current values in the print dialog.
+  public final func getSettings() -> PrintSettings? { givenObject(gtk_print_unix_dialog_get_settings(cast())) }
+
+  /// Sets the `PrintSettings` for the `PrintUnixDialog`.
+  public final func setSettings(_ settings: PrintSettings?) {
+    gtk_print_unix_dialog_set_settings(cast(), settings?.cast())
+  }
+}
+
+extension Reactive where Base: PrintUnixDialog {
+  /// The current page in the document.
+  public var currentPage: DynamicSubject<Int> {
+    property(
+      "current-page", get: { PrintUnixDialog.of($0).currentPage }, set: { PrintUnixDialog.of($0).currentPage = $1 })
+  }
+
+  /// `true` if the page setup controls are embedded.
+  public var embedPageSetup: DynamicSubject<Bool> {
+    property(
+      "embed-page-setup", get: { PrintUnixDialog.of($0).embedPageSetup },
+      set: { PrintUnixDialog.of($0).embedPageSetup = $1 })
+  }
+
+  /// Whether the application has a selection.
+  public var hasSelection: DynamicSubject<Bool> {
+    property(
+      "has-selection", get: { PrintUnixDialog.of($0).hasSelection }, set: { PrintUnixDialog.of($0).hasSelection = $1 })
+  }
+
+  /// Capabilities the application can handle.
+  public var manualCapabilities: DynamicSubject<PrintCapabilities> {
+    property(
+      "manual-capabilities", get: { PrintUnixDialog.of($0).manualCapabilities },
+      set: { PrintUnixDialog.of($0).manualCapabilities = $1 })
+  }
+
+  /// The `PageSetup` object to use.
+  public var pageSetup: DynamicSubject<PageSetup?> {
+    property("page-setup", get: { PrintUnixDialog.of($0).pageSetup }, set: { PrintUnixDialog.of($0).pageSetup = $1 })
+  }
+
+  /// The `PrintSettings` object used for this dialog.
+  public var printSettings: DynamicSubject<PrintSettings?> { property("print-settings") }
+
+  /// The `Printer` which is selected.
+  public var selectedPrinter: SafeSignal<Printer?> { readOnlyProperty("selected-printer") }
+
+  /// Whether the dialog supports selection.
+  public var supportSelection: DynamicSubject<Bool> {
+    property(
+      "support-selection", get: { PrintUnixDialog.of($0).supportSelection },
+      set: { PrintUnixDialog.of($0).supportSelection = $1 })
+  }
+}
+
+/// A `Printer` object represents a printer.
+open class Printer: Object {
+  open override class var gType: GType { gtk_printer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// `true` if the printer is accepting jobs.
+  public final var acceptingJobs: Bool { getProperty("accepting-jobs") }
+
+  /// `true` if this printer can accept PDF.
+  public final var acceptsPdf: Bool { getProperty("accepts-pdf") }
+
+  /// `true` if this printer can accept PostScript.
+  public final var acceptsPs: Bool { getProperty("accepts-ps") }
+
+  /// Icon name to use for the printer.
+  public final var iconName: String { lentString(gtk_printer_get_icon_name(cast())) }
+
+  /// `false` if this represents a real hardware device.
+  public final var isVirtual: Bool { getProperty("is-virtual") }
+
+  /// Number of jobs queued in the printer.
+  public final var jobCount: Int { Int(c: gtk_printer_get_job_count(cast())) }
+
+  /// Information about the location of the printer.
+  public final var location: String { lentString(gtk_printer_get_location(cast())) }
+
+  /// The name of the printer.
+  public final var name: String { lentString(gtk_printer_get_name(cast())) }
+
+  /// `true` if this printer is paused.
+  public final var paused: Bool { getProperty("paused") }
+
+  /// String giving the current status of the printer.
+  public final var stateMessage: String { lentString(gtk_printer_get_state_message(cast())) }
+
+  /// Compares two printers.
+  @discardableResult
+  public final func compare(_ b: Printer) -> Int { Int(c: gtk_printer_compare(cast(), b.cast())) }
+
+  /// Returns the printer’s capabilities.
+  public final var capabilities: PrintCapabilities { PrintCapabilities(cValue: gtk_printer_get_capabilities(cast())) }
+
+  /// Returns default page size of `printer`.
+  public final var defaultPageSize: PageSetup? { givenObject(gtk_printer_get_default_page_size(cast())) }
+
+  /// Gets the description of the printer.
+  public final var description: String { lentString(gtk_printer_get_description(cast())) }
+
+  /// Retrieve the hard margins of `printer`.
+  public final var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
+    var cTop: Double = 0
+    var cBottom: Double = 0
+    var cLeft: Double = 0
+    var cRight: Double = 0
+    let result = gtk_printer_get_hard_margins(cast(), &cTop, &cBottom, &cLeft, &cRight)
+    guard result != 0 else { return nil }
+    return (cTop, cBottom, cLeft, cRight)
+  }
+
+  /// Retrieve the hard margins of `printer` for `paperSize`.
+  public final func getHardMarginsForPaperSize(_ paperSize: PaperSize) -> (
+    top: Double, bottom: Double, left: Double, right: Double
+  )? {
+    var cTop: Double = 0
+    var cBottom: Double = 0
+    var cLeft: Double = 0
+    var cRight: Double = 0
+    let result = gtk_printer_get_hard_margins_for_paper_size(cast(), paperSize.cast(), &cTop, &cBottom, &cLeft, &cRight)
+    guard result != 0 else { return nil }
+    return (cTop, cBottom, cLeft, cRight)
+  }
+
+  /// Returns whether the printer details are available.
+  public final var hasDetails: Bool { Bool(c: gtk_printer_has_details(cast())) }
+
+  /// Returns whether the printer is accepting jobs
+  public final var isAcceptingJobs: Bool { Bool(c: gtk_printer_is_accepting_jobs(cast())) }
+
+  /// Returns whether the printer is currently active (i.e. accepts new jobs).
+  public final var isActive: Bool { Bool(c: gtk_printer_is_active(cast())) }
+
+  /// Returns whether the printer is the default printer.
+  public final var isDefault: Bool { Bool(c: gtk_printer_is_default(cast())) }
+
+  /// Returns whether the printer is currently paused.
+  public final var isPaused: Bool { Bool(c: gtk_printer_is_paused(cast())) }
+
+  /// Lists all the paper sizes `printer` supports.
+  @discardableResult
+  public final func listPapers() -> [PageSetup] {
+    lists(gtk_printer_list_papers(cast()), isGiven: true) { givenObject($0) as PageSetup? }
+  }
+
+  /// Requests the printer details.
+  public final func requestDetails() { gtk_printer_request_details(cast()) }
+}
+
+extension Reactive where Base: Printer {
+  /// `true` if the printer is accepting jobs.
+  public var acceptingJobs: SafeSignal<Bool> { readOnlyProperty("accepting-jobs") }
+
+  /// `true` if this printer can accept PDF.
+  public var acceptsPdf: SafeSignal<Bool> { readOnlyProperty("accepts-pdf") }
+
+  /// `true` if this printer can accept PostScript.
+  public var acceptsPs: SafeSignal<Bool> { readOnlyProperty("accepts-ps") }
+
+  /// Icon name to use for the printer.
+  public var iconName: SafeSignal<String> { readOnlyProperty("icon-name") }
+
+  /// `false` if this represents a real hardware device.
+  public var isVirtual: SafeSignal<Bool> { readOnlyProperty("is-virtual") }
+
+  /// Number of jobs queued in the printer.
+  public var jobCount: SafeSignal<Int> { readOnlyProperty("job-count") }
+
+  /// Information about the location of the printer.
+  public var location: SafeSignal<String> { readOnlyProperty("location") }
+
+  /// The name of the printer.
+  public var name: SafeSignal<String> { readOnlyProperty("name") }
+
+  /// `true` if this printer is paused.
+  public var paused: SafeSignal<Bool> { readOnlyProperty("paused") }
+
+  /// String giving the current status of the printer.
+  public var stateMessage: SafeSignal<String> { readOnlyProperty("state-message") }
+
+  /// Emitted in response to a request for detailed information about a printer from the print backend.
+  ///
+  /// Argument: `success`.
+  public var detailsAcquired: SafeSignal<Bool> { signal("details-acquired") }
+}
+
 /// `ProgressBar` is typically used to display the progress of a long running operation.
 open class ProgressBar: Widget, Orientable {
   open override class var gType: GType { gtk_progress_bar_get_type() }
@@ -935,366 +1452,4 @@ open class PropertyExpression: ValueExpression {
 
   /// Gets the `GParamSpec` specifying the property of a property expression.
   public final var pspec: ParamSpec { lentBoxed(gtk_property_expression_get_pspec(cast())) }
-}
-
-/// `RangeControl` is the common base class for widgets which visualize an adjustment.
-open class RangeControl: Widget, Orientable {
-  open override class var gType: GType { gtk_range_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// The adjustment that is controlled by the range.
-  public final var adjustment: Adjustment? {
-    get { lentObject(gtk_range_get_adjustment(cast())) }
-    set { gtk_range_set_adjustment(cast(), newValue?.cast()) }
-  }
-
-  /// The fill level (e.g. prebuffering of a network stream).
-  public final var fillLevel: Double {
-    get { gtk_range_get_fill_level(cast()) }
-    set { gtk_range_set_fill_level(cast(), newValue) }
-  }
-
-  /// If `true`, the direction in which the slider moves is inverted.
-  public final var inverted: Bool {
-    get { Bool(c: gtk_range_get_inverted(cast())) }
-    set { gtk_range_set_inverted(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
-  public final var restrictToFillLevel: Bool {
-    get { Bool(c: gtk_range_get_restrict_to_fill_level(cast())) }
-    set { gtk_range_set_restrict_to_fill_level(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// The number of digits to round the value to when it changes.
-  public final var roundDigits: Int {
-    get { Int(c: gtk_range_get_round_digits(cast())) }
-    set { gtk_range_set_round_digits(cast(), Int32(swift: newValue)) }
-  }
-
-  /// Controls whether fill level indicator graphics are displayed on the trough.
-  public final var showFillLevel: Bool {
-    get { Bool(c: gtk_range_get_show_fill_level(cast())) }
-    set { gtk_range_set_show_fill_level(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// Gets whether the `RangeControl` respects text direction.
-  public final var flippable: Bool {
-    get { Bool(c: gtk_range_get_flippable(cast())) }
-    set(flippable) { gtk_range_set_flippable(cast(), gboolean(swift: flippable)) }
-  }
-
-  /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
-  public final var rangeRect: Gdk.Rectangle {
-    var cRangeRect = GdkRectangle()
-    gtk_range_get_range_rect(cast(), &cRangeRect)
-    return Gdk.Rectangle(cValue: cRangeRect)
-  }
-
-  /// This function returns sliders range along the long dimension, in widget->window coordinates.
-  public final var sliderRange: (sliderStart: Int, sliderEnd: Int) {
-    var cSliderStart: Int32 = 0
-    var cSliderEnd: Int32 = 0
-    gtk_range_get_slider_range(cast(), &cSliderStart, &cSliderEnd)
-    return (Int(c: cSliderStart), Int(c: cSliderEnd))
-  }
-
-  /// This function is useful mainly for `RangeControl` subclasses.
-  public final var sliderSizeFixed: Bool {
-    get { Bool(c: gtk_range_get_slider_size_fixed(cast())) }
-    set(sizeFixed) { gtk_range_set_slider_size_fixed(cast(), gboolean(swift: sizeFixed)) }
-  }
-
-  /// Gets the current value of the range.
-  public final var value: Double {
-    get { gtk_range_get_value(cast()) }
-    set(value) { gtk_range_set_value(cast(), value) }
-  }
-
-  /// Sets the step and page sizes for the range.
-  public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(cast(), step, page) }
-
-  /// Sets the allowable values in the `RangeControl`.
-  public final func setRange(min: Double, max: Double) { gtk_range_set_range(cast(), min, max) }
-}
-
-extension Reactive where Base: RangeControl {
-  /// The adjustment that is controlled by the range.
-  public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { RangeControl.of($0).adjustment }, set: { RangeControl.of($0).adjustment = $1 })
-  }
-
-  /// The fill level (e.g. prebuffering of a network stream).
-  public var fillLevel: DynamicSubject<Double> {
-    property("fill-level", get: { RangeControl.of($0).fillLevel }, set: { RangeControl.of($0).fillLevel = $1 })
-  }
-
-  /// If `true`, the direction in which the slider moves is inverted.
-  public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { RangeControl.of($0).inverted }, set: { RangeControl.of($0).inverted = $1 })
-  }
-
-  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
-  public var restrictToFillLevel: DynamicSubject<Bool> {
-    property(
-      "restrict-to-fill-level", get: { RangeControl.of($0).restrictToFillLevel },
-      set: { RangeControl.of($0).restrictToFillLevel = $1 })
-  }
-
-  /// The number of digits to round the value to when it changes.
-  public var roundDigits: DynamicSubject<Int> {
-    property("round-digits", get: { RangeControl.of($0).roundDigits }, set: { RangeControl.of($0).roundDigits = $1 })
-  }
-
-  /// Controls whether fill level indicator graphics are displayed on the trough.
-  public var showFillLevel: DynamicSubject<Bool> {
-    property(
-      "show-fill-level", get: { RangeControl.of($0).showFillLevel }, set: { RangeControl.of($0).showFillLevel = $1 })
-  }
-
-  /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
-  ///
-  /// Argument: `value`.
-  public var adjustBounds: SafeSignal<Double> { signal("adjust-bounds") }
-
-  /// Emitted when a scroll action is performed on a range.
-  ///
-  /// Arguments: `scroll`, `value`.
-  public var changeValue: SignalRequest<Bool, ScrollType, Double> { request("change-value") }
-
-  /// Virtual function that moves the slider.
-  ///
-  /// Argument: `step`.
-  public var moveSlider: SafeSignal<ScrollType> { signal("move-slider") }
-
-  /// Emitted when the range value changes.
-  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
-}
-
-/// `RecentManager` manages and looks up recently used files.
-open class RecentManager: Object {
-  open override class var gType: GType { gtk_recent_manager_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new recent manager object.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_recent_manager_new()))
-  }
-
-  /// The full path to the file to be used to store and read the recently used resources list
-  public final var filename: String { getProperty("filename") }
-
-  /// The size of the recently used resources list.
-  public final var size: Int { getProperty("size") }
-
-  /// Adds a new resource, pointed by `uri`, into the recently used resources list.
-  @discardableResult
-  public final func addItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_add_item(cast(), uri)) }
-
-  /// Gets the list of recently used resources.
-  public final var items: [RecentInfo] {
-    lists(gtk_recent_manager_get_items(cast()), isGiven: true) { givenBoxed($0) as RecentInfo? }
-  }
-
-  /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
-  public final func hasItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_has_item(cast(), uri)) }
-
-  /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
-  /// about the resource like its MIME type, or its display name.
-  public final func lookupItem(_ uri: String) throws(GLib.Failure) -> RecentInfo? {
-    var error: UnsafeMutablePointer<GError>?
-    let result = gtk_recent_manager_lookup_item(cast(), uri, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-    return givenBoxed(result)
-  }
-
-  /// Changes the location of a recently used resource from `uri` to `newUri`.
-  public final func moveItem(_ uri: String, newUri: String?) throws(GLib.Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    gtk_recent_manager_move_item(cast(), uri, newUri, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-  }
-
-  /// Purges every item from the recently used resources list.
-  @discardableResult
-  public final func purgeItems() throws(GLib.Failure) -> Int {
-    var error: UnsafeMutablePointer<GError>?
-    let result = gtk_recent_manager_purge_items(cast(), &error)
-    if let error { throw GLib.Failure(consuming: error) }
-    return Int(c: result)
-  }
-
-  /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
-  public final func removeItem(_ uri: String) throws(GLib.Failure) {
-    var error: UnsafeMutablePointer<GError>?
-    gtk_recent_manager_remove_item(cast(), uri, &error)
-    if let error { throw GLib.Failure(consuming: error) }
-  }
-
-  /// Gets a unique instance of `RecentManager` that you can share in your application without caring about memory
-  /// management.
-  public static var `default`: RecentManager { lentObject(gtk_recent_manager_get_default())! }
-}
-
-extension Reactive where Base: RecentManager {
-  /// The full path to the file to be used to store and read the recently used resources list
-  public var filename: SafeSignal<String> { readOnlyProperty("filename") }
-
-  /// The size of the recently used resources list.
-  public var size: SafeSignal<Int> { readOnlyProperty("size") }
-
-  /// Emitted when the current recently used resources manager changes its contents.
-  public var changed: SafeSignal<Void> { signal("changed") }
-}
-
-/// A `Revealer` animates the transition of its child from invisible to visible.
-open class Revealer: Widget {
-  open override class var gType: GType { gtk_revealer_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Revealer`.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_revealer_new()))
-  }
-
-  /// The child widget.
-  public final var child: Widget? {
-    get { lentObject(gtk_revealer_get_child(cast())) }
-    set { gtk_revealer_set_child(cast(), newValue?.cast()) }
-  }
-
-  /// Whether the child is revealed and the animation target reached.
-  public final var childRevealed: Bool { Bool(c: gtk_revealer_get_child_revealed(cast())) }
-
-  /// Whether the revealer should reveal the child.
-  public final var revealChild: Bool {
-    get { Bool(c: gtk_revealer_get_reveal_child(cast())) }
-    set { gtk_revealer_set_reveal_child(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// The animation duration, in milliseconds.
-  public final var transitionDuration: Int {
-    get { Int(c: gtk_revealer_get_transition_duration(cast())) }
-    set { gtk_revealer_set_transition_duration(cast(), UInt32(swift: newValue)) }
-  }
-
-  /// The type of animation used to transition.
-  public final var transitionType: RevealerTransitionType {
-    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(cast())) }
-    set { gtk_revealer_set_transition_type(cast(), newValue.cValue()) }
-  }
-}
-
-extension Reactive where Base: Revealer {
-  /// The child widget.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { Revealer.of($0).child }, set: { Revealer.of($0).child = $1 })
-  }
-
-  /// Whether the child is revealed and the animation target reached.
-  public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
-
-  /// Whether the revealer should reveal the child.
-  public var revealChild: DynamicSubject<Bool> {
-    property("reveal-child", get: { Revealer.of($0).revealChild }, set: { Revealer.of($0).revealChild = $1 })
-  }
-
-  /// The animation duration, in milliseconds.
-  public var transitionDuration: DynamicSubject<Int> {
-    property(
-      "transition-duration", get: { Revealer.of($0).transitionDuration },
-      set: { Revealer.of($0).transitionDuration = $1 })
-  }
-
-  /// The type of animation used to transition.
-  public var transitionType: DynamicSubject<RevealerTransitionType> {
-    property("transition-type", get: { Revealer.of($0).transitionType }, set: { Revealer.of($0).transitionType = $1 })
-  }
-}
-
-/// A `Scale` is a slider control used to select a numeric value.
-open class Scale: RangeControl {
-  open override class var gType: GType { gtk_scale_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Scale`.
-  public init(orientation: Orientation, adjustment: Adjustment? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new(orientation.cValue(), adjustment?.cast())))
-  }
-
-  /// Creates a new scale widget with a range from `min` to `max`.
-  public init(orientation: Orientation, min: Double, max: Double, step: Double) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new_with_range(orientation.cValue(), min, max, step)))
-  }
-
-  /// The number of decimal places that are displayed in the value.
-  public final var digits: Int {
-    get { Int(c: gtk_scale_get_digits(cast())) }
-    set { gtk_scale_set_digits(cast(), Int32(swift: newValue)) }
-  }
-
-  /// Whether the current value is displayed as a string next to the slider.
-  public final var drawValue: Bool {
-    get { Bool(c: gtk_scale_get_draw_value(cast())) }
-    set { gtk_scale_set_draw_value(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// Whether the scale has an origin.
-  public final var hasOrigin: Bool {
-    get { Bool(c: gtk_scale_get_has_origin(cast())) }
-    set { gtk_scale_set_has_origin(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// The position in which the current value is displayed.
-  public final var valuePos: PositionType {
-    get { PositionType(cValue: gtk_scale_get_value_pos(cast())) }
-    set { gtk_scale_set_value_pos(cast(), newValue.cValue()) }
-  }
-
-  /// Removes any marks that have been added.
-  public final func clearMarks() { gtk_scale_clear_marks(cast()) }
-
-  /// Gets the `Pango.Layout` used to display the scale.
-  public final var layout: Pango.Layout? { lentObject(gtk_scale_get_layout(cast())) }
-
-  /// Obtains the coordinates where the scale will draw the `Pango.Layout` representing the text in the scale.
-  public final var layoutOffsets: (x: Int, y: Int) {
-    var cX: Int32 = 0
-    var cY: Int32 = 0
-    gtk_scale_get_layout_offsets(cast(), &cX, &cY)
-    return (Int(c: cX), Int(c: cY))
-  }
-
-  /// `func` allows you to change how the scale value is displayed.
-  public final func setFormatValueFunc(_ `func`: ((Scale, Double) -> String)?) {
-    gtk_scale_set_format_value_func(
-      cast(), `func` == nil ? nil : callGtkScaleFormatValueFunc, `func`.map { heldClosure($0) },
-      `func` == nil ? nil : releaseClosure)
-  }
-}
-
-extension Reactive where Base: Scale {
-  /// The number of decimal places that are displayed in the value.
-  public var digits: DynamicSubject<Int> {
-    property("digits", get: { Scale.of($0).digits }, set: { Scale.of($0).digits = $1 })
-  }
-
-  /// Whether the current value is displayed as a string next to the slider.
-  public var drawValue: DynamicSubject<Bool> {
-    property("draw-value", get: { Scale.of($0).drawValue }, set: { Scale.of($0).drawValue = $1 })
-  }
-
-  /// Whether the scale has an origin.
-  public var hasOrigin: DynamicSubject<Bool> {
-    property("has-origin", get: { Scale.of($0).hasOrigin }, set: { Scale.of($0).hasOrigin = $1 })
-  }
-
-  /// The position in which the current value is displayed.
-  public var valuePos: DynamicSubject<PositionType> {
-    property("value-pos", get: { Scale.of($0).valuePos }, set: { Scale.of($0).valuePos = $1 })
-  }
 }

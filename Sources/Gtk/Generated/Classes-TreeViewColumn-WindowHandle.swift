@@ -3,6 +3,424 @@
 public import BindingCore
 import CGtk
 
+/// A visible column in a `TreeView` widget
+open class TreeViewColumn: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_tree_view_column_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeViewColumn`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new()))
+  }
+
+  /// Creates a new `TreeViewColumn` using `area` to render its cells.
+  public init(area: CellArea) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new_with_area(area.cast())))
+  }
+
+  public final var alignment: Double {
+    get { Double(gtk_tree_view_column_get_alignment(cast())) }
+    set { gtk_tree_view_column_set_alignment(cast(), Float(newValue)) }
+  }
+
+  /// The `CellArea` used to layout cell renderers for this column.
+  public final var cellArea: CellArea? { getProperty("cell-area") }
+
+  public final var clickable: Bool {
+    get { Bool(c: gtk_tree_view_column_get_clickable(cast())) }
+    set { gtk_tree_view_column_set_clickable(cast(), gboolean(swift: newValue)) }
+  }
+
+  public final var expand: Bool {
+    get { Bool(c: gtk_tree_view_column_get_expand(cast())) }
+    set { gtk_tree_view_column_set_expand(cast(), gboolean(swift: newValue)) }
+  }
+
+  public final var fixedWidth: Int {
+    get { Int(c: gtk_tree_view_column_get_fixed_width(cast())) }
+    set { gtk_tree_view_column_set_fixed_width(cast(), Int32(swift: newValue)) }
+  }
+
+  public final var maxWidth: Int {
+    get { Int(c: gtk_tree_view_column_get_max_width(cast())) }
+    set { gtk_tree_view_column_set_max_width(cast(), Int32(swift: newValue)) }
+  }
+
+  public final var minWidth: Int {
+    get { Int(c: gtk_tree_view_column_get_min_width(cast())) }
+    set { gtk_tree_view_column_set_min_width(cast(), Int32(swift: newValue)) }
+  }
+
+  public final var reorderable: Bool {
+    get { Bool(c: gtk_tree_view_column_get_reorderable(cast())) }
+    set { gtk_tree_view_column_set_reorderable(cast(), gboolean(swift: newValue)) }
+  }
+
+  public final var resizable: Bool {
+    get { Bool(c: gtk_tree_view_column_get_resizable(cast())) }
+    set { gtk_tree_view_column_set_resizable(cast(), gboolean(swift: newValue)) }
+  }
+
+  public final var sizing: TreeViewColumnSizing {
+    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(cast())) }
+    set { gtk_tree_view_column_set_sizing(cast(), newValue.cValue()) }
+  }
+
+  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
+  /// header clickable. Set to -1 to make the column unsortable.
+  public final var sortColumnId: Int {
+    get { Int(c: gtk_tree_view_column_get_sort_column_id(cast())) }
+    set { gtk_tree_view_column_set_sort_column_id(cast(), Int32(swift: newValue)) }
+  }
+
+  public final var sortIndicator: Bool {
+    get { Bool(c: gtk_tree_view_column_get_sort_indicator(cast())) }
+    set { gtk_tree_view_column_set_sort_indicator(cast(), gboolean(swift: newValue)) }
+  }
+
+  public final var sortOrder: SortType {
+    get { SortType(cValue: gtk_tree_view_column_get_sort_order(cast())) }
+    set { gtk_tree_view_column_set_sort_order(cast(), newValue.cValue()) }
+  }
+
+  public final var spacing: Int {
+    get { Int(c: gtk_tree_view_column_get_spacing(cast())) }
+    set { gtk_tree_view_column_set_spacing(cast(), Int32(swift: newValue)) }
+  }
+
+  public final var title: String {
+    get { lentString(gtk_tree_view_column_get_title(cast())) }
+    set { lend(newValue) { gtk_tree_view_column_set_title(cast(), $0) } }
+  }
+
+  public final var visible: Bool {
+    get { Bool(c: gtk_tree_view_column_get_visible(cast())) }
+    set { gtk_tree_view_column_set_visible(cast(), gboolean(swift: newValue)) }
+  }
+
+  public final var widget: Widget? {
+    get { lentObject(gtk_tree_view_column_get_widget(cast())) }
+    set { gtk_tree_view_column_set_widget(cast(), newValue?.cast()) }
+  }
+
+  public final var width: Int { Int(c: gtk_tree_view_column_get_width(cast())) }
+
+  public final var xOffset: Int { Int(c: gtk_tree_view_column_get_x_offset(cast())) }
+
+  /// Adds an attribute mapping to the list in `treeColumn`.
+  public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
+    gtk_tree_view_column_add_attribute(cast(), cellRenderer.cast(), attribute, Int32(swift: column))
+  }
+
+  /// Obtains the horizontal position and size of a cell in a column.
+  public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
+    var cXOffset: Int32 = 0
+    var cWidth: Int32 = 0
+    let result = gtk_tree_view_column_cell_get_position(cast(), cellRenderer.cast(), &cXOffset, &cWidth)
+    guard result != 0 else { return nil }
+    return (Int(c: cXOffset), Int(c: cWidth))
+  }
+
+  /// Obtains the width and height needed to render the column. This is used primarily by the `TreeView`.
+  public final func cellGetSize() -> (xOffset: Int, yOffset: Int, width: Int, height: Int) {
+    var cXOffset: Int32 = 0
+    var cYOffset: Int32 = 0
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_tree_view_column_cell_get_size(cast(), &cXOffset, &cYOffset, &cWidth, &cHeight)
+    return (Int(c: cXOffset), Int(c: cYOffset), Int(c: cWidth), Int(c: cHeight))
+  }
+
+  /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
+  /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
+  public final func cellIsVisible() -> Bool { Bool(c: gtk_tree_view_column_cell_is_visible(cast())) }
+
+  /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
+  /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
+  /// renderer. This is used primarily by the `TreeView`.
+  public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
+    gtk_tree_view_column_cell_set_cell_data(
+      cast(), treeModel.cast(), iter.cast(), gboolean(swift: isExpander), gboolean(swift: isExpanded))
+  }
+
+  /// Unsets all the mappings on all renderers on the `treeColumn`.
+  public final func clear() { gtk_tree_view_column_clear(cast()) }
+
+  /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
+  public final func clearAttributes(_ cellRenderer: CellRenderer) {
+    gtk_tree_view_column_clear_attributes(cast(), cellRenderer.cast())
+  }
+
+  /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
+  public final func clicked() { gtk_tree_view_column_clicked(cast()) }
+
+  /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
+  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(cast(), cell.cast()) }
+
+  /// Returns the button used in the treeview column header
+  public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(cast())) }
+
+  /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
+  /// view, `nil` is returned.
+  public final var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(cast())) }
+
+  /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
+  /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public final func packEnd(_ cell: CellRenderer, expand: Bool) {
+    gtk_tree_view_column_pack_end(cast(), cell.cast(), gboolean(swift: expand))
+  }
+
+  /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
+  /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public final func packStart(_ cell: CellRenderer, expand: Bool) {
+    gtk_tree_view_column_pack_start(cast(), cell.cast(), gboolean(swift: expand))
+  }
+
+  /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
+  public final func queueResize() { gtk_tree_view_column_queue_resize(cast()) }
+
+  /// Sets the `TreeCellDataFunc` to use for the column.
+  public final func setCellDataFunc(
+    _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
+  ) {
+    gtk_tree_view_column_set_cell_data_func(
+      cast(), cellRenderer.cast(), `func` == nil ? nil : callGtkTreeCellDataFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: TreeViewColumn {
+  public var alignment: DynamicSubject<Double> {
+    property("alignment", get: { TreeViewColumn.of($0).alignment }, set: { TreeViewColumn.of($0).alignment = $1 })
+  }
+
+  /// The `CellArea` used to layout cell renderers for this column.
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  public var clickable: DynamicSubject<Bool> {
+    property("clickable", get: { TreeViewColumn.of($0).clickable }, set: { TreeViewColumn.of($0).clickable = $1 })
+  }
+
+  public var expand: DynamicSubject<Bool> {
+    property("expand", get: { TreeViewColumn.of($0).expand }, set: { TreeViewColumn.of($0).expand = $1 })
+  }
+
+  public var fixedWidth: DynamicSubject<Int> {
+    property("fixed-width", get: { TreeViewColumn.of($0).fixedWidth }, set: { TreeViewColumn.of($0).fixedWidth = $1 })
+  }
+
+  public var maxWidth: DynamicSubject<Int> {
+    property("max-width", get: { TreeViewColumn.of($0).maxWidth }, set: { TreeViewColumn.of($0).maxWidth = $1 })
+  }
+
+  public var minWidth: DynamicSubject<Int> {
+    property("min-width", get: { TreeViewColumn.of($0).minWidth }, set: { TreeViewColumn.of($0).minWidth = $1 })
+  }
+
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { TreeViewColumn.of($0).reorderable }, set: { TreeViewColumn.of($0).reorderable = $1 })
+  }
+
+  public var resizable: DynamicSubject<Bool> {
+    property("resizable", get: { TreeViewColumn.of($0).resizable }, set: { TreeViewColumn.of($0).resizable = $1 })
+  }
+
+  public var sizing: DynamicSubject<TreeViewColumnSizing> {
+    property("sizing", get: { TreeViewColumn.of($0).sizing }, set: { TreeViewColumn.of($0).sizing = $1 })
+  }
+
+  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
+  /// header clickable. Set to -1 to make the column unsortable.
+  public var sortColumnId: DynamicSubject<Int> {
+    property(
+      "sort-column-id", get: { TreeViewColumn.of($0).sortColumnId }, set: { TreeViewColumn.of($0).sortColumnId = $1 })
+  }
+
+  public var sortIndicator: DynamicSubject<Bool> {
+    property(
+      "sort-indicator", get: { TreeViewColumn.of($0).sortIndicator }, set: { TreeViewColumn.of($0).sortIndicator = $1 })
+  }
+
+  public var sortOrder: DynamicSubject<SortType> {
+    property("sort-order", get: { TreeViewColumn.of($0).sortOrder }, set: { TreeViewColumn.of($0).sortOrder = $1 })
+  }
+
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { TreeViewColumn.of($0).spacing }, set: { TreeViewColumn.of($0).spacing = $1 })
+  }
+
+  public var title: DynamicSubject<String> {
+    property("title", get: { TreeViewColumn.of($0).title }, set: { TreeViewColumn.of($0).title = $1 })
+  }
+
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { TreeViewColumn.of($0).visible }, set: { TreeViewColumn.of($0).visible = $1 })
+  }
+
+  public var widget: DynamicSubject<Widget?> {
+    property("widget", get: { TreeViewColumn.of($0).widget }, set: { TreeViewColumn.of($0).widget = $1 })
+  }
+
+  public var width: SafeSignal<Int> { readOnlyProperty("width") }
+
+  public var xOffset: SafeSignal<Int> { readOnlyProperty("x-offset") }
+
+  /// Emitted when the column's header has been clicked.
+  public var clicked: SafeSignal<Void> { signal("clicked") }
+}
+
+/// `ValueExpression` provides a way to describe references to values.
+open class ValueExpression: FundamentalObject {
+  open override class var gType: GType { gtk_expression_get_type() }
+
+  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(gtk_expression_ref(pointer.cast()))
+  }
+
+  override class func release(_ pointer: UnsafeMutableRawPointer) {
+    gtk_expression_unref(UnsafeRawPointer(pointer).cast())
+  }
+
+  /// Bind `target`'s property named `property` to `self`.
+  @discardableResult
+  public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
+    lentBoxed(gtk_expression_bind(given(), target.pointer, property, this?.pointer))
+  }
+
+  /// Gets the `GType` that this expression evaluates to.
+  public final var valueType: GType { gtk_expression_get_value_type(cast()) }
+
+  /// Checks if the expression is static.
+  public final var isStatic: Bool { Bool(c: gtk_expression_is_static(cast())) }
+
+  /// Watch the given `expression` for changes.
+  @discardableResult
+  public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
+    lentBoxed(gtk_expression_watch(cast(), this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure))
+  }
+}
+
+/// `Video` is a widget to show a `MediaStream` with media controls.
+open class Video: Widget {
+  open override class var gType: GType { gtk_video_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new empty `Video`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new()))
+  }
+
+  /// Creates a `Video` to play back the given `file`.
+  public init(file: Gio.File?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_file(file?.cast())))
+  }
+
+  /// Creates a `Video` to play back the given `filename`.
+  public init(filename: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_filename(filename)))
+  }
+
+  /// Creates a `Video` to play back the given `stream`.
+  public init(stream: MediaStream?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_media_stream(stream?.cast())))
+  }
+
+  /// Creates a `Video` to play back the resource at the given `resourcePath`.
+  public init(resourcePath: String?) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_resource(resourcePath)))
+  }
+
+  /// If the video should automatically begin playing.
+  public final var autoplay: Bool {
+    get { Bool(c: gtk_video_get_autoplay(cast())) }
+    set { gtk_video_set_autoplay(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// The file played by this video if the video is playing a file.
+  public final var file: Gio.File? {
+    get { lentObject(gtk_video_get_file(cast())) }
+    set { gtk_video_set_file(cast(), newValue?.cast()) }
+  }
+
+  /// If new media files should be set to loop.
+  public final var loop: Bool {
+    get { Bool(c: gtk_video_get_loop(cast())) }
+    set { gtk_video_set_loop(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// The media-stream played
+  public final var mediaStream: MediaStream? {
+    get { lentObject(gtk_video_get_media_stream(cast())) }
+    set { gtk_video_set_media_stream(cast(), newValue?.cast()) }
+  }
+
+  /// Makes `self` play the given `filename`.
+  public final func setFilename(_ filename: String?) { gtk_video_set_filename(cast(), filename) }
+
+  /// Makes `self` play the resource at the given `resourcePath`.
+  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(cast(), resourcePath) }
+}
+
+extension Reactive where Base: Video {
+  /// If the video should automatically begin playing.
+  public var autoplay: DynamicSubject<Bool> {
+    property("autoplay", get: { Video.of($0).autoplay }, set: { Video.of($0).autoplay = $1 })
+  }
+
+  /// The file played by this video if the video is playing a file.
+  public var file: DynamicSubject<Gio.File?> {
+    property("file", get: { Video.of($0).file }, set: { Video.of($0).file = $1 })
+  }
+
+  /// If new media files should be set to loop.
+  public var loop: DynamicSubject<Bool> {
+    property("loop", get: { Video.of($0).loop }, set: { Video.of($0).loop = $1 })
+  }
+
+  /// The media-stream played
+  public var mediaStream: DynamicSubject<MediaStream?> {
+    property("media-stream", get: { Video.of($0).mediaStream }, set: { Video.of($0).mediaStream = $1 })
+  }
+}
+
+/// `Viewport` implements scrollability for widgets that lack their own scrolling capabilities.
+open class Viewport: Widget, Scrollable {
+  open override class var gType: GType { gtk_viewport_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Viewport`.
+  public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_viewport_new(hadjustment?.cast(), vadjustment?.cast())))
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_viewport_get_child(cast())) }
+    set { gtk_viewport_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether to scroll when the focus changes.
+  public final var scrollToFocus: Bool {
+    get { Bool(c: gtk_viewport_get_scroll_to_focus(cast())) }
+    set { gtk_viewport_set_scroll_to_focus(cast(), gboolean(swift: newValue)) }
+  }
+}
+
+extension Reactive where Base: Viewport {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Viewport.of($0).child }, set: { Viewport.of($0).child = $1 })
+  }
+
+  /// Whether to scroll when the focus changes.
+  public var scrollToFocus: DynamicSubject<Bool> {
+    property("scroll-to-focus", get: { Viewport.of($0).scrollToFocus }, set: { Viewport.of($0).scrollToFocus = $1 })
+  }
+}
+
 /// `VolumeButton` is a `ScaleButton` subclass tailored for volume control.
 open class VolumeButton: ScaleButton {
   open override class var gType: GType { gtk_volume_button_get_type() }

@@ -296,6 +296,33 @@ open class PageSetup: Object {
   public final func toGvariant() -> GLib.Variant { lentBoxed(gtk_page_setup_to_gvariant(cast())) }
 }
 
+/// `PageSetupUnixDialog` implements a page setup dialog for platforms which don’t provide a native page setup dialog,
+/// like Unix.
+open class PageSetupUnixDialog: Dialog {
+  open override class var gType: GType { gtk_page_setup_unix_dialog_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new page setup dialog.
+  public init(title: String? = nil, parent: Window? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_page_setup_unix_dialog_new(title, parent?.cast())))
+  }
+
+  /// Gets the currently selected page setup from the dialog.
+  public final var pageSetup: PageSetup? { lentObject(gtk_page_setup_unix_dialog_get_page_setup(cast())) }
+
+  /// Gets the current print settings from the dialog.
+  public final var printSettings: PrintSettings? {
+    get { lentObject(gtk_page_setup_unix_dialog_get_print_settings(cast())) }
+    set(printSettings) { gtk_page_setup_unix_dialog_set_print_settings(cast(), printSettings?.cast()) }
+  }
+
+  /// Sets the `PageSetup` from which the page setup dialog takes its values.
+  public final func setPageSetup(_ pageSetup: PageSetup) {
+    gtk_page_setup_unix_dialog_set_page_setup(cast(), pageSetup.cast())
+  }
+}
+
 /// A widget with two panes, arranged either horizontally or vertically.
 open class Paned: Widget, Orientable {
   open override class var gType: GType { gtk_paned_get_type() }
@@ -516,121 +543,5 @@ open class PasswordEntryBuffer: EntryBuffer {
   /// Creates a new `EntryBuffer` using secure memory allocations.
   public init() {
     super.init(adopting: UnsafeMutableRawPointer(gtk_password_entry_buffer_new()))
-  }
-}
-
-/// The `Picture` widget displays a `Gdk.Paintable`.
-open class Picture: Widget {
-  open override class var gType: GType { gtk_picture_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new empty `Picture` widget.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new()))
-  }
-
-  /// Creates a new `Picture` displaying the given `file`.
-  public init(file: Gio.File?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_file(file?.cast())))
-  }
-
-  /// Creates a new `Picture` displaying the file `filename`.
-  public init(filename: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_filename(filename)))
-  }
-
-  /// Creates a new `Picture` displaying `paintable`.
-  public init(paintable: (any Gdk.Paintable)?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_paintable(paintable?.cast())))
-  }
-
-  /// Creates a new `Picture` displaying `pixbuf`.
-  public init(pixbuf: GdkPixbuf.Pixbuf?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(pixbuf?.cast())))
-  }
-
-  /// Creates a new `Picture` displaying the resource at `resourcePath`.
-  public init(resourcePath: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath)))
-  }
-
-  /// The alternative textual description for the picture.
-  public final var alternativeText: String? {
-    get { lentString(gtk_picture_get_alternative_text(cast())) }
-    set { lend(newValue) { gtk_picture_set_alternative_text(cast(), $0) } }
-  }
-
-  /// If the `Picture` can be made smaller than the natural size of its contents.
-  public final var canShrink: Bool {
-    get { Bool(c: gtk_picture_get_can_shrink(cast())) }
-    set { gtk_picture_set_can_shrink(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// How the content should be resized to fit inside the `Picture`.
-  public final var contentFit: ContentFit {
-    get { ContentFit(cValue: gtk_picture_get_content_fit(cast())) }
-    set { gtk_picture_set_content_fit(cast(), newValue.cValue()) }
-  }
-
-  /// The `GFile` that is displayed or `nil` if none.
-  public final var file: Gio.File? {
-    get { lentObject(gtk_picture_get_file(cast())) }
-    set { gtk_picture_set_file(cast(), newValue?.cast()) }
-  }
-
-  /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public final var paintable: (any Gdk.Paintable)? {
-    get { lentInterface(gtk_picture_get_paintable(cast())) }
-    set { gtk_picture_set_paintable(cast(), newValue?.cast()) }
-  }
-
-  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
-  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
-  public final var keepAspectRatio: Bool {
-    get { Bool(c: gtk_picture_get_keep_aspect_ratio(cast())) }
-    set { gtk_picture_set_keep_aspect_ratio(cast(), gboolean(swift: newValue)) }
-  }
-
-  /// Makes `self` load and display the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(cast(), filename) }
-
-  /// Sets a `Picture` to show a `Gdk.Pixbuf`.
-  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(cast(), pixbuf?.cast()) }
-
-  /// Makes `self` load and display the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(cast(), resourcePath) }
-}
-
-extension Reactive where Base: Picture {
-  /// The alternative textual description for the picture.
-  public var alternativeText: DynamicSubject<String?> {
-    property("alternative-text", get: { Picture.of($0).alternativeText }, set: { Picture.of($0).alternativeText = $1 })
-  }
-
-  /// If the `Picture` can be made smaller than the natural size of its contents.
-  public var canShrink: DynamicSubject<Bool> {
-    property("can-shrink", get: { Picture.of($0).canShrink }, set: { Picture.of($0).canShrink = $1 })
-  }
-
-  /// How the content should be resized to fit inside the `Picture`.
-  public var contentFit: DynamicSubject<ContentFit> {
-    property("content-fit", get: { Picture.of($0).contentFit }, set: { Picture.of($0).contentFit = $1 })
-  }
-
-  /// The `GFile` that is displayed or `nil` if none.
-  public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { Picture.of($0).file }, set: { Picture.of($0).file = $1 })
-  }
-
-  /// The `Gdk.Paintable` to be displayed by this `Picture`.
-  public var paintable: DynamicSubject<(any Gdk.Paintable)?> {
-    property("paintable", get: { Picture.of($0).paintable }, set: { Picture.of($0).paintable = $1 })
-  }
-
-  /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
-  @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
-  public var keepAspectRatio: DynamicSubject<Bool> {
-    property("keep-aspect-ratio", get: { Picture.of($0).keepAspectRatio }, set: { Picture.of($0).keepAspectRatio = $1 })
   }
 }

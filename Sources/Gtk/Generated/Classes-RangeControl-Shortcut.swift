@@ -3,6 +3,368 @@
 public import BindingCore
 import CGtk
 
+/// `RangeControl` is the common base class for widgets which visualize an adjustment.
+open class RangeControl: Widget, Orientable {
+  open override class var gType: GType { gtk_range_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// The adjustment that is controlled by the range.
+  public final var adjustment: Adjustment? {
+    get { lentObject(gtk_range_get_adjustment(cast())) }
+    set { gtk_range_set_adjustment(cast(), newValue?.cast()) }
+  }
+
+  /// The fill level (e.g. prebuffering of a network stream).
+  public final var fillLevel: Double {
+    get { gtk_range_get_fill_level(cast()) }
+    set { gtk_range_set_fill_level(cast(), newValue) }
+  }
+
+  /// If `true`, the direction in which the slider moves is inverted.
+  public final var inverted: Bool {
+    get { Bool(c: gtk_range_get_inverted(cast())) }
+    set { gtk_range_set_inverted(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
+  public final var restrictToFillLevel: Bool {
+    get { Bool(c: gtk_range_get_restrict_to_fill_level(cast())) }
+    set { gtk_range_set_restrict_to_fill_level(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// The number of digits to round the value to when it changes.
+  public final var roundDigits: Int {
+    get { Int(c: gtk_range_get_round_digits(cast())) }
+    set { gtk_range_set_round_digits(cast(), Int32(swift: newValue)) }
+  }
+
+  /// Controls whether fill level indicator graphics are displayed on the trough.
+  public final var showFillLevel: Bool {
+    get { Bool(c: gtk_range_get_show_fill_level(cast())) }
+    set { gtk_range_set_show_fill_level(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Gets whether the `RangeControl` respects text direction.
+  public final var flippable: Bool {
+    get { Bool(c: gtk_range_get_flippable(cast())) }
+    set(flippable) { gtk_range_set_flippable(cast(), gboolean(swift: flippable)) }
+  }
+
+  /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
+  public final var rangeRect: Gdk.Rectangle {
+    var cRangeRect = GdkRectangle()
+    gtk_range_get_range_rect(cast(), &cRangeRect)
+    return Gdk.Rectangle(cValue: cRangeRect)
+  }
+
+  /// This function returns sliders range along the long dimension, in widget->window coordinates.
+  public final var sliderRange: (sliderStart: Int, sliderEnd: Int) {
+    var cSliderStart: Int32 = 0
+    var cSliderEnd: Int32 = 0
+    gtk_range_get_slider_range(cast(), &cSliderStart, &cSliderEnd)
+    return (Int(c: cSliderStart), Int(c: cSliderEnd))
+  }
+
+  /// This function is useful mainly for `RangeControl` subclasses.
+  public final var sliderSizeFixed: Bool {
+    get { Bool(c: gtk_range_get_slider_size_fixed(cast())) }
+    set(sizeFixed) { gtk_range_set_slider_size_fixed(cast(), gboolean(swift: sizeFixed)) }
+  }
+
+  /// Gets the current value of the range.
+  public final var value: Double {
+    get { gtk_range_get_value(cast()) }
+    set(value) { gtk_range_set_value(cast(), value) }
+  }
+
+  /// Sets the step and page sizes for the range.
+  public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(cast(), step, page) }
+
+  /// Sets the allowable values in the `RangeControl`.
+  public final func setRange(min: Double, max: Double) { gtk_range_set_range(cast(), min, max) }
+}
+
+extension Reactive where Base: RangeControl {
+  /// The adjustment that is controlled by the range.
+  public var adjustment: DynamicSubject<Adjustment?> {
+    property("adjustment", get: { RangeControl.of($0).adjustment }, set: { RangeControl.of($0).adjustment = $1 })
+  }
+
+  /// The fill level (e.g. prebuffering of a network stream).
+  public var fillLevel: DynamicSubject<Double> {
+    property("fill-level", get: { RangeControl.of($0).fillLevel }, set: { RangeControl.of($0).fillLevel = $1 })
+  }
+
+  /// If `true`, the direction in which the slider moves is inverted.
+  public var inverted: DynamicSubject<Bool> {
+    property("inverted", get: { RangeControl.of($0).inverted }, set: { RangeControl.of($0).inverted = $1 })
+  }
+
+  /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
+  public var restrictToFillLevel: DynamicSubject<Bool> {
+    property(
+      "restrict-to-fill-level", get: { RangeControl.of($0).restrictToFillLevel },
+      set: { RangeControl.of($0).restrictToFillLevel = $1 })
+  }
+
+  /// The number of digits to round the value to when it changes.
+  public var roundDigits: DynamicSubject<Int> {
+    property("round-digits", get: { RangeControl.of($0).roundDigits }, set: { RangeControl.of($0).roundDigits = $1 })
+  }
+
+  /// Controls whether fill level indicator graphics are displayed on the trough.
+  public var showFillLevel: DynamicSubject<Bool> {
+    property(
+      "show-fill-level", get: { RangeControl.of($0).showFillLevel }, set: { RangeControl.of($0).showFillLevel = $1 })
+  }
+
+  /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
+  ///
+  /// Argument: `value`.
+  public var adjustBounds: SafeSignal<Double> { signal("adjust-bounds") }
+
+  /// Emitted when a scroll action is performed on a range.
+  ///
+  /// Arguments: `scroll`, `value`.
+  public var changeValue: SignalRequest<Bool, ScrollType, Double> { request("change-value") }
+
+  /// Virtual function that moves the slider.
+  ///
+  /// Argument: `step`.
+  public var moveSlider: SafeSignal<ScrollType> { signal("move-slider") }
+
+  /// Emitted when the range value changes.
+  public var valueChanged: SafeSignal<Void> { signal("value-changed") }
+}
+
+/// `RecentManager` manages and looks up recently used files.
+open class RecentManager: Object {
+  open override class var gType: GType { gtk_recent_manager_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new recent manager object.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_recent_manager_new()))
+  }
+
+  /// The full path to the file to be used to store and read the recently used resources list
+  public final var filename: String { getProperty("filename") }
+
+  /// The size of the recently used resources list.
+  public final var size: Int { getProperty("size") }
+
+  /// Adds a new resource, pointed by `uri`, into the recently used resources list.
+  @discardableResult
+  public final func addItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_add_item(cast(), uri)) }
+
+  /// Gets the list of recently used resources.
+  public final var items: [RecentInfo] {
+    lists(gtk_recent_manager_get_items(cast()), isGiven: true) { givenBoxed($0) as RecentInfo? }
+  }
+
+  /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
+  public final func hasItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_has_item(cast(), uri)) }
+
+  /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
+  /// about the resource like its MIME type, or its display name.
+  public final func lookupItem(_ uri: String) throws(GLib.Failure) -> RecentInfo? {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_recent_manager_lookup_item(cast(), uri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return givenBoxed(result)
+  }
+
+  /// Changes the location of a recently used resource from `uri` to `newUri`.
+  public final func moveItem(_ uri: String, newUri: String?) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_recent_manager_move_item(cast(), uri, newUri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Purges every item from the recently used resources list.
+  @discardableResult
+  public final func purgeItems() throws(GLib.Failure) -> Int {
+    var error: UnsafeMutablePointer<GError>?
+    let result = gtk_recent_manager_purge_items(cast(), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return Int(c: result)
+  }
+
+  /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
+  public final func removeItem(_ uri: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_recent_manager_remove_item(cast(), uri, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Gets a unique instance of `RecentManager` that you can share in your application without caring about memory
+  /// management.
+  public static var `default`: RecentManager { lentObject(gtk_recent_manager_get_default())! }
+}
+
+extension Reactive where Base: RecentManager {
+  /// The full path to the file to be used to store and read the recently used resources list
+  public var filename: SafeSignal<String> { readOnlyProperty("filename") }
+
+  /// The size of the recently used resources list.
+  public var size: SafeSignal<Int> { readOnlyProperty("size") }
+
+  /// Emitted when the current recently used resources manager changes its contents.
+  public var changed: SafeSignal<Void> { signal("changed") }
+}
+
+/// A `Revealer` animates the transition of its child from invisible to visible.
+open class Revealer: Widget {
+  open override class var gType: GType { gtk_revealer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Revealer`.
+  public init() {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_revealer_new()))
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_revealer_get_child(cast())) }
+    set { gtk_revealer_set_child(cast(), newValue?.cast()) }
+  }
+
+  /// Whether the child is revealed and the animation target reached.
+  public final var childRevealed: Bool { Bool(c: gtk_revealer_get_child_revealed(cast())) }
+
+  /// Whether the revealer should reveal the child.
+  public final var revealChild: Bool {
+    get { Bool(c: gtk_revealer_get_reveal_child(cast())) }
+    set { gtk_revealer_set_reveal_child(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// The animation duration, in milliseconds.
+  public final var transitionDuration: Int {
+    get { Int(c: gtk_revealer_get_transition_duration(cast())) }
+    set { gtk_revealer_set_transition_duration(cast(), UInt32(swift: newValue)) }
+  }
+
+  /// The type of animation used to transition.
+  public final var transitionType: RevealerTransitionType {
+    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(cast())) }
+    set { gtk_revealer_set_transition_type(cast(), newValue.cValue()) }
+  }
+}
+
+extension Reactive where Base: Revealer {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { Revealer.of($0).child }, set: { Revealer.of($0).child = $1 })
+  }
+
+  /// Whether the child is revealed and the animation target reached.
+  public var childRevealed: SafeSignal<Bool> { readOnlyProperty("child-revealed") }
+
+  /// Whether the revealer should reveal the child.
+  public var revealChild: DynamicSubject<Bool> {
+    property("reveal-child", get: { Revealer.of($0).revealChild }, set: { Revealer.of($0).revealChild = $1 })
+  }
+
+  /// The animation duration, in milliseconds.
+  public var transitionDuration: DynamicSubject<Int> {
+    property(
+      "transition-duration", get: { Revealer.of($0).transitionDuration },
+      set: { Revealer.of($0).transitionDuration = $1 })
+  }
+
+  /// The type of animation used to transition.
+  public var transitionType: DynamicSubject<RevealerTransitionType> {
+    property("transition-type", get: { Revealer.of($0).transitionType }, set: { Revealer.of($0).transitionType = $1 })
+  }
+}
+
+/// A `Scale` is a slider control used to select a numeric value.
+open class Scale: RangeControl {
+  open override class var gType: GType { gtk_scale_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Scale`.
+  public init(orientation: Orientation, adjustment: Adjustment? = nil) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new(orientation.cValue(), adjustment?.cast())))
+  }
+
+  /// Creates a new scale widget with a range from `min` to `max`.
+  public init(orientation: Orientation, min: Double, max: Double, step: Double) {
+    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new_with_range(orientation.cValue(), min, max, step)))
+  }
+
+  /// The number of decimal places that are displayed in the value.
+  public final var digits: Int {
+    get { Int(c: gtk_scale_get_digits(cast())) }
+    set { gtk_scale_set_digits(cast(), Int32(swift: newValue)) }
+  }
+
+  /// Whether the current value is displayed as a string next to the slider.
+  public final var drawValue: Bool {
+    get { Bool(c: gtk_scale_get_draw_value(cast())) }
+    set { gtk_scale_set_draw_value(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// Whether the scale has an origin.
+  public final var hasOrigin: Bool {
+    get { Bool(c: gtk_scale_get_has_origin(cast())) }
+    set { gtk_scale_set_has_origin(cast(), gboolean(swift: newValue)) }
+  }
+
+  /// The position in which the current value is displayed.
+  public final var valuePos: PositionType {
+    get { PositionType(cValue: gtk_scale_get_value_pos(cast())) }
+    set { gtk_scale_set_value_pos(cast(), newValue.cValue()) }
+  }
+
+  /// Removes any marks that have been added.
+  public final func clearMarks() { gtk_scale_clear_marks(cast()) }
+
+  /// Gets the `Pango.Layout` used to display the scale.
+  public final var layout: Pango.Layout? { lentObject(gtk_scale_get_layout(cast())) }
+
+  /// Obtains the coordinates where the scale will draw the `Pango.Layout` representing the text in the scale.
+  public final var layoutOffsets: (x: Int, y: Int) {
+    var cX: Int32 = 0
+    var cY: Int32 = 0
+    gtk_scale_get_layout_offsets(cast(), &cX, &cY)
+    return (Int(c: cX), Int(c: cY))
+  }
+
+  /// `func` allows you to change how the scale value is displayed.
+  public final func setFormatValueFunc(_ `func`: ((Scale, Double) -> String)?) {
+    gtk_scale_set_format_value_func(
+      cast(), `func` == nil ? nil : callGtkScaleFormatValueFunc, `func`.map { heldClosure($0) },
+      `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: Scale {
+  /// The number of decimal places that are displayed in the value.
+  public var digits: DynamicSubject<Int> {
+    property("digits", get: { Scale.of($0).digits }, set: { Scale.of($0).digits = $1 })
+  }
+
+  /// Whether the current value is displayed as a string next to the slider.
+  public var drawValue: DynamicSubject<Bool> {
+    property("draw-value", get: { Scale.of($0).drawValue }, set: { Scale.of($0).drawValue = $1 })
+  }
+
+  /// Whether the scale has an origin.
+  public var hasOrigin: DynamicSubject<Bool> {
+    property("has-origin", get: { Scale.of($0).hasOrigin }, set: { Scale.of($0).hasOrigin = $1 })
+  }
+
+  /// The position in which the current value is displayed.
+  public var valuePos: DynamicSubject<PositionType> {
+    property("value-pos", get: { Scale.of($0).valuePos }, set: { Scale.of($0).valuePos = $1 })
+  }
+}
+
 /// `ScaleButton` provides a button which pops up a scale widget.
 open class ScaleButton: Widget, Orientable {
   open override class var gType: GType { gtk_scale_button_get_type() }
@@ -561,177 +923,5 @@ extension Reactive where Base: Shortcut {
   /// The trigger that triggers this shortcut.
   public var trigger: DynamicSubject<ShortcutTrigger?> {
     property("trigger", get: { Shortcut.of($0).trigger }, set: { Shortcut.of($0).trigger = $1 })
-  }
-}
-
-/// `ShortcutAction` encodes an action that can be triggered by a keyboard shortcut.
-open class ShortcutAction: Object {
-  open override class var gType: GType { gtk_shortcut_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Tries to parse the given string into an action.
-  public init?(string: String) {
-    let pointer = gtk_shortcut_action_parse_string(string)
-    guard let pointer else { return nil }
-    super.init(adopting: UnsafeMutableRawPointer(pointer))
-  }
-
-  /// Activates the action on the `widget` with the given `args`.
-  @discardableResult
-  public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
-    Bool(c: gtk_shortcut_action_activate(cast(), flags.cValue(), widget.cast(), args?.cast()))
-  }
-
-  /// Prints the given action into a human-readable string.
-  @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(cast())) }
-}
-
-/// `ShortcutController` is an event controller that manages shortcuts.
-open class ShortcutController: EventController, Gio.ListModel, Buildable {
-  open override class var gType: GType { gtk_shortcut_controller_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new shortcut controller.
-  public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
-  }
-
-  /// Creates a new shortcut controller that takes its shortcuts from the given list model.
-  public init(model: any Gio.ListModel) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new_for_model(model.cast())))
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// The modifiers that need to be pressed to allow mnemonics activation.
-  public final var mnemonicModifiers: Gdk.ModifierType {
-    get { getProperty("mnemonic-modifiers") }
-    set { setProperty("mnemonic-modifiers", newValue) }
-  }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-
-  /// What scope the shortcuts will be handled in.
-  public final var scope: ShortcutScope {
-    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(cast())) }
-    set { gtk_shortcut_controller_set_scope(cast(), newValue.cValue()) }
-  }
-
-  /// Adds `shortcut` to the list of shortcuts handled by `self`.
-  public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(cast(), shortcut.given()) }
-
-  /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
-  public final var mnemonicsModifiers: Gdk.ModifierType {
-    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(cast())) }
-    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(cast(), modifiers.cValue()) }
-  }
-
-  /// Removes `shortcut` from the list of shortcuts handled by `self`.
-  public final func removeShortcut(_ shortcut: Shortcut) {
-    gtk_shortcut_controller_remove_shortcut(cast(), shortcut.cast())
-  }
-}
-
-extension Reactive where Base: ShortcutController {
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// The modifiers that need to be pressed to allow mnemonics activation.
-  public var mnemonicModifiers: DynamicSubject<Gdk.ModifierType> { property("mnemonic-modifiers") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
-
-  /// What scope the shortcuts will be handled in.
-  public var scope: DynamicSubject<ShortcutScope> {
-    property("scope", get: { ShortcutController.of($0).scope }, set: { ShortcutController.of($0).scope = $1 })
-  }
-}
-
-/// `ShortcutLabel` displays a single keyboard shortcut or gesture.
-open class ShortcutLabel: Widget {
-  open override class var gType: GType { gtk_shortcut_label_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `ShortcutLabel` with `accelerator` set.
-  public init(accelerator: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_label_new(accelerator)))
-  }
-
-  /// The accelerator that `self` displays.
-  public final var accelerator: String? {
-    get { lentString(gtk_shortcut_label_get_accelerator(cast())) }
-    set { lend(newValue) { gtk_shortcut_label_set_accelerator(cast(), $0) } }
-  }
-
-  /// The text that is displayed when no accelerator is set.
-  public final var disabledText: String? {
-    get { lentString(gtk_shortcut_label_get_disabled_text(cast())) }
-    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(cast(), $0) } }
-  }
-}
-
-extension Reactive where Base: ShortcutLabel {
-  /// The accelerator that `self` displays.
-  public var accelerator: DynamicSubject<String?> {
-    property("accelerator", get: { ShortcutLabel.of($0).accelerator }, set: { ShortcutLabel.of($0).accelerator = $1 })
-  }
-
-  /// The text that is displayed when no accelerator is set.
-  public var disabledText: DynamicSubject<String?> {
-    property(
-      "disabled-text", get: { ShortcutLabel.of($0).disabledText }, set: { ShortcutLabel.of($0).disabledText = $1 })
-  }
-}
-
-/// `ShortcutTrigger` tracks how a `Shortcut` should be activated.
-open class ShortcutTrigger: Object {
-  open override class var gType: GType { gtk_shortcut_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Tries to parse the given string into a trigger.
-  public init?(string: String) {
-    let pointer = gtk_shortcut_trigger_parse_string(string)
-    guard let pointer else { return nil }
-    super.init(adopting: UnsafeMutableRawPointer(pointer))
-  }
-
-  /// The types of `trigger1` and `trigger2` are `gconstpointer` only to allow use of this function as a `GCompareFunc`.
-  @discardableResult
-  public final func compare(_ trigger2: ShortcutTrigger) -> Int {
-    Int(c: gtk_shortcut_trigger_compare(cast(), trigger2.pointer))
-  }
-
-  /// Checks if `trigger1` and `trigger2` trigger under the same conditions.
-  @discardableResult
-  public final func equal(_ trigger2: ShortcutTrigger) -> Bool {
-    Bool(c: gtk_shortcut_trigger_equal(cast(), trigger2.pointer))
-  }
-
-  /// Generates a hash value for a `ShortcutTrigger`.
-  @discardableResult
-  public final func hash() -> Int { Int(c: gtk_shortcut_trigger_hash(cast())) }
-
-  /// Gets textual representation for the given trigger.
-  @discardableResult
-  public final func toLabel(_ display: Gdk.Display) -> String {
-    givenString(gtk_shortcut_trigger_to_label(cast(), display.cast()))
-  }
-
-  /// Prints the given trigger into a human-readable string.
-  @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_trigger_to_string(cast())) }
-
-  /// Checks if the given `event` triggers `self`.
-  @discardableResult
-  public final func trigger(_ event: Gdk.Event, enableMnemonics: Bool) -> Gdk.KeyMatch {
-    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(cast(), event.cast(), gboolean(swift: enableMnemonics)))
   }
 }

@@ -372,6 +372,35 @@ public nonisolated enum PositionType: Int32, GEnum, Sendable {
   public static var gType: GType { gtk_position_type_get_type() }
 }
 
+/// Specifies which features the print dialog should offer.
+public nonisolated struct PrintCapabilities: GFlags, Sendable {
+  public let rawValue: UInt32
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// Print dialog will offer printing even/odd pages.
+  public static let pageSet = PrintCapabilities(rawValue: 1)
+  /// Print dialog will allow to print multiple copies.
+  public static let copies = PrintCapabilities(rawValue: 2)
+  /// Print dialog will allow to collate multiple copies.
+  public static let collate = PrintCapabilities(rawValue: 4)
+  /// Print dialog will allow to print pages in reverse order.
+  public static let reverse = PrintCapabilities(rawValue: 8)
+  /// Print dialog will allow to scale the output.
+  public static let scale = PrintCapabilities(rawValue: 16)
+  /// The program will send the document to the printer in PDF format
+  public static let generatePdf = PrintCapabilities(rawValue: 32)
+  /// The program will send the document to the printer in Postscript format
+  public static let generatePs = PrintCapabilities(rawValue: 64)
+  /// Print dialog will offer a preview
+  public static let preview = PrintCapabilities(rawValue: 128)
+  /// Print dialog will offer printing multiple pages per sheet
+  public static let numberUp = PrintCapabilities(rawValue: 256)
+  /// Print dialog will allow to rearrange pages when printing multiple pages per sheet
+  public static let numberUpLayout = PrintCapabilities(rawValue: 512)
+
+  public static var gType: GType { gtk_print_capabilities_get_type() }
+}
+
 /// See also `gtk_print_settings_set_duplex()`.
 public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
   /// No duplex.
@@ -656,16 +685,4 @@ public nonisolated enum SensitivityType: Int32, GEnum, Sendable {
   case off = 2
 
   public static var gType: GType { gtk_sensitivity_type_get_type() }
-}
-
-/// List of flags that can be passed to action activation.
-public nonisolated struct ShortcutActionFlags: GFlags, Sendable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The action is the only action that can be activated. If this flag is not set, a future activation may select a
-  /// different action.
-  public static let exclusive = ShortcutActionFlags(rawValue: 1)
-
-  public static var gType: GType { gtk_shortcut_action_flags_get_type() }
 }
