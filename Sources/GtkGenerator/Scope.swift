@@ -77,6 +77,7 @@ enum Scope {
     "gtk_builder_new_from_string": "`Builder.init(xml:)` throws",
     "gtk_css_provider_load_from_data": "`CssProvider.loadFromData` takes a text, in every version",
     "gtk_widget_contains": "`OverridableWidget.contains` can be overridden",
+    "gtk_widget_grab_focus": "`OverridableWidget.grabFocus` can be overridden",
     "gdk_texture_download": "`Gdk.Texture.download` returns the pixels",
     "gtk_custom_layout_new": "`CustomLayout.init(measure:allocate:)` is written by hand",
     "gtk_layout_manager_allocate": "`OverridableLayout.allocate` can be overridden",

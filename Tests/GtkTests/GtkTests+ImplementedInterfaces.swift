@@ -19,6 +19,7 @@ private final class TagField: Widget, Editable {
     field.setParent(self)
     delegateEditing(to: field)
   }
+  override func grabFocus() -> Bool { field.grabFocus() }
 }
 
 /// A class of GTK's below it, which has a `dispose` of its own.
@@ -153,6 +154,23 @@ extension GtkTests {
         field.text = "later"
         #expect(field.parent == nil && field.text == "later")
       }
+    }
+  }
+
+  @Test func `The focus that a widget is given goes where it says`() async throws {
+    try await withoutLeaks {
+      let (tags, button) = (TagField(), Button(label: "b"))
+      let box = Box(orientation: .vertical, spacing: 0)
+      for child in [button, tags] { box.append(child) }
+      let window = Window()
+      window.child = box
+      window.present()
+      #expect(tags.grabFocus() && window.focusWidget === tags.field)
+      #expect(button.grabFocus() && window.focusWidget === button)
+      // As the mnemonic of a label does it.
+      tags.mnemonicActivate(false)
+      #expect(window.focusWidget === tags.field)
+      window.destroy()
     }
   }
 

@@ -871,10 +871,6 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Returns the content width of the widget.
   public final var width: Int { Int(c: gtk_widget_get_width(cast())) }
 
-  /// Causes `widget` to have the keyboard focus for the `Window` it's inside.
-  @discardableResult
-  public final func grabFocus() -> Bool { Bool(c: gtk_widget_grab_focus(cast())) }
-
   /// Returns whether `cssClass` is currently applied to `widget`.
   public final func hasCssClass(_ cssClass: String) -> Bool { Bool(c: gtk_widget_has_css_class(cast(), cssClass)) }
 

@@ -11,6 +11,8 @@ import CGtk
 //         field.setParent(self)
 //         delegateEditing(to: field)
 //       }
+//
+//       override func grabFocus() -> Bool { field.grabFocus() }
 //     }
 //
 //     tags.text = "tree"

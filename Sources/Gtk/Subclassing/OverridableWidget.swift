@@ -96,6 +96,13 @@ open class OverridableWidget: Object {
     nativeClass.pointee.focus(cast(), direction.cValue()) != 0
   }
 
+  /// Gives the widget the keyboard focus, or something inside it. False when it does not take it.
+  @discardableResult
+  open func grabFocus() -> Bool {
+    guard overrides(.grabFocus) else { return gtk_widget_grab_focus(cast()) != 0 }
+    return nativeClass.pointee.grab_focus(cast()) != 0
+  }
+
   /// The widget has got into a window, which is its `root` now.
   open func didRoot() {}
 

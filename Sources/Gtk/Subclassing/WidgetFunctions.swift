@@ -55,6 +55,12 @@ extension UnsafeMutablePointer<GtkWidgetClass> {
         return object.focus(DirectionType(cValue: direction)) ? 1 : 0
       }
     }
+    if overrides.contains(.grabFocus) {
+      pointee.grab_focus = { widget in
+        guard let object = swiftObject(widget) else { return nativeClass(of: widget)?.pointee.grab_focus(widget) ?? 0 }
+        return object.grabFocus() ? 1 : 0
+      }
+    }
     installNotices(overrides)
   }
 
@@ -102,16 +108,9 @@ extension OverridableWidget.Measurement {
 
 /// The Swift object of a widget, if it has one now.
 func swiftObject(_ widget: UnsafeMutablePointer<GtkWidget>?) -> OverridableWidget? {
-  guard let widget, let found = g_object_get_qdata(widget.object, Object.wrapperQuark) else { return nil }
-  return Unmanaged<Object>.fromOpaque(found).takeUnretainedValue() as? OverridableWidget
+  Object.existing(widget) as? OverridableWidget
 }
 
 private func nativeClass(of widget: UnsafeMutablePointer<GtkWidget>?) -> UnsafeMutablePointer<GtkWidgetClass>? {
   widget.flatMap { Subclass.of(cgtk_type_of($0))?.nativeClass() }
-}
-
-extension UnsafeMutablePointer<GtkWidget> {
-  fileprivate var object: UnsafeMutablePointer<GObject> {
-    UnsafeMutableRawPointer(self).assumingMemoryBound(to: GObject.self)
-  }
 }

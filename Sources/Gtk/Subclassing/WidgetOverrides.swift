@@ -12,7 +12,8 @@ struct WidgetOverrides: OptionSet {
   static let willUnroot = WidgetOverrides(rawValue: 1 << 9)
   static let didMap = WidgetOverrides(rawValue: 1 << 7)
   static let willUnmap = WidgetOverrides(rawValue: 1 << 8)
-  static let all = WidgetOverrides(rawValue: (1 << 10) - 1)
+  static let grabFocus = WidgetOverrides(rawValue: 1 << 10)
+  static let all = WidgetOverrides(rawValue: (1 << 11) - 1)
   /// What a layout manager does in place of the widget, where there is one.
   static let layout: WidgetOverrides = [.measure, .sizeAllocate, .sizeRequestMode]
 
@@ -39,7 +40,7 @@ struct WidgetOverrides: OptionSet {
     var entries: [(WidgetOverrides, Int)] = []
     let examples: [(WidgetOverrides, OverridableWidget.Type)] = [
       (.measure, Measure.self), (.sizeAllocate, SizeAllocate.self), (.sizeRequestMode, RequestMode.self),
-      (.snapshot, TakesSnapshot.self), (.contains, Contains.self), (.focus, Focus.self),
+      (.snapshot, TakesSnapshot.self), (.contains, Contains.self), (.focus, Focus.self), (.grabFocus, GrabFocus.self),
       (.didRoot, DidRoot.self), (.willUnroot, WillUnroot.self), (.didMap, DidMap.self), (.willUnmap, WillUnmap.self),
     ]
     for (function, example) in examples {
@@ -65,6 +66,7 @@ struct WidgetOverrides: OptionSet {
   private class TakesSnapshot: OverridableWidget { override func snapshot(_ snapshot: Snapshot) {} }
   private class Contains: OverridableWidget { override func contains(x: Double, y: Double) -> Bool { false } }
   private class Focus: OverridableWidget { override func focus(_ direction: DirectionType) -> Bool { false } }
+  private class GrabFocus: OverridableWidget { override func grabFocus() -> Bool { false } }
   private class DidRoot: OverridableWidget { override func didRoot() {} }
   private class WillUnroot: OverridableWidget { override func willUnroot() {} }
   private class DidMap: OverridableWidget { override func didMap() {} }
