@@ -13,11 +13,12 @@ nonisolated extension SavedPhotosLibrary {
     for row in rows {
       switch row.state {
       case .arriving: try finishArrival(row.move)
-      // `restore` was interrupted.
-      case .kept: if folder.exists(row.move.from) { try finish(row.move) }
-      // `remove` was interrupted, unless the file is out of sight.
+      // `restore` was interrupted, perhaps between the picture and what lies beside it.
+      case .kept:
+        if folder.exists(row.move.from) || folder.exists(Self.sidecar(of: row.move.from)) { try finish(row.move) }
+      // `remove` was interrupted, unless the file is out of sight with what lies beside it.
       case .removed:
-        if !folder.exists(row.move.from), folder.exists(row.move.to) {
+        if !folder.exists(row.move.from) || !folder.exists(row.move.to) {
           _ = try carry(Move(id: row.move.id, from: row.move.to, to: row.move.from))
         }
       case nil: break

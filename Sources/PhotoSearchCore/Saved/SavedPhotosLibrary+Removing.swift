@@ -37,8 +37,19 @@ nonisolated extension SavedPhotosLibrary {
       failure = error
       putBack(moves.dropFirst(removed.count))
     }
+    try bringBackRestored(moves.prefix(removed.count))
     if !removed.isEmpty { tell(.removed(removed)) }
     return (removed, failure)
+  }
+
+  /// Undoes the moves of photos that another process restored before their files were out of sight.
+  private func bringBackRestored(_ moves: ArraySlice<Move>) throws(SavedPhotosError) {
+    for move in moves {
+      let file = try read { connection throws(DatabaseError) in
+        try connection.first("SELECT file FROM photos WHERE id = ? AND state = 1", move.id) { $0.text(0) }
+      }
+      if let file { try finish(Move(id: move.id, from: move.to, to: file)) }
+    }
   }
 
   /// Undoes what `remove` began, where it got no further than this.
@@ -60,7 +71,9 @@ nonisolated extension SavedPhotosLibrary {
       var moves: [Move] = []
       for id in ids {
         guard let found = try Self.file(of: id, .removed, connection) else { continue }
-        let name = try freeName(found.file, id, connection)
+        // Whoever removes it at this moment has not come to the file yet.
+        let isStillThere = !folder.exists(found.draft) && folder.exists(found.file)
+        let name = isStillThere ? found.file : try freeName(found.file, id, connection)
         try connection.run("UPDATE photos SET state = 1, removed = NULL, file = ? WHERE id = ?", name, id)
         moves.append(Move(id: id, from: found.draft, to: name))
       }
@@ -95,6 +108,8 @@ nonisolated extension SavedPhotosLibrary {
   /// Ends what `restore` began, now or after it was interrupted.
   func finish(_ move: Move) throws(SavedPhotosError) {
     var move = move
+    // Where it is not there yet whoever removes it brings it back, or who tidies up.
+    let isMoved = folder.exists(move.from) || folder.exists(Self.sidecar(of: move.from))
     while try !carry(move) {
       let taken = move
       let name = try write { connection throws(DatabaseError) in
@@ -106,7 +121,9 @@ nonisolated extension SavedPhotosLibrary {
     }
     let isMissing = !folder.exists(move.to)
     try write { connection throws(DatabaseError) in
-      try connection.run("UPDATE photos SET draft = NULL, is_missing = ? WHERE id = ?", isMissing, move.id)
+      try connection.run(
+        "UPDATE photos SET draft = iif(?, NULL, draft), is_missing = ? WHERE id = ? AND state = 1", isMoved, isMissing,
+        move.id)
     }
   }
 
