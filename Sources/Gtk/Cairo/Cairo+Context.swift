@@ -94,13 +94,7 @@ extension Cairo.Context {
   public func setLinearGradient(
     from start: (x: Double, y: Double), to end: (x: Double, y: Double), stops: [(offset: Double, color: Gdk.RGBA)]
   ) {
-    let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
-    defer { cairo_pattern_destroy(pattern) }
-    for stop in stops {
-      let color = stop.color
-      cairo_pattern_add_color_stop_rgba(pattern, stop.offset, color.red, color.green, color.blue, color.alpha)
-    }
-    cairo_set_source(cast(), pattern)
+    setGradient(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops)
   }
 }
 
