@@ -32,7 +32,7 @@ nonisolated extension SavedPhotosLibrary {
       dated.addDates(query)
       var finder = try SavedPhotosFinder(query, dated, limits, connection)
       let ids: [Int]
-      if query.dateFilter { found.undatedCount = try finder.undatedCount(selection) }
+      if query.dateFilter, page == nil { found.undatedCount = try finder.undatedCount(selection) }
       (ids, found.next, found.total, found.totalIsCapped) = try finder.page(page, limit)
       found.photos = try self.photos(ids, connection)
       return found

@@ -30,7 +30,7 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
   /// Finds photos among the saved ones. A photo whose file is missing has no thumbnail.
   ///
   /// The total is exact below 1000. With the date filter on, photos without a date of upload are left out, and a notice
-  /// says how many.
+  /// of the first page says how many.
   public func search(_ query: PhotoQuery, page: PageToken?) async throws(PhotoSearchError) -> PhotoPage {
     if Task.isCancelled { throw .cancelled }
     guard page?.rawValue.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2E }) ?? true else {

@@ -30,16 +30,18 @@ nonisolated struct NumberedPage: Sendable {
   ///   - lastNumber: of the last page that the service gives, however many there are.
   ///   - applied: The filters that the service applied.
   ///   - caps: The totals at which the service stops to count.
+  ///   - fillsPages: Whether an empty page is the last, however many there are said to be. Not where the service takes
+  ///     photos out of a page, such as those whose links are dead.
   ///   - isWanted: Whether a photo is what the query asks for, where the service does not know.
   func page(
     _ number: Int, lastNumber: Int = .max, for query: PhotoQuery, from source: PhotoSourceID,
-    capabilities: PhotoSourceCapabilities, applied: Set<PhotoFilter>, caps: Set<Int> = [],
+    capabilities: PhotoSourceCapabilities, applied: Set<PhotoFilter>, caps: Set<Int> = [], fillsPages: Bool = true,
     isWanted: (Photo) -> Bool = { _ in true }
   ) -> PhotoPage {
     let filtered = FilteredPhotos(
       photos.filter(isWanted), for: query, from: source, capabilities: capabilities, applied: applied)
     // To ask for more pages than there are is an error for services.
-    let hasMore = number < min(pageCount ?? 0, lastNumber) && !isEmpty
+    let hasMore = number < min(pageCount ?? 0, lastNumber) && !(isEmpty && fillsPages)
     return PhotoPage(
       photos: filtered.photos, next: hasMore ? PageToken(number: number + 1) : nil, total: total,
       totalIsCapped: total.map(caps.contains) ?? false,

@@ -54,3 +54,29 @@ public nonisolated enum PhotoNotice: Sendable, Hashable {
   /// One of several sources failed: its photos are missing here.
   case sourceFailed(PhotoSourceID, PhotoSearchError)
 }
+
+nonisolated extension PhotoNotice {
+  /// The notices of several sources or pages, those that count the same thing as one.
+  static func combined(_ notices: [PhotoNotice]) -> [PhotoNotice] {
+    var combined: [PhotoNotice] = []
+    for notice in notices {
+      if let index = combined.firstIndex(where: { $0.sum(with: notice) != nil }) {
+        combined[index] = combined[index].sum(with: notice) ?? notice
+      } else {
+        combined.append(notice)
+      }
+    }
+    return combined
+  }
+
+  /// One notice for two; nil when they are about different things.
+  private func sum(with other: PhotoNotice) -> PhotoNotice? {
+    switch (self, other) {
+    case (.recordsSkipped(let count), .recordsSkipped(let more)): .recordsSkipped(count: count + more)
+    case (.undatedLeftOut(let count), .undatedLeftOut(let more)): .undatedLeftOut(count: count + more)
+    case (.leftOut(let filter, let count), .leftOut(let other, let more)) where filter == other:
+      .leftOut(filter, count: count + more)
+    default: self == other ? self : nil
+    }
+  }
+}

@@ -44,7 +44,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
 
   /// Finds photos; nothing when the text has no words and no author or related photo is asked for.
   ///
-  /// With the date filter on, photos without a date of upload are left out, and a notice says how many. Where only
+  /// With the date filter on, photos without a date of upload are left out, and a notice of the first page says how many. Where only
   /// the year is known, a photo passes when all of that year does.
   ///
   /// - Complexity: O(*n*) for *n* photos in the catalogue.
@@ -60,8 +60,8 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
       return publication == .within
     }
     var notices: [PhotoNotice] = []
-    if !catalogue.problems.isEmpty { notices.append(.recordsSkipped(count: catalogue.problems.count)) }
-    if undatedCount > 0 { notices.append(.undatedLeftOut(count: undatedCount)) }
+    if start == 0, !catalogue.problems.isEmpty { notices.append(.recordsSkipped(count: catalogue.problems.count)) }
+    if start == 0, undatedCount > 0 { notices.append(.undatedLeftOut(count: undatedCount)) }
     let photos = found.dropFirst(start).prefix(Self.pageSize).map(\.photo)
     let end = start + photos.count
     return PhotoPage(

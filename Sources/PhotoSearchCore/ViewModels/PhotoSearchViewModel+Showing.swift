@@ -21,6 +21,8 @@ extension PhotoSearchViewModel {
     case .started(let isFirst):
       resultsBefore = isFirst ? MergedPhotos() : results
       contributionsBefore = isFirst ? [] : contributions.value
+      noticesBefore = isFirst ? [] : shown?.status.lastingNotices ?? []
+      if isFirst { fruitlessPages = 0 }
       status.value = .searching
     case .waiting(let left):
       status.value = .waiting(left)
@@ -28,6 +30,7 @@ extension PhotoSearchViewModel {
       showPart(page, isFirst: isFirst)
     case .page(let page, let isFirst):
       show(page, isFirst: isFirst)
+      goOnWhereNothingCame(page)
     case .failed(let error, let isFirst):
       show(error, isFirst: isFirst)
     case .notKept(let isFirst):
@@ -70,22 +73,42 @@ extension PhotoSearchViewModel {
   private func show(_ page: PhotoPage, isFirst: Bool) {
     let isAnother = showPhotos(of: page, isFirst: isFirst)
     let query = isFirst ? lastQuery : shown?.query
+    let notices = PhotoNotice.combined(noticesBefore + page.notices)
     let found: SearchStatus =
       searchResults.isEmpty
-      ? .nothingFound(text: query?.text ?? "", notices: page.notices)
+      ? .nothingFound(text: query?.text ?? "", notices: notices)
       : .found(
-        shown: searchResults.count, total: page.total, totalIsCapped: page.totalIsCapped, notices: page.notices)
+        shown: searchResults.count, total: page.total, totalIsCapped: page.totalIsCapped, notices: notices)
     show(
       query.map {
         ShownResults(query: $0, source: activeSource.value, next: page.next, retry: page.retry, status: found)
       })
-    status.value = found
+    if !isGoingOn(after: page) { status.value = found }
     if isAnother { resultsReplaced.send() }
-    if isFirst, let currentSearch, currentSearch.query.scope == .everything, !currentSearch.query.text.isEmpty,
-      !searchResults.isEmpty
+    if resultsBefore.photos.isEmpty, !searchResults.isEmpty, let currentSearch,
+      currentSearch.query.scope == .everything, !currentSearch.query.text.isEmpty
     {
       history.note(currentSearch, isSubmitted: submittedText.value == currentSearch.query.text)
     }
+  }
+
+  /// So many pages in a row that bring nothing new are followed by the next one.
+  static let maximumFruitlessPages = 4
+
+  /// Whether the next page is asked for without being told: filters may leave nothing of a whole page where the service
+  /// cannot filter, and it may have shown all of it before.
+  private func isGoingOn(after page: PhotoPage) -> Bool {
+    !isRestoring.value && page.next != nil && results.photos.count == resultsBefore.photos.count
+      && fruitlessPages < Self.maximumFruitlessPages
+  }
+
+  private func goOnWhereNothingCame(_ page: PhotoPage) {
+    guard isGoingOn(after: page), let shown, let next = page.next else {
+      fruitlessPages = 0
+      return
+    }
+    fruitlessPages += 1
+    requests.send(.page(shown.query, next))
   }
 
   func show(_ results: ShownResults?) {

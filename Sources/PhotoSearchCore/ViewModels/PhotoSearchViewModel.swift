@@ -91,6 +91,9 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   var results = MergedPhotos()
   var resultsBefore = MergedPhotos()
   var contributionsBefore: [SourceContribution] = []
+  var noticesBefore: [PhotoNotice] = []
+  /// How many pages in a row brought nothing new.
+  var fruitlessPages = 0
   /// How many photos there were in the run that is restored.
   var restoredCount = 0
   var budgetTimer: (any Disposable)?
@@ -183,6 +186,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// Loads the next page of the results, if there is one and nothing else is under way.
   public func loadMore() {
     guard hasMore.value, let shown, let next = shown.next, !status.value.isUnderWay else { return }
+    fruitlessPages = 0
     requests.send(.page(shown.query, next))
   }
 

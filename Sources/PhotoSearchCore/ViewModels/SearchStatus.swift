@@ -28,4 +28,13 @@ public nonisolated enum SearchStatus: Sendable, Hashable {
     case .idle, .unasked, .found, .nothingFound, .failed: false
     }
   }
+
+  /// What there was to say about the pages so far. A source that failed may answer with the next one.
+  var lastingNotices: [PhotoNotice] {
+    switch self {
+    case .found(_, _, _, let notices), .nothingFound(_, let notices):
+      notices.filter { if case .sourceFailed = $0 { false } else { true } }
+    case .idle, .unasked, .searching, .arriving, .waiting, .failed: []
+    }
+  }
 }

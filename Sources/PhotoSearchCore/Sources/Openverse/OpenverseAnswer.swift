@@ -18,7 +18,7 @@ nonisolated struct OpenverseAnswer: Sendable {
   func page(for query: PhotoQuery, _ search: OpenverseQuery, capabilities: PhotoSourceCapabilities) -> PhotoPage {
     page.page(
       search.page, for: query, from: .openverse, capabilities: capabilities, applied: search.serverFilters,
-      caps: Self.caps, isWanted: Self.narrowing(query))
+      caps: Self.caps, fillsPages: false, isWanted: Self.narrowing(query))
   }
 
   /// The service takes no text beside an author.

@@ -59,6 +59,13 @@ struct OpenverseSourceTests {
     #expect(try await service.search("dog").next == PageToken(rawValue: "2"))
   }
 
+  @Test("A page of dead links, which the service takes out, was the last")
+  func emptyPage() async throws {
+    service.answer(with: .json(#"{"result_count":60,"page_count":3,"results":[]}"#))
+    #expect(try await service.search("dog", page: PageToken(rawValue: "2")).next == PageToken(rawValue: "3"))
+    #expect(try await service.search("dog", page: PageToken(rawValue: "3")).next == nil)
+  }
+
   @Test("Nothing found is an empty page without an error")
   func nothingFound() async throws {
     let page = try await service.search("243f6a8885a308d3")
