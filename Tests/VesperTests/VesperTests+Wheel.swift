@@ -21,6 +21,27 @@ extension VesperTests {
     }
   }
 
+  @Test func `A wheel that turned when other photos had just come made GTK complain`() async throws {
+    let photos = (10..<40).flatMap { number in
+      ["Bird", "Fish"].map { SampleCollection.Photo(title: "\($0) \(number)", uploaded: nil) }
+    }
+    let collection = try SampleCollection(photos)
+    try await withVesper(
+      arguments: ["--source", "samples", "--search", "bird"], environment: collection.environment
+    ) { vesper, _ in
+      try await vesper.wait(until: "the birds") { $0.photoRows.count > 5 }
+      let list = try await vesper.restingArea(
+        of: try #require(try await vesper.read().first { $0.name == "Photos found" }))
+      try await vesper.display.press("ctrl+f")
+      for _ in 0..<10 {
+        for word in ["fish", "bird"] {
+          try await vesper.display.turnWheelWhileTyping(word, x: list.center.x, y: list.center.y)
+        }
+      }
+      try await vesper.wait(until: "the last birds") { $0.photoRows.first?.title.hasPrefix("Bird") ?? false }
+    }
+  }
+
   private func turnTheWheel(in vesper: RunningVesper, until count: String) async throws {
     let _: Bool = try await eventually(for: count) {
       try await vesper.display.scrollDown(x: 300, y: 300, notches: 10)

@@ -72,6 +72,13 @@ final class Display {
     try await xdotool("mousemove", "\(x)", "\(y)", "click", "--repeat", "\(notches)", "--delay", "20", "5")
   }
 
+  /// Types a word in the place of the one in the search entry, and turns the wheel after each letter.
+  func turnWheelWhileTyping(_ word: String, x: Int, y: Int) async throws {
+    let wheel = ["click", "--repeat", "8", "--delay", "4", "5"]
+    try await xdotool(
+      ["mousemove", "\(x)", "\(y)", "key", "ctrl+a"] + word.flatMap { ["key", "--delay", "1", String($0)] + wheel })
+  }
+
   /// Asks the program's window for another size. It may take a moment, or have another one.
   func resizeWindow(width: Int, height: Int) async throws {
     try await xdotool(

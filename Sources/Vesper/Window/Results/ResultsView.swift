@@ -20,6 +20,8 @@ final class ResultsView: ScrolledWindow {
   private let prefetch: ImagePrefetch<DecodedPicture>
   /// How high the visible part was when the end came into view the last time.
   private var heightAtEnd: Double?
+  /// The number of the last change after which rows had no places yet, and that of the last one after which they had.
+  var (lastChange, lastLayout) = (0, 0)
 
   /// As many photos as one sees without scrolling, about.
   private static let firstCount = 12
@@ -51,6 +53,7 @@ final class ResultsView: ScrolledWindow {
     bindSelection()
     bindVisibility()
     bindKeyboard()
+    bindWheel()
   }
 
   // MARK: The list and the grid
@@ -68,9 +71,10 @@ final class ResultsView: ScrolledWindow {
   }
 
   private func show(in view: some RecyclingView, _ layout: ResultLayout) -> Subscription {
-    rows.events.bind(to: view, selection: MultipleItemSelection<ResultRow>(cells.selectedIDs)) { [cells] in
-      PhotoCell(cells, layout: layout)
-    }
+    rows.events.handleEvents(receiveOutput: { [weak self] in self?.note($0) })
+      .bind(to: view, selection: MultipleItemSelection<ResultRow>(cells.selectedIDs)) { [cells] in
+        PhotoCell(cells, layout: layout)
+      }
   }
 
   private func makeList() -> ListView {
