@@ -162,7 +162,7 @@ struct Journey {
   }
 
   /// What was written to the disk under whichever name was suggested; nil before that.
-  private var creditsPage: String? {
+  var creditsPage: String? {
     guard let files = FileManager.default.enumerator(at: home.url, includingPropertiesForKeys: nil) else { return nil }
     for case let file as URL in files where file.pathExtension == "txt" {
       if let text = try? String(contentsOf: file, encoding: .utf8), text.contains("photos.example") { return text }

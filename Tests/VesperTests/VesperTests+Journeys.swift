@@ -90,6 +90,9 @@ extension VesperTests {
     try await journey.save()
     try await journey.expectSaved()
     try await journey.exportCredits()
+    // In the person's language.
+    let page = try #require(journey.creditsPage)
+    #expect(page.contains("مرخّصة بموجب") && !page.contains("licensed"), "\(page)")
     #expect(vesper.process.errors == "")
   }
 }

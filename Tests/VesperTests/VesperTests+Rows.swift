@@ -35,6 +35,15 @@ extension VesperTests {
     }
   }
 
+  @Test func `A click between the lines selected a photo, where any other opens it`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      let line = try await vesper.wait(for: "the cats") { $0.photoRows.count == 20 ? $0.photoLines[0] : nil }
+      let area = try await vesper.restingArea(of: line)
+      try await vesper.display.click(x: area.center.x, y: area.maxY - 2)
+      try await vesper.wait(until: "the large photo") { $0.labels.contains("Credit") }
+    }
+  }
+
   @Test func `a page that is no web page is not opened`() async throws {
     let home = try TemporaryDirectory()
     let visits = try Self.installBrowser(in: home)

@@ -104,6 +104,12 @@ extension VesperTests {
         let text = try await eventually(for: "the file") { try? String(contentsOf: file, encoding: .utf8) }
         #expect(text.lowercased().contains("bird"), "\(text)")
         #expect(end == "csv" || text.components(separatedBy: "<li>").count == 3)
+        let alert = try await vesper.wait(for: "the word about it") { window in
+          window.first("alert", named: "The credits are in a file now.").flatMap {
+            $0.says("~/credits.\(end)") ? $0 : nil
+          }
+        }
+        #expect(alert.first("button", named: "Show in Folder") != nil)
       }
     }
   }

@@ -95,7 +95,7 @@ public nonisolated struct CreditList: Sendable, Hashable {
   private func page(title: String, style: String, _ content: String) -> String {
     """
     <!DOCTYPE html>
-    <html>
+    <html lang="\(MarkupEscaping.escaped(wording.language))"\(wording.licensed.isRightToLeftSomewhere ? " dir=\"rtl\"" : "")>
     <head><meta charset="utf-8"><title>\(MarkupEscaping.escaped(title))</title>\(style)</head>
     <body>
     \(content)

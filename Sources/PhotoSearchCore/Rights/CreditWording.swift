@@ -20,6 +20,9 @@ public nonisolated struct CreditWording: Sendable, Hashable {
   /// With `{credit}` and `{changes}`, where the licence demands to say what was changed.
   public var changed = "{credit} / {changes}"
 
+  /// The language of the words, by its tag of BCP 47.
+  public var language = "en"
+
   /// The words in English.
   public init() {}
 }

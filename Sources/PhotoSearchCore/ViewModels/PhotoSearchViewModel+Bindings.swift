@@ -77,6 +77,7 @@ extension PhotoSearchViewModel {
         let detail = PhotoDetailViewModel(
           photo, wishes: searchMetadataViewModel.licenseWishes.value, in: sources, saves,
           query: shown?.query.text ?? "", cameraData: cameraData, scheduler: scheduler)
+        detail.wording.value = selection.wording
         selection.creditFormat.bidirectionalBind(to: detail.creditFormat)
         return detail
       }

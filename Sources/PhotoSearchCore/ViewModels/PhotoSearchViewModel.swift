@@ -61,7 +61,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   /// Those of them that are of use to the user now: see `keyChanged(of:)`.
   public let offeredSources: Property<[PhotoSourceID]>
   /// The photos that the user picked out of the results.
-  public let selection = PhotoSelection()
+  public let selection: PhotoSelection
   /// What was searched for before.
   public let history: SearchHistory
   /// The photo that the user looks at; nil while there is none.
@@ -121,13 +121,14 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   ///   - history: where searches are remembered; nil for only as long as the view model lives.
   ///   - saver: what saves photos; nil when nothing can be saved.
   ///   - saved: the photos that the user saved; nil when there is no place for them.
+  ///   - wording: the words of credits that the user copies or exports.
   ///   - cameraData: what finds out how photos were taken; nil when nobody wants to know.
   ///   - scheduler: the clock of every delay.
   public init(
     sources: [any PhotoSource], chosenSource: PhotoSourceID, today: Date,
     standsInWithoutNetwork: Bool = true, history: (any SearchHistoryStore)? = nil, saver: (any PhotoSaver)? = nil,
-    saved: SavedPhotosAccess? = nil, cameraData: CameraDataReader? = nil,
-    scheduler: any Scheduler = MainScheduler.shared
+    saved: SavedPhotosAccess? = nil, wording: CreditWording = CreditWording(),
+    cameraData: CameraDataReader? = nil, scheduler: any Scheduler = MainScheduler.shared
   ) {
     precondition(sources.contains { $0.capabilities.isLocal }, "One source must work without a network")
     self.sources = sources
@@ -137,6 +138,7 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     saves = saver.map(PhotoSaves.init)
     undo = UndoHistory(scheduler: scheduler)
     self.cameraData = cameraData
+    selection = PhotoSelection(wording: wording)
     // A source of another version of the program may have been remembered.
     let offered = sources.filter(\.isOffered).map(\.id)
     offeredSources = Property(offered)

@@ -9,13 +9,17 @@ public final class PhotoSelection: DisposeBagProvider {
   public let detail = Property<Photo?>(nil)
   /// The format of `credits`.
   public let creditFormat = Property(CreditFormat.plainText)
+  /// The words of `credits`.
+  let wording: CreditWording
   public let bag = DisposeBag()
 
-  init() {}
+  init(wording: CreditWording = CreditWording()) {
+    self.wording = wording
+  }
 
   /// The credits of those that are picked, to be pasted somewhere; empty when none is.
   public var credits: String {
-    CreditList(photos.value.map { Credit($0) }).text(in: creditFormat.value)
+    CreditList(photos.value.map { Credit($0) }, wording).text(in: creditFormat.value)
   }
 
   /// Whether the photo is picked, by whichever of its names.

@@ -106,9 +106,10 @@ public final class SavedPlace: DisposeBagProvider {
   ///   - photos: Of which photos, in this order; nil for all that are saved, the last saved first.
   ///   - title: The heading.
   public func document(
-    _ form: CreditsDocument, of photos: [Photo]?, title: String, wording: CreditWording = CreditWording()
+    _ form: CreditsDocument, of photos: [Photo]?, title: String
   ) async throws(SavedPhotosError) -> String {
     let ids = photos.flatMap(Self.savedIDs)
+    let wording = search.selection.wording
     guard form == .table else {
       if let photos { return CreditList(photos.map { Credit($0) }, wording).document(form, title: title) }
       return CreditList(try await access.library().credits(), wording).document(form, title: title)

@@ -88,7 +88,8 @@ final class VesperApplication: DisposeBagProvider {
       history: SearchHistoryFile(path: UserDirectories(environment).state + "/vesper/searches.json") { line in
         Task { @MainActor in tell(line) }
       },
-      saver: services.saver, saved: services.saved, cameraData: services.cameraData)
+      saver: services.saver, saved: services.saved, wording: Words.creditWording,
+      cameraData: services.cameraData)
     preferences.bind(to: viewModel)
     Style.load()
     Window.setDefaultIconName(Self.id)

@@ -4,7 +4,9 @@ import PhotoSearchCore
 
 /// What narrows a search, in the settings and behind the filter button: a line for each.
 final class FilterList: SettingsList {
-  init(_ search: PhotoSearchViewModel, preferences: Preferences) {
+  /// - Parameter beginsWithWishes: Whether what the person wants to do with the photos comes first: whoever narrows a
+  ///   search wants that most of the time.
+  init(_ search: PhotoSearchViewModel, preferences: Preferences, beginsWithWishes: Bool) {
     let viewModel = search.searchMetadataViewModel
     let creativeCommons = Switch()
     let dateFilter = Switch()
@@ -13,16 +15,19 @@ final class FilterList: SettingsList {
     let groupsBySource = Switch()
     let minDateRow = DateRow(title: Words.minUploadDate)
     let maxDateRow = DateRow(title: Words.maxUploadDate)
+    let wishes = [
+      ChecksRow(
+        title: Words.licenseWishes, hint: Words.licenseWishesHint, choices: [.commercialUse, .changes, .noCredit],
+        name: Words.name, setting: viewModel.licenseWishes)
+    ]
     super.init(
       label: Words.filters,
-      rows: [
+      rows: (beginsWithWishes ? wishes : []) + [
         SettingRow(title: Words.source, hint: Words.sourceHint, control: SourceChooser(search)),
         SettingRow(title: Words.creativeCommons, hint: Words.creativeCommonsHint, control: creativeCommons),
         SettingRow(title: Words.dateFilter, hint: Words.dateFilterHint, control: dateFilter),
         minDateRow, maxDateRow,
-        ChecksRow(
-          title: Words.licenseWishes, hint: Words.licenseWishesHint, choices: [.commercialUse, .changes, .noCredit],
-          name: Words.name, setting: viewModel.licenseWishes),
+      ] + (beginsWithWishes ? [] : wishes) + [
         ChoiceRow(
           title: Words.orientation, hint: Words.orientationHint, choices: [nil] + PhotoOrientation.allCases,
           name: Words.name, setting: viewModel.orientation),

@@ -26,7 +26,8 @@ final class SettingsDialog: Window {
     header.titleWidget = switcher
     titlebar = header
     pages.addTitled(
-      Self.scroller(FilterList(search, preferences: preferences)), name: "search", title: Words.search)
+      Self.scroller(FilterList(search, preferences: preferences, beginsWithWishes: false)), name: "search",
+      title: Words.search)
     pages.addTitled(
       Self.scroller(KeySettings(keys: services.keys) { [weak search] in search?.keyChanged(of: $0) }), name: "keys",
       title: Words.keys)

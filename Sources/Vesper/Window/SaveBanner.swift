@@ -45,9 +45,14 @@ final class SaveBanner: Banner {
     case .saved(let path) where !isShown && failed.isEmpty:
       tell(
         savedCount == 1 ? Words.saved(ended.photo) : Words.saved(count: savedCount),
-        .show(path: path))
+        .show(path: savedCount == 1 ? path : Self.folder(of: path)))
     default: if failed.isEmpty, offer == .tryAgain { revealChild = false }
     }
+  }
+
+  /// With a slash at its end.
+  private static func folder(of path: String) -> String {
+    String(path[...(path.lastIndex(of: "/") ?? path.startIndex)])
   }
 
   private func tell(_ text: String, _ offer: Offer) {

@@ -12,6 +12,7 @@ final class SearchWindow: ApplicationWindow {
   let results: ResultsView
   /// The results, or one photo of them: see `View`.
   let views = Stack()
+  let exportBanner = ExportBanner()
 
   /// Whether the person waits for the answer to what they asked for.
   private var isAsking = false
@@ -60,7 +61,8 @@ final class SearchWindow: ApplicationWindow {
     observer.currentWidth.filter { $0 > 0 }.bind(to: header) { header, width in header.fit(width: width) }
     views.hideOtherPages()
     return Box(
-      .vertical, spacing: 0, [observer, header.secondLine, WindowBanners(viewModel, services: services), views])
+      .vertical, spacing: 0,
+      [observer, header.secondLine, WindowBanners(viewModel, services: services), exportBanner, views])
   }
 
   /// Moves the keyboard to the search entry.

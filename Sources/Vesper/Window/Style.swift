@@ -13,7 +13,11 @@ enum Style {
           label:focus-visible, .note:focus-within { outline: 2px solid alpha(@theme_selected_bg_color, 0.5); }
           .zoomable:focus-visible { outline: 3px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: -3px; }
           entry.too-short > text, .too-short > text { color: @error_color; }
-          .rich-list > row { padding: 6px 12px; }
+          .rich-list > row { padding: 0; }
+          .rich-list > row.no-photo, .rich-list .photo-line { padding: 6px 12px; }
+          .rich-list > row:selected { background-color: alpha(@theme_selected_bg_color, 0.2); color: @theme_fg_color; }
+          .rich-list > row:selected .photo-line > button { color: inherit; }
+          .rich-list > row:selected .dim-label { opacity: 0.8; }
           .rich-list > row.no-photo:hover, .rich-list > row.no-photo:selected,
           .photo-grid > child.no-photo:hover, .photo-grid > child.no-photo:selected { background: none; color: inherit; }
           .photo-grid { padding: 6px; }
@@ -36,7 +40,6 @@ enum Style {
           .second-line { padding: 6px 3px; border-bottom: 1px solid @borders; }
           @keyframes arrive { from { opacity: 0; } to { opacity: 1; } }
           .thumbnail picture.arrives { animation: arrive 250ms ease-out; }
-          .rich-list > row:selected .dim-label { opacity: 1; }
           .filters-on > button { background: alpha(@theme_selected_bg_color, 0.3); font-weight: bold; }
           .filter-chips { padding: 6px 12px; border-bottom: 1px solid @borders; }
           .filter-chips flowboxchild, .earlier-searches flowboxchild { padding: 0; }
@@ -63,6 +66,7 @@ enum Style {
           .photo-detail .conflict { padding: 6px 12px; border-radius: 6px; background-color: alpha(@warning_color, 0.25); }
           .photo-detail .credit { padding: 12px; border-radius: 6px; background-color: alpha(currentColor, 0.06); }
           .large-picture { background-color: alpha(currentColor, 0.06); }
+          window.fullscreen .large-picture { background-color: black; }
           .veil { padding: 18px; border-radius: 12px; }
           .picture-controls { padding: 6px; }
           .numeric { font-feature-settings: "tnum"; }

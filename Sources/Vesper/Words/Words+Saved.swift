@@ -45,6 +45,8 @@ nonisolated extension Words {
   static let creditsTitle = translated("Photo Credits")
   static let exportAllCredits = translated("Export the credits of all saved photos")
   static let exportCredits = translated("Export Credits")
+  static let creditsExported = translated("The credits are in a file now.")
+  static let credits = translated("Credits")
   static let creditsNotExported = translated("The credits could not be exported")
 
   static func name(of document: CreditsDocument) -> String {

@@ -39,6 +39,15 @@ nonisolated struct CreditListTests {
     #expect(page.components(separatedBy: "<li>").count == 8 && !page.contains("P<"))
   }
 
+  @Test func `A page says in which language it is, and in which direction that runs`() {
+    #expect(Self.list(1).document(.articlePage, title: "A").contains("<html lang=\"en\">"))
+    var wording = CreditWording()
+    wording.licensed = "{work} مرخّصة بموجب {license}"
+    wording.language = "ar"
+    let page = CreditList(Self.list(1).credits, wording).document(.slidesPage, title: "A")
+    #expect(page.contains("<html lang=\"ar\" dir=\"rtl\">") && page.contains("مرخّصة"))
+  }
+
   @Test(arguments: [(0, 1), (1, 1), (6, 1), (7, 2), (13, 3)])
   func `Slides have no more credits than can be read, numbered through`(count: Int, slides: Int) {
     let text = Self.list(count).document(.slidesText, title: "#Photos")

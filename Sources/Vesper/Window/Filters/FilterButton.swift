@@ -23,7 +23,9 @@ final class FilterButton: MenuButton {
     self.popover = popover
     // The lines are made when they are wanted: most searches want none.
     popover.reactive.map.bind(to: scroller) { scroller in
-      if scroller.child == nil { scroller.child = FilterList(viewModel, preferences: preferences) }
+      if scroller.child == nil {
+        scroller.child = FilterList(viewModel, preferences: preferences, beginsWithWishes: true)
+      }
     }
     viewModel.searchMetadataViewModel.isNarrowing.bind(to: reactive.cssClass("filters-on"))
   }

@@ -31,6 +31,7 @@ final class PhotoLine: Box, PhotoContent {
     fillTexts()
     for part in [texts, licenseLabel, openButton] { append(part) }
     overflow = .hidden
+    addCssClass("photo-line")
     licenseLabel.addCssClass("license")
     licenseLabel.ellipsize = .end
     licenseLabel.maxWidthChars = 22

@@ -80,6 +80,7 @@ extension SearchWindow {
         let text = try await place.document(form, of: photos, title: Words.creditsTitle)
         do {
           try Data(text.utf8).write(to: URL(filePath: path), options: .atomic)
+          exportBanner.tell(path)
         } catch {
           tell(Words.creditsNotExported, Words.notWritten(path))
         }

@@ -10,6 +10,7 @@ final class SelectionBar: Box {
   private let saveButton = Button(label: Words.save)
   private let removeButton = Button(iconName: "user-trash-symbolic")
   private let progressBar = ProgressBar()
+  private let widthObserver = WidthObserver()
 
   /// - Parameters:
   ///   - copy: Copies the credits in a format; nil for the one that was used last.
@@ -22,6 +23,7 @@ final class SelectionBar: Box {
     super.init(orientation: .vertical, spacing: 0)
     bar.revealed = false
     bar.accessibleLabel = Words.selectionActions
+    append(widthObserver)
     append(makeProgress())
     append(bar)
     fillBar(copy, export)
@@ -38,9 +40,16 @@ final class SelectionBar: Box {
 
     let copyButton = icon("edit-copy-symbolic", Words.copyCredits)
     let moreButton = MenuButton()
-    moreButton.iconName = "pan-up-symbolic"
+    let word = Label(label: Words.credits)
+    // Not its `label`, which would be its name for assistive technology too.
+    moreButton.child = Box(.horizontal, spacing: 6, [word, Image(iconName: "pan-up-symbolic")])
+    // A narrow window has no room for the word.
+    combineLatest(widthObserver.currentWidth, Appearance.current.textScale) { Double($0) > 480 * $1 }
+      .removeDuplicates().bind(to: word.reactive.visible)
+    moreButton.arrowDirection = .up
     moreButton.tooltipText = Words.moreCredits
     moreButton.accessibleLabel = Words.moreCredits
+    moreButton.firstChild?.accessibleLabel = Words.moreCredits
     moreButton.popover = CreditsMenu(copy: copy, export: export)
     let credits = Box(.horizontal, spacing: 0, [copyButton, moreButton])
     credits.addCssClass("linked")

@@ -1,0 +1,18 @@
+import Gtk
+import PhotoSearchCore
+
+/// Tells where the credits are that the person exported.
+final class ExportBanner: Banner {
+  init() {
+    super.init(text: Words.creditsExported, buttonLabel: Words.showInFolder, canBeClosed: true)
+    button.reactive.clicked.bind(to: self) { me in
+      (me.root as? Window)?.showFolder(of: me.path)
+      me.revealChild = false
+    }
+  }
+
+  func tell(_ path: String) {
+    self.path = path
+    revealChild = true
+  }
+}
