@@ -25,7 +25,9 @@ extension VesperTests {
       try await gallery.expect("selection")
       try await vesper.display.press("Escape")
       try await vesper.showPagesWithoutPhotos(in: gallery, server: server)
+      try await vesper.showSections(in: gallery, server: server)
       try await vesper.showSavedPhotos(in: gallery)
+      try await vesper.showAbout(in: gallery)
     }
   }
 
@@ -52,7 +54,8 @@ extension VesperTests {
     try await installed?.addTranslations()
     let environment = try look.environment.merging(Look.fonts(in: home)) { $1 }
     try await withVesper(
-      server, home: home, executable: installed?.executable ?? TestEnvironment.vesper, environment: environment
+      server, home: home, executable: installed?.executable ?? TestEnvironment.vesper,
+      environment: environment.merging(["VESPER_COMMONS_URL": server.baseURL.absoluteString]) { $1 }
     ) { vesper, server in
       try await vesper.takeSize(of: look)
       try await body(Gallery(look: look, vesper: vesper), server)
@@ -173,5 +176,36 @@ extension RunningVesper {
     try await wait(until: "the note") { $0.labels.contains("Note") }
     try await gallery.expect("saved photo")
     try await display.press("Escape")
+  }
+
+  fileprivate func showSections(in gallery: Gallery, server: ReplayServer) async throws {
+    // Commons has nothing to say, which is told.
+    server.answer("/w/api.php", with: .status(500))
+    try await search("hills", "--source", "all")
+    try await wait(until: "the sections") { window in
+      window.all.contains { $0.name.hasPrefix("Openverse, 12") } && window.says("Ask Again")
+    }
+    try await display.press("ctrl+f")
+    try await gallery.expect("sections")
+    try await display.press("ctrl+2")
+    try await gallery.expect("sections of the grid")
+    try await display.press("ctrl+1")
+    try await search("hills", "--source", "openverse")
+    try await wait(until: "no sections") { window in
+      window.labels.contains("12 of 3,480 photos") && !window.all.contains { $0.name.hasPrefix("Openverse, 12") }
+    }
+  }
+
+  fileprivate func showAbout(in gallery: Gallery) async throws {
+    try await display.press("F10")
+    try await wait(until: "the menu") { $0.says("About Vesper") }
+    try await wait(until: "the keyboard in the menu") { window in
+      window.first { $0.name == "Keyboard Shortcuts" && $0.states.contains(.focused) } != nil
+    }
+    try await display.press("Down", "Down", "Return")
+    try await wait(until: "about Vesper") { $0.children.count == 2 }
+    try await gallery.expect("about")
+    try await display.press("Escape")
+    try await wait(until: "it is closed") { $0.children.count == 1 }
   }
 }

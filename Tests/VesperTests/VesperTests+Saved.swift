@@ -16,6 +16,10 @@ extension VesperTests {
       try await vesper.display.press("ctrl+f")
       try await vesper.display.type("qqqq")
       try await vesper.wait(until: "nothing") { $0.photoLines.isEmpty && $0.labels.contains("No photos found") }
+      // Another text takes the place of the one that is there.
+      try await vesper.display.press("ctrl+f")
+      try await vesper.display.type("zzzz")
+      try await vesper.wait(until: "the other text") { $0.searchEntry?.text == "zzzz" }
       try await vesper.display.press("ctrl+d")
       try await vesper.wait(until: "the way back") { window in
         window.searchEntry?.text == "birds" && window.photoLines.count > 2

@@ -60,6 +60,11 @@ extension VesperTests {
       // From now on it is a search like others.
       try await vesper.display.press("F5")
       try await eventually(for: "the search") { server.searches.count == 1 ? true : nil }
+      // Who types goes on with that text.
+      try await vesper.display.type("kill")
+      try await vesper.wait(until: "the longer text") { $0.searchEntry?.text == "catskill" }
+      try await vesper.display.press("BackSpace", "BackSpace", "BackSpace", "BackSpace")
+      try await vesper.wait(until: "the text of before") { $0.searchEntry?.text == "cats" }
     }
     // Without what was kept there is the text, and a button.
     try FileManager.default.removeItem(at: home.url.appendingPathComponent("cache"))

@@ -69,6 +69,8 @@ final class SessionKeeper: DisposeBagProvider {
     guard let search = last.search else { return }
     viewModel.restored.prefix(maxLength: 1).bind(to: self) { me in me.place() }
     viewModel.restore(search, text: last.text ?? "", count: min(last.count ?? 0, LastSession.maximumCount))
+    // Who types goes on there.
+    window.header.searchEntry.position = -1
   }
 
   private func place() {

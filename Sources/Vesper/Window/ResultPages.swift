@@ -61,8 +61,10 @@ final class ResultPages: Stack {
     filters.activeFilters.map { $0.isEmpty ? Words.nothingFoundHint : Words.nothingFoundWithFiltersHint }
       .bind(to: nothingPage) { page, hint in page.hint = hint }
     removeFiltersButton.reactive.clicked.bind(to: viewModel) { $0.removeFilters() }
-    combineLatest(viewModel.offeredSources, viewModel.activeSource) { $0.contains(.all) && $1 != .all }
-      .bind(to: allSourcesButton.reactive.visible)
+    combineLatest(viewModel.offeredSources, viewModel.activeSource, viewModel.isWithoutNetwork) {
+      $0.contains(.all) && $1 != .all && !$2
+    }
+    .bind(to: allSourcesButton.reactive.visible)
     allSourcesButton.reactive.clicked.bind(to: viewModel.chosenSource) { $0.value = .all }
   }
 

@@ -65,9 +65,10 @@ final class SearchWindow: ApplicationWindow {
       [observer, header.secondLine, WindowBanners(viewModel, services: services), exportBanner, views])
   }
 
-  /// Moves the keyboard to the search entry.
+  /// Moves the keyboard to the search entry, where what is typed takes the place of what is there.
   func focusSearch() {
     header.searchEntry.grabFocus()
+    header.searchEntry.selectRegion(startPos: 0, endPos: -1)
   }
 
   /// Opens the dialog with the settings.

@@ -23,6 +23,9 @@ nonisolated struct Look: Sendable, CustomTestStringConvertible {
     largeText,
     Look(name: "narrow", size: (360, 640)),
     Look(name: "narrow with large text", settings: largeText.settings, size: (360, 640)),
+    Look(
+      name: "German with large text", settings: largeText.settings, environment: ["LC_ALL": "de_DE.UTF-8"],
+      size: largeText.size, isTranslated: true),
   ]
 
   /// Twice the usual 96 dots an inch, in 1024ths.
