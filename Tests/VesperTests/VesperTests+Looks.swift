@@ -27,7 +27,6 @@ extension VesperTests {
       try await vesper.showPagesWithoutPhotos(in: gallery, server: server)
       try await vesper.showSections(in: gallery, server: server)
       try await vesper.showSavedPhotos(in: gallery)
-      try await vesper.showAbout(in: gallery)
     }
   }
 
@@ -194,18 +193,5 @@ extension RunningVesper {
     try await wait(until: "no sections") { window in
       window.labels.contains("12 of 3,480 photos") && !window.all.contains { $0.name.hasPrefix("Openverse, 12") }
     }
-  }
-
-  fileprivate func showAbout(in gallery: Gallery) async throws {
-    try await display.press("F10")
-    try await wait(until: "the menu") { $0.says("About Vesper") }
-    try await wait(until: "the keyboard in the menu") { window in
-      window.first { $0.name == "Keyboard Shortcuts" && $0.states.contains(.focused) } != nil
-    }
-    try await display.press("Down", "Down", "Return")
-    try await wait(until: "about Vesper") { $0.children.count == 2 }
-    try await gallery.expect("about")
-    try await display.press("Escape")
-    try await wait(until: "it is closed") { $0.children.count == 1 }
   }
 }

@@ -62,7 +62,8 @@ struct Gallery {
       let new = try picture()
       questionsWithoutChange = new.opaquePixels == seen.opaquePixels ? questionsWithoutChange + 1 : 0
       seen = new
-      return questionsWithoutChange == 8 ? true : nil
+      // The mark around what has the keyboard goes some seconds after a key.
+      return questionsWithoutChange == 40 ? true : nil
     }
     let file = file(state)
     let old = try? Screenshot(pngFile: file.path)
