@@ -117,7 +117,7 @@ nonisolated final class Database: Sendable {
   }
 
   private func open(_ state: inout State) throws(DatabaseError) {
-    try DatabaseFile.withLock(on: path) { () throws(DatabaseError) in
+    try DatabaseFile.withLock(on: path, patience: patience) { () throws(DatabaseError) in
       // The log and the index that SQLite puts beside the file get its permissions.
       DatabaseFile.create(path)
       // Known before anything can fail, for then this file is the one to put aside.
@@ -130,7 +130,7 @@ nonisolated final class Database: Sendable {
 
   private func startAnew(_ state: inout State) throws(DatabaseError) {
     state.connection = nil
-    DatabaseFile.withLock(on: path) { DatabaseFile.putAside(path, state.identity) }
+    DatabaseFile.withLock(on: path, patience: patience) { DatabaseFile.putAside(path, state.identity) }
     try open(&state)
   }
 

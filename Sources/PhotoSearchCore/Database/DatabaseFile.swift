@@ -42,13 +42,27 @@ nonisolated enum DatabaseFile {
   }
 
   /// Keeps other processes from opening or putting aside the same database meanwhile.
+  ///
+  /// - Parameter patience: So many milliseconds another process may take, which may have been stopped meanwhile; nil for
+  ///   as long as it takes.
   static func withLock<Value, Failure: Error>(
-    on path: String, _ body: () throws(Failure) -> Value
+    on path: String, patience: Int32? = nil, _ body: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
     // Without a lock, as on file systems that have none, two processes may at worst both begin anew.
-    if descriptor >= 0 { flock(descriptor, LOCK_EX) }
+    if descriptor >= 0 { lock(descriptor, patience) }
     defer { if descriptor >= 0 { close(descriptor) } }
     return try body()
+  }
+
+  private static func lock(_ descriptor: Int32, _ patience: Int32?) {
+    guard let patience else {
+      flock(descriptor, LOCK_EX)
+      return
+    }
+    let end = ContinuousClock.now + .milliseconds(Int(patience))
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK || errno == EINTR, ContinuousClock.now < end {
+      poll(nil, 0, 10)
+    }
   }
 }

@@ -133,6 +133,17 @@ nonisolated struct DatabaseTests {
     for database in databases { #expect(try count(database) == 100) }
   }
 
+  @Test("A process that was stopped while it opened a database kept all others out for ever", .timeLimit(.minutes(1)))
+  func stoppedProcess() throws {
+    DatabaseFile.createDirectory(directory.path + "/deep/er")
+    let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    defer { close(descriptor) }
+    #expect(flock(descriptor, LOCK_EX) == 0)
+    let database = try Database(path: path, patience: 20, migrations: Self.tables)
+    try add(database, "one")
+    #expect(try count(database) == 1)
+  }
+
   @Test("Files are for the user alone")
   func permissions() throws {
     let database = try database()
