@@ -7,17 +7,23 @@ import PhotoSearchCore
 extension SearchWindow {
   /// What is done with the selected photos, below the results.
   func makeSelectionBar() -> Widget {
-    SelectionBar(
-      viewModel, copy: { [weak self] format in self?.copyCredits(as: format) },
-      export: { [weak self] form in self.map { $0.export(form, of: $0.viewModel.selection.photos.value) } })
+    let isSaving = viewModel.saves.map { $0.progress.map { $0 != nil }.toSignal() } ?? .just(false)
+    let isNeeded = combineLatest(viewModel.selection.photos, isSaving) { !$0.isEmpty || $1 }
+    return LazyBox(when: isNeeded) { [viewModel, weak self] in
+      SelectionBar(
+        viewModel, copy: { [weak self] format in self?.copyCredits(as: format) },
+        export: { [weak self] form in self.map { $0.export(form, of: $0.viewModel.selection.photos.value) } })
+    }
   }
 
   /// What is done with all saved photos, above them.
   func makeSavedBar() -> Widget? {
     viewModel.savedPlace.map { place in
-      SavedBar(
-        place, export: { [weak self] form in self?.export(form, of: nil) },
-        importList: { [weak self] in self?.importList() })
+      LazyBox(when: place.isShown.toSignal()) { [weak self] in
+        SavedBar(
+          place, export: { [weak self] form in self?.export(form, of: nil) },
+          importList: { [weak self] in self?.importList() })
+      }
     }
   }
 
