@@ -81,7 +81,7 @@ extension VesperTests {
     let home = try TemporaryDirectory()
     let stored = #"{"minUploadDate":"1899-05-06","maxUploadDate":"2031-05-06"}"#
     try Data(stored.utf8).write(to: home.settingsFile)
-    try await withVesper(home: home, environment: ["LC_ALL": locale]) { vesper, _ in
+    try await withVesper(home: home, environment: ["LC_ALL": locale, "LANGUAGE": "en"]) { vesper, _ in
       let button = try await vesper.wait(for: "the settings button") { $0.first("button", named: "Settings") }
       try await vesper.click(button)
       let shown = locale.hasPrefix("de") ? ["06.05.1899", "06.05.2031"] : ["05/06/1899", "05/06/2031"]
