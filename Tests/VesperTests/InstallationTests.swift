@@ -20,10 +20,23 @@ struct InstallationTests {
   @Test func theBuildersChoicesAreRead() throws {
     #expect(Installation(executablePath: program).choices.applicationIDSuffix == "")
     let file = try prefix.directory("share/vesper").appending(path: "build.json")
-    try Data(#"{"applicationIDSuffix": ".Devel"}"#.utf8).write(to: file)
+    try Data(#"{"applicationIDSuffix": ".Devel", "samplePhotos": false}"#.utf8).write(to: file)
     #expect(Installation(executablePath: program).choices.applicationIDSuffix == ".Devel")
+    #expect(!Installation(executablePath: program).choices.samplePhotos)
     try Data("no choices".utf8).write(to: file)
     #expect(Installation(executablePath: program).choices.applicationIDSuffix == "")
+    #expect(Installation(executablePath: program).choices.samplePhotos)
+  }
+
+  @Test func theBuildWritesTheChoicesThatAreRead() throws {
+    let template = TestEnvironment.root.appending(path: "data/build.json.in")
+    let file = try prefix.directory("share/vesper").appending(path: "build.json")
+    try Data(
+      String(contentsOf: template, encoding: .utf8)
+        .replacing("@SUFFIX@", with: ".Devel").replacing("@SAMPLES@", with: "false").utf8
+    ).write(to: file)
+    let choices = Installation(executablePath: program).choices
+    #expect(choices.applicationIDSuffix == ".Devel" && !choices.samplePhotos)
   }
 
   @Test func onlyAnInstallationIsAddedToWhatTheDesktopLooksThrough() throws {

@@ -14,6 +14,26 @@ extension VesperTests {
     #expect(process.errors == "")
   }
 
+  @Test func `where no sample photos are installed none are offered, and the saved ones stand in`() async throws {
+    let installed = try InstalledVesper()
+    try Data(#"{"applicationIDSuffix": "", "samplePhotos": false}"#.utf8)
+      .write(to: installed.prefix.directory("share/vesper").appending(path: "build.json"))
+    let home = try TemporaryDirectory()
+    let environment = Launch.environment(home: home).merging(["VESPER_OFFLINE": "1"]) { _, new in new }
+    func run(_ arguments: String...) async throws -> (Int32, String) {
+      let process = try ChildProcess(
+        [installed.executable.path] + arguments, environment: environment, directory: home)
+      return (try await process.waitForExit(), process.output + process.errors)
+    }
+    let found = try await run("--print", "cat")
+    #expect(found.0 == 0)
+    #expect(found.1.hasPrefix("vesper: There is no network, so your saved photos are searched.\n"))
+    let named = try await run("--print", "cat", "--source", "openverse")
+    #expect(named == (1, "vesper: Vesper is working offline. Choose Saved Photos, or allow the network.\n"))
+    let samples = try await run("--print", "cat", "--source", "samples")
+    #expect(samples.0 == 2 && !samples.1.contains("saved, samples"), "\(samples.1)")
+  }
+
   @Test func `the session's bus starts it without a window, and opens one when it is activated`() async throws {
     let display = try await Display.shared
     let bus = try await MessageBus(display: display)

@@ -16,6 +16,9 @@ nonisolated struct Installation: Sendable {
   struct Choices: Decodable, Sendable {
     /// What a version for trying out has behind the application's id, so that both can be installed: `.Devel`.
     var applicationIDSuffix = ""
+    /// Whether there are photos that are found without a network. Otherwise they are not offered, and the saved photos
+    /// stand in for a service that is not to be reached.
+    var samplePhotos = true
   }
 
   static let current = Installation(

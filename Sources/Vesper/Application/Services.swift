@@ -32,7 +32,8 @@ struct Services {
   /// The sources that are offered, in their order. 500px is only for those who have a key or a server.
   static func sourceIDs(_ environment: [String: String]) -> [PhotoSourceID] {
     let has500px = environment[FiveHundredPixelsSource.environmentVariable] ?? "" != "" || hasKey(environment)
-    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.all, .saved, .samples]
+    return [.openverse, .commons, .flickr] + (has500px ? [.fiveHundredPixels] : []) + [.all, .saved]
+      + (Installation.current.choices.samplePhotos ? [.samples] : [])
   }
 
   /// The source that was remembered under a name; the first one where this version knows none of that name.
@@ -93,9 +94,11 @@ struct Services {
     let savedPhotos = SavedPhotosSource(saved)
     sources.append(AllSources(sources + [savedPhotos]))
     sources.append(savedPhotos)
-    sources.append(
-      SamplePhotosSource(
-        directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
+    if Installation.current.choices.samplePhotos {
+      sources.append(
+        SamplePhotosSource(
+          directory: SamplePhotosSource.defaultDirectory(environment: environment, executablePath: executablePath)))
+    }
     self.sources = sources
     let policy = URLPolicy(bases: bases)
     saver = SavedPhotosSaver(saved, transport: transport, policy: policy)

@@ -6,13 +6,14 @@ nonisolated extension Words {
   static func sentence(for error: PhotoSearchError) -> String {
     switch error {
     case .offline:
-      translated("Vesper is working offline. Choose Sample Photos, or allow the network.")
+      translated("Vesper is working offline. Choose \(localSource), or allow the network.")
     case .noNetwork(let host):
-      translated("There is no way to reach \(host). Check the network connection, or choose Sample Photos.")
+      translated("There is no way to reach \(host). Check the network connection, or choose \(localSource).")
     case .cannotConnect(let host):
       translated("Could not reach \(host). Check the network connection and try again.")
     case .proxyFailure(let proxy):
-      translated("Could not connect through the proxy \(proxy). Check the proxy settings, or choose Sample Photos.")
+      translated(
+        "Could not connect through the proxy \(proxy). Check the proxy settings, or choose \(localSource).")
     case .connectionLost(let host):
       translated("The connection to \(host) broke before the answer was complete. Try again in a moment.")
     case .timedOut(let host):

@@ -1,11 +1,24 @@
 import PhotoSearchCore
 
-/// What is said about a network that is not there.
+/// What is said about a network that is not there. The sample photos are searched then, or the saved ones where Vesper
+/// was built without samples.
 nonisolated extension Words {
-  static let withoutNetwork = translated("There is no network, so sample photos are searched.")
+  /// What needs no network, as it is called where one chooses a source.
+  static var localSource: String { sourceName(Installation.current.choices.samplePhotos ? .samples : .saved) }
+
+  static var withoutNetwork: String {
+    Installation.current.choices.samplePhotos
+      ? translated("There is no network, so sample photos are searched.")
+      : translated("There is no network, so your saved photos are searched.")
+  }
 
   /// - Parameter isWanted: Whether the person started the program without a network.
   static func sentence(for loss: NetworkLoss, isWanted: Bool) -> String {
+    Installation.current.choices.samplePhotos
+      ? sentenceWithSamples(for: loss, isWanted: isWanted) : sentenceWithoutSamples(for: loss, isWanted: isWanted)
+  }
+
+  private static func sentenceWithSamples(for loss: NetworkLoss, isWanted: Bool) -> String {
     switch loss {
     case .standsIn(let source, _) where isWanted:
       translated(
@@ -21,6 +34,22 @@ nonisolated extension Words {
     case .resultsStay:
       translated(
         "There is no network. These photos stay; other searches are made in the sample photos until it is back.")
+    }
+  }
+
+  private static func sentenceWithoutSamples(for loss: NetworkLoss, isWanted: Bool) -> String {
+    switch loss {
+    case .standsIn(let source, _) where isWanted:
+      translated(
+        "VESPER_OFFLINE is set, so Vesper searches your saved photos. Start it without that to search \(sourceName(source))."
+      )
+    case .standsIn(let source, _):
+      translated(
+        "There is no network, so Vesper searches your saved photos. It goes back to \(sourceName(source)) when there is one."
+      )
+    case .resultsStay:
+      translated(
+        "There is no network. These photos stay; other searches are made in your saved photos until it is back.")
     }
   }
 }

@@ -184,7 +184,7 @@ nonisolated enum Words {
       translated(shown, one: "\(shown) photo so far…", other: "\(shown) photos so far…")
     case .waiting(let time):
       translated(
-        "The service allows no more searches for now. This one starts in \(wait(time)). Sample Photos can be searched meanwhile."
+        "The service allows no more searches for now. This one starts in \(wait(time)). \(localSource) can be searched meanwhile."
       )
     case .found(let shown, let total, let isCapped, let notices):
       ([count(shown, of: total, isCapped: isCapped)] + notices.map(notice)).joined(separator: "  ·  ")
