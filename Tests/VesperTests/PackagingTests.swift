@@ -68,4 +68,29 @@ struct PackagingTests {
       #expect(try text(of: "data/icons/hicolor/\(icon)").contains("<svg"))
     }
   }
+
+  private struct Catalogue: Decodable {
+    let photos: [Record]
+
+    struct Record: Decodable {
+      let file: String
+      let author: String
+      let license: String
+    }
+  }
+
+  @Test func debiansCopyrightNamesEverySamplePhotoItsLicenceAndItsAuthor() throws {
+    let catalogue = try JSONDecoder().decode(
+      Catalogue.self, from: Data(text(of: "data/sample-photos/catalogue.json").utf8))
+    let stanzas = try text(of: "debian/copyright").split(separator: "\n\n").map { $0.split(separator: "\n") }
+    #expect(catalogue.photos.count == 75)
+    for photo in catalogue.photos {
+      let of = stanzas.filter { $0.contains(" data/sample-photos/\(photo.file)") }
+      let stanza = try #require(of.first, "\(photo.file)")
+      let license = photo.license == "LicenseRef-Public-Domain" ? "public-domain" : photo.license
+      #expect(of.count == 1 && stanza.contains("License: \(license)"), "\(photo.file)")
+      #expect(stanza.contains { $0.trimmingCharacters(in: .whitespaces) == photo.author }, "\(photo.file)")
+    }
+    #expect(stanzas.joined().count { $0.hasPrefix(" data/sample-photos/") } == catalogue.photos.count)
+  }
 }
