@@ -48,6 +48,8 @@ struct ClassDescription {
   var cType: String?
   var parent: String?
   var typeFunction: String?
+  /// The name under which GObject knows it.
+  var registeredName: String?
   /// A type hierarchy of its own that is not derived from `GObject`.
   var isFundamental = false
   var isAbstract = false
@@ -65,6 +67,8 @@ struct InterfaceDescription {
   var name: String
   var cType: String?
   var typeFunction: String?
+  /// The name under which GObject knows it.
+  var registeredName: String?
   var prerequisites: [String] = []
   var members = Members()
   var availability = Availability()

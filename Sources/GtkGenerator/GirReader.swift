@@ -37,6 +37,7 @@ struct GirReader {
       cType: element["c:type"],
       parent: element["parent"].map(qualified),
       typeFunction: element["glib:get-type"],
+      registeredName: element["glib:type-name"],
       isFundamental: element["glib:fundamental"] == "1",
       isAbstract: element["abstract"] == "1",
       isComplete: element.child(named: "field") != nil,
@@ -52,6 +53,7 @@ struct GirReader {
       name: qualified(element["name"] ?? ""),
       cType: element["c:type"],
       typeFunction: element["glib:get-type"],
+      registeredName: element["glib:type-name"],
       prerequisites: names(of: "prerequisite", in: element),
       members: members(element),
       availability: availability(element))

@@ -2,37 +2,55 @@
 
 enum RegistryWriter {
   static func write(classes: [ClassDescription], interfaces: [InterfaceDescription], types: TypeTable) -> String {
-    var lines = [
-      "/// Every wrapper class by its GObject class.",
-      "let wrapperTable: [(GType, WrapperFactory)] = [",
-      "  (FundamentalType.object, { Object(adopting: $0) }),",
-    ]
-    for description in classes where !description.isFundamental {
+    let objects = classes.filter { !$0.isFundamental }.map { description in
       let name = NameRules.typeName(description.name)
-      lines.append("  (\(description.typeFunction ?? "")(), { \(name)(adopting: $0) }),")
+      return Entry(description.registeredName, description.typeFunction, "make: { \(name)(adopting: $0) }")
     }
-    lines += [
-      "]",
-      "",
-      "/// The classes for objects of which only an interface is known. Interfaces that build on others come first.",
-      "let interfaceTable: [(GType, WrapperFactory)] = [",
-    ]
+    let fundamentals = classes.filter(\.isFundamental).map { description in
+      let name = NameRules.typeName(description.name)
+      return Entry(description.registeredName, description.typeFunction, "wrapper: { \(name).self }")
+    }
     let known = interfaces.filter { $0.canHaveStandIn(types) }
-    for description in known.filter(\.buildsOnInterface) + known.filter({ !$0.buildsOnInterface }) {
+    let ordered = known.filter(\.buildsOnInterface) + known.filter { !$0.buildsOnInterface }
+    let standIns = ordered.map { description in
       let isClass = Scope.interfacesAsClasses.contains(description.name)
       let name = isClass ? NameRules.typeName(description.name) : description.standInName
-      lines.append("  (\(description.typeFunction ?? "")(), { \(name)(adopting: $0) }),")
+      return Entry(description.registeredName, description.typeFunction, "make: { \(name)(adopting: $0) }")
     }
-    lines += [
-      "]",
-      "",
-      "/// The classes for objects that are no GObjects.",
-      "let fundamentalTable: [GType: FundamentalObject.Type] = [",
-    ]
-    for description in classes where description.isFundamental {
-      lines.append("  \(description.typeFunction ?? "")(): \(NameRules.typeName(description.name)).self,")
+    let object = Entry("GObject", "g_object_get_type", "make: { Object(adopting: $0) }")
+    return table(
+      "wrapperTable", of: "WrapperEntry", sorted(objects + [object]), "Every wrapper class, by the names of GObject.")
+      + "\n"
+      + table(
+        "interfaceTable", of: "WrapperEntry", standIns,
+        "The classes for objects of which only an interface is known. Interfaces that build on others come first.")
+      + "\n"
+      + table(
+        "fundamentalTable", of: "FundamentalEntry", sorted(fundamentals),
+        "The classes for objects that are no GObjects, by the names of GObject.")
+  }
+
+  private struct Entry {
+    let name: String
+    let typeFunction: String
+    let value: String
+
+    init(_ name: String?, _ typeFunction: String?, _ value: String) {
+      self.name = name ?? ""
+      self.typeFunction = typeFunction ?? ""
+      self.value = value
     }
-    return (lines + ["]"]).joined(separator: "\n") + "\n"
+  }
+
+  /// In the order in which C compares strings.
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  private static func table(_ name: String, of type: String, _ entries: [Entry], _ documentation: String) -> String {
+    (["/// \(documentation)", "let \(name): [\(type)] = ["]
+      + entries.map { "  \(type)(\"\($0.name)\", \($0.typeFunction), \($0.value))," } + ["]", ""])
+      .joined(separator: "\n")
   }
 }
 

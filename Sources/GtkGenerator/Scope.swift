@@ -54,6 +54,9 @@ enum Scope {
     "Gio.AppInfo", "Gio.File", "Gio.NetworkMonitor", "Gio.ProxyResolver",
   ]
 
+  /// Interfaces that a Swift class gets for no more than being said to have them.
+  static let subclassTraits: Set<String> = ["Gtk.Actionable", "Gtk.Editable"]
+
   /// What the libraries may touch on other threads. Its wrappers hold a plain reference; see `Object.isShared`.
   static let shared: Set<String> = [
     "Gdk.Texture", "GdkPixbuf.Pixbuf", "Gio.AppInfo", "Gio.BytesIcon", "Gio.Cancellable", "Gio.File",

@@ -96,7 +96,8 @@ struct TypeWriter {
     let prerequisites = description.prerequisites.filter { types.isGenerated($0) && $0 != "GObject.Object" }
     // Swift wants the class before the protocols.
     let ordered = prerequisites.filter { !types.isInterface($0) } + prerequisites.filter(types.isInterface)
-    let supertypes = ordered.isEmpty ? ["Object"] : ordered.map(NameRules.typeName)
+    var supertypes = ordered.isEmpty ? ["Object"] : ordered.map(NameRules.typeName)
+    if Scope.subclassTraits.contains(description.name) { supertypes.append("SubclassTrait") }
     var writer = MembersWriter(
       types: types, namespace: Scope.namespace(of: description.name), isClass: false, owner: description.name,
       names: .ofObject, reactiveNames: MemberNames())

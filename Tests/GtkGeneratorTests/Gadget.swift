@@ -11,8 +11,8 @@ enum Gadget {
     <repository version="1.2" xmlns="http://www.gtk.org/introspection/core/1.0"
       xmlns:c="http://www.gtk.org/introspection/c/1.0" xmlns:glib="http://www.gtk.org/introspection/glib/1.0">
       <namespace name="Gtk" version="4.0">
-        <class name="Widget" parent="GObject.InitiallyUnowned" glib:get-type="gtk_widget_get_type" abstract="1"/>
-        <class name="Gadget" parent="Widget" glib:get-type="gtk_gadget_get_type">
+        <class name="Widget" parent="GObject.InitiallyUnowned" glib:type-name="GtkWidget" glib:get-type="gtk_widget_get_type" abstract="1"/>
+        <class name="Gadget" parent="Widget" glib:type-name="GtkGadget" glib:get-type="gtk_gadget_get_type">
           <doc xml:space="preserve">A `GtkGadget` does something.
 
     And there is more to say.</doc>

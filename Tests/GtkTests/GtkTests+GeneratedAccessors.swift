@@ -143,7 +143,7 @@ extension GtkTests {
   /// The generated accessors call C functions in place of looking properties up by their names. That these functions are
   /// those of the property is what GTK's description says; here they are called.
   @Test func `The C function of every accessor reads and writes the property of that name`() async throws {
-    let widgets = wrapperTable.map(\.0).filter {
+    let widgets = wrapperTable.map { $0.type() }.filter {
       g_type_is_a($0, gtk_widget_get_type()) != 0 && g_type_test_flags($0, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
     }
     var counts = (read: 0, written: 0)

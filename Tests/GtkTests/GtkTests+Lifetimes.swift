@@ -33,8 +33,8 @@ private func residentPages() -> Int {
 }
 
 /// Each widget class that has objects.
-@MainActor private let widgetClasses = wrapperTable.filter { type, _ in
-  g_type_is_a(type, gtk_widget_get_type()) != 0 && g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
+@MainActor private let widgetClasses = wrapperTable.map { (type: $0.type(), make: $0.make) }.filter {
+  g_type_is_a($0.type, gtk_widget_get_type()) != 0 && g_type_test_flags($0.type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0
 }
 
 private final class Star: Widget {

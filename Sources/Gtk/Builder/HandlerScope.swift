@@ -44,13 +44,10 @@ enum HandlerScope {
       // Of an abstract class there are no objects: to ask for one would end the program.
       if type != 0 { return isAbstractObject(type) ? 0 : type }
       // GTK's classes are known when their function has been called.
-      let known = wrapperTypes[String(cString: name)] ?? 0
+      let known = entry(named: name, in: wrapperTable)?.type() ?? 0
       return isAbstractObject(known) ? 0 : known
     }
   }
-
-  private static let wrapperTypes = Dictionary(
-    wrapperTable.map { (typeName($0.0), $0.0) }, uniquingKeysWith: { first, _ in first })
 
   private static func isAbstractObject(_ type: GType) -> Bool {
     g_type_is_a(type, FundamentalType.object) != 0 && g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) != 0

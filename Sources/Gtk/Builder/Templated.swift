@@ -21,7 +21,7 @@ import CGtk
 ///     }
 ///
 /// The class in the template is the `gTypeName` of the Swift class, its parent the GTK class it derives from.
-public protocol Templated: Widget {
+public protocol Templated: Widget, SubclassTrait {
   /// The description of the children.
   static var template: Template { get }
 }

@@ -59,7 +59,7 @@ extension Reactive where Base: Accessible {
 final class AccessibleObject: Object, Accessible {}
 
 /// The `Actionable` interface provides a convenient way of asscociating widgets with actions.
-public protocol Actionable: Widget {}
+public protocol Actionable: Widget, SubclassTrait {}
 
 extension Actionable {
   public var actionName: String? {
@@ -275,7 +275,7 @@ public protocol ConstraintTarget: Object {}
 final class ConstraintTargetObject: Object, ConstraintTarget {}
 
 /// `Editable` is an interface for text editing widgets.
-public protocol Editable: Widget {}
+public protocol Editable: Widget, SubclassTrait {}
 
 extension Editable {
   /// The current position of the insertion cursor in chars.

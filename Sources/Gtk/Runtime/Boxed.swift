@@ -73,12 +73,22 @@ open class FundamentalObject: Boxed {
   }
 
   override class func wrapperClass(of pointer: UnsafeRawPointer) -> Boxed.Type {
-    var type = cgtk_type_of(pointer)
+    let type = cgtk_type_of(pointer)
+    if let known = wrapperClasses[type] { return known }
+    guard let found = nearestClass(type) else { return self }
+    wrapperClasses[type] = found
+    return found
+  }
+
+  private static var wrapperClasses: [GType: FundamentalObject.Type] = [:]
+
+  private static func nearestClass(_ type: GType) -> FundamentalObject.Type? {
+    var type = type
     while type != 0 {
-      if let known = fundamentalTable[type] { return known }
+      if let known = entry(named: g_type_name(type), in: fundamentalTable) { return known.wrapper() }
       type = g_type_parent(type)
     }
-    return self
+    return nil
   }
 }
 

@@ -45,12 +45,20 @@ extension Object {
     factories[type] = make
   }
 
-  private static var factories = Dictionary(wrapperTable, uniquingKeysWith: { first, _ in first })
+  /// Those registered, and those that were looked for.
+  private static var factories: [GType: WrapperFactory] = [:]
 
   private static func factory(of type: GType) -> WrapperFactory {
-    if let factory = factories[type] { return factory }
+    if let factory = knownFactory(type) { return factory }
     let factory = nearestFactory(type)
     factories[type] = factory
+    return factory
+  }
+
+  private static func knownFactory(_ type: GType) -> WrapperFactory? {
+    if let factory = factories[type] { return factory }
+    let factory = entry(named: g_type_name(type), in: wrapperTable)?.make
+    if let factory { factories[type] = factory }
     return factory
   }
 
@@ -59,9 +67,11 @@ extension Object {
   private static func nearestFactory(_ type: GType) -> WrapperFactory {
     var ancestor = g_type_parent(type)
     while ancestor != 0 && ancestor != FundamentalType.object {
-      if let factory = factories[ancestor] { return factory }
+      if let factory = knownFactory(ancestor) { return factory }
       ancestor = g_type_parent(ancestor)
     }
-    return interfaceTable.first { g_type_is_a(type, $0.0) != 0 }?.1 ?? { Object(adopting: $0) }
+    // An interface that nobody has made yet is none of the object's.
+    let known = interfaceTable.first { g_type_is_a(type, g_type_from_name($0.name.cString)) != 0 }
+    return known?.make ?? { Object(adopting: $0) }
   }
 }

@@ -16,7 +16,7 @@ import CGtk
 ///       <child type="heading"><object class="GtkLabel"/></child>
 ///     </object>
 @MainActor
-public protocol BuildableImplementation: Buildable {
+public protocol BuildableImplementation: Buildable, SubclassTrait {
   /// Takes a child, with what the file says in `<child type="...">`. Returns false to leave it to the class that this
   /// one derives from.
   func addChild(_ child: Object, type: String?, by builder: Builder) -> Bool

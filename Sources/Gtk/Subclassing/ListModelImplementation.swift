@@ -14,7 +14,7 @@ import CGtk
 /// What changes is told by `itemsChanged(position:removed:added:)`, when the count is the new one already. An observable
 /// array needs none of this: `photos.bind(to: listView)`.
 @MainActor
-public protocol ListModelImplementation: Gio.ListModel {
+public protocol ListModelImplementation: Gio.ListModel, SubclassTrait {
   /// The class of the items, for GObject.
   static var itemClass: Object.Type { get }
   /// How many items there are.

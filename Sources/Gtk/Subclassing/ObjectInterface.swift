@@ -14,6 +14,8 @@ import CGtk
 struct ObjectInterface {
   let type: GType
   private let isImplemented: (Object.Type) -> Bool
+  /// Whether the class must have its properties. The others are a `SubclassTrait`.
+  private var isMadeOfProperties = false
   private var setUp: GInterfaceInitFunc?
   /// Its properties, where the class need not have them.
   private(set) var members: [ObjectMember] = []
@@ -21,8 +23,10 @@ struct ObjectInterface {
   private var isRenewed = false
 
   private static let all = [
-    ObjectInterface(type: gtk_orientable_get_type(), isImplemented: { $0 is any Orientable.Type }),
-    ObjectInterface(type: gtk_scrollable_get_type(), isImplemented: { $0 is any Scrollable.Type }),
+    ObjectInterface(
+      type: gtk_orientable_get_type(), isImplemented: { $0 is any Orientable.Type }, isMadeOfProperties: true),
+    ObjectInterface(
+      type: gtk_scrollable_get_type(), isImplemented: { $0 is any Scrollable.Type }, isMadeOfProperties: true),
     ObjectInterface(
       type: gtk_actionable_get_type(), isImplemented: { $0 is any Actionable.Type }, setUp: implementActionable,
       members: actionableMembers),
@@ -45,10 +49,16 @@ struct ObjectInterface {
   static func added(by swiftClass: Object.Type, to parent: GType) -> [ObjectInterface] {
     // Our own classes are wrappers of what C implements.
     guard !isOfGtk(swiftClass) else { return [] }
+    // To find that a class does not conform to a protocol takes a look at every conformance of the program, and the
+    // classes of a window that do not are many. So they are asked for few.
+    let hasTrait = swiftClass is any SubclassTrait.Type
+    let hasMembers = !swiftClass.members.isEmpty
+    guard hasTrait || hasMembers else { return [] }
     return all.filter { interface in
-      guard interface.isImplemented(swiftClass) else { return false }
-      if g_type_is_a(parent, interface.type) == 0 { return true }
-      return interface.isRenewed && (_getSuperclass(swiftClass) as? Object.Type).map(interface.isImplemented) == false
+      guard interface.isMadeOfProperties ? hasMembers : hasTrait else { return false }
+      let isInherited = g_type_is_a(parent, interface.type) != 0
+      guard !isInherited || interface.isRenewed, interface.isImplemented(swiftClass) else { return false }
+      return !isInherited || (_getSuperclass(swiftClass) as? Object.Type).map(interface.isImplemented) == false
     }
   }
 

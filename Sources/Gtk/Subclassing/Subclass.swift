@@ -37,10 +37,12 @@ final class Subclass {
     let overrides = (type as? OverridableWidget.Type).map(WidgetOverrides.of) ?? []
     let inherited = Set(parent?.members.map(\.name) ?? [])
     let needsOne =
-      type is any Templated.Type || overrides != parent?.overrides ?? []
+      overrides != parent?.overrides ?? []
       || type.members.contains { !inherited.contains($0.name) }
       || !ObjectInterface.added(by: type, to: parent?.type ?? type.gType).isEmpty
-      || parent == nil && type is OverridableLayout.Type && !isOfGtk(type)
+      || !isOfGtk(type)
+        && (parent == nil && type is OverridableLayout.Type
+          || type is any SubclassTrait.Type && type is any Templated.Type)
     let found = needsOne ? Subclass(type, parent: parent, overrides: overrides) : parent
     bySwiftClass[ObjectIdentifier(type)] = .some(found)
     return found
