@@ -69,6 +69,18 @@ struct PackagingTests {
     }
   }
 
+  @Test func thePicturesThatSoftwareCentresShowAreThere() throws {
+    let metainfo = try text(of: "data/\(VesperApplication.id).metainfo.xml")
+    let pictures = metainfo.matches(of: /<image type="source">([^<]*)<\/image>/).map { String($0.output.1) }
+    #expect(pictures.count >= 2)
+    for picture in pictures {
+      let name = try #require(picture.split(separator: "/").last.map(String.init))
+      #expect(picture == "https://raw.githubusercontent.com/vesper-photos/vesper/main/data/screenshots/\(name)")
+      let data = try Data(contentsOf: TestEnvironment.root.appending(path: "data/screenshots/\(name)"))
+      #expect(data.starts(with: [0x89] + Array("PNG".utf8)), "\(name)")
+    }
+  }
+
   private struct Catalogue: Decodable {
     let photos: [Record]
 
