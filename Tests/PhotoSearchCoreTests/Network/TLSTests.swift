@@ -105,4 +105,55 @@ nonisolated struct TLSTests {
     #expect(try await transport.response(to: request("a", at: server.baseURL)).body == Data("hello".utf8))
     #expect(server.connectionCount == 1)
   }
+
+  @Test("Nothing older than TLS 1.2 is offered, even where the system's settings allow it")
+  func oldVersions() async {
+    // A process of its own: OpenSSL reads its settings once.
+    await #expect(processExitsWith: .success) {
+      let settings = FileManager.default.temporaryDirectory.appendingPathComponent("vesper-tls-\(UUID().uuidString)")
+      let weak = "openssl_conf = a\n[a]\nssl_conf = b\n[b]\nsystem_default = c\n[c]\n"
+      try Data("\(weak)MinProtocol = TLSv1\nCipherString = ALL@SECLEVEL=0\n".utf8).write(to: settings)
+      defer { try? FileManager.default.removeItem(at: settings) }
+      setenv("OPENSSL_CONF", settings.path, 1)
+
+      let listener = try LoopbackListener()
+      let base = try #require(URL(string: "https://127.0.0.1:\(listener.port)/"))
+      async let answer = try? CurlTransport(product: "VesperTests/1.0", certificateAuthorities: nil).response(
+        to: HTTPRequest(url: base, policy: URLPolicy(bases: [base])))
+      let hello = await Task.detached { listener.firstBytes() }.value
+      #expect(await answer == nil)
+      // The extension "supported versions" (RFC 8446, 4.2.1), with TLS 1.3 and 1.2.
+      #expect(hello.firstRange(of: Data([0, 43, 0, 5, 4, 3, 4, 3, 3])) != nil)
+    }
+  }
+}
+
+/// Accepts one connection.
+private nonisolated struct LoopbackListener: Sendable {
+  let port: UInt16
+  private let descriptor: Int32
+
+  init() throws {
+    descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let (descriptor, size) = (descriptor, length)
+    let code = withUnsafeMutableBytes(of: &address) { bytes in
+      let pointer = bytes.assumingMemoryBound(to: sockaddr.self).baseAddress
+      return bind(descriptor, pointer, size) | listen(descriptor, 1) | getsockname(descriptor, pointer, &length)
+    }
+    guard code == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
+    port = UInt16(bigEndian: address.sin_port)
+  }
+
+  /// What the other side says first. Then the connection is closed.
+  func firstBytes() -> Data {
+    let connection = accept(descriptor, nil, nil)
+    defer { close(connection) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = read(connection, &bytes, bytes.count)
+    return Data(bytes.prefix(max(0, count)))
+  }
 }

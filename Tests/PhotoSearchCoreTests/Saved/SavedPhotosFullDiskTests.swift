@@ -115,4 +115,15 @@ nonisolated struct SavedPhotosFullDiskTests {
       #expect(!FileManager.default.fileExists(atPath: path + "/cache.sqlite.broken"))
     }
   }
+
+  @Test("A picture counts as written only when the disk has it, not when it is on its way there")
+  func pictureThatCannotBeSynchronized() throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    defer { close(ends[0]) }
+    // A pipe takes what is written to it and cannot be synchronised.
+    let draft = PictureDraft(name: "draft", path: "/nowhere/draft", descriptor: ends[1])
+    let isWritten = draft.write(Data("picture".utf8))
+    #expect(!isWritten && errno == EINVAL)
+  }
 }
