@@ -94,7 +94,8 @@ func measureThumbnails(_ scratch: Scratch) async throws {
     try lines.write(toFile: list, atomically: true, encoding: .utf8)
     return Child.run(["curl", "--silent", "--no-progress-meter", "--parallel", "--parallel-max", "3", "--config", list])
   }
-  let (rounds, count) = (31, 501)
+  // A round takes a tenth of a second, and two that follow each other differ by a tenth: it takes many to tell more.
+  let (rounds, count) = (151, 501)
   var (times, curlTimes, starts, curlStarts): ([Double], [Double], [Double], [Double]) = ([], [], [], [])
   var peak = 0
   for round in 0...rounds {
