@@ -111,7 +111,7 @@ nonisolated final class Database: Sendable {
     guard recovery == .startAnew else { return false }
     return switch error {
     case .damaged, .failed, .newer: true
-    case .busy, .full: false
+    case .busy, .full, .cancelled: false
     case .inaccessible: access(path, R_OK | W_OK) == 0
     }
   }

@@ -12,6 +12,8 @@ nonisolated enum DatabaseError: Error, Sendable, Hashable {
   case inaccessible(path: String)
   /// A later version of this program has changed the tables.
   case newer(version: Int)
+  /// Nobody wants it any more. Nothing was changed.
+  case cancelled
   /// Anything else, as SQLite puts it: as a rule a mistake in the program.
   case failed(code: Int, message: String)
 

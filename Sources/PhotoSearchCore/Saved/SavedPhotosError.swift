@@ -19,6 +19,8 @@ public nonisolated enum SavedPhotosError: Error, Sendable, Hashable {
   case unreadableImport
   /// What is to be imported has more bytes than are read at once.
   case importTooLarge(limit: Int)
+  /// Nobody wants it any more; nothing to tell the user.
+  case cancelled
   /// The database failed in a way that it should not, in its own words.
   case failed(message: String)
 
@@ -28,6 +30,7 @@ public nonisolated enum SavedPhotosError: Error, Sendable, Hashable {
       case .damaged: .failed(message: "the list of saved photos is damaged")
       case .busy: .busy
       case .full: .full
+      case .cancelled: .cancelled
       case .inaccessible(let path): .inaccessible(path: path)
       case .newer(let version): .newer(version: version)
       case .failed(_, let message): .failed(message: message)
@@ -50,6 +53,7 @@ nonisolated extension SavedPhotosError: CustomStringConvertible {
     case .unreadableImport: "This is no list of saved photos. Choose a CSV or JSON file that Vesper exported."
     case .importTooLarge(let limit):
       "The list is larger than the limit of \(limit / 1_000_000) MB, so it was not read. Import it in several parts."
+    case .cancelled: "That was cancelled, and nothing was changed."
     case .failed(let message): "The saved photos could not be used: \(message)."
     }
   }

@@ -12,6 +12,8 @@ nonisolated extension SavedPhotosLibrary {
   /// Looks after all files. One that is not where it was is looked for in the folder, and the folders within it, by its
   /// bytes, then by the page that its credit names. What is nowhere is marked as missing and stays on the list.
   ///
+  /// Cancelling the task gives up without a change.
+  ///
   /// - Complexity: O(photos), and reads those pictures in the folder that are new to the list and may be missing ones.
   @discardableResult
   public func checkFiles() async throws(SavedPhotosError) -> FileCheck {
@@ -32,7 +34,8 @@ nonisolated extension SavedPhotosLibrary {
     let found = places(of: lost, known: Set(rows.map(\.file)))
     check.missing = lost.filter { found[$0.id] == nil && !$0.isMissing }.map(\.id)
     check.moved = found.keys.sorted()
-    if check == FileCheck() { return check }
+    // Not all of them were looked for.
+    if check == FileCheck() || Task.isCancelled { return FileCheck() }
     try write { [check] connection throws(DatabaseError) in
       for id in check.back { try connection.run("UPDATE photos SET is_missing = 0 WHERE id = ?", id) }
       for id in check.missing { try connection.run("UPDATE photos SET is_missing = 1 WHERE id = ?", id) }
@@ -70,6 +73,7 @@ nonisolated extension SavedPhotosLibrary {
     var places: [Int: Place] = [:]
     var pages: [Int: [Place]] = [:]
     for file in folder.files() where !known.contains(file) {
+      if Task.isCancelled { break }
       guard let size = folder.size(of: file), sizes.contains(size) || !byPage.isEmpty,
         size <= Self.maximumPictureSize, let data = folder.contents(of: file), ImageHeader(data) != nil
       else { continue }

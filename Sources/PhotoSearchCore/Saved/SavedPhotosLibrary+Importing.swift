@@ -12,12 +12,23 @@ nonisolated extension SavedPhotosLibrary {
     public var unreadableCount = 0
   }
 
+  /// How far an import is.
+  public struct ImportProgress: Sendable, Hashable {
+    /// How many entries have been looked at.
+    public let done: Int
+    /// How many there are; nil while the list is being read.
+    public let count: Int?
+  }
+
   /// So many bytes are read at most: the list of tens of thousands of photos.
   public static let maximumImportSize = 64_000_000
 
   /// Adds the photos of a list in a file: see `importList(_:date:)`. What is too large is not read.
-  public func importList(contentsOf path: String, date: Date = Date()) async throws(SavedPhotosError) -> ImportOutcome {
-    try await importList(try Self.contents(of: path), date: date)
+  public func importList(
+    contentsOf path: String, date: Date = Date(), progress: @Sendable (ImportProgress) -> Void = { _ in }
+  ) async throws(SavedPhotosError) -> ImportOutcome {
+    progress(ImportProgress(done: 0, count: nil))
+    return try await importList(try Self.contents(of: path), date: date, progress: progress)
   }
 
   private static func contents(of path: String) throws(SavedPhotosError) -> Data {
@@ -37,12 +48,20 @@ nonisolated extension SavedPhotosLibrary {
   ///
   /// The pictures are not in the list: they are found when they are in the folder, now or at a later `checkFiles`.
   ///
-  /// - Parameter date: Now, for entries that do not say when they were saved.
-  public func importList(_ data: Data, date: Date = Date()) async throws(SavedPhotosError) -> ImportOutcome {
+  /// Cancelling the task while entries are added leaves the list as it was.
+  ///
+  /// - Parameters:
+  ///   - date: Now, for entries that do not say when they were saved.
+  ///   - progress: Called now and then.
+  public func importList(
+    _ data: Data, date: Date = Date(), progress: (ImportProgress) -> Void = { _ in }
+  ) async throws(SavedPhotosError) -> ImportOutcome {
     guard let records = Self.records(data) else { throw .unreadableImport }
     let outcome = try write { connection throws(DatabaseError) in
       var outcome = ImportOutcome()
-      for record in records {
+      for (index, record) in records.enumerated() {
+        if Task.isCancelled { throw .cancelled }
+        if index % 50 == 0 { progress(ImportProgress(done: index, count: records.count)) }
         var record = record
         record.saved = record.saved ?? SavedPhotoRecord.seconds(date)
         record = record.sanitized

@@ -57,7 +57,7 @@ public nonisolated final class SavedPhotosLibrary: Sendable {
       // What looks like a mistake in a statement can be a bit that flipped. Nothing is lost by it.
       switch error {
       case .damaged, .failed: break
-      case .busy, .full, .inaccessible, .newer: throw SavedPhotosError(error, path: path)
+      case .busy, .full, .cancelled, .inaccessible, .newer: throw SavedPhotosError(error, path: path)
       }
       let (database, repair) = try Self.repaired(path, PictureFolder(path: directory), nil)
       state = Mutex(State(database: database, repair: repair))
