@@ -39,6 +39,16 @@ struct InstallationTests {
     #expect(choices.applicationIDSuffix == ".Devel" && !choices.samplePhotos)
   }
 
+  @Test func aSourceTreeHasTheIconsToo() throws {
+    let program = prefix.url.appending(path: ".build/debug/Vesper").path
+    let installation = Installation(executablePath: program)
+    #expect(installation.dataDirectories([:]) == nil)
+    let icons = try prefix.directory("data/icons/hicolor/scalable/apps")
+    #expect(installation.dataDirectories([:]) == nil, "another program's")
+    try Data().write(to: icons.appending(path: "io.github.vesper_photos.Vesper.svg"))
+    #expect(installation.dataDirectories([:])?.hasPrefix(prefix.url.path + "/data:") == true)
+  }
+
   @Test func onlyAnInstallationIsAddedToWhatTheDesktopLooksThrough() throws {
     let installation = Installation(executablePath: program)
     #expect(installation.dataDirectories(["XDG_DATA_DIRS": "/somewhere"]) == nil)

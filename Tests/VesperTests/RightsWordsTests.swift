@@ -26,7 +26,7 @@ nonisolated struct RightsWordsTests {
     ),
     (
       .unknown,
-      "Its terms are not known here. Read them on the source page, or ask the author, before you use it."
+      "Its terms are not known here. Read them on the photo’s web page, or ask the author, before you use it."
     ),
   ])
   func whatMayBeDoneIsSaidInPlainWords(license: License, words: String) {

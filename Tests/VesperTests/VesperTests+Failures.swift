@@ -35,18 +35,22 @@ extension VesperTests {
       words: "Vesper does not open the address http://169.254.169.254/latest/"),
   ]
 
-  @Test func `every failure is told in an alert, the old results stay, and F5 works again`() async throws {
+  @Test func `every failure is told once, above the old results, which stay, and F5 works again`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
       for fault in Self.faults {
         server.answer(ReplayServer.searchPath, with: fault.reply)
         try await vesper.display.press("F5")
         try await vesper.wait(until: "the alert about \(fault.testDescription)") { window in
-          window.alert?.labels.contains { $0.contains(fault.words) } ?? false
+          window.failureBanner?.labels.contains { $0.contains(fault.words) } ?? false
         }
-        #expect(try await vesper.read().photoRows.count == 20, "\(fault.testDescription)")
+        let window = try await vesper.read()
+        #expect(window.photoRows.count == 20, "\(fault.testDescription)")
+        // Once, and not in a dialog as well.
+        #expect(window.children.count == 1 && window.labels.count { $0.contains(fault.words) } == 1)
+        #expect(window.labels.contains("20 of 10,000+ photos"))
         server.removeAllRules()
-        try await vesper.closeAlert()
+        try await vesper.closeFailureBanner()
       }
       server.answer(ReplayServer.searchPath, with: ServiceAnswer.photos("Another cat", of: server))
       try await vesper.display.press("F5")
@@ -54,7 +58,7 @@ extension VesperTests {
     }
   }
 
-  @Test func `who types is not interrupted by a dialog, and is told on the page`() async throws {
+  @Test func `who types is not interrupted, and is told on the page`() async throws {
     let server = try ReplayServer.started()
     server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
     try await withVesper(server) { vesper, server in
@@ -65,10 +69,13 @@ extension VesperTests {
       }
       try await vesper.display.type("s")
       let window = try await vesper.wait(until: "the text") { $0.searchEntry?.text == "snails" }
-      #expect(window.alert == nil)
+      #expect(window.children.count == 1)
       try await eventually(for: "the second search") { server.searches.last?.query["q"] == "snails" ? true : nil }
-      try await vesper.display.press("Return")
-      try await vesper.wait(until: "the alert") { $0.alert != nil }
+      // A page tells it, and nothing beside it.
+      let page = try await vesper.wait(until: "the page again") {
+        $0.first("alert", named: "The search did not work") != nil
+      }
+      #expect(page.failureBanner == nil)
     }
   }
 
@@ -78,9 +85,10 @@ extension VesperTests {
       server.answer(ReplayServer.searchPath, with: .throttled(retryAfter: nil, expected: 3600))
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the alert with the hour") { window in
-        window.alert?.labels.contains("The service allows no more requests for now. Try again in 60 minutes.") ?? false
+        window.failureBanner?.labels.contains("The service allows no more requests for now. Try again in 60 minutes.")
+          ?? false
       }
-      try await vesper.closeAlert()
+      try await vesper.closeFailureBanner()
       server.removeAllRules()
       let count = server.searches.count
       try await vesper.display.press("F5")
@@ -92,13 +100,29 @@ extension VesperTests {
     }
   }
 
+  @Test func `a next page that failed is asked for by Try Again, and nothing else`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      server.answer(ReplayServer.searchPath, with: .status(500, detail: "The database is asleep."))
+      try await vesper.click(try await vesper.wait(for: "more") { $0.first("button", named: "Show More") })
+      let banner = try await vesper.wait(for: "the failure") { $0.failureBanner }
+      #expect(try await vesper.read().photoRows.count == 20)
+      server.removeAllRules()
+      try await vesper.click(try #require(banner.first("button", named: "Try Again")))
+      try await vesper.wait(until: "more photos, and no failure") { window in
+        window.labels.contains { $0.hasPrefix("40 of ") } && window.failureBanner == nil
+      }
+      #expect(server.searches.last?.query["page"] == "2")
+    }
+  }
+
   @Test func `a server that is gone is told by its name`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, server in
       try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
       server.stop()
       try await vesper.display.press("F5")
       try await vesper.wait(until: "the alert") { window in
-        window.alert?.labels.contains {
+        window.failureBanner?.labels.contains {
           $0 == "Could not reach 127.0.0.1. Check the network connection and try again."
         } ?? false
       }
@@ -108,18 +132,18 @@ extension VesperTests {
 }
 
 extension AccessibleNode {
-  /// The message above the window.
-  fileprivate var alert: AccessibleNode? {
-    children.first { $0.role == "dialog" && $0.labels.contains("The search did not work") }
+  /// The line above the photos that tells of a search that did not work.
+  var failureBanner: AccessibleNode? {
+    first {
+      $0.role == "alert" && $0.first("button", named: "Try Again") != nil && $0.first("button", named: "Close") != nil
+    }
   }
 }
 
 extension RunningVesper {
-  fileprivate func closeAlert() async throws {
-    let button = try await wait(for: "the button that closes the alert") { window in
-      window.alert?.first { $0.role == "button" && $0.name.hasPrefix("Close") }
-    }
+  func closeFailureBanner() async throws {
+    let button = try await wait(for: "the button that closes it") { $0.failureBanner?.first("button", named: "Close") }
     try await click(button)
-    try await wait(until: "the alert is closed") { $0.alert == nil }
+    try await wait(until: "it is closed") { $0.failureBanner == nil }
   }
 }

@@ -53,6 +53,9 @@ extension VesperTests {
         window.photoRows.count == 20 && window.labels.contains(found) && window.labels.contains { $0.contains(missing) }
           ? window.first { $0.role == "alert" && $0.name.hasPrefix(missing) } : nil
       }
+      // In the line above the photos alone.
+      let window = try await vesper.read()
+      #expect(window.labels.count { $0.contains("Could not reach") } == 1)
       try await vesper.click(try #require(alert.first("button", named: "Ask Again")))
       try await vesper.wait(until: "the alert once more") { window in
         window.first { $0.role == "alert" && $0.name == alert.name && $0.path == alert.path } != nil

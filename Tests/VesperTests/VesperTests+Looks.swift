@@ -144,18 +144,20 @@ extension RunningVesper {
     try await click(try await wait(for: "the chip") { $0.first("button", named: "Remove filter: Creative Commons") })
     try await wait(until: "no filters") { $0.first("button", named: "Remove filter: Creative Commons") == nil }
     // It could be brought back for some seconds, which an offer tells.
-    try await click(
-      try await wait(for: "the offer") { $0.first { $0.role == "alert" }?.first("button", named: "Close") })
-    try await wait(until: "no offer") { window in window.first { $0.role == "alert" } == nil }
+    try await closeBanner()
     // What was found before stays when a search fails, so there must be nothing.
     try await search("failure")
-    try await wait(until: "the alert") { $0.children.count == 2 }
-    try await gallery.expect("alert")
-    try await display.press("Escape")
-    try await wait(until: "it is closed") { $0.children.count == 1 }
+    try await waitToSee("The search did not work")
     try await gallery.expect("failure")
     try await search("hills")
     try await waitForPhotos()
+    try await search("failure")
+    try await wait(until: "the failure") { $0.failureBanner != nil }
+    try await display.press("ctrl+f")
+    try await gallery.expect("failure above photos")
+    try await search("hills")
+    try await waitForPhotos()
+    try await wait(until: "no failure") { $0.failureBanner == nil }
     try await display.press("ctrl+f")
   }
 
@@ -168,6 +170,9 @@ extension RunningVesper {
     try await selectAll(2)
     try await display.press("ctrl+s")
     try await wait(until: "the last one") { $0.labels.contains("2 photos are saved.") }
+    try await closeBanner()
+    try await display.press("Escape")
+    try await gallery.expect("saved among others")
     try await display.press("ctrl+d")
     try await wait(until: "them") { $0.photoLines.count == 2 }
     try await gallery.expect("saved photos")
@@ -175,6 +180,12 @@ extension RunningVesper {
     try await wait(until: "the note") { $0.labels.contains("Note") }
     try await gallery.expect("saved photo")
     try await display.press("Escape")
+  }
+
+  private func closeBanner() async throws {
+    try await click(
+      try await wait(for: "the banner") { $0.first { $0.role == "alert" }?.first("button", named: "Close") })
+    try await wait(until: "no banner") { window in window.first { $0.role == "alert" } == nil }
   }
 
   fileprivate func showSections(in gallery: Gallery, server: ReplayServer) async throws {

@@ -14,7 +14,7 @@ extension VesperTests {
 
       try await vesper.clickWithMouse(on: rows[0].thumbnail)
       try await vesper.display.press("Return")
-      let button = try await vesper.wait(for: "the large photo") { $0.first("button", named: "Open source page") }
+      let button = try await vesper.wait(for: "the large photo") { $0.first("button", named: "Open on Flickr") }
       try await vesper.click(button)
       try await eventually(for: "the browser again") { visits().count == 2 ? true : nil }
       #expect(visits().last == "https://www.flickr.com/photos/7788419@N05/15218475961")
@@ -28,10 +28,10 @@ extension VesperTests {
         return lines.count == 20 ? lines : nil
       }
       let window = try await vesper.read()
-      #expect(window.first("button", named: "Open source page") == nil)
+      #expect(window.first("button", named: "Open on Flickr") == nil)
       #expect(lines[0].interfaces.contains("org.a11y.atspi.Action"))
       try await vesper.click(lines[0])
-      try await vesper.wait(until: "the large photo") { $0.first("button", named: "Open source page") != nil }
+      try await vesper.wait(until: "the large photo") { $0.first("button", named: "Open on Flickr") != nil }
     }
   }
 

@@ -91,6 +91,28 @@ extension VesperTests {
     }
   }
 
+  @Test func `An import that takes longer says how far it is, and is given up without a trace`() async throws {
+    let home = try TemporaryDirectory()
+    let file = home.url.appendingPathComponent("long.csv")
+    let lines = (0..<60_000).map { "https://photos.example/\($0),Photo \($0),Somebody" }
+    try Data((["page_url,title,author"] + lines).joined(separator: "\n").utf8).write(to: file)
+    let environment = ["GSETTINGS_BACKEND": "memory"]
+    try await withVesper(home: home, arguments: ["--source", "saved"], environment: environment) { vesper, _ in
+      try await vesper.click(try await vesper.wait(for: "the button") { $0.first("button", named: Self.importList) })
+      try await vesper.chooseFile(file.path)
+      try await vesper.wait(until: "how far it is") { window in
+        window.first { $0.role == "progress bar" && $0.name.hasSuffix("of 60,000 photos") } != nil
+      }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Cancel")))
+      try await vesper.wait(until: "the end of it") { window in
+        window.first { $0.role == "progress bar" } == nil && window.labels.contains("Photos you save appear here")
+      }
+      #expect(try await vesper.read().children.count == 1)
+    }
+    let found = try await Launch.run(["--print", "photo", "--source", "saved"], home: home)
+    #expect(found.lines.isEmpty)
+  }
+
   private static let importList = "Import a list that Vesper exported"
 
   @Test func `a note about a saved photo is kept as it is typed, and finds it`() async throws {

@@ -14,7 +14,7 @@ extension VesperTests {
       #expect(rows[10].title == "Cat bliss")
       #expect(rows[10].author == "@Doug88888")
       #expect(rows[10].license == "CC BY-NC-SA 2.0")
-      #expect(rows.allSatisfy { $0.openButton.name == "Open the source page of \($0.title)" })
+      #expect(rows.allSatisfy { $0.openButton.name == "Open \($0.title) on Flickr" })
 
       #expect(server.searches.count == 1)
       let query = try #require(server.searches.first).query

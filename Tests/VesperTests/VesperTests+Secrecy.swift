@@ -152,10 +152,9 @@ extension VesperTests {
       service.server.removeAllRules()
       service.server.answer("/*") { failure.reply(TalkativeService.key(in: $0)) }
       try await vesper.display.press("F5")
-      try await vesper.wait(until: "the alert about \(failure.name)") { $0.failureAlert != nil }
+      try await vesper.wait(until: "the alert about \(failure.name)") { $0.failureBanner != nil }
       try await look(failure.name)
-      try await vesper.display.press("Escape")
-      try await vesper.wait(until: "the alert is closed") { $0.failureAlert == nil }
+      try await vesper.closeFailureBanner()
     }
     _ = try await vesper.openSettings()
     try await look("settings")
@@ -187,12 +186,5 @@ extension VesperTests {
     let sent = Set(service.server.requests.map(TalkativeService.key))
     #expect(sent.isSuperset(of: TalkativeService.keys.values))
     #expect(try service.filesWithKeys() == TalkativeService.expectedFiles)
-  }
-}
-
-extension AccessibleNode {
-  /// The message above the window.
-  fileprivate var failureAlert: AccessibleNode? {
-    children.first { $0.role == "dialog" && $0.labels.contains("The search did not work") }
   }
 }

@@ -25,6 +25,21 @@ extension VesperTests {
     }
   }
 
+  @Test func `A letter over a marked text took the results away before there were others`() async throws {
+    try await withVesper(arguments: ["--search", "bird", "--source", "samples"]) { vesper, _ in
+      let birds = try await vesper.wait(for: "birds") { $0.photoRows.isEmpty ? nil : $0.photoRows.map(\.title) }
+      try await vesper.display.press("ctrl+f", "ctrl+a")
+      try await vesper.display.type("x")
+      let window = try await vesper.wait(until: "the letter") { $0.searchEntry?.text == "x" }
+      #expect(window.photoRows.map(\.title) == birds)
+      await pause(milliseconds: 100)
+      #expect(try await vesper.read().photoRows.map(\.title) == birds)
+      // Who takes the text away wants to see nothing of it any more.
+      try await vesper.display.press("BackSpace")
+      try await vesper.wait(until: "the start") { $0.photoRows.isEmpty && $0.labels.contains("Find free photos") }
+    }
+  }
+
   @Test func `the source is remembered`() async throws {
     let home = try TemporaryDirectory()
     try await withVesper(home: home) { vesper, _ in

@@ -41,6 +41,37 @@ extension VesperTests {
     }
   }
 
+  @Test func `a photo's menu comes with the other mouse button and the Menu key, in the results and above the picture`()
+    async throws
+  {
+    let home = try TemporaryDirectory()
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      let line = try await vesper.wait(for: "a photo") { $0.photoLines.first }
+      let place = try await vesper.restingArea(of: line).center
+      try await vesper.display.click(x: place.x, y: place.y, button: 3)
+      try await vesper.wait(until: "the menu") { window in
+        ["Show the Photo", "Open on pexels.com", "Save", "Copy Credit"].allSatisfy {
+          window.first("menu item", named: $0) != nil
+        }
+          && window.photoLines.first?.selectButton?.isPressed ?? false
+      }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "no menu") { $0.first("menu item", named: "Show the Photo") == nil }
+      // The keyboard is at the photo.
+      try await vesper.display.press("Menu")
+      try await vesper.wait(until: "the menu again") { $0.first("menu item", named: "Show the Photo") != nil }
+      try await vesper.display.press("Down", "Down", "Return")
+      try await eventually(for: "the file") { home.savedPictures.count == 1 ? true : nil }
+      try await vesper.showFirstPhoto()
+      try await vesper.display.press("shift+F10")
+      try await vesper.wait(until: "the menu of the picture") { $0.first("menu item", named: "Copy Link") != nil }
+      try await vesper.display.press("Down", "Down", "Return")
+      try await vesper.wait(until: "the word about it") {
+        $0.says("The address of the photo’s page is on the clipboard.")
+      }
+    }
+  }
+
   @Test func `without portals there is no wallpaper, and the picture is copied`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       try await vesper.showFirstPhoto()

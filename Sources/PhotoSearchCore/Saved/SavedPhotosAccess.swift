@@ -1,3 +1,4 @@
+import FoundationEssentials
 import Synchronization
 
 /// The way to a library of saved photos, for all who use it: opened when it is needed for the first time, because
@@ -40,6 +41,12 @@ public nonisolated final class SavedPhotosAccess: Sendable {
       library = new
       return new
     }
+  }
+
+  /// The library, unless there is none yet: to look whether something is in it makes none.
+  func existingLibrary() throws(SavedPhotosError) -> SavedPhotosLibrary? {
+    let isOpen = opened.withLock { $0 != nil }
+    return isOpen || FileManager.default.fileExists(atPath: database) ? try library() : nil
   }
 
   /// The saved photo that this one is, by whichever of its names; nil when it is none of them.

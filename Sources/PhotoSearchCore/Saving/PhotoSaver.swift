@@ -56,6 +56,13 @@ public nonisolated protocol PhotoSaver: Sendable {
 }
 
 extension PhotoSaver {
+  /// Where those of the photos are that were saved before.
+  nonisolated func paths(of photos: [Photo]) async -> [PhotoID: String] {
+    var paths: [PhotoID: String] = [:]
+    for photo in photos { paths[photo.id] = await path(of: photo) }
+    return paths
+  }
+
   /// Saves the photo anew for each observer; the last element says what came of it. Disposing the observation gives up.
   func states(of photo: Photo, query: String) -> SafeSignal<PhotoSaveState> {
     Signal(attach: { observer, subscription in

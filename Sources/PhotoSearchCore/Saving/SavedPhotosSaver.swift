@@ -22,7 +22,7 @@ public nonisolated struct SavedPhotosSaver: PhotoSaver {
   }
 
   public func path(of photo: Photo) async -> String? {
-    try? await access.library().saved(photo)?.path
+    try? await access.existingLibrary()?.saved(photo)?.path
   }
 
   public func save(

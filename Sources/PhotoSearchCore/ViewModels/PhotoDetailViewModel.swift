@@ -54,11 +54,8 @@ public final class PhotoDetailViewModel: DisposeBagProvider {
     combineLatest(license, self.wishes) { $0.conflicts(with: $1) }.bind(to: conflicts)
     combineLatest(self.photo, creditFormat, wording) { Credit($0).text(in: $1, $2) }.bind(to: credit)
     if let saves {
-      combineLatest(saves.states, self.photo) { states, photo in
-        photo.allIDs.lazy.compactMap { states[$0] }.first ?? .none
-      }
-      .removeDuplicates().bind(to: saving)
-      saves.look(for: photo)
+      self.photo.flatMapLatest { saves.state(of: $0) }.removeDuplicates().bind(to: saving)
+      saves.look(for: [photo])
     }
     if let cameraData { look(for: photo, cameraData, scheduler) }
   }

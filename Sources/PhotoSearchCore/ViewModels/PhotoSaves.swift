@@ -60,13 +60,19 @@ public final class PhotoSaves: DisposeBagProvider {
     self.saver = saver
   }
 
-  /// Saves the photos. Those that are being saved or are saved already are not saved twice.
+  /// How far one photo is, by whichever of its names.
+  public func state(of photo: Photo) -> SafeSignal<PhotoSaveState> {
+    states.map { states in photo.allIDs.lazy.compactMap { states[$0] }.first ?? .none }.removeDuplicates()
+  }
+
+  /// Saves the photos. None is saved twice: of those that are saved already that is only said once more.
   ///
   /// - Parameter query: What the user searched for when they were found.
   public func save(_ photos: [Photo], query: String = "") {
     for photo in photos {
       switch states.value[photo.id] {
-      case .waiting?, .saving?, .saved?: continue
+      case .waiting?, .saving?: continue
+      case .saved(let path)?: ended.send(Ended(photo: photo, query: query, state: .saved(path: path)))
       default:
         queue.append(UnfinishedSave(photo: photo, query: query))
         states.value[photo.id] = .waiting
@@ -86,13 +92,21 @@ public final class PhotoSaves: DisposeBagProvider {
     resumed.send(unfinished.count)
   }
 
-  /// Finds out whether the photo was saved before.
-  func look(for photo: Photo) {
-    guard states.value[photo.id] == nil else { return }
+  /// Finds out which of the photos were saved before.
+  func look(for photos: [Photo]) {
+    let unknown = photos.filter { states.value[$0.id] == nil }
+    guard !unknown.isEmpty else { return }
     Task { [weak self, saver] in
-      guard let path = await saver.path(of: photo), let self, states.value[photo.id] == nil else { return }
-      states.value[photo.id] = .saved(path: path)
+      let paths = await saver.paths(of: unknown)
+      guard let self, !paths.isEmpty else { return }
+      states.value.merge(paths.mapValues { .saved(path: $0) }) { current, _ in current }
     }
+  }
+
+  /// Finds out anew which photos are saved, of those of which it was known: files may have gone.
+  func lookAgain(for photos: [Photo]) {
+    states.value = states.value.filter { entry in if case .saved = entry.value { false } else { true } }
+    look(for: photos)
   }
 
   /// Knows photos no more that are saved in these files: they were removed.

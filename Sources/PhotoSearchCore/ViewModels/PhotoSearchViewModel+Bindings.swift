@@ -21,7 +21,11 @@ extension PhotoSearchViewModel {
       .map { [unowned self] in source($0).capabilities.isLocal }
       .removeDuplicates()
       .flatMapLatest { [scheduler] isLocal in
-        isLocal ? text : text.debounce(for: Self.serviceDelay, scheduler: scheduler)
+        guard isLocal else { return text.debounce(for: Self.serviceDelay, scheduler: scheduler) }
+        // What is typed over a selected text takes it away first: nothing is to be seen of that.
+        return text.flatMapLatest { text -> SafeSignal<String> in
+          text.isEmpty ? .just(text).delay(interval: Self.emptyTextDelay, scheduler: scheduler) : .just(text)
+        }
       }
       .bind(to: self) { me, text in me.typed(text) }
 
@@ -69,6 +73,10 @@ extension PhotoSearchViewModel {
   }
 
   func bindSelection() {
+    if let saves {
+      // Those among the saved ones are saved, as their place says.
+      photosArriving.map { $0.filter { $0.id.source != .saved } }.bind(to: saves) { $0.look(for: $1) }
+    }
     resultsReplaced.bind(to: selection) { $0.removeAll() }
     selection.detail
       .removeDuplicates { $0?.id == $1?.id }

@@ -29,8 +29,6 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
   public let searchInProgress = Property(false)
   /// Searches that failed. The results stay as they are.
   public let errorMessages = PassthroughSubject<PhotoSearchError, NoError>()
-  /// The user asks for an answer, with Enter or once more, and does not only type.
-  public let asked = PassthroughSubject<Void, NoError>()
   /// What the search is doing.
   public let status = Property<SearchStatus>(.idle)
   /// What the active source's service still allows; nil for a local source.
@@ -107,6 +105,8 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// How long a service waits for the next keystroke.
   public static let serviceDelay = Duration.milliseconds(600)
+  /// How long a local source waits when the text is gone: another one may be on its way.
+  public static let emptyTextDelay = Duration.milliseconds(50)
   /// How often changes of the settings search again at most.
   public static let settingsInterval = Duration.milliseconds(500)
   /// How often the budget is looked at, at most, while it grows back.
@@ -161,7 +161,6 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Searches for the text as it stands, however short: Enter.
   public func submit() {
-    asked.send()
     let text = SearchText.trimmed(searchString.value)
     guard !text.isEmpty else { return }
     submittedText.value = text
@@ -170,7 +169,6 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
 
   /// Searches once more, for new answers and with the network if it had been given up: F5.
   public func searchAgain() {
-    asked.send()
     if isWithoutNetwork.value {
       let isBack = lastQuery != nil && activeSource.value != chosenSource.value
       networkIsAvailable.value = true
@@ -190,6 +188,12 @@ public final class PhotoSearchViewModel: DisposeBagProvider {
     guard hasMore.value, let shown, let next = shown.next, !status.value.isUnderWay else { return }
     fruitlessPages = 0
     requests.send(.page(shown.query, next))
+  }
+
+  /// Asks once more for what failed: the next page, or all of the search.
+  public func tryAgain() {
+    guard case .failed = status.value, hasMore.value else { return searchAgain() }
+    loadMore()
   }
 
   /// Asks once more those of several sources that failed, and nobody else.

@@ -11,6 +11,8 @@ public final class SavedPlace: DisposeBagProvider {
   public let check = Property(SavedPhotosLibrary.FileCheck())
   /// What came of an import.
   public let imported = PassthroughSubject<SavedPhotosLibrary.ImportOutcome, NoError>()
+  /// How far the import is that is under way; nil while there is none.
+  public let importProgress = Property<SavedPhotosLibrary.ImportProgress?>(nil)
   /// What did not work.
   public let errorMessages = PassthroughSubject<SavedPhotosError, NoError>()
   public let bag = DisposeBag()
@@ -18,6 +20,7 @@ public final class SavedPlace: DisposeBagProvider {
   let access: SavedPhotosAccess
   let scheduler: any Scheduler
   unowned let search: PhotoSearchViewModel
+  private var importing: Task<Void, Never>?
   /// What was typed and could not be written, by the number of the photo.
   var unkept: [Int: SavedPhotoEdit] = [:]
   /// See `noteLook(_:)`.
@@ -124,15 +127,29 @@ public final class SavedPlace: DisposeBagProvider {
     return ids.count == photos.count ? ids : nil
   }
 
-  /// Adds the photos of a list in a file that was exported as a table or as JSON.
+  /// Adds the photos of a list in a file that was exported as a table or as JSON, all or none of them. While that is
+  /// under way nothing else is imported.
   public func importList(contentsOf path: String) {
-    perform { [access] () async throws(SavedPhotosError) in
-      try await access.library().importList(contentsOf: path)
+    guard importing == nil else { return }
+    let (steps, continuation) = AsyncStream.makeStream(
+      of: SavedPhotosLibrary.ImportProgress.self, bufferingPolicy: .bufferingNewest(1))
+    Task { [weak self] in
+      for await step in steps { self?.importProgress.value = step }
+      self?.importProgress.value = nil
+    }
+    importing = perform { [access] () async throws(SavedPhotosError) in
+      defer { continuation.finish() }
+      return try await access.library().importList(contentsOf: path) { continuation.yield($0) }
     } then: { me, outcome in
       if me.isShown.value, !outcome.added.isEmpty { me.search.searchAgain() }
       me.imported.send(outcome)
+    } finally: { me in
+      me.importing = nil
     }
   }
+
+  /// Gives up the import, which leaves the list as it was.
+  public func cancelImport() { importing?.cancel() }
 
   /// Looks after the files, which the user may have moved or deleted.
   public func checkFiles() {
@@ -140,21 +157,24 @@ public final class SavedPlace: DisposeBagProvider {
       try await access.library().checkFiles()
     } then: { me, check in
       me.check.value = check
+      if !check.missing.isEmpty { me.search.saves?.lookAgain(for: me.search.searchResults.collection) }
       if me.isShown.value, check != .init() { me.search.searchAgain() }
     }
   }
 
   /// Does something that takes a while, and says so when it does not work.
-  private func perform<Value: Sendable>(
+  @discardableResult private func perform<Value: Sendable>(
     _ body: @escaping @Sendable () async throws(SavedPhotosError) -> Value,
-    then: @escaping @MainActor (SavedPlace, Value) -> Void
-  ) {
+    then: @escaping @MainActor (SavedPlace, Value) -> Void,
+    finally: @escaping @MainActor (SavedPlace) -> Void = { _ in }
+  ) -> Task<Void, Never> {
     Task { [weak self] in
+      defer { if let self { finally(self) } }
       do throws(SavedPhotosError) {
         let value = try await body()
         if let self { then(self, value) }
       } catch {
-        self?.errorMessages.send(error)
+        if error != .cancelled { self?.errorMessages.send(error) }
       }
     }
   }

@@ -33,6 +33,20 @@ nonisolated struct Installation: Sendable {
     choices = file.flatMap { try? JSONDecoder().decode(Choices.self, from: $0) } ?? Choices()
   }
 
+  /// The directory of data with the icons: that of the installation, or of the source tree that the program was built in.
+  private var shareWithIcons: String? {
+    if FileManager.default.fileExists(atPath: share + "/icons") { return share }
+    var parts = executablePath.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    while !parts.isEmpty {
+      let data = (parts + ["data"]).joined(separator: "/")
+      // Any other program may have such a directory.
+      let icon = "/icons/hicolor/scalable/apps/io.github.vesper_photos.Vesper.svg"
+      if FileManager.default.fileExists(atPath: data + icon) { return data }
+      parts.removeLast()
+    }
+    return nil
+  }
+
   /// Lets GLib and GTK look for icons and settings here too. To be called before either is used.
   func announce(environment: [String: String]) {
     if let directories = dataDirectories(environment) { setenv("XDG_DATA_DIRS", directories, 1) }
@@ -41,7 +55,7 @@ nonisolated struct Installation: Sendable {
   /// Where to look for the data of programs, this one's first; nil when they are looked for here already, or nothing is
   /// here.
   func dataDirectories(_ environment: [String: String]) -> String? {
-    guard FileManager.default.fileExists(atPath: share + "/icons") else { return nil }
+    guard let share = shareWithIcons else { return nil }
     // What the specification says to assume.
     let known = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
     guard !known.split(separator: ":").contains(where: { $0 == share || $0 == share + "/" }) else { return nil }

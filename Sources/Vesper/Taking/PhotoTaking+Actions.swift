@@ -5,19 +5,22 @@ import PhotoSearchCore
 
 extension PhotoTaking {
   /// What is done seldom enough to be out of sight.
-  static let menu = Gio.Menu {
-    Gio.MenuItem {
-      Gio.MenuItem(Words.copyImage, action: "win.copy-image")
-      Gio.MenuItem(Words.copyCredit, action: Command.copyCredit.action)
-    }
-    Gio.MenuItem {
-      Gio.MenuItem(Words.openWith, action: "win.open-with")
-      Gio.MenuItem(Words.sendByEmail, action: "win.send-by-email")
-      Gio.MenuItem.whereAvailable(Words.setAsWallpaper, action: "win.set-as-wallpaper")
-    }
-    Gio.MenuItem {
-      Gio.MenuItem.whereAvailable(Words.openSourcePage, action: "win.open-source-page")
-      Gio.MenuItem.whereAvailable(Words.reportPhoto, action: "win.report-photo")
+  static func menu(for photo: Photo) -> Gio.Menu {
+    Gio.Menu {
+      Gio.MenuItem {
+        Gio.MenuItem(Words.copyImage, action: "win.copy-image")
+        Gio.MenuItem(Words.copyCredit, action: Command.copyCredit.action)
+        Gio.MenuItem.whereAvailable(Words.copyLink, action: "win.copy-link")
+      }
+      Gio.MenuItem {
+        Gio.MenuItem(Words.openWith, action: "win.open-with")
+        Gio.MenuItem(Words.sendByEmail, action: "win.send-by-email")
+        Gio.MenuItem.whereAvailable(Words.setAsWallpaper, action: "win.set-as-wallpaper")
+      }
+      Gio.MenuItem {
+        Gio.MenuItem.whereAvailable(Words.openPage(of: photo), action: "win.open-source-page")
+        Gio.MenuItem.whereAvailable(Words.reportPhoto, action: "win.report-photo")
+      }
     }
   }
 
@@ -34,10 +37,12 @@ extension PhotoTaking {
     let page = window.addAction(.openSourcePage) { [weak self] in
       self?.window?.openPage(self?.viewModel.detail.value?.photo.value.pageURL)
     }
+    let link = window.addAction("copy-link") { [weak self] in self?.copyLink() }
     let report = window.addAction("report-photo") { [weak self] in
       self?.window?.openPage(self?.viewModel.detail.value?.photo.value.reportURL)
     }
     viewModel.selection.detail.map { $0?.pageURL != nil }.bind(to: page.reactive.enabled)
+    viewModel.selection.detail.map { $0?.pageURL != nil }.bind(to: link.reactive.enabled)
     viewModel.selection.detail.map { $0?.reportURL != nil }.bind(to: report.reactive.enabled)
     addWallpaper(to: window, isShown)
   }
@@ -66,6 +71,12 @@ extension PhotoTaking {
     guard let credit = viewModel.detail.value?.credit.value else { return }
     window?.clipboard?.setText(credit)
     begin { _, _ in Words.creditCopied }
+  }
+
+  private func copyLink() {
+    guard let page = viewModel.detail.value?.photo.value.pageURL else { return }
+    window?.clipboard?.setText(page.absoluteString)
+    begin { _, _ in Words.linkCopied }
   }
 
   private func copyImage() {

@@ -1,15 +1,24 @@
+import BindingCore
 import Gtk
 
 /// A line across the window that tells something and offers one thing to do about it.
 class Banner: Revealer {
   let button: Button
+  /// Whether it goes by itself when there was time to read it. Not while one points at it or has the keyboard there.
+  let passes = Property(false)
   private let canBeClosed: Bool
+  private let scheduler: any Scheduler
+  /// Fires when it tells something, which may be the same once more.
+  private let told = Property<Void>(())
   private var line: Line?
 
   /// - Parameter canBeClosed: Whether it has a button that hides it, beside the one for what it offers.
-  init(text: String = "", buttonLabel: String, canBeClosed: Bool = false) {
+  init(
+    text: String = "", buttonLabel: String, canBeClosed: Bool = false, scheduler: any Scheduler = MainScheduler.shared
+  ) {
     button = Button(label: buttonLabel)
     self.canBeClosed = canBeClosed
+    self.scheduler = scheduler
     self.text = text
     super.init()
     accessibleRole = .alert
@@ -29,6 +38,7 @@ class Banner: Revealer {
     didSet {
       line?.label.label = text
       accessibleLabel = text.isEmpty ? nil : text
+      told.value = ()
     }
   }
 
@@ -45,6 +55,23 @@ class Banner: Revealer {
     self.line = line
     showWarning()
     child = line
+    passAway(from: line)
+  }
+
+  /// How long somebody has to read it.
+  static let readingTime = Duration.seconds(8)
+
+  private func passAway(from line: Line) {
+    let (motion, focus) = (EventControllerMotion(), EventControllerFocus())
+    line.addController(motion)
+    line.addController(focus)
+    combineLatest(
+      reactive.revealChild, passes, told, motion.reactive.containsPointer, focus.reactive.containsFocus
+    ) { isThere, passes, _, isPointedAt, hasKeyboard in isThere && passes && !isPointedAt && !hasKeyboard }
+    .flatMapLatest { [scheduler] isPassing -> SafeSignal<Void> in
+      isPassing ? .just(()).delay(interval: Self.readingTime, scheduler: scheduler) : .never()
+    }
+    .bind(to: self) { $0.revealChild = false }
   }
 
   private func showWarning() {

@@ -59,6 +59,7 @@ final class SaveBanner: Banner {
     self.offer = offer
     self.text = text
     isWarning = offer == .tryAgain
+    passes.value = if case .show = offer { true } else { false }
     path = if case .show(let path) = offer { path } else { "" }
     button.label =
       switch offer {

@@ -53,8 +53,11 @@ final class SearchHeaderBar: HeaderBar {
     savedButton.iconName = "folder-pictures-symbolic"
     savedButton.tooltipText = Words.savedPhotos
     savedButton.accessibleLabel = Words.savedPhotos
-    searchEntry.placeholderText = Words.searchPlaceholder
-    searchEntry.accessibleLabel = Words.searchPlaceholder
+    let placeholder = viewModel.activeSource.map {
+      $0 == .saved ? Words.searchSavedPlaceholder : Words.searchPlaceholder
+    }
+    placeholder.bind(to: searchEntry.reactive.placeholderText)
+    placeholder.bind(to: searchEntry) { entry, text in entry.accessibleLabel = text }
     searchEntry.hexpand = true
     searchEntry.widthChars = 4
     searchEntry.maxWidthChars = 44

@@ -14,11 +14,6 @@ final class SearchWindow: ApplicationWindow {
   let views = Stack()
   let exportBanner = ExportBanner()
 
-  /// Whether the person waits for the answer to what they asked for.
-  private var isAsking = false
-  /// Whether the dialog with an error is open.
-  private var isTelling = false
-
   /// What `views` shows.
   enum View: String {
     case results, detail
@@ -41,7 +36,6 @@ final class SearchWindow: ApplicationWindow {
     bindSaved()
     // Before there is a layout too: a window that was narrow opens so.
     reactive.defaultWidth.removeDuplicates().bind(to: header) { header, width in Task { header.fit(width: width) } }
-    bindErrors()
     header.settingsButton.reactive.clicked.bind(to: self) { $0.presentSettings() }
     focusSearch()
   }
@@ -54,7 +48,7 @@ final class SearchWindow: ApplicationWindow {
         .vertical, spacing: 0,
         [
           makeSavedBar(), FilterChips(viewModel), ResultPages(viewModel, results: results), StatusBar(viewModel),
-          makeSelectionBar(),
+          makeSelectionBar(), makeImportProgress(),
         ].compactMap(\.self)),
       name: View.results.rawValue)
     let observer = WidthObserver()
@@ -82,24 +76,5 @@ final class SearchWindow: ApplicationWindow {
     dialog.modal = true
     dialog.destroyWithParent = true
     dialog.present()
-  }
-
-  /// A dialog answers who asked and waits. Who still types, or scrolls, is told in the window.
-  private func bindErrors() {
-    merge(
-      viewModel.asked.map { true }, viewModel.searchString.dropFirst(1).map { _ in false },
-      viewModel.searchResults.map { _ in false }
-    )
-    .bind(to: self) { me, isAsking in me.isAsking = isAsking }
-    viewModel.errorMessages.bind(to: self) { $0.present($1) }
-  }
-
-  private func present(_ error: PhotoSearchError) {
-    guard isAsking, !isTelling else { return }
-    isTelling = true
-    Task {
-      await alert(title: Words.alertTitle, message: Words.sentence(for: error), buttons: [Words.close])
-      isTelling = false
-    }
   }
 }

@@ -43,8 +43,22 @@ final class StatusBar: Box {
     contributionsLabel.wrap = true
   }
 
+  /// What went wrong is told above the photos that are there, whose count stays, or on a page where there are none.
+  private static func text(_ viewModel: PhotoSearchViewModel) -> SafeSignal<String> {
+    viewModel.status.scan((text: "", count: "")) { [unowned viewModel] last, status in
+      let isEmpty = viewModel.searchResults.isEmpty
+      return switch status {
+      case .failed: isEmpty ? ("", "") : (last.count, last.count)
+      case .waiting where isEmpty: ("", last.count)
+      case .searching, .waiting, .arriving: (Words.status(status), last.count)
+      default: (Words.status(status), Words.status(status))
+      }
+    }
+    .map(\.text)
+  }
+
   private func bind(_ viewModel: PhotoSearchViewModel) {
-    let status = viewModel.status.map(Words.status)
+    let status = Self.text(viewModel)
     let budget = viewModel.budget.map { $0.map(Words.budget) ?? "" }
     status.bind(to: statusLabel.reactive.label)
     status.map { !$0.isEmpty }.bind(to: statusLabel.reactive.visible)

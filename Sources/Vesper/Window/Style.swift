@@ -34,6 +34,7 @@ enum Style {
           .thumbnail .select { opacity: 0; transition: opacity 150ms; min-width: 24px; min-height: 24px; padding: 0; }
           row:hover .select, child:hover .select, .thumbnail .select:checked { opacity: 1; }
           .thumbnail .select:checked { background: @theme_selected_bg_color; color: @theme_selected_fg_color; }
+          .thumbnail .saved-mark { padding: 4px; border-radius: 99px; background-color: rgba(0, 0, 0, 0.7); color: white; }
           .thumbnail .shape { border-radius: 3px; background-color: alpha(currentColor, 0.06); }
           .section-header { padding: 12px 6px 6px; }
           .section-header .heading { font-weight: bold; }

@@ -18,7 +18,8 @@ final class WindowBanners: Box {
       }
     }
     let banners = [
-      warningBanner, repairBanner, networkBanner, MissingSourcesBanner(viewModel), filesBanner, saveBanner,
+      warningBanner, repairBanner, networkBanner, FailureBanner(viewModel), MissingSourcesBanner(viewModel),
+      filesBanner, saveBanner,
       UndoBanner(viewModel.undo),
     ]
     append(banners.compactMap(\.self))

@@ -21,7 +21,7 @@ nonisolated extension Words {
     case .back: back
     case .save: translated("Save the photo")
     case .copyCredit: copyCredit
-    case .openSourcePage: openSourcePage
+    case .openSourcePage: translated("Open the photo’s web page")
     case .sendByEmail: sendByEmail
     case .fullscreen: fullscreen
     case .savedPhotos: savedPhotos

@@ -115,6 +115,7 @@ nonisolated extension Words {
     case .importTooLarge(let limit):
       translated(
         "The list is larger than the limit of \(limit / 1_000_000) MB, so it was not read. Import it in several parts.")
+    case .cancelled: translated("That was cancelled, and nothing was changed.")
     case .failed(let message): translated("The saved photos could not be used: \(message).")
     }
   }

@@ -2,6 +2,7 @@ import PhotoSearchCore
 
 /// What is said about the list and the grid of results.
 nonisolated extension Words {
+  static let showLarge = translated("Show the Photo")
   static let select = translated("Select")
   static let showSensitive = translated("Show the picture, which may be disturbing")
   static let groupBySource = translated("Group by source")

@@ -10,7 +10,7 @@ nonisolated extension Words {
   static func permission(_ license: License) -> String {
     guard license.hasKnownTerms else {
       return translated(
-        "Its terms are not known here. Read them on the source page, or ask the author, before you use it.")
+        "Its terms are not known here. Read them on the photo’s web page, or ask the author, before you use it.")
     }
     let forbidden = license.forbids
     if forbidden.contains(.anyUse) {

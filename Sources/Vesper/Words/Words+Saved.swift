@@ -4,6 +4,7 @@ import PhotoSearchCore
 /// What is said about several photos at once, about the saved ones, and about what was removed.
 nonisolated extension Words {
   static let savedPhotos = translated("Saved photos")
+  static let savedAlready = translated("Saved", context: "a photo")
   static let nothingSavedTitle = translated("Photos you save appear here")
   static let nothingSavedHint = translated("Look at a photo and save it, or select several and save them all.")
 
@@ -72,6 +73,13 @@ nonisolated extension Words {
   static let openFolder = translated("Open the Folder")
   static let importListTitle = translated("Import a list that Vesper exported")
   static let savedPhotosFailedTitle = translated("That did not work")
+
+  static func importing(_ progress: SavedPhotosLibrary.ImportProgress) -> String {
+    guard let count = progress.count else { return translated("Reading the list…") }
+    return translated(
+      count, one: "Importing \(progress.done) of \(count) photo", other: "Importing \(progress.done) of \(count) photos"
+    )
+  }
 
   static func imported(_ outcome: SavedPhotosLibrary.ImportOutcome) -> String {
     let added = outcome.added.count

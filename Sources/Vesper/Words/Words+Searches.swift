@@ -15,6 +15,14 @@ nonisolated extension Words {
       "The searches could not be remembered in \(path). Check that there is room and that you may write there.")
   }
 
+  /// What is told above photos that another search has found.
+  ///
+  /// - Parameter text: What that was for; empty where it was the same.
+  static func failed(_ error: PhotoSearchError, showing text: String) -> String {
+    guard !text.isEmpty else { return sentence(for: error) }
+    return translated("\(sentence(for: error)) These are still the photos for “\(text)”.")
+  }
+
   static func text(of search: RememberedSearch) -> String {
     switch search.query.scope {
     case .everything: search.query.text

@@ -19,6 +19,8 @@ nonisolated extension Words {
   static let noOtherPhotos = translated("There are no others.")
   static let moreActions = translated("More to do with this photo")
   static let copyImage = translated("Copy Image")
+  static let copyLink = translated("Copy Link")
+  static let linkCopied = translated("The address of the photo’s page is on the clipboard.")
   static let openWith = translated("Open With…")
   static let sendByEmail = translated("Send by E-mail…")
   static let setAsWallpaper = translated("Set as Wallpaper…")

@@ -5,14 +5,13 @@ import PhotoSearchCore
 nonisolated enum Words {
   static let applicationName = "Vesper"  // Not translated: a name.
   static let searchPlaceholder = translated("Search free photos")
+  static let searchSavedPlaceholder = translated("Search your photos")
   static let settings = translated("Settings")
   static let search = translated("Search")
   static let source = translated("Source")
   static let results = translated("Photos found")
   static let untitled = translated("Untitled")
   static let unknownAuthor = translated("Unknown author")
-  static let noSourcePage = translated("No source page")
-  static let openSourcePage = translated("Open source page")
   static let startTitle = translated("Find free photos")
   static let startHint = translated("Type what you are looking for, such as “sunflower”. Short words need Enter.")
   static let nothingFoundTitle = translated("No photos found")
@@ -35,8 +34,6 @@ nonisolated enum Words {
   static let minUploadDate = translated("Earliest date")
   static let maxUploadDate = translated("Latest date")
   static let pickDate = translated("Pick a date")
-
-  static func openSourcePage(of title: String) -> String { translated("Open the source page of \(title)") }
 
   static func dateHint(_ example: String) -> String { translated("A date such as \(example)") }
 
@@ -187,14 +184,19 @@ nonisolated enum Words {
         "The service allows no more searches for now. This one starts in \(wait(time)). \(localSource) can be searched meanwhile."
       )
     case .found(let shown, let total, let isCapped, let notices):
-      ([count(shown, of: total, isCapped: isCapped)] + notices.map(notice)).joined(separator: "  ·  ")
+      ([count(shown, of: total, isCapped: isCapped)] + told(notices)).joined(separator: "  ·  ")
     case .nothingFound("", let notices):
-      ([translated("There is nothing here yet.")] + notices.map(notice)).joined(separator: "  ·  ")
+      ([translated("There is nothing here yet.")] + told(notices)).joined(separator: "  ·  ")
     case .nothingFound(let text, let notices):
-      ([translated("Nothing was found for “\(text)”.")] + notices.map(notice)).joined(separator: "  ·  ")
+      ([translated("Nothing was found for “\(text)”.")] + told(notices)).joined(separator: "  ·  ")
     case .failed(let error):
       sentence(for: error)
     }
+  }
+
+  /// A source that failed is told of above the results, and named in the list of what each found.
+  private static func told(_ notices: [PhotoNotice]) -> [String] {
+    notices.filter { if case .sourceFailed = $0 { false } else { true } }.map(notice)
   }
 
   static func count(_ shown: Int, of total: Int?, isCapped: Bool = false) -> String {

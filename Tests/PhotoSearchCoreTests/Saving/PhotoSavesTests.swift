@@ -107,6 +107,20 @@ final class PhotoSavesTests {
     #expect(saver.queries == ["birds", "birds"])
   }
 
+  @Test func `Which photos are saved is found out together, and anew when files may have gone`() async {
+    saver.paths = ["a": "/a.jpg", "b": "/b.jpg"]
+    let saves = PhotoSaves(saver)
+    let photos = [photo("a"), photo("b"), photo("c")]
+    let changes = TestScheduler().record(saves.states)
+    saves.look(for: photos)
+    #expect(await until { saves.states.value.count == 2 })
+    #expect(saves.states.value == [photos[0].id: .saved(path: "/a.jpg"), photos[1].id: .saved(path: "/b.jpg")])
+    #expect(changes.elements.count == 2, "none, and both")
+    saver.paths = ["a": "/a.jpg"]
+    saves.lookAgain(for: photos)
+    #expect(await until { saves.states.value == [photos[0].id: .saved(path: "/a.jpg")] })
+  }
+
   @Test func `A photo that was saved in another run is known as saved, and not saved again`() async {
     saver.paths = ["a": "/a.jpg"]
     let saves = PhotoSaves(saver)
@@ -114,6 +128,10 @@ final class PhotoSavesTests {
     #expect(await until { detail.saving.value == .saved(path: "/a.jpg") })
     detail.save()
     #expect(saver.names.isEmpty && saves.progress.value == nil)
+    // But it is said that it is there.
+    let ended = TestScheduler().record(saves.ended)
+    saves.save([photo("a")], query: "birds")
+    #expect(ended.elements == [.init(photo: photo("a"), query: "birds", state: .saved(path: "/a.jpg"))])
     let other = PhotoDetailViewModel(photo("b"), wishes: [], in: [], saves)
     other.save()
     #expect(await until { saver.isWaiting(for: "b") })

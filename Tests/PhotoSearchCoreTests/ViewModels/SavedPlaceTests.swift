@@ -83,6 +83,7 @@ final class SavedPlaceTests {
     viewModel.undo.undo()
     #expect(await until { service.queries.isEmpty && fixture.files.count == 3 })
     viewModel.searchString.value = ""
+    scheduler.advance(by: PhotoSearchViewModel.emptyTextDelay)
     #expect(await until { titles == ["Catfish", "Beetle", "Anteater"] })
   }
 

@@ -30,8 +30,22 @@ struct SearchWithoutWordsTests {
     viewModel.searchString.value = "kept"
     await answer(["b"], viewModel)
     viewModel.searchString.value = ""
+    scheduler.advance(by: PhotoSearchViewModel.emptyTextDelay)
     await answer(["a", "b"], viewModel)
     #expect(saved.texts == ["", "kept", ""])
+  }
+
+  @Test func `A text that takes the place of another one is all that is searched for`() async {
+    let viewModel = viewModel(.saved)
+    await answer(["a", "b"], viewModel)
+    viewModel.searchString.value = "kept"
+    await answer(["b"], viewModel)
+    // As an entry does it.
+    viewModel.searchString.value = ""
+    viewModel.searchString.value = "other"
+    scheduler.advance(by: .seconds(1))
+    await answer(["a"], viewModel)
+    #expect(saved.texts == ["", "kept", "other"])
   }
 
   @Test func `All is shown when the source is chosen, and nothing is asked of one that wants words`() async {

@@ -49,8 +49,9 @@ final class Display {
     try await xdotool(["key", "--delay", "20"] + keys)
   }
 
-  func click(x: Int, y: Int) async throws {
-    try await xdotool("mousemove", "\(x)", "\(y)", "click", "1")
+  /// - Parameter button: Its number in X11.
+  func click(x: Int, y: Int, button: Int = 1) async throws {
+    try await xdotool("mousemove", "\(x)", "\(y)", "click", "\(button)")
   }
 
   func doubleClick(x: Int, y: Int) async throws {

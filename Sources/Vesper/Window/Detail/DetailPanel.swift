@@ -8,7 +8,7 @@ final class DetailPanel: Box {
   private let titleLabel = Label()
   private let authorLabel = Label()
   private let moreButton = MenuButton()
-  private let pageButton = Button(label: Words.openSourcePage)
+  private let pageButton = Button(label: Words.openWebPage)
   private let reportButton = Button(label: Words.reportPhoto)
   private let facts = FactsGrid()
   private let tags = Box(orientation: .horizontal, spacing: 0)
@@ -35,6 +35,8 @@ final class DetailPanel: Box {
       append(
         StripView(strip, title: title, isOpen: isOpen, thumbnails: services.thumbnails, search: search, open: open))
     }
+    // An address may be long.
+    (pageButton.child as? Label)?.ellipsize = .middle
     append(Box(.vertical, spacing: 6, [pageButton, reportButton]))
     combineLatest(detail.photo, detail.camera).bind(to: self) { me, values in me.show(values.0, values.1, search) }
     pageButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(me.detail.photo.value.pageURL) }
@@ -60,7 +62,7 @@ final class DetailPanel: Box {
     moreButton.valign = .start
     moreButton.tooltipText = Words.moreActions
     moreButton.accessibleLabel = Words.moreActions
-    moreButton.menuModel = PhotoTaking.menu
+    moreButton.menuModel = PhotoTaking.menu(for: detail.photo.value)
     moreButton.offerMenuItems()
     return Box(.horizontal, spacing: 6, [texts, moreButton])
   }
@@ -68,6 +70,7 @@ final class DetailPanel: Box {
   private func show(_ photo: Photo, _ camera: CameraData?, _ search: @escaping (PhotoQuery) -> Void) {
     titleLabel.label = photo.title.isEmpty ? Words.untitled : photo.title
     authorLabel.label = photo.author ?? Words.unknownAuthor
+    pageButton.label = Words.openPage(of: photo)
     pageButton.visible = photo.pageURL != nil
     reportButton.visible = photo.reportURL != nil
     facts.show(Words.facts(photo, camera))

@@ -33,6 +33,11 @@ final class PhotoDetailView: Box {
     isFullscreen.map { !$0 }.bind(to: panelPlace.reactive.visible)
     addKeys()
     addDrag()
+    picture.offerContextMenu { [viewModel, unowned picture] place in
+      guard let photo = viewModel.detail.value?.photo.value else { return nil }
+      let middle = (Double(picture.width) / 2, Double(picture.height) / 2)
+      return ContextMenu(menu: PhotoTaking.menu(for: photo), widget: picture, point: place ?? middle)
+    }
   }
 
   /// Shows a photo in the place of the one before.

@@ -48,14 +48,24 @@ final class PhotoCell: ListCell<ResultRow> {
       let title = photo.title.isEmpty ? Words.untitled : photo.title
       lineLabel = Words.list([title, photo.author ?? Words.unknownAuthor, photo.license.shortName])
       content.show(photo, title: title, bag: bag)
+      results.isSaved(photo).bind(to: self) { me, isSaved in me.mark(isSaved: isSaved) }.dispose(in: bag)
     case .header(let section):
+      mark(isSaved: false)
       lineLabel = Words.header(of: section)
       shownHeader.show(section)
       shownHeader.visible = true
     case .gap:
+      mark(isSaved: false)
       lineLabel = nil
     }
     hide(isGap: row.isGap)
+  }
+
+  /// Shows that the photo is saved, and tells it.
+  private func mark(isSaved: Bool) {
+    content.thumbnail.isSaved = isSaved
+    let words = isSaved ? Words.savedAlready : nil
+    if parent?.accessibleDescription != words { parent?.accessibleDescription = words }
   }
 
   /// There is nothing to tell about a gap.

@@ -16,6 +16,7 @@ final class PhotoLine: Box, PhotoContent {
   private let authorLabel = Label()
   private let licenseLabel = Label()
   private let openButton = Button(iconName: "web-browser-symbolic")
+  private var photo: Photo?
   private let texts = Box(orientation: .vertical, spacing: 6)
 
   static let thumbnailSize = (width: 112, height: 84)
@@ -40,7 +41,7 @@ final class PhotoLine: Box, PhotoContent {
     openButton.valign = .center
     // The keyboard is for the line: Enter opens the photo, Control and O its page.
     openButton.focusable = false
-    openButton.offerTooltip { Words.openSourcePage }
+    openButton.offerTooltip { [unowned self] in photo.map { Words.openPage(of: $0) } }
     // Long texts are cut; short ones need no repetition.
     for label in [titleLabel, licenseLabel] {
       label.offerTooltip { [unowned label] in label.layout?.isEllipsized == true ? label.label : nil }
@@ -75,11 +76,12 @@ final class PhotoLine: Box, PhotoContent {
   }
 
   func show(_ photo: Photo, title: String, bag: DisposeBag) {
+    self.photo = photo
     titleLabel.label = title
     authorLabel.label = photo.author ?? Words.unknownAuthor
     licenseLabel.label = photo.license.shortName
     openButton.sensitive = photo.pageURL != nil
-    openButton.accessibleLabel = Words.openSourcePage(of: title)
+    openButton.accessibleLabel = Words.openPage(of: photo, titled: title)
     openButton.reactive.clicked.bind(to: self) { me in (me.root as? Window)?.openPage(photo.pageURL) }.dispose(in: bag)
     thumbnail.show(photo, title: title, bag: bag)
   }

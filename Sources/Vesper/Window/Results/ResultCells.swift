@@ -23,8 +23,17 @@ final class ResultCells {
   /// A picture with so few pixels, made as large as others, is nothing but colours.
   private static let blurredSize = ImageSize(width: 6, height: 6)
 
-  init(thumbnails: PicturePipeline) {
+  private let saves: PhotoSaves?
+
+  init(thumbnails: PicturePipeline, saves: PhotoSaves? = nil) {
     self.thumbnails = thumbnails
+    self.saves = saves
+  }
+
+  /// Whether a photo is marked as saved. In the place of the saved ones none needs it.
+  func isSaved(_ photo: Photo) -> SafeSignal<Bool> {
+    guard let saves, photo.id.source != .saved else { return .just(false) }
+    return saves.state(of: photo).map { if case .saved = $0 { true } else { false } }.removeDuplicates()
   }
 
   /// The cell that shows a row; nil when it is too far away to have one.

@@ -42,7 +42,7 @@ extension ResultsView {
   }
 
   /// The cell of the line that has the keyboard.
-  private var focusedCell: PhotoCell? { (root as? Window)?.focus?.firstChild as? PhotoCell }
+  var focusedCell: PhotoCell? { (root as? Window)?.focus?.firstChild as? PhotoCell }
 
   private func move(by key: Key, _ state: Gdk.ModifierType) -> Bool {
     guard let id = focusedCell?.item?.id,

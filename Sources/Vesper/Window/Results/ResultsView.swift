@@ -30,7 +30,7 @@ final class ResultsView: ScrolledWindow {
 
   init(_ viewModel: PhotoSearchViewModel, services: Services, preferences: Preferences) {
     self.viewModel = viewModel
-    cells = ResultCells(thumbnails: services.thumbnails)
+    cells = ResultCells(thumbnails: services.thumbnails, saves: viewModel.saves)
     prefetch = ImagePrefetch(pipeline: services.thumbnails)
     rows = ResultRows(viewModel, groupsBySource: preferences.groupsBySource)
     super.init()
@@ -53,6 +53,7 @@ final class ResultsView: ScrolledWindow {
     bindSelection()
     bindVisibility()
     bindKeyboard()
+    bindMenu()
     bindWheel()
   }
 

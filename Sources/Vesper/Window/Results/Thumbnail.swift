@@ -14,6 +14,8 @@ final class Thumbnail: Overlay {
   private let picture = Picture()
   /// There as soon as a photo needs it: most never do.
   private var revealButton: Button?
+  /// Likewise.
+  private var savedMark: Image?
   private let layout: ResultLayout
   private var wasLoading = false
   private var isMissing: Bool?
@@ -74,6 +76,31 @@ final class Thumbnail: Overlay {
   var isInView: Bool {
     get { slot.isVisible }
     set { if slot.isVisible != newValue { slot.isVisible = newValue } }
+  }
+
+  /// Whether a mark says that the photo is saved.
+  var isSaved: Bool {
+    get { savedMark?.visible ?? false }
+    set {
+      guard newValue != isSaved else { return }
+      let mark = savedMark ?? makeSavedMark()
+      savedMark = mark
+      mark.visible = newValue
+    }
+  }
+
+  private func makeSavedMark() -> Image {
+    let mark = Image(iconName: "folder-pictures-symbolic")
+    mark.addCssClass("osd")
+    mark.addCssClass("saved-mark")
+    mark.halign = .end
+    mark.valign = .start
+    mark.setMargins(6)
+    mark.offerTooltip { Words.savedAlready }
+    // The line says it.
+    mark.updateState(.hidden, value: true)
+    addOverlay(mark)
+    return mark
   }
 
   /// Shows a photo. What belongs to it ends with `bag`.

@@ -4,7 +4,8 @@ import PhotoSearchCore
 /// Tells where the credits are that the person exported.
 final class ExportBanner: Banner {
   init() {
-    super.init(text: Words.creditsExported, buttonLabel: Words.showInFolder, canBeClosed: true)
+    super.init(buttonLabel: Words.showInFolder, canBeClosed: true)
+    passes.value = true
     button.reactive.clicked.bind(to: self) { me in
       (me.root as? Window)?.showFolder(of: me.path)
       me.revealChild = false
@@ -13,6 +14,7 @@ final class ExportBanner: Banner {
 
   func tell(_ path: String) {
     self.path = path
+    text = Words.creditsExported
     revealChild = true
   }
 }

@@ -16,6 +16,13 @@ extension SearchWindow {
     }
   }
 
+  /// How far an import is, below the results.
+  func makeImportProgress() -> Widget? {
+    viewModel.savedPlace.map { place in
+      LazyBox(when: ProgressLine.isLong(place)) { ProgressLine(importOf: place) }
+    }
+  }
+
   /// What is done with all saved photos, above them.
   func makeSavedBar() -> Widget? {
     viewModel.savedPlace.map { place in

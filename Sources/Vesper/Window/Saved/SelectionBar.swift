@@ -9,7 +9,6 @@ final class SelectionBar: Box {
   private let countLabel = Label()
   private let saveButton = Button(label: Words.save)
   private let removeButton = Button(iconName: "user-trash-symbolic")
-  private let progressBar = ProgressBar()
   private let widthObserver = WidthObserver()
 
   /// - Parameters:
@@ -72,25 +71,15 @@ final class SelectionBar: Box {
   }
 
   private func makeProgress() -> Widget {
-    let cancelButton = Button(label: Words.cancel)
-    cancelButton.valign = .center
-    progressBar.showText = true
-    progressBar.hexpand = true
-    progressBar.valign = .center
-    progressBar.ellipsize = .end
-    let line = Box(.horizontal, spacing: 12, [progressBar, cancelButton])
-    line.addCssClass("save-progress")
+    let line = ProgressLine { [viewModel] in viewModel.saves?.cancelAll() }
     line.visible = false
     guard let saves = viewModel.saves else { return line }
-    cancelButton.reactive.clicked.bind(to: saves) { $0.cancelAll() }
     combineLatest(saves.progress, viewModel.detail) { progress, detail in
       progress.map { $0.count > 1 || detail == nil } ?? false
     }
     .removeDuplicates().bind(to: line.reactive.visible)
-    saves.progress.ignoreNils().bind(to: progressBar) { bar, progress in
-      bar.text = Words.saving(progress)
-      bar.accessibleLabel = Words.saving(progress)
-      bar.fraction = Double(progress.done) / Double(progress.count)
+    saves.progress.ignoreNils().bind(to: line) { line, progress in
+      line.show(Words.saving(progress), fraction: Double(progress.done) / Double(progress.count))
     }
     return line
   }

@@ -1,0 +1,22 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// Tells that a search, or its next page, did not work while there are other photos to look at. Where there are none a
+/// page tells it.
+final class FailureBanner: Banner {
+  init(_ viewModel: PhotoSearchViewModel) {
+    super.init(buttonLabel: Words.tryAgain, canBeClosed: true)
+    isWarning = true
+    button.reactive.clicked.bind(to: viewModel) { $0.tryAgain() }
+    viewModel.status.bind(to: self) { [unowned viewModel] me, status in
+      guard case .failed(let error) = status, !viewModel.searchResults.isEmpty else {
+        me.revealChild = false
+        return
+      }
+      let shown = viewModel.currentSearch?.query.text ?? ""
+      me.text = Words.failed(error, showing: shown == viewModel.searchString.value ? "" : shown)
+      me.revealChild = true
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import BindingCore
+import Gtk
+import PhotoSearchCore
+
+/// How far something is that takes a while, in words and as a bar, and a button that gives it up.
+final class ProgressLine: Box {
+  private let bar = ProgressBar()
+  private let cancelButton = Button(label: Words.cancel)
+
+  /// - Parameter cancel: Gives it up.
+  init(cancel: @escaping () -> Void) {
+    super.init(orientation: .horizontal, spacing: 12)
+    bar.showText = true
+    bar.hexpand = true
+    bar.valign = .center
+    bar.ellipsize = .end
+    cancelButton.valign = .center
+    append([bar, cancelButton])
+    addCssClass("save-progress")
+    cancelButton.reactive.clicked.bind(to: self) { _ in cancel() }
+  }
+
+  /// - Parameter fraction: How much is done; nil where nobody knows.
+  func show(_ text: String, fraction: Double?) {
+    bar.text = text
+    bar.accessibleLabel = text
+    if let fraction { bar.fraction = fraction } else { bar.pulse() }
+  }
+}
+
+extension ProgressLine {
+  /// How far the import of a list is, when it takes longer than a moment.
+  convenience init(importOf place: SavedPlace) {
+    self.init { place.cancelImport() }
+    place.importProgress.ignoreNils().bind(to: self) { me, progress in
+      me.show(Words.importing(progress), fraction: progress.count.map { Double(progress.done) / Double(max($0, 1)) })
+    }
+    Self.isLong(place).bind(to: reactive.visible)
+  }
+
+  /// Whether an import has been under way for longer than a moment.
+  static func isLong(_ place: SavedPlace) -> SafeSignal<Bool> {
+    place.importProgress.map { $0 != nil }.removeDuplicates().flatMapLatest { isUnderWay -> SafeSignal<Bool> in
+      isUnderWay ? .just(true).delay(interval: .milliseconds(500)) : .just(false)
+    }
+  }
+}
