@@ -8,6 +8,8 @@ struct ContextMenu {
   let widget: Widget
   /// The place in it.
   let point: (x: Double, y: Double)
+  /// Takes the keyboard back, which GTK moves on when the menu closes.
+  let takeKeyboard: () -> Void
 
   func show() {
     let popover = PopoverMenu(model: menu)
@@ -16,7 +18,12 @@ struct ContextMenu {
     popover.pointingTo = Gdk.Rectangle(x: Int(point.x), y: Int(point.y), width: 1, height: 1)
     popover.setParent(widget)
     // What was chosen is done after that.
-    popover.reactive.closed.bind(to: popover) { popover in Task { popover.unparent() } }
+    popover.reactive.closed.bind(to: popover) { popover in
+      Task {
+        popover.unparent()
+        takeKeyboard()
+      }
+    }
     widget.reactive.unrealize.bind(to: popover) { $0.unparent() }
     popover.popup()
   }

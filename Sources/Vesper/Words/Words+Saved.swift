@@ -76,9 +76,9 @@ nonisolated extension Words {
 
   static func importing(_ progress: SavedPhotosLibrary.ImportProgress) -> String {
     guard let count = progress.count else { return translated("Reading the list…") }
+    let done = progress.done
     return translated(
-      count, one: "Importing \(progress.done) of \(count) photo", other: "Importing \(progress.done) of \(count) photos"
-    )
+      count, one: "Importing \(done) of \(count) photo", other: "Importing \(done) of \(count) photos")
   }
 
   static func imported(_ outcome: SavedPhotosLibrary.ImportOutcome) -> String {

@@ -36,7 +36,10 @@ final class PhotoDetailView: Box {
     picture.offerContextMenu { [viewModel, unowned picture] place in
       guard let photo = viewModel.detail.value?.photo.value else { return nil }
       let middle = (Double(picture.width) / 2, Double(picture.height) / 2)
-      return ContextMenu(menu: PhotoTaking.menu(for: photo), widget: picture, point: place ?? middle)
+      return ContextMenu(menu: PhotoTaking.menu(for: photo), widget: picture, point: place ?? middle) {
+        [weak picture] in
+        picture?.image.grabFocus()
+      }
     }
   }
 

@@ -23,10 +23,11 @@ extension ResultsView {
     if !viewModel.selection.photos.value.contains(where: { $0.id == photo.id }) {
       cells.selectedIDs.value = [.photo(photo.id)]
     }
-    // Where the keyboard is when the menu is closed.
-    cell.parent?.grabFocus()
     let point = place.map { ($0.x - bounds.origin.x, $0.y - bounds.origin.y) } ?? (12, bounds.size.height / 2)
-    return ContextMenu(menu: menu(for: viewModel.selection.photos.value), widget: cell, point: point)
+    return ContextMenu(menu: menu(for: viewModel.selection.photos.value), widget: cell, point: point) {
+      [viewModel, weak cell] in
+      if viewModel.detail.value == nil { cell?.parent?.grabFocus() }
+    }
   }
 
   private func menu(for photos: [Photo]) -> Gio.Menu {
