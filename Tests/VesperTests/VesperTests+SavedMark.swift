@@ -45,6 +45,21 @@ extension VesperTests {
     }
   }
 
+  @Test func `A line that came above the photos moved them below it`() async throws {
+    try await withVesper(arguments: Self.samples) { vesper, _ in
+      _ = try await vesper.saveFirstPhotos(2)
+      try await vesper.wait(
+        untilAreas: "the first photo at the top of the list",
+        of: {
+          [
+            $0.first { $0.role == "list" && $0.name == "Photos found" }, $0.photoLines.first,
+            $0.first { $0.role == "alert" },
+          ]
+        }
+      ) { areas in areas[1].y == areas[0].y && areas[2].height > 30 }
+    }
+  }
+
   @Test func `the word that photos are saved goes by itself`() async throws {
     try await withVesper(arguments: Self.samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(1)

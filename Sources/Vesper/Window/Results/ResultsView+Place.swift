@@ -9,6 +9,22 @@ extension ResultsView {
     return id
   }
 
+  /// Stays at the beginning when the height changes, as when a line comes above: GTK keeps what is in the middle.
+  func bindBeginning() {
+    guard let vadjustment else { return }
+    var height = vadjustment.pageSize
+    var isAtBeginning = true
+    vadjustment.reactive.changed.bind(to: vadjustment) { adjustment, _ in
+      guard adjustment.pageSize != height else { return }
+      height = adjustment.pageSize
+      // Not within the layout.
+      if isAtBeginning { Task { adjustment.value = 0 } }
+    }
+    vadjustment.reactive.valueChanged.bind(to: vadjustment) { adjustment, _ in
+      if adjustment.pageSize == height { isAtBeginning = adjustment.value == 0 }
+    }
+  }
+
   /// Scrolls until a photo is at the top, or as near to it as the list is long, and calls `then`.
   func scroll(toTop photo: PhotoID, then: @escaping () -> Void) {
     let id = ResultRow.ID.photo(photo)

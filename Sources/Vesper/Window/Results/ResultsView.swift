@@ -55,6 +55,7 @@ final class ResultsView: ScrolledWindow {
     bindKeyboard()
     bindMenu()
     bindWheel()
+    bindBeginning()
   }
 
   // MARK: The list and the grid
