@@ -162,7 +162,7 @@ extension GtkTests {
   }
 
   @Test func aDecodingThatIsCancelledStops() throws {
-    let job = DecodingJob(fitting: (width: 10, height: 10))
+    let job = DecodingJob(PictureBox((width: 10, height: 10)))
     job.cancel()
     #expect(throws: CancellationError.self) {
       _ = try encoded("png", width: 30, height: 30).withUnsafeBufferPointer { try job.decode($0) }
@@ -186,6 +186,19 @@ extension GtkTests {
     let thin = try await ImageDecoder.decode(
       bytes: encoded("png", width: 2_000, height: 1), fitting: (width: 100, height: 100))
     #expect([thin.width, thin.height] == [100, 1])
+  }
+
+  @Test(arguments: [
+    // width, height, orientation, and what covers 100 × 60
+    (400, 200, 1, 120, 60), (200, 400, 1, 100, 200), (400, 200, 6, 100, 200), (40, 20, 1, 120, 60),
+    (101, 60, 1, 101, 60),
+    (2_000, 1, 1, 400, 1),
+  ]) func `A picture covers a place, with no more pixels than that takes`(
+    width: Int, height: Int, orientation: UInt8, coveringWidth: Int, coveringHeight: Int
+  ) async throws {
+    let picture = turned(encoded("jpeg", width: width, height: height), orientation: orientation)
+    let texture = try await ImageDecoder.decode(bytes: picture, covering: (width: 100, height: 60))
+    #expect([texture.width, texture.height] == [coveringWidth, coveringHeight])
   }
 
   @Test func `A picture taken upright is turned and fits as turned`() async throws {

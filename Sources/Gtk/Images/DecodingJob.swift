@@ -3,15 +3,13 @@ import Synchronization
 
 /// The decoding of one picture by a `GdkPixbufLoader`.
 nonisolated final class DecodingJob: Sendable {
-  private let box: (width: Int, height: Int)
+  private let box: PictureBox
   private let isCancelled = Atomic(false)
 
   /// How many bytes the loader gets between two looks at `isCancelled`.
   private static let chunk = 64 * 1024
 
-  init(fitting box: (width: Int, height: Int)) {
-    self.box = (max(1, box.width), max(1, box.height))
-  }
+  init(_ box: PictureBox) { self.box = box }
 
   func cancel() { isCancelled.store(true, ordering: .relaxed) }
 
@@ -86,13 +84,33 @@ nonisolated final class DecodingJob: Sendable {
     defer { g_object_unref(UnsafeMutableRawPointer(upright)) }
     let width = Int(gdk_pixbuf_get_width(upright))
     let height = Int(gdk_pixbuf_get_height(upright))
-    let size = SizeRequest.fit(width: width, height: height, into: box)
+    let size = box.size(width: width, height: height)
     // Only a picture whose orientation could not be foreseen is still too large.
-    guard size != (width, height) else { return NewTexture(pointer: gdk_texture_new_for_pixbuf(upright)) }
+    guard size != (width, height) else { return try texture(of: upright) }
     guard let scaled = gdk_pixbuf_scale_simple(upright, gint(size.width), gint(size.height), GDK_INTERP_BILINEAR)
     else { throw ImageDecoder.Failure.tooLarge(width: width, height: height) }
     defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
-    return NewTexture(pointer: gdk_texture_new_for_pixbuf(scaled))
+    return try texture(of: scaled)
+  }
+
+  /// The pixels in the form that cairo draws and graphics cards take: otherwise GTK would bring them into that form on
+  /// the main thread, and with its cairo renderer whenever they are drawn.
+  private func texture(of pixbuf: OpaquePointer) throws -> NewTexture {
+    try checkCancellation()
+    let decoded = gdk_texture_new_for_pixbuf(pixbuf)
+    defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
+    let (width, height) = (gdk_texture_get_width(decoded), gdk_texture_get_height(decoded))
+    let stride = gsize(width) * 4
+    let count = stride * gsize(height)
+    guard let pixels = g_try_malloc(count) else {
+      throw ImageDecoder.Failure.tooLarge(width: Int(width), height: Int(height))
+    }
+    gdk_texture_download(decoded, pixels.assumingMemoryBound(to: guchar.self), stride)
+    let bytes = g_bytes_new_take(pixels, count)
+    defer { g_bytes_unref(bytes) }
+    // What `gdk_texture_download` writes: `GDK_MEMORY_DEFAULT`, a macro of C for the order of the machine.
+    let format = 1.littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+    return NewTexture(pointer: gdk_memory_texture_new(width, height, format, bytes, stride))
   }
 
   private func checkCancellation() throws {
@@ -102,13 +120,13 @@ nonisolated final class DecodingJob: Sendable {
 
 /// What a loader is told when it has read how large a picture is.
 private nonisolated final class SizeRequest {
-  let box: (width: Int, height: Int)
+  let box: PictureBox
   /// The size of a picture that is too large.
   private(set) var refused: (width: Int, height: Int)?
 
-  init(box: (width: Int, height: Int)) { self.box = box }
+  init(box: PictureBox) { self.box = box }
 
-  /// The size to decode to; zero, which makes the loader give up before it allocates anything, to refuse.
+  /// The size of a picture to decode to; zero, which makes the loader give up before it allocates anything, to refuse.
   ///
   /// The orientation is not known yet, so this is the larger of the sizes for upright and for lying pictures.
   func answer(width: Int, height: Int) -> (width: Int, height: Int) {
@@ -118,18 +136,8 @@ private nonisolated final class SizeRequest {
       refused = (width, height)
       return (0, 0)
     }
-    let upright = SizeRequest.fit(width: width, height: height, into: box)
-    let lying = SizeRequest.fit(width: width, height: height, into: (box.height, box.width))
+    let upright = box.size(width: width, height: height)
+    let lying = box.turned.size(width: width, height: height)
     return upright.width > lying.width ? upright : lying
-  }
-
-  /// The largest size with the proportions of `width` to `height` that fits, at most the size itself.
-  static func fit(
-    width: Int, height: Int, into box: (width: Int, height: Int)
-  ) -> (width: Int, height: Int) {
-    let scale = min(1, Double(box.width) / Double(width), Double(box.height) / Double(height))
-    return (
-      max(1, Int((Double(width) * scale).rounded())), max(1, Int((Double(height) * scale).rounded()))
-    )
   }
 }

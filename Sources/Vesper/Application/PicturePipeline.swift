@@ -15,7 +15,12 @@ nonisolated extension ImagePipeline where Image == DecodedPicture {
   /// - Parameter maximumBytes: How much of textures is kept in memory.
   convenience init(_ loader: ImageLoader, maximumBytes: Int = 96_000_000) {
     self.init(loader: loader, maximumBytes: maximumBytes, cost: \.byteCount) { data, size in
-      let texture = try await ImageDecoder.decode(bytes: data, fitting: (size.width, size.height))
+      let box = (size.width, size.height)
+      let texture =
+        switch size.fit {
+        case .contain: try await ImageDecoder.decode(bytes: data, fitting: box)
+        case .cover: try await ImageDecoder.decode(bytes: data, covering: box)
+        }
       return await DecodedPicture(texture: texture, byteCount: texture.byteCount)
     }
   }

@@ -10,13 +10,11 @@ final class PhotoTile: Box, PhotoContent {
 
   /// The least width is next to nothing: how many there are beside each other is for the grid to say.
   private static let thumbnailSize = (width: 24, height: 150)
-  /// For a photo of which one does not know how it lies: enough for a place of 200 × 150.
-  private static let pictureSize = ImageSize(width: 300, height: 300)
 
-  /// The size in which a photo covers a place of that width. To scale a picture whenever it is drawn takes twenty times
-  /// as long as to draw it.
-  static func pictureSize(of photo: Photo, width: Int) -> ImageSize {
-    ImageSize(of: photo, covering: width, thumbnailSize.height) ?? pictureSize
+  /// The size in which a picture covers a place of that width. To scale one whenever it is drawn takes twenty times as
+  /// long as to draw it.
+  static func pictureSize(width: Int) -> ImageSize {
+    ImageSize(width: width, height: thumbnailSize.height, fit: .cover)
   }
 
   init(_ results: ResultCells) {
@@ -48,20 +46,5 @@ final class PhotoTile: Box, PhotoContent {
     titleLabel.label = title
     licenseLabel.label = photo.license.shortName
     thumbnail.show(photo, title: title, bag: bag)
-  }
-}
-
-extension ImageSize {
-  /// The size in which a photo covers a place, and not more; nil for a photo whose size is not known.
-  fileprivate init?(of photo: Photo, covering width: Int, _ height: Int) {
-    guard let photoWidth = photo.width, let photoHeight = photo.height, photoWidth > 0, photoHeight > 0 else {
-      return nil
-    }
-    let scale = max(Double(width) / Double(photoWidth), Double(height) / Double(photoHeight))
-    // What a service says of its photo may be anything.
-    let limit = 4 * Double(max(width, height))
-    self.init(
-      width: Int(min(Double(photoWidth) * scale, limit).rounded()),
-      height: Int(min(Double(photoHeight) * scale, limit).rounded()))
   }
 }

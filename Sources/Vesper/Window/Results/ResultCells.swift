@@ -44,7 +44,7 @@ final class ResultCells {
     if photo.isSensitive, !revealed.value.contains(photo.id) { return Self.blurredSize }
     return switch layout {
     case .list: PhotoLine.pictureSize.scaled(by: scale)
-    case .grid: PhotoTile.pictureSize(of: photo, width: tileWidth).scaled(by: scale)
+    case .grid: PhotoTile.pictureSize(width: tileWidth).scaled(by: scale)
     }
   }
 
