@@ -25,7 +25,7 @@ struct CallBuilder {
     case .none: break
     case .instance:
       let instance = callable.instance
-      arguments.append(instance?.transfer == .full ? "given()" : "cast()")
+      arguments.append(instance?.transfer == .full ? "given()" : types.receiver(of: callable))
     case .structure:
       isStructure = true
       setup.append("var structure = cValue")
@@ -104,7 +104,7 @@ struct CallBuilder {
           setup.append("precondition(\(other).count == \(elements).count, \"as many \(elements) as \(other)\")")
         } else {
           counted[index] = elements
-          hidden[index] = "\(c)(\(elements).count)"
+          hidden[index] = "\(elements).count.\(SwiftType.member(for: c))"
         }
       } else {
         throw Unmapped("a length that goes both ways")
@@ -173,11 +173,11 @@ struct CallBuilder {
     let local = Self.local(parameter.name)
     switch type {
     case .integer(let c):
-      setup.append("var \(local) = \(c)(\(name))")
-      teardown.append("\(name) = Int(\(local))")
+      setup.append("var \(local) = \(name).\(SwiftType.member(for: c))")
+      teardown.append("\(name) = \(local).int")
     case .floating(let c):
-      setup.append("var \(local) = \(c)(\(name))")
-      teardown.append("\(name) = Double(\(local))")
+      setup.append("var \(local) = \(name).\(SwiftType.member(for: c))")
+      teardown.append("\(name) = \(local).double")
     case .structure(let swift, _):
       setup.append("var \(local) = \(name).cValue")
       teardown.append("\(name) = \(swift)(cValue: \(local))")
@@ -218,7 +218,7 @@ struct CallBuilder {
         if type == .strings { type = .array(.string) }
         setup.append(try type.variable(local, cType: cType, isCallerAllocated: false))
         value = try type.counted(
-          local, count: Self.local(callable.parameters[length].name), transfer: parameter.transfer)
+          local, count: Self.local(callable.parameters[length].name) + ".int", transfer: parameter.transfer)
       } else {
         if case .array(nil, .some) = parameter.type?.kind { throw Unmapped("an array of fixed size") }
         setup.append(try type.variable(local, cType: cType, isCallerAllocated: parameter.isCallerAllocated))
@@ -228,7 +228,6 @@ struct CallBuilder {
       }
       arguments.append("&\(local)")
       let isNullable = parameter.isNullable && !parameter.isCallerAllocated
-      if case .boxed = type, !parameter.isCallerAllocated, !isNullable { value = "(\(value))" }
       outputs.append(
         (NameRules.identifier(parameter.name), type.resultSpelling(isNullable: isNullable), value))
     } catch { throw Unmapped("out-parameter `\(parameter.name)`: \(error.reason)") }
@@ -271,7 +270,7 @@ struct CallBuilder {
     do {
       if case .array(let length?, _) = result.type?.kind {
         let counted = type == .strings ? .array(.string) : type
-        let count = Self.local(callable.parameters[length].name)
+        let count = Self.local(callable.parameters[length].name) + ".int"
         return (
           type.resultSpelling(isNullable: false),
           try counted.counted(source, count: count, transfer: result.transfer)
@@ -344,7 +343,7 @@ struct CallBuilder {
     start.append("let outcome = await awaitOutcome { \(cancellable), finished, userData in \(cCall) }")
     start.append("defer { outcome.end() }")
     var end = CallBuilder(types: types, callable: finisher)
-    end.arguments = isMethod ? ["cast()"] : []
+    end.arguments = isMethod ? [types.receiver(of: finisher)] : []
     try end.addFinishingParameters(startedBy: callable)
     var ending = try end.finish()
     ending.body = ending.body.map {

@@ -12,8 +12,8 @@ struct Passing {
 }
 
 extension SwiftType {
-  /// The integers of C that `Runtime/CNumbers.swift` converts.
-  private static let shortened: Set<String> = ["Int32", "UInt32"]
+  /// The members of `Runtime/CNumbers.swift` that make numbers of Swift's those of C.
+  static func member(for cType: String) -> String { cType.lowercased() }
 
   /// The C argument for the Swift variable `name`, or why it cannot be passed.
   func passing(
@@ -25,12 +25,10 @@ extension SwiftType {
     let bare = name.replacing("`", with: "")
     let local = "c" + bare.prefix(1).uppercased() + bare.dropFirst()
     switch self {
-    case .boolean: return Passing(expression: "gboolean(swift: \(name))")
+    case .boolean: return Passing(expression: "\(name).gboolean")
     case .integer("Int"), .floating("Double"), .codePoint: return Passing(expression: name)
     case .type: return Passing(expression: "\(name).registeredType")
-    case .integer(let c) where Self.shortened.contains(c): return Passing(expression: "\(c)(swift: \(name))")
-    case .integer(let c): return Passing(expression: "\(c)(\(name))")
-    case .floating(let c): return Passing(expression: "\(c)(\(name))")
+    case .integer(let c), .floating(let c): return Passing(expression: "\(name).\(Self.member(for: c))")
     case .string:
       if transfer == .full { return Passing(expression: "g_strdup(\(name))") }
       guard cType?.contains("**") != true else { throw Unmapped("a pointer to a text") }
@@ -40,13 +38,13 @@ extension SwiftType {
       if transfer == .full { return Passing(expression: "\(name).makeStrings()") }
       guard transfer == .none else { throw Unmapped("an array that C takes over in part") }
       return Passing(expression: "lent.strings(\(name))", usesScope: true)
-    case .enumeration, .flags: return Passing(expression: "\(name).cValue()")
+    case .enumeration, .flags: return Passing(expression: "\(name).cValue")
     case .object, .interface, .boxed:
       let value = isNullable ? "\(name)?" : name
       guard cType?.hasSuffix("**") != true else { throw Unmapped("a pointer to an object") }
       let isUntyped = cType == "gpointer" || cType == "gconstpointer"
       switch transfer {
-      case .none: return Passing(expression: isUntyped ? "\(value).pointer" : "\(value).cast()")
+      case .none: return Passing(expression: isUntyped ? "\(value).pointer" : "\(value).\(pointerMember)")
       case .full:
         guard !isUntyped else { throw Unmapped("an untyped object that C takes over") }
         return Passing(expression: "\(value).given()")
@@ -90,13 +88,12 @@ extension SwiftType {
       return Passing(expression: "lent.array(\(name), by: \\.pointer)", usesScope: true)
     case .string: return Passing(expression: "lent.strings(\(name))", usesScope: true)
     case .anyValue: return Passing(expression: "lent.values(\(name))", usesScope: true)
-    case .enumeration(_, let c), .flags(_, let c): elements = "\(name).map { $0.cValue() as \(c) }"
     case .type: elements = "\(name).map { $0.registeredType }"
-    case .boolean: elements = "\(name).map { $0 ? 1 : 0 } as [gboolean]"
+    case .boolean: elements = "\(name).map { $0.gboolean }"
     case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint: elements = name
     case .integer("Int8"): elements = "\(name).map { Int8(bitPattern: $0) }"
-    case .integer(let c), .floating(let c): elements = "\(name).map { \(c)($0) }"
-    case .structure: elements = "\(name).map { $0.cValue }"
+    case .integer(let c), .floating(let c): elements = "\(name).map { $0.\(member(for: c)) }"
+    case .enumeration, .flags, .structure: elements = "\(name).map { $0.cValue }"
     default: throw Unmapped("an array of \(element.spelling(isNullable: false))")
     }
     if isConstant && elements == name { return Passing(expression: name) }
@@ -111,23 +108,25 @@ extension SwiftType {
     if !isPointer && cType?.contains("*") == true { throw Unmapped("a pointer to a plain value") }
     if self == .boolean && SwiftType.isTruth(cType) { return call }
     let isGiven = transfer == .full
+    let verb = isGiven ? "given" : "lent"
     if transfer == .container && !isCollection { throw Unmapped("a result that is given in part") }
     switch self {
-    case .boolean: return "Bool(c: \(call))"
+    case .boolean: return "\(call).isTrue"
     case .integer("Int"), .floating("Double"), .codePoint, .type: return call
-    case .integer(let c) where Self.shortened.contains(c): return "Int(c: \(call))"
-    case .integer: return "Int(\(call))"
-    case .floating: return "Double(\(call))"
-    case .string: return (isGiven ? "givenString" : "lentString") + "(\(call))"
+    case .integer: return "\(call).int"
+    case .floating: return "\(call).double"
+    case .string: return "\(verb)String(\(isNullable ? "ifAny: " : "")\(call))"
     case .strings:
       if transfer == .container { throw Unmapped("an array of texts that is given in part") }
       return (isGiven ? "givenStrings" : "lentStrings") + "(\(call))"
     case .enumeration(let name, _), .flags(let name, _): return "\(name)(cValue: \(call))"
-    case .object: return (isGiven ? "givenObject" : "lentObject") + "(\(call))" + (isCertain ? "!" : "")
+    case .object: return "\(verb)Object(\(label(cType))\(call))" + (isCertain ? "!" : "")
     case .interface(let name):
-      let result = (isGiven ? "givenInterface" : "lentInterface") + "(\(call))"
+      let result = "\(verb)Interface(\(label(cType))\(call))"
       return isCertain ? "(\(result) as (any \(name))?)!" : result
-    case .boxed: return (isGiven ? "givenBoxed" : "lentBoxed") + "(\(call))"
+    case .boxed:
+      let result = "\(verb)Boxed(\(label(cType))\(call))"
+      return isNullable ? result : "promised(\(result))"
     case .structure(let name, _):
       guard cType?.contains("*") == true else { return "\(name)(cValue: \(call))" }
       if isGiven { throw Unmapped("a struct that C gives away") }
@@ -145,21 +144,26 @@ extension SwiftType {
       return "lists(\(call), isGiven: \(transfer != .none)) { \(conversion) }"
     case .array(let element):
       guard element.isReference else { throw Unmapped("an array that ends with zero") }
-      let conversion = try element.elementConversion(isGiven: transfer == .full)
+      let conversion = try element.elementConversion(isGiven: transfer == .full, label: element.label(nil))
       return "pointers(\(call), isGiven: \(transfer != .none)) { \(conversion) }"
     }
   }
 
-  /// What makes a list's element `$0`, an untyped pointer, a value in Swift.
-  private func elementConversion(isGiven: Bool) throws(Unmapped) -> String {
+  /// What makes the element `$0` of a list a value in Swift. It is an untyped pointer, unless `label` says another.
+  private func elementConversion(isGiven: Bool, label: String = "") throws(Unmapped) -> String {
     let verb = isGiven ? "given" : "lent"
     switch self {
-    case .object(let name, _): return "\(verb)Object($0) as \(name)?"
-    case .interface(let name): return "\(verb)Interface($0) as (any \(name))?"
-    case .boxed(let name, _): return "\(verb)Boxed($0) as \(name)?"
-    case .string: return "\(verb)String($0) as String?"
+    case .object(let name, _): return "\(verb)Object(\(label)$0) as \(name)?"
+    case .interface(let name): return "\(verb)Interface(\(label)$0) as (any \(name))?"
+    case .boxed(let name, _): return "\(verb)Boxed(\(label)$0) as \(name)?"
+    case .string: return "\(verb)String(untyped: $0)"
     default: throw Unmapped("a list of \(spelling(isNullable: false))")
     }
+  }
+
+  /// The label for the kind of pointer. What C declares as any widget has that of a `Widget`.
+  private func label(_ cType: String?) -> String {
+    hasOpaquePointer && !["gpointer", "gconstpointer", "GtkWidget*"].contains(cType) ? "opaque: " : ""
   }
 
   /// The Swift array for an array of C that says its length.
@@ -169,17 +173,17 @@ extension SwiftType {
     switch element {
     case .integer("UInt8"), .integer("Int"), .floating("Double"), .codePoint, .type: conversion = "$0"
     case .integer("Int8"): conversion = "UInt8(bitPattern: $0)"
-    case .integer: conversion = "Int($0)"
-    case .floating: conversion = "Double($0)"
-    case .boolean: conversion = "$0 != 0"
+    case .integer: conversion = "$0.int"
+    case .floating: conversion = "$0.double"
+    case .boolean: conversion = "$0.isTrue"
     case .enumeration(let name, _), .flags(let name, _): conversion = "\(name)(cValue: $0)"
     case .structure(let name, _): conversion = "\(name)(cValue: $0)"
-    case .object(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Object($0) as \(name)?)!"
-    case .boxed(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Boxed($0) as \(name)?)!"
-    case .string: conversion = "\(transfer == .full ? "given" : "lent")String($0) as String"
+    case .object(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Object(\(label(nil))$0) as \(name)?)!"
+    case .boxed(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Boxed(\(label(nil))$0) as \(name)?)!"
+    case .string: conversion = "\(transfer == .full ? "given" : "lent")String($0)"
     default: throw Unmapped("an array of \(element.spelling(isNullable: false))")
     }
-    return "elements(\(call), count: Int(\(count)), isGiven: \(transfer != .none)) { \(conversion) }"
+    return "elements(\(call), count: \(count), isGiven: \(transfer != .none)) { \(conversion) }"
   }
 
   /// The declaration of the C variable that an out-parameter fills.

@@ -26,7 +26,7 @@ enum EnumerationWriter {
         lines.append("  case \(identifier) = \(member.value)")
       }
     }
-    return lines + ["", "  public static var gType: GType { \(description.typeFunction ?? "")() }", "}"]
+    return lines + ending(description)
   }
 
   private static func optionSet(_ description: EnumerationDescription, _ name: String) -> [String] {
@@ -42,7 +42,22 @@ enum EnumerationWriter {
       let identifier = NameRules.identifier(member.name)
       lines.append("  public static let \(identifier) = \(name)(rawValue: \(member.value))")
     }
-    return lines + ["", "  public static var gType: GType { \(description.typeFunction ?? "")() }", "}"]
+    return lines + ending(description)
+  }
+
+  /// What connects it with C's. The importer takes C's numbers for unsigned unless one is negative.
+  private static func ending(_ description: EnumerationDescription) -> [String] {
+    let c = description.cType ?? ""
+    let isSigned = description.cases.contains { $0.value.hasPrefix("-") }
+    let number = isSigned ? "signed" : "unsigned"
+    return [
+      "",
+      "  public static var gType: GType { \(description.typeFunction ?? "")() }",
+      "",
+      "  @MainActor init(cValue: \(c)) { self.init(\(number): cValue.rawValue) }",
+      "  var cValue: \(c) { \(c)(\(number)) }",
+      "}",
+    ]
   }
 
   /// A value that a program cannot count on is read as the one nearest to it, as any unknown one.

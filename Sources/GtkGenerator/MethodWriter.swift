@@ -102,10 +102,11 @@ struct MethodWriter {
       if isFailable { body.append("guard let pointer else { return nil }") }
     }
     let pointer = isFailable ? "pointer" : constructor.canThrow ? "pointer!" : expression
+    let made = calls.types.isOpaque(constructor.result.type) ? "\(pointer).raw" : pointer
     switch (isHeld, constructor.result.transfer) {
-    case (false, _): body.append("super.init(adopting: UnsafeMutableRawPointer(\(pointer)))")
-    case (true, .none): body.append("self.init(copying: UnsafeRawPointer(\(pointer)))")
-    case (true, _): body.append("self.init(taking: UnsafeMutableRawPointer(\(pointer)))")
+    case (false, _): body.append("super.init(adopting: \(made))")
+    case (true, .none): body.append("self.init(copying: \(made))")
+    case (true, _): body.append("self.init(taking: \(made))")
     }
     let parameters = call.parameters.map(\.declaration).joined(separator: ", ")
     let mark = isFailable ? "?" : ""
@@ -130,12 +131,9 @@ struct MethodWriter {
       return []
     }
     let type = NameRules.typeName(owner)
-    let making =
-      !isHeld
-      ? "\(type)(adopting: UnsafeMutableRawPointer(\(expression)))"
-      : constructor.result.transfer == .none
-        ? "\(type)(copying: UnsafeRawPointer(\(expression)))"
-        : "\(type)(taking: UnsafeMutableRawPointer(\(expression)))"
+    let made = calls.types.isOpaque(constructor.result.type) ? "\(expression).raw" : expression
+    let label = !isHeld ? "adopting" : constructor.result.transfer == .none ? "copying" : "taking"
+    let making = "\(type)(\(label): \(made))"
     let list = parameters.map(\.declaration).joined(separator: ", ")
     return DocComment.lines(constructor.availability.documentation, indentation: indentation)
       + constructor.availability.attributes

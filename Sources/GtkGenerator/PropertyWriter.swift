@@ -109,7 +109,12 @@ struct PropertyWriter {
     if let targetClass {
       return "get: { \(targetClass).of($0).\(name) }, set: { \(targetClass).of($0).\(name) = $1 }"
     }
-    func ofTarget(_ call: String) -> String { call.replacing("(cast()", with: "(Object.of(target).cast()") }
+    func ofTarget(_ call: String) -> String {
+      [property.getter, property.setter].compactMap(members.method(named:)).reduce(call) { call, function in
+        let (name, receiver) = (function.cIdentifier, types.receiver(of: function))
+        return call.replacing("\(name)(\(receiver)", with: "\(name)(Object.of(target).\(receiver)")
+      }
+    }
     return "get: { target in \(ofTarget(get)) }, set: { target, newValue in \(ofTarget(set)) }"
   }
 
@@ -143,9 +148,9 @@ struct PropertyWriter {
       "newValue", cType: parameter.type?.cType, transfer: parameter.transfer, isNullable: spelling.hasSuffix("?"))
     guard let passing, passing.setup.isEmpty, !passing.usesScope, type != .type else { return nil }
     if passing.expression == "newValue", case .string = type {
-      return "lend(newValue) { \(setter.cIdentifier)(cast(), $0) }"
+      return "lend(newValue) { \(setter.cIdentifier)(\(types.receiver(of: setter)), $0) }"
     }
-    return "\(setter.cIdentifier)(cast(), \(passing.expression))"
+    return "\(setter.cIdentifier)(\(types.receiver(of: setter)), \(passing.expression))"
   }
 
   private func getProperty(_ property: PropertyDescription, type: SwiftType) -> String {

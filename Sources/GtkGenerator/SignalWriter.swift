@@ -31,7 +31,8 @@ struct SignalWriter {
       }
       type = "SignalRequest<\(([result.signalSpelling(isNullable: true)] + types).joined(separator: ", "))>"
     }
-    var make = (isVoid ? "signal" : "request") + "(\"\(signal.name)\")"
+    let label = !isVoid || arguments.isEmpty ? "" : arguments.count == 1 ? "ofOne: " : "ofSeveral: "
+    var make = (isVoid ? "signal" : "request") + "(\(label)\"\(signal.name)\")"
     if arguments.contains(where: { $0.read != nil }) {
       let reads = arguments.map { $0.read ?? "$0.value(at: \($0.index))" }
       make = "signal(\"\(signal.name)\", reading: { (\(reads.joined(separator: ", "))) })"

@@ -50,6 +50,18 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
+  /// The member of a wrapper that is its pointer as C wants it. An incomplete struct of C has a pointer of no type.
+  var pointerMember: String { hasOpaquePointer ? "opaque" : "cast()" }
+
+  /// Whether the headers do not say what is behind its pointer.
+  var hasOpaquePointer: Bool {
+    switch self {
+    case .object(_, let c), .boxed(_, let c): c == "OpaquePointer"
+    case .interface: true
+    default: false
+    }
+  }
+
   /// Whether "none" is an empty array.
   var isCollection: Bool {
     switch self {

@@ -11,6 +11,9 @@ struct TypeTable {
   /// The enumerations' and structs' names in C that have no type of their own at run time.
   private(set) var withoutType: Set<String> = []
 
+  /// The structs of C of which the headers do not say what they consist of.
+  private var opaqueStructs: Set<String> = []
+
   /// Knows the fundamental types and everything that is generated from `namespaces`.
   init(_ namespaces: [Namespace]) {
     types = TypeTable.fundamental
@@ -21,11 +24,13 @@ struct TypeTable {
         let name = NameRules.typeName(description.name)
         let c = description.isComplete ? "UnsafeMutablePointer<\(description.cType ?? "")>" : "OpaquePointer"
         types[description.name] = description.isFundamental ? .boxed(name, c: c) : .object(name, c: c)
+        if !description.isComplete, let c = description.cType ?? description.registeredName { opaqueStructs.insert(c) }
       }
       for description in namespace.interfaces where Scope.includes(description) {
         let name = NameRules.typeName(description.name)
         types[description.name] =
           Scope.interfacesAsClasses.contains(description.name) ? .object(name, c: "OpaquePointer") : .interface(name)
+        if let c = description.cType { opaqueStructs.insert(c) }
       }
       for description in namespace.enumerations where Scope.includes(description) {
         let name = NameRules.typeName(description.name)
@@ -43,6 +48,7 @@ struct TypeTable {
     for description in records where types[description.name] == nil && Scope.isHeld(description) {
       let c = description.isOpaque ? "OpaquePointer" : "UnsafeMutablePointer<\(description.cType ?? "")>"
       types[description.name] = .boxed(NameRules.typeName(description.name), c: c)
+      if description.isOpaque, let c = description.cType { opaqueStructs.insert(c) }
     }
     for description in records where !Scope.isHeld(description) { withoutType.insert(description.name) }
   }
@@ -97,6 +103,18 @@ struct TypeTable {
     case let name where callbacks[name] != nil: "the callback `\(name)`"
     default: "the type `\(type.name)`"
     }
+  }
+
+  /// The pointer of the object that a method is called on.
+  func receiver(of method: CallableDescription) -> String {
+    if ["gpointer", "gconstpointer"].contains(method.instance?.type?.cType) { return "pointer" }
+    return (try? swiftType(for: method.instance?.type).pointerMember) ?? "cast()"
+  }
+
+  /// Whether the importer knows a pointer of C as an `OpaquePointer`.
+  func isOpaque(_ type: GirType?) -> Bool {
+    guard let cType = type?.cType else { return (try? swiftType(for: type).hasOpaquePointer) == true }
+    return opaqueStructs.contains(cType.replacing("const ", with: "").filter { $0 != "*" && $0 != " " })
   }
 
   func callback(named name: String) -> CallbackDescription? { callbacks[name] }

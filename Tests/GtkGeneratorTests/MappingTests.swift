@@ -20,8 +20,8 @@ extension GtkGeneratorTests {
         Gadget.method("get_size", parameters: [Gadget.parameter("size", "gint", c: "int*", attributes: out)]))
       #expect(
         lines == [
-          "public final var size: Int {", "var cSize: Int32 = 0", "gtk_gadget_get_size(cast(), &cSize)",
-          "return Int(c: cSize)",
+          "public final var size: Int {", "var cSize: Int32 = 0", "gtk_gadget_get_size(opaque, &cSize)",
+          "return cSize.int",
         ])
     }
 
@@ -44,7 +44,7 @@ extension GtkGeneratorTests {
       #expect(
         lines == [
           "public final func save() throws(GLib.Failure) {", "var error: UnsafeMutablePointer<GError>?",
-          "gtk_gadget_save(cast(), &error)", "if let error { throw GLib.Failure(consuming: error) }",
+          "gtk_gadget_save(opaque, &error)", "if let error { throw GLib.Failure(consuming: error) }",
         ])
     }
 
@@ -64,8 +64,8 @@ extension GtkGeneratorTests {
             parameters: [Gadget.parameter("result", "Gio.AsyncResult", c: "GAsyncResult*")],
             result: Gadget.result("utf8", c: "char*", attributes: #"transfer-ownership="full""#)))
       #expect(lines[0] == "public final func read() async throws -> String {")
-      #expect(lines[1].contains("gtk_gadget_read_async(cast(), cancellable, finished, userData)"))
-      #expect(lines.contains("let result = gtk_gadget_read_finish(cast(), outcome.pointer, &error)"))
+      #expect(lines[1].contains("gtk_gadget_read_async(opaque, cancellable, finished, userData)"))
+      #expect(lines.contains("let result = gtk_gadget_read_finish(opaque, outcome.pointer, &error)"))
       #expect(lines.contains("if let error { throw outcome.failure(error) }"))
     }
 
@@ -93,7 +93,7 @@ extension GtkGeneratorTests {
       #expect(kept[0].contains("callGtkGadgetFunc, heldClosure(`func`), releaseClosure"))
       let library = try Gadget.library(members: method(scope: #"scope="notified" destroy="2""#), types: types)
       let closures = try #require(OutputFiles(library).files.first { $0.name == "Closures.swift" })
-      #expect(closures.content.contains("return gboolean(swift: body(lentObject(child)!))"))
+      #expect(closures.content.contains("return body(lentObject(child)!).gboolean"))
     }
 
     @Test func aListIsAnArrayThatIsFreedWhenItIsOurs() throws {
@@ -108,7 +108,7 @@ extension GtkGeneratorTests {
       }
       #expect(
         try Gadget.lines(members: list("container")).joined().contains(
-          "lists(gtk_gadget_list_children(cast()), isGiven: true) { lentObject($0) as Widget? }"))
+          "lists(gtk_gadget_list_children(opaque), isGiven: true) { lentObject($0) as Widget? }"))
       #expect(
         try Gadget.lines(members: list("full")).joined().contains("isGiven: true) { givenObject($0) as Widget? }"))
       #expect(try Gadget.lines(members: list("none")).joined().contains("isGiven: false) { lentObject($0)"))
@@ -131,14 +131,14 @@ extension GtkGeneratorTests {
       let source = library.records.map(writer.write).joined().trimmedLines
       #expect(source.contains("public struct Dot: CStructure, Hashable, Sendable {"))
       #expect(source.contains("public init(x: Int, isRound: Bool) {"))
-      #expect(source.contains("var cValue: GtkDot { GtkDot(x: Int32(swift: x), is_round: gboolean(swift: isRound)) }"))
+      #expect(source.contains("var cValue: GtkDot { GtkDot(x: x.int32, is_round: isRound.gboolean) }"))
       #expect(source.contains("public mutating func grow() {"))
       #expect(source.contains("public final class Blob: Boxed {"))
       let lines = try Gadget.lines(
         members: Gadget.method("place", parameters: [Gadget.parameter("dot", "Dot", c: "const GtkDot*")])
           + Gadget.method("get_blob", result: Gadget.result("Blob", c: "GtkBlob*")), types: types)
-      #expect(lines.contains("gtk_gadget_place(cast(), &cDot)"))
-      #expect(lines.contains("public final var blob: Blob { lentBoxed(gtk_gadget_get_blob(cast())) }"))
+      #expect(lines.contains("gtk_gadget_place(opaque, &cDot)"))
+      #expect(lines.contains("public final var blob: Blob { promised(lentBoxed(opaque: gtk_gadget_get_blob(opaque))) }"))
     }
 
     @Test func aTypeIsAskedForAsAMetatype() throws {
@@ -146,7 +146,7 @@ extension GtkGeneratorTests {
         members: Gadget.method("accept", parameters: [Gadget.parameter("type", "GType", c: "GType")]))
       #expect(
         lines.contains(
-          "public final func accept(_ type: any GTyped.Type) { gtk_gadget_accept(cast(), type.registeredType) }"))
+          "public final func accept(_ type: any GTyped.Type) { gtk_gadget_accept(opaque, type.registeredType) }"))
     }
 
     @Test func aLengthIsNotAskedForWhereTheArrayKnowsIt() throws {
@@ -160,7 +160,7 @@ extension GtkGeneratorTests {
             """, Gadget.parameter("n_values", "guint", c: "guint"),
           ]))
       #expect(lines.contains("public final func plot(_ values: [Double]) {"))
-      #expect(lines.contains("gtk_gadget_plot(cast(), cValues, UInt32(values.count))"))
+      #expect(lines.contains("gtk_gadget_plot(opaque, cValues, values.count.uint32)"))
     }
 
     @Test func whatIsDeprecatedIsMarkedWithTheAdvice() throws {

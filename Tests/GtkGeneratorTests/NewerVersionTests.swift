@@ -101,7 +101,7 @@ extension GtkGeneratorTests {
       #expect(source.contains("public final func open(_ parent: Widget?) async throws -> String? {"))
       #expect(source.contains("public protocol SectionModel: Object {}"))
       #expect(source.contains("open class ListHeader: Object, SectionModel {"))
-      #expect(source.contains("public var sectionsChanged: SafeSignal<Int> { signal(\"sections-changed\") }"))
+      #expect(source.contains("public var sectionsChanged: SafeSignal<Int> { signal(ofOne: \"sections-changed\") }"))
       #expect(source.contains("case toggleButton = 79"))
       #expect(files["Unmapped.md"]?.contains("- `gtk_file_dialog_invent`: result: the type `GLib.Invention`") == true)
     }

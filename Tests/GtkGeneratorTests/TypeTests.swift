@@ -31,8 +31,8 @@ extension GtkGeneratorTests {
             + Gadget.method(
               "set_use_colour", attributes: #"glib:set-property="use-colour""#,
               parameters: [Gadget.parameter("setting", "gboolean", c: "gboolean")]))
-      #expect(lines.contains("get { Bool(c: gtk_gadget_get_use_colour(cast())) }"))
-      #expect(lines.contains("set { gtk_gadget_set_use_colour(cast(), gboolean(swift: newValue)) }"))
+      #expect(lines.contains("get { gtk_gadget_get_use_colour(opaque).isTrue }"))
+      #expect(lines.contains("set { gtk_gadget_set_use_colour(opaque, newValue.gboolean) }"))
       #expect(lines.contains(#"get { getProperty("row-count") }"#))
       let accessors = "get: { Gadget.of($0).useColour }, set: { Gadget.of($0).useColour = $1 }"
       #expect(lines.contains("public var useColour: DynamicSubject<Bool> { property(\"use-colour\", \(accessors)) }"))
@@ -51,7 +51,7 @@ extension GtkGeneratorTests {
       let title =
         #"<property name="title" writable="1" setter="set_title" getter="get_title"><type name="utf8" c:type="gchar*"/></property>"#
       let lines = try Gadget.lines(members: title + accessors)
-      #expect(lines.contains("set { lend(newValue) { gtk_gadget_set_title(cast(), $0) } }"))
+      #expect(lines.contains("set { lend(newValue) { gtk_gadget_set_title(opaque, $0) } }"))
       let types = """
         <interface name="Model" glib:get-type="gtk_model_get_type">
           <prerequisite name="GObject.Object"/>\(title)\(accessors)
@@ -61,8 +61,8 @@ extension GtkGeneratorTests {
       let writer = TypeWriter(types: library.types)
       var source = writer.write(library.interfaces[0])
       source = source.replacing("\n", with: " ")
-      #expect(source.contains("gtk_gadget_get_title(Object.of(target).cast())"))
-      #expect(source.contains("lend(newValue) { gtk_gadget_set_title(Object.of(target).cast(), $0) }"))
+      #expect(source.contains("gtk_gadget_get_title(Object.of(target).opaque)"))
+      #expect(source.contains("lend(newValue) { gtk_gadget_set_title(Object.of(target).opaque, $0) }"))
     }
 
     @Test func `Properties that only GTK sets can only be read`() throws {
@@ -96,7 +96,7 @@ extension GtkGeneratorTests {
           <glib:signal name="close-request">\(Gadget.result("gboolean", c: "gboolean"))</glib:signal>
           """)
       #expect(lines.contains(#"public var activeSignal: SafeSignal<Void> { signal("active") }"#))
-      #expect(lines.contains(#"public var moved: SafeSignal<(Double, OpaqueValue)> { signal("moved") }"#))
+      #expect(lines.contains(#"public var moved: SafeSignal<(Double, OpaqueValue)> { signal(ofSeveral: "moved") }"#))
       #expect(lines.contains("/// Arguments: `xOffset`, `event`."))
       #expect(lines.contains(#"public var closeRequest: SignalRequest<Bool> { request("close-request") }"#))
     }
@@ -119,13 +119,13 @@ extension GtkGeneratorTests {
             <parameters><parameter name="error"><type name="GLib.Error"/></parameter></parameters>
           </glib:signal>
           """)
-      #expect(lines.contains(#"public var place: SafeSignal<SignalOutput<Int>> { signal("place") }"#))
+      #expect(lines.contains(#"public var place: SafeSignal<SignalOutput<Int>> { signal(ofOne: "place") }"#))
       #expect(lines.contains("/// Arguments: `parts`, `hint`."))
       #expect(
         lines.contains(
           #"public var take: SafeSignal<([Widget], String)> { signal("take", reading: { ($0.objects(at: 1, count: 2), $0.value(at: 3)) }) }"#
         ))
-      #expect(lines.contains(#"public var failed: SafeSignal<GLib.Failure> { signal("failed") }"#))
+      #expect(lines.contains(#"public var failed: SafeSignal<GLib.Failure> { signal(ofOne: "failed") }"#))
     }
 
     @Test func `An interface is a protocol, and its properties hold any object that has it`() throws {

@@ -61,12 +61,12 @@ extension GtkTests {
       var log: [String] = []
       application.addAction("refresh", accelerators: ["F5", "<Control>r"]) { log.append("refresh") }
       #expect(application.getAccelsForAction("app.refresh") == ["F5", "<Control>r"])
-      g_action_activate(application.lookupAction("refresh")?.cast(), nil)
+      g_action_activate(application.lookupAction("refresh")?.opaque, nil)
 
       let group = Gio.SimpleActionGroup()
       let action = group.addAction("quiet") { log.append("quiet") }
       action.enabled = false
-      g_action_group_activate_action(group.cast(), "quiet", nil)
+      g_action_group_activate_action(group.opaque, "quiet", nil)
       #expect(log == ["refresh"])
     }
   }

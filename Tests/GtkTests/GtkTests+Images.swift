@@ -31,7 +31,7 @@ import Testing
 /// The pixel of a texture as red, green, blue.
 @MainActor private func pixel(_ texture: Gdk.Texture, _ x: Int, _ y: Int) -> [UInt8] {
   var pixels = [UInt8](repeating: 0, count: texture.byteCount)
-  gdk_texture_download(texture.cast(), &pixels, gsize(texture.width * 4))
+  gdk_texture_download(texture.opaque, &pixels, gsize(texture.width * 4))
   let offset = (y * texture.width + x) * 4
   return [pixels[offset + 2], pixels[offset + 1], pixels[offset]]
 }

@@ -92,7 +92,7 @@ extension GtkTests {
     let words = MutableObservableArray((0..<20).map(Word.init))
     try await repeatedly("ArrayListModel") {
       let model = ArrayListModel(words)
-      let row: Object? = givenObject(g_list_model_get_item(model.cast(), 2))
+      let row: Object? = givenObject(g_list_model_get_item(model.opaque, 2))
       #expect(model.element(of: row)?.id == 2)
       let cell = WordCell()
       cell.bind(words[1])

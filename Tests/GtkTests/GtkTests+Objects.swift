@@ -160,7 +160,7 @@ extension GtkTests {
         #expect(wanted)
         true.write(to: arguments.result!)
       }
-      gtk_switch_set_active(`switch`.cast(), 1)
+      gtk_switch_set_active(`switch`.opaque, 1)
       #expect(`switch`.getProperty("state") == false)
       veto.disconnect()
     }

@@ -22,7 +22,7 @@ extension GtkTests {
       var seen: [String] = []
       entry.text.observeNext { seen.append($0) }.dispose(in: entry.reactive.bag)
       entry.text.value = "owl"
-      gtk_editable_set_text(entry.cast(), "owls")
+      gtk_editable_set_text(entry.opaque, "owls")
       #expect(seen == ["", "owl", "owls"])
     }
   }
@@ -62,7 +62,7 @@ extension GtkTests {
       text.observeNext { seen.append($0) }
       text.bidirectionalBind(to: entry.text)
       #expect(entry.text.value == "cat")
-      gtk_editable_set_text(entry.cast(), "cats")
+      gtk_editable_set_text(entry.opaque, "cats")
       #expect(text.value == "cats")
       text.value = "dogs"
       #expect(entry.text.value == "dogs")
@@ -87,12 +87,12 @@ extension GtkTests {
       let text = Property("")
       text.bidirectionalBind(to: entry.text)
       text.value = "hello"
-      gtk_editable_set_position(entry.cast(), 3)
+      gtk_editable_set_position(entry.opaque, 3)
       var position: Int32 = 3
-      gtk_editable_insert_text(entry.cast(), "p", -1, &position)
-      gtk_editable_set_position(entry.cast(), 4)
+      gtk_editable_insert_text(entry.opaque, "p", -1, &position)
+      gtk_editable_set_position(entry.opaque, 4)
       #expect(text.value == "helplo")
-      #expect(gtk_editable_get_position(entry.cast()) == 4)
+      #expect(gtk_editable_get_position(entry.opaque) == 4)
     }
   }
 
@@ -134,10 +134,10 @@ extension GtkTests {
       do {
         let entry = makeEntry()
         let drag = Object(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
-        (drag.reactive.signal("drag-end") as SafeSignal<(Double, Double)>).observe { event in
+        (drag.reactive.signal(ofSeveral: "drag-end") as SafeSignal<(Double, Double)>).observe { event in
           if let (x, y) = event.element { events.append("end \(x) \(y)") } else { events.append("finished") }
         }
-        (drag.reactive.signal("cancel") as SafeSignal<OpaqueValue>).observeNext { _ in }
+        (drag.reactive.signal(ofOne: "cancel") as SafeSignal<OpaqueValue>).observeNext { _ in }
         emit("drag-end", on: drag, 3.0, 4.0)
         (entry.reactive.signal("activate") as SafeSignal<Void>).observeNext { events.append("activate") }
         emit("activate", on: entry)

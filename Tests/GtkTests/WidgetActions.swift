@@ -23,7 +23,7 @@ extension Widget {
 
   /// Gives a key to the widget's own key controllers. Returns whether one of them took it.
   func press(_ key: CInt) -> Bool {
-    guard let controllers: Object = givenObject(gtk_widget_observe_controllers(cast())),
+    guard let controllers: Object = givenObject(opaque: gtk_widget_observe_controllers(cast())),
       let list = controllers as? any Gio.ListModel
     else { return false }
     return (0..<list.nItems).contains { index in

@@ -38,7 +38,7 @@ extension Application {
   @discardableResult
   public final func inhibit(_ window: Window?, flags: ApplicationInhibitFlags, reason: String?) -> Int {
     guard canInhibit else { return 0 }
-    return Int(gtk_application_inhibit(cast(), window?.cast(), flags.cValue(), reason))
+    return Int(gtk_application_inhibit(cast(), window?.cast(), flags.cValue, reason))
   }
 
   /// Ends an inhibition that `inhibit(_:flags:reason:)` has begun.

@@ -7,7 +7,7 @@ import CGtk
 
 extension Reactive where Base: Dialog {
   /// What a person answered.
-  var answers: SafeSignal<Int> { signal("response") }
+  var answers: SafeSignal<Int> { signal(ofOne: "response") }
 }
 
 extension MessageDialog {
@@ -18,7 +18,7 @@ extension MessageDialog {
   ) {
     self.init(
       adopting: UnsafeMutableRawPointer(
-        cgtk_message_dialog_new(parent?.cast(), flags.cValue(), type.cValue(), buttons.cValue(), message)))
+        cgtk_message_dialog_new(parent?.cast(), flags.cValue, type.cValue, buttons.cValue, message)))
   }
 
   static func make(title: String, message: String) -> MessageDialog {
@@ -44,7 +44,7 @@ extension ColorChooserDialog {
   static func make(title: String?, parent: Window, usesAlpha: Bool) -> ColorChooserDialog {
     let dialog = ColorChooserDialog(
       adopting: UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, parent.cast())))
-    gtk_color_chooser_set_use_alpha(dialog.cast(), gboolean(swift: usesAlpha))
+    gtk_color_chooser_set_use_alpha(dialog.opaque, usesAlpha.gboolean)
     return dialog
   }
 
@@ -60,8 +60,8 @@ extension FontChooserDialog {
   }
 
   var chosenFont: Pango.FontDescription? {
-    get { givenBoxed(gtk_font_chooser_get_font_desc(cast())) }
-    set { gtk_font_chooser_set_font_desc(cast(), newValue?.cast()) }
+    get { givenBoxed(opaque: gtk_font_chooser_get_font_desc(opaque)) }
+    set { gtk_font_chooser_set_font_desc(opaque, newValue?.opaque) }
   }
 }
 
@@ -71,19 +71,19 @@ extension FileChooserNative {
   ) -> FileChooserNative {
     let chooser = FileChooserNative(
       adopting: UnsafeMutableRawPointer(
-        gtk_file_chooser_native_new(title, parent.cast(), action.cValue(), nil, nil)))
-    for filter in filters { gtk_file_chooser_add_filter(chooser.cast(), filter.cast()) }
+        gtk_file_chooser_native_new(title, parent.cast(), action.cValue, nil, nil)))
+    for filter in filters { gtk_file_chooser_add_filter(chooser.opaque, filter.opaque) }
     // A folder that is gone is no reason not to ask.
-    if let folder { gtk_file_chooser_set_current_folder(chooser.cast(), folder.cast(), nil) }
+    if let folder { gtk_file_chooser_set_current_folder(chooser.opaque, folder.opaque, nil) }
     return chooser
   }
 
-  func allowSeveral() { gtk_file_chooser_set_select_multiple(cast(), 1) }
+  func allowSeveral() { gtk_file_chooser_set_select_multiple(opaque, 1) }
 
-  func suggest(_ name: String) { gtk_file_chooser_set_current_name(cast(), name) }
+  func suggest(_ name: String) { gtk_file_chooser_set_current_name(opaque, name) }
 
   var chosenFiles: [Gio.File] {
-    let files: (any Gio.ListModel)? = givenInterface(gtk_file_chooser_get_files(cast()))
+    let files: (any Gio.ListModel)? = givenInterface(opaque: gtk_file_chooser_get_files(opaque))
     guard let files else { return [] }
     return (0..<files.nItems).compactMap { files.getItem($0) as? Gio.File }
   }

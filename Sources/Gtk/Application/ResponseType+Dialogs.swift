@@ -46,7 +46,7 @@ extension Dialog {
 
   /// Whether the widgets of a response can be used.
   public final func setResponseSensitive(_ responseId: ResponseType, setting: Bool) {
-    gtk_dialog_set_response_sensitive(cast(), responseId.rawValue, gboolean(swift: setting))
+    gtk_dialog_set_response_sensitive(cast(), responseId.rawValue, setting.gboolean)
   }
 }
 
@@ -54,24 +54,24 @@ extension InfoBar {
   /// Adds a button that gives a response.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: ResponseType) -> Button {
-    lentObject(gtk_info_bar_add_button(cast(), buttonText, responseId.rawValue))!
+    lentObject(gtk_info_bar_add_button(opaque, buttonText, responseId.rawValue))!
   }
 
   /// Adds a widget that gives a response when it is activated.
   public final func addActionWidget(_ child: Widget, responseId: ResponseType) {
-    gtk_info_bar_add_action_widget(cast(), child.cast(), responseId.rawValue)
+    gtk_info_bar_add_action_widget(opaque, child.cast(), responseId.rawValue)
   }
 
   /// Gives a response, as if its button had been pressed.
-  public final func response(_ responseId: ResponseType) { gtk_info_bar_response(cast(), responseId.rawValue) }
+  public final func response(_ responseId: ResponseType) { gtk_info_bar_response(opaque, responseId.rawValue) }
 
   /// The response of the Enter key.
   public final func setDefaultResponse(_ responseId: ResponseType) {
-    gtk_info_bar_set_default_response(cast(), responseId.rawValue)
+    gtk_info_bar_set_default_response(opaque, responseId.rawValue)
   }
 
   /// Whether the widgets of a response can be used.
   public final func setResponseSensitive(_ responseId: ResponseType, setting: Bool) {
-    gtk_info_bar_set_response_sensitive(cast(), responseId.rawValue, gboolean(swift: setting))
+    gtk_info_bar_set_response_sensitive(opaque, responseId.rawValue, setting.gboolean)
   }
 }

@@ -49,7 +49,7 @@ extension Builder {
     self.init()
     source.name = name
     let scope = HandlerScope.make(handlers)
-    gtk_builder_set_scope(cast(), OpaquePointer(scope))
+    gtk_builder_set_scope(opaque, OpaquePointer(scope))
     g_object_unref(scope)
   }
 

@@ -47,7 +47,7 @@ extension Templated {
     let builder = Builder(source: name, handlers)
     builder.currentObject = self
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_extend_with_template(builder.cast(), cast(), cgtk_type_of(pointer), xml, -1, &error)
+    gtk_builder_extend_with_template(builder.opaque, cast(), cgtk_type_of(pointer), xml, -1, &error)
     if let error { throw BuilderError(GLib.Failure(consuming: error), file: name) }
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {

@@ -5,14 +5,14 @@ import CGtk
 extension Cairo.Context {
   /// Draws into a picture of its own until `popGroupToSource`, which makes that picture the source: to paint several
   /// things as one, half transparent.
-  public func pushGroup() { cairo_push_group(cast()) }
+  public func pushGroup() { cairo_push_group(opaque) }
 
   /// Ends what `pushGroup` began, and draws with the picture from now on.
-  public func popGroupToSource() { cairo_pop_group_to_source(cast()) }
+  public func popGroupToSource() { cairo_pop_group_to_source(opaque) }
 
   /// Draws the source where a surface, whose top left corner is at a point, is opaque.
   public func mask(_ surface: Cairo.Surface, x: Double = 0, y: Double = 0) {
-    cairo_mask_surface(cast(), surface.cast(), x, y)
+    cairo_mask_surface(opaque, surface.opaque, x, y)
   }
 
   /// Draws with a gradient from one circle to another; the stops are between 0 and 1.
@@ -31,6 +31,6 @@ extension Cairo.Context {
       let color = stop.color
       cairo_pattern_add_color_stop_rgba(pattern, stop.offset, color.red, color.green, color.blue, color.alpha)
     }
-    cairo_set_source(cast(), pattern)
+    cairo_set_source(opaque, pattern)
   }
 }

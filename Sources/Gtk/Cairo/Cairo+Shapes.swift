@@ -5,7 +5,7 @@ import CGtk
 extension Cairo.Context {
   /// Adds a part of a circle that is drawn against the clock, with angles as `arc` has them.
   public func arcNegative(x: Double, y: Double, radius: Double, from start: Double, to end: Double) {
-    cairo_arc_negative(cast(), x, y, radius, start, end)
+    cairo_arc_negative(opaque, x, y, radius, start, end)
   }
 
   /// Begins a part of the path at a distance from where the last one ended.
@@ -31,18 +31,18 @@ extension Cairo.Context {
   public var clipExtents: Graphene.Rect { extents(cairo_clip_extents) }
 
   /// Draws only inside the path from now on, and keeps the path.
-  public func clipPreserve() { cairo_clip_preserve(cast()) }
+  public func clipPreserve() { cairo_clip_preserve(opaque) }
 
   /// How far the corner of two lines may reach before it is cut off: as a multiple of the line's width.
   public var miterLimit: Double {
-    get { cairo_get_miter_limit(cast()) }
-    set { cairo_set_miter_limit(cast(), newValue) }
+    get { cairo_get_miter_limit(opaque) }
+    set { cairo_set_miter_limit(opaque, newValue) }
   }
 
   /// Cairo draws nothing more at all after a relative function without a current point.
   private var currentPlace: OpaquePointer {
-    precondition(cairo_has_current_point(cast()) != 0, "a path begins with move(x:y:)")
-    return cast()
+    precondition(cairo_has_current_point(opaque) != 0, "a path begins with move(x:y:)")
+    return opaque
   }
 
   private func extents(
@@ -52,7 +52,7 @@ extension Cairo.Context {
     ) -> Void
   ) -> Graphene.Rect {
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    measure(cast(), &left, &top, &right, &bottom)
+    measure(opaque, &left, &top, &right, &bottom)
     return Graphene.Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

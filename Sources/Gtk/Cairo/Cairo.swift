@@ -73,16 +73,16 @@ public enum Cairo {
     }
 
     /// In pixels, 0 when it is no picture in memory.
-    public var width: Int { Int(cairo_image_surface_get_width(cast())) }
+    public var width: Int { Int(cairo_image_surface_get_width(opaque)) }
 
     /// In pixels, 0 when it is no picture in memory.
-    public var height: Int { Int(cairo_image_surface_get_height(cast())) }
+    public var height: Int { Int(cairo_image_surface_get_height(opaque)) }
 
     /// The pixels of a picture in memory, row by row: 32 bits each, alpha, red, green, blue, premultiplied.
     public var pixels: [UInt32] {
-      cairo_surface_flush(cast())
-      guard let data = cairo_image_surface_get_data(cast()) else { return [] }
-      let stride = Int(cairo_image_surface_get_stride(cast()))
+      cairo_surface_flush(opaque)
+      guard let data = cairo_image_surface_get_data(opaque) else { return [] }
+      let stride = Int(cairo_image_surface_get_stride(opaque))
       return (0..<height).flatMap { row in
         (0..<width).map { UnsafeRawPointer(data).load(fromByteOffset: row * stride + $0 * 4, as: UInt32.self) }
       }

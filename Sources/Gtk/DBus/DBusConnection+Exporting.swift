@@ -22,13 +22,13 @@ extension Gio.DBusConnection {
     var table = ExportedObject.table
     let context = heldClosure(ExportedObject(interface))
     let id = g_dbus_connection_register_object(
-      cast(), path, g_dbus_node_info_lookup_interface(node, interface.name), &table, context, releaseClosure, &error)
+      opaque, path, g_dbus_node_info_lookup_interface(node, interface.name), &table, context, releaseClosure, &error)
     guard id != 0 else {
       releaseClosure(context)
       throw GLib.Failure(consuming: error)
     }
     let subscription = Subscription()
-    subscription.add(BlockDisposable { g_dbus_connection_unregister_object(self.cast(), id) })
+    subscription.add(BlockDisposable { g_dbus_connection_unregister_object(self.opaque, id) })
     for member in interface.members { tell(of: member, in: interface.name, at: path, until: subscription) }
     return subscription
   }
@@ -49,7 +49,7 @@ extension Gio.DBusConnection {
     case .signal(let emissions):
       emissions.attach(
         Observer(next: { [self] arguments in
-          g_dbus_connection_emit_signal(cast(), nil, path, interface, member.name, arguments.cast(), nil)
+          g_dbus_connection_emit_signal(opaque, nil, path, interface, member.name, arguments.opaque, nil)
         }), subscription)
     }
   }
@@ -70,11 +70,13 @@ private struct ExportedObject {
     table.method_call = { _, sender, _, _, method, arguments, invocation, context in
       let object: ExportedObject = lentClosure(context)
       let invocation = Invocation(pointer: invocation!)
-      object.call(lentString(method), lentBoxed(arguments), Gio.DBusCall(sender: lentString(sender)), invocation)
+      object.call(
+        lentString(method), promised(lentBoxed(opaque: arguments)), Gio.DBusCall(sender: lentString(ifAny: sender)),
+        invocation)
     }
     table.get_property = { _, sender, _, _, property, error, context in
       let object: ExportedObject = lentClosure(context)
-      let call = Gio.DBusCall(sender: lentString(sender))
+      let call = Gio.DBusCall(sender: lentString(ifAny: sender))
       guard case .property(let property) = object.members[lentString(property)],
         let value = Gio.DBusCall.$current.withValue(call, operation: { property.get() })
       else {
@@ -89,8 +91,8 @@ private struct ExportedObject {
     }
     table.set_property = { _, sender, _, _, property, value, error, context in
       let object: ExportedObject = lentClosure(context)
-      let call = Gio.DBusCall(sender: lentString(sender))
-      let value: GLib.Variant = lentBoxed(value)
+      let call = Gio.DBusCall(sender: lentString(ifAny: sender))
+      let value: GLib.Variant = promised(lentBoxed(opaque: value))
       guard case .property(let property) = object.members[lentString(property)],
         Gio.DBusCall.$current.withValue(call, operation: { property.set?(value) }) == true
       else {
@@ -130,7 +132,7 @@ private struct Invocation {
   }
 
   func finish(_ results: GLib.Variant, _ descriptors: DBusDescriptors) {
-    g_dbus_method_invocation_return_value_with_unix_fd_list(pointer, results.cast(), descriptors.listIfAny)
+    g_dbus_method_invocation_return_value_with_unix_fd_list(pointer, results.opaque, descriptors.listIfAny)
   }
 
   func fail(_ name: String, _ message: String) {

@@ -28,7 +28,7 @@ extension Gio {
         if let self, !isDisposed { currentState.value = $0 }
       }
       id = g_bus_own_name_on_connection(
-        connection.cast(), name, flags,
+        connection.opaque, name, flags,
         { _, _, context in
           let tell: (State) -> Void = lentClosure(context)
           tell(.owned)

@@ -28,12 +28,12 @@ extension Gio.DBusConnection {
         observer.next((repeat each values))
       }
       let id = g_dbus_connection_signal_subscribe(
-        cast(), name, interface, member, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
+        opaque, name, interface, member, path, nil, G_DBUS_SIGNAL_FLAGS_NONE,
         { _, _, _, _, _, arguments, context in
           let receive: (GLib.Variant) -> Void = lentClosure(context)
-          receive(lentBoxed(arguments))
+          receive(promised(lentBoxed(opaque: arguments)))
         }, heldClosure(receive), releaseClosure)
-      subscription.add(BlockDisposable { g_dbus_connection_signal_unsubscribe(self.cast(), id) })
+      subscription.add(BlockDisposable { g_dbus_connection_signal_unsubscribe(self.opaque, id) })
     })
   }
 
@@ -56,7 +56,7 @@ extension Gio.DBusConnection {
     if let mistake { throw GLib.Failure(message: mistake) }
     var error: UnsafeMutablePointer<GError>?
     withExtendedLifetime(arguments) {
-      _ = g_dbus_connection_emit_signal(cast(), name, path, interface, member, arguments.cast(), &error)
+      _ = g_dbus_connection_emit_signal(opaque, name, path, interface, member, arguments.opaque, &error)
     }
     if let error { throw GLib.Failure(consuming: error) }
   }
@@ -73,10 +73,10 @@ extension Gio.DBusConnection {
       if subscription.isDisposed { return }
       let tell: (String?) -> Void = { if !subscription.isDisposed { observer.next($0) } }
       let id = g_bus_watch_name_on_connection(
-        cast(), name, isStarting ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE,
+        opaque, name, isStarting ? G_BUS_NAME_WATCHER_FLAGS_AUTO_START : G_BUS_NAME_WATCHER_FLAGS_NONE,
         { _, _, owner, context in
           let tell: (String?) -> Void = lentClosure(context)
-          tell(lentString(owner))
+          tell(lentString(ifAny: owner))
         },
         { _, _, context in
           let tell: (String?) -> Void = lentClosure(context)

@@ -35,10 +35,10 @@ extension Gio {
     }
 
     /// The name that the bus gave the connection, such as `:1.42`.
-    public var uniqueName: String? { lentString(g_dbus_connection_get_unique_name(cast())) }
+    public var uniqueName: String? { lentString(ifAny: g_dbus_connection_get_unique_name(opaque)) }
 
     /// Whether nothing can be sent or received any more.
-    public var isClosed: Bool { g_dbus_connection_is_closed(cast()) != 0 }
+    public var isClosed: Bool { g_dbus_connection_is_closed(opaque) != 0 }
 
     /// An object of another program, by one of its interfaces.
     ///
@@ -120,16 +120,16 @@ extension Gio {
       if let mistake { throw DBusError.invalid(mistake) }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_dbus_connection_call_with_unix_fd_list(
-          cast(), name, path, interface, method, arguments.cast(), nil, flags, timeout, descriptors?.listIfAny,
+          opaque, name, path, interface, method, arguments.opaque, nil, flags, timeout, descriptors?.listIfAny,
           cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
       var received: UnsafeMutablePointer<GUnixFDList>?
-      let reply = g_dbus_connection_call_with_unix_fd_list_finish(cast(), &received, outcome.pointer, &error)
+      let reply = g_dbus_connection_call_with_unix_fd_list_finish(opaque, &received, outcome.pointer, &error)
       if let error { throw outcome.callFailure(error) }
       defer { if let received { g_object_unref(received) } }
-      return (givenBoxed(reply), DBusDescriptors(received))
+      return (promised(givenBoxed(opaque: reply)), DBusDescriptors(received))
     }
   }
 }

@@ -29,7 +29,7 @@ extension Gio {
 extension AsyncOutcome {
   /// The error of a call over D-Bus: what the other program said, or why there was no answer.
   func callFailure(_ error: UnsafeMutablePointer<GError>) -> any Error {
-    guard let name: String = givenString(g_dbus_error_get_remote_error(error)) else { return failure(error) }
+    guard let name = givenString(ifAny: g_dbus_error_get_remote_error(error)) else { return failure(error) }
     g_dbus_error_strip_remote_error(error)
     return Gio.DBusError(name, message: GLib.Failure(consuming: error).message)
   }

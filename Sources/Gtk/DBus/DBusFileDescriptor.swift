@@ -32,7 +32,7 @@ extension Gio {
     /// What a variant of the type `h` in a message that is just read stands for; nil for any other variant.
     public convenience init?(variant: GLib.Variant) {
       guard variant.typeString == "h", let list = DBusDescriptors.current?.list else { return nil }
-      let index = g_variant_get_handle(variant.cast())
+      let index = g_variant_get_handle(variant.opaque)
       guard (0..<g_unix_fd_list_get_length(list)).contains(index) else { return nil }
       let number = g_unix_fd_list_get(list, index, nil)
       guard number >= 0 else { return nil }

@@ -5,7 +5,7 @@ extension ValueExpression {
   /// missing.
   public final func evaluate(_ object: Object?) -> AnyValue? {
     var value = GValue()
-    guard gtk_expression_evaluate(cast(), object?.pointer, &value) != 0 else { return nil }
+    guard gtk_expression_evaluate(opaque, object?.pointer, &value) != 0 else { return nil }
     return AnyValue(taking: value)
   }
 }

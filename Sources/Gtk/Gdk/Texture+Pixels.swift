@@ -7,7 +7,7 @@ extension Gdk.Texture {
   public final func download() -> [UInt8] {
     let stride = width * 4
     return [UInt8](unsafeUninitializedCapacity: stride * height) { buffer, count in
-      if let start = buffer.baseAddress, stride > 0 { gdk_texture_download(cast(), start, gsize(stride)) }
+      if let start = buffer.baseAddress, stride > 0 { gdk_texture_download(opaque, start, gsize(stride)) }
       count = buffer.count
     }
   }

@@ -11,17 +11,17 @@ open class ATContext: Object {
 
   /// Creates a new `ATContext` instance for the given accessible role, accessible instance, and display connection.
   public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
-    let pointer = gtk_at_context_create(accessibleRole.cValue(), accessible.cast(), display.cast())
+    let pointer = gtk_at_context_create(accessibleRole.cValue, accessible.opaque, display.opaque)
     guard let pointer else { return nil }
-    super.init(adopting: UnsafeMutableRawPointer(pointer))
+    super.init(adopting: pointer.raw)
   }
 
   /// The `Accessible` that created the `ATContext` instance.
-  public final var accessible: (any Accessible)? { lentInterface(gtk_at_context_get_accessible(cast())) }
+  public final var accessible: (any Accessible)? { lentInterface(opaque: gtk_at_context_get_accessible(opaque)) }
 
   /// The accessible role used by the AT context.
   public final var accessibleRole: AccessibleRole {
-    get { AccessibleRole(cValue: gtk_at_context_get_accessible_role(cast())) }
+    get { AccessibleRole(cValue: gtk_at_context_get_accessible_role(opaque)) }
     set { setProperty("accessible-role", newValue) }
   }
 
@@ -54,110 +54,110 @@ open class AboutDialog: Window {
 
   /// Creates a new `AboutDialog`.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_about_dialog_new()))
+    super.init(adopting: gtk_about_dialog_new())
   }
 
   /// The people who contributed artwork to the program, as a `nil`-terminated array of strings.
   public final var artists: [String] {
-    get { lentStrings(gtk_about_dialog_get_artists(cast())) }
+    get { lentStrings(gtk_about_dialog_get_artists(opaque)) }
     set { setProperty("artists", newValue) }
   }
 
   /// The authors of the program, as a `nil`-terminated array of strings.
   public final var authors: [String] {
-    get { lentStrings(gtk_about_dialog_get_authors(cast())) }
+    get { lentStrings(gtk_about_dialog_get_authors(opaque)) }
     set { setProperty("authors", newValue) }
   }
 
   /// Comments about the program.
   public final var comments: String? {
-    get { lentString(gtk_about_dialog_get_comments(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_comments(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_comments(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_comments(opaque, $0) } }
   }
 
   /// Copyright information for the program.
   public final var copyright: String? {
-    get { lentString(gtk_about_dialog_get_copyright(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_copyright(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_copyright(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_copyright(opaque, $0) } }
   }
 
   /// The people documenting the program, as a `nil`-terminated array of strings.
   public final var documenters: [String] {
-    get { lentStrings(gtk_about_dialog_get_documenters(cast())) }
+    get { lentStrings(gtk_about_dialog_get_documenters(opaque)) }
     set { setProperty("documenters", newValue) }
   }
 
   /// The license of the program, as free-form text.
   public final var license: String? {
-    get { lentString(gtk_about_dialog_get_license(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_license(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_license(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_license(opaque, $0) } }
   }
 
   /// The license of the program.
   public final var licenseType: LicenseType {
-    get { LicenseType(cValue: gtk_about_dialog_get_license_type(cast())) }
-    set { gtk_about_dialog_set_license_type(cast(), newValue.cValue()) }
+    get { LicenseType(cValue: gtk_about_dialog_get_license_type(opaque)) }
+    set { gtk_about_dialog_set_license_type(opaque, newValue.cValue) }
   }
 
   /// A logo for the about box.
   public final var logo: (any Gdk.Paintable)? {
-    get { lentInterface(gtk_about_dialog_get_logo(cast())) }
-    set { gtk_about_dialog_set_logo(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_about_dialog_get_logo(opaque)) }
+    set { gtk_about_dialog_set_logo(opaque, newValue?.opaque) }
   }
 
   /// A named icon to use as the logo for the about box.
   public final var logoIconName: String? {
-    get { lentString(gtk_about_dialog_get_logo_icon_name(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_logo_icon_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_logo_icon_name(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_logo_icon_name(opaque, $0) } }
   }
 
   /// The name of the program.
   public final var programName: String? {
-    get { lentString(gtk_about_dialog_get_program_name(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_program_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_program_name(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_program_name(opaque, $0) } }
   }
 
   /// Information about the system on which the program is running.
   public final var systemInformation: String? {
-    get { lentString(gtk_about_dialog_get_system_information(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_system_information(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_system_information(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_system_information(opaque, $0) } }
   }
 
   /// Credits to the translators.
   public final var translatorCredits: String? {
-    get { lentString(gtk_about_dialog_get_translator_credits(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_translator_credits(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_translator_credits(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_translator_credits(opaque, $0) } }
   }
 
   /// The version of the program.
   public final var version: String? {
-    get { lentString(gtk_about_dialog_get_version(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_version(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_version(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_version(opaque, $0) } }
   }
 
   /// The URL for the link to the website of the program.
   public final var website: String? {
-    get { lentString(gtk_about_dialog_get_website(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_website(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_website(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_website(opaque, $0) } }
   }
 
   /// The label for the link to the website of the program.
   public final var websiteLabel: String? {
-    get { lentString(gtk_about_dialog_get_website_label(cast())) }
-    set { lend(newValue) { gtk_about_dialog_set_website_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_about_dialog_get_website_label(opaque)) }
+    set { lend(newValue) { gtk_about_dialog_set_website_label(opaque, $0) } }
   }
 
   /// Whether to wrap the text in the license dialog.
   public final var wrapLicense: Bool {
-    get { Bool(c: gtk_about_dialog_get_wrap_license(cast())) }
-    set { gtk_about_dialog_set_wrap_license(cast(), gboolean(swift: newValue)) }
+    get { gtk_about_dialog_get_wrap_license(opaque).isTrue }
+    set { gtk_about_dialog_set_wrap_license(opaque, newValue.gboolean) }
   }
 
   /// Creates a new section in the "Credits" page.
   public final func addCreditSection(_ sectionName: String, people: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_about_dialog_add_credit_section(cast(), sectionName, lent.strings(people))
+    gtk_about_dialog_add_credit_section(opaque, sectionName, lent.strings(people))
   }
 }
 
@@ -254,29 +254,29 @@ open class ActionBar: Widget {
 
   /// Creates a new `ActionBar` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_action_bar_new()))
+    super.init(adopting: gtk_action_bar_new())
   }
 
   /// Controls whether the action bar shows its contents.
   public final var revealed: Bool {
-    get { Bool(c: gtk_action_bar_get_revealed(cast())) }
-    set { gtk_action_bar_set_revealed(cast(), gboolean(swift: newValue)) }
+    get { gtk_action_bar_get_revealed(opaque).isTrue }
+    set { gtk_action_bar_set_revealed(opaque, newValue.gboolean) }
   }
 
   /// Retrieves the center bar widget of the bar.
   public final var centerWidget: Widget? {
-    get { lentObject(gtk_action_bar_get_center_widget(cast())) }
-    set(centerWidget) { gtk_action_bar_set_center_widget(cast(), centerWidget?.cast()) }
+    get { lentObject(gtk_action_bar_get_center_widget(opaque)) }
+    set(centerWidget) { gtk_action_bar_set_center_widget(opaque, centerWidget?.cast()) }
   }
 
   /// Adds `child` to `actionBar`, packed with reference to the end of the `actionBar`.
-  public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(cast(), child.cast()) }
+  public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(opaque, child.cast()) }
 
   /// Adds `child` to `actionBar`, packed with reference to the start of the `actionBar`.
-  public final func packStart(_ child: Widget) { gtk_action_bar_pack_start(cast(), child.cast()) }
+  public final func packStart(_ child: Widget) { gtk_action_bar_pack_start(opaque, child.cast()) }
 
   /// Removes a child from `actionBar`.
-  public final func remove(_ child: Widget) { gtk_action_bar_remove(cast(), child.cast()) }
+  public final func remove(_ child: Widget) { gtk_action_bar_remove(opaque, child.cast()) }
 }
 
 extension Reactive where Base: ActionBar {
@@ -293,7 +293,7 @@ open class ActivateAction: ShortcutAction {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the activate action.
-  public static var shared: ActivateAction { lentObject(gtk_activate_action_get())! }
+  public static var shared: ActivateAction { lentObject(opaque: gtk_activate_action_get())! }
 }
 
 /// `Adjustment` is a model for a numeric value.
@@ -306,9 +306,7 @@ open class Adjustment: Object {
   public init(
     value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double, pageSize: Double
   ) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(gtk_adjustment_new(value, lower, upper, stepIncrement, pageIncrement, pageSize))
-    )
+    super.init(adopting: gtk_adjustment_new(value, lower, upper, stepIncrement, pageIncrement, pageSize))
   }
 
   /// The minimum value of the adjustment.
@@ -405,14 +403,14 @@ open class AlternativeTrigger: ShortcutTrigger {
 
   /// Creates a `ShortcutTrigger` that will trigger whenever either of the two given triggers gets triggered.
   public init(first: ShortcutTrigger, second: ShortcutTrigger) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_alternative_trigger_new(first.given(), second.given())))
+    super.init(adopting: gtk_alternative_trigger_new(first.given(), second.given()).raw)
   }
 
   /// The first `ShortcutTrigger` to check.
-  public final var first: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_first(cast())) }
+  public final var first: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_first(opaque)) }
 
   /// The second `ShortcutTrigger` to check.
-  public final var second: ShortcutTrigger? { lentObject(gtk_alternative_trigger_get_second(cast())) }
+  public final var second: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_second(opaque)) }
 }
 
 extension Reactive where Base: AlternativeTrigger {
@@ -431,7 +429,7 @@ open class AnyFilter: MultiFilter {
 
   /// Creates a new empty "any" filter.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_any_filter_new()))
+    super.init(adopting: gtk_any_filter_new().raw)
   }
 }
 
@@ -443,43 +441,43 @@ open class AppChooserButton: Widget, AppChooser {
 
   /// Creates a new `AppChooserButton` for applications that can handle content of the given type.
   public init(contentType: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_app_chooser_button_new(contentType)))
+    super.init(adopting: gtk_app_chooser_button_new(contentType))
   }
 
   /// The text to show at the top of the dialog that can be opened from the button.
   public final var heading: String? {
-    get { lentString(gtk_app_chooser_button_get_heading(cast())) }
-    set { lend(newValue) { gtk_app_chooser_button_set_heading(cast(), $0) } }
+    get { lentString(ifAny: gtk_app_chooser_button_get_heading(opaque)) }
+    set { lend(newValue) { gtk_app_chooser_button_set_heading(opaque, $0) } }
   }
 
   /// Whether the app chooser dialog should be modal.
   public final var modal: Bool {
-    get { Bool(c: gtk_app_chooser_button_get_modal(cast())) }
-    set { gtk_app_chooser_button_set_modal(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_button_get_modal(opaque).isTrue }
+    set { gtk_app_chooser_button_set_modal(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the dropdown menu shows the default application on top for the provided content type.
   public final var showDefaultItem: Bool {
-    get { Bool(c: gtk_app_chooser_button_get_show_default_item(cast())) }
-    set { gtk_app_chooser_button_set_show_default_item(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_button_get_show_default_item(opaque).isTrue }
+    set { gtk_app_chooser_button_set_show_default_item(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
   public final var showDialogItem: Bool {
-    get { Bool(c: gtk_app_chooser_button_get_show_dialog_item(cast())) }
-    set { gtk_app_chooser_button_set_show_dialog_item(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_button_get_show_dialog_item(opaque).isTrue }
+    set { gtk_app_chooser_button_set_show_dialog_item(opaque, newValue.gboolean) }
   }
 
   /// Appends a custom item to the list of applications that is shown in the popup.
   public final func appendCustomItem(_ name: String, label: String, icon: any Gio.Icon) {
-    gtk_app_chooser_button_append_custom_item(cast(), name, label, icon.cast())
+    gtk_app_chooser_button_append_custom_item(opaque, name, label, icon.opaque)
   }
 
   /// Appends a separator to the list of applications that is shown in the popup.
-  public final func appendSeparator() { gtk_app_chooser_button_append_separator(cast()) }
+  public final func appendSeparator() { gtk_app_chooser_button_append_separator(opaque) }
 
   /// Selects a custom item.
-  public final func setActiveCustomItem(_ name: String) { gtk_app_chooser_button_set_active_custom_item(cast(), name) }
+  public final func setActiveCustomItem(_ name: String) { gtk_app_chooser_button_set_active_custom_item(opaque, name) }
 }
 
 extension Reactive where Base: AppChooserButton {
@@ -516,7 +514,7 @@ extension Reactive where Base: AppChooserButton {
   /// Emitted when a custom item is activated.
   ///
   /// Argument: `itemName`.
-  public var customItemActivated: SafeSignal<String> { signal("custom-item-activated") }
+  public var customItemActivated: SafeSignal<String> { signal(ofOne: "custom-item-activated") }
 }
 
 /// `AppChooserDialog` shows a `AppChooserWidget` inside a `Dialog`.
@@ -527,15 +525,12 @@ open class AppChooserDialog: Dialog, AppChooser {
 
   /// Creates a new `AppChooserDialog` for the provided `GFile`.
   public init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(gtk_app_chooser_dialog_new(parent?.cast(), flags.cValue(), file.cast())))
+    super.init(adopting: gtk_app_chooser_dialog_new(parent?.cast(), flags.cValue, file.opaque))
   }
 
   /// Creates a new `AppChooserDialog` for the provided content type.
   public init(parent: Window?, flags: DialogFlags, contentType: String) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_app_chooser_dialog_new_for_content_type(parent?.cast(), flags.cValue(), contentType)))
+    super.init(adopting: gtk_app_chooser_dialog_new_for_content_type(parent?.cast(), flags.cValue, contentType))
   }
 
   /// The GFile used by the `AppChooserDialog`.
@@ -543,12 +538,12 @@ open class AppChooserDialog: Dialog, AppChooser {
 
   /// The text to show at the top of the dialog.
   public final var heading: String? {
-    get { lentString(gtk_app_chooser_dialog_get_heading(cast())) }
-    set { lend(newValue) { gtk_app_chooser_dialog_set_heading(cast(), $0) } }
+    get { lentString(ifAny: gtk_app_chooser_dialog_get_heading(opaque)) }
+    set { lend(newValue) { gtk_app_chooser_dialog_set_heading(opaque, $0) } }
   }
 
   /// Returns the `AppChooserWidget` of this dialog.
-  public final var widget: Widget? { lentObject(gtk_app_chooser_dialog_get_widget(cast())) }
+  public final var widget: Widget? { lentObject(gtk_app_chooser_dialog_get_widget(opaque)) }
 }
 
 extension Reactive where Base: AppChooserDialog {
@@ -569,44 +564,44 @@ open class AppChooserWidget: Widget, AppChooser {
 
   /// Creates a new `AppChooserWidget` for applications that can handle content of the given type.
   public init(contentType: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_app_chooser_widget_new(contentType)))
+    super.init(adopting: gtk_app_chooser_widget_new(contentType))
   }
 
   /// The text that appears in the widget when there are no applications for the given content type.
   public final var defaultText: String? {
-    get { lentString(gtk_app_chooser_widget_get_default_text(cast())) }
-    set { lend(newValue) { gtk_app_chooser_widget_set_default_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_app_chooser_widget_get_default_text(opaque)) }
+    set { lend(newValue) { gtk_app_chooser_widget_set_default_text(opaque, $0) } }
   }
 
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
   /// recommended or related applications.
   public final var showAll: Bool {
-    get { Bool(c: gtk_app_chooser_widget_get_show_all(cast())) }
-    set { gtk_app_chooser_widget_set_show_all(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_widget_get_show_all(opaque).isTrue }
+    set { gtk_app_chooser_widget_set_show_all(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show the default handler for the content type in a separate section.
   public final var showDefault: Bool {
-    get { Bool(c: gtk_app_chooser_widget_get_show_default(cast())) }
-    set { gtk_app_chooser_widget_set_show_default(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_widget_get_show_default(opaque).isTrue }
+    set { gtk_app_chooser_widget_set_show_default(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show a section for fallback applications.
   public final var showFallback: Bool {
-    get { Bool(c: gtk_app_chooser_widget_get_show_fallback(cast())) }
-    set { gtk_app_chooser_widget_set_show_fallback(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_widget_get_show_fallback(opaque).isTrue }
+    set { gtk_app_chooser_widget_set_show_fallback(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show a section for other applications.
   public final var showOther: Bool {
-    get { Bool(c: gtk_app_chooser_widget_get_show_other(cast())) }
-    set { gtk_app_chooser_widget_set_show_other(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_widget_get_show_other(opaque).isTrue }
+    set { gtk_app_chooser_widget_set_show_other(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the app chooser should show a section for recommended applications.
   public final var showRecommended: Bool {
-    get { Bool(c: gtk_app_chooser_widget_get_show_recommended(cast())) }
-    set { gtk_app_chooser_widget_set_show_recommended(cast(), gboolean(swift: newValue)) }
+    get { gtk_app_chooser_widget_get_show_recommended(opaque).isTrue }
+    set { gtk_app_chooser_widget_set_show_recommended(opaque, newValue.gboolean) }
   }
 }
 
@@ -651,12 +646,12 @@ extension Reactive where Base: AppChooserWidget {
   /// Emitted when an application item is activated from the widget's list.
   ///
   /// Argument: `application`.
-  public var applicationActivated: SafeSignal<Gio.AppInfo> { signal("application-activated") }
+  public var applicationActivated: SafeSignal<Gio.AppInfo> { signal(ofOne: "application-activated") }
 
   /// Emitted when an application item is selected from the widget's list.
   ///
   /// Argument: `application`.
-  public var applicationSelected: SafeSignal<Gio.AppInfo> { signal("application-selected") }
+  public var applicationSelected: SafeSignal<Gio.AppInfo> { signal(ofOne: "application-selected") }
 }
 
 /// `Application` is a high-level API for writing applications.
@@ -667,7 +662,7 @@ open class Application: Gio.Application {
 
   /// Creates a new `Application` instance.
   public override init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_application_new(applicationId, flags.cValue())))
+    super.init(adopting: gtk_application_new(applicationId, flags.cValue))
   }
 
   /// The currently focused window of the application.
@@ -702,11 +697,13 @@ open class Application: Gio.Application {
   }
 
   /// Gets a menu from automatically loaded resources.
-  public final func getMenuById(_ id: String) -> Gio.Menu? { lentObject(gtk_application_get_menu_by_id(cast(), id)) }
+  public final func getMenuById(_ id: String) -> Gio.Menu? {
+    lentObject(opaque: gtk_application_get_menu_by_id(cast(), id))
+  }
 
   /// Returns the `ApplicationWindow` with the given ID.
   public final func getWindowById(_ id: Int) -> Window? {
-    lentObject(gtk_application_get_window_by_id(cast(), UInt32(swift: id)))
+    lentObject(gtk_application_get_window_by_id(cast(), id.uint32))
   }
 
   /// Gets a list of the `Window` instances associated with `application`.
@@ -752,12 +749,12 @@ extension Reactive where Base: Application {
   /// Emitted when a `Window` is added to `application` through `Application.addWindow()`.
   ///
   /// Argument: `window`.
-  public var windowAdded: SafeSignal<Window> { signal("window-added") }
+  public var windowAdded: SafeSignal<Window> { signal(ofOne: "window-added") }
 
   /// Emitted when a `Window` is removed from `application`.
   ///
   /// Argument: `window`.
-  public var windowRemoved: SafeSignal<Window> { signal("window-removed") }
+  public var windowRemoved: SafeSignal<Window> { signal(ofOne: "window-removed") }
 }
 
 /// `ApplicationWindow` is a `Window` subclass that integrates with `Application`.
@@ -768,23 +765,23 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
 
   /// Creates a new `ApplicationWindow`.
   public init(application: Application) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_application_window_new(application.cast())))
+    super.init(adopting: gtk_application_window_new(application.cast()))
   }
 
   /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
   public final var showMenubar: Bool {
-    get { Bool(c: gtk_application_window_get_show_menubar(cast())) }
-    set { gtk_application_window_set_show_menubar(cast(), gboolean(swift: newValue)) }
+    get { gtk_application_window_get_show_menubar(cast()).isTrue }
+    set { gtk_application_window_set_show_menubar(cast(), newValue.gboolean) }
   }
 
   /// Gets the `ShortcutsWindow` that is associated with `window`.
   public final var helpOverlay: ShortcutsWindow? {
-    get { lentObject(gtk_application_window_get_help_overlay(cast())) }
-    set(helpOverlay) { gtk_application_window_set_help_overlay(cast(), helpOverlay?.cast()) }
+    get { lentObject(opaque: gtk_application_window_get_help_overlay(cast())) }
+    set(helpOverlay) { gtk_application_window_set_help_overlay(cast(), helpOverlay?.opaque) }
   }
 
   /// Returns the unique ID of the window.
-  public final var id: Int { Int(c: gtk_application_window_get_id(cast())) }
+  public final var id: Int { gtk_application_window_get_id(cast()).int }
 }
 
 extension Reactive where Base: ApplicationWindow {

@@ -11,39 +11,37 @@ open class AspectFrame: Widget {
 
   /// Create a new `AspectFrame`.
   public init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_aspect_frame_new(Float(xalign), Float(yalign), Float(ratio), gboolean(swift: obeyChild))))
+    super.init(adopting: gtk_aspect_frame_new(xalign.float, yalign.float, ratio.float, obeyChild.gboolean))
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_aspect_frame_get_child(cast())) }
-    set { gtk_aspect_frame_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_aspect_frame_get_child(opaque)) }
+    set { gtk_aspect_frame_set_child(opaque, newValue?.cast()) }
   }
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
   public final var obeyChild: Bool {
-    get { Bool(c: gtk_aspect_frame_get_obey_child(cast())) }
-    set { gtk_aspect_frame_set_obey_child(cast(), gboolean(swift: newValue)) }
+    get { gtk_aspect_frame_get_obey_child(opaque).isTrue }
+    set { gtk_aspect_frame_set_obey_child(opaque, newValue.gboolean) }
   }
 
   /// The aspect ratio to be used by the `AspectFrame`.
   public final var ratio: Double {
-    get { Double(gtk_aspect_frame_get_ratio(cast())) }
-    set { gtk_aspect_frame_set_ratio(cast(), Float(newValue)) }
+    get { gtk_aspect_frame_get_ratio(opaque).double }
+    set { gtk_aspect_frame_set_ratio(opaque, newValue.float) }
   }
 
   /// The horizontal alignment of the child.
   public final var xalign: Double {
-    get { Double(gtk_aspect_frame_get_xalign(cast())) }
-    set { gtk_aspect_frame_set_xalign(cast(), Float(newValue)) }
+    get { gtk_aspect_frame_get_xalign(opaque).double }
+    set { gtk_aspect_frame_set_xalign(opaque, newValue.float) }
   }
 
   /// The vertical alignment of the child.
   public final var yalign: Double {
     get { getProperty("yalign") }
-    set { gtk_aspect_frame_set_yalign(cast(), Float(newValue)) }
+    set { gtk_aspect_frame_set_yalign(opaque, newValue.float) }
   }
 }
 
@@ -80,105 +78,105 @@ open class Assistant: Window {
 
   /// Creates a new `Assistant`.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_assistant_new()))
+    super.init(adopting: gtk_assistant_new())
   }
 
   /// `GListModel` containing the pages.
-  public final var pages: (any Gio.ListModel)? { givenInterface(gtk_assistant_get_pages(cast())) }
+  public final var pages: (any Gio.ListModel)? { givenInterface(opaque: gtk_assistant_get_pages(opaque)) }
 
   /// `true` if the assistant uses a `HeaderBar` for action buttons instead of the action-area.
   public final var useHeaderBar: Int { getProperty("use-header-bar") }
 
   /// Adds a widget to the action area of a `Assistant`.
-  public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(cast(), child.cast()) }
+  public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(opaque, child.cast()) }
 
   /// Appends a page to the `assistant`.
   @discardableResult
-  public final func appendPage(_ page: Widget) -> Int { Int(c: gtk_assistant_append_page(cast(), page.cast())) }
+  public final func appendPage(_ page: Widget) -> Int { gtk_assistant_append_page(opaque, page.cast()).int }
 
   /// Erases the visited page history.
-  public final func commit() { gtk_assistant_commit(cast()) }
+  public final func commit() { gtk_assistant_commit(opaque) }
 
   /// Returns the page number of the current page.
   public final var currentPage: Int {
-    get { Int(c: gtk_assistant_get_current_page(cast())) }
-    set(pageNum) { gtk_assistant_set_current_page(cast(), Int32(swift: pageNum)) }
+    get { gtk_assistant_get_current_page(opaque).int }
+    set(pageNum) { gtk_assistant_set_current_page(opaque, pageNum.int32) }
   }
 
   /// Returns the number of pages in the `assistant`
-  public final var nPages: Int { Int(c: gtk_assistant_get_n_pages(cast())) }
+  public final var nPages: Int { gtk_assistant_get_n_pages(opaque).int }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
-    lentObject(gtk_assistant_get_nth_page(cast(), Int32(swift: pageNum)))
+    lentObject(gtk_assistant_get_nth_page(opaque, pageNum.int32))
   }
 
   /// Returns the `AssistantPage` object for `child`.
   public final func getPage(_ child: Widget) -> AssistantPage? {
-    lentObject(gtk_assistant_get_page(cast(), child.cast()))
+    lentObject(opaque: gtk_assistant_get_page(opaque, child.cast()))
   }
 
   /// Gets whether `page` is complete.
   public final func getPageComplete(_ page: Widget) -> Bool {
-    Bool(c: gtk_assistant_get_page_complete(cast(), page.cast()))
+    gtk_assistant_get_page_complete(opaque, page.cast()).isTrue
   }
 
   /// Gets the title for `page`.
   public final func getPageTitle(_ page: Widget) -> String {
-    lentString(gtk_assistant_get_page_title(cast(), page.cast()))
+    lentString(gtk_assistant_get_page_title(opaque, page.cast()))
   }
 
   /// Gets the page type of `page`.
   public final func getPageType(_ page: Widget) -> AssistantPageType {
-    AssistantPageType(cValue: gtk_assistant_get_page_type(cast(), page.cast()))
+    AssistantPageType(cValue: gtk_assistant_get_page_type(opaque, page.cast()))
   }
 
   /// Inserts a page in the `assistant` at a given position.
   @discardableResult
   public final func insertPage(_ page: Widget, position: Int) -> Int {
-    Int(c: gtk_assistant_insert_page(cast(), page.cast(), Int32(swift: position)))
+    gtk_assistant_insert_page(opaque, page.cast(), position.int32).int
   }
 
   /// Navigate to the next page.
-  public final func nextPage() { gtk_assistant_next_page(cast()) }
+  public final func nextPage() { gtk_assistant_next_page(opaque) }
 
   /// Prepends a page to the `assistant`.
   @discardableResult
-  public final func prependPage(_ page: Widget) -> Int { Int(c: gtk_assistant_prepend_page(cast(), page.cast())) }
+  public final func prependPage(_ page: Widget) -> Int { gtk_assistant_prepend_page(opaque, page.cast()).int }
 
   /// Navigate to the previous visited page.
-  public final func previousPage() { gtk_assistant_previous_page(cast()) }
+  public final func previousPage() { gtk_assistant_previous_page(opaque) }
 
   /// Removes a widget from the action area of a `Assistant`.
-  public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(cast(), child.cast()) }
+  public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(opaque, child.cast()) }
 
   /// Removes the `pageNum`’s page from `assistant`.
-  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(cast(), Int32(swift: pageNum)) }
+  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(opaque, pageNum.int32) }
 
   /// Sets the page forwarding function to be `pageFunc`.
   public final func setForwardPageFunc(_ pageFunc: ((Int) -> Int)?) {
     gtk_assistant_set_forward_page_func(
-      cast(), pageFunc == nil ? nil : callGtkAssistantPageFunc, pageFunc.map { heldClosure($0) },
+      opaque, pageFunc == nil ? nil : callGtkAssistantPageFunc, pageFunc.map { heldClosure($0) },
       pageFunc == nil ? nil : releaseClosure)
   }
 
   /// Sets whether `page` contents are complete.
   public final func setPageComplete(_ page: Widget, complete: Bool) {
-    gtk_assistant_set_page_complete(cast(), page.cast(), gboolean(swift: complete))
+    gtk_assistant_set_page_complete(opaque, page.cast(), complete.gboolean)
   }
 
   /// Sets a title for `page`.
   public final func setPageTitle(_ page: Widget, title: String) {
-    gtk_assistant_set_page_title(cast(), page.cast(), title)
+    gtk_assistant_set_page_title(opaque, page.cast(), title)
   }
 
   /// Sets the page type for `page`.
   public final func setPageType(_ page: Widget, type: AssistantPageType) {
-    gtk_assistant_set_page_type(cast(), page.cast(), type.cValue())
+    gtk_assistant_set_page_type(opaque, page.cast(), type.cValue)
   }
 
   /// Forces `assistant` to recompute the buttons state.
-  public final func updateButtonsState() { gtk_assistant_update_buttons_state(cast()) }
+  public final func updateButtonsState() { gtk_assistant_update_buttons_state(opaque) }
 }
 
 extension Reactive where Base: Assistant {
@@ -204,7 +202,7 @@ extension Reactive where Base: Assistant {
   /// Emitted when a new page is set as the assistant's current page, before making the new page visible.
   ///
   /// Argument: `page`.
-  public var prepare: SafeSignal<Widget> { signal("prepare") }
+  public var prepare: SafeSignal<Widget> { signal(ofOne: "prepare") }
 }
 
 /// `AssistantPage` is an auxiliary object used by `GtkAssistant.
@@ -214,7 +212,7 @@ open class AssistantPage: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child widget.
-  public final var child: Widget? { lentObject(gtk_assistant_page_get_child(cast())) }
+  public final var child: Widget? { lentObject(gtk_assistant_page_get_child(opaque)) }
 
   /// Whether all required fields are filled in.
   public final var complete: Bool {
@@ -257,7 +255,7 @@ open class BinLayout: LayoutManager {
 
   /// Creates a new `BinLayout` instance.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_bin_layout_new()))
+    super.init(adopting: gtk_bin_layout_new())
   }
 }
 
@@ -269,22 +267,22 @@ open class BookmarkList: Object, Gio.ListModel {
 
   /// Creates a new `BookmarkList` with the given `attributes`.
   public init(filename: String? = nil, attributes: String? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_bookmark_list_new(filename, attributes)))
+    super.init(adopting: gtk_bookmark_list_new(filename, attributes).raw)
   }
 
   /// The attributes to query.
   public final var attributes: String? {
-    get { lentString(gtk_bookmark_list_get_attributes(cast())) }
-    set { lend(newValue) { gtk_bookmark_list_set_attributes(cast(), $0) } }
+    get { lentString(ifAny: gtk_bookmark_list_get_attributes(opaque)) }
+    set { lend(newValue) { gtk_bookmark_list_set_attributes(opaque, $0) } }
   }
 
   /// The bookmark file to load.
-  public final var filename: String { lentString(gtk_bookmark_list_get_filename(cast())) }
+  public final var filename: String { lentString(gtk_bookmark_list_get_filename(opaque)) }
 
   /// Priority used when loading.
   public final var ioPriority: Int {
-    get { Int(c: gtk_bookmark_list_get_io_priority(cast())) }
-    set { gtk_bookmark_list_set_io_priority(cast(), Int32(swift: newValue)) }
+    get { gtk_bookmark_list_get_io_priority(opaque).int }
+    set { gtk_bookmark_list_set_io_priority(opaque, newValue.int32) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -297,7 +295,7 @@ open class BookmarkList: Object, Gio.ListModel {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the files are currently being loaded.
-  public final var isLoading: Bool { Bool(c: gtk_bookmark_list_is_loading(cast())) }
+  public final var isLoading: Bool { gtk_bookmark_list_is_loading(opaque).isTrue }
 }
 
 extension Reactive where Base: BookmarkList {
@@ -332,19 +330,19 @@ open class BoolFilter: Filter {
 
   /// Creates a new bool filter.
   public init(expression: ValueExpression? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_bool_filter_new(expression?.given())))
+    super.init(adopting: gtk_bool_filter_new(expression?.given()).raw)
   }
 
   /// The boolean expression to evaluate on item.
   public final var expression: ValueExpression? {
-    get { lentBoxed(gtk_bool_filter_get_expression(cast())) }
-    set { gtk_bool_filter_set_expression(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_bool_filter_get_expression(opaque)) }
+    set { gtk_bool_filter_set_expression(opaque, newValue?.opaque) }
   }
 
   /// If the expression result should be inverted.
   public final var invert: Bool {
-    get { Bool(c: gtk_bool_filter_get_invert(cast())) }
-    set { gtk_bool_filter_set_invert(cast(), gboolean(swift: newValue)) }
+    get { gtk_bool_filter_get_invert(opaque).isTrue }
+    set { gtk_bool_filter_set_invert(opaque, newValue.gboolean) }
   }
 }
 
@@ -368,25 +366,25 @@ open class Box: Widget, Orientable {
 
   /// Creates a new `Box`.
   public init(orientation: Orientation, spacing: Int) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_box_new(orientation.cValue(), Int32(swift: spacing))))
+    super.init(adopting: gtk_box_new(orientation.cValue, spacing.int32))
   }
 
   /// The position of the baseline aligned widgets if extra space is available.
   public final var baselinePosition: BaselinePosition {
     get { BaselinePosition(cValue: gtk_box_get_baseline_position(cast())) }
-    set { gtk_box_set_baseline_position(cast(), newValue.cValue()) }
+    set { gtk_box_set_baseline_position(cast(), newValue.cValue) }
   }
 
   /// Whether the children should all be the same size.
   public final var homogeneous: Bool {
-    get { Bool(c: gtk_box_get_homogeneous(cast())) }
-    set { gtk_box_set_homogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_box_get_homogeneous(cast()).isTrue }
+    set { gtk_box_set_homogeneous(cast(), newValue.gboolean) }
   }
 
   /// The amount of space between children.
   public final var spacing: Int {
-    get { Int(c: gtk_box_get_spacing(cast())) }
-    set { gtk_box_set_spacing(cast(), Int32(swift: newValue)) }
+    get { gtk_box_get_spacing(cast()).int }
+    set { gtk_box_set_spacing(cast(), newValue.int32) }
   }
 
   /// Adds `child` as the last child to `box`.
@@ -434,24 +432,24 @@ open class BoxLayout: LayoutManager, Orientable {
 
   /// Creates a new `BoxLayout`.
   public init(orientation: Orientation) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_box_layout_new(orientation.cValue())))
+    super.init(adopting: gtk_box_layout_new(orientation.cValue))
   }
 
   /// The position of the allocated baseline within the extra space allocated to each child.
   public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_box_layout_get_baseline_position(cast())) }
-    set { gtk_box_layout_set_baseline_position(cast(), newValue.cValue()) }
+    get { BaselinePosition(cValue: gtk_box_layout_get_baseline_position(opaque)) }
+    set { gtk_box_layout_set_baseline_position(opaque, newValue.cValue) }
   }
 
   /// Whether the box layout should distribute the available space equally among the children.
   public final var homogeneous: Bool {
-    get { Bool(c: gtk_box_layout_get_homogeneous(cast())) }
-    set { gtk_box_layout_set_homogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_box_layout_get_homogeneous(opaque).isTrue }
+    set { gtk_box_layout_set_homogeneous(opaque, newValue.gboolean) }
   }
 
   /// The space to put between the children.
   public final var spacing: Int {
-    get { Int(c: gtk_box_layout_get_spacing(cast())) }
+    get { gtk_box_layout_get_spacing(opaque).int }
     set { setProperty("spacing", newValue) }
   }
 }
@@ -480,45 +478,45 @@ open class Builder: Object {
 
   /// Creates a new empty builder object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
+    super.init(adopting: gtk_builder_new().raw)
   }
 
   /// The object the builder is evaluating for.
   public final var currentObject: Object? {
-    get { lentObject(gtk_builder_get_current_object(cast())) }
-    set { gtk_builder_set_current_object(cast(), newValue?.cast()) }
+    get { lentObject(gtk_builder_get_current_object(opaque)) }
+    set { gtk_builder_set_current_object(opaque, newValue?.cast()) }
   }
 
   /// The scope the builder is operating in
   public final var scope: (any BuilderScope)? {
-    get { lentInterface(gtk_builder_get_scope(cast())) }
-    set { gtk_builder_set_scope(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_builder_get_scope(opaque)) }
+    set { gtk_builder_set_scope(opaque, newValue?.opaque) }
   }
 
   /// The translation domain used when translating property values that have been marked as translatable.
   public final var translationDomain: String? {
-    get { lentString(gtk_builder_get_translation_domain(cast())) }
-    set { lend(newValue) { gtk_builder_set_translation_domain(cast(), $0) } }
+    get { lentString(ifAny: gtk_builder_get_translation_domain(opaque)) }
+    set { lend(newValue) { gtk_builder_set_translation_domain(opaque, $0) } }
   }
 
   /// Parses a file containing a UI definition and merges it with the current contents of `builder`.
   public final func addFromFile(_ filename: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_from_file(cast(), filename, &error)
+    gtk_builder_add_from_file(opaque, filename, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Parses a resource file containing a UI definition and merges it with the current contents of `builder`.
   public final func addFromResource(_ resourcePath: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_from_resource(cast(), resourcePath, &error)
+    gtk_builder_add_from_resource(opaque, resourcePath, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Parses a string containing a UI definition and merges it with the current contents of `builder`.
   public final func addFromString(_ buffer: String, length: Int = -1) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_from_string(cast(), buffer, length, &error)
+    gtk_builder_add_from_string(opaque, buffer, length, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -528,7 +526,7 @@ open class Builder: Object {
     let lent = CallScope()
     defer { lent.end() }
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_objects_from_file(cast(), filename, lent.strings(objectIds), &error)
+    gtk_builder_add_objects_from_file(opaque, filename, lent.strings(objectIds), &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -538,7 +536,7 @@ open class Builder: Object {
     let lent = CallScope()
     defer { lent.end() }
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_objects_from_resource(cast(), resourcePath, lent.strings(objectIds), &error)
+    gtk_builder_add_objects_from_resource(opaque, resourcePath, lent.strings(objectIds), &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -548,13 +546,13 @@ open class Builder: Object {
     let lent = CallScope()
     defer { lent.end() }
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_add_objects_from_string(cast(), buffer, length, lent.strings(objectIds), &error)
+    gtk_builder_add_objects_from_string(opaque, buffer, length, lent.strings(objectIds), &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Add `object` to the `builder` object pool so it can be referenced just like any other object built by builder.
   public final func exposeObject(_ name: String, object: Object) {
-    gtk_builder_expose_object(cast(), name, object.cast())
+    gtk_builder_expose_object(opaque, name, object.cast())
   }
 
   /// Main private entry point for building composite components from template XML.
@@ -562,27 +560,27 @@ open class Builder: Object {
     _ object: Object, templateType: any GTyped.Type, buffer: String, length: Int = -1
   ) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_extend_with_template(cast(), object.cast(), templateType.registeredType, buffer, length, &error)
+    gtk_builder_extend_with_template(opaque, object.cast(), templateType.registeredType, buffer, length, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Gets the object named `name`.
-  public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(cast(), name)) }
+  public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(opaque, name)) }
 
   /// Gets all objects that have been constructed by `builder`.
   public final var objects: [Object] {
-    lists(gtk_builder_get_objects(cast()), isGiven: true) { lentObject($0) as Object? }
+    lists(gtk_builder_get_objects(opaque), isGiven: true) { lentObject($0) as Object? }
   }
 
   /// Looks up a type by name.
-  public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(cast(), typeName) }
+  public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(opaque, typeName) }
 
   /// Demarshals a value from a string.
   @discardableResult
   public final func valueFromString(_ pspec: ParamSpec, string: String) throws(GLib.Failure) -> AnyValue {
     var cValue = GValue()
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_value_from_string(cast(), pspec.cast(), string, &cValue, &error)
+    gtk_builder_value_from_string(opaque, pspec.cast(), string, &cValue, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return AnyValue(taking: cValue)
   }
@@ -592,7 +590,7 @@ open class Builder: Object {
   public final func valueFromStringType(type: any GTyped.Type, string: String) throws(GLib.Failure) -> AnyValue {
     var cValue = GValue()
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_value_from_string_type(cast(), type.registeredType, string, &cValue, &error)
+    gtk_builder_value_from_string_type(opaque, type.registeredType, string, &cValue, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return AnyValue(taking: cValue)
   }
@@ -624,7 +622,7 @@ open class BuilderCScope: Object, BuilderScope {
 
   /// Creates a new `BuilderCScope` object to use with future `Builder` instances.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_builder_cscope_new()))
+    super.init(adopting: gtk_builder_cscope_new().raw)
   }
 }
 
@@ -636,25 +634,23 @@ open class BuilderListItemFactory: ListItemFactory {
 
   /// Creates a new `BuilderListItemFactory` that instantiates widgets using `bytes` as the data to pass to `Builder`.
   public init(scope: (any BuilderScope)?, bytes: GLib.Bytes) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(gtk_builder_list_item_factory_new_from_bytes(scope?.cast(), bytes.cast())))
+    super.init(adopting: gtk_builder_list_item_factory_new_from_bytes(scope?.opaque, bytes.opaque).raw)
   }
 
   /// Creates a new `BuilderListItemFactory` that instantiates widgets using data read from the given `resourcePath` to
   /// pass to `Builder`.
   public init(scope: (any BuilderScope)?, resourcePath: String) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(gtk_builder_list_item_factory_new_from_resource(scope?.cast(), resourcePath)))
+    super.init(adopting: gtk_builder_list_item_factory_new_from_resource(scope?.opaque, resourcePath).raw)
   }
 
   /// `GBytes` containing the UI definition.
   public final var bytes: GLib.Bytes? { getProperty("bytes") }
 
   /// Path of the resource containing the UI definition.
-  public final var resource: String? { lentString(gtk_builder_list_item_factory_get_resource(cast())) }
+  public final var resource: String? { lentString(ifAny: gtk_builder_list_item_factory_get_resource(opaque)) }
 
   /// `BuilderScope` to use when instantiating listitems
-  public final var scope: (any BuilderScope)? { lentInterface(gtk_builder_list_item_factory_get_scope(cast())) }
+  public final var scope: (any BuilderScope)? { lentInterface(opaque: gtk_builder_list_item_factory_get_scope(opaque)) }
 }
 
 extension Reactive where Base: BuilderListItemFactory {
@@ -676,22 +672,22 @@ open class Button: Widget, Actionable {
 
   /// Creates a new `Button` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new()))
+    super.init(adopting: gtk_button_new())
   }
 
   /// Creates a new button containing an icon from the current icon theme.
   public init(iconName: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new_from_icon_name(iconName)))
+    super.init(adopting: gtk_button_new_from_icon_name(iconName))
   }
 
   /// Creates a `Button` widget with a `Label` child.
   public init(label: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new_with_label(label)))
+    super.init(adopting: gtk_button_new_with_label(label))
   }
 
   /// Creates a new `Button` containing a label.
   public init(mnemonic: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_button_new_with_mnemonic(mnemonic)))
+    super.init(adopting: gtk_button_new_with_mnemonic(mnemonic))
   }
 
   /// The child widget.
@@ -702,26 +698,26 @@ open class Button: Widget, Actionable {
 
   /// Whether the button has a frame.
   public final var hasFrame: Bool {
-    get { Bool(c: gtk_button_get_has_frame(cast())) }
-    set { gtk_button_set_has_frame(cast(), gboolean(swift: newValue)) }
+    get { gtk_button_get_has_frame(cast()).isTrue }
+    set { gtk_button_set_has_frame(cast(), newValue.gboolean) }
   }
 
   /// The name of the icon used to automatically populate the button.
   public final var iconName: String? {
-    get { lentString(gtk_button_get_icon_name(cast())) }
+    get { lentString(ifAny: gtk_button_get_icon_name(cast())) }
     set { lend(newValue) { gtk_button_set_icon_name(cast(), $0) } }
   }
 
   /// Text of the label inside the button, if the button contains a label widget.
   public final var label: String? {
-    get { lentString(gtk_button_get_label(cast())) }
+    get { lentString(ifAny: gtk_button_get_label(cast())) }
     set { lend(newValue) { gtk_button_set_label(cast(), $0) } }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
   public final var useUnderline: Bool {
-    get { Bool(c: gtk_button_get_use_underline(cast())) }
-    set { gtk_button_set_use_underline(cast(), gboolean(swift: newValue)) }
+    get { gtk_button_get_use_underline(cast()).isTrue }
+    set { gtk_button_set_use_underline(cast(), newValue.gboolean) }
   }
 }
 

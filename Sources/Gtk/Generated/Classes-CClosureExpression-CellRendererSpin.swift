@@ -16,7 +16,7 @@ open class Calendar: Widget {
 
   /// Creates a new calendar, with the current date being selected.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_calendar_new()))
+    super.init(adopting: gtk_calendar_new())
   }
 
   /// The selected day (as a number between 1 and 31).
@@ -33,20 +33,20 @@ open class Calendar: Widget {
 
   /// Determines whether day names are displayed.
   public final var showDayNames: Bool {
-    get { Bool(c: gtk_calendar_get_show_day_names(cast())) }
-    set { gtk_calendar_set_show_day_names(cast(), gboolean(swift: newValue)) }
+    get { gtk_calendar_get_show_day_names(opaque).isTrue }
+    set { gtk_calendar_set_show_day_names(opaque, newValue.gboolean) }
   }
 
   /// Determines whether a heading is displayed.
   public final var showHeading: Bool {
-    get { Bool(c: gtk_calendar_get_show_heading(cast())) }
-    set { gtk_calendar_set_show_heading(cast(), gboolean(swift: newValue)) }
+    get { gtk_calendar_get_show_heading(opaque).isTrue }
+    set { gtk_calendar_set_show_heading(opaque, newValue.gboolean) }
   }
 
   /// Determines whether week numbers are displayed.
   public final var showWeekNumbers: Bool {
-    get { Bool(c: gtk_calendar_get_show_week_numbers(cast())) }
-    set { gtk_calendar_set_show_week_numbers(cast(), gboolean(swift: newValue)) }
+    get { gtk_calendar_get_show_week_numbers(opaque).isTrue }
+    set { gtk_calendar_set_show_week_numbers(opaque, newValue.gboolean) }
   }
 
   /// The selected year.
@@ -56,21 +56,19 @@ open class Calendar: Widget {
   }
 
   /// Remove all visual markers.
-  public final func clearMarks() { gtk_calendar_clear_marks(cast()) }
+  public final func clearMarks() { gtk_calendar_clear_marks(opaque) }
 
   /// Returns if the `day` of the `calendar` is already marked.
-  public final func getDayIsMarked(_ day: Int) -> Bool {
-    Bool(c: gtk_calendar_get_day_is_marked(cast(), UInt32(swift: day)))
-  }
+  public final func getDayIsMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(opaque, day.uint32).isTrue }
 
   /// Places a visual marker on a particular day.
-  public final func markDay(_ day: Int) { gtk_calendar_mark_day(cast(), UInt32(swift: day)) }
+  public final func markDay(_ day: Int) { gtk_calendar_mark_day(opaque, day.uint32) }
 
   /// Switches to `date`'s year and month and select its day.
-  public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(cast(), date.cast()) }
+  public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(opaque, date.opaque) }
 
   /// Removes the visual marker from a particular day.
-  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(cast(), UInt32(swift: day)) }
+  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(opaque, day.uint32) }
 }
 
 extension Reactive where Base: Calendar {
@@ -124,10 +122,10 @@ open class CallbackAction: ShortcutAction {
   /// Create a custom action that calls the given `callback` when activated.
   public init(callback: ((Widget, GLib.Variant?) -> Bool)? = nil) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_callback_action_new(
-          callback == nil ? nil : callGtkShortcutFunc, callback.map { heldClosure($0) },
-          callback == nil ? nil : releaseClosure)))
+      adopting: gtk_callback_action_new(
+        callback == nil ? nil : callGtkShortcutFunc, callback.map { heldClosure($0) },
+        callback == nil ? nil : releaseClosure
+      ).raw)
   }
 }
 
@@ -138,7 +136,7 @@ open class CellArea: Object, Buildable, CellLayout {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The widget currently editing the edited cell
-  public final var editWidget: (any CellEditable)? { lentInterface(gtk_cell_area_get_edit_widget(cast())) }
+  public final var editWidget: (any CellEditable)? { lentInterface(opaque: gtk_cell_area_get_edit_widget(cast())) }
 
   /// The cell in the area that is currently edited
   public final var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(cast())) }
@@ -156,9 +154,8 @@ open class CellArea: Object, Buildable, CellLayout {
     _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState, editOnly: Bool
   ) -> Bool {
     var cCellArea = cellArea.cValue
-    return Bool(
-      c: gtk_cell_area_activate(
-        cast(), context.cast(), widget.cast(), &cCellArea, flags.cValue(), gboolean(swift: editOnly)))
+    return gtk_cell_area_activate(cast(), context.cast(), widget.cast(), &cCellArea, flags.cValue, editOnly.gboolean)
+      .isTrue
   }
 
   /// This is used by `CellArea` subclasses when handling events to activate cells, the base `CellArea` class activates
@@ -168,8 +165,8 @@ open class CellArea: Object, Buildable, CellLayout {
     _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
   ) -> Bool {
     var cCellArea = cellArea.cValue
-    return Bool(
-      c: gtk_cell_area_activate_cell(cast(), widget.cast(), renderer.cast(), event.cast(), &cCellArea, flags.cValue()))
+    return gtk_cell_area_activate_cell(cast(), widget.cast(), renderer.cast(), event.opaque, &cCellArea, flags.cValue)
+      .isTrue
   }
 
   /// Adds `renderer` to `area` with the default child cell properties.
@@ -183,13 +180,12 @@ open class CellArea: Object, Buildable, CellLayout {
 
   /// Applies any connected attributes to the renderers in `area` by pulling the values from `treeModel`.
   public final func applyAttributes(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
-    gtk_cell_area_apply_attributes(
-      cast(), treeModel.cast(), iter.cast(), gboolean(swift: isExpander), gboolean(swift: isExpanded))
+    gtk_cell_area_apply_attributes(cast(), treeModel.opaque, iter.cast(), isExpander.gboolean, isExpanded.gboolean)
   }
 
   /// Connects an `attribute` to apply values from `column` for the `TreeModel` in use.
   public final func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
-    gtk_cell_area_attribute_connect(cast(), renderer.cast(), attribute, Int32(swift: column))
+    gtk_cell_area_attribute_connect(cast(), renderer.cast(), attribute, column.int32)
   }
 
   /// Disconnects `attribute` for the `renderer` in `area` so that attribute will no longer be updated with values from
@@ -200,7 +196,7 @@ open class CellArea: Object, Buildable, CellLayout {
 
   /// Returns the model column that an attribute has been mapped to, or -1 if the attribute is not mapped.
   public final func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
-    Int(c: gtk_cell_area_attribute_get_column(cast(), renderer.cast(), attribute))
+    gtk_cell_area_attribute_get_column(cast(), renderer.cast(), attribute).int
   }
 
   /// Gets the value of a cell property for `renderer` in `area`.
@@ -237,15 +233,13 @@ open class CellArea: Object, Buildable, CellLayout {
     _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
   ) -> Int {
     var cCellArea = cellArea.cValue
-    return Int(c: gtk_cell_area_event(cast(), context.cast(), widget.cast(), event.cast(), &cCellArea, flags.cValue()))
+    return gtk_cell_area_event(cast(), context.cast(), widget.cast(), event.opaque, &cCellArea, flags.cValue).int
   }
 
   /// This should be called by the `area`’s owning layout widget when focus is to be passed to `area`, or moved within
   /// `area` for a given `direction` and row data.
   @discardableResult
-  public final func focus(_ direction: DirectionType) -> Bool {
-    Bool(c: gtk_cell_area_focus(cast(), direction.cValue()))
-  }
+  public final func focus(_ direction: DirectionType) -> Bool { gtk_cell_area_focus(cast(), direction.cValue).isTrue }
 
   /// Calls `callback` for every `CellRenderer` in `area`.
   public final func foreach(_ callback: @escaping (CellRenderer) -> Bool) {
@@ -286,7 +280,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cCellArea = cellArea.cValue
     var cAllocArea = GdkRectangle()
     let result = gtk_cell_area_get_cell_at_position(
-      cast(), context.cast(), widget.cast(), &cCellArea, Int32(swift: x), Int32(swift: y), &cAllocArea)
+      cast(), context.cast(), widget.cast(), &cCellArea, x.int32, y.int32, &cAllocArea)
     return (lentObject(result), Gdk.Rectangle(cValue: cAllocArea))
   }
 
@@ -312,7 +306,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_get_preferred_height(cast(), context.cast(), widget.cast(), &cMinimumHeight, &cNaturalHeight)
-    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
+    return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
   /// Retrieves a cell area’s minimum and natural height if it would be given the specified `width`.
@@ -322,8 +316,8 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_get_preferred_height_for_width(
-      cast(), context.cast(), widget.cast(), Int32(swift: width), &cMinimumHeight, &cNaturalHeight)
-    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
+      cast(), context.cast(), widget.cast(), width.int32, &cMinimumHeight, &cNaturalHeight)
+    return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
   /// Retrieves a cell area’s initial minimum and natural width.
@@ -333,7 +327,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_get_preferred_width(cast(), context.cast(), widget.cast(), &cMinimumWidth, &cNaturalWidth)
-    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
+    return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Retrieves a cell area’s minimum and natural width if it would be given the specified `height`.
@@ -343,8 +337,8 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_get_preferred_width_for_height(
-      cast(), context.cast(), widget.cast(), Int32(swift: height), &cMinimumWidth, &cNaturalWidth)
-    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
+      cast(), context.cast(), widget.cast(), height.int32, &cMinimumWidth, &cNaturalWidth)
+    return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Gets whether the area prefers a height-for-width layout or a width-for-height layout.
@@ -352,7 +346,7 @@ open class CellArea: Object, Buildable, CellLayout {
 
   /// Checks if `area` contains `renderer`.
   public final func hasRenderer(_ renderer: CellRenderer) -> Bool {
-    Bool(c: gtk_cell_area_has_renderer(cast(), renderer.cast()))
+    gtk_cell_area_has_renderer(cast(), renderer.cast()).isTrue
   }
 
   /// This is a convenience function for `CellArea` implementations to get the inner area where a given `CellRenderer`
@@ -366,11 +360,11 @@ open class CellArea: Object, Buildable, CellLayout {
   }
 
   /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
-  public final var isActivatable: Bool { Bool(c: gtk_cell_area_is_activatable(cast())) }
+  public final var isActivatable: Bool { gtk_cell_area_is_activatable(cast()).isTrue }
 
   /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
   public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
-    Bool(c: gtk_cell_area_is_focus_sibling(cast(), renderer.cast(), sibling.cast()))
+    gtk_cell_area_is_focus_sibling(cast(), renderer.cast(), sibling.cast()).isTrue
   }
 
   /// Removes `renderer` from `area`.
@@ -391,8 +385,8 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
     gtk_cell_area_request_renderer(
-      cast(), renderer.cast(), orientation.cValue(), widget.cast(), Int32(swift: forSize), &cMinimumSize, &cNaturalSize)
-    return (Int(c: cMinimumSize), Int(c: cNaturalSize))
+      cast(), renderer.cast(), orientation.cValue, widget.cast(), forSize.int32, &cMinimumSize, &cNaturalSize)
+    return (cMinimumSize.int, cNaturalSize.int)
   }
 
   /// Snapshots `area`’s cells according to `area`’s layout onto at the given coordinates.
@@ -403,12 +397,12 @@ open class CellArea: Object, Buildable, CellLayout {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
     gtk_cell_area_snapshot(
-      cast(), context.cast(), widget.cast(), snapshot.cast(), &cBackgroundArea, &cCellArea, flags.cValue(),
-      gboolean(swift: paintFocus))
+      cast(), context.cast(), widget.cast(), snapshot.opaque, &cBackgroundArea, &cCellArea, flags.cValue,
+      paintFocus.gboolean)
   }
 
   /// Explicitly stops the editing of the currently edited cell.
-  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(cast(), gboolean(swift: canceled)) }
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(cast(), canceled.gboolean) }
 }
 
 extension Reactive where Base: CellArea {
@@ -427,24 +421,26 @@ extension Reactive where Base: CellArea {
   /// widget at `cellArea`.
   ///
   /// Arguments: `renderer`, `editable`, `cellArea`, `path`.
-  public var addEditable: SafeSignal<(CellRenderer, Object, Gdk.Rectangle, String)> { signal("add-editable") }
+  public var addEditable: SafeSignal<(CellRenderer, Object, Gdk.Rectangle, String)> {
+    signal(ofSeveral: "add-editable")
+  }
 
   /// This signal is emitted whenever applying attributes to `area` from `model`
   ///
   /// Arguments: `model`, `iter`, `isExpander`, `isExpanded`.
-  public var applyAttributes: SafeSignal<(Object, TreeIter, Bool, Bool)> { signal("apply-attributes") }
+  public var applyAttributes: SafeSignal<(Object, TreeIter, Bool, Bool)> { signal(ofSeveral: "apply-attributes") }
 
   /// Indicates that focus changed on this `area`. This signal is emitted either as a result of focus handling or event
   /// handling.
   ///
   /// Arguments: `renderer`, `path`.
-  public var focusChanged: SafeSignal<(CellRenderer?, String)> { signal("focus-changed") }
+  public var focusChanged: SafeSignal<(CellRenderer?, String)> { signal(ofSeveral: "focus-changed") }
 
   /// Indicates that editing finished on `renderer` and that `editable` should be removed from the owning cell-layouting
   /// widget.
   ///
   /// Arguments: `renderer`, `editable`.
-  public var removeEditable: SafeSignal<(CellRenderer, Object)> { signal("remove-editable") }
+  public var removeEditable: SafeSignal<(CellRenderer, Object)> { signal(ofSeveral: "remove-editable") }
 }
 
 /// A cell area that renders `CellRenderers` into a row or a column
@@ -455,25 +451,23 @@ open class CellAreaBox: CellArea, Orientable {
 
   /// Creates a new `CellAreaBox`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_area_box_new()))
+    super.init(adopting: gtk_cell_area_box_new())
   }
 
   /// The amount of space to reserve between cells.
   public final var spacing: Int {
-    get { Int(c: gtk_cell_area_box_get_spacing(cast())) }
-    set { gtk_cell_area_box_set_spacing(cast(), Int32(swift: newValue)) }
+    get { gtk_cell_area_box_get_spacing(opaque).int }
+    set { gtk_cell_area_box_set_spacing(opaque, newValue.int32) }
   }
 
   /// Adds `renderer` to `box`, packed with reference to the end of `box`.
   public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_end(
-      cast(), renderer.cast(), gboolean(swift: expand), gboolean(swift: align), gboolean(swift: fixed))
+    gtk_cell_area_box_pack_end(opaque, renderer.cast(), expand.gboolean, align.gboolean, fixed.gboolean)
   }
 
   /// Adds `renderer` to `box`, packed with reference to the start of `box`.
   public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_start(
-      cast(), renderer.cast(), gboolean(swift: expand), gboolean(swift: align), gboolean(swift: fixed))
+    gtk_cell_area_box_pack_start(opaque, renderer.cast(), expand.gboolean, align.gboolean, fixed.gboolean)
   }
 }
 
@@ -511,7 +505,7 @@ open class CellAreaContext: Object {
 
   /// Allocates a width and/or a height for all rows which are to be rendered with `context`.
   public final func allocate(width: Int, height: Int) {
-    gtk_cell_area_context_allocate(cast(), Int32(swift: width), Int32(swift: height))
+    gtk_cell_area_context_allocate(cast(), width.int32, height.int32)
   }
 
   /// Fetches the current allocation size for `context`.
@@ -519,7 +513,7 @@ open class CellAreaContext: Object {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_cell_area_context_get_allocation(cast(), &cWidth, &cHeight)
-    return (Int(c: cWidth), Int(c: cHeight))
+    return (cWidth.int, cHeight.int)
   }
 
   /// Gets the accumulative preferred height for all rows which have been requested with this context.
@@ -527,7 +521,7 @@ open class CellAreaContext: Object {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_context_get_preferred_height(cast(), &cMinimumHeight, &cNaturalHeight)
-    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
+    return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
   /// Gets the accumulative preferred height for `width` for all rows which have been requested for the same said
@@ -535,8 +529,8 @@ open class CellAreaContext: Object {
   public final func getPreferredHeightForWidth(_ width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
-    gtk_cell_area_context_get_preferred_height_for_width(cast(), Int32(swift: width), &cMinimumHeight, &cNaturalHeight)
-    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
+    gtk_cell_area_context_get_preferred_height_for_width(cast(), width.int32, &cMinimumHeight, &cNaturalHeight)
+    return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
   /// Gets the accumulative preferred width for all rows which have been requested with this context.
@@ -544,7 +538,7 @@ open class CellAreaContext: Object {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_context_get_preferred_width(cast(), &cMinimumWidth, &cNaturalWidth)
-    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
+    return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Gets the accumulative preferred width for `height` for all rows which have been requested for the same said
@@ -552,20 +546,20 @@ open class CellAreaContext: Object {
   public final func getPreferredWidthForHeight(_ height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
-    gtk_cell_area_context_get_preferred_width_for_height(cast(), Int32(swift: height), &cMinimumWidth, &cNaturalWidth)
-    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
+    gtk_cell_area_context_get_preferred_width_for_height(cast(), height.int32, &cMinimumWidth, &cNaturalWidth)
+    return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Causes the minimum and/or natural height to grow if the new proposed sizes exceed the current minimum and natural
   /// height.
   public final func pushPreferredHeight(minimumHeight: Int, naturalHeight: Int) {
-    gtk_cell_area_context_push_preferred_height(cast(), Int32(swift: minimumHeight), Int32(swift: naturalHeight))
+    gtk_cell_area_context_push_preferred_height(cast(), minimumHeight.int32, naturalHeight.int32)
   }
 
   /// Causes the minimum and/or natural width to grow if the new proposed sizes exceed the current minimum and natural
   /// width.
   public final func pushPreferredWidth(minimumWidth: Int, naturalWidth: Int) {
-    gtk_cell_area_context_push_preferred_width(cast(), Int32(swift: minimumWidth), Int32(swift: naturalWidth))
+    gtk_cell_area_context_push_preferred_width(cast(), minimumWidth.int32, naturalWidth.int32)
   }
 
   /// Resets any previously cached request and allocation data.
@@ -622,13 +616,13 @@ open class CellRenderer: Object {
   }
 
   public final var isExpanded: Bool {
-    get { Bool(c: gtk_cell_renderer_get_is_expanded(cast())) }
-    set { gtk_cell_renderer_set_is_expanded(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_renderer_get_is_expanded(cast()).isTrue }
+    set { gtk_cell_renderer_set_is_expanded(cast(), newValue.gboolean) }
   }
 
   public final var isExpander: Bool {
-    get { Bool(c: gtk_cell_renderer_get_is_expander(cast())) }
-    set { gtk_cell_renderer_set_is_expander(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_renderer_get_is_expander(cast()).isTrue }
+    set { gtk_cell_renderer_set_is_expander(cast(), newValue.gboolean) }
   }
 
   public final var mode: CellRendererMode {
@@ -637,13 +631,13 @@ open class CellRenderer: Object {
   }
 
   public final var sensitive: Bool {
-    get { Bool(c: gtk_cell_renderer_get_sensitive(cast())) }
-    set { gtk_cell_renderer_set_sensitive(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_renderer_get_sensitive(cast()).isTrue }
+    set { gtk_cell_renderer_set_sensitive(cast(), newValue.gboolean) }
   }
 
   public final var visible: Bool {
-    get { Bool(c: gtk_cell_renderer_get_visible(cast())) }
-    set { gtk_cell_renderer_set_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_renderer_get_visible(cast()).isTrue }
+    set { gtk_cell_renderer_set_visible(cast(), newValue.gboolean) }
   }
 
   public final var width: Int {
@@ -680,9 +674,9 @@ open class CellRenderer: Object {
   ) -> Bool {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
-    return Bool(
-      c: gtk_cell_renderer_activate(
-        cast(), event.cast(), widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue()))
+    return gtk_cell_renderer_activate(
+      cast(), event.opaque, widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue
+    ).isTrue
   }
 
   /// Gets the aligned area used by `cell` inside `cellArea`. Used for finding the appropriate edit and focus rectangle.
@@ -690,7 +684,7 @@ open class CellRenderer: Object {
   {
     var cCellArea = cellArea.cValue
     var cAlignedArea = GdkRectangle()
-    gtk_cell_renderer_get_aligned_area(cast(), widget.cast(), flags.cValue(), &cCellArea, &cAlignedArea)
+    gtk_cell_renderer_get_aligned_area(cast(), widget.cast(), flags.cValue, &cCellArea, &cAlignedArea)
     return Gdk.Rectangle(cValue: cAlignedArea)
   }
 
@@ -699,7 +693,7 @@ open class CellRenderer: Object {
     var cXalign: Float = 0
     var cYalign: Float = 0
     gtk_cell_renderer_get_alignment(cast(), &cXalign, &cYalign)
-    return (Double(cXalign), Double(cYalign))
+    return (cXalign.double, cYalign.double)
   }
 
   /// Fills in `width` and `height` with the appropriate size of `cell`.
@@ -707,7 +701,7 @@ open class CellRenderer: Object {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_cell_renderer_get_fixed_size(cast(), &cWidth, &cHeight)
-    return (Int(c: cWidth), Int(c: cHeight))
+    return (cWidth.int, cHeight.int)
   }
 
   /// Fills in `xpad` and `ypad` with the appropriate values of `cell`.
@@ -715,7 +709,7 @@ open class CellRenderer: Object {
     var cXpad: Int32 = 0
     var cYpad: Int32 = 0
     gtk_cell_renderer_get_padding(cast(), &cXpad, &cYpad)
-    return (Int(c: cXpad), Int(c: cYpad))
+    return (cXpad.int, cYpad.int)
   }
 
   /// Retrieves a renderer’s natural size when rendered to `widget`.
@@ -723,7 +717,7 @@ open class CellRenderer: Object {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
     gtk_cell_renderer_get_preferred_height(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
-    return (Int(c: cMinimumSize), Int(c: cNaturalSize))
+    return (cMinimumSize.int, cNaturalSize.int)
   }
 
   /// Retrieves a cell renderers’s minimum and natural height if it were rendered to `widget` with the specified
@@ -733,8 +727,8 @@ open class CellRenderer: Object {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_renderer_get_preferred_height_for_width(
-      cast(), widget.cast(), Int32(swift: width), &cMinimumHeight, &cNaturalHeight)
-    return (Int(c: cMinimumHeight), Int(c: cNaturalHeight))
+      cast(), widget.cast(), width.int32, &cMinimumHeight, &cNaturalHeight)
+    return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
   /// Retrieves the minimum and natural size of a cell taking into account the widget’s preference for height-for-width
@@ -751,7 +745,7 @@ open class CellRenderer: Object {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
     gtk_cell_renderer_get_preferred_width(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
-    return (Int(c: cMinimumSize), Int(c: cNaturalSize))
+    return (cMinimumSize.int, cNaturalSize.int)
   }
 
   /// Retrieves a cell renderers’s minimum and natural width if it were rendered to `widget` with the specified
@@ -761,8 +755,8 @@ open class CellRenderer: Object {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_renderer_get_preferred_width_for_height(
-      cast(), widget.cast(), Int32(swift: height), &cMinimumWidth, &cNaturalWidth)
-    return (Int(c: cMinimumWidth), Int(c: cNaturalWidth))
+      cast(), widget.cast(), height.int32, &cMinimumWidth, &cNaturalWidth)
+    return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Gets whether the cell renderer prefers a height-for-width layout or a width-for-height layout.
@@ -771,26 +765,24 @@ open class CellRenderer: Object {
   /// Translates the cell renderer state to `StateFlags`, based on the cell renderer and widget sensitivity, and the
   /// given `CellRenderer`State.
   public final func getState(_ widget: Widget?, cellState: CellRendererState) -> StateFlags {
-    StateFlags(cValue: gtk_cell_renderer_get_state(cast(), widget?.cast(), cellState.cValue()))
+    StateFlags(cValue: gtk_cell_renderer_get_state(cast(), widget?.cast(), cellState.cValue))
   }
 
   /// Checks whether the cell renderer can do something when activated.
-  public final var isActivatable: Bool { Bool(c: gtk_cell_renderer_is_activatable(cast())) }
+  public final var isActivatable: Bool { gtk_cell_renderer_is_activatable(cast()).isTrue }
 
   /// Sets the renderer’s alignment within its available space.
   public final func setAlignment(xalign: Double, yalign: Double) {
-    gtk_cell_renderer_set_alignment(cast(), Float(xalign), Float(yalign))
+    gtk_cell_renderer_set_alignment(cast(), xalign.float, yalign.float)
   }
 
   /// Sets the renderer size to be explicit, independent of the properties set.
   public final func setFixedSize(width: Int, height: Int) {
-    gtk_cell_renderer_set_fixed_size(cast(), Int32(swift: width), Int32(swift: height))
+    gtk_cell_renderer_set_fixed_size(cast(), width.int32, height.int32)
   }
 
   /// Sets the renderer’s padding.
-  public final func setPadding(xpad: Int, ypad: Int) {
-    gtk_cell_renderer_set_padding(cast(), Int32(swift: xpad), Int32(swift: ypad))
-  }
+  public final func setPadding(xpad: Int, ypad: Int) { gtk_cell_renderer_set_padding(cast(), xpad.int32, ypad.int32) }
 
   /// Invokes the virtual render function of the `CellRenderer`. The three passed-in rectangles are areas in `cr`. Most
   /// renderers will draw within `cellArea`; the xalign, yalign, xpad, and ypad fields of the `CellRenderer` should be
@@ -802,7 +794,7 @@ open class CellRenderer: Object {
   ) {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
-    gtk_cell_renderer_snapshot(cast(), snapshot.cast(), widget.cast(), &cBackgroundArea, &cCellArea, flags.cValue())
+    gtk_cell_renderer_snapshot(cast(), snapshot.opaque, widget.cast(), &cBackgroundArea, &cCellArea, flags.cValue)
   }
 
   /// Starts editing the contents of this `cell`, through a new `CellEditable` widget created by the
@@ -815,13 +807,13 @@ open class CellRenderer: Object {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
     return lentInterface(
-      gtk_cell_renderer_start_editing(
-        cast(), event?.cast(), widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue()))
+      opaque: gtk_cell_renderer_start_editing(
+        cast(), event?.opaque, widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue))
   }
 
   /// Informs the cell renderer that the editing is stopped. If `canceled` is `true`, the cell renderer will emit the
   /// `CellRenderer.editingCanceled` signal.
-  public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(cast(), gboolean(swift: canceled)) }
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(cast(), canceled.gboolean) }
 }
 
 extension Reactive where Base: CellRenderer {
@@ -872,7 +864,7 @@ extension Reactive where Base: CellRenderer {
   /// on `editable`, e.g. adding a `EntryCompletion` or setting up additional columns in a `ComboBox`.
   ///
   /// Arguments: `editable`, `path`.
-  public var editingStarted: SafeSignal<(Object, String)> { signal("editing-started") }
+  public var editingStarted: SafeSignal<(Object, String)> { signal(ofSeveral: "editing-started") }
 }
 
 /// Renders a keyboard accelerator in a cell
@@ -883,7 +875,7 @@ open class CellRendererAccel: CellRendererText {
 
   /// Creates a new `CellRendererAccel`.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_accel_new()))
+    super.init(adopting: gtk_cell_renderer_accel_new())
   }
 
   /// The keyval of the accelerator.
@@ -931,12 +923,12 @@ extension Reactive where Base: CellRendererAccel {
   /// Gets emitted when the user has removed the accelerator.
   ///
   /// Argument: `pathString`.
-  public var accelCleared: SafeSignal<String> { signal("accel-cleared") }
+  public var accelCleared: SafeSignal<String> { signal(ofOne: "accel-cleared") }
 
   /// Gets emitted when the user has selected a new accelerator.
   ///
   /// Arguments: `pathString`, `accelKey`, `accelMods`, `hardwareKeycode`.
-  public var accelEdited: SafeSignal<(String, Int, Gdk.ModifierType, Int)> { signal("accel-edited") }
+  public var accelEdited: SafeSignal<(String, Int, Gdk.ModifierType, Int)> { signal(ofSeveral: "accel-edited") }
 }
 
 /// Renders a combobox in a cell
@@ -950,7 +942,7 @@ open class CellRendererCombo: CellRendererText {
   /// `TreeModel`. For example, you can bind the “text” property on the cell renderer to a string value in the model,
   /// thus rendering a different string in each row of the `TreeView`.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_combo_new()))
+    super.init(adopting: gtk_cell_renderer_combo_new())
   }
 
   /// If `true`, the cell renderer will include an entry and allow to enter values other than the ones in the popup
@@ -992,7 +984,7 @@ extension Reactive where Base: CellRendererCombo {
   /// relative to the `TreeModel` set via the model property on `CellRendererCombo`.
   ///
   /// Arguments: `pathString`, `newIter`.
-  public var changed: SafeSignal<(String, TreeIter)> { signal("changed") }
+  public var changed: SafeSignal<(String, TreeIter)> { signal(ofSeveral: "changed") }
 }
 
 /// Renders a pixbuf in a cell
@@ -1006,7 +998,7 @@ open class CellRendererPixbuf: CellRenderer {
   /// `TreeModel`. For example, you can bind the “pixbuf” property on the cell renderer to a pixbuf value in the model,
   /// thus rendering a different image in each row of the `TreeView`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_pixbuf_new()))
+    super.init(adopting: gtk_cell_renderer_pixbuf_new())
   }
 
   /// The GIcon representing the icon to display. If the icon theme is changed, the image will be updated automatically.
@@ -1076,7 +1068,7 @@ open class CellRendererProgress: CellRenderer, Orientable {
 
   /// Creates a new `CellRendererProgress`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_progress_new()))
+    super.init(adopting: gtk_cell_renderer_progress_new())
   }
 
   public final var inverted: Bool {
@@ -1152,7 +1144,7 @@ open class CellRendererSpin: CellRendererText {
 
   /// Creates a new `CellRendererSpin`.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_spin_new()))
+    super.init(adopting: gtk_cell_renderer_spin_new())
   }
 
   /// The adjustment that holds the value of the spinbutton. This must be non-`nil` for the cell renderer to be

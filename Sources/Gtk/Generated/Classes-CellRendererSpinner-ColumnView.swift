@@ -11,7 +11,7 @@ open class CellRendererSpinner: CellRenderer {
 
   /// Returns a new cell renderer which will show a spinner to indicate activity.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_spinner_new()))
+    super.init(adopting: gtk_cell_renderer_spinner_new())
   }
 
   public final var active: Bool {
@@ -55,7 +55,7 @@ open class CellRendererText: CellRenderer {
   /// `TreeModel`. For example, you can bind the “text” property on the cell renderer to a string value in the model,
   /// thus rendering a different string in each row of the `TreeView`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_text_new()))
+    super.init(adopting: gtk_cell_renderer_text_new())
   }
 
   public final var alignSet: Bool {
@@ -301,7 +301,7 @@ open class CellRendererText: CellRenderer {
   /// too slow (ie, a massive number of cells displayed). If `numberOfRows` is -1, then the fixed height is unset, and
   /// the height is determined by the properties again.
   public final func setFixedHeightFromFont(_ numberOfRows: Int) {
-    gtk_cell_renderer_text_set_fixed_height_from_font(cast(), Int32(swift: numberOfRows))
+    gtk_cell_renderer_text_set_fixed_height_from_font(cast(), numberOfRows.int32)
   }
 }
 
@@ -414,7 +414,7 @@ extension Reactive where Base: CellRendererText {
   /// This signal is emitted after `renderer` has been edited.
   ///
   /// Arguments: `path`, `newText`.
-  public var edited: SafeSignal<(String, String)> { signal("edited") }
+  public var edited: SafeSignal<(String, String)> { signal(ofSeveral: "edited") }
 }
 
 /// Renders a toggle button in a cell
@@ -428,17 +428,17 @@ open class CellRendererToggle: CellRenderer {
   /// `TreeModel`. For example, you can bind the “active” property on the cell renderer to a boolean value in the model,
   /// thus causing the check button to reflect the state of the model.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_renderer_toggle_new()))
+    super.init(adopting: gtk_cell_renderer_toggle_new())
   }
 
   public final var activatable: Bool {
-    get { Bool(c: gtk_cell_renderer_toggle_get_activatable(cast())) }
-    set { gtk_cell_renderer_toggle_set_activatable(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_renderer_toggle_get_activatable(opaque).isTrue }
+    set { gtk_cell_renderer_toggle_set_activatable(opaque, newValue.gboolean) }
   }
 
   public final var active: Bool {
-    get { Bool(c: gtk_cell_renderer_toggle_get_active(cast())) }
-    set { gtk_cell_renderer_toggle_set_active(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_renderer_toggle_get_active(opaque).isTrue }
+    set { gtk_cell_renderer_toggle_set_active(opaque, newValue.gboolean) }
   }
 
   public final var inconsistent: Bool {
@@ -447,8 +447,8 @@ open class CellRendererToggle: CellRenderer {
   }
 
   public final var radio: Bool {
-    get { Bool(c: gtk_cell_renderer_toggle_get_radio(cast())) }
-    set { gtk_cell_renderer_toggle_set_radio(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_renderer_toggle_get_radio(opaque).isTrue }
+    set { gtk_cell_renderer_toggle_set_radio(opaque, newValue.gboolean) }
   }
 }
 
@@ -472,7 +472,7 @@ extension Reactive where Base: CellRendererToggle {
   /// The `toggled` signal is emitted when the cell is toggled.
   ///
   /// Argument: `path`.
-  public var toggled: SafeSignal<String> { signal("toggled") }
+  public var toggled: SafeSignal<String> { signal(ofOne: "toggled") }
 }
 
 /// A widget displaying a single row of a `TreeModel`
@@ -483,28 +483,28 @@ open class CellView: Widget, CellLayout, Orientable {
 
   /// Creates a new `CellView` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new()))
+    super.init(adopting: gtk_cell_view_new())
   }
 
   /// Creates a new `CellView` widget with a specific `CellArea` to layout cells and a specific `CellAreaContext`.
   public init(area: CellArea, context: CellAreaContext) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_context(area.cast(), context.cast())))
+    super.init(adopting: gtk_cell_view_new_with_context(area.cast(), context.cast()))
   }
 
   /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `markup`. The text can be
   /// marked up with the [Pango text markup language](https://docs.gtk.org/Pango/pango_markup.html).
   public init(markup: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_markup(markup)))
+    super.init(adopting: gtk_cell_view_new_with_markup(markup))
   }
 
   /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `text`.
   public init(text: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_text(text)))
+    super.init(adopting: gtk_cell_view_new_with_text(text))
   }
 
   /// Creates a new `CellView` widget, adds a `CellRendererPixbuf` to it, and makes it show `texture`.
   public init(texture: Gdk.Texture) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_cell_view_new_with_texture(texture.cast())))
+    super.init(adopting: gtk_cell_view_new_with_texture(texture.opaque))
   }
 
   /// The `CellArea` rendering cells
@@ -516,28 +516,28 @@ open class CellView: Widget, CellLayout, Orientable {
   /// Whether all cells should be draw as sensitive for this view regardless of the actual cell properties (used to make
   /// menus with submenus appear sensitive when the items in submenus might be insensitive).
   public final var drawSensitive: Bool {
-    get { Bool(c: gtk_cell_view_get_draw_sensitive(cast())) }
-    set { gtk_cell_view_set_draw_sensitive(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_view_get_draw_sensitive(opaque).isTrue }
+    set { gtk_cell_view_set_draw_sensitive(opaque, newValue.gboolean) }
   }
 
   /// Whether the view should request enough space to always fit the size of every row in the model (used by the combo
   /// box to ensure the combo box size doesn't change when different items are selected).
   public final var fitModel: Bool {
-    get { Bool(c: gtk_cell_view_get_fit_model(cast())) }
-    set { gtk_cell_view_set_fit_model(cast(), gboolean(swift: newValue)) }
+    get { gtk_cell_view_get_fit_model(opaque).isTrue }
+    set { gtk_cell_view_set_fit_model(opaque, newValue.gboolean) }
   }
 
   /// The model for cell view
   public final var model: (any TreeModel)? {
-    get { lentInterface(gtk_cell_view_get_model(cast())) }
-    set { gtk_cell_view_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_cell_view_get_model(opaque)) }
+    set { gtk_cell_view_set_model(opaque, newValue?.opaque) }
   }
 
   /// Returns a `TreePath` referring to the currently displayed row. If no row is currently displayed, `nil` is
   /// returned.
   public final var displayedRow: TreePath? {
-    get { givenBoxed(gtk_cell_view_get_displayed_row(cast())) }
-    set(path) { gtk_cell_view_set_displayed_row(cast(), path?.cast()) }
+    get { givenBoxed(opaque: gtk_cell_view_get_displayed_row(opaque)) }
+    set(path) { gtk_cell_view_set_displayed_row(opaque, path?.opaque) }
   }
 }
 
@@ -574,31 +574,31 @@ open class CenterBox: Widget, Orientable {
 
   /// Creates a new `CenterBox`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_center_box_new()))
+    super.init(adopting: gtk_center_box_new())
   }
 
   /// The position of the baseline aligned widget if extra space is available.
   public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(cast())) }
-    set { gtk_center_box_set_baseline_position(cast(), newValue.cValue()) }
+    get { BaselinePosition(cValue: gtk_center_box_get_baseline_position(opaque)) }
+    set { gtk_center_box_set_baseline_position(opaque, newValue.cValue) }
   }
 
   /// Gets the center widget, or `nil` if there is none.
   public final var centerWidget: Widget? {
-    get { lentObject(gtk_center_box_get_center_widget(cast())) }
-    set(child) { gtk_center_box_set_center_widget(cast(), child?.cast()) }
+    get { lentObject(gtk_center_box_get_center_widget(opaque)) }
+    set(child) { gtk_center_box_set_center_widget(opaque, child?.cast()) }
   }
 
   /// Gets the end widget, or `nil` if there is none.
   public final var endWidget: Widget? {
-    get { lentObject(gtk_center_box_get_end_widget(cast())) }
-    set(child) { gtk_center_box_set_end_widget(cast(), child?.cast()) }
+    get { lentObject(gtk_center_box_get_end_widget(opaque)) }
+    set(child) { gtk_center_box_set_end_widget(opaque, child?.cast()) }
   }
 
   /// Gets the start widget, or `nil` if there is none.
   public final var startWidget: Widget? {
-    get { lentObject(gtk_center_box_get_start_widget(cast())) }
-    set(child) { gtk_center_box_set_start_widget(cast(), child?.cast()) }
+    get { lentObject(gtk_center_box_get_start_widget(opaque)) }
+    set(child) { gtk_center_box_set_start_widget(opaque, child?.cast()) }
   }
 }
 
@@ -618,37 +618,37 @@ open class CenterLayout: LayoutManager {
 
   /// Creates a new `CenterLayout`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_center_layout_new()))
+    super.init(adopting: gtk_center_layout_new())
   }
 
   /// Returns the baseline position of the layout.
   public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_center_layout_get_baseline_position(cast())) }
-    set(baselinePosition) { gtk_center_layout_set_baseline_position(cast(), baselinePosition.cValue()) }
+    get { BaselinePosition(cValue: gtk_center_layout_get_baseline_position(opaque)) }
+    set(baselinePosition) { gtk_center_layout_set_baseline_position(opaque, baselinePosition.cValue) }
   }
 
   /// Returns the center widget of the layout.
   public final var centerWidget: Widget? {
-    get { lentObject(gtk_center_layout_get_center_widget(cast())) }
-    set(widget) { gtk_center_layout_set_center_widget(cast(), widget?.cast()) }
+    get { lentObject(gtk_center_layout_get_center_widget(opaque)) }
+    set(widget) { gtk_center_layout_set_center_widget(opaque, widget?.cast()) }
   }
 
   /// Returns the end widget of the layout.
   public final var endWidget: Widget? {
-    get { lentObject(gtk_center_layout_get_end_widget(cast())) }
-    set(widget) { gtk_center_layout_set_end_widget(cast(), widget?.cast()) }
+    get { lentObject(gtk_center_layout_get_end_widget(opaque)) }
+    set(widget) { gtk_center_layout_set_end_widget(opaque, widget?.cast()) }
   }
 
   /// Gets the current orienration of the layout manager.
   public final var orientation: Orientation {
-    get { Orientation(cValue: gtk_center_layout_get_orientation(cast())) }
-    set(orientation) { gtk_center_layout_set_orientation(cast(), orientation.cValue()) }
+    get { Orientation(cValue: gtk_center_layout_get_orientation(opaque)) }
+    set(orientation) { gtk_center_layout_set_orientation(opaque, orientation.cValue) }
   }
 
   /// Returns the start widget fo the layout.
   public final var startWidget: Widget? {
-    get { lentObject(gtk_center_layout_get_start_widget(cast())) }
-    set(widget) { gtk_center_layout_set_start_widget(cast(), widget?.cast()) }
+    get { lentObject(gtk_center_layout_get_start_widget(opaque)) }
+    set(widget) { gtk_center_layout_set_start_widget(opaque, widget?.cast()) }
   }
 }
 
@@ -660,23 +660,23 @@ open class CheckButton: Widget, Actionable {
 
   /// Creates a new `CheckButton`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_check_button_new()))
+    super.init(adopting: gtk_check_button_new())
   }
 
   /// Creates a new `CheckButton` with the given text.
   public init(label: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_check_button_new_with_label(label)))
+    super.init(adopting: gtk_check_button_new_with_label(label))
   }
 
   /// Creates a new `CheckButton` with the given text and a mnemonic.
   public init(mnemonic: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_check_button_new_with_mnemonic(mnemonic)))
+    super.init(adopting: gtk_check_button_new_with_mnemonic(mnemonic))
   }
 
   /// If the check button is active.
   public final var active: Bool {
-    get { Bool(c: gtk_check_button_get_active(cast())) }
-    set { gtk_check_button_set_active(cast(), gboolean(swift: newValue)) }
+    get { gtk_check_button_get_active(cast()).isTrue }
+    set { gtk_check_button_set_active(cast(), newValue.gboolean) }
   }
 
   /// The child widget.
@@ -687,20 +687,20 @@ open class CheckButton: Widget, Actionable {
 
   /// If the check button is in an “in between” state.
   public final var inconsistent: Bool {
-    get { Bool(c: gtk_check_button_get_inconsistent(cast())) }
-    set { gtk_check_button_set_inconsistent(cast(), gboolean(swift: newValue)) }
+    get { gtk_check_button_get_inconsistent(cast()).isTrue }
+    set { gtk_check_button_set_inconsistent(cast(), newValue.gboolean) }
   }
 
   /// Text of the label inside the check button, if it contains a label widget.
   public final var label: String? {
-    get { lentString(gtk_check_button_get_label(cast())) }
+    get { lentString(ifAny: gtk_check_button_get_label(cast())) }
     set { lend(newValue) { gtk_check_button_set_label(cast(), $0) } }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
   public final var useUnderline: Bool {
-    get { Bool(c: gtk_check_button_get_use_underline(cast())) }
-    set { gtk_check_button_set_use_underline(cast(), gboolean(swift: newValue)) }
+    get { gtk_check_button_get_use_underline(cast()).isTrue }
+    set { gtk_check_button_set_use_underline(cast(), newValue.gboolean) }
   }
 
   /// Adds `self` to the group of `group`.
@@ -756,19 +756,19 @@ open class ColorButton: Widget, ColorChooser {
 
   /// Creates a new color button.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_color_button_new()))
+    super.init(adopting: gtk_color_button_new())
   }
 
   /// Creates a new color button showing the given color.
   public init(rgba: Gdk.RGBA) {
     var cRgba = rgba.cValue
-    super.init(adopting: UnsafeMutableRawPointer(gtk_color_button_new_with_rgba(&cRgba)))
+    super.init(adopting: gtk_color_button_new_with_rgba(&cRgba))
   }
 
   /// Whether the color chooser dialog should be modal.
   public final var modal: Bool {
-    get { Bool(c: gtk_color_button_get_modal(cast())) }
-    set { gtk_color_button_set_modal(cast(), gboolean(swift: newValue)) }
+    get { gtk_color_button_get_modal(opaque).isTrue }
+    set { gtk_color_button_set_modal(opaque, newValue.gboolean) }
   }
 
   /// Whether the color chooser should open in editor mode.
@@ -779,8 +779,8 @@ open class ColorButton: Widget, ColorChooser {
 
   /// The title of the color chooser dialog
   public final var title: String {
-    get { lentString(gtk_color_button_get_title(cast())) }
-    set { lend(newValue) { gtk_color_button_set_title(cast(), $0) } }
+    get { lentString(gtk_color_button_get_title(opaque)) }
+    set { lend(newValue) { gtk_color_button_set_title(opaque, $0) } }
   }
 }
 
@@ -813,7 +813,7 @@ open class ColorChooserDialog: Dialog, ColorChooser {
 
   /// Creates a new `ColorChooserDialog`.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_color_chooser_dialog_new(title, parent?.cast())))
+    super.init(adopting: gtk_color_chooser_dialog_new(title, parent?.cast()))
   }
 
   public final var showEditor: Bool {
@@ -834,7 +834,7 @@ open class ColorChooserWidget: Widget, ColorChooser {
 
   /// Creates a new `ColorChooserWidget`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_color_chooser_widget_new()))
+    super.init(adopting: gtk_color_chooser_widget_new())
   }
 
   /// `true` when the color chooser is showing the single-color editor.
@@ -857,65 +857,65 @@ open class ColumnView: Widget, Scrollable {
 
   /// Creates a new `ColumnView`.
   public init(model: (any SelectionModel)? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_column_view_new(model?.given())))
+    super.init(adopting: gtk_column_view_new(model?.given()))
   }
 
   /// The list of columns.
-  public final var columns: (any Gio.ListModel)? { lentInterface(gtk_column_view_get_columns(cast())) }
+  public final var columns: (any Gio.ListModel)? { lentInterface(opaque: gtk_column_view_get_columns(opaque)) }
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { Bool(c: gtk_column_view_get_enable_rubberband(cast())) }
-    set { gtk_column_view_set_enable_rubberband(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_get_enable_rubberband(opaque).isTrue }
+    set { gtk_column_view_set_enable_rubberband(opaque, newValue.gboolean) }
   }
 
   /// Model for the items displayed.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(gtk_column_view_get_model(cast())) }
-    set { gtk_column_view_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_column_view_get_model(opaque)) }
+    set { gtk_column_view_set_model(opaque, newValue?.opaque) }
   }
 
   /// Whether columns are reorderable.
   public final var reorderable: Bool {
-    get { Bool(c: gtk_column_view_get_reorderable(cast())) }
-    set { gtk_column_view_set_reorderable(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_get_reorderable(opaque).isTrue }
+    set { gtk_column_view_set_reorderable(opaque, newValue.gboolean) }
   }
 
   /// Show separators between columns.
   public final var showColumnSeparators: Bool {
-    get { Bool(c: gtk_column_view_get_show_column_separators(cast())) }
-    set { gtk_column_view_set_show_column_separators(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_get_show_column_separators(opaque).isTrue }
+    set { gtk_column_view_set_show_column_separators(opaque, newValue.gboolean) }
   }
 
   /// Show separators between rows.
   public final var showRowSeparators: Bool {
-    get { Bool(c: gtk_column_view_get_show_row_separators(cast())) }
-    set { gtk_column_view_set_show_row_separators(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_get_show_row_separators(opaque).isTrue }
+    set { gtk_column_view_set_show_row_separators(opaque, newValue.gboolean) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { Bool(c: gtk_column_view_get_single_click_activate(cast())) }
-    set { gtk_column_view_set_single_click_activate(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_get_single_click_activate(opaque).isTrue }
+    set { gtk_column_view_set_single_click_activate(opaque, newValue.gboolean) }
   }
 
   /// Sorter with the sorting choices of the user.
-  public final var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(cast())) }
+  public final var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(opaque)) }
 
   /// Appends the `column` to the end of the columns in `self`.
-  public final func appendColumn(_ column: ColumnViewColumn) { gtk_column_view_append_column(cast(), column.cast()) }
+  public final func appendColumn(_ column: ColumnViewColumn) { gtk_column_view_append_column(opaque, column.opaque) }
 
   /// Inserts a column at the given position in the columns of `self`.
   public final func insertColumn(position: Int, column: ColumnViewColumn) {
-    gtk_column_view_insert_column(cast(), UInt32(swift: position), column.cast())
+    gtk_column_view_insert_column(opaque, position.uint32, column.opaque)
   }
 
   /// Removes the `column` from the list of columns of `self`.
-  public final func removeColumn(_ column: ColumnViewColumn) { gtk_column_view_remove_column(cast(), column.cast()) }
+  public final func removeColumn(_ column: ColumnViewColumn) { gtk_column_view_remove_column(opaque, column.opaque) }
 
   /// Sets the sorting of the view.
   public final func sortByColumn(_ column: ColumnViewColumn?, direction: SortType) {
-    gtk_column_view_sort_by_column(cast(), column?.cast(), direction.cValue())
+    gtk_column_view_sort_by_column(opaque, column?.opaque, direction.cValue)
   }
 }
 
@@ -968,5 +968,5 @@ extension Reactive where Base: ColumnView {
   /// action.
   ///
   /// Argument: `position`.
-  public var activate: SafeSignal<Int> { signal("activate") }
+  public var activate: SafeSignal<Int> { signal(ofOne: "activate") }
 }

@@ -11,58 +11,58 @@ open class ColumnViewColumn: Object {
 
   /// Creates a new `ColumnViewColumn` that uses the given `factory` for mapping items to widgets.
   public init(title: String? = nil, factory: ListItemFactory? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_column_view_column_new(title, factory?.given())))
+    super.init(adopting: gtk_column_view_column_new(title, factory?.given()).raw)
   }
 
   /// The `ColumnView` this column is a part of.
-  public final var columnView: ColumnView? { lentObject(gtk_column_view_column_get_column_view(cast())) }
+  public final var columnView: ColumnView? { lentObject(opaque: gtk_column_view_column_get_column_view(opaque)) }
 
   /// Column gets share of extra width allocated to the view.
   public final var expand: Bool {
-    get { Bool(c: gtk_column_view_column_get_expand(cast())) }
-    set { gtk_column_view_column_set_expand(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_column_get_expand(opaque).isTrue }
+    set { gtk_column_view_column_set_expand(opaque, newValue.gboolean) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(gtk_column_view_column_get_factory(cast())) }
-    set { gtk_column_view_column_set_factory(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_column_view_column_get_factory(opaque)) }
+    set { gtk_column_view_column_set_factory(opaque, newValue?.opaque) }
   }
 
   /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
   public final var fixedWidth: Int {
-    get { Int(c: gtk_column_view_column_get_fixed_width(cast())) }
-    set { gtk_column_view_column_set_fixed_width(cast(), Int32(swift: newValue)) }
+    get { gtk_column_view_column_get_fixed_width(opaque).int }
+    set { gtk_column_view_column_set_fixed_width(opaque, newValue.int32) }
   }
 
   /// Menu model used to create the context menu for the column header.
   public final var headerMenu: Gio.MenuModel? {
-    get { lentObject(gtk_column_view_column_get_header_menu(cast())) }
-    set { gtk_column_view_column_set_header_menu(cast(), newValue?.cast()) }
+    get { lentObject(gtk_column_view_column_get_header_menu(opaque)) }
+    set { gtk_column_view_column_set_header_menu(opaque, newValue?.cast()) }
   }
 
   /// Whether this column is resizable.
   public final var resizable: Bool {
-    get { Bool(c: gtk_column_view_column_get_resizable(cast())) }
-    set { gtk_column_view_column_set_resizable(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_column_get_resizable(opaque).isTrue }
+    set { gtk_column_view_column_set_resizable(opaque, newValue.gboolean) }
   }
 
   /// Sorter for sorting items according to this column.
   public final var sorter: Sorter? {
-    get { lentObject(gtk_column_view_column_get_sorter(cast())) }
-    set { gtk_column_view_column_set_sorter(cast(), newValue?.cast()) }
+    get { lentObject(gtk_column_view_column_get_sorter(opaque)) }
+    set { gtk_column_view_column_set_sorter(opaque, newValue?.cast()) }
   }
 
   /// Title displayed in the header.
   public final var title: String? {
-    get { lentString(gtk_column_view_column_get_title(cast())) }
-    set { lend(newValue) { gtk_column_view_column_set_title(cast(), $0) } }
+    get { lentString(ifAny: gtk_column_view_column_get_title(opaque)) }
+    set { lend(newValue) { gtk_column_view_column_set_title(opaque, $0) } }
   }
 
   /// Whether this column is visible.
   public final var visible: Bool {
-    get { Bool(c: gtk_column_view_column_get_visible(cast())) }
-    set { gtk_column_view_column_set_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_column_view_column_get_visible(opaque).isTrue }
+    set { gtk_column_view_column_set_visible(opaque, newValue.gboolean) }
   }
 }
 
@@ -121,40 +121,38 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// Creates a new empty `ComboBox`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_new()))
+    super.init(adopting: gtk_combo_box_new())
   }
 
   /// Creates a new empty `ComboBox` with an entry.
-  public static func withEntry() -> ComboBox {
-    ComboBox(adopting: UnsafeMutableRawPointer(gtk_combo_box_new_with_entry()))
-  }
+  public static func withEntry() -> ComboBox { ComboBox(adopting: gtk_combo_box_new_with_entry()) }
 
   /// Creates a new `ComboBox` with a model.
   public init(model: any TreeModel) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_new_with_model(model.cast())))
+    super.init(adopting: gtk_combo_box_new_with_model(model.opaque))
   }
 
   /// Creates a new empty `ComboBox` with an entry and a model.
   public static func withModelAndEntry(_ model: any TreeModel) -> ComboBox {
-    ComboBox(adopting: UnsafeMutableRawPointer(gtk_combo_box_new_with_model_and_entry(model.cast())))
+    ComboBox(adopting: gtk_combo_box_new_with_model_and_entry(model.opaque))
   }
 
   /// The item which is currently active.
   public final var active: Int {
-    get { Int(c: gtk_combo_box_get_active(cast())) }
-    set { gtk_combo_box_set_active(cast(), Int32(swift: newValue)) }
+    get { gtk_combo_box_get_active(cast()).int }
+    set { gtk_combo_box_set_active(cast(), newValue.int32) }
   }
 
   /// The value of the ID column of the active row.
   public final var activeId: String? {
-    get { lentString(gtk_combo_box_get_active_id(cast())) }
+    get { lentString(ifAny: gtk_combo_box_get_active_id(cast())) }
     set { lend(newValue) { gtk_combo_box_set_active_id(cast(), $0) } }
   }
 
   /// Whether the dropdown button is sensitive when the model is empty.
   public final var buttonSensitivity: SensitivityType {
     get { SensitivityType(cValue: gtk_combo_box_get_button_sensitivity(cast())) }
-    set { gtk_combo_box_set_button_sensitivity(cast(), newValue.cValue()) }
+    set { gtk_combo_box_set_button_sensitivity(cast(), newValue.cValue) }
   }
 
   /// The child widget.
@@ -165,12 +163,12 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The model column to associate with strings from the entry.
   public final var entryTextColumn: Int {
-    get { Int(c: gtk_combo_box_get_entry_text_column(cast())) }
-    set { gtk_combo_box_set_entry_text_column(cast(), Int32(swift: newValue)) }
+    get { gtk_combo_box_get_entry_text_column(cast()).int }
+    set { gtk_combo_box_set_entry_text_column(cast(), newValue.int32) }
   }
 
   /// Whether the combo box has an entry.
-  public final var hasEntry: Bool { Bool(c: gtk_combo_box_get_has_entry(cast())) }
+  public final var hasEntry: Bool { gtk_combo_box_get_has_entry(cast()).isTrue }
 
   /// The `has-frame` property controls whether a frame is drawn around the entry.
   public final var hasFrame: Bool {
@@ -180,20 +178,20 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The model column that provides string IDs for the values in the model, if != -1.
   public final var idColumn: Int {
-    get { Int(c: gtk_combo_box_get_id_column(cast())) }
-    set { gtk_combo_box_set_id_column(cast(), Int32(swift: newValue)) }
+    get { gtk_combo_box_get_id_column(cast()).int }
+    set { gtk_combo_box_set_id_column(cast(), newValue.int32) }
   }
 
   /// The model from which the combo box takes its values.
   public final var model: (any TreeModel)? {
-    get { lentInterface(gtk_combo_box_get_model(cast())) }
-    set { gtk_combo_box_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_combo_box_get_model(cast())) }
+    set { gtk_combo_box_set_model(cast(), newValue?.opaque) }
   }
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
   public final var popupFixedWidth: Bool {
-    get { Bool(c: gtk_combo_box_get_popup_fixed_width(cast())) }
-    set { gtk_combo_box_set_popup_fixed_width(cast(), gboolean(swift: newValue)) }
+    get { gtk_combo_box_get_popup_fixed_width(cast()).isTrue }
+    set { gtk_combo_box_set_popup_fixed_width(cast(), newValue.gboolean) }
   }
 
   /// Whether the combo boxes dropdown is popped up.
@@ -217,7 +215,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   public final func popup() { gtk_combo_box_popup(cast()) }
 
   /// Pops up the menu of `comboBox`.
-  public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(cast(), device.cast()) }
+  public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(cast(), device.opaque) }
 
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator.
   public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
@@ -294,7 +292,7 @@ extension Reactive where Base: ComboBox {
   /// Emitted to move the active selection.
   ///
   /// Argument: `scrollType`.
-  public var moveActive: SafeSignal<ScrollType> { signal("move-active") }
+  public var moveActive: SafeSignal<ScrollType> { signal(ofOne: "move-active") }
 
   /// Emitted to popdown the combo box list.
   public var popdown: SignalRequest<Bool> { request("popdown") }
@@ -311,44 +309,42 @@ open class ComboBoxText: ComboBox {
 
   /// Creates a new `ComboBoxText`.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_combo_box_text_new()))
+    super.init(adopting: gtk_combo_box_text_new())
   }
 
   /// Creates a new `ComboBoxText` with an entry.
-  public static func newWithEntry() -> ComboBoxText {
-    ComboBoxText(adopting: UnsafeMutableRawPointer(gtk_combo_box_text_new_with_entry()))
-  }
+  public static func newWithEntry() -> ComboBoxText { ComboBoxText(adopting: gtk_combo_box_text_new_with_entry()) }
 
   /// Appends `text` to the list of strings stored in `comboBox`.
-  public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(cast(), id, text) }
+  public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(opaque, id, text) }
 
   /// Appends `text` to the list of strings stored in `comboBox`.
-  public final func appendText(_ text: String) { gtk_combo_box_text_append_text(cast(), text) }
+  public final func appendText(_ text: String) { gtk_combo_box_text_append_text(opaque, text) }
 
   /// Returns the currently active string in `comboBox`.
-  public final var activeText: String? { givenString(gtk_combo_box_text_get_active_text(cast())) }
+  public final var activeText: String? { givenString(ifAny: gtk_combo_box_text_get_active_text(opaque)) }
 
   /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
   public final func insert(position: Int, id: String?, text: String) {
-    gtk_combo_box_text_insert(cast(), Int32(swift: position), id, text)
+    gtk_combo_box_text_insert(opaque, position.int32, id, text)
   }
 
   /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
   public final func insertText(position: Int, text: String) {
-    gtk_combo_box_text_insert_text(cast(), Int32(swift: position), text)
+    gtk_combo_box_text_insert_text(opaque, position.int32, text)
   }
 
   /// Prepends `text` to the list of strings stored in `comboBox`.
-  public final func prepend(_ id: String?, text: String) { gtk_combo_box_text_prepend(cast(), id, text) }
+  public final func prepend(_ id: String?, text: String) { gtk_combo_box_text_prepend(opaque, id, text) }
 
   /// Prepends `text` to the list of strings stored in `comboBox`.
-  public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(cast(), text) }
+  public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(opaque, text) }
 
   /// Removes the string at `position` from `comboBox`.
-  public final func remove(_ position: Int) { gtk_combo_box_text_remove(cast(), Int32(swift: position)) }
+  public final func remove(_ position: Int) { gtk_combo_box_text_remove(opaque, position.int32) }
 
   /// Removes all the text entries from the combo box.
-  public final func removeAll() { gtk_combo_box_text_remove_all(cast()) }
+  public final func removeAll() { gtk_combo_box_text_remove_all(opaque) }
 }
 
 /// A constant value in a `ValueExpression`.
@@ -359,11 +355,11 @@ open class ConstantExpression: ValueExpression {
   public convenience init(value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    self.init(taking: UnsafeMutableRawPointer(gtk_constant_expression_new_for_value(lent.value(value))))
+    self.init(taking: gtk_constant_expression_new_for_value(lent.value(value)).raw)
   }
 
   /// Gets the value that a constant expression evaluates to.
-  public final var value: AnyValue { lentValue(gtk_constant_expression_get_value(cast())) }
+  public final var value: AnyValue { lentValue(gtk_constant_expression_get_value(opaque)) }
 }
 
 /// `Constraint` describes a constraint between attributes of two widgets, expressed as a linear equation.
@@ -380,10 +376,10 @@ open class Constraint: Object {
     strength: Int
   ) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_constraint_new(
-          target?.pointer, targetAttribute.cValue(), relation.cValue(), source?.pointer, sourceAttribute.cValue(),
-          multiplier, constant, Int32(swift: strength))))
+      adopting: gtk_constraint_new(
+        target?.pointer, targetAttribute.cValue, relation.cValue, source?.pointer, sourceAttribute.cValue, multiplier,
+        constant, strength.int32
+      ).raw)
   }
 
   /// Creates a new constraint representing a relation between a layout attribute on a target and a constant value.
@@ -392,48 +388,48 @@ open class Constraint: Object {
     constant: Double, strength: Int
   ) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_constraint_new_constant(
-          target?.pointer, targetAttribute.cValue(), relation.cValue(), constant, Int32(swift: strength))))
+      adopting: gtk_constraint_new_constant(
+        target?.pointer, targetAttribute.cValue, relation.cValue, constant, strength.int32
+      ).raw)
   }
 
   /// The constant value to be added to the `Constraint.sourceAttribute`.
-  public final var constant: Double { gtk_constraint_get_constant(cast()) }
+  public final var constant: Double { gtk_constraint_get_constant(opaque) }
 
   /// The multiplication factor to be applied to the `Constraint.sourceAttribute`.
-  public final var multiplier: Double { gtk_constraint_get_multiplier(cast()) }
+  public final var multiplier: Double { gtk_constraint_get_multiplier(opaque) }
 
   /// The order relation between the terms of the constraint.
-  public final var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(cast())) }
+  public final var relation: ConstraintRelation { ConstraintRelation(cValue: gtk_constraint_get_relation(opaque)) }
 
   /// The source of the constraint.
-  public final var source: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_source(cast())) }
+  public final var source: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_source(opaque)) }
 
   /// The attribute of the `Constraint.source` read by the constraint.
   public final var sourceAttribute: ConstraintAttribute {
-    ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(cast()))
+    ConstraintAttribute(cValue: gtk_constraint_get_source_attribute(opaque))
   }
 
   /// The strength of the constraint.
-  public final var strength: Int { Int(c: gtk_constraint_get_strength(cast())) }
+  public final var strength: Int { gtk_constraint_get_strength(opaque).int }
 
   /// The target of the constraint.
-  public final var target: (any ConstraintTarget)? { lentInterface(gtk_constraint_get_target(cast())) }
+  public final var target: (any ConstraintTarget)? { lentInterface(opaque: gtk_constraint_get_target(opaque)) }
 
   /// The attribute of the `Constraint.target` set by the constraint.
   public final var targetAttribute: ConstraintAttribute {
-    ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(cast()))
+    ConstraintAttribute(cValue: gtk_constraint_get_target_attribute(opaque))
   }
 
   /// Checks whether the constraint is attached to a `ConstraintLayout`, and it is contributing to the layout.
-  public final var isAttached: Bool { Bool(c: gtk_constraint_is_attached(cast())) }
+  public final var isAttached: Bool { gtk_constraint_is_attached(opaque).isTrue }
 
   /// Checks whether the constraint describes a relation between an attribute on the `Constraint.target` and a constant
   /// value.
-  public final var isConstant: Bool { Bool(c: gtk_constraint_is_constant(cast())) }
+  public final var isConstant: Bool { gtk_constraint_is_constant(opaque).isTrue }
 
   /// Checks whether the constraint is a required relation for solving the constraint layout.
-  public final var isRequired: Bool { Bool(c: gtk_constraint_is_required(cast())) }
+  public final var isRequired: Bool { gtk_constraint_is_required(opaque).isTrue }
 }
 
 extension Reactive where Base: Constraint {
@@ -470,7 +466,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
   /// Creates a new `ConstraintGuide` object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_constraint_guide_new()))
+    super.init(adopting: gtk_constraint_guide_new().raw)
   }
 
   /// The maximum height of the guide.
@@ -499,8 +495,8 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
   /// A name that identifies the `ConstraintGuide`, for debugging.
   public final var name: String? {
-    get { lentString(gtk_constraint_guide_get_name(cast())) }
-    set { lend(newValue) { gtk_constraint_guide_set_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_constraint_guide_get_name(opaque)) }
+    set { lend(newValue) { gtk_constraint_guide_set_name(opaque, $0) } }
   }
 
   /// The preferred, or natural, height of the guide.
@@ -517,47 +513,47 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
   /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
   public final var strength: ConstraintStrength {
-    get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(cast())) }
-    set { gtk_constraint_guide_set_strength(cast(), newValue.cValue()) }
+    get { ConstraintStrength(cValue: gtk_constraint_guide_get_strength(opaque)) }
+    set { gtk_constraint_guide_set_strength(opaque, newValue.cValue) }
   }
 
   /// Gets the maximum size of `guide`.
   public final var maxSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_constraint_guide_get_max_size(cast(), &cWidth, &cHeight)
-    return (Int(c: cWidth), Int(c: cHeight))
+    gtk_constraint_guide_get_max_size(opaque, &cWidth, &cHeight)
+    return (cWidth.int, cHeight.int)
   }
 
   /// Gets the minimum size of `guide`.
   public final var minSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_constraint_guide_get_min_size(cast(), &cWidth, &cHeight)
-    return (Int(c: cWidth), Int(c: cHeight))
+    gtk_constraint_guide_get_min_size(opaque, &cWidth, &cHeight)
+    return (cWidth.int, cHeight.int)
   }
 
   /// Gets the natural size of `guide`.
   public final var natSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_constraint_guide_get_nat_size(cast(), &cWidth, &cHeight)
-    return (Int(c: cWidth), Int(c: cHeight))
+    gtk_constraint_guide_get_nat_size(opaque, &cWidth, &cHeight)
+    return (cWidth.int, cHeight.int)
   }
 
   /// Sets the maximum size of `guide`.
   public final func setMaxSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_max_size(cast(), Int32(swift: width), Int32(swift: height))
+    gtk_constraint_guide_set_max_size(opaque, width.int32, height.int32)
   }
 
   /// Sets the minimum size of `guide`.
   public final func setMinSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_min_size(cast(), Int32(swift: width), Int32(swift: height))
+    gtk_constraint_guide_set_min_size(opaque, width.int32, height.int32)
   }
 
   /// Sets the natural size of `guide`.
   public final func setNatSize(width: Int, height: Int) {
-    gtk_constraint_guide_set_nat_size(cast(), Int32(swift: width), Int32(swift: height))
+    gtk_constraint_guide_set_nat_size(opaque, width.int32, height.int32)
   }
 }
 
@@ -599,39 +595,39 @@ open class ConstraintLayout: LayoutManager, Buildable {
 
   /// Creates a new `ConstraintLayout` layout manager.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_constraint_layout_new()))
+    super.init(adopting: gtk_constraint_layout_new())
   }
 
   /// Adds a constraint to the layout manager.
   public final func addConstraint(_ constraint: Constraint) {
-    gtk_constraint_layout_add_constraint(cast(), constraint.given())
+    gtk_constraint_layout_add_constraint(opaque, constraint.given())
   }
 
   /// Adds a guide to `layout`.
-  public final func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(cast(), guide.given()) }
+  public final func addGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_add_guide(opaque, guide.given()) }
 
   /// Returns a `GListModel` to track the constraints that are part of the layout.
   @discardableResult
   public final func observeConstraints() -> any Gio.ListModel {
-    (givenInterface(gtk_constraint_layout_observe_constraints(cast())) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_constraint_layout_observe_constraints(opaque)) as (any Gio.ListModel)?)!
   }
 
   /// Returns a `GListModel` to track the guides that are part of the layout.
   @discardableResult
   public final func observeGuides() -> any Gio.ListModel {
-    (givenInterface(gtk_constraint_layout_observe_guides(cast())) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_constraint_layout_observe_guides(opaque)) as (any Gio.ListModel)?)!
   }
 
   /// Removes all constraints from the layout manager.
-  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(cast()) }
+  public final func removeAllConstraints() { gtk_constraint_layout_remove_all_constraints(opaque) }
 
   /// Removes `constraint` from the layout manager, so that it no longer influences the layout.
   public final func removeConstraint(_ constraint: Constraint) {
-    gtk_constraint_layout_remove_constraint(cast(), constraint.cast())
+    gtk_constraint_layout_remove_constraint(opaque, constraint.opaque)
   }
 
   /// Removes `guide` from the layout manager, so that it no longer influences the layout.
-  public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(cast(), guide.cast()) }
+  public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(opaque, guide.opaque) }
 }
 
 /// `LayoutChild` subclass for children in a `ConstraintLayout`.
@@ -649,11 +645,11 @@ open class CssProvider: Object, StyleProvider {
 
   /// Returns a newly created `CssProvider`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
+    super.init(adopting: gtk_css_provider_new())
   }
 
   /// Loads the data contained in `file` into `cssProvider`.
-  public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(cast(), file.cast()) }
+  public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(cast(), file.opaque) }
 
   /// Loads the data contained in `path` into `cssProvider`.
   public final func loadFromPath(_ path: String) { gtk_css_provider_load_from_path(cast(), path) }
@@ -675,7 +671,7 @@ extension Reactive where Base: CssProvider {
   /// Signals that a parsing error occurred.
   ///
   /// Arguments: `section`, `error`.
-  public var parsingError: SafeSignal<(CssSection, GLib.Failure)> { signal("parsing-error") }
+  public var parsingError: SafeSignal<(CssSection, GLib.Failure)> { signal(ofSeveral: "parsing-error") }
 }
 
 /// `CustomFilter` determines whether to include items with a callback.
@@ -687,16 +683,16 @@ open class CustomFilter: Filter {
   /// Creates a new filter using the given `matchFunc` to filter items.
   public init(matchFunc: ((Object) -> Bool)? = nil) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_custom_filter_new(
-          matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
-          matchFunc == nil ? nil : releaseClosure)))
+      adopting: gtk_custom_filter_new(
+        matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
+        matchFunc == nil ? nil : releaseClosure
+      ).raw)
   }
 
   /// Sets the function used for filtering items.
   public final func setFilterFunc(_ matchFunc: ((Object) -> Bool)?) {
     gtk_custom_filter_set_filter_func(
-      cast(), matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
+      opaque, matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
       matchFunc == nil ? nil : releaseClosure)
   }
 }
@@ -717,16 +713,16 @@ open class CustomSorter: Sorter {
   /// Creates a new `Sorter` that works by calling `sortFunc` to compare items.
   public init(sortFunc: ((Object, Object) -> Int)? = nil) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_custom_sorter_new(
-          sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
-          sortFunc == nil ? nil : releaseClosure)))
+      adopting: gtk_custom_sorter_new(
+        sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
+        sortFunc == nil ? nil : releaseClosure
+      ).raw)
   }
 
   /// Sets (or unsets) the function used for sorting items.
   public final func setSortFunc(_ sortFunc: ((Object, Object) -> Int)?) {
     gtk_custom_sorter_set_sort_func(
-      cast(), sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
+      opaque, sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
       sortFunc == nil ? nil : releaseClosure)
   }
 }

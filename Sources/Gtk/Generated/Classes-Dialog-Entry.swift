@@ -11,7 +11,7 @@ open class Dialog: Window {
 
   /// Creates a new dialog box.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_dialog_new()))
+    super.init(adopting: gtk_dialog_new())
   }
 
   /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
@@ -19,13 +19,13 @@ open class Dialog: Window {
 
   /// Adds an activatable widget to the action area of a `Dialog`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_dialog_add_action_widget(cast(), child.cast(), Int32(swift: responseId))
+    gtk_dialog_add_action_widget(cast(), child.cast(), responseId.int32)
   }
 
   /// Adds a button with the given text.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Widget {
-    lentObject(gtk_dialog_add_button(cast(), buttonText, Int32(swift: responseId)))!
+    lentObject(gtk_dialog_add_button(cast(), buttonText, responseId.int32))!
   }
 
   /// Returns the content area of `dialog`.
@@ -36,25 +36,23 @@ open class Dialog: Window {
 
   /// Gets the response id of a widget in the action area of a dialog.
   public final func getResponseForWidget(_ widget: Widget) -> Int {
-    Int(c: gtk_dialog_get_response_for_widget(cast(), widget.cast()))
+    gtk_dialog_get_response_for_widget(cast(), widget.cast()).int
   }
 
   /// Gets the widget button that uses the given response ID in the action area of a dialog.
   public final func getWidgetForResponse(_ responseId: Int) -> Widget? {
-    lentObject(gtk_dialog_get_widget_for_response(cast(), Int32(swift: responseId)))
+    lentObject(gtk_dialog_get_widget_for_response(cast(), responseId.int32))
   }
 
   /// Emits the `response` signal with the given response ID.
-  public final func response(_ responseId: Int) { gtk_dialog_response(cast(), Int32(swift: responseId)) }
+  public final func response(_ responseId: Int) { gtk_dialog_response(cast(), responseId.int32) }
 
   /// Sets the default widget for the dialog based on the response ID.
-  public final func setDefaultResponse(_ responseId: Int) {
-    gtk_dialog_set_default_response(cast(), Int32(swift: responseId))
-  }
+  public final func setDefaultResponse(_ responseId: Int) { gtk_dialog_set_default_response(cast(), responseId.int32) }
 
   /// A convenient way to sensitize/desensitize dialog buttons.
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
-    gtk_dialog_set_response_sensitive(cast(), Int32(swift: responseId), gboolean(swift: setting))
+    gtk_dialog_set_response_sensitive(cast(), responseId.int32, setting.gboolean)
   }
 }
 
@@ -68,7 +66,7 @@ extension Reactive where Base: Dialog {
   /// Emitted when an action widget is clicked.
   ///
   /// Argument: `responseId`.
-  public var response: SafeSignal<Int> { signal("response") }
+  public var response: SafeSignal<Int> { signal(ofOne: "response") }
 }
 
 /// `DirectoryList` is a list model that wraps `g_file_enumerate_children_async()`.
@@ -79,28 +77,28 @@ open class DirectoryList: Object, Gio.ListModel {
 
   /// Creates a new `DirectoryList`.
   public init(attributes: String? = nil, file: Gio.File? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_directory_list_new(attributes, file?.cast())))
+    super.init(adopting: gtk_directory_list_new(attributes, file?.opaque).raw)
   }
 
   /// The attributes to query.
   public final var attributes: String? {
-    get { lentString(gtk_directory_list_get_attributes(cast())) }
-    set { lend(newValue) { gtk_directory_list_set_attributes(cast(), $0) } }
+    get { lentString(ifAny: gtk_directory_list_get_attributes(opaque)) }
+    set { lend(newValue) { gtk_directory_list_set_attributes(opaque, $0) } }
   }
 
   /// Error encountered while loading files.
-  public final var error: GLib.Failure? { lentFailure(gtk_directory_list_get_error(cast())) }
+  public final var error: GLib.Failure? { lentFailure(gtk_directory_list_get_error(opaque)) }
 
   /// File to query.
   public final var file: Gio.File? {
-    get { lentObject(gtk_directory_list_get_file(cast())) }
-    set { gtk_directory_list_set_file(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_directory_list_get_file(opaque)) }
+    set { gtk_directory_list_set_file(opaque, newValue?.opaque) }
   }
 
   /// Priority used when loading.
   public final var ioPriority: Int {
-    get { Int(c: gtk_directory_list_get_io_priority(cast())) }
-    set { gtk_directory_list_set_io_priority(cast(), Int32(swift: newValue)) }
+    get { gtk_directory_list_get_io_priority(opaque).int }
+    set { gtk_directory_list_set_io_priority(opaque, newValue.int32) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -111,15 +109,15 @@ open class DirectoryList: Object, Gio.ListModel {
 
   /// `true` if the directory is monitored for changed.
   public final var monitored: Bool {
-    get { Bool(c: gtk_directory_list_get_monitored(cast())) }
-    set { gtk_directory_list_set_monitored(cast(), gboolean(swift: newValue)) }
+    get { gtk_directory_list_get_monitored(opaque).isTrue }
+    set { gtk_directory_list_set_monitored(opaque, newValue.gboolean) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Returns `true` if the children enumeration is currently in progress.
-  public final var isLoading: Bool { Bool(c: gtk_directory_list_is_loading(cast())) }
+  public final var isLoading: Bool { gtk_directory_list_is_loading(opaque).isTrue }
 }
 
 extension Reactive where Base: DirectoryList {
@@ -164,8 +162,8 @@ open class DragIcon: Widget, Native, Root {
 
   /// The widget to display as drag icon.
   public final var child: Widget? {
-    get { lentObject(gtk_drag_icon_get_child(cast())) }
-    set { gtk_drag_icon_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_drag_icon_get_child(opaque)) }
+    set { gtk_drag_icon_set_child(opaque, newValue?.cast()) }
   }
 
   /// Creates a widget that can be used as a drag icon for the given `value`.
@@ -177,11 +175,11 @@ open class DragIcon: Widget, Native, Root {
   }
 
   /// Gets the `DragIcon` in use with `drag`.
-  public static func getForDrag(_ drag: Gdk.Drag) -> Widget { lentObject(gtk_drag_icon_get_for_drag(drag.cast()))! }
+  public static func getForDrag(_ drag: Gdk.Drag) -> Widget { lentObject(gtk_drag_icon_get_for_drag(drag.opaque))! }
 
   /// Creates a `DragIcon` that shows `paintable`, and associates it with the drag operation.
   public static func setFromPaintable(_ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int) {
-    gtk_drag_icon_set_from_paintable(drag.cast(), paintable.cast(), Int32(swift: hotX), Int32(swift: hotY))
+    gtk_drag_icon_set_from_paintable(drag.opaque, paintable.opaque, hotX.int32, hotY.int32)
   }
 }
 
@@ -200,30 +198,30 @@ open class DragSource: GestureSingle {
 
   /// Creates a new `DragSource` object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
+    super.init(adopting: gtk_drag_source_new().raw)
   }
 
   /// The actions that are supported by drag operations from the source.
   public final var actions: Gdk.DragAction {
-    get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(cast())) }
-    set { gtk_drag_source_set_actions(cast(), newValue.cValue()) }
+    get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(opaque)) }
+    set { gtk_drag_source_set_actions(opaque, newValue.cValue) }
   }
 
   /// The data that is offered by drag operations from this source.
   public final var content: Gdk.ContentProvider? {
-    get { lentObject(gtk_drag_source_get_content(cast())) }
-    set { gtk_drag_source_set_content(cast(), newValue?.cast()) }
+    get { lentObject(gtk_drag_source_get_content(opaque)) }
+    set { gtk_drag_source_set_content(opaque, newValue?.cast()) }
   }
 
   /// Cancels a currently ongoing drag operation.
-  public final func dragCancel() { gtk_drag_source_drag_cancel(cast()) }
+  public final func dragCancel() { gtk_drag_source_drag_cancel(opaque) }
 
   /// Returns the underlying `Gdk.Drag` object for an ongoing drag.
-  public final var drag: Gdk.Drag? { lentObject(gtk_drag_source_get_drag(cast())) }
+  public final var drag: Gdk.Drag? { lentObject(opaque: gtk_drag_source_get_drag(opaque)) }
 
   /// Sets a paintable to use as icon during DND operations.
   public final func setIcon(_ paintable: (any Gdk.Paintable)?, hotX: Int, hotY: Int) {
-    gtk_drag_source_set_icon(cast(), paintable?.cast(), Int32(swift: hotX), Int32(swift: hotY))
+    gtk_drag_source_set_icon(opaque, paintable?.opaque, hotX.int32, hotY.int32)
   }
 }
 
@@ -241,7 +239,7 @@ extension Reactive where Base: DragSource {
   /// Emitted on the drag source when a drag is started.
   ///
   /// Argument: `drag`.
-  public var dragBegin: SafeSignal<Gdk.Drag> { signal("drag-begin") }
+  public var dragBegin: SafeSignal<Gdk.Drag> { signal(ofOne: "drag-begin") }
 
   /// Emitted on the drag source when a drag has failed.
   ///
@@ -251,7 +249,7 @@ extension Reactive where Base: DragSource {
   /// Emitted on the drag source when a drag is finished.
   ///
   /// Arguments: `drag`, `deleteData`.
-  public var dragEnd: SafeSignal<(Gdk.Drag, Bool)> { signal("drag-end") }
+  public var dragEnd: SafeSignal<(Gdk.Drag, Bool)> { signal(ofSeveral: "drag-end") }
 
   /// Emitted when a drag is about to be initiated.
   ///
@@ -267,19 +265,19 @@ open class DrawingArea: Widget {
 
   /// Creates a new drawing area.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drawing_area_new()))
+    super.init(adopting: gtk_drawing_area_new())
   }
 
   /// The content height.
   public final var contentHeight: Int {
-    get { Int(c: gtk_drawing_area_get_content_height(cast())) }
-    set { gtk_drawing_area_set_content_height(cast(), Int32(swift: newValue)) }
+    get { gtk_drawing_area_get_content_height(cast()).int }
+    set { gtk_drawing_area_set_content_height(cast(), newValue.int32) }
   }
 
   /// The content width.
   public final var contentWidth: Int {
-    get { Int(c: gtk_drawing_area_get_content_width(cast())) }
-    set { gtk_drawing_area_set_content_width(cast(), Int32(swift: newValue)) }
+    get { gtk_drawing_area_get_content_width(cast()).int }
+    set { gtk_drawing_area_set_content_width(cast(), newValue.int32) }
   }
 
   /// Setting a draw function is the main thing you want to do when using a drawing area.
@@ -305,7 +303,7 @@ extension Reactive where Base: DrawingArea {
   /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
   ///
   /// Arguments: `width`, `height`.
-  public var resize: SafeSignal<(Int, Int)> { signal("resize") }
+  public var resize: SafeSignal<(Int, Int)> { signal(ofSeveral: "resize") }
 }
 
 /// `DropControllerMotion` is an event controller tracking the pointer during Drag-and-Drop operations.
@@ -316,17 +314,17 @@ open class DropControllerMotion: EventController {
 
   /// Creates a new event controller that will handle pointer motion events during drag and drop.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_controller_motion_new()))
+    super.init(adopting: gtk_drop_controller_motion_new().raw)
   }
 
   /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public final var containsPointer: Bool { Bool(c: gtk_drop_controller_motion_contains_pointer(cast())) }
+  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(opaque).isTrue }
 
   /// The ongoing drop operation over the controller's widget or its descendant.
-  public final var drop: Gdk.Drop? { lentObject(gtk_drop_controller_motion_get_drop(cast())) }
+  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_controller_motion_get_drop(opaque)) }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { Bool(c: gtk_drop_controller_motion_is_pointer(cast())) }
+  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(opaque).isTrue }
 }
 
 extension Reactive where Base: DropControllerMotion {
@@ -342,7 +340,7 @@ extension Reactive where Base: DropControllerMotion {
   /// Signals that the pointer has entered the widget.
   ///
   /// Arguments: `x`, `y`.
-  public var enter: SafeSignal<(Double, Double)> { signal("enter") }
+  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
 
   /// Signals that the pointer has left the widget.
   public var leave: SafeSignal<Void> { signal("leave") }
@@ -350,7 +348,7 @@ extension Reactive where Base: DropControllerMotion {
   /// Emitted when the pointer moves inside the widget.
   ///
   /// Arguments: `x`, `y`.
-  public var motion: SafeSignal<(Double, Double)> { signal("motion") }
+  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
 }
 
 /// `DropDown` is a widget that allows the user to choose an item from a list of options.
@@ -361,59 +359,59 @@ open class DropDown: Widget {
 
   /// Creates a new `DropDown`.
   public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_down_new(model?.given(), expression?.given())))
+    super.init(adopting: gtk_drop_down_new(model?.given(), expression?.given()))
   }
 
   /// Creates a new `DropDown` that is populated with the strings.
   public init(strings: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_down_new_from_strings(lent.strings(strings))))
+    super.init(adopting: gtk_drop_down_new_from_strings(lent.strings(strings)))
   }
 
   /// Whether to show a search entry in the popup.
   public final var enableSearch: Bool {
-    get { Bool(c: gtk_drop_down_get_enable_search(cast())) }
-    set { gtk_drop_down_set_enable_search(cast(), gboolean(swift: newValue)) }
+    get { gtk_drop_down_get_enable_search(opaque).isTrue }
+    set { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) }
   }
 
   /// An expression to evaluate to obtain strings to match against the search term.
   public final var expression: ValueExpression? {
-    get { lentBoxed(gtk_drop_down_get_expression(cast())) }
-    set { gtk_drop_down_set_expression(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_drop_down_get_expression(opaque)) }
+    set { gtk_drop_down_set_expression(opaque, newValue?.opaque) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(gtk_drop_down_get_factory(cast())) }
-    set { gtk_drop_down_set_factory(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_drop_down_get_factory(opaque)) }
+    set { gtk_drop_down_set_factory(opaque, newValue?.opaque) }
   }
 
   /// The factory for populating list items in the popup.
   public final var listFactory: ListItemFactory? {
-    get { lentObject(gtk_drop_down_get_list_factory(cast())) }
-    set { gtk_drop_down_set_list_factory(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_drop_down_get_list_factory(opaque)) }
+    set { gtk_drop_down_set_list_factory(opaque, newValue?.opaque) }
   }
 
   /// Model for the displayed items.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_drop_down_get_model(cast())) }
-    set { gtk_drop_down_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_drop_down_get_model(opaque)) }
+    set { gtk_drop_down_set_model(opaque, newValue?.opaque) }
   }
 
   /// The position of the selected item.
   public final var selected: Int {
-    get { Int(c: gtk_drop_down_get_selected(cast())) }
-    set { gtk_drop_down_set_selected(cast(), UInt32(swift: newValue)) }
+    get { gtk_drop_down_get_selected(opaque).int }
+    set { gtk_drop_down_set_selected(opaque, newValue.uint32) }
   }
 
   /// The selected item.
-  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(cast())) }
+  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(opaque)) }
 
   /// Whether to show an arrow within the `DropDown` widget.
   public final var showArrow: Bool {
-    get { Bool(c: gtk_drop_down_get_show_arrow(cast())) }
-    set { gtk_drop_down_set_show_arrow(cast(), gboolean(swift: newValue)) }
+    get { gtk_drop_down_get_show_arrow(opaque).isTrue }
+    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
   }
 }
 
@@ -468,50 +466,50 @@ open class DropTarget: EventController {
 
   /// Creates a new `DropTarget` object.
   public init(type: any GTyped.Type, actions: Gdk.DragAction = []) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_new(type.registeredType, actions.cValue())))
+    super.init(adopting: gtk_drop_target_new(type.registeredType, actions.cValue).raw)
   }
 
   /// The `Gdk.DragActions` that this drop target supports.
   public final var actions: Gdk.DragAction {
-    get { Gdk.DragAction(cValue: gtk_drop_target_get_actions(cast())) }
-    set { gtk_drop_target_set_actions(cast(), newValue.cValue()) }
+    get { Gdk.DragAction(cValue: gtk_drop_target_get_actions(opaque)) }
+    set { gtk_drop_target_set_actions(opaque, newValue.cValue) }
   }
 
   /// The `Gdk.Drop` that is currently being performed.
-  public final var currentDrop: Gdk.Drop? { lentObject(gtk_drop_target_get_current_drop(cast())) }
+  public final var currentDrop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_current_drop(opaque)) }
 
   /// The `Gdk.ContentFormats` that determine the supported data formats.
-  public final var formats: Gdk.ContentFormats? { lentBoxed(gtk_drop_target_get_formats(cast())) }
+  public final var formats: Gdk.ContentFormats? { lentBoxed(opaque: gtk_drop_target_get_formats(opaque)) }
 
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
   public final var preload: Bool {
-    get { Bool(c: gtk_drop_target_get_preload(cast())) }
-    set { gtk_drop_target_set_preload(cast(), gboolean(swift: newValue)) }
+    get { gtk_drop_target_get_preload(opaque).isTrue }
+    set { gtk_drop_target_set_preload(opaque, newValue.gboolean) }
   }
 
   /// The value for this drop operation.
-  public final var value: AnyValue? { lentValue(gtk_drop_target_get_value(cast())) }
+  public final var value: AnyValue? { lentValue(gtk_drop_target_get_value(opaque)) }
 
   /// Gets the list of supported `GType`s that can be dropped on the target.
   public final var gtypes: [GType] {
     var cNTypes: UInt = 0
-    let result = gtk_drop_target_get_gtypes(cast(), &cNTypes)
-    return elements(result, count: Int(cNTypes), isGiven: false) { $0 }
+    let result = gtk_drop_target_get_gtypes(opaque, &cNTypes)
+    return elements(result, count: cNTypes.int, isGiven: false) { $0 }
   }
 
   /// Rejects the ongoing drop operation.
-  public final func reject() { gtk_drop_target_reject(cast()) }
+  public final func reject() { gtk_drop_target_reject(opaque) }
 
   /// Sets the supported `GTypes` for this drop target.
   public final func setGtypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
-    gtk_drop_target_set_gtypes(cast(), &cTypes, UInt(types.count))
+    gtk_drop_target_set_gtypes(opaque, &cTypes, types.count.uint)
   }
 
   /// Gets the currently handled drop operation.
   @available(*, deprecated, message: "Use `DropTarget.currentDrop` instead")
-  public final var drop: Gdk.Drop? { lentObject(gtk_drop_target_get_drop(cast())) }
+  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_target_get_drop(opaque)) }
 }
 
 extension Reactive where Base: DropTarget {
@@ -567,23 +565,23 @@ open class DropTargetAsync: EventController {
 
   /// Creates a new `DropTargetAsync` object.
   public init(formats: Gdk.ContentFormats? = nil, actions: Gdk.DragAction = []) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_drop_target_async_new(formats?.given(), actions.cValue())))
+    super.init(adopting: gtk_drop_target_async_new(formats?.given(), actions.cValue).raw)
   }
 
   /// The `Gdk.DragActions` that this drop target supports.
   public final var actions: Gdk.DragAction {
-    get { Gdk.DragAction(cValue: gtk_drop_target_async_get_actions(cast())) }
-    set { gtk_drop_target_async_set_actions(cast(), newValue.cValue()) }
+    get { Gdk.DragAction(cValue: gtk_drop_target_async_get_actions(opaque)) }
+    set { gtk_drop_target_async_set_actions(opaque, newValue.cValue) }
   }
 
   /// The `Gdk.ContentFormats` that determines the supported data formats.
   public final var formats: Gdk.ContentFormats? {
-    get { givenBoxed(gtk_drop_target_async_get_formats(cast())) }
-    set { gtk_drop_target_async_set_formats(cast(), newValue?.cast()) }
+    get { givenBoxed(opaque: gtk_drop_target_async_get_formats(opaque)) }
+    set { gtk_drop_target_async_set_formats(opaque, newValue?.opaque) }
   }
 
   /// Sets the `drop` as not accepted on this drag site.
-  public final func rejectDrop(_ drop: Gdk.Drop) { gtk_drop_target_async_reject_drop(cast(), drop.cast()) }
+  public final func rejectDrop(_ drop: Gdk.Drop) { gtk_drop_target_async_reject_drop(opaque, drop.opaque) }
 }
 
 extension Reactive where Base: DropTargetAsync {
@@ -610,7 +608,7 @@ extension Reactive where Base: DropTargetAsync {
   /// Emitted on the drop site when the pointer leaves the widget.
   ///
   /// Argument: `drop`.
-  public var dragLeave: SafeSignal<Gdk.Drop> { signal("drag-leave") }
+  public var dragLeave: SafeSignal<Gdk.Drop> { signal(ofOne: "drag-leave") }
 
   /// Emitted while the pointer is moving over the drop target.
   ///
@@ -631,20 +629,20 @@ open class EditableLabel: Widget, Editable {
 
   /// Creates a new `EditableLabel` widget.
   public init(text: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_editable_label_new(text)))
+    super.init(adopting: gtk_editable_label_new(text))
   }
 
   /// This property is `true` while the widget is in edit mode.
   public final var editing: Bool {
-    get { Bool(c: gtk_editable_label_get_editing(cast())) }
+    get { gtk_editable_label_get_editing(opaque).isTrue }
     set { setProperty("editing", newValue) }
   }
 
   /// Switches the label into “editing mode”.
-  public final func startEditing() { gtk_editable_label_start_editing(cast()) }
+  public final func startEditing() { gtk_editable_label_start_editing(opaque) }
 
   /// Switches the label out of “editing mode”.
-  public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(cast(), gboolean(swift: commit)) }
+  public final func stopEditing(_ commit: Bool) { gtk_editable_label_stop_editing(opaque, commit.gboolean) }
 }
 
 extension Reactive where Base: EditableLabel {
@@ -660,7 +658,7 @@ open class EmojiChooser: Popover {
 
   /// Creates a new `EmojiChooser`.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_emoji_chooser_new()))
+    super.init(adopting: gtk_emoji_chooser_new())
   }
 }
 
@@ -668,7 +666,7 @@ extension Reactive where Base: EmojiChooser {
   /// Emitted when the user selects an Emoji.
   ///
   /// Argument: `text`.
-  public var emojiPicked: SafeSignal<String> { signal("emoji-picked") }
+  public var emojiPicked: SafeSignal<String> { signal(ofOne: "emoji-picked") }
 }
 
 /// `Entry` is a single line text entry widget.
@@ -679,24 +677,24 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Creates a new entry.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_new()))
+    super.init(adopting: gtk_entry_new())
   }
 
   /// Creates a new entry with the specified text buffer.
   public init(buffer: EntryBuffer) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_new_with_buffer(buffer.cast())))
+    super.init(adopting: gtk_entry_new_with_buffer(buffer.cast()))
   }
 
   /// Whether to activate the default widget when Enter is pressed.
   public final var activatesDefault: Bool {
-    get { Bool(c: gtk_entry_get_activates_default(cast())) }
-    set { gtk_entry_set_activates_default(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_get_activates_default(cast()).isTrue }
+    set { gtk_entry_set_activates_default(cast(), newValue.gboolean) }
   }
 
   /// A list of Pango attributes to apply to the text of the entry.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(gtk_entry_get_attributes(cast())) }
-    set { gtk_entry_set_attributes(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_entry_get_attributes(cast())) }
+    set { gtk_entry_set_attributes(cast(), newValue?.opaque) }
   }
 
   /// The buffer object which actually stores the text.
@@ -707,8 +705,8 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// The auxiliary completion object to use with the entry.
   public final var completion: EntryCompletion? {
-    get { lentObject(gtk_entry_get_completion(cast())) }
-    set { gtk_entry_set_completion(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_entry_get_completion(cast())) }
+    set { gtk_entry_set_completion(cast(), newValue?.opaque) }
   }
 
   /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
@@ -725,8 +723,8 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Whehter the entry should draw a frame.
   public final var hasFrame: Bool {
-    get { Bool(c: gtk_entry_get_has_frame(cast())) }
-    set { gtk_entry_set_has_frame(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_get_has_frame(cast()).isTrue }
+    set { gtk_entry_set_has_frame(cast(), newValue.gboolean) }
   }
 
   /// Which IM (input method) module should be used for this entry.
@@ -738,13 +736,13 @@ open class Entry: Widget, CellEditable, Editable {
   /// Additional hints that allow input methods to fine-tune their behavior.
   public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_entry_get_input_hints(cast())) }
-    set { gtk_entry_set_input_hints(cast(), newValue.cValue()) }
+    set { gtk_entry_set_input_hints(cast(), newValue.cValue) }
   }
 
   /// The purpose of this text field.
   public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_entry_get_input_purpose(cast())) }
-    set { gtk_entry_set_input_purpose(cast(), newValue.cValue()) }
+    set { gtk_entry_set_input_purpose(cast(), newValue.cValue) }
   }
 
   /// The character to use when masking entry contents (“password mode”).
@@ -761,19 +759,19 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Maximum number of characters for this entry.
   public final var maxLength: Int {
-    get { Int(c: gtk_entry_get_max_length(cast())) }
-    set { gtk_entry_set_max_length(cast(), Int32(swift: newValue)) }
+    get { gtk_entry_get_max_length(cast()).int }
+    set { gtk_entry_set_max_length(cast(), newValue.int32) }
   }
 
   /// If text is overwritten when typing in the `Entry`.
   public final var overwriteMode: Bool {
-    get { Bool(c: gtk_entry_get_overwrite_mode(cast())) }
-    set { gtk_entry_set_overwrite_mode(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_get_overwrite_mode(cast()).isTrue }
+    set { gtk_entry_set_overwrite_mode(cast(), newValue.gboolean) }
   }
 
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
   public final var placeholderText: String? {
-    get { lentString(gtk_entry_get_placeholder_text(cast())) }
+    get { lentString(ifAny: gtk_entry_get_placeholder_text(cast())) }
     set { lend(newValue) { gtk_entry_set_placeholder_text(cast(), $0) } }
   }
 
@@ -888,12 +886,12 @@ open class Entry: Widget, CellEditable, Editable {
   }
 
   public final var tabs: Pango.TabArray? {
-    get { lentBoxed(gtk_entry_get_tabs(cast())) }
-    set { gtk_entry_set_tabs(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_entry_get_tabs(cast())) }
+    set { gtk_entry_set_tabs(cast(), newValue?.opaque) }
   }
 
   /// The length of the text in the `Entry`.
-  public final var textLength: Int { Int(gtk_entry_get_text_length(cast())) }
+  public final var textLength: Int { gtk_entry_get_text_length(cast()).int }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
   public final var truncateMultiline: Bool {
@@ -903,74 +901,72 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
   public final var visibility: Bool {
-    get { Bool(c: gtk_entry_get_visibility(cast())) }
-    set { gtk_entry_set_visibility(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_get_visibility(cast()).isTrue }
+    set { gtk_entry_set_visibility(cast(), newValue.gboolean) }
   }
 
   /// Gets the value set by `gtk_entry_set_alignment()`.
   public final var alignment: Double {
-    get { Double(gtk_entry_get_alignment(cast())) }
-    set(xalign) { gtk_entry_set_alignment(cast(), Float(xalign)) }
+    get { gtk_entry_get_alignment(cast()).double }
+    set(xalign) { gtk_entry_set_alignment(cast(), xalign.float) }
   }
 
   /// Returns the index of the icon which is the source of the current DND operation, or -1.
-  public final var currentIconDragSource: Int { Int(c: gtk_entry_get_current_icon_drag_source(cast())) }
+  public final var currentIconDragSource: Int { gtk_entry_get_current_icon_drag_source(cast()).int }
 
   /// Returns whether the icon is activatable.
   public final func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {
-    Bool(c: gtk_entry_get_icon_activatable(cast(), iconPos.cValue()))
+    gtk_entry_get_icon_activatable(cast(), iconPos.cValue).isTrue
   }
 
   /// Gets the area where entry’s icon at `iconPos` is drawn.
   public final func getIconArea(_ iconPos: EntryIconPosition) -> Gdk.Rectangle {
     var cIconArea = GdkRectangle()
-    gtk_entry_get_icon_area(cast(), iconPos.cValue(), &cIconArea)
+    gtk_entry_get_icon_area(cast(), iconPos.cValue, &cIconArea)
     return Gdk.Rectangle(cValue: cIconArea)
   }
 
   /// Finds the icon at the given position and return its index.
-  public final func getIconAtPos(x: Int, y: Int) -> Int {
-    Int(c: gtk_entry_get_icon_at_pos(cast(), Int32(swift: x), Int32(swift: y)))
-  }
+  public final func getIconAtPos(x: Int, y: Int) -> Int { gtk_entry_get_icon_at_pos(cast(), x.int32, y.int32).int }
 
   /// Retrieves the `GIcon` used for the icon.
   public final func getIconGicon(_ iconPos: EntryIconPosition) -> (any Gio.Icon)? {
-    lentInterface(gtk_entry_get_icon_gicon(cast(), iconPos.cValue()))
+    lentInterface(opaque: gtk_entry_get_icon_gicon(cast(), iconPos.cValue))
   }
 
   /// Retrieves the icon name used for the icon.
   public final func getIconName(_ iconPos: EntryIconPosition) -> String? {
-    lentString(gtk_entry_get_icon_name(cast(), iconPos.cValue()))
+    lentString(ifAny: gtk_entry_get_icon_name(cast(), iconPos.cValue))
   }
 
   /// Retrieves the `Gdk.Paintable` used for the icon.
   public final func getIconPaintable(_ iconPos: EntryIconPosition) -> (any Gdk.Paintable)? {
-    lentInterface(gtk_entry_get_icon_paintable(cast(), iconPos.cValue()))
+    lentInterface(opaque: gtk_entry_get_icon_paintable(cast(), iconPos.cValue))
   }
 
   /// Returns whether the icon appears sensitive or insensitive.
   public final func getIconSensitive(_ iconPos: EntryIconPosition) -> Bool {
-    Bool(c: gtk_entry_get_icon_sensitive(cast(), iconPos.cValue()))
+    gtk_entry_get_icon_sensitive(cast(), iconPos.cValue).isTrue
   }
 
   /// Gets the type of representation being used by the icon to store image data.
   public final func getIconStorageType(_ iconPos: EntryIconPosition) -> ImageType {
-    ImageType(cValue: gtk_entry_get_icon_storage_type(cast(), iconPos.cValue()))
+    ImageType(cValue: gtk_entry_get_icon_storage_type(cast(), iconPos.cValue))
   }
 
   /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
   public final func getIconTooltipMarkup(_ iconPos: EntryIconPosition) -> String? {
-    givenString(gtk_entry_get_icon_tooltip_markup(cast(), iconPos.cValue()))
+    givenString(ifAny: gtk_entry_get_icon_tooltip_markup(cast(), iconPos.cValue))
   }
 
   /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
   public final func getIconTooltipText(_ iconPos: EntryIconPosition) -> String? {
-    givenString(gtk_entry_get_icon_tooltip_text(cast(), iconPos.cValue()))
+    givenString(ifAny: gtk_entry_get_icon_tooltip_text(cast(), iconPos.cValue))
   }
 
   /// Causes `entry` to have keyboard focus.
   @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool { Bool(c: gtk_entry_grab_focus_without_selecting(cast())) }
+  public final func grabFocusWithoutSelecting() -> Bool { gtk_entry_grab_focus_without_selecting(cast()).isTrue }
 
   /// Indicates that some progress is made, but you don’t know how much.
   public final func progressPulse() { gtk_entry_progress_pulse(cast()) }
@@ -980,37 +976,37 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Sets whether the icon is activatable.
   public final func setIconActivatable(iconPos: EntryIconPosition, activatable: Bool) {
-    gtk_entry_set_icon_activatable(cast(), iconPos.cValue(), gboolean(swift: activatable))
+    gtk_entry_set_icon_activatable(cast(), iconPos.cValue, activatable.gboolean)
   }
 
   /// Sets up the icon at the given position as drag source.
   public final func setIconDragSource(
     iconPos: EntryIconPosition, provider: Gdk.ContentProvider, actions: Gdk.DragAction
-  ) { gtk_entry_set_icon_drag_source(cast(), iconPos.cValue(), provider.cast(), actions.cValue()) }
+  ) { gtk_entry_set_icon_drag_source(cast(), iconPos.cValue, provider.cast(), actions.cValue) }
 
   /// Sets the icon shown in the entry at the specified position from the current icon theme.
   public final func setIconFromGicon(iconPos: EntryIconPosition, icon: (any Gio.Icon)?) {
-    gtk_entry_set_icon_from_gicon(cast(), iconPos.cValue(), icon?.cast())
+    gtk_entry_set_icon_from_gicon(cast(), iconPos.cValue, icon?.opaque)
   }
 
   /// Sets the icon shown in the entry at the specified position from the current icon theme.
   public final func setIconFromIconName(iconPos: EntryIconPosition, iconName: String?) {
-    gtk_entry_set_icon_from_icon_name(cast(), iconPos.cValue(), iconName)
+    gtk_entry_set_icon_from_icon_name(cast(), iconPos.cValue, iconName)
   }
 
   /// Sets the icon shown in the specified position using a `Gdk.Paintable`.
   public final func setIconFromPaintable(iconPos: EntryIconPosition, paintable: (any Gdk.Paintable)?) {
-    gtk_entry_set_icon_from_paintable(cast(), iconPos.cValue(), paintable?.cast())
+    gtk_entry_set_icon_from_paintable(cast(), iconPos.cValue, paintable?.opaque)
   }
 
   /// Sets the sensitivity for the specified icon.
   public final func setIconSensitive(iconPos: EntryIconPosition, sensitive: Bool) {
-    gtk_entry_set_icon_sensitive(cast(), iconPos.cValue(), gboolean(swift: sensitive))
+    gtk_entry_set_icon_sensitive(cast(), iconPos.cValue, sensitive.gboolean)
   }
 
   /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.
   public final func setIconTooltipText(iconPos: EntryIconPosition, tooltip: String?) {
-    gtk_entry_set_icon_tooltip_text(cast(), iconPos.cValue(), tooltip)
+    gtk_entry_set_icon_tooltip_text(cast(), iconPos.cValue, tooltip)
   }
 
   /// Unsets the invisible char, so that the default invisible char is used again. See `Entry.invisibleChar`.
@@ -1172,10 +1168,10 @@ extension Reactive where Base: Entry {
   /// Emitted when an activatable icon is clicked.
   ///
   /// Argument: `iconPos`.
-  public var iconPress: SafeSignal<EntryIconPosition> { signal("icon-press") }
+  public var iconPress: SafeSignal<EntryIconPosition> { signal(ofOne: "icon-press") }
 
   /// Emitted on the button release from a mouse click over an activatable icon.
   ///
   /// Argument: `iconPos`.
-  public var iconRelease: SafeSignal<EntryIconPosition> { signal("icon-release") }
+  public var iconRelease: SafeSignal<EntryIconPosition> { signal(ofOne: "icon-release") }
 }

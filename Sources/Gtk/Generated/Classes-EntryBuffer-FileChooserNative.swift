@@ -11,16 +11,16 @@ open class EntryBuffer: Object {
 
   /// Create a new `EntryBuffer` object.
   public init(text: String? = nil, length: Int) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_buffer_new(text, Int32(swift: length))))
+    super.init(adopting: gtk_entry_buffer_new(text, length.int32))
   }
 
   /// The length (in characters) of the text in buffer.
-  public final var length: Int { Int(c: gtk_entry_buffer_get_length(cast())) }
+  public final var length: Int { gtk_entry_buffer_get_length(cast()).int }
 
   /// The maximum length (in characters) of the text in the buffer.
   public final var maxLength: Int {
-    get { Int(c: gtk_entry_buffer_get_max_length(cast())) }
-    set { gtk_entry_buffer_set_max_length(cast(), Int32(swift: newValue)) }
+    get { gtk_entry_buffer_get_max_length(cast()).int }
+    set { gtk_entry_buffer_set_max_length(cast(), newValue.int32) }
   }
 
   /// The contents of the buffer.
@@ -32,31 +32,31 @@ open class EntryBuffer: Object {
   /// Deletes a sequence of characters from the buffer.
   @discardableResult
   public final func deleteText(position: Int, nChars: Int) -> Int {
-    Int(c: gtk_entry_buffer_delete_text(cast(), UInt32(swift: position), Int32(swift: nChars)))
+    gtk_entry_buffer_delete_text(cast(), position.uint32, nChars.int32).int
   }
 
   /// Used when subclassing `EntryBuffer`.
   public final func emitDeletedText(position: Int, nChars: Int) {
-    gtk_entry_buffer_emit_deleted_text(cast(), UInt32(swift: position), UInt32(swift: nChars))
+    gtk_entry_buffer_emit_deleted_text(cast(), position.uint32, nChars.uint32)
   }
 
   /// Used when subclassing `EntryBuffer`.
   public final func emitInsertedText(position: Int, chars: String, nChars: Int) {
-    gtk_entry_buffer_emit_inserted_text(cast(), UInt32(swift: position), chars, UInt32(swift: nChars))
+    gtk_entry_buffer_emit_inserted_text(cast(), position.uint32, chars, nChars.uint32)
   }
 
   /// Retrieves the length in bytes of the buffer.
-  public final var bytes: Int { Int(gtk_entry_buffer_get_bytes(cast())) }
+  public final var bytes: Int { gtk_entry_buffer_get_bytes(cast()).int }
 
   /// Inserts `nChars` characters of `chars` into the contents of the buffer, at position `position`.
   @discardableResult
   public final func insertText(position: Int, chars: String, nChars: Int = -1) -> Int {
-    Int(c: gtk_entry_buffer_insert_text(cast(), UInt32(swift: position), chars, Int32(swift: nChars)))
+    gtk_entry_buffer_insert_text(cast(), position.uint32, chars, nChars.int32).int
   }
 
   /// Sets the text in the buffer.
   public final func setText(_ chars: String, nChars: Int = -1) {
-    gtk_entry_buffer_set_text(cast(), chars, Int32(swift: nChars))
+    gtk_entry_buffer_set_text(cast(), chars, nChars.int32)
   }
 }
 
@@ -75,12 +75,12 @@ extension Reactive where Base: EntryBuffer {
   /// The text is altered in the default handler for this signal.
   ///
   /// Arguments: `position`, `nChars`.
-  public var deletedText: SafeSignal<(Int, Int)> { signal("deleted-text") }
+  public var deletedText: SafeSignal<(Int, Int)> { signal(ofSeveral: "deleted-text") }
 
   /// This signal is emitted after text is inserted into the buffer.
   ///
   /// Arguments: `position`, `chars`, `nChars`.
-  public var insertedText: SafeSignal<(Int, String, Int)> { signal("inserted-text") }
+  public var insertedText: SafeSignal<(Int, String, Int)> { signal(ofSeveral: "inserted-text") }
 }
 
 /// `EntryCompletion` is an auxiliary object to provide completion functionality for `Entry`.
@@ -91,12 +91,12 @@ open class EntryCompletion: Object, Buildable, CellLayout {
 
   /// Creates a new `EntryCompletion` object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_completion_new()))
+    super.init(adopting: gtk_entry_completion_new().raw)
   }
 
   /// Creates a new `EntryCompletion` object using the specified `area`.
   public init(area: CellArea) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_entry_completion_new_with_area(area.cast())))
+    super.init(adopting: gtk_entry_completion_new_with_area(area.cast()).raw)
   }
 
   /// The `CellArea` used to layout cell renderers in the treeview column.
@@ -104,71 +104,71 @@ open class EntryCompletion: Object, Buildable, CellLayout {
 
   /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
   public final var inlineCompletion: Bool {
-    get { Bool(c: gtk_entry_completion_get_inline_completion(cast())) }
-    set { gtk_entry_completion_set_inline_completion(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_completion_get_inline_completion(opaque).isTrue }
+    set { gtk_entry_completion_set_inline_completion(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
   public final var inlineSelection: Bool {
-    get { Bool(c: gtk_entry_completion_get_inline_selection(cast())) }
-    set { gtk_entry_completion_set_inline_selection(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_completion_get_inline_selection(opaque).isTrue }
+    set { gtk_entry_completion_set_inline_selection(opaque, newValue.gboolean) }
   }
 
   public final var minimumKeyLength: Int {
-    get { Int(c: gtk_entry_completion_get_minimum_key_length(cast())) }
-    set { gtk_entry_completion_set_minimum_key_length(cast(), Int32(swift: newValue)) }
+    get { gtk_entry_completion_get_minimum_key_length(opaque).int }
+    set { gtk_entry_completion_set_minimum_key_length(opaque, newValue.int32) }
   }
 
   public final var model: (any TreeModel)? {
-    get { lentInterface(gtk_entry_completion_get_model(cast())) }
-    set { gtk_entry_completion_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_entry_completion_get_model(opaque)) }
+    set { gtk_entry_completion_set_model(opaque, newValue?.opaque) }
   }
 
   /// Determines whether the possible completions should be shown in a popup window.
   public final var popupCompletion: Bool {
-    get { Bool(c: gtk_entry_completion_get_popup_completion(cast())) }
-    set { gtk_entry_completion_set_popup_completion(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_completion_get_popup_completion(opaque).isTrue }
+    set { gtk_entry_completion_set_popup_completion(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the completions popup window will be resized to the width of the entry.
   public final var popupSetWidth: Bool {
-    get { Bool(c: gtk_entry_completion_get_popup_set_width(cast())) }
-    set { gtk_entry_completion_set_popup_set_width(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_completion_get_popup_set_width(opaque).isTrue }
+    set { gtk_entry_completion_set_popup_set_width(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the completions popup window will shown for a single possible completion.
   public final var popupSingleMatch: Bool {
-    get { Bool(c: gtk_entry_completion_get_popup_single_match(cast())) }
-    set { gtk_entry_completion_set_popup_single_match(cast(), gboolean(swift: newValue)) }
+    get { gtk_entry_completion_get_popup_single_match(opaque).isTrue }
+    set { gtk_entry_completion_set_popup_single_match(opaque, newValue.gboolean) }
   }
 
   /// The column of the model containing the strings.
   public final var textColumn: Int {
-    get { Int(c: gtk_entry_completion_get_text_column(cast())) }
-    set { gtk_entry_completion_set_text_column(cast(), Int32(swift: newValue)) }
+    get { gtk_entry_completion_get_text_column(opaque).int }
+    set { gtk_entry_completion_set_text_column(opaque, newValue.int32) }
   }
 
   /// Requests a completion operation, or in other words a refiltering of the current list with completions, using the
   /// current key.
-  public final func complete() { gtk_entry_completion_complete(cast()) }
+  public final func complete() { gtk_entry_completion_complete(opaque) }
 
   /// Computes the common prefix that is shared by all rows in `completion` that start with `key`.
   public final func computePrefix(_ key: String) -> String? {
-    givenString(gtk_entry_completion_compute_prefix(cast(), key))
+    givenString(ifAny: gtk_entry_completion_compute_prefix(opaque, key))
   }
 
   /// Get the original text entered by the user that triggered the completion or `nil` if there’s no completion ongoing.
-  public final var completionPrefix: String? { lentString(gtk_entry_completion_get_completion_prefix(cast())) }
+  public final var completionPrefix: String? { lentString(ifAny: gtk_entry_completion_get_completion_prefix(opaque)) }
 
   /// Gets the entry `completion` has been attached to.
-  public final var entry: Widget? { lentObject(gtk_entry_completion_get_entry(cast())) }
+  public final var entry: Widget? { lentObject(gtk_entry_completion_get_entry(opaque)) }
 
   /// Requests a prefix insertion.
-  public final func insertPrefix() { gtk_entry_completion_insert_prefix(cast()) }
+  public final func insertPrefix() { gtk_entry_completion_insert_prefix(opaque) }
 
   /// Sets the match function for `completion` to be `func`.
   public final func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) {
-    gtk_entry_completion_set_match_func(cast(), callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)
+    gtk_entry_completion_set_match_func(opaque, callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)
   }
 }
 
@@ -253,44 +253,46 @@ open class EventController: Object {
 
   /// The name for this controller, typically used for debugging purposes.
   public final var name: String? {
-    get { lentString(gtk_event_controller_get_name(cast())) }
-    set { lend(newValue) { gtk_event_controller_set_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_event_controller_get_name(opaque)) }
+    set { lend(newValue) { gtk_event_controller_set_name(opaque, $0) } }
   }
 
   /// The limit for which events this controller will handle.
   public final var propagationLimit: PropagationLimit {
-    get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(cast())) }
-    set { gtk_event_controller_set_propagation_limit(cast(), newValue.cValue()) }
+    get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(opaque)) }
+    set { gtk_event_controller_set_propagation_limit(opaque, newValue.cValue) }
   }
 
   /// The propagation phase at which this controller will handle events.
   public final var propagationPhase: PropagationPhase {
-    get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(cast())) }
-    set { gtk_event_controller_set_propagation_phase(cast(), newValue.cValue()) }
+    get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(opaque)) }
+    set { gtk_event_controller_set_propagation_phase(opaque, newValue.cValue) }
   }
 
   /// The widget receiving the `Gdk.Events` that the controller will handle.
-  public final var widget: Widget? { lentObject(gtk_event_controller_get_widget(cast())) }
+  public final var widget: Widget? { lentObject(gtk_event_controller_get_widget(opaque)) }
 
   /// Returns the event that is currently being handled by the controller.
-  public final var currentEvent: Gdk.Event? { lentBoxed(gtk_event_controller_get_current_event(cast())) }
+  public final var currentEvent: Gdk.Event? { lentBoxed(opaque: gtk_event_controller_get_current_event(opaque)) }
 
   /// Returns the device of the event that is currently being handled by the controller.
-  public final var currentEventDevice: Gdk.Device? { lentObject(gtk_event_controller_get_current_event_device(cast())) }
+  public final var currentEventDevice: Gdk.Device? {
+    lentObject(opaque: gtk_event_controller_get_current_event_device(opaque))
+  }
 
   /// Returns the modifier state of the event that is currently being handled by the controller.
   public final var currentEventState: Gdk.ModifierType {
-    Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(cast()))
+    Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(opaque))
   }
 
   /// Returns the timestamp of the event that is currently being handled by the controller.
-  public final var currentEventTime: Int { Int(c: gtk_event_controller_get_current_event_time(cast())) }
+  public final var currentEventTime: Int { gtk_event_controller_get_current_event_time(opaque).int }
 
   /// Resets the `controller` to a clean state.
-  public final func reset() { gtk_event_controller_reset(cast()) }
+  public final func reset() { gtk_event_controller_reset(opaque) }
 
   /// Sets a name on the controller that can be used for debugging.
-  public final func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(cast(), name) }
+  public final func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(opaque, name) }
 }
 
 extension Reactive where Base: EventController {
@@ -325,14 +327,14 @@ open class EventControllerFocus: EventController {
 
   /// Creates a new event controller that will handle focus events.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_focus_new()))
+    super.init(adopting: gtk_event_controller_focus_new().raw)
   }
 
   /// `true` if focus is contained in the controllers widget.
-  public final var containsFocus: Bool { Bool(c: gtk_event_controller_focus_contains_focus(cast())) }
+  public final var containsFocus: Bool { gtk_event_controller_focus_contains_focus(opaque).isTrue }
 
   /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isFocus: Bool { Bool(c: gtk_event_controller_focus_is_focus(cast())) }
+  public final var isFocus: Bool { gtk_event_controller_focus_is_focus(opaque).isTrue }
 }
 
 extension Reactive where Base: EventControllerFocus {
@@ -358,22 +360,20 @@ open class EventControllerKey: EventController {
 
   /// Creates a new event controller that will handle key events.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+    super.init(adopting: gtk_event_controller_key_new().raw)
   }
 
   /// Forwards the current event of this `controller` to a `widget`.
   @discardableResult
-  public final func forward(_ widget: Widget) -> Bool {
-    Bool(c: gtk_event_controller_key_forward(cast(), widget.cast()))
-  }
+  public final func forward(_ widget: Widget) -> Bool { gtk_event_controller_key_forward(opaque, widget.cast()).isTrue }
 
   /// Gets the key group of the current event of this `controller`.
-  public final var group: Int { Int(c: gtk_event_controller_key_get_group(cast())) }
+  public final var group: Int { gtk_event_controller_key_get_group(opaque).int }
 
   /// Gets the input method context of the key `controller`.
   public final var imContext: IMContext? {
-    get { lentObject(gtk_event_controller_key_get_im_context(cast())) }
-    set(imContext) { gtk_event_controller_key_set_im_context(cast(), imContext?.cast()) }
+    get { lentObject(gtk_event_controller_key_get_im_context(opaque)) }
+    set(imContext) { gtk_event_controller_key_set_im_context(opaque, imContext?.cast()) }
   }
 }
 
@@ -389,7 +389,7 @@ extension Reactive where Base: EventControllerKey {
   /// Emitted whenever a key is released.
   ///
   /// Arguments: `keyval`, `keycode`, `state`.
-  public var keyReleased: SafeSignal<(Int, Int, Gdk.ModifierType)> { signal("key-released") }
+  public var keyReleased: SafeSignal<(Int, Int, Gdk.ModifierType)> { signal(ofSeveral: "key-released") }
 
   /// Emitted whenever the state of modifier keys and pointer buttons change.
   ///
@@ -405,7 +405,7 @@ open class EventControllerLegacy: EventController {
 
   /// Creates a new legacy event controller.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
+    super.init(adopting: gtk_event_controller_legacy_new().raw)
   }
 }
 
@@ -424,14 +424,14 @@ open class EventControllerMotion: EventController {
 
   /// Creates a new event controller that will handle motion events.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_motion_new()))
+    super.init(adopting: gtk_event_controller_motion_new().raw)
   }
 
   /// Whether the pointer is in the controllers widget or a descendant.
-  public final var containsPointer: Bool { Bool(c: gtk_event_controller_motion_contains_pointer(cast())) }
+  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(opaque).isTrue }
 
   /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { Bool(c: gtk_event_controller_motion_is_pointer(cast())) }
+  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(opaque).isTrue }
 }
 
 extension Reactive where Base: EventControllerMotion {
@@ -444,7 +444,7 @@ extension Reactive where Base: EventControllerMotion {
   /// Signals that the pointer has entered the widget.
   ///
   /// Arguments: `x`, `y`.
-  public var enter: SafeSignal<(Double, Double)> { signal("enter") }
+  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
 
   /// Signals that the pointer has left the widget.
   public var leave: SafeSignal<Void> { signal("leave") }
@@ -452,7 +452,7 @@ extension Reactive where Base: EventControllerMotion {
   /// Emitted when the pointer moves inside the widget.
   ///
   /// Arguments: `x`, `y`.
-  public var motion: SafeSignal<(Double, Double)> { signal("motion") }
+  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
 }
 
 /// `EventControllerScroll` is an event controller that handles scroll events.
@@ -463,17 +463,17 @@ open class EventControllerScroll: EventController {
 
   /// Creates a new event controller that will handle scroll events.
   public init(flags: EventControllerScrollFlags = []) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(flags.cValue())))
+    super.init(adopting: gtk_event_controller_scroll_new(flags.cValue).raw)
   }
 
   /// The flags affecting event controller behavior.
   public final var flags: EventControllerScrollFlags {
-    get { EventControllerScrollFlags(cValue: gtk_event_controller_scroll_get_flags(cast())) }
-    set { gtk_event_controller_scroll_set_flags(cast(), newValue.cValue()) }
+    get { EventControllerScrollFlags(cValue: gtk_event_controller_scroll_get_flags(opaque)) }
+    set { gtk_event_controller_scroll_set_flags(opaque, newValue.cValue) }
   }
 
   /// Gets the scroll unit of the last `EventControllerScroll.scroll` signal received.
-  public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(cast())) }
+  public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gtk_event_controller_scroll_get_unit(opaque)) }
 }
 
 extension Reactive where Base: EventControllerScroll {
@@ -485,7 +485,7 @@ extension Reactive where Base: EventControllerScroll {
   /// Emitted after scroll is finished if the `GTK_EVENT_CONTROLLER_SCROLL_KINETIC` flag is set.
   ///
   /// Arguments: `velX`, `velY`.
-  public var decelerate: SafeSignal<(Double, Double)> { signal("decelerate") }
+  public var decelerate: SafeSignal<(Double, Double)> { signal(ofSeveral: "decelerate") }
 
   /// Signals that the widget should scroll by the amount specified by `dx` and `dy`.
   ///
@@ -507,7 +507,7 @@ open class EveryFilter: MultiFilter {
 
   /// Creates a new empty "every" filter.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_every_filter_new()))
+    super.init(adopting: gtk_every_filter_new().raw)
   }
 }
 
@@ -519,55 +519,55 @@ open class Expander: Widget {
 
   /// Creates a new expander using `label` as the text of the label.
   public init(label: String? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_expander_new(label)))
+    super.init(adopting: gtk_expander_new(label))
   }
 
   /// Creates a new expander using `label` as the text of the label.
   public init(mnemonic: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_expander_new_with_mnemonic(mnemonic)))
+    super.init(adopting: gtk_expander_new_with_mnemonic(mnemonic))
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_expander_get_child(cast())) }
-    set { gtk_expander_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_expander_get_child(opaque)) }
+    set { gtk_expander_set_child(opaque, newValue?.cast()) }
   }
 
   /// Whether the expander has been opened to reveal the child.
   public final var expanded: Bool {
-    get { Bool(c: gtk_expander_get_expanded(cast())) }
-    set { gtk_expander_set_expanded(cast(), gboolean(swift: newValue)) }
+    get { gtk_expander_get_expanded(opaque).isTrue }
+    set { gtk_expander_set_expanded(opaque, newValue.gboolean) }
   }
 
   /// The text of the expanders label.
   public final var label: String? {
-    get { lentString(gtk_expander_get_label(cast())) }
-    set { lend(newValue) { gtk_expander_set_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_expander_get_label(opaque)) }
+    set { lend(newValue) { gtk_expander_set_label(opaque, $0) } }
   }
 
   /// A widget to display instead of the usual expander label.
   public final var labelWidget: Widget? {
-    get { lentObject(gtk_expander_get_label_widget(cast())) }
-    set { gtk_expander_set_label_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_expander_get_label_widget(opaque)) }
+    set { gtk_expander_set_label_widget(opaque, newValue?.cast()) }
   }
 
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
   /// and collapsing.
   public final var resizeToplevel: Bool {
-    get { Bool(c: gtk_expander_get_resize_toplevel(cast())) }
-    set { gtk_expander_set_resize_toplevel(cast(), gboolean(swift: newValue)) }
+    get { gtk_expander_get_resize_toplevel(opaque).isTrue }
+    set { gtk_expander_set_resize_toplevel(opaque, newValue.gboolean) }
   }
 
   /// Whether the text in the label is Pango markup.
   public final var useMarkup: Bool {
-    get { Bool(c: gtk_expander_get_use_markup(cast())) }
-    set { gtk_expander_set_use_markup(cast(), gboolean(swift: newValue)) }
+    get { gtk_expander_get_use_markup(opaque).isTrue }
+    set { gtk_expander_set_use_markup(opaque, newValue.gboolean) }
   }
 
   /// Whether an underline in the text indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { Bool(c: gtk_expander_get_use_underline(cast())) }
-    set { gtk_expander_set_use_underline(cast(), gboolean(swift: newValue)) }
+    get { gtk_expander_get_use_underline(opaque).isTrue }
+    set { gtk_expander_set_use_underline(opaque, newValue.gboolean) }
   }
 }
 
@@ -631,20 +631,19 @@ open class FileChooserNative: NativeDialog, FileChooser {
     cancelLabel: String? = nil
   ) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_file_chooser_native_new(title, parent?.cast(), action.cValue(), acceptLabel, cancelLabel)))
+      adopting: gtk_file_chooser_native_new(title, parent?.cast(), action.cValue, acceptLabel, cancelLabel).raw)
   }
 
   /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.
   public final var acceptLabel: String? {
-    get { lentString(gtk_file_chooser_native_get_accept_label(cast())) }
-    set { lend(newValue) { gtk_file_chooser_native_set_accept_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_file_chooser_native_get_accept_label(opaque)) }
+    set { lend(newValue) { gtk_file_chooser_native_set_accept_label(opaque, $0) } }
   }
 
   /// The text used for the label on the cancel button in the dialog, or `nil` to use the default text.
   public final var cancelLabel: String? {
-    get { lentString(gtk_file_chooser_native_get_cancel_label(cast())) }
-    set { lend(newValue) { gtk_file_chooser_native_set_cancel_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_file_chooser_native_get_cancel_label(opaque)) }
+    set { lend(newValue) { gtk_file_chooser_native_set_cancel_label(opaque, $0) } }
   }
 }
 

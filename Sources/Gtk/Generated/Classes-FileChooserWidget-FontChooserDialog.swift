@@ -11,7 +11,7 @@ open class FileChooserWidget: Widget, FileChooser {
 
   /// Creates a new `FileChooserWidget`.
   public init(action: FileChooserAction) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_file_chooser_widget_new(action.cValue())))
+    super.init(adopting: gtk_file_chooser_widget_new(action.cValue))
   }
 
   public final var searchMode: Bool {
@@ -39,7 +39,7 @@ extension Reactive where Base: FileChooserWidget {
   /// Emitted when the user asks for it.
   ///
   /// Argument: `path`.
-  public var locationPopup: SafeSignal<String> { signal("location-popup") }
+  public var locationPopup: SafeSignal<String> { signal(ofOne: "location-popup") }
 
   /// Emitted when the user asks for it.
   public var locationPopupOnPaste: SafeSignal<Void> { signal("location-popup-on-paste") }
@@ -53,7 +53,7 @@ extension Reactive where Base: FileChooserWidget {
   /// Emitted when the user asks for it.
   ///
   /// Argument: `bookmarkIndex`.
-  public var quickBookmark: SafeSignal<Int> { signal("quick-bookmark") }
+  public var quickBookmark: SafeSignal<Int> { signal(ofOne: "quick-bookmark") }
 
   /// Emitted when the user asks for it.
   public var recentShortcut: SafeSignal<Void> { signal("recent-shortcut") }
@@ -76,38 +76,38 @@ open class FileFilter: Filter, Buildable {
 
   /// Creates a new `FileFilter` with no rules added to it.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_file_filter_new()))
+    super.init(adopting: gtk_file_filter_new().raw)
   }
 
   /// Deserialize a file filter from a `GVariant`.
   public init(variant: GLib.Variant) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_file_filter_new_from_gvariant(variant.cast())))
+    super.init(adopting: gtk_file_filter_new_from_gvariant(variant.opaque).raw)
   }
 
   /// The human-readable name of the filter.
   public final var name: String? {
-    get { lentString(gtk_file_filter_get_name(cast())) }
-    set { lend(newValue) { gtk_file_filter_set_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_file_filter_get_name(opaque)) }
+    set { lend(newValue) { gtk_file_filter_set_name(opaque, $0) } }
   }
 
   /// Adds a rule allowing a given mime type to `filter`.
-  public final func addMimeType(_ mimeType: String) { gtk_file_filter_add_mime_type(cast(), mimeType) }
+  public final func addMimeType(_ mimeType: String) { gtk_file_filter_add_mime_type(opaque, mimeType) }
 
   /// Adds a rule allowing a shell style glob to a filter.
-  public final func addPattern(_ pattern: String) { gtk_file_filter_add_pattern(cast(), pattern) }
+  public final func addPattern(_ pattern: String) { gtk_file_filter_add_pattern(opaque, pattern) }
 
   /// Adds a rule allowing image files in the formats supported by `Gdk.Pixbuf`.
-  public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(cast()) }
+  public final func addPixbufFormats() { gtk_file_filter_add_pixbuf_formats(opaque) }
 
   /// Adds a suffix match rule to a filter.
-  public final func addSuffix(_ suffix: String) { gtk_file_filter_add_suffix(cast(), suffix) }
+  public final func addSuffix(_ suffix: String) { gtk_file_filter_add_suffix(opaque, suffix) }
 
   /// Gets the attributes that need to be filled in for the `GFileInfo` passed to this filter.
-  public final var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(cast())) }
+  public final var attributes: [String] { lentStrings(gtk_file_filter_get_attributes(opaque)) }
 
   /// Serialize a file filter to an `a{sv}` variant.
   @discardableResult
-  public final func toGvariant() -> GLib.Variant { lentBoxed(gtk_file_filter_to_gvariant(cast())) }
+  public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_file_filter_to_gvariant(opaque))) }
 }
 
 extension Reactive where Base: FileFilter {
@@ -124,21 +124,21 @@ open class Filter: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Notifies all users of the filter that it has changed.
-  public final func changed(_ change: FilterChange) { gtk_filter_changed(cast(), change.cValue()) }
+  public final func changed(_ change: FilterChange) { gtk_filter_changed(cast(), change.cValue) }
 
   /// Gets the known strictness of `filters`.
   public final var strictness: FilterMatch { FilterMatch(cValue: gtk_filter_get_strictness(cast())) }
 
   /// Checks if the given `item` is matched by the filter or not.
   @discardableResult
-  public final func match(_ item: Object) -> Bool { Bool(c: gtk_filter_match(cast(), item.pointer)) }
+  public final func match(_ item: Object) -> Bool { gtk_filter_match(cast(), item.pointer).isTrue }
 }
 
 extension Reactive where Base: Filter {
   /// Emitted whenever the filter changed.
   ///
   /// Argument: `change`.
-  public var changed: SafeSignal<FilterChange> { signal("changed") }
+  public var changed: SafeSignal<FilterChange> { signal(ofOne: "changed") }
 }
 
 /// `FilterListModel` is a list model that filters the elements of the underlying model according to a `Filter`.
@@ -149,19 +149,19 @@ open class FilterListModel: Object, Gio.ListModel {
 
   /// Creates a new `FilterListModel` that will filter `model` using the given `filter`.
   public init(model: (any Gio.ListModel)? = nil, filter: Filter? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_filter_list_model_new(model?.given(), filter?.given())))
+    super.init(adopting: gtk_filter_list_model_new(model?.given(), filter?.given()).raw)
   }
 
   /// The filter for this model.
   public final var filter: Filter? {
-    get { lentObject(gtk_filter_list_model_get_filter(cast())) }
-    set { gtk_filter_list_model_set_filter(cast(), newValue?.cast()) }
+    get { lentObject(gtk_filter_list_model_get_filter(opaque)) }
+    set { gtk_filter_list_model_set_filter(opaque, newValue?.cast()) }
   }
 
   /// If the model should filter items incrementally.
   public final var incremental: Bool {
-    get { Bool(c: gtk_filter_list_model_get_incremental(cast())) }
-    set { gtk_filter_list_model_set_incremental(cast(), gboolean(swift: newValue)) }
+    get { gtk_filter_list_model_get_incremental(opaque).isTrue }
+    set { gtk_filter_list_model_set_incremental(opaque, newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -169,15 +169,15 @@ open class FilterListModel: Object, Gio.ListModel {
 
   /// The model being filtered.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_filter_list_model_get_model(cast())) }
-    set { gtk_filter_list_model_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_filter_list_model_get_model(opaque)) }
+    set { gtk_filter_list_model_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Number of items not yet filtered.
-  public final var pending: Int { Int(c: gtk_filter_list_model_get_pending(cast())) }
+  public final var pending: Int { gtk_filter_list_model_get_pending(opaque).int }
 }
 
 extension Reactive where Base: FilterListModel {
@@ -215,7 +215,7 @@ open class Fixed: Widget {
 
   /// Creates a new `Fixed`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_fixed_new()))
+    super.init(adopting: gtk_fixed_new())
   }
 
   /// Retrieves the translation transformation of the given child `Widget` in the `Fixed`.
@@ -228,7 +228,7 @@ open class Fixed: Widget {
 
   /// Retrieves the transformation for `widget` set using `gtk_fixed_set_child_transform()`.
   public final func getChildTransform(_ widget: Widget) -> Gsk.Transform? {
-    lentBoxed(gtk_fixed_get_child_transform(cast(), widget.cast()))
+    lentBoxed(opaque: gtk_fixed_get_child_transform(cast(), widget.cast()))
   }
 
   /// Sets a translation transformation to the given `x` and `y` coordinates to the child `widget` of the `Fixed`.
@@ -242,7 +242,7 @@ open class Fixed: Widget {
 
   /// Sets the transformation for `widget`.
   public final func setChildTransform(_ widget: Widget, transform: Gsk.Transform?) {
-    gtk_fixed_set_child_transform(cast(), widget.cast(), transform?.cast())
+    gtk_fixed_set_child_transform(cast(), widget.cast(), transform?.opaque)
   }
 }
 
@@ -254,7 +254,7 @@ open class FixedLayout: LayoutManager {
 
   /// Creates a new `FixedLayout`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_fixed_layout_new()))
+    super.init(adopting: gtk_fixed_layout_new())
   }
 }
 
@@ -266,8 +266,8 @@ open class FixedLayoutChild: LayoutChild {
 
   /// The transform of the child.
   public final var transform: Gsk.Transform? {
-    get { lentBoxed(gtk_fixed_layout_child_get_transform(cast())) }
-    set { gtk_fixed_layout_child_set_transform(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_fixed_layout_child_get_transform(opaque)) }
+    set { gtk_fixed_layout_child_set_transform(opaque, newValue?.opaque) }
   }
 }
 
@@ -286,7 +286,7 @@ open class FlattenListModel: Object, Gio.ListModel {
 
   /// Creates a new `FlattenListModel` that flattens `list`.
   public init(model: (any Gio.ListModel)? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_flatten_list_model_new(model?.given())))
+    super.init(adopting: gtk_flatten_list_model_new(model?.given()).raw)
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -294,8 +294,8 @@ open class FlattenListModel: Object, Gio.ListModel {
 
   /// The model being flattened.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_flatten_list_model_get_model(cast())) }
-    set { gtk_flatten_list_model_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_flatten_list_model_get_model(opaque)) }
+    set { gtk_flatten_list_model_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -303,7 +303,7 @@ open class FlattenListModel: Object, Gio.ListModel {
 
   /// Returns the model containing the item at the given position.
   public final func getModelForItem(_ position: Int) -> (any Gio.ListModel)? {
-    lentInterface(gtk_flatten_list_model_get_model_for_item(cast(), UInt32(swift: position)))
+    lentInterface(opaque: gtk_flatten_list_model_get_model_for_item(opaque, position.uint32))
   }
 }
 
@@ -328,7 +328,7 @@ open class FlowBox: Widget, Orientable {
 
   /// Creates a `FlowBox`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_flow_box_new()))
+    super.init(adopting: gtk_flow_box_new())
   }
 
   public final var acceptUnpairedRelease: Bool {
@@ -338,126 +338,126 @@ open class FlowBox: Widget, Orientable {
 
   /// Determines whether children can be activated with a single click, or require a double-click.
   public final var activateOnSingleClick: Bool {
-    get { Bool(c: gtk_flow_box_get_activate_on_single_click(cast())) }
-    set { gtk_flow_box_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
+    get { gtk_flow_box_get_activate_on_single_click(opaque).isTrue }
+    set { gtk_flow_box_set_activate_on_single_click(opaque, newValue.gboolean) }
   }
 
   /// The amount of horizontal space between two children.
   public final var columnSpacing: Int {
-    get { Int(c: gtk_flow_box_get_column_spacing(cast())) }
-    set { gtk_flow_box_set_column_spacing(cast(), UInt32(swift: newValue)) }
+    get { gtk_flow_box_get_column_spacing(opaque).int }
+    set { gtk_flow_box_set_column_spacing(opaque, newValue.uint32) }
   }
 
   /// Determines whether all children should be allocated the same size.
   public final var homogeneous: Bool {
-    get { Bool(c: gtk_flow_box_get_homogeneous(cast())) }
-    set { gtk_flow_box_set_homogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_flow_box_get_homogeneous(opaque).isTrue }
+    set { gtk_flow_box_set_homogeneous(opaque, newValue.gboolean) }
   }
 
   /// The maximum amount of children to request space for consecutively in the given orientation.
   public final var maxChildrenPerLine: Int {
-    get { Int(c: gtk_flow_box_get_max_children_per_line(cast())) }
-    set { gtk_flow_box_set_max_children_per_line(cast(), UInt32(swift: newValue)) }
+    get { gtk_flow_box_get_max_children_per_line(opaque).int }
+    set { gtk_flow_box_set_max_children_per_line(opaque, newValue.uint32) }
   }
 
   /// The minimum number of children to allocate consecutively in the given orientation.
   public final var minChildrenPerLine: Int {
-    get { Int(c: gtk_flow_box_get_min_children_per_line(cast())) }
-    set { gtk_flow_box_set_min_children_per_line(cast(), UInt32(swift: newValue)) }
+    get { gtk_flow_box_get_min_children_per_line(opaque).int }
+    set { gtk_flow_box_set_min_children_per_line(opaque, newValue.uint32) }
   }
 
   /// The amount of vertical space between two children.
   public final var rowSpacing: Int {
-    get { Int(c: gtk_flow_box_get_row_spacing(cast())) }
-    set { gtk_flow_box_set_row_spacing(cast(), UInt32(swift: newValue)) }
+    get { gtk_flow_box_get_row_spacing(opaque).int }
+    set { gtk_flow_box_set_row_spacing(opaque, newValue.uint32) }
   }
 
   /// The selection mode used by the flow box.
   public final var selectionMode: SelectionMode {
-    get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(cast())) }
-    set { gtk_flow_box_set_selection_mode(cast(), newValue.cValue()) }
+    get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(opaque)) }
+    set { gtk_flow_box_set_selection_mode(opaque, newValue.cValue) }
   }
 
   /// Adds `child` to the end of `self`.
-  public final func append(_ child: Widget) { gtk_flow_box_append(cast(), child.cast()) }
+  public final func append(_ child: Widget) { gtk_flow_box_append(opaque, child.cast()) }
 
   /// Binds `model` to `box`.
   public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: @escaping (Object) -> Widget) {
     gtk_flow_box_bind_model(
-      cast(), model?.cast(), callGtkFlowBoxCreateWidgetFunc, heldClosure(createWidgetFunc), releaseClosure)
+      opaque, model?.opaque, callGtkFlowBoxCreateWidgetFunc, heldClosure(createWidgetFunc), releaseClosure)
   }
 
   /// Gets the nth child in the `box`.
   public final func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
-    lentObject(gtk_flow_box_get_child_at_index(cast(), Int32(swift: idx)))
+    lentObject(gtk_flow_box_get_child_at_index(opaque, idx.int32))
   }
 
   /// Gets the child in the (`x`, `y`) position.
   public final func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
-    lentObject(gtk_flow_box_get_child_at_pos(cast(), Int32(swift: x), Int32(swift: y)))
+    lentObject(gtk_flow_box_get_child_at_pos(opaque, x.int32, y.int32))
   }
 
   /// Creates a list of all selected children.
   public final var selectedChildren: [FlowBoxChild] {
-    lists(gtk_flow_box_get_selected_children(cast()), isGiven: true) { lentObject($0) as FlowBoxChild? }
+    lists(gtk_flow_box_get_selected_children(opaque), isGiven: true) { lentObject($0) as FlowBoxChild? }
   }
 
   /// Inserts the `widget` into `box` at `position`.
   public final func insert(_ widget: Widget, position: Int) {
-    gtk_flow_box_insert(cast(), widget.cast(), Int32(swift: position))
+    gtk_flow_box_insert(opaque, widget.cast(), position.int32)
   }
 
   /// Updates the filtering for all children.
-  public final func invalidateFilter() { gtk_flow_box_invalidate_filter(cast()) }
+  public final func invalidateFilter() { gtk_flow_box_invalidate_filter(opaque) }
 
   /// Updates the sorting for all children.
-  public final func invalidateSort() { gtk_flow_box_invalidate_sort(cast()) }
+  public final func invalidateSort() { gtk_flow_box_invalidate_sort(opaque) }
 
   /// Adds `child` to the start of `self`.
-  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(cast(), child.cast()) }
+  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(opaque, child.cast()) }
 
   /// Removes a child from `box`.
-  public final func remove(_ widget: Widget) { gtk_flow_box_remove(cast(), widget.cast()) }
+  public final func remove(_ widget: Widget) { gtk_flow_box_remove(opaque, widget.cast()) }
 
   /// Select all children of `box`, if the selection mode allows it.
-  public final func selectAll() { gtk_flow_box_select_all(cast()) }
+  public final func selectAll() { gtk_flow_box_select_all(opaque) }
 
   /// Selects a single child of `box`, if the selection mode allows it.
-  public final func selectChild(_ child: FlowBoxChild) { gtk_flow_box_select_child(cast(), child.cast()) }
+  public final func selectChild(_ child: FlowBoxChild) { gtk_flow_box_select_child(opaque, child.cast()) }
 
   /// Calls a function for each selected child.
   public final func selectedForeach(_ `func`: @escaping (FlowBox, FlowBoxChild) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_flow_box_selected_foreach(cast(), callGtkFlowBoxForeachFunc, lent.closure(`func`))
+    gtk_flow_box_selected_foreach(opaque, callGtkFlowBoxForeachFunc, lent.closure(`func`))
   }
 
   /// By setting a filter function on the `box` one can decide dynamically which of the children to show.
   public final func setFilterFunc(_ filterFunc: ((FlowBoxChild) -> Bool)?) {
     gtk_flow_box_set_filter_func(
-      cast(), filterFunc == nil ? nil : callGtkFlowBoxFilterFunc, filterFunc.map { heldClosure($0) },
+      opaque, filterFunc == nil ? nil : callGtkFlowBoxFilterFunc, filterFunc.map { heldClosure($0) },
       filterFunc == nil ? nil : releaseClosure)
   }
 
   /// Hooks up an adjustment to focus handling in `box`.
-  public final func setHadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_hadjustment(cast(), adjustment.cast()) }
+  public final func setHadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_hadjustment(opaque, adjustment.cast()) }
 
   /// By setting a sort function on the `box`, one can dynamically reorder the children of the box, based on the
   /// contents of the children.
   public final func setSortFunc(_ sortFunc: ((FlowBoxChild, FlowBoxChild) -> Int)?) {
     gtk_flow_box_set_sort_func(
-      cast(), sortFunc == nil ? nil : callGtkFlowBoxSortFunc, sortFunc.map { heldClosure($0) },
+      opaque, sortFunc == nil ? nil : callGtkFlowBoxSortFunc, sortFunc.map { heldClosure($0) },
       sortFunc == nil ? nil : releaseClosure)
   }
 
   /// Hooks up an adjustment to focus handling in `box`.
-  public final func setVadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_vadjustment(cast(), adjustment.cast()) }
+  public final func setVadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_vadjustment(opaque, adjustment.cast()) }
 
   /// Unselect all children of `box`, if the selection mode allows it.
-  public final func unselectAll() { gtk_flow_box_unselect_all(cast()) }
+  public final func unselectAll() { gtk_flow_box_unselect_all(opaque) }
 
   /// Unselects a single child of `box`, if the selection mode allows it.
-  public final func unselectChild(_ child: FlowBoxChild) { gtk_flow_box_unselect_child(cast(), child.cast()) }
+  public final func unselectChild(_ child: FlowBoxChild) { gtk_flow_box_unselect_child(opaque, child.cast()) }
 }
 
 extension Reactive where Base: FlowBox {
@@ -510,7 +510,7 @@ extension Reactive where Base: FlowBox {
   /// Emitted when a child has been activated by the user.
   ///
   /// Argument: `child`.
-  public var childActivated: SafeSignal<FlowBoxChild> { signal("child-activated") }
+  public var childActivated: SafeSignal<FlowBoxChild> { signal(ofOne: "child-activated") }
 
   /// Emitted when the user initiates a cursor movement.
   ///
@@ -538,7 +538,7 @@ open class FlowBoxChild: Widget {
 
   /// Creates a new `FlowBoxChild`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_flow_box_child_new()))
+    super.init(adopting: gtk_flow_box_child_new())
   }
 
   /// The child widget.
@@ -551,10 +551,10 @@ open class FlowBoxChild: Widget {
   public final func changed() { gtk_flow_box_child_changed(cast()) }
 
   /// Gets the current index of the `child` in its `FlowBox` container.
-  public final var index: Int { Int(c: gtk_flow_box_child_get_index(cast())) }
+  public final var index: Int { gtk_flow_box_child_get_index(cast()).int }
 
   /// Returns whether the `child` is currently selected in its `FlowBox` container.
-  public final var isSelected: Bool { Bool(c: gtk_flow_box_child_is_selected(cast())) }
+  public final var isSelected: Bool { gtk_flow_box_child_is_selected(cast()).isTrue }
 }
 
 extension Reactive where Base: FlowBoxChild {
@@ -575,36 +575,36 @@ open class FontButton: Widget, FontChooser {
 
   /// Creates a new font picker widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_font_button_new()))
+    super.init(adopting: gtk_font_button_new())
   }
 
   /// Creates a new font picker widget showing the given font.
   public init(fontname: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_font_button_new_with_font(fontname)))
+    super.init(adopting: gtk_font_button_new_with_font(fontname))
   }
 
   /// Whether the font chooser dialog should be modal.
   public final var modal: Bool {
-    get { Bool(c: gtk_font_button_get_modal(cast())) }
-    set { gtk_font_button_set_modal(cast(), gboolean(swift: newValue)) }
+    get { gtk_font_button_get_modal(opaque).isTrue }
+    set { gtk_font_button_set_modal(opaque, newValue.gboolean) }
   }
 
   /// The title of the font chooser dialog.
   public final var title: String {
-    get { lentString(gtk_font_button_get_title(cast())) }
-    set { lend(newValue) { gtk_font_button_set_title(cast(), $0) } }
+    get { lentString(gtk_font_button_get_title(opaque)) }
+    set { lend(newValue) { gtk_font_button_set_title(opaque, $0) } }
   }
 
   /// Whether the buttons label will be drawn in the selected font.
   public final var useFont: Bool {
-    get { Bool(c: gtk_font_button_get_use_font(cast())) }
-    set { gtk_font_button_set_use_font(cast(), gboolean(swift: newValue)) }
+    get { gtk_font_button_get_use_font(opaque).isTrue }
+    set { gtk_font_button_set_use_font(opaque, newValue.gboolean) }
   }
 
   /// Whether the buttons label will use the selected font size.
   public final var useSize: Bool {
-    get { Bool(c: gtk_font_button_get_use_size(cast())) }
-    set { gtk_font_button_set_use_size(cast(), gboolean(swift: newValue)) }
+    get { gtk_font_button_get_use_size(opaque).isTrue }
+    set { gtk_font_button_set_use_size(opaque, newValue.gboolean) }
   }
 }
 
@@ -644,6 +644,6 @@ open class FontChooserDialog: Dialog, FontChooser {
 
   /// Creates a new `FontChooserDialog`.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_font_chooser_dialog_new(title, parent?.cast())))
+    super.init(adopting: gtk_font_chooser_dialog_new(title, parent?.cast()))
   }
 }

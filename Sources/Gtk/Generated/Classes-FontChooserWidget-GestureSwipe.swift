@@ -11,7 +11,7 @@ open class FontChooserWidget: Widget, FontChooser {
 
   /// Creates a new `FontChooserWidget`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_font_chooser_widget_new()))
+    super.init(adopting: gtk_font_chooser_widget_new())
   }
 
   /// A toggle action that can be used to switch to the tweak page of the font chooser widget, which lets the user tweak
@@ -33,7 +33,7 @@ open class Frame: Widget {
 
   /// Creates a new `Frame`, with optional label `label`.
   public init(label: String? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_frame_new(label)))
+    super.init(adopting: gtk_frame_new(label))
   }
 
   /// The child widget.
@@ -44,7 +44,7 @@ open class Frame: Widget {
 
   /// Text of the frame's label.
   public final var label: String? {
-    get { lentString(gtk_frame_get_label(cast())) }
+    get { lentString(ifAny: gtk_frame_get_label(cast())) }
     set { lend(newValue) { gtk_frame_set_label(cast(), $0) } }
   }
 
@@ -62,8 +62,8 @@ open class Frame: Widget {
 
   /// Retrieves the X alignment of the frame’s label.
   public final var labelAlign: Double {
-    get { Double(gtk_frame_get_label_align(cast())) }
-    set(xalign) { gtk_frame_set_label_align(cast(), Float(xalign)) }
+    get { gtk_frame_get_label_align(cast()).double }
+    set(xalign) { gtk_frame_set_label_align(cast(), xalign.float) }
   }
 }
 
@@ -95,34 +95,34 @@ open class GLArea: Widget {
 
   /// Creates a new `GLArea` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gl_area_new()))
+    super.init(adopting: gtk_gl_area_new())
   }
 
   /// If set to `true` the `render` signal will be emitted every time the widget draws.
   public final var autoRender: Bool {
-    get { Bool(c: gtk_gl_area_get_auto_render(cast())) }
-    set { gtk_gl_area_set_auto_render(cast(), gboolean(swift: newValue)) }
+    get { gtk_gl_area_get_auto_render(cast()).isTrue }
+    set { gtk_gl_area_set_auto_render(cast(), newValue.gboolean) }
   }
 
   /// The `Gdk.GLContext` used by the `GLArea` widget.
-  public final var context: Gdk.GLContext? { lentObject(gtk_gl_area_get_context(cast())) }
+  public final var context: Gdk.GLContext? { lentObject(opaque: gtk_gl_area_get_context(cast())) }
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
   public final var hasDepthBuffer: Bool {
-    get { Bool(c: gtk_gl_area_get_has_depth_buffer(cast())) }
-    set { gtk_gl_area_set_has_depth_buffer(cast(), gboolean(swift: newValue)) }
+    get { gtk_gl_area_get_has_depth_buffer(cast()).isTrue }
+    set { gtk_gl_area_set_has_depth_buffer(cast(), newValue.gboolean) }
   }
 
   /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
   public final var hasStencilBuffer: Bool {
-    get { Bool(c: gtk_gl_area_get_has_stencil_buffer(cast())) }
-    set { gtk_gl_area_set_has_stencil_buffer(cast(), gboolean(swift: newValue)) }
+    get { gtk_gl_area_get_has_stencil_buffer(cast()).isTrue }
+    set { gtk_gl_area_set_has_stencil_buffer(cast(), newValue.gboolean) }
   }
 
   /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
   public final var useEs: Bool {
-    get { Bool(c: gtk_gl_area_get_use_es(cast())) }
-    set { gtk_gl_area_set_use_es(cast(), gboolean(swift: newValue)) }
+    get { gtk_gl_area_get_use_es(cast()).isTrue }
+    set { gtk_gl_area_set_use_es(cast(), newValue.gboolean) }
   }
 
   /// Binds buffers to the framebuffer.
@@ -143,7 +143,7 @@ open class GLArea: Widget {
     var cMajor: Int32 = 0
     var cMinor: Int32 = 0
     gtk_gl_area_get_required_version(cast(), &cMajor, &cMinor)
-    return (Int(c: cMajor), Int(c: cMinor))
+    return (cMajor.int, cMinor.int)
   }
 
   /// Ensures that the `Gdk.GLContext` used by `area` is associated with the `GLArea`.
@@ -154,7 +154,7 @@ open class GLArea: Widget {
 
   /// Sets the required version of OpenGL to be used when creating the context for the widget.
   public final func setRequiredVersion(major: Int, minor: Int) {
-    gtk_gl_area_set_required_version(cast(), Int32(swift: major), Int32(swift: minor))
+    gtk_gl_area_set_required_version(cast(), major.int32, minor.int32)
   }
 }
 
@@ -194,7 +194,7 @@ extension Reactive where Base: GLArea {
   /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
   ///
   /// Arguments: `width`, `height`.
-  public var resize: SafeSignal<(Int, Int)> { signal("resize") }
+  public var resize: SafeSignal<(Int, Int)> { signal(ofSeveral: "resize") }
 }
 
 /// `Gesture` is the base class for gesture recognition.
@@ -210,7 +210,7 @@ open class Gesture: EventController {
   /// bounding box containing all active touches.
   public final var boundingBox: Gdk.Rectangle? {
     var cRect = GdkRectangle()
-    let result = gtk_gesture_get_bounding_box(cast(), &cRect)
+    let result = gtk_gesture_get_bounding_box(opaque, &cRect)
     guard result != 0 else { return nil }
     return Gdk.Rectangle(cValue: cRect)
   }
@@ -220,81 +220,79 @@ open class Gesture: EventController {
   public final var boundingBoxCenter: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_get_bounding_box_center(cast(), &cX, &cY)
+    let result = gtk_gesture_get_bounding_box_center(opaque, &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
 
   /// Returns the logical `Gdk.Device` that is currently operating on `gesture`.
-  public final var device: Gdk.Device? { lentObject(gtk_gesture_get_device(cast())) }
+  public final var device: Gdk.Device? { lentObject(opaque: gtk_gesture_get_device(opaque)) }
 
   /// Returns all gestures in the group of `gesture`
   public final func getGroup() -> [Gesture] {
-    lists(gtk_gesture_get_group(cast()), isGiven: true) { lentObject($0) as Gesture? }
+    lists(gtk_gesture_get_group(opaque), isGiven: true) { lentObject($0) as Gesture? }
   }
 
   /// Returns the last event that was processed for `sequence`.
   public final func getLastEvent(_ sequence: Gdk.EventSequence?) -> Gdk.Event? {
-    lentBoxed(gtk_gesture_get_last_event(cast(), sequence?.cast()))
+    lentBoxed(opaque: gtk_gesture_get_last_event(opaque, sequence?.opaque))
   }
 
   /// Returns the `Gdk.EventSequence` that was last updated on `gesture`.
-  public final var lastUpdatedSequence: Gdk.EventSequence? { lentBoxed(gtk_gesture_get_last_updated_sequence(cast())) }
+  public final var lastUpdatedSequence: Gdk.EventSequence? {
+    lentBoxed(opaque: gtk_gesture_get_last_updated_sequence(opaque))
+  }
 
   /// If `sequence` is currently being interpreted by `gesture`, returns `true` and fills in `x` and `y` with the last
   /// coordinates stored for that event sequence.
   public final func getPoint(_ sequence: Gdk.EventSequence?) -> (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_get_point(cast(), sequence?.cast(), &cX, &cY)
+    let result = gtk_gesture_get_point(opaque, sequence?.opaque, &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
 
   /// Returns the `sequence` state, as seen by `gesture`.
   public final func getSequenceState(_ sequence: Gdk.EventSequence) -> EventSequenceState {
-    EventSequenceState(cValue: gtk_gesture_get_sequence_state(cast(), sequence.cast()))
+    EventSequenceState(cValue: gtk_gesture_get_sequence_state(opaque, sequence.opaque))
   }
 
   /// Returns the list of `Gdk.EventSequences` currently being interpreted by `gesture`.
   public final var sequences: [Gdk.EventSequence] {
-    lists(gtk_gesture_get_sequences(cast()), isGiven: true) { lentBoxed($0) as Gdk.EventSequence? }
+    lists(gtk_gesture_get_sequences(opaque), isGiven: true) { lentBoxed($0) as Gdk.EventSequence? }
   }
 
   /// Adds `gesture` to the same group than `groupGesture`.
-  public final func group(_ gesture: Gesture) { gtk_gesture_group(cast(), gesture.cast()) }
+  public final func group(_ gesture: Gesture) { gtk_gesture_group(opaque, gesture.opaque) }
 
   /// Returns `true` if `gesture` is currently handling events corresponding to `sequence`.
   @discardableResult
   public final func handlesSequence(_ sequence: Gdk.EventSequence?) -> Bool {
-    Bool(c: gtk_gesture_handles_sequence(cast(), sequence?.cast()))
+    gtk_gesture_handles_sequence(opaque, sequence?.opaque).isTrue
   }
 
   /// Returns `true` if the gesture is currently active.
-  public final var isActive: Bool { Bool(c: gtk_gesture_is_active(cast())) }
+  public final var isActive: Bool { gtk_gesture_is_active(opaque).isTrue }
 
   /// Returns `true` if both gestures pertain to the same group.
-  public final func isGroupedWith(_ other: Gesture) -> Bool {
-    Bool(c: gtk_gesture_is_grouped_with(cast(), other.cast()))
-  }
+  public final func isGroupedWith(_ other: Gesture) -> Bool { gtk_gesture_is_grouped_with(opaque, other.opaque).isTrue }
 
   /// Returns `true` if the gesture is currently recognized.
-  public final var isRecognized: Bool { Bool(c: gtk_gesture_is_recognized(cast())) }
+  public final var isRecognized: Bool { gtk_gesture_is_recognized(opaque).isTrue }
 
   /// Sets the state of `sequence` in `gesture`.
   @discardableResult
   public final func setSequenceState(_ sequence: Gdk.EventSequence, state: EventSequenceState) -> Bool {
-    Bool(c: gtk_gesture_set_sequence_state(cast(), sequence.cast(), state.cValue()))
+    gtk_gesture_set_sequence_state(opaque, sequence.opaque, state.cValue).isTrue
   }
 
   /// Sets the state of all sequences that `gesture` is currently interacting with.
   @discardableResult
-  public final func setState(_ state: EventSequenceState) -> Bool {
-    Bool(c: gtk_gesture_set_state(cast(), state.cValue()))
-  }
+  public final func setState(_ state: EventSequenceState) -> Bool { gtk_gesture_set_state(opaque, state.cValue).isTrue }
 
   /// Separates `gesture` into an isolated group.
-  public final func ungroup() { gtk_gesture_ungroup(cast()) }
+  public final func ungroup() { gtk_gesture_ungroup(opaque) }
 }
 
 extension Reactive where Base: Gesture {
@@ -304,30 +302,30 @@ extension Reactive where Base: Gesture {
   /// Emitted when the gesture is recognized.
   ///
   /// Argument: `sequence`.
-  public var begin: SafeSignal<Gdk.EventSequence?> { signal("begin") }
+  public var begin: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "begin") }
 
   /// Emitted whenever a sequence is cancelled.
   ///
   /// Argument: `sequence`.
-  public var cancel: SafeSignal<Gdk.EventSequence?> { signal("cancel") }
+  public var cancel: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "cancel") }
 
   /// Emitted when `gesture` either stopped recognizing the event sequences as something to be handled, or the number of
   /// touch sequences became higher or lower than `Gesture.nPoints`.
   ///
   /// Argument: `sequence`.
-  public var end: SafeSignal<Gdk.EventSequence?> { signal("end") }
+  public var end: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "end") }
 
   /// Emitted whenever a sequence state changes.
   ///
   /// Arguments: `sequence`, `state`.
   public var sequenceStateChanged: SafeSignal<(Gdk.EventSequence?, EventSequenceState)> {
-    signal("sequence-state-changed")
+    signal(ofSeveral: "sequence-state-changed")
   }
 
   /// Emitted whenever an event is handled while the gesture is recognized.
   ///
   /// Argument: `sequence`.
-  public var update: SafeSignal<Gdk.EventSequence?> { signal("update") }
+  public var update: SafeSignal<Gdk.EventSequence?> { signal(ofOne: "update") }
 }
 
 /// `GestureClick` is a `Gesture` implementation for clicks.
@@ -338,7 +336,7 @@ open class GestureClick: GestureSingle {
 
   /// Returns a newly created `Gesture` that recognizes single and multiple presses.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+    super.init(adopting: gtk_gesture_click_new().raw)
   }
 }
 
@@ -346,12 +344,12 @@ extension Reactive where Base: GestureClick {
   /// Emitted whenever a button or touch press happens.
   ///
   /// Arguments: `nPress`, `x`, `y`.
-  public var pressed: SafeSignal<(Int, Double, Double)> { signal("pressed") }
+  public var pressed: SafeSignal<(Int, Double, Double)> { signal(ofSeveral: "pressed") }
 
   /// Emitted when a button or touch is released.
   ///
   /// Arguments: `nPress`, `x`, `y`.
-  public var released: SafeSignal<(Int, Double, Double)> { signal("released") }
+  public var released: SafeSignal<(Int, Double, Double)> { signal(ofSeveral: "released") }
 
   /// Emitted whenever any time/distance threshold has been exceeded.
   public var stopped: SafeSignal<Void> { signal("stopped") }
@@ -359,7 +357,9 @@ extension Reactive where Base: GestureClick {
   /// Emitted whenever the gesture receives a release event that had no previous corresponding press.
   ///
   /// Arguments: `x`, `y`, `button`, `sequence`.
-  public var unpairedRelease: SafeSignal<(Double, Double, Int, Gdk.EventSequence?)> { signal("unpaired-release") }
+  public var unpairedRelease: SafeSignal<(Double, Double, Int, Gdk.EventSequence?)> {
+    signal(ofSeveral: "unpaired-release")
+  }
 }
 
 /// `GestureDrag` is a `Gesture` implementation for drags.
@@ -370,14 +370,14 @@ open class GestureDrag: GestureSingle {
 
   /// Returns a newly created `Gesture` that recognizes drags.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
+    super.init(adopting: gtk_gesture_drag_new().raw)
   }
 
   /// Gets the offset from the start point.
   public final var offset: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_drag_get_offset(cast(), &cX, &cY)
+    let result = gtk_gesture_drag_get_offset(opaque, &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
@@ -386,7 +386,7 @@ open class GestureDrag: GestureSingle {
   public final var startPoint: (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gtk_gesture_drag_get_start_point(cast(), &cX, &cY)
+    let result = gtk_gesture_drag_get_start_point(opaque, &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
@@ -396,17 +396,17 @@ extension Reactive where Base: GestureDrag {
   /// Emitted whenever dragging starts.
   ///
   /// Arguments: `startX`, `startY`.
-  public var dragBegin: SafeSignal<(Double, Double)> { signal("drag-begin") }
+  public var dragBegin: SafeSignal<(Double, Double)> { signal(ofSeveral: "drag-begin") }
 
   /// Emitted whenever the dragging is finished.
   ///
   /// Arguments: `offsetX`, `offsetY`.
-  public var dragEnd: SafeSignal<(Double, Double)> { signal("drag-end") }
+  public var dragEnd: SafeSignal<(Double, Double)> { signal(ofSeveral: "drag-end") }
 
   /// Emitted whenever the dragging point moves.
   ///
   /// Arguments: `offsetX`, `offsetY`.
-  public var dragUpdate: SafeSignal<(Double, Double)> { signal("drag-update") }
+  public var dragUpdate: SafeSignal<(Double, Double)> { signal(ofSeveral: "drag-update") }
 }
 
 /// `GestureLongPress` is a `Gesture` for long presses.
@@ -417,13 +417,13 @@ open class GestureLongPress: GestureSingle {
 
   /// Returns a newly created `Gesture` that recognizes long presses.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
+    super.init(adopting: gtk_gesture_long_press_new().raw)
   }
 
   /// Factor by which to modify the default timeout.
   public final var delayFactor: Double {
-    get { gtk_gesture_long_press_get_delay_factor(cast()) }
-    set { gtk_gesture_long_press_set_delay_factor(cast(), newValue) }
+    get { gtk_gesture_long_press_get_delay_factor(opaque) }
+    set { gtk_gesture_long_press_set_delay_factor(opaque, newValue) }
   }
 }
 
@@ -440,7 +440,7 @@ extension Reactive where Base: GestureLongPress {
   /// Emitted whenever a press goes unmoved/unreleased longer than what the GTK defaults tell.
   ///
   /// Arguments: `x`, `y`.
-  public var pressed: SafeSignal<(Double, Double)> { signal("pressed") }
+  public var pressed: SafeSignal<(Double, Double)> { signal(ofSeveral: "pressed") }
 }
 
 /// `GesturePan` is a `Gesture` for pan gestures.
@@ -451,13 +451,13 @@ open class GesturePan: GestureDrag {
 
   /// Returns a newly created `Gesture` that recognizes pan gestures.
   public init(orientation: Orientation) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_pan_new(orientation.cValue())))
+    super.init(adopting: gtk_gesture_pan_new(orientation.cValue).raw)
   }
 
   /// The expected orientation of pan gestures.
   public final var orientation: Orientation {
-    get { Orientation(cValue: gtk_gesture_pan_get_orientation(cast())) }
-    set { gtk_gesture_pan_set_orientation(cast(), newValue.cValue()) }
+    get { Orientation(cValue: gtk_gesture_pan_get_orientation(opaque)) }
+    set { gtk_gesture_pan_set_orientation(opaque, newValue.cValue) }
   }
 }
 
@@ -470,7 +470,7 @@ extension Reactive where Base: GesturePan {
   /// Emitted once a panning gesture along the expected axis is detected.
   ///
   /// Arguments: `direction`, `offset`.
-  public var pan: SafeSignal<(PanDirection, Double)> { signal("pan") }
+  public var pan: SafeSignal<(PanDirection, Double)> { signal(ofSeveral: "pan") }
 }
 
 /// `GestureRotate` is a `Gesture` for 2-finger rotations.
@@ -481,18 +481,18 @@ open class GestureRotate: Gesture {
 
   /// Returns a newly created `Gesture` that recognizes 2-touch rotation gestures.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_rotate_new()))
+    super.init(adopting: gtk_gesture_rotate_new().raw)
   }
 
   /// Gets the angle delta in radians.
-  public final var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(cast()) }
+  public final var angleDelta: Double { gtk_gesture_rotate_get_angle_delta(opaque) }
 }
 
 extension Reactive where Base: GestureRotate {
   /// Emitted when the angle between both tracked points changes.
   ///
   /// Arguments: `angle`, `angleDelta`.
-  public var angleChanged: SafeSignal<(Double, Double)> { signal("angle-changed") }
+  public var angleChanged: SafeSignal<(Double, Double)> { signal(ofSeveral: "angle-changed") }
 }
 
 /// `GestureSingle` is a `Gestures` subclass optimized for singe-touch and mouse gestures.
@@ -503,27 +503,29 @@ open class GestureSingle: Gesture {
 
   /// Mouse button number to listen to, or 0 to listen for any button.
   public final var button: Int {
-    get { Int(c: gtk_gesture_single_get_button(cast())) }
-    set { gtk_gesture_single_set_button(cast(), UInt32(swift: newValue)) }
+    get { gtk_gesture_single_get_button(opaque).int }
+    set { gtk_gesture_single_set_button(opaque, newValue.uint32) }
   }
 
   /// Whether the gesture is exclusive.
   public final var exclusive: Bool {
-    get { Bool(c: gtk_gesture_single_get_exclusive(cast())) }
-    set { gtk_gesture_single_set_exclusive(cast(), gboolean(swift: newValue)) }
+    get { gtk_gesture_single_get_exclusive(opaque).isTrue }
+    set { gtk_gesture_single_set_exclusive(opaque, newValue.gboolean) }
   }
 
   /// Whether the gesture handles only touch events.
   public final var touchOnly: Bool {
-    get { Bool(c: gtk_gesture_single_get_touch_only(cast())) }
-    set { gtk_gesture_single_set_touch_only(cast(), gboolean(swift: newValue)) }
+    get { gtk_gesture_single_get_touch_only(opaque).isTrue }
+    set { gtk_gesture_single_set_touch_only(opaque, newValue.gboolean) }
   }
 
   /// Returns the button number currently interacting with `gesture`, or 0 if there is none.
-  public final var currentButton: Int { Int(c: gtk_gesture_single_get_current_button(cast())) }
+  public final var currentButton: Int { gtk_gesture_single_get_current_button(opaque).int }
 
   /// Returns the event sequence currently interacting with `gesture`.
-  public final var currentSequence: Gdk.EventSequence? { givenBoxed(gtk_gesture_single_get_current_sequence(cast())) }
+  public final var currentSequence: Gdk.EventSequence? {
+    givenBoxed(opaque: gtk_gesture_single_get_current_sequence(opaque))
+  }
 }
 
 extension Reactive where Base: GestureSingle {
@@ -551,41 +553,41 @@ open class GestureStylus: GestureSingle {
 
   /// Creates a new `GestureStylus`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_stylus_new()))
+    super.init(adopting: gtk_gesture_stylus_new().raw)
   }
 
   /// Returns the current value for the requested `axis`.
   public final func getAxis(_ axis: Gdk.AxisUse) -> Double? {
     var cValue: Double = 0
-    let result = gtk_gesture_stylus_get_axis(cast(), axis.cValue(), &cValue)
+    let result = gtk_gesture_stylus_get_axis(opaque, axis.cValue, &cValue)
     guard result != 0 else { return nil }
     return cValue
   }
 
   /// Returns the `Gdk.DeviceTool` currently driving input through this gesture.
-  public final var deviceTool: Gdk.DeviceTool? { lentObject(gtk_gesture_stylus_get_device_tool(cast())) }
+  public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gtk_gesture_stylus_get_device_tool(opaque)) }
 }
 
 extension Reactive where Base: GestureStylus {
   /// Emitted when the stylus touches the device.
   ///
   /// Arguments: `x`, `y`.
-  public var down: SafeSignal<(Double, Double)> { signal("down") }
+  public var down: SafeSignal<(Double, Double)> { signal(ofSeveral: "down") }
 
   /// Emitted when the stylus moves while touching the device.
   ///
   /// Arguments: `x`, `y`.
-  public var motion: SafeSignal<(Double, Double)> { signal("motion") }
+  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
 
   /// Emitted when the stylus is in proximity of the device.
   ///
   /// Arguments: `x`, `y`.
-  public var proximity: SafeSignal<(Double, Double)> { signal("proximity") }
+  public var proximity: SafeSignal<(Double, Double)> { signal(ofSeveral: "proximity") }
 
   /// Emitted when the stylus no longer touches the device.
   ///
   /// Arguments: `x`, `y`.
-  public var up: SafeSignal<(Double, Double)> { signal("up") }
+  public var up: SafeSignal<(Double, Double)> { signal(ofSeveral: "up") }
 }
 
 /// `GestureSwipe` is a `Gesture` for swipe gestures.
@@ -596,14 +598,14 @@ open class GestureSwipe: GestureSingle {
 
   /// Returns a newly created `Gesture` that recognizes swipes.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_swipe_new()))
+    super.init(adopting: gtk_gesture_swipe_new().raw)
   }
 
   /// Gets the current velocity.
   public final var velocity: (velocityX: Double, velocityY: Double)? {
     var cVelocityX: Double = 0
     var cVelocityY: Double = 0
-    let result = gtk_gesture_swipe_get_velocity(cast(), &cVelocityX, &cVelocityY)
+    let result = gtk_gesture_swipe_get_velocity(opaque, &cVelocityX, &cVelocityY)
     guard result != 0 else { return nil }
     return (cVelocityX, cVelocityY)
   }
@@ -613,5 +615,5 @@ extension Reactive where Base: GestureSwipe {
   /// Emitted when the recognized gesture is finished.
   ///
   /// Arguments: `velocityX`, `velocityY`.
-  public var swipe: SafeSignal<(Double, Double)> { signal("swipe") }
+  public var swipe: SafeSignal<(Double, Double)> { signal(ofSeveral: "swipe") }
 }

@@ -11,18 +11,18 @@ open class GestureZoom: Gesture {
 
   /// Returns a newly created `Gesture` that recognizes pinch/zoom gestures.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_gesture_zoom_new()))
+    super.init(adopting: gtk_gesture_zoom_new().raw)
   }
 
   /// Gets the scale delta.
-  public final var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(cast()) }
+  public final var scaleDelta: Double { gtk_gesture_zoom_get_scale_delta(opaque) }
 }
 
 extension Reactive where Base: GestureZoom {
   /// Emitted whenever the distance between both tracked sequences changes.
   ///
   /// Argument: `scale`.
-  public var scaleChanged: SafeSignal<Double> { signal("scale-changed") }
+  public var scaleChanged: SafeSignal<Double> { signal(ofOne: "scale-changed") }
 }
 
 /// `Grid` is a container which arranges its child widgets in rows and columns.
@@ -33,71 +33,69 @@ open class Grid: Widget, Orientable {
 
   /// Creates a new grid widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_grid_new()))
+    super.init(adopting: gtk_grid_new())
   }
 
   /// The row to align to the baseline when valign is `GTK_ALIGN_BASELINE`.
   public final var baselineRow: Int {
-    get { Int(c: gtk_grid_get_baseline_row(cast())) }
-    set { gtk_grid_set_baseline_row(cast(), Int32(swift: newValue)) }
+    get { gtk_grid_get_baseline_row(cast()).int }
+    set { gtk_grid_set_baseline_row(cast(), newValue.int32) }
   }
 
   /// If `true`, the columns are all the same width.
   public final var columnHomogeneous: Bool {
-    get { Bool(c: gtk_grid_get_column_homogeneous(cast())) }
-    set { gtk_grid_set_column_homogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_grid_get_column_homogeneous(cast()).isTrue }
+    set { gtk_grid_set_column_homogeneous(cast(), newValue.gboolean) }
   }
 
   /// The amount of space between two consecutive columns.
   public final var columnSpacing: Int {
-    get { Int(c: gtk_grid_get_column_spacing(cast())) }
+    get { gtk_grid_get_column_spacing(cast()).int }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// If `true`, the rows are all the same height.
   public final var rowHomogeneous: Bool {
-    get { Bool(c: gtk_grid_get_row_homogeneous(cast())) }
-    set { gtk_grid_set_row_homogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_grid_get_row_homogeneous(cast()).isTrue }
+    set { gtk_grid_set_row_homogeneous(cast(), newValue.gboolean) }
   }
 
   /// The amount of space between two consecutive rows.
   public final var rowSpacing: Int {
-    get { Int(c: gtk_grid_get_row_spacing(cast())) }
+    get { gtk_grid_get_row_spacing(cast()).int }
     set { setProperty("row-spacing", newValue) }
   }
 
   /// Adds a widget to the grid.
   public final func attach(_ child: Widget, column: Int, row: Int, width: Int, height: Int) {
-    gtk_grid_attach(
-      cast(), child.cast(), Int32(swift: column), Int32(swift: row), Int32(swift: width), Int32(swift: height))
+    gtk_grid_attach(cast(), child.cast(), column.int32, row.int32, width.int32, height.int32)
   }
 
   /// Adds a widget to the grid.
   public final func attachNextTo(_ child: Widget, sibling: Widget?, side: PositionType, width: Int, height: Int) {
-    gtk_grid_attach_next_to(
-      cast(), child.cast(), sibling?.cast(), side.cValue(), Int32(swift: width), Int32(swift: height))
+    gtk_grid_attach_next_to(cast(), child.cast(), sibling?.cast(), side.cValue, width.int32, height.int32)
   }
 
   /// Gets the child of `grid` whose area covers the grid cell at `column`, `row`.
   public final func getChildAt(column: Int, row: Int) -> Widget? {
-    lentObject(gtk_grid_get_child_at(cast(), Int32(swift: column), Int32(swift: row)))
+    lentObject(gtk_grid_get_child_at(cast(), column.int32, row.int32))
   }
 
   /// Returns the baseline position of `row`.
   public final func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-    BaselinePosition(cValue: gtk_grid_get_row_baseline_position(cast(), Int32(swift: row)))
+    BaselinePosition(cValue: gtk_grid_get_row_baseline_position(cast(), row.int32))
   }
 
   /// Inserts a column at the specified position.
-  public final func insertColumn(_ position: Int) { gtk_grid_insert_column(cast(), Int32(swift: position)) }
+  public final func insertColumn(_ position: Int) { gtk_grid_insert_column(cast(), position.int32) }
 
   /// Inserts a row or column at the specified position.
   public final func insertNextTo(_ sibling: Widget, side: PositionType) {
-    gtk_grid_insert_next_to(cast(), sibling.cast(), side.cValue())
+    gtk_grid_insert_next_to(cast(), sibling.cast(), side.cValue)
   }
 
   /// Inserts a row at the specified position.
-  public final func insertRow(_ position: Int) { gtk_grid_insert_row(cast(), Int32(swift: position)) }
+  public final func insertRow(_ position: Int) { gtk_grid_insert_row(cast(), position.int32) }
 
   /// Queries the attach points and spans of `child` inside the given `Grid`.
   public final func queryChild(_ child: Widget) -> (column: Int, row: Int, width: Int, height: Int) {
@@ -106,22 +104,22 @@ open class Grid: Widget, Orientable {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_grid_query_child(cast(), child.cast(), &cColumn, &cRow, &cWidth, &cHeight)
-    return (Int(c: cColumn), Int(c: cRow), Int(c: cWidth), Int(c: cHeight))
+    return (cColumn.int, cRow.int, cWidth.int, cHeight.int)
   }
 
   /// Removes a child from `grid`.
   public final func remove(_ child: Widget) { gtk_grid_remove(cast(), child.cast()) }
 
   /// Removes a column from the grid.
-  public final func removeColumn(_ position: Int) { gtk_grid_remove_column(cast(), Int32(swift: position)) }
+  public final func removeColumn(_ position: Int) { gtk_grid_remove_column(cast(), position.int32) }
 
   /// Removes a row from the grid.
-  public final func removeRow(_ position: Int) { gtk_grid_remove_row(cast(), Int32(swift: position)) }
+  public final func removeRow(_ position: Int) { gtk_grid_remove_row(cast(), position.int32) }
 
   /// Sets how the baseline should be positioned on `row` of the grid, in case that row is assigned more space than is
   /// requested.
   public final func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-    gtk_grid_set_row_baseline_position(cast(), Int32(swift: row), pos.cValue())
+    gtk_grid_set_row_baseline_position(cast(), row.int32, pos.cValue)
   }
 }
 
@@ -156,48 +154,48 @@ open class GridLayout: LayoutManager {
 
   /// Creates a new `GridLayout`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_grid_layout_new()))
+    super.init(adopting: gtk_grid_layout_new())
   }
 
   /// The row to align to the baseline, when `Widget.valign` is set to `GTK_ALIGN_BASELINE`.
   public final var baselineRow: Int {
-    get { Int(c: gtk_grid_layout_get_baseline_row(cast())) }
-    set { gtk_grid_layout_set_baseline_row(cast(), Int32(swift: newValue)) }
+    get { gtk_grid_layout_get_baseline_row(opaque).int }
+    set { gtk_grid_layout_set_baseline_row(opaque, newValue.int32) }
   }
 
   /// Whether all the columns in the grid have the same width.
   public final var columnHomogeneous: Bool {
-    get { Bool(c: gtk_grid_layout_get_column_homogeneous(cast())) }
-    set { gtk_grid_layout_set_column_homogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_grid_layout_get_column_homogeneous(opaque).isTrue }
+    set { gtk_grid_layout_set_column_homogeneous(opaque, newValue.gboolean) }
   }
 
   /// The amount of space between to consecutive columns.
   public final var columnSpacing: Int {
-    get { Int(c: gtk_grid_layout_get_column_spacing(cast())) }
+    get { gtk_grid_layout_get_column_spacing(opaque).int }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// Whether all the rows in the grid have the same height.
   public final var rowHomogeneous: Bool {
-    get { Bool(c: gtk_grid_layout_get_row_homogeneous(cast())) }
-    set { gtk_grid_layout_set_row_homogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_grid_layout_get_row_homogeneous(opaque).isTrue }
+    set { gtk_grid_layout_set_row_homogeneous(opaque, newValue.gboolean) }
   }
 
   /// The amount of space between to consecutive rows.
   public final var rowSpacing: Int {
-    get { Int(c: gtk_grid_layout_get_row_spacing(cast())) }
+    get { gtk_grid_layout_get_row_spacing(opaque).int }
     set { setProperty("row-spacing", newValue) }
   }
 
   /// Returns the baseline position of `row`.
   public final func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-    BaselinePosition(cValue: gtk_grid_layout_get_row_baseline_position(cast(), Int32(swift: row)))
+    BaselinePosition(cValue: gtk_grid_layout_get_row_baseline_position(opaque, row.int32))
   }
 
   /// Sets how the baseline should be positioned on `row` of the grid, in case that row is assigned more space than is
   /// requested.
   public final func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-    gtk_grid_layout_set_row_baseline_position(cast(), Int32(swift: row), pos.cValue())
+    gtk_grid_layout_set_row_baseline_position(opaque, row.int32, pos.cValue)
   }
 }
 
@@ -235,26 +233,26 @@ open class GridLayoutChild: LayoutChild {
 
   /// The column to place the child in.
   public final var column: Int {
-    get { Int(c: gtk_grid_layout_child_get_column(cast())) }
-    set { gtk_grid_layout_child_set_column(cast(), Int32(swift: newValue)) }
+    get { gtk_grid_layout_child_get_column(opaque).int }
+    set { gtk_grid_layout_child_set_column(opaque, newValue.int32) }
   }
 
   /// The number of columns the child spans to.
   public final var columnSpan: Int {
-    get { Int(c: gtk_grid_layout_child_get_column_span(cast())) }
-    set { gtk_grid_layout_child_set_column_span(cast(), Int32(swift: newValue)) }
+    get { gtk_grid_layout_child_get_column_span(opaque).int }
+    set { gtk_grid_layout_child_set_column_span(opaque, newValue.int32) }
   }
 
   /// The row to place the child in.
   public final var row: Int {
-    get { Int(c: gtk_grid_layout_child_get_row(cast())) }
-    set { gtk_grid_layout_child_set_row(cast(), Int32(swift: newValue)) }
+    get { gtk_grid_layout_child_get_row(opaque).int }
+    set { gtk_grid_layout_child_set_row(opaque, newValue.int32) }
   }
 
   /// The number of rows the child spans to.
   public final var rowSpan: Int {
-    get { Int(c: gtk_grid_layout_child_get_row_span(cast())) }
-    set { gtk_grid_layout_child_set_row_span(cast(), Int32(swift: newValue)) }
+    get { gtk_grid_layout_child_get_row_span(opaque).int }
+    set { gtk_grid_layout_child_set_row_span(opaque, newValue.int32) }
   }
 }
 
@@ -288,43 +286,43 @@ open class GridView: ListBase {
 
   /// Creates a new `GridView` that uses the given `factory` for mapping items to widgets.
   public init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_grid_view_new(model?.given(), factory?.given())))
+    super.init(adopting: gtk_grid_view_new(model?.given(), factory?.given()))
   }
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { Bool(c: gtk_grid_view_get_enable_rubberband(cast())) }
-    set { gtk_grid_view_set_enable_rubberband(cast(), gboolean(swift: newValue)) }
+    get { gtk_grid_view_get_enable_rubberband(opaque).isTrue }
+    set { gtk_grid_view_set_enable_rubberband(opaque, newValue.gboolean) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(gtk_grid_view_get_factory(cast())) }
-    set { gtk_grid_view_set_factory(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_grid_view_get_factory(opaque)) }
+    set { gtk_grid_view_set_factory(opaque, newValue?.opaque) }
   }
 
   /// Maximum number of columns per row.
   public final var maxColumns: Int {
-    get { Int(c: gtk_grid_view_get_max_columns(cast())) }
-    set { gtk_grid_view_set_max_columns(cast(), UInt32(swift: newValue)) }
+    get { gtk_grid_view_get_max_columns(opaque).int }
+    set { gtk_grid_view_set_max_columns(opaque, newValue.uint32) }
   }
 
   /// Minimum number of columns per row.
   public final var minColumns: Int {
-    get { Int(c: gtk_grid_view_get_min_columns(cast())) }
-    set { gtk_grid_view_set_min_columns(cast(), UInt32(swift: newValue)) }
+    get { gtk_grid_view_get_min_columns(opaque).int }
+    set { gtk_grid_view_set_min_columns(opaque, newValue.uint32) }
   }
 
   /// Model for the items displayed.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(gtk_grid_view_get_model(cast())) }
-    set { gtk_grid_view_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_grid_view_get_model(opaque)) }
+    set { gtk_grid_view_set_model(opaque, newValue?.opaque) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { Bool(c: gtk_grid_view_get_single_click_activate(cast())) }
-    set { gtk_grid_view_set_single_click_activate(cast(), gboolean(swift: newValue)) }
+    get { gtk_grid_view_get_single_click_activate(opaque).isTrue }
+    set { gtk_grid_view_set_single_click_activate(opaque, newValue.gboolean) }
   }
 }
 
@@ -366,7 +364,7 @@ extension Reactive where Base: GridView {
   /// action.
   ///
   /// Argument: `position`.
-  public var activate: SafeSignal<Int> { signal("activate") }
+  public var activate: SafeSignal<Int> { signal(ofOne: "activate") }
 }
 
 /// `HeaderBar` is a widget for creating custom title bars for windows.
@@ -377,34 +375,34 @@ open class HeaderBar: Widget {
 
   /// Creates a new `HeaderBar` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_header_bar_new()))
+    super.init(adopting: gtk_header_bar_new())
   }
 
   /// The decoration layout for buttons.
   public final var decorationLayout: String? {
-    get { lentString(gtk_header_bar_get_decoration_layout(cast())) }
-    set { lend(newValue) { gtk_header_bar_set_decoration_layout(cast(), $0) } }
+    get { lentString(ifAny: gtk_header_bar_get_decoration_layout(opaque)) }
+    set { lend(newValue) { gtk_header_bar_set_decoration_layout(opaque, $0) } }
   }
 
   /// Whether to show title buttons like close, minimize, maximize.
   public final var showTitleButtons: Bool {
-    get { Bool(c: gtk_header_bar_get_show_title_buttons(cast())) }
-    set { gtk_header_bar_set_show_title_buttons(cast(), gboolean(swift: newValue)) }
+    get { gtk_header_bar_get_show_title_buttons(opaque).isTrue }
+    set { gtk_header_bar_set_show_title_buttons(opaque, newValue.gboolean) }
   }
 
   public final var titleWidget: Widget? {
-    get { lentObject(gtk_header_bar_get_title_widget(cast())) }
-    set { gtk_header_bar_set_title_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_header_bar_get_title_widget(opaque)) }
+    set { gtk_header_bar_set_title_widget(opaque, newValue?.cast()) }
   }
 
   /// Adds `child` to `bar`, packed with reference to the end of the `bar`.
-  public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(cast(), child.cast()) }
+  public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.cast()) }
 
   /// Adds `child` to `bar`, packed with reference to the start of the `bar`.
-  public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(cast(), child.cast()) }
+  public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.cast()) }
 
   /// Removes a child from the `HeaderBar`.
-  public final func remove(_ child: Widget) { gtk_header_bar_remove(cast(), child.cast()) }
+  public final func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.cast()) }
 }
 
 extension Reactive where Base: HeaderBar {
@@ -447,7 +445,7 @@ open class IMContext: Object {
   /// `::delete_surrounding` signal.
   @discardableResult
   public final func deleteSurrounding(offset: Int, nChars: Int) -> Bool {
-    Bool(c: gtk_im_context_delete_surrounding(cast(), Int32(swift: offset), Int32(swift: nChars)))
+    gtk_im_context_delete_surrounding(cast(), offset.int32, nChars.int32).isTrue
   }
 
   /// Allow an input method to forward key press and release events to another input method without necessarily having a
@@ -456,16 +454,15 @@ open class IMContext: Object {
   public final func filterKey(
     press: Bool, surface: Gdk.Surface, device: Gdk.Device, time: Int, keycode: Int, state: Gdk.ModifierType, group: Int
   ) -> Bool {
-    Bool(
-      c: gtk_im_context_filter_key(
-        cast(), gboolean(swift: press), surface.cast(), device.cast(), UInt32(swift: time), UInt32(swift: keycode),
-        state.cValue(), Int32(swift: group)))
+    gtk_im_context_filter_key(
+      cast(), press.gboolean, surface.opaque, device.opaque, time.uint32, keycode.uint32, state.cValue, group.int32
+    ).isTrue
   }
 
   /// Allow an input method to internally handle key press and release events.
   @discardableResult
   public final func filterKeypress(_ event: Gdk.Event) -> Bool {
-    Bool(c: gtk_im_context_filter_keypress(cast(), event.cast()))
+    gtk_im_context_filter_keypress(cast(), event.opaque).isTrue
   }
 
   /// Notify the input method that the widget to which this input context corresponds has gained focus.
@@ -480,7 +477,7 @@ open class IMContext: Object {
     var cAttrs: OpaquePointer?
     var cCursorPos: Int32 = 0
     gtk_im_context_get_preedit_string(cast(), &cStr, &cAttrs, &cCursorPos)
-    return (givenString(cStr), (givenBoxed(cAttrs)), Int(c: cCursorPos))
+    return (givenString(cStr), promised(givenBoxed(opaque: cAttrs)), cCursorPos.int)
   }
 
   /// Retrieves context around the insertion point.
@@ -490,7 +487,7 @@ open class IMContext: Object {
     var cAnchorIndex: Int32 = 0
     let result = gtk_im_context_get_surrounding_with_selection(cast(), &cText, &cCursorIndex, &cAnchorIndex)
     guard result != 0 else { return nil }
-    return (givenString(cText), Int(c: cCursorIndex), Int(c: cAnchorIndex))
+    return (givenString(cText), cCursorIndex.int, cAnchorIndex.int)
   }
 
   /// Notify the input method that a change such as a change in cursor position has been made.
@@ -508,14 +505,11 @@ open class IMContext: Object {
   /// Sets surrounding context around the insertion point and preedit string. This function is expected to be called in
   /// response to the `IMContext.retrieveSurrounding` signal, and will likely have no effect if called at other times.
   public final func setSurroundingWithSelection(_ text: String, len: Int = -1, cursorIndex: Int, anchorIndex: Int) {
-    gtk_im_context_set_surrounding_with_selection(
-      cast(), text, Int32(swift: len), Int32(swift: cursorIndex), Int32(swift: anchorIndex))
+    gtk_im_context_set_surrounding_with_selection(cast(), text, len.int32, cursorIndex.int32, anchorIndex.int32)
   }
 
   /// Sets whether the IM context should use the preedit string to display feedback.
-  public final func setUsePreedit(_ usePreedit: Bool) {
-    gtk_im_context_set_use_preedit(cast(), gboolean(swift: usePreedit))
-  }
+  public final func setUsePreedit(_ usePreedit: Bool) { gtk_im_context_set_use_preedit(cast(), usePreedit.gboolean) }
 
   /// Retrieves context around the insertion point.
   @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead.")
@@ -524,13 +518,13 @@ open class IMContext: Object {
     var cCursorIndex: Int32 = 0
     let result = gtk_im_context_get_surrounding(cast(), &cText, &cCursorIndex)
     guard result != 0 else { return nil }
-    return (givenString(cText), Int(c: cCursorIndex))
+    return (givenString(cText), cCursorIndex.int)
   }
 
   /// Sets surrounding context around the insertion point and preedit string.
   @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead")
   public final func setSurrounding(_ text: String, len: Int = -1, cursorIndex: Int) {
-    gtk_im_context_set_surrounding(cast(), text, Int32(swift: len), Int32(swift: cursorIndex))
+    gtk_im_context_set_surrounding(cast(), text, len.int32, cursorIndex.int32)
   }
 }
 
@@ -544,7 +538,7 @@ extension Reactive where Base: IMContext {
   /// The `commit` signal is emitted when a complete input sequence has been entered by the user.
   ///
   /// Argument: `str`.
-  public var commit: SafeSignal<String> { signal("commit") }
+  public var commit: SafeSignal<String> { signal(ofOne: "commit") }
 
   /// The `deleteSurrounding` signal is emitted when the input method needs to delete all or part of the context
   /// surrounding the cursor.
@@ -573,7 +567,7 @@ open class IMContextSimple: IMContext {
 
   /// Creates a new `IMContextSimple`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_im_context_simple_new()))
+    super.init(adopting: gtk_im_context_simple_new())
   }
 
   /// Adds an additional table from the X11 compose file.
@@ -590,7 +584,7 @@ open class IMMulticontext: IMContext {
 
   /// Creates a new `IMMulticontext`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_im_multicontext_new()))
+    super.init(adopting: gtk_im_multicontext_new())
   }
 
   /// Gets the id of the currently active delegate of the `context`.
@@ -610,16 +604,14 @@ open class IconPaintable: Object, Gdk.Paintable, SymbolicPaintable {
 
   /// Creates a `IconPaintable` for a file with a given size and scale.
   public init(file: Gio.File, size: Int, scale: Int) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_icon_paintable_new_for_file(file.cast(), Int32(swift: size), Int32(swift: scale))))
+    super.init(adopting: gtk_icon_paintable_new_for_file(file.opaque, size.int32, scale.int32).raw)
   }
 
   /// The file representing the icon, if any.
-  public final var file: Gio.File? { givenObject(gtk_icon_paintable_get_file(cast())) }
+  public final var file: Gio.File? { givenObject(opaque: gtk_icon_paintable_get_file(opaque)) }
 
   /// The icon name that was chosen during lookup.
-  public final var iconName: String? { lentString(gtk_icon_paintable_get_icon_name(cast())) }
+  public final var iconName: String? { lentString(ifAny: gtk_icon_paintable_get_icon_name(opaque)) }
 
   /// Whether the icon is symbolic or not.
   public final var isSymbolic: Bool { getProperty("is-symbolic") }
@@ -644,55 +636,55 @@ open class IconTheme: Object {
 
   /// Creates a new icon theme object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_icon_theme_new()))
+    super.init(adopting: gtk_icon_theme_new().raw)
   }
 
   /// The display that this icon theme object is attached to.
   public final var display: Gdk.Display? {
-    get { lentObject(gtk_icon_theme_get_display(cast())) }
+    get { lentObject(opaque: gtk_icon_theme_get_display(opaque)) }
     set { setProperty("display", newValue) }
   }
 
   /// The icon names that are supported by the icon theme.
-  public final var iconNames: [String] { givenStrings(gtk_icon_theme_get_icon_names(cast())) }
+  public final var iconNames: [String] { givenStrings(gtk_icon_theme_get_icon_names(opaque)) }
 
   /// Resource paths that will be looked at when looking for icons, similar to search paths.
   public final var resourcePath: [String] {
-    get { givenStrings(gtk_icon_theme_get_resource_path(cast())) }
+    get { givenStrings(gtk_icon_theme_get_resource_path(opaque)) }
     set { setProperty("resource-path", newValue) }
   }
 
   /// The search path for this icon theme.
   public final var searchPath: [String] {
-    get { givenStrings(gtk_icon_theme_get_search_path(cast())) }
+    get { givenStrings(gtk_icon_theme_get_search_path(opaque)) }
     set { setProperty("search-path", newValue) }
   }
 
   /// The name of the icon theme that is being used.
   public final var themeName: String? {
     get { getProperty("theme-name") }
-    set { lend(newValue) { gtk_icon_theme_set_theme_name(cast(), $0) } }
+    set { lend(newValue) { gtk_icon_theme_set_theme_name(opaque, $0) } }
   }
 
   /// Adds a resource path that will be looked at when looking for icons, similar to search paths.
-  public final func addResourcePath(_ path: String) { gtk_icon_theme_add_resource_path(cast(), path) }
+  public final func addResourcePath(_ path: String) { gtk_icon_theme_add_resource_path(opaque, path) }
 
   /// Appends a directory to the search path.
-  public final func addSearchPath(_ path: String) { gtk_icon_theme_add_search_path(cast(), path) }
+  public final func addSearchPath(_ path: String) { gtk_icon_theme_add_search_path(opaque, path) }
 
   /// Checks whether an icon theme includes an icon for a particular `GIcon`.
-  public final func hasGicon(_ gicon: any Gio.Icon) -> Bool { Bool(c: gtk_icon_theme_has_gicon(cast(), gicon.cast())) }
+  public final func hasGicon(_ gicon: any Gio.Icon) -> Bool { gtk_icon_theme_has_gicon(opaque, gicon.opaque).isTrue }
 
   /// Checks whether an icon theme includes an icon for a particular name.
-  public final func hasIcon(_ iconName: String) -> Bool { Bool(c: gtk_icon_theme_has_icon(cast(), iconName)) }
+  public final func hasIcon(_ iconName: String) -> Bool { gtk_icon_theme_has_icon(opaque, iconName).isTrue }
 
   /// Looks up a icon for a desired size and window scale.
   public final func lookupByGicon(
     _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
   ) -> IconPaintable {
     givenObject(
-      gtk_icon_theme_lookup_by_gicon(
-        cast(), icon.cast(), Int32(swift: size), Int32(swift: scale), direction.cValue(), flags.cValue()))!
+      opaque: gtk_icon_theme_lookup_by_gicon(
+        opaque, icon.opaque, size.int32, scale.int32, direction.cValue, flags.cValue))!
   }
 
   /// Looks up a named icon for a desired size and window scale, returning a `IconPaintable`.
@@ -702,14 +694,13 @@ open class IconTheme: Object {
     let lent = CallScope()
     defer { lent.end() }
     return givenObject(
-      gtk_icon_theme_lookup_icon(
-        cast(), iconName, lent.strings(fallbacks), Int32(swift: size), Int32(swift: scale), direction.cValue(),
-        flags.cValue()))!
+      opaque: gtk_icon_theme_lookup_icon(
+        opaque, iconName, lent.strings(fallbacks), size.int32, scale.int32, direction.cValue, flags.cValue))!
   }
 
   /// Gets the icon theme object associated with `display`.
   public static func getForDisplay(_ display: Gdk.Display) -> IconTheme {
-    lentObject(gtk_icon_theme_get_for_display(display.cast()))!
+    lentObject(opaque: gtk_icon_theme_get_for_display(display.opaque))!
   }
 }
 
@@ -741,24 +732,24 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// Creates a new `IconView` widget
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_icon_view_new()))
+    super.init(adopting: gtk_icon_view_new())
   }
 
   /// Creates a new `IconView` widget using the specified `area` to layout cells inside the icons.
   public init(area: CellArea) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_icon_view_new_with_area(area.cast())))
+    super.init(adopting: gtk_icon_view_new_with_area(area.cast()))
   }
 
   /// Creates a new `IconView` widget with the model `model`.
   public init(model: any TreeModel) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_icon_view_new_with_model(model.cast())))
+    super.init(adopting: gtk_icon_view_new_with_model(model.opaque))
   }
 
   /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
   /// click.
   public final var activateOnSingleClick: Bool {
-    get { Bool(c: gtk_icon_view_get_activate_on_single_click(cast())) }
-    set { gtk_icon_view_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
+    get { gtk_icon_view_get_activate_on_single_click(opaque).isTrue }
+    set { gtk_icon_view_set_activate_on_single_click(opaque, newValue.gboolean) }
   }
 
   /// The `CellArea` used to layout cell renderers for this view.
@@ -766,124 +757,124 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
   public final var columnSpacing: Int {
-    get { Int(c: gtk_icon_view_get_column_spacing(cast())) }
-    set { gtk_icon_view_set_column_spacing(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_column_spacing(opaque).int }
+    set { gtk_icon_view_set_column_spacing(opaque, newValue.int32) }
   }
 
   /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
   /// number of columns will be chosen automatically to fill the available area.
   public final var columns: Int {
-    get { Int(c: gtk_icon_view_get_columns(cast())) }
-    set { gtk_icon_view_set_columns(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_columns(opaque).int }
+    set { gtk_icon_view_set_columns(opaque, newValue.int32) }
   }
 
   /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
   /// relative to each other.
   public final var itemOrientation: Orientation {
-    get { Orientation(cValue: gtk_icon_view_get_item_orientation(cast())) }
-    set { gtk_icon_view_set_item_orientation(cast(), newValue.cValue()) }
+    get { Orientation(cValue: gtk_icon_view_get_item_orientation(opaque)) }
+    set { gtk_icon_view_set_item_orientation(opaque, newValue.cValue) }
   }
 
   /// The item-padding property specifies the padding around each of the icon view's item.
   public final var itemPadding: Int {
-    get { Int(c: gtk_icon_view_get_item_padding(cast())) }
-    set { gtk_icon_view_set_item_padding(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_item_padding(opaque).int }
+    set { gtk_icon_view_set_item_padding(opaque, newValue.int32) }
   }
 
   /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
   /// automatically determine a suitable item size.
   public final var itemWidth: Int {
-    get { Int(c: gtk_icon_view_get_item_width(cast())) }
-    set { gtk_icon_view_set_item_width(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_item_width(opaque).int }
+    set { gtk_icon_view_set_item_width(opaque, newValue.int32) }
   }
 
   /// The margin property specifies the space which is inserted at the edges of the icon view.
   public final var margin: Int {
-    get { Int(c: gtk_icon_view_get_margin(cast())) }
-    set { gtk_icon_view_set_margin(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_margin(opaque).int }
+    set { gtk_icon_view_set_margin(opaque, newValue.int32) }
   }
 
   /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
   /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
   /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
   public final var markupColumn: Int {
-    get { Int(c: gtk_icon_view_get_markup_column(cast())) }
-    set { gtk_icon_view_set_markup_column(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_markup_column(opaque).int }
+    set { gtk_icon_view_set_markup_column(opaque, newValue.int32) }
   }
 
   public final var model: (any TreeModel)? {
-    get { lentInterface(gtk_icon_view_get_model(cast())) }
-    set { gtk_icon_view_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_icon_view_get_model(opaque)) }
+    set { gtk_icon_view_set_model(opaque, newValue?.opaque) }
   }
 
   /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
   /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
   public final var pixbufColumn: Int {
-    get { Int(c: gtk_icon_view_get_pixbuf_column(cast())) }
-    set { gtk_icon_view_set_pixbuf_column(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_pixbuf_column(opaque).int }
+    set { gtk_icon_view_set_pixbuf_column(opaque, newValue.int32) }
   }
 
   /// The reorderable property specifies if the items can be reordered by DND.
   public final var reorderable: Bool {
-    get { Bool(c: gtk_icon_view_get_reorderable(cast())) }
-    set { gtk_icon_view_set_reorderable(cast(), gboolean(swift: newValue)) }
+    get { gtk_icon_view_get_reorderable(opaque).isTrue }
+    set { gtk_icon_view_set_reorderable(opaque, newValue.gboolean) }
   }
 
   /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
   public final var rowSpacing: Int {
-    get { Int(c: gtk_icon_view_get_row_spacing(cast())) }
-    set { gtk_icon_view_set_row_spacing(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_row_spacing(opaque).int }
+    set { gtk_icon_view_set_row_spacing(opaque, newValue.int32) }
   }
 
   /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
   /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
   public final var selectionMode: SelectionMode {
-    get { SelectionMode(cValue: gtk_icon_view_get_selection_mode(cast())) }
-    set { gtk_icon_view_set_selection_mode(cast(), newValue.cValue()) }
+    get { SelectionMode(cValue: gtk_icon_view_get_selection_mode(opaque)) }
+    set { gtk_icon_view_set_selection_mode(opaque, newValue.cValue) }
   }
 
   /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
   /// item.
   public final var spacing: Int {
-    get { Int(c: gtk_icon_view_get_spacing(cast())) }
-    set { gtk_icon_view_set_spacing(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_spacing(opaque).int }
+    set { gtk_icon_view_set_spacing(opaque, newValue.int32) }
   }
 
   /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
   /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
   /// no texts are displayed.
   public final var textColumn: Int {
-    get { Int(c: gtk_icon_view_get_text_column(cast())) }
-    set { gtk_icon_view_set_text_column(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_text_column(opaque).int }
+    set { gtk_icon_view_set_text_column(opaque, newValue.int32) }
   }
 
   public final var tooltipColumn: Int {
-    get { Int(c: gtk_icon_view_get_tooltip_column(cast())) }
-    set { gtk_icon_view_set_tooltip_column(cast(), Int32(swift: newValue)) }
+    get { gtk_icon_view_get_tooltip_column(opaque).int }
+    set { gtk_icon_view_set_tooltip_column(opaque, newValue.int32) }
   }
 
   /// Creates a `Gdk.Paintable` representation of the item at `path`. This image is used for a drag icon.
   @discardableResult
   public final func createDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
-    givenInterface(gtk_icon_view_create_drag_icon(cast(), path.cast()))
+    givenInterface(opaque: gtk_icon_view_create_drag_icon(opaque, path.opaque))
   }
 
   /// Turns `iconView` into a drop destination for automatic DND. Calling this method sets `IconView`:reorderable to
   /// `false`.
   public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
-    gtk_icon_view_enable_model_drag_dest(cast(), formats.cast(), actions.cValue())
+    gtk_icon_view_enable_model_drag_dest(opaque, formats.opaque, actions.cValue)
   }
 
   /// Turns `iconView` into a drag source for automatic DND. Calling this method sets `IconView`:reorderable to `false`.
   public final func enableModelDragSource(
     startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
-  ) { gtk_icon_view_enable_model_drag_source(cast(), startButtonMask.cValue(), formats.cast(), actions.cValue()) }
+  ) { gtk_icon_view_enable_model_drag_source(opaque, startButtonMask.cValue, formats.opaque, actions.cValue) }
 
   /// Fills the bounding rectangle in widget coordinates for the cell specified by `path` and `cell`. If `cell` is `nil`
   /// the main cell area is used.
   public final func getCellRect(_ path: TreePath, cell: CellRenderer?) -> Gdk.Rectangle? {
     var cRect = GdkRectangle()
-    let result = gtk_icon_view_get_cell_rect(cast(), path.cast(), cell?.cast(), &cRect)
+    let result = gtk_icon_view_get_cell_rect(opaque, path.opaque, cell?.cast(), &cRect)
     guard result != 0 else { return nil }
     return Gdk.Rectangle(cValue: cRect)
   }
@@ -893,55 +884,53 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final func getCursor() -> (path: TreePath, cell: CellRenderer?)? {
     var cPath: OpaquePointer?
     var cCell: UnsafeMutablePointer<GtkCellRenderer>?
-    let result = gtk_icon_view_get_cursor(cast(), &cPath, &cCell)
+    let result = gtk_icon_view_get_cursor(opaque, &cPath, &cCell)
     guard result != 0 else { return nil }
-    return ((givenBoxed(cPath)), lentObject(cCell))
+    return (promised(givenBoxed(opaque: cPath)), lentObject(cCell))
   }
 
   /// Determines the destination item for a given position.
   public final func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkIconViewDropPosition(rawValue: 0)
-    let result = gtk_icon_view_get_dest_item_at_pos(cast(), Int32(swift: dragX), Int32(swift: dragY), &cPath, &cPos)
+    let result = gtk_icon_view_get_dest_item_at_pos(opaque, dragX.int32, dragY.int32, &cPath, &cPos)
     guard result != 0 else { return nil }
-    return ((givenBoxed(cPath)), IconViewDropPosition(cValue: cPos))
+    return (promised(givenBoxed(opaque: cPath)), IconViewDropPosition(cValue: cPos))
   }
 
   /// Gets information about the item that is highlighted for feedback.
   public final var dragDestItem: (path: TreePath?, pos: IconViewDropPosition) {
     var cPath: OpaquePointer?
     var cPos = GtkIconViewDropPosition(rawValue: 0)
-    gtk_icon_view_get_drag_dest_item(cast(), &cPath, &cPos)
-    return (givenBoxed(cPath), IconViewDropPosition(cValue: cPos))
+    gtk_icon_view_get_drag_dest_item(opaque, &cPath, &cPos)
+    return (givenBoxed(opaque: cPath), IconViewDropPosition(cValue: cPos))
   }
 
   /// Gets the path and cell for the icon at the given position.
   public final func getItemAtPos(x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
     var cPath: OpaquePointer?
     var cCell: UnsafeMutablePointer<GtkCellRenderer>?
-    let result = gtk_icon_view_get_item_at_pos(cast(), Int32(swift: x), Int32(swift: y), &cPath, &cCell)
+    let result = gtk_icon_view_get_item_at_pos(opaque, x.int32, y.int32, &cPath, &cCell)
     guard result != 0 else { return nil }
-    return ((givenBoxed(cPath)), lentObject(cCell))
+    return (promised(givenBoxed(opaque: cPath)), lentObject(cCell))
   }
 
   /// Gets the column in which the item `path` is currently displayed. Column numbers start at 0.
-  public final func getItemColumn(_ path: TreePath) -> Int {
-    Int(c: gtk_icon_view_get_item_column(cast(), path.cast()))
-  }
+  public final func getItemColumn(_ path: TreePath) -> Int { gtk_icon_view_get_item_column(opaque, path.opaque).int }
 
   /// Gets the row in which the item `path` is currently displayed. Row numbers start at 0.
-  public final func getItemRow(_ path: TreePath) -> Int { Int(c: gtk_icon_view_get_item_row(cast(), path.cast())) }
+  public final func getItemRow(_ path: TreePath) -> Int { gtk_icon_view_get_item_row(opaque, path.opaque).int }
 
   /// Gets the path for the icon at the given position.
   public final func getPathAtPos(x: Int, y: Int) -> TreePath? {
-    givenBoxed(gtk_icon_view_get_path_at_pos(cast(), Int32(swift: x), Int32(swift: y)))
+    givenBoxed(opaque: gtk_icon_view_get_path_at_pos(opaque, x.int32, y.int32))
   }
 
   /// Creates a list of paths of all selected items. Additionally, if you are planning on modifying the model after
   /// calling this function, you may want to convert the returned list into a list of `TreeRowReferences`. To do this,
   /// you can use `gtk_tree_row_reference_new()`.
   public final var selectedItems: [TreePath] {
-    lists(gtk_icon_view_get_selected_items(cast()), isGiven: true) { givenBoxed($0) as TreePath? }
+    lists(gtk_icon_view_get_selected_items(opaque), isGiven: true) { givenBoxed($0) as TreePath? }
   }
 
   /// This function is supposed to be used in a `Widget.queryTooltip` signal handler for `IconView`. The `x`, `y` and
@@ -954,9 +943,9 @@ open class IconView: Widget, CellLayout, Scrollable {
     var cPath: OpaquePointer?
     var cIter = GtkTreeIter()
     let result = gtk_icon_view_get_tooltip_context(
-      cast(), Int32(swift: x), Int32(swift: y), gboolean(swift: keyboardTip), &cModel, &cPath, &cIter)
+      opaque, x.int32, y.int32, keyboardTip.gboolean, &cModel, &cPath, &cIter)
     guard result != 0 else { return nil }
-    return (lentInterface(cModel), (givenBoxed(cPath)), TreeIter(copying: &cIter))
+    return (lentInterface(opaque: cModel), promised(givenBoxed(opaque: cPath)), TreeIter(copying: &cIter))
   }
 
   /// Sets `startPath` and `endPath` to be the first and last visible path. Note that there may be invisible paths in
@@ -964,78 +953,78 @@ open class IconView: Widget, CellLayout, Scrollable {
   public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
     var cStartPath: OpaquePointer?
     var cEndPath: OpaquePointer?
-    let result = gtk_icon_view_get_visible_range(cast(), &cStartPath, &cEndPath)
+    let result = gtk_icon_view_get_visible_range(opaque, &cStartPath, &cEndPath)
     guard result != 0 else { return nil }
-    return ((givenBoxed(cStartPath)), (givenBoxed(cEndPath)))
+    return (promised(givenBoxed(opaque: cStartPath)), promised(givenBoxed(opaque: cEndPath)))
   }
 
   /// Activates the item determined by `path`.
-  public final func itemActivated(_ path: TreePath) { gtk_icon_view_item_activated(cast(), path.cast()) }
+  public final func itemActivated(_ path: TreePath) { gtk_icon_view_item_activated(opaque, path.opaque) }
 
   /// Returns `true` if the icon pointed to by `path` is currently selected. If `path` does not point to a valid
   /// location, `false` is returned.
   public final func pathIsSelected(_ path: TreePath) -> Bool {
-    Bool(c: gtk_icon_view_path_is_selected(cast(), path.cast()))
+    gtk_icon_view_path_is_selected(opaque, path.opaque).isTrue
   }
 
   /// Moves the alignments of `iconView` to the position specified by `path`. `rowAlign` determines where the row is
   /// placed, and `colAlign` determines where `column` is placed. Both are expected to be between 0.0 and 1.0. 0.0 means
   /// left/top alignment, 1.0 means right/bottom alignment, 0.5 means center.
   public final func scrollToPath(_ path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
-    gtk_icon_view_scroll_to_path(cast(), path.cast(), gboolean(swift: useAlign), Float(rowAlign), Float(colAlign))
+    gtk_icon_view_scroll_to_path(opaque, path.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
   }
 
   /// Selects all the icons. `iconView` must has its selection mode set to `GTK_SELECTION_MULTIPLE`.
-  public final func selectAll() { gtk_icon_view_select_all(cast()) }
+  public final func selectAll() { gtk_icon_view_select_all(opaque) }
 
   /// Selects the row at `path`.
-  public final func selectPath(_ path: TreePath) { gtk_icon_view_select_path(cast(), path.cast()) }
+  public final func selectPath(_ path: TreePath) { gtk_icon_view_select_path(opaque, path.opaque) }
 
   /// Calls a function for each selected icon. Note that the model or selection cannot be modified from within this
   /// function.
   public final func selectedForeach(_ `func`: @escaping (IconView, TreePath) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_icon_view_selected_foreach(cast(), callGtkIconViewForeachFunc, lent.closure(`func`))
+    gtk_icon_view_selected_foreach(opaque, callGtkIconViewForeachFunc, lent.closure(`func`))
   }
 
   /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
   /// attention on a particular item. If `cell` is not `nil`, then focus is given to the cell specified by it.
   /// Additionally, if `startEditing` is `true`, then editing should be started in the specified cell.
   public final func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) {
-    gtk_icon_view_set_cursor(cast(), path.cast(), cell?.cast(), gboolean(swift: startEditing))
+    gtk_icon_view_set_cursor(opaque, path.opaque, cell?.cast(), startEditing.gboolean)
   }
 
   /// Sets the item that is highlighted for feedback.
   public final func setDragDestItem(_ path: TreePath?, pos: IconViewDropPosition) {
-    gtk_icon_view_set_drag_dest_item(cast(), path?.cast(), pos.cValue())
+    gtk_icon_view_set_drag_dest_item(opaque, path?.opaque, pos.cValue)
   }
 
   /// Sets the tip area of `tooltip` to the area which `cell` occupies in the item pointed to by `path`. See also
   /// `gtk_tooltip_set_tip_area()`.
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath, cell: CellRenderer?) {
-    gtk_icon_view_set_tooltip_cell(cast(), tooltip.cast(), path.cast(), cell?.cast())
+    gtk_icon_view_set_tooltip_cell(opaque, tooltip.opaque, path.opaque, cell?.cast())
   }
 
   /// Sets the tip area of `tooltip` to be the area covered by the item at `path`. See also
   /// `gtk_icon_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
   public final func setTooltipItem(_ tooltip: Tooltip, path: TreePath) {
-    gtk_icon_view_set_tooltip_item(cast(), tooltip.cast(), path.cast())
+    gtk_icon_view_set_tooltip_item(opaque, tooltip.opaque, path.opaque)
   }
 
   /// Unselects all the icons.
-  public final func unselectAll() { gtk_icon_view_unselect_all(cast()) }
+  public final func unselectAll() { gtk_icon_view_unselect_all(opaque) }
 
   /// Unselects the row at `path`.
-  public final func unselectPath(_ path: TreePath) { gtk_icon_view_unselect_path(cast(), path.cast()) }
+  public final func unselectPath(_ path: TreePath) { gtk_icon_view_unselect_path(opaque, path.opaque) }
 
   /// Undoes the effect of `gtk_icon_view_enable_model_drag_dest()`. Calling this method sets `IconView`:reorderable to
   /// `false`.
-  public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(cast()) }
+  public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(opaque) }
 
   /// Undoes the effect of `gtk_icon_view_enable_model_drag_source()`. Calling this method sets `IconView`:reorderable
   /// to `false`.
-  public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(cast()) }
+  public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(opaque) }
 }
 
 extension Reactive where Base: IconView {
@@ -1143,7 +1132,7 @@ extension Reactive where Base: IconView {
   /// selected and one of the keys: Space, Return or Enter is pressed.
   ///
   /// Argument: `path`.
-  public var itemActivated: SafeSignal<TreePath> { signal("item-activated") }
+  public var itemActivated: SafeSignal<TreePath> { signal(ofOne: "item-activated") }
 
   /// The `moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user initiates a cursor
   /// movement.

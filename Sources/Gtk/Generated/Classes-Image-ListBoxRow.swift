@@ -11,37 +11,37 @@ open class Image: Widget {
 
   /// Creates a new empty `Image` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_image_new()))
+    super.init(adopting: gtk_image_new())
   }
 
   /// Creates a new `Image` displaying the file `filename`.
   public init(filename: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_image_new_from_file(filename)))
+    super.init(adopting: gtk_image_new_from_file(filename))
   }
 
   /// Creates a `Image` displaying an icon from the current icon theme.
   public init(icon: any Gio.Icon) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_image_new_from_gicon(icon.cast())))
+    super.init(adopting: gtk_image_new_from_gicon(icon.opaque))
   }
 
   /// Creates a `Image` displaying an icon from the current icon theme.
   public init(iconName: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_image_new_from_icon_name(iconName)))
+    super.init(adopting: gtk_image_new_from_icon_name(iconName))
   }
 
   /// Creates a new `Image` displaying `paintable`.
   public init(paintable: (any Gdk.Paintable)?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_image_new_from_paintable(paintable?.cast())))
+    super.init(adopting: gtk_image_new_from_paintable(paintable?.opaque))
   }
 
   /// Creates a new `Image` displaying `pixbuf`.
   public init(pixbuf: GdkPixbuf.Pixbuf?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_image_new_from_pixbuf(pixbuf?.cast())))
+    super.init(adopting: gtk_image_new_from_pixbuf(pixbuf?.opaque))
   }
 
   /// Creates a new `Image` displaying the resource file `resourcePath`.
   public init(resourcePath: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_image_new_from_resource(resourcePath)))
+    super.init(adopting: gtk_image_new_from_resource(resourcePath))
   }
 
   /// The `GFile to display.
@@ -52,32 +52,32 @@ open class Image: Widget {
 
   /// The `GIcon` displayed in the `Image`.
   public final var gicon: (any Gio.Icon)? {
-    get { lentInterface(gtk_image_get_gicon(cast())) }
+    get { lentInterface(opaque: gtk_image_get_gicon(opaque)) }
     set { setProperty("gicon", newValue as Object?) }
   }
 
   /// The name of the icon in the icon theme.
   public final var iconName: String? {
-    get { lentString(gtk_image_get_icon_name(cast())) }
+    get { lentString(ifAny: gtk_image_get_icon_name(opaque)) }
     set { setProperty("icon-name", newValue) }
   }
 
   /// The symbolic size to display icons at.
   public final var iconSize: IconSize {
-    get { IconSize(cValue: gtk_image_get_icon_size(cast())) }
-    set { gtk_image_set_icon_size(cast(), newValue.cValue()) }
+    get { IconSize(cValue: gtk_image_get_icon_size(opaque)) }
+    set { gtk_image_set_icon_size(opaque, newValue.cValue) }
   }
 
   /// The `Gdk.Paintable` to display.
   public final var paintable: (any Gdk.Paintable)? {
-    get { lentInterface(gtk_image_get_paintable(cast())) }
+    get { lentInterface(opaque: gtk_image_get_paintable(opaque)) }
     set { setProperty("paintable", newValue as Object?) }
   }
 
   /// The size in pixels to display icons at.
   public final var pixelSize: Int {
-    get { Int(c: gtk_image_get_pixel_size(cast())) }
-    set { gtk_image_set_pixel_size(cast(), Int32(swift: newValue)) }
+    get { gtk_image_get_pixel_size(opaque).int }
+    set { gtk_image_set_pixel_size(opaque, newValue.int32) }
   }
 
   /// A path to a resource file to display.
@@ -87,7 +87,7 @@ open class Image: Widget {
   }
 
   /// The representation being used for image data.
-  public final var storageType: ImageType { ImageType(cValue: gtk_image_get_storage_type(cast())) }
+  public final var storageType: ImageType { ImageType(cValue: gtk_image_get_storage_type(opaque)) }
 
   /// Whether the icon displayed in the `Image` will use standard icon names fallback.
   public final var useFallback: Bool {
@@ -96,27 +96,27 @@ open class Image: Widget {
   }
 
   /// Resets the image to be empty.
-  public final func clear() { gtk_image_clear(cast()) }
+  public final func clear() { gtk_image_clear(opaque) }
 
   /// Sets a `Image` to show a file.
-  public final func setFromFile(_ filename: String?) { gtk_image_set_from_file(cast(), filename) }
+  public final func setFromFile(_ filename: String?) { gtk_image_set_from_file(opaque, filename) }
 
   /// Sets a `Image` to show a `GIcon`.
-  public final func setFromGicon(_ icon: any Gio.Icon) { gtk_image_set_from_gicon(cast(), icon.cast()) }
+  public final func setFromGicon(_ icon: any Gio.Icon) { gtk_image_set_from_gicon(opaque, icon.opaque) }
 
   /// Sets a `Image` to show a named icon.
-  public final func setFromIconName(_ iconName: String?) { gtk_image_set_from_icon_name(cast(), iconName) }
+  public final func setFromIconName(_ iconName: String?) { gtk_image_set_from_icon_name(opaque, iconName) }
 
   /// Sets a `Image` to show a `Gdk.Paintable`.
   public final func setFromPaintable(_ paintable: (any Gdk.Paintable)?) {
-    gtk_image_set_from_paintable(cast(), paintable?.cast())
+    gtk_image_set_from_paintable(opaque, paintable?.opaque)
   }
 
   /// Sets a `Image` to show a `Gdk.Pixbuf`.
-  public final func setFromPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_image_set_from_pixbuf(cast(), pixbuf?.cast()) }
+  public final func setFromPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_image_set_from_pixbuf(opaque, pixbuf?.opaque) }
 
   /// Sets a `Image` to show a resource.
-  public final func setFromResource(_ resourcePath: String?) { gtk_image_set_from_resource(cast(), resourcePath) }
+  public final func setFromResource(_ resourcePath: String?) { gtk_image_set_from_resource(opaque, resourcePath) }
 }
 
 extension Reactive where Base: Image {
@@ -160,59 +160,59 @@ open class InfoBar: Widget {
 
   /// Creates a new `InfoBar` object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_info_bar_new()))
+    super.init(adopting: gtk_info_bar_new())
   }
 
   /// The type of the message.
   public final var messageType: MessageType {
-    get { MessageType(cValue: gtk_info_bar_get_message_type(cast())) }
-    set { gtk_info_bar_set_message_type(cast(), newValue.cValue()) }
+    get { MessageType(cValue: gtk_info_bar_get_message_type(opaque)) }
+    set { gtk_info_bar_set_message_type(opaque, newValue.cValue) }
   }
 
   /// Whether the info bar shows its contents.
   public final var revealed: Bool {
-    get { Bool(c: gtk_info_bar_get_revealed(cast())) }
-    set { gtk_info_bar_set_revealed(cast(), gboolean(swift: newValue)) }
+    get { gtk_info_bar_get_revealed(opaque).isTrue }
+    set { gtk_info_bar_set_revealed(opaque, newValue.gboolean) }
   }
 
   /// Whether to include a standard close button.
   public final var showCloseButton: Bool {
-    get { Bool(c: gtk_info_bar_get_show_close_button(cast())) }
-    set { gtk_info_bar_set_show_close_button(cast(), gboolean(swift: newValue)) }
+    get { gtk_info_bar_get_show_close_button(opaque).isTrue }
+    set { gtk_info_bar_set_show_close_button(opaque, newValue.gboolean) }
   }
 
   /// Add an activatable widget to the action area of a `InfoBar`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_info_bar_add_action_widget(cast(), child.cast(), Int32(swift: responseId))
+    gtk_info_bar_add_action_widget(opaque, child.cast(), responseId.int32)
   }
 
   /// Adds a button with the given text.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Button {
-    lentObject(gtk_info_bar_add_button(cast(), buttonText, Int32(swift: responseId)))!
+    lentObject(gtk_info_bar_add_button(opaque, buttonText, responseId.int32))!
   }
 
   /// Adds a widget to the content area of the info bar.
-  public final func addChild(_ widget: Widget) { gtk_info_bar_add_child(cast(), widget.cast()) }
+  public final func addChild(_ widget: Widget) { gtk_info_bar_add_child(opaque, widget.cast()) }
 
   /// Removes a widget from the action area of `infoBar`.
-  public final func removeActionWidget(_ widget: Widget) { gtk_info_bar_remove_action_widget(cast(), widget.cast()) }
+  public final func removeActionWidget(_ widget: Widget) { gtk_info_bar_remove_action_widget(opaque, widget.cast()) }
 
   /// Removes a widget from the content area of the info bar.
-  public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(cast(), widget.cast()) }
+  public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(opaque, widget.cast()) }
 
   /// Emits the “response” signal with the given `responseId`.
-  public final func response(_ responseId: Int) { gtk_info_bar_response(cast(), Int32(swift: responseId)) }
+  public final func response(_ responseId: Int) { gtk_info_bar_response(opaque, responseId.int32) }
 
   /// Sets the last widget in the info bar’s action area with the given response_id as the default widget for the
   /// dialog.
   public final func setDefaultResponse(_ responseId: Int) {
-    gtk_info_bar_set_default_response(cast(), Int32(swift: responseId))
+    gtk_info_bar_set_default_response(opaque, responseId.int32)
   }
 
   /// Sets the sensitivity of action widgets for `responseId`.
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
-    gtk_info_bar_set_response_sensitive(cast(), Int32(swift: responseId), gboolean(swift: setting))
+    gtk_info_bar_set_response_sensitive(opaque, responseId.int32, setting.gboolean)
   }
 }
 
@@ -238,7 +238,7 @@ extension Reactive where Base: InfoBar {
   /// Emitted when an action widget is clicked.
   ///
   /// Argument: `responseId`.
-  public var response: SafeSignal<Int> { signal("response") }
+  public var response: SafeSignal<Int> { signal(ofOne: "response") }
 }
 
 /// `Inscription` is a widget to show text in a predefined area.
@@ -249,67 +249,67 @@ open class Inscription: Widget {
 
   /// Creates a new `Inscription` with the given text.
   public init(text: String? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_inscription_new(text)))
+    super.init(adopting: gtk_inscription_new(text))
   }
 
   /// A list of style attributes to apply to the text of the inscription.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(gtk_inscription_get_attributes(cast())) }
-    set { gtk_inscription_set_attributes(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_inscription_get_attributes(opaque)) }
+    set { gtk_inscription_set_attributes(opaque, newValue?.opaque) }
   }
 
   /// The number of characters that should fit into the inscription at minimum.
   public final var minChars: Int {
-    get { Int(c: gtk_inscription_get_min_chars(cast())) }
-    set { gtk_inscription_set_min_chars(cast(), UInt32(swift: newValue)) }
+    get { gtk_inscription_get_min_chars(opaque).int }
+    set { gtk_inscription_set_min_chars(opaque, newValue.uint32) }
   }
 
   /// The number of lines that should fit into the inscription at minimum.
   public final var minLines: Int {
-    get { Int(c: gtk_inscription_get_min_lines(cast())) }
-    set { gtk_inscription_set_min_lines(cast(), UInt32(swift: newValue)) }
+    get { gtk_inscription_get_min_lines(opaque).int }
+    set { gtk_inscription_set_min_lines(opaque, newValue.uint32) }
   }
 
   /// The number of characters that should ideally fit into the inscription.
   public final var natChars: Int {
-    get { Int(c: gtk_inscription_get_nat_chars(cast())) }
-    set { gtk_inscription_set_nat_chars(cast(), UInt32(swift: newValue)) }
+    get { gtk_inscription_get_nat_chars(opaque).int }
+    set { gtk_inscription_set_nat_chars(opaque, newValue.uint32) }
   }
 
   /// The number of lines that should ideally fit into the inscription.
   public final var natLines: Int {
-    get { Int(c: gtk_inscription_get_nat_lines(cast())) }
-    set { gtk_inscription_set_nat_lines(cast(), UInt32(swift: newValue)) }
+    get { gtk_inscription_get_nat_lines(opaque).int }
+    set { gtk_inscription_set_nat_lines(opaque, newValue.uint32) }
   }
 
   /// The displayed text.
   public final var text: String? {
-    get { lentString(gtk_inscription_get_text(cast())) }
-    set { lend(newValue) { gtk_inscription_set_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_inscription_get_text(opaque)) }
+    set { lend(newValue) { gtk_inscription_set_text(opaque, $0) } }
   }
 
   /// The overflow method to use for the text.
   public final var textOverflow: InscriptionOverflow {
-    get { InscriptionOverflow(cValue: gtk_inscription_get_text_overflow(cast())) }
-    set { gtk_inscription_set_text_overflow(cast(), newValue.cValue()) }
+    get { InscriptionOverflow(cValue: gtk_inscription_get_text_overflow(opaque)) }
+    set { gtk_inscription_set_text_overflow(opaque, newValue.cValue) }
   }
 
   /// Controls how the line wrapping is done.
   public final var wrapMode: Pango.WrapMode {
-    get { Pango.WrapMode(cValue: gtk_inscription_get_wrap_mode(cast())) }
-    set { gtk_inscription_set_wrap_mode(cast(), newValue.cValue()) }
+    get { Pango.WrapMode(cValue: gtk_inscription_get_wrap_mode(opaque)) }
+    set { gtk_inscription_set_wrap_mode(opaque, newValue.cValue) }
   }
 
   /// The horizontal alignment of the text inside the allocated size.
   public final var xalign: Double {
-    get { Double(gtk_inscription_get_xalign(cast())) }
-    set { gtk_inscription_set_xalign(cast(), Float(newValue)) }
+    get { gtk_inscription_get_xalign(opaque).double }
+    set { gtk_inscription_set_xalign(opaque, newValue.float) }
   }
 
   /// The vertical alignment of the text inside the allocated size.
   public final var yalign: Double {
-    get { Double(gtk_inscription_get_yalign(cast())) }
-    set { gtk_inscription_set_yalign(cast(), Float(newValue)) }
+    get { gtk_inscription_get_yalign(opaque).double }
+    set { gtk_inscription_set_yalign(opaque, newValue.float) }
   }
 }
 
@@ -377,14 +377,14 @@ open class KeyvalTrigger: ShortcutTrigger {
 
   /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` and `modifiers` is pressed.
   public init(keyval: Int, modifiers: Gdk.ModifierType = []) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_keyval_trigger_new(UInt32(swift: keyval), modifiers.cValue())))
+    super.init(adopting: gtk_keyval_trigger_new(keyval.uint32, modifiers.cValue).raw)
   }
 
   /// The key value for the trigger.
-  public final var keyval: Int { Int(c: gtk_keyval_trigger_get_keyval(cast())) }
+  public final var keyval: Int { gtk_keyval_trigger_get_keyval(opaque).int }
 
   /// The key modifiers for the trigger.
-  public final var modifiers: Gdk.ModifierType { Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(cast())) }
+  public final var modifiers: Gdk.ModifierType { Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(opaque)) }
 }
 
 extension Reactive where Base: KeyvalTrigger {
@@ -403,164 +403,164 @@ open class Label: Widget {
 
   /// Creates a new label with the given text inside it.
   public init(label: String? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_label_new(label)))
+    super.init(adopting: gtk_label_new(label))
   }
 
   /// Creates a new `Label`, containing the text in `str`.
   public init(mnemonic: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_label_new_with_mnemonic(mnemonic)))
+    super.init(adopting: gtk_label_new_with_mnemonic(mnemonic))
   }
 
   /// A list of style attributes to apply to the text of the label.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(gtk_label_get_attributes(cast())) }
-    set { gtk_label_set_attributes(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_label_get_attributes(opaque)) }
+    set { gtk_label_set_attributes(opaque, newValue?.opaque) }
   }
 
   /// The preferred place to ellipsize the string, if the label does not have enough room to display the entire string.
   public final var ellipsize: Pango.EllipsizeMode {
-    get { Pango.EllipsizeMode(cValue: gtk_label_get_ellipsize(cast())) }
-    set { gtk_label_set_ellipsize(cast(), newValue.cValue()) }
+    get { Pango.EllipsizeMode(cValue: gtk_label_get_ellipsize(opaque)) }
+    set { gtk_label_set_ellipsize(opaque, newValue.cValue) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_label_get_extra_menu(cast())) }
-    set { gtk_label_set_extra_menu(cast(), newValue?.cast()) }
+    get { lentObject(gtk_label_get_extra_menu(opaque)) }
+    set { gtk_label_set_extra_menu(opaque, newValue?.cast()) }
   }
 
   /// The alignment of the lines in the text of the label, relative to each other.
   public final var justify: Justification {
-    get { Justification(cValue: gtk_label_get_justify(cast())) }
-    set { gtk_label_set_justify(cast(), newValue.cValue()) }
+    get { Justification(cValue: gtk_label_get_justify(opaque)) }
+    set { gtk_label_set_justify(opaque, newValue.cValue) }
   }
 
   /// The contents of the label.
   public final var label: String {
-    get { lentString(gtk_label_get_label(cast())) }
-    set { lend(newValue) { gtk_label_set_label(cast(), $0) } }
+    get { lentString(gtk_label_get_label(opaque)) }
+    set { lend(newValue) { gtk_label_set_label(opaque, $0) } }
   }
 
   /// The number of lines to which an ellipsized, wrapping label should be limited.
   public final var lines: Int {
-    get { Int(c: gtk_label_get_lines(cast())) }
-    set { gtk_label_set_lines(cast(), Int32(swift: newValue)) }
+    get { gtk_label_get_lines(opaque).int }
+    set { gtk_label_set_lines(opaque, newValue.int32) }
   }
 
   /// The desired maximum width of the label, in characters.
   public final var maxWidthChars: Int {
-    get { Int(c: gtk_label_get_max_width_chars(cast())) }
-    set { gtk_label_set_max_width_chars(cast(), Int32(swift: newValue)) }
+    get { gtk_label_get_max_width_chars(opaque).int }
+    set { gtk_label_set_max_width_chars(opaque, newValue.int32) }
   }
 
   /// The mnemonic accelerator key for the label.
-  public final var mnemonicKeyval: Int { Int(c: gtk_label_get_mnemonic_keyval(cast())) }
+  public final var mnemonicKeyval: Int { gtk_label_get_mnemonic_keyval(opaque).int }
 
   /// The widget to be activated when the labels mnemonic key is pressed.
   public final var mnemonicWidget: Widget? {
-    get { lentObject(gtk_label_get_mnemonic_widget(cast())) }
-    set { gtk_label_set_mnemonic_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_label_get_mnemonic_widget(opaque)) }
+    set { gtk_label_set_mnemonic_widget(opaque, newValue?.cast()) }
   }
 
   /// Select the line wrapping for the natural size request.
   public final var naturalWrapMode: NaturalWrapMode {
-    get { NaturalWrapMode(cValue: gtk_label_get_natural_wrap_mode(cast())) }
-    set { gtk_label_set_natural_wrap_mode(cast(), newValue.cValue()) }
+    get { NaturalWrapMode(cValue: gtk_label_get_natural_wrap_mode(opaque)) }
+    set { gtk_label_set_natural_wrap_mode(opaque, newValue.cValue) }
   }
 
   /// Whether the label text can be selected with the mouse.
   public final var selectable: Bool {
-    get { Bool(c: gtk_label_get_selectable(cast())) }
-    set { gtk_label_set_selectable(cast(), gboolean(swift: newValue)) }
+    get { gtk_label_get_selectable(opaque).isTrue }
+    set { gtk_label_set_selectable(opaque, newValue.gboolean) }
   }
 
   /// Whether the label is in single line mode.
   public final var singleLineMode: Bool {
-    get { Bool(c: gtk_label_get_single_line_mode(cast())) }
-    set { gtk_label_set_single_line_mode(cast(), gboolean(swift: newValue)) }
+    get { gtk_label_get_single_line_mode(opaque).isTrue }
+    set { gtk_label_set_single_line_mode(opaque, newValue.gboolean) }
   }
 
   /// Custom tabs for this label.
   public final var tabs: Pango.TabArray? {
-    get { givenBoxed(gtk_label_get_tabs(cast())) }
-    set { gtk_label_set_tabs(cast(), newValue?.cast()) }
+    get { givenBoxed(opaque: gtk_label_get_tabs(opaque)) }
+    set { gtk_label_set_tabs(opaque, newValue?.opaque) }
   }
 
   /// `true` if the text of the label includes Pango markup.
   public final var useMarkup: Bool {
-    get { Bool(c: gtk_label_get_use_markup(cast())) }
-    set { gtk_label_set_use_markup(cast(), gboolean(swift: newValue)) }
+    get { gtk_label_get_use_markup(opaque).isTrue }
+    set { gtk_label_set_use_markup(opaque, newValue.gboolean) }
   }
 
   /// `true` if the text of the label indicates a mnemonic with _.
   public final var useUnderline: Bool {
-    get { Bool(c: gtk_label_get_use_underline(cast())) }
-    set { gtk_label_set_use_underline(cast(), gboolean(swift: newValue)) }
+    get { gtk_label_get_use_underline(opaque).isTrue }
+    set { gtk_label_set_use_underline(opaque, newValue.gboolean) }
   }
 
   /// The desired width of the label, in characters.
   public final var widthChars: Int {
-    get { Int(c: gtk_label_get_width_chars(cast())) }
-    set { gtk_label_set_width_chars(cast(), Int32(swift: newValue)) }
+    get { gtk_label_get_width_chars(opaque).int }
+    set { gtk_label_set_width_chars(opaque, newValue.int32) }
   }
 
   /// `true` if the label text will wrap if it gets too wide.
   public final var wrap: Bool {
-    get { Bool(c: gtk_label_get_wrap(cast())) }
-    set { gtk_label_set_wrap(cast(), gboolean(swift: newValue)) }
+    get { gtk_label_get_wrap(opaque).isTrue }
+    set { gtk_label_set_wrap(opaque, newValue.gboolean) }
   }
 
   /// Controls how the line wrapping is done.
   public final var wrapMode: Pango.WrapMode {
-    get { Pango.WrapMode(cValue: gtk_label_get_wrap_mode(cast())) }
-    set { gtk_label_set_wrap_mode(cast(), newValue.cValue()) }
+    get { Pango.WrapMode(cValue: gtk_label_get_wrap_mode(opaque)) }
+    set { gtk_label_set_wrap_mode(opaque, newValue.cValue) }
   }
 
   /// The horizontal alignment of the label text inside its size allocation.
   public final var xalign: Double {
-    get { Double(gtk_label_get_xalign(cast())) }
-    set { gtk_label_set_xalign(cast(), Float(newValue)) }
+    get { gtk_label_get_xalign(opaque).double }
+    set { gtk_label_set_xalign(opaque, newValue.float) }
   }
 
   /// The vertical alignment of the label text inside its size allocation.
   public final var yalign: Double {
-    get { Double(gtk_label_get_yalign(cast())) }
-    set { gtk_label_set_yalign(cast(), Float(newValue)) }
+    get { gtk_label_get_yalign(opaque).double }
+    set { gtk_label_set_yalign(opaque, newValue.float) }
   }
 
   /// Returns the URI for the currently active link in the label.
-  public final var currentUri: String? { lentString(gtk_label_get_current_uri(cast())) }
+  public final var currentUri: String? { lentString(ifAny: gtk_label_get_current_uri(opaque)) }
 
   /// Gets the `Pango.Layout` used to display the label.
-  public final var layout: Pango.Layout? { lentObject(gtk_label_get_layout(cast())) }
+  public final var layout: Pango.Layout? { lentObject(opaque: gtk_label_get_layout(opaque)) }
 
   /// Obtains the coordinates where the label will draw its `Pango.Layout`.
   public final var layoutOffsets: (x: Int, y: Int) {
     var cX: Int32 = 0
     var cY: Int32 = 0
-    gtk_label_get_layout_offsets(cast(), &cX, &cY)
-    return (Int(c: cX), Int(c: cY))
+    gtk_label_get_layout_offsets(opaque, &cX, &cY)
+    return (cX.int, cY.int)
   }
 
   /// Gets the selected range of characters in the label.
   public final var selectionBounds: (start: Int, end: Int)? {
     var cStart: Int32 = 0
     var cEnd: Int32 = 0
-    let result = gtk_label_get_selection_bounds(cast(), &cStart, &cEnd)
+    let result = gtk_label_get_selection_bounds(opaque, &cStart, &cEnd)
     guard result != 0 else { return nil }
-    return (Int(c: cStart), Int(c: cEnd))
+    return (cStart.int, cEnd.int)
   }
 
   /// Selects a range of characters in the label, if the label is selectable.
   public final func selectRegion(startOffset: Int, endOffset: Int) {
-    gtk_label_select_region(cast(), Int32(swift: startOffset), Int32(swift: endOffset))
+    gtk_label_select_region(opaque, startOffset.int32, endOffset.int32)
   }
 
   /// Sets the text within the `Label` widget.
-  public final func setText(_ str: String) { gtk_label_set_text(cast(), str) }
+  public final func setText(_ str: String) { gtk_label_set_text(opaque, str) }
 
   /// Sets the label’s text from the string `str`.
-  public final func setTextWithMnemonic(_ str: String) { gtk_label_set_text_with_mnemonic(cast(), str) }
+  public final func setTextWithMnemonic(_ str: String) { gtk_label_set_text_with_mnemonic(opaque, str) }
 }
 
 extension Reactive where Base: Label {
@@ -676,7 +676,7 @@ extension Reactive where Base: Label {
   /// Gets emitted when the user initiates a cursor movement.
   ///
   /// Arguments: `step`, `count`, `extendSelection`.
-  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal("move-cursor") }
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal(ofSeveral: "move-cursor") }
 }
 
 /// `LayoutChild` is the base class for objects that are meant to hold layout properties.
@@ -732,59 +732,59 @@ open class LevelBar: Widget, Orientable {
 
   /// Creates a new `LevelBar`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_level_bar_new()))
+    super.init(adopting: gtk_level_bar_new())
   }
 
   /// Creates a new `LevelBar` for the specified interval.
   public init(minValue: Double, maxValue: Double) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_level_bar_new_for_interval(minValue, maxValue)))
+    super.init(adopting: gtk_level_bar_new_for_interval(minValue, maxValue))
   }
 
   /// Whether the `LeveBar` is inverted.
   public final var inverted: Bool {
-    get { Bool(c: gtk_level_bar_get_inverted(cast())) }
-    set { gtk_level_bar_set_inverted(cast(), gboolean(swift: newValue)) }
+    get { gtk_level_bar_get_inverted(opaque).isTrue }
+    set { gtk_level_bar_set_inverted(opaque, newValue.gboolean) }
   }
 
   /// Determines the maximum value of the interval that can be displayed by the bar.
   public final var maxValue: Double {
-    get { gtk_level_bar_get_max_value(cast()) }
-    set { gtk_level_bar_set_max_value(cast(), newValue) }
+    get { gtk_level_bar_get_max_value(opaque) }
+    set { gtk_level_bar_set_max_value(opaque, newValue) }
   }
 
   /// Determines the minimum value of the interval that can be displayed by the bar.
   public final var minValue: Double {
-    get { gtk_level_bar_get_min_value(cast()) }
-    set { gtk_level_bar_set_min_value(cast(), newValue) }
+    get { gtk_level_bar_get_min_value(opaque) }
+    set { gtk_level_bar_set_min_value(opaque, newValue) }
   }
 
   /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
   public final var mode: LevelBarMode {
-    get { LevelBarMode(cValue: gtk_level_bar_get_mode(cast())) }
-    set { gtk_level_bar_set_mode(cast(), newValue.cValue()) }
+    get { LevelBarMode(cValue: gtk_level_bar_get_mode(opaque)) }
+    set { gtk_level_bar_set_mode(opaque, newValue.cValue) }
   }
 
   /// Determines the currently filled value of the level bar.
   public final var value: Double {
-    get { gtk_level_bar_get_value(cast()) }
-    set { gtk_level_bar_set_value(cast(), newValue) }
+    get { gtk_level_bar_get_value(opaque) }
+    set { gtk_level_bar_set_value(opaque, newValue) }
   }
 
   /// Adds a new offset marker on `self` at the position specified by `value`.
   public final func addOffsetValue(_ name: String, value: Double) {
-    gtk_level_bar_add_offset_value(cast(), name, value)
+    gtk_level_bar_add_offset_value(opaque, name, value)
   }
 
   /// Fetches the value specified for the offset marker `name` in `self`.
   public final func getOffsetValue(_ name: String?) -> Double? {
     var cValue: Double = 0
-    let result = gtk_level_bar_get_offset_value(cast(), name, &cValue)
+    let result = gtk_level_bar_get_offset_value(opaque, name, &cValue)
     guard result != 0 else { return nil }
     return cValue
   }
 
   /// Removes an offset marker from a `LevelBar`.
-  public final func removeOffsetValue(_ name: String?) { gtk_level_bar_remove_offset_value(cast(), name) }
+  public final func removeOffsetValue(_ name: String?) { gtk_level_bar_remove_offset_value(opaque, name) }
 }
 
 extension Reactive where Base: LevelBar {
@@ -816,7 +816,7 @@ extension Reactive where Base: LevelBar {
   /// Emitted when an offset specified on the bar changes value.
   ///
   /// Argument: `name`.
-  public var offsetChanged: SafeSignal<String> { signal("offset-changed") }
+  public var offsetChanged: SafeSignal<String> { signal(ofOne: "offset-changed") }
 }
 
 /// A `LinkButton` is a button with a hyperlink.
@@ -827,24 +827,24 @@ open class LinkButton: Button {
 
   /// Creates a new `LinkButton` with the URI as its text.
   public init(uri: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_link_button_new(uri)))
+    super.init(adopting: gtk_link_button_new(uri))
   }
 
   /// Creates a new `LinkButton` containing a label.
   public init(uri: String, label: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_link_button_new_with_label(uri, label)))
+    super.init(adopting: gtk_link_button_new_with_label(uri, label))
   }
 
   /// The URI bound to this button.
   public final var uri: String {
-    get { lentString(gtk_link_button_get_uri(cast())) }
-    set { lend(newValue) { gtk_link_button_set_uri(cast(), $0) } }
+    get { lentString(gtk_link_button_get_uri(opaque)) }
+    set { lend(newValue) { gtk_link_button_set_uri(opaque, $0) } }
   }
 
   /// The 'visited' state of this button.
   public final var visited: Bool {
-    get { Bool(c: gtk_link_button_get_visited(cast())) }
-    set { gtk_link_button_set_visited(cast(), gboolean(swift: newValue)) }
+    get { gtk_link_button_get_visited(opaque).isTrue }
+    set { gtk_link_button_set_visited(opaque, newValue.gboolean) }
   }
 }
 
@@ -889,7 +889,7 @@ open class ListBox: Widget {
 
   /// Creates a new `ListBox` container.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_list_box_new()))
+    super.init(adopting: gtk_list_box_new())
   }
 
   /// Whether to accept unpaired release events.
@@ -900,125 +900,121 @@ open class ListBox: Widget {
 
   /// Determines whether children can be activated with a single click, or require a double-click.
   public final var activateOnSingleClick: Bool {
-    get { Bool(c: gtk_list_box_get_activate_on_single_click(cast())) }
-    set { gtk_list_box_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_box_get_activate_on_single_click(opaque).isTrue }
+    set { gtk_list_box_set_activate_on_single_click(opaque, newValue.gboolean) }
   }
 
   /// The selection mode used by the list box.
   public final var selectionMode: SelectionMode {
-    get { SelectionMode(cValue: gtk_list_box_get_selection_mode(cast())) }
-    set { gtk_list_box_set_selection_mode(cast(), newValue.cValue()) }
+    get { SelectionMode(cValue: gtk_list_box_get_selection_mode(opaque)) }
+    set { gtk_list_box_set_selection_mode(opaque, newValue.cValue) }
   }
 
   /// Whether to show separators between rows.
   public final var showSeparators: Bool {
-    get { Bool(c: gtk_list_box_get_show_separators(cast())) }
-    set { gtk_list_box_set_show_separators(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_box_get_show_separators(opaque).isTrue }
+    set { gtk_list_box_set_show_separators(opaque, newValue.gboolean) }
   }
 
   /// Append a widget to the list.
-  public final func append(_ child: Widget) { gtk_list_box_append(cast(), child.cast()) }
+  public final func append(_ child: Widget) { gtk_list_box_append(opaque, child.cast()) }
 
   /// Binds `model` to `box`.
   public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: ((Object) -> Widget)?) {
     gtk_list_box_bind_model(
-      cast(), model?.cast(), createWidgetFunc == nil ? nil : callGtkListBoxCreateWidgetFunc,
+      opaque, model?.opaque, createWidgetFunc == nil ? nil : callGtkListBoxCreateWidgetFunc,
       createWidgetFunc.map { heldClosure($0) }, createWidgetFunc == nil ? nil : releaseClosure)
   }
 
   /// Add a drag highlight to a row.
-  public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(cast(), row.cast()) }
+  public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(opaque, row.cast()) }
 
   /// If a row has previously been highlighted via `gtk_list_box_drag_highlight_row()`, it will have the highlight
   /// removed.
-  public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(cast()) }
+  public final func dragUnhighlightRow() { gtk_list_box_drag_unhighlight_row(opaque) }
 
   /// Gets the adjustment (if any) that the widget uses to for vertical scrolling.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_list_box_get_adjustment(cast())) }
-    set(adjustment) { gtk_list_box_set_adjustment(cast(), adjustment?.cast()) }
+    get { lentObject(gtk_list_box_get_adjustment(opaque)) }
+    set(adjustment) { gtk_list_box_set_adjustment(opaque, adjustment?.cast()) }
   }
 
   /// Gets the n-th child in the list (not counting headers).
   public final func getRowAtIndex(_ index: Int) -> ListBoxRow? {
-    lentObject(gtk_list_box_get_row_at_index(cast(), Int32(swift: index)))
+    lentObject(gtk_list_box_get_row_at_index(opaque, index.int32))
   }
 
   /// Gets the row at the `y` position.
-  public final func getRowAtY(_ y: Int) -> ListBoxRow? {
-    lentObject(gtk_list_box_get_row_at_y(cast(), Int32(swift: y)))
-  }
+  public final func getRowAtY(_ y: Int) -> ListBoxRow? { lentObject(gtk_list_box_get_row_at_y(opaque, y.int32)) }
 
   /// Gets the selected row, or `nil` if no rows are selected.
-  public final var selectedRow: ListBoxRow? { lentObject(gtk_list_box_get_selected_row(cast())) }
+  public final var selectedRow: ListBoxRow? { lentObject(gtk_list_box_get_selected_row(opaque)) }
 
   /// Creates a list of all selected children.
   public final var selectedRows: [ListBoxRow] {
-    lists(gtk_list_box_get_selected_rows(cast()), isGiven: true) { lentObject($0) as ListBoxRow? }
+    lists(gtk_list_box_get_selected_rows(opaque), isGiven: true) { lentObject($0) as ListBoxRow? }
   }
 
   /// Insert the `child` into the `box` at `position`.
-  public final func insert(_ child: Widget, position: Int) {
-    gtk_list_box_insert(cast(), child.cast(), Int32(swift: position))
-  }
+  public final func insert(_ child: Widget, position: Int) { gtk_list_box_insert(opaque, child.cast(), position.int32) }
 
   /// Update the filtering for all rows.
-  public final func invalidateFilter() { gtk_list_box_invalidate_filter(cast()) }
+  public final func invalidateFilter() { gtk_list_box_invalidate_filter(opaque) }
 
   /// Update the separators for all rows.
-  public final func invalidateHeaders() { gtk_list_box_invalidate_headers(cast()) }
+  public final func invalidateHeaders() { gtk_list_box_invalidate_headers(opaque) }
 
   /// Update the sorting for all rows.
-  public final func invalidateSort() { gtk_list_box_invalidate_sort(cast()) }
+  public final func invalidateSort() { gtk_list_box_invalidate_sort(opaque) }
 
   /// Prepend a widget to the list.
-  public final func prepend(_ child: Widget) { gtk_list_box_prepend(cast(), child.cast()) }
+  public final func prepend(_ child: Widget) { gtk_list_box_prepend(opaque, child.cast()) }
 
   /// Removes a child from `box`.
-  public final func remove(_ child: Widget) { gtk_list_box_remove(cast(), child.cast()) }
+  public final func remove(_ child: Widget) { gtk_list_box_remove(opaque, child.cast()) }
 
   /// Select all children of `box`, if the selection mode allows it.
-  public final func selectAll() { gtk_list_box_select_all(cast()) }
+  public final func selectAll() { gtk_list_box_select_all(opaque) }
 
   /// Make `row` the currently selected row.
-  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(cast(), row?.cast()) }
+  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(opaque, row?.cast()) }
 
   /// Calls a function for each selected child.
   public final func selectedForeach(_ `func`: @escaping (ListBox, ListBoxRow) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_list_box_selected_foreach(cast(), callGtkListBoxForeachFunc, lent.closure(`func`))
+    gtk_list_box_selected_foreach(opaque, callGtkListBoxForeachFunc, lent.closure(`func`))
   }
 
   /// By setting a filter function on the `box` one can decide dynamically which of the rows to show.
   public final func setFilterFunc(_ filterFunc: ((ListBoxRow) -> Bool)?) {
     gtk_list_box_set_filter_func(
-      cast(), filterFunc == nil ? nil : callGtkListBoxFilterFunc, filterFunc.map { heldClosure($0) },
+      opaque, filterFunc == nil ? nil : callGtkListBoxFilterFunc, filterFunc.map { heldClosure($0) },
       filterFunc == nil ? nil : releaseClosure)
   }
 
   /// Sets a header function.
   public final func setHeaderFunc(_ updateHeader: ((ListBoxRow, ListBoxRow?) -> Void)?) {
     gtk_list_box_set_header_func(
-      cast(), updateHeader == nil ? nil : callGtkListBoxUpdateHeaderFunc, updateHeader.map { heldClosure($0) },
+      opaque, updateHeader == nil ? nil : callGtkListBoxUpdateHeaderFunc, updateHeader.map { heldClosure($0) },
       updateHeader == nil ? nil : releaseClosure)
   }
 
   /// Sets the placeholder widget that is shown in the list when it doesn't display any visible children.
-  public final func setPlaceholder(_ placeholder: Widget?) { gtk_list_box_set_placeholder(cast(), placeholder?.cast()) }
+  public final func setPlaceholder(_ placeholder: Widget?) { gtk_list_box_set_placeholder(opaque, placeholder?.cast()) }
 
   /// Sets a sort function.
   public final func setSortFunc(_ sortFunc: ((ListBoxRow, ListBoxRow) -> Int)?) {
     gtk_list_box_set_sort_func(
-      cast(), sortFunc == nil ? nil : callGtkListBoxSortFunc, sortFunc.map { heldClosure($0) },
+      opaque, sortFunc == nil ? nil : callGtkListBoxSortFunc, sortFunc.map { heldClosure($0) },
       sortFunc == nil ? nil : releaseClosure)
   }
 
   /// Unselect all children of `box`, if the selection mode allows it.
-  public final func unselectAll() { gtk_list_box_unselect_all(cast()) }
+  public final func unselectAll() { gtk_list_box_unselect_all(opaque) }
 
   /// Unselects a single row of `box`, if the selection mode allows it.
-  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(cast(), row.cast()) }
+  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(opaque, row.cast()) }
 }
 
 extension Reactive where Base: ListBox {
@@ -1045,17 +1041,17 @@ extension Reactive where Base: ListBox {
   public var activateCursorRow: SafeSignal<Void> { signal("activate-cursor-row") }
 
   /// Arguments: `object`, `p0`, `p1`, `p2`.
-  public var moveCursor: SafeSignal<(MovementStep, Int, Bool, Bool)> { signal("move-cursor") }
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool, Bool)> { signal(ofSeveral: "move-cursor") }
 
   /// Emitted when a row has been activated by the user.
   ///
   /// Argument: `row`.
-  public var rowActivated: SafeSignal<ListBoxRow> { signal("row-activated") }
+  public var rowActivated: SafeSignal<ListBoxRow> { signal(ofOne: "row-activated") }
 
   /// Emitted when a new row is selected, or (with a `nil` `row`) when the selection is cleared.
   ///
   /// Argument: `row`.
-  public var rowSelected: SafeSignal<ListBoxRow?> { signal("row-selected") }
+  public var rowSelected: SafeSignal<ListBoxRow?> { signal(ofOne: "row-selected") }
 
   /// Emitted to select all children of the box, if the selection mode permits it.
   public var selectAll: SafeSignal<Void> { signal("select-all") }
@@ -1077,13 +1073,13 @@ open class ListBoxRow: Widget, Actionable {
 
   /// Creates a new `ListBoxRow`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_list_box_row_new()))
+    super.init(adopting: gtk_list_box_row_new())
   }
 
   /// Determines whether the `rowActivated` signal will be emitted for this row.
   public final var activatable: Bool {
-    get { Bool(c: gtk_list_box_row_get_activatable(cast())) }
-    set { gtk_list_box_row_set_activatable(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_box_row_get_activatable(cast()).isTrue }
+    set { gtk_list_box_row_set_activatable(cast(), newValue.gboolean) }
   }
 
   /// The child widget.
@@ -1094,8 +1090,8 @@ open class ListBoxRow: Widget, Actionable {
 
   /// Determines whether this row can be selected.
   public final var selectable: Bool {
-    get { Bool(c: gtk_list_box_row_get_selectable(cast())) }
-    set { gtk_list_box_row_set_selectable(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_box_row_get_selectable(cast()).isTrue }
+    set { gtk_list_box_row_set_selectable(cast(), newValue.gboolean) }
   }
 
   /// Marks `row` as changed, causing any state that depends on this to be updated.
@@ -1108,10 +1104,10 @@ open class ListBoxRow: Widget, Actionable {
   }
 
   /// Gets the current index of the `row` in its `ListBox` container.
-  public final var index: Int { Int(c: gtk_list_box_row_get_index(cast())) }
+  public final var index: Int { gtk_list_box_row_get_index(cast()).int }
 
   /// Returns whether the child is currently selected in its `ListBox` container.
-  public final var isSelected: Bool { Bool(c: gtk_list_box_row_is_selected(cast())) }
+  public final var isSelected: Bool { gtk_list_box_row_is_selected(cast()).isTrue }
 }
 
 extension Reactive where Base: ListBoxRow {

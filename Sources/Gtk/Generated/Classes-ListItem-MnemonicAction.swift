@@ -11,30 +11,30 @@ open class ListItem: Object {
 
   /// If the item can be activated by the user.
   public final var activatable: Bool {
-    get { Bool(c: gtk_list_item_get_activatable(cast())) }
-    set { gtk_list_item_set_activatable(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_item_get_activatable(opaque).isTrue }
+    set { gtk_list_item_set_activatable(opaque, newValue.gboolean) }
   }
 
   /// Widget used for display.
   public final var child: Widget? {
-    get { lentObject(gtk_list_item_get_child(cast())) }
-    set { gtk_list_item_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_list_item_get_child(opaque)) }
+    set { gtk_list_item_set_child(opaque, newValue?.cast()) }
   }
 
   /// Displayed item.
-  public final var item: Object? { lentObject(gtk_list_item_get_item(cast())) }
+  public final var item: Object? { lentObject(gtk_list_item_get_item(opaque)) }
 
   /// Position of the item.
-  public final var position: Int { Int(c: gtk_list_item_get_position(cast())) }
+  public final var position: Int { gtk_list_item_get_position(opaque).int }
 
   /// If the item can be selected by the user.
   public final var selectable: Bool {
-    get { Bool(c: gtk_list_item_get_selectable(cast())) }
-    set { gtk_list_item_set_selectable(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_item_get_selectable(opaque).isTrue }
+    set { gtk_list_item_set_selectable(opaque, newValue.gboolean) }
   }
 
   /// If the item is currently selected.
-  public final var selected: Bool { Bool(c: gtk_list_item_get_selected(cast())) }
+  public final var selected: Bool { gtk_list_item_get_selected(opaque).isTrue }
 }
 
 extension Reactive where Base: ListItem {
@@ -79,7 +79,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// Non-vararg creation function. Used primarily by language bindings.
   public init(types: [any GTyped.Type] = []) {
     var cTypes = types.map { $0.registeredType }
-    super.init(adopting: UnsafeMutableRawPointer(gtk_list_store_newv(Int32(types.count), &cTypes)))
+    super.init(adopting: gtk_list_store_newv(types.count.int32, &cTypes))
   }
 
   /// Appends a new row to `listStore`. `iter` will be changed to point to this new row. The row will be empty after
@@ -102,7 +102,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insert(_ position: Int) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_list_store_insert(cast(), &cIter, Int32(swift: position))
+    gtk_list_store_insert(cast(), &cIter, position.int32)
     return TreeIter(copying: &cIter)
   }
 
@@ -134,14 +134,14 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     defer { lent.end() }
     precondition(columns.count == values.count, "as many values as columns")
     var cIter = GtkTreeIter()
-    var cColumns = columns.map { Int32($0) }
+    var cColumns = columns.map { $0.int32 }
     gtk_list_store_insert_with_valuesv(
-      cast(), &cIter, Int32(swift: position), &cColumns, lent.values(values), Int32(columns.count))
+      cast(), &cIter, position.int32, &cColumns, lent.values(values), columns.count.int32)
     return TreeIter(copying: &cIter)
   }
 
   /// Checks if the given iter is a valid iter for this `ListStore`.
-  public final func iterIsValid(_ iter: TreeIter) -> Bool { Bool(c: gtk_list_store_iter_is_valid(cast(), iter.cast())) }
+  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_list_store_iter_is_valid(cast(), iter.cast()).isTrue }
 
   /// Moves `iter` in `store` to the position after `position`. Note that this function only works with unsorted stores.
   /// If `position` is `nil`, `iter` will be moved to the start of the list.
@@ -168,12 +168,12 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// Removes the given row from the list store. After being removed, `iter` is set to be the next valid row, or
   /// invalidated if it pointed to the last row in `listStore`.
   @discardableResult
-  public final func remove(_ iter: TreeIter) -> Bool { Bool(c: gtk_list_store_remove(cast(), iter.cast())) }
+  public final func remove(_ iter: TreeIter) -> Bool { gtk_list_store_remove(cast(), iter.cast()).isTrue }
 
   /// Reorders `store` to follow the order indicated by `newOrder`. Note that this function only works with unsorted
   /// stores.
   public final func reorder(_ newOrder: [Int]) {
-    var cNewOrder = newOrder.map { Int32($0) }
+    var cNewOrder = newOrder.map { $0.int32 }
     gtk_list_store_reorder(cast(), &cNewOrder)
   }
 
@@ -182,7 +182,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// interface is called.
   public final func setColumnTypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
-    gtk_list_store_set_column_types(cast(), Int32(types.count), &cTypes)
+    gtk_list_store_set_column_types(cast(), types.count.int32, &cTypes)
   }
 
   /// Sets the data in the cell specified by `iter` and `column`. The type of `value` must be convertible to the type of
@@ -190,7 +190,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_list_store_set_value(cast(), iter.cast(), Int32(swift: column), lent.value(value))
+    gtk_list_store_set_value(cast(), iter.cast(), column.int32, lent.value(value))
   }
 
   /// A variant of `gtk_list_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
@@ -200,8 +200,8 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     let lent = CallScope()
     defer { lent.end() }
     precondition(columns.count == values.count, "as many values as columns")
-    var cColumns = columns.map { Int32($0) }
-    gtk_list_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), Int32(columns.count))
+    var cColumns = columns.map { $0.int32 }
+    gtk_list_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), columns.count.int32)
   }
 
   /// Swaps `a` and `b` in `store`. Note that this function only works with unsorted stores.
@@ -216,37 +216,37 @@ open class ListView: ListBase {
 
   /// Creates a new `ListView` that uses the given `factory` for mapping items to widgets.
   public init(model: (any SelectionModel)? = nil, factory: ListItemFactory? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_list_view_new(model?.given(), factory?.given())))
+    super.init(adopting: gtk_list_view_new(model?.given(), factory?.given()))
   }
 
   /// Allow rubberband selection.
   public final var enableRubberband: Bool {
-    get { Bool(c: gtk_list_view_get_enable_rubberband(cast())) }
-    set { gtk_list_view_set_enable_rubberband(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_view_get_enable_rubberband(opaque).isTrue }
+    set { gtk_list_view_set_enable_rubberband(opaque, newValue.gboolean) }
   }
 
   /// Factory for populating list items.
   public final var factory: ListItemFactory? {
-    get { lentObject(gtk_list_view_get_factory(cast())) }
-    set { gtk_list_view_set_factory(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_list_view_get_factory(opaque)) }
+    set { gtk_list_view_set_factory(opaque, newValue?.opaque) }
   }
 
   /// Model for the items displayed.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(gtk_list_view_get_model(cast())) }
-    set { gtk_list_view_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_list_view_get_model(opaque)) }
+    set { gtk_list_view_set_model(opaque, newValue?.opaque) }
   }
 
   /// Show separators between rows.
   public final var showSeparators: Bool {
-    get { Bool(c: gtk_list_view_get_show_separators(cast())) }
-    set { gtk_list_view_set_show_separators(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_view_get_show_separators(opaque).isTrue }
+    set { gtk_list_view_set_show_separators(opaque, newValue.gboolean) }
   }
 
   /// Activate rows on single click and select them on hover.
   public final var singleClickActivate: Bool {
-    get { Bool(c: gtk_list_view_get_single_click_activate(cast())) }
-    set { gtk_list_view_set_single_click_activate(cast(), gboolean(swift: newValue)) }
+    get { gtk_list_view_get_single_click_activate(opaque).isTrue }
+    set { gtk_list_view_set_single_click_activate(opaque, newValue.gboolean) }
   }
 }
 
@@ -283,7 +283,7 @@ extension Reactive where Base: ListView {
   /// action.
   ///
   /// Argument: `position`.
-  public var activate: SafeSignal<Int> { signal("activate") }
+  public var activate: SafeSignal<Int> { signal(ofOne: "activate") }
 }
 
 /// `LockButton` is a widget to obtain and revoke authorizations needed to operate the controls.
@@ -294,13 +294,13 @@ open class LockButton: Button {
 
   /// Creates a new lock button which reflects the `permission`.
   public init(permission: Gio.Permission? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_lock_button_new(permission?.cast())))
+    super.init(adopting: gtk_lock_button_new(permission?.cast()))
   }
 
   /// The `GPermission object controlling this button.
   public final var permission: Gio.Permission? {
-    get { lentObject(gtk_lock_button_get_permission(cast())) }
-    set { gtk_lock_button_set_permission(cast(), newValue?.cast()) }
+    get { lentObject(gtk_lock_button_get_permission(opaque)) }
+    set { gtk_lock_button_set_permission(opaque, newValue?.cast()) }
   }
 
   /// The text to display when prompting the user to lock.
@@ -365,20 +365,20 @@ open class MapListModel: Object, Gio.ListModel {
   /// Creates a new `MapListModel` for the given arguments.
   public init(model: (any Gio.ListModel)? = nil, mapFunc: ((Object) -> Object)? = nil) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_map_list_model_new(
-          model?.given(), mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
-          mapFunc == nil ? nil : releaseClosure)))
+      adopting: gtk_map_list_model_new(
+        model?.given(), mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
+        mapFunc == nil ? nil : releaseClosure
+      ).raw)
   }
 
   /// If a map is set for this model
-  public final var hasMap: Bool { Bool(c: gtk_map_list_model_has_map(cast())) }
+  public final var hasMap: Bool { gtk_map_list_model_has_map(opaque).isTrue }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public final var itemType: GType { getProperty("item-type") }
 
   /// The model being mapped.
-  public final var model: (any Gio.ListModel)? { lentInterface(gtk_map_list_model_get_model(cast())) }
+  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_map_list_model_get_model(opaque)) }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
@@ -386,12 +386,12 @@ open class MapListModel: Object, Gio.ListModel {
   /// Sets the function used to map items.
   public final func setMapFunc(_ mapFunc: ((Object) -> Object)?) {
     gtk_map_list_model_set_map_func(
-      cast(), mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
+      opaque, mapFunc == nil ? nil : callGtkMapListModelMapFunc, mapFunc.map { heldClosure($0) },
       mapFunc == nil ? nil : releaseClosure)
   }
 
   /// Sets the model to be mapped.
-  public final func setModel(_ model: (any Gio.ListModel)?) { gtk_map_list_model_set_model(cast(), model?.cast()) }
+  public final func setModel(_ model: (any Gio.ListModel)?) { gtk_map_list_model_set_model(opaque, model?.opaque) }
 }
 
 extension Reactive where Base: MapListModel {
@@ -416,13 +416,13 @@ open class MediaControls: Widget {
 
   /// Creates a new `MediaControls` managing the `stream` passed to it.
   public init(stream: MediaStream? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_media_controls_new(stream?.cast())))
+    super.init(adopting: gtk_media_controls_new(stream?.cast()))
   }
 
   /// The media-stream managed by this object or `nil` if none.
   public final var mediaStream: MediaStream? {
-    get { lentObject(gtk_media_controls_get_media_stream(cast())) }
-    set { gtk_media_controls_set_media_stream(cast(), newValue?.cast()) }
+    get { lentObject(gtk_media_controls_get_media_stream(opaque)) }
+    set { gtk_media_controls_set_media_stream(opaque, newValue?.cast()) }
   }
 }
 
@@ -441,33 +441,33 @@ open class MediaFile: MediaStream {
 
   /// Creates a new empty media file.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new()))
+    super.init(adopting: gtk_media_file_new())
   }
 
   /// Creates a new media file to play `file`.
   public init(file: Gio.File) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_file(file.cast())))
+    super.init(adopting: gtk_media_file_new_for_file(file.opaque))
   }
 
   /// Creates a new media file for the given filename.
   public init(filename: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_filename(filename)))
+    super.init(adopting: gtk_media_file_new_for_filename(filename))
   }
 
   /// Creates a new media file to play `stream`.
   public init(stream: Gio.InputStream) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_input_stream(stream.cast())))
+    super.init(adopting: gtk_media_file_new_for_input_stream(stream.cast()))
   }
 
   /// Creates a new new media file for the given resource.
   public init(resourcePath: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_media_file_new_for_resource(resourcePath)))
+    super.init(adopting: gtk_media_file_new_for_resource(resourcePath))
   }
 
   /// The file being played back or `nil` if not playing a file.
   public final var file: Gio.File? {
-    get { lentObject(gtk_media_file_get_file(cast())) }
-    set { gtk_media_file_set_file(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_media_file_get_file(cast())) }
+    set { gtk_media_file_set_file(cast(), newValue?.opaque) }
   }
 
   /// The stream being played back or `nil` if not playing a stream.
@@ -514,27 +514,27 @@ open class MediaStream: Object, Gdk.Paintable {
   public final var error: GLib.Failure? { lentFailure(gtk_media_stream_get_error(cast())) }
 
   /// Whether the stream contains audio.
-  public final var hasAudio: Bool { Bool(c: gtk_media_stream_has_audio(cast())) }
+  public final var hasAudio: Bool { gtk_media_stream_has_audio(cast()).isTrue }
 
   /// Whether the stream contains video.
-  public final var hasVideo: Bool { Bool(c: gtk_media_stream_has_video(cast())) }
+  public final var hasVideo: Bool { gtk_media_stream_has_video(cast()).isTrue }
 
   /// Try to restart the media from the beginning once it ended.
   public final var loop: Bool {
-    get { Bool(c: gtk_media_stream_get_loop(cast())) }
-    set { gtk_media_stream_set_loop(cast(), gboolean(swift: newValue)) }
+    get { gtk_media_stream_get_loop(cast()).isTrue }
+    set { gtk_media_stream_set_loop(cast(), newValue.gboolean) }
   }
 
   /// Whether the audio stream should be muted.
   public final var muted: Bool {
-    get { Bool(c: gtk_media_stream_get_muted(cast())) }
-    set { gtk_media_stream_set_muted(cast(), gboolean(swift: newValue)) }
+    get { gtk_media_stream_get_muted(cast()).isTrue }
+    set { gtk_media_stream_set_muted(cast(), newValue.gboolean) }
   }
 
   /// Whether the stream is currently playing.
   public final var playing: Bool {
-    get { Bool(c: gtk_media_stream_get_playing(cast())) }
-    set { gtk_media_stream_set_playing(cast(), gboolean(swift: newValue)) }
+    get { gtk_media_stream_get_playing(cast()).isTrue }
+    set { gtk_media_stream_set_playing(cast(), newValue.gboolean) }
   }
 
   /// Whether the stream has finished initializing and existence of audio and video is known.
@@ -562,13 +562,13 @@ open class MediaStream: Object, Gdk.Paintable {
   public final func gerror(_ error: GLib.Failure) { gtk_media_stream_gerror(cast(), error.makeError()) }
 
   /// Returns whether the stream has finished initializing.
-  public final var isPrepared: Bool { Bool(c: gtk_media_stream_is_prepared(cast())) }
+  public final var isPrepared: Bool { gtk_media_stream_is_prepared(cast()).isTrue }
 
   /// Checks if a stream may be seekable.
-  public final var isSeekable: Bool { Bool(c: gtk_media_stream_is_seekable(cast())) }
+  public final var isSeekable: Bool { gtk_media_stream_is_seekable(cast()).isTrue }
 
   /// Checks if there is currently a seek operation going on.
-  public final var isSeeking: Bool { Bool(c: gtk_media_stream_is_seeking(cast())) }
+  public final var isSeeking: Bool { gtk_media_stream_is_seeking(cast()).isTrue }
 
   /// Pauses playback of the stream.
   public final func pause() { gtk_media_stream_pause(cast()) }
@@ -577,7 +577,7 @@ open class MediaStream: Object, Gdk.Paintable {
   public final func play() { gtk_media_stream_play(cast()) }
 
   /// Called by users to attach the media stream to a `Gdk.Surface` they manage.
-  public final func realize(_ surface: Gdk.Surface) { gtk_media_stream_realize(cast(), surface.cast()) }
+  public final func realize(_ surface: Gdk.Surface) { gtk_media_stream_realize(cast(), surface.opaque) }
 
   /// Start a seek operation on `self` to `timestamp`.
   public final func seek(_ timestamp: Int) { gtk_media_stream_seek(cast(), timestamp) }
@@ -594,15 +594,14 @@ open class MediaStream: Object, Gdk.Paintable {
   /// Called by `MediaStream` implementations to advertise the stream being ready to play and providing details about
   /// the stream.
   public final func streamPrepared(hasAudio: Bool, hasVideo: Bool, seekable: Bool, duration: Int) {
-    gtk_media_stream_stream_prepared(
-      cast(), gboolean(swift: hasAudio), gboolean(swift: hasVideo), gboolean(swift: seekable), duration)
+    gtk_media_stream_stream_prepared(cast(), hasAudio.gboolean, hasVideo.gboolean, seekable.gboolean, duration)
   }
 
   /// Resets a given media stream implementation.
   public final func streamUnprepared() { gtk_media_stream_stream_unprepared(cast()) }
 
   /// Undoes a previous call to `gtk_media_stream_realize()`.
-  public final func unrealize(_ surface: Gdk.Surface) { gtk_media_stream_unrealize(cast(), surface.cast()) }
+  public final func unrealize(_ surface: Gdk.Surface) { gtk_media_stream_unrealize(cast(), surface.opaque) }
 
   /// Media stream implementations should regularly call this function to update the timestamp reported by the stream.
   public final func update(_ timestamp: Int) { gtk_media_stream_update(cast(), timestamp) }
@@ -665,79 +664,79 @@ open class MenuButton: Widget {
 
   /// Creates a new `MenuButton` widget with downwards-pointing arrow as the only child.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_menu_button_new()))
+    super.init(adopting: gtk_menu_button_new())
   }
 
   /// Whether to show a dropdown arrow even when using an icon or a custom child.
   public final var alwaysShowArrow: Bool {
-    get { Bool(c: gtk_menu_button_get_always_show_arrow(cast())) }
-    set { gtk_menu_button_set_always_show_arrow(cast(), gboolean(swift: newValue)) }
+    get { gtk_menu_button_get_always_show_arrow(opaque).isTrue }
+    set { gtk_menu_button_set_always_show_arrow(opaque, newValue.gboolean) }
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_menu_button_get_child(cast())) }
-    set { gtk_menu_button_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_menu_button_get_child(opaque)) }
+    set { gtk_menu_button_set_child(opaque, newValue?.cast()) }
   }
 
   /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
   public final var arrowDirection: ArrowType {
-    get { ArrowType(cValue: gtk_menu_button_get_direction(cast())) }
-    set { gtk_menu_button_set_direction(cast(), newValue.cValue()) }
+    get { ArrowType(cValue: gtk_menu_button_get_direction(opaque)) }
+    set { gtk_menu_button_set_direction(opaque, newValue.cValue) }
   }
 
   /// Whether the button has a frame.
   public final var hasFrame: Bool {
-    get { Bool(c: gtk_menu_button_get_has_frame(cast())) }
-    set { gtk_menu_button_set_has_frame(cast(), gboolean(swift: newValue)) }
+    get { gtk_menu_button_get_has_frame(opaque).isTrue }
+    set { gtk_menu_button_set_has_frame(opaque, newValue.gboolean) }
   }
 
   /// The name of the icon used to automatically populate the button.
   public final var iconName: String? {
-    get { lentString(gtk_menu_button_get_icon_name(cast())) }
-    set { lend(newValue) { gtk_menu_button_set_icon_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_menu_button_get_icon_name(opaque)) }
+    set { lend(newValue) { gtk_menu_button_set_icon_name(opaque, $0) } }
   }
 
   /// The label for the button.
   public final var label: String? {
-    get { lentString(gtk_menu_button_get_label(cast())) }
-    set { lend(newValue) { gtk_menu_button_set_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_menu_button_get_label(opaque)) }
+    set { lend(newValue) { gtk_menu_button_set_label(opaque, $0) } }
   }
 
   /// The `GMenuModel` from which the popup will be created.
   public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_menu_button_get_menu_model(cast())) }
-    set { gtk_menu_button_set_menu_model(cast(), newValue?.cast()) }
+    get { lentObject(gtk_menu_button_get_menu_model(opaque)) }
+    set { gtk_menu_button_set_menu_model(opaque, newValue?.cast()) }
   }
 
   /// The `Popover` that will be popped up when the button is clicked.
   public final var popover: Popover? {
-    get { lentObject(gtk_menu_button_get_popover(cast())) }
+    get { lentObject(gtk_menu_button_get_popover(opaque)) }
     set { setProperty("popover", newValue) }
   }
 
   /// Whether the menu button acts as a primary menu.
   public final var primary: Bool {
-    get { Bool(c: gtk_menu_button_get_primary(cast())) }
-    set { gtk_menu_button_set_primary(cast(), gboolean(swift: newValue)) }
+    get { gtk_menu_button_get_primary(opaque).isTrue }
+    set { gtk_menu_button_set_primary(opaque, newValue.gboolean) }
   }
 
   /// If set an underscore in the text indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { Bool(c: gtk_menu_button_get_use_underline(cast())) }
-    set { gtk_menu_button_set_use_underline(cast(), gboolean(swift: newValue)) }
+    get { gtk_menu_button_get_use_underline(opaque).isTrue }
+    set { gtk_menu_button_set_use_underline(opaque, newValue.gboolean) }
   }
 
   /// Dismiss the menu.
-  public final func popdown() { gtk_menu_button_popdown(cast()) }
+  public final func popdown() { gtk_menu_button_popdown(opaque) }
 
   /// Pop up the menu.
-  public final func popup() { gtk_menu_button_popup(cast()) }
+  public final func popup() { gtk_menu_button_popup(opaque) }
 
   /// Sets `func` to be called when a popup is about to be shown.
   public final func setCreatePopupFunc(_ `func`: ((MenuButton) -> Void)?) {
     gtk_menu_button_set_create_popup_func(
-      cast(), `func` == nil ? nil : callGtkMenuButtonCreatePopupFunc, `func`.map { heldClosure($0) },
+      opaque, `func` == nil ? nil : callGtkMenuButtonCreatePopupFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 }
@@ -863,5 +862,5 @@ open class MnemonicAction: ShortcutAction {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the mnemonic action.
-  public static var shared: MnemonicAction { lentObject(gtk_mnemonic_action_get())! }
+  public static var shared: MnemonicAction { lentObject(opaque: gtk_mnemonic_action_get())! }
 }

@@ -12,11 +12,11 @@ open class MnemonicTrigger: ShortcutTrigger {
   /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` is pressed and mnemonics
   /// have been activated.
   public init(keyval: Int) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_mnemonic_trigger_new(UInt32(swift: keyval))))
+    super.init(adopting: gtk_mnemonic_trigger_new(keyval.uint32).raw)
   }
 
   /// The key value for the trigger.
-  public final var keyval: Int { Int(c: gtk_mnemonic_trigger_get_keyval(cast())) }
+  public final var keyval: Int { gtk_mnemonic_trigger_get_keyval(opaque).int }
 }
 
 extension Reactive where Base: MnemonicTrigger {
@@ -32,17 +32,17 @@ open class MountOperation: Gio.MountOperation {
 
   /// Creates a new `MountOperation`.
   public init(parent: Window? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_mount_operation_new(parent?.cast())))
+    super.init(adopting: gtk_mount_operation_new(parent?.cast()))
   }
 
   /// The display where dialogs will be shown.
   public final var display: Gdk.Display? {
-    get { lentObject(gtk_mount_operation_get_display(cast())) }
-    set { gtk_mount_operation_set_display(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_mount_operation_get_display(cast())) }
+    set { gtk_mount_operation_set_display(cast(), newValue?.opaque) }
   }
 
   /// Whether a dialog is currently shown.
-  public final var isShowing: Bool { Bool(c: gtk_mount_operation_is_showing(cast())) }
+  public final var isShowing: Bool { gtk_mount_operation_is_showing(cast()).isTrue }
 
   /// The parent window.
   public final var parent: Window? {
@@ -79,10 +79,10 @@ open class MultiFilter: Filter, Gio.ListModel, Buildable {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Adds a `filter` to `self` to use for matching.
-  public final func append(_ filter: Filter) { gtk_multi_filter_append(cast(), filter.given()) }
+  public final func append(_ filter: Filter) { gtk_multi_filter_append(opaque, filter.given()) }
 
   /// Removes the filter at the given `position` from the list of filters used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_filter_remove(cast(), UInt32(swift: position)) }
+  public final func remove(_ position: Int) { gtk_multi_filter_remove(opaque, position.uint32) }
 }
 
 extension Reactive where Base: MultiFilter {
@@ -101,7 +101,7 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
 
   /// Creates a new selection to handle `model`.
   public init(model: (any Gio.ListModel)? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_multi_selection_new(model?.given())))
+    super.init(adopting: gtk_multi_selection_new(model?.given()).raw)
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -109,8 +109,8 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
 
   /// The list managed by this selection.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_multi_selection_get_model(cast())) }
-    set { gtk_multi_selection_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_multi_selection_get_model(opaque)) }
+    set { gtk_multi_selection_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -138,7 +138,7 @@ open class MultiSorter: Sorter, Gio.ListModel, Buildable {
 
   /// Creates a new multi sorter.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_multi_sorter_new()))
+    super.init(adopting: gtk_multi_sorter_new().raw)
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -148,10 +148,10 @@ open class MultiSorter: Sorter, Gio.ListModel, Buildable {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Add `sorter` to `self` to use for sorting at the end.
-  public final func append(_ sorter: Sorter) { gtk_multi_sorter_append(cast(), sorter.given()) }
+  public final func append(_ sorter: Sorter) { gtk_multi_sorter_append(opaque, sorter.given()) }
 
   /// Removes the sorter at the given `position` from the list of sorter used by `self`.
-  public final func remove(_ position: Int) { gtk_multi_sorter_remove(cast(), UInt32(swift: position)) }
+  public final func remove(_ position: Int) { gtk_multi_sorter_remove(opaque, position.uint32) }
 }
 
 extension Reactive where Base: MultiSorter {
@@ -170,11 +170,11 @@ open class NamedAction: ShortcutAction {
 
   /// Creates an action that when activated, activates the named action on the widget.
   public init(actionName: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_named_action_new(actionName)))
+    super.init(adopting: gtk_named_action_new(actionName).raw)
   }
 
   /// The name of the action to activate.
-  public final var actionName: String { lentString(gtk_named_action_get_action_name(cast())) }
+  public final var actionName: String { lentString(gtk_named_action_get_action_name(opaque)) }
 }
 
 extension Reactive where Base: NamedAction {
@@ -190,13 +190,13 @@ open class NativeDialog: Object {
 
   /// Whether the window should be modal with respect to its transient parent.
   public final var modal: Bool {
-    get { Bool(c: gtk_native_dialog_get_modal(cast())) }
-    set { gtk_native_dialog_set_modal(cast(), gboolean(swift: newValue)) }
+    get { gtk_native_dialog_get_modal(cast()).isTrue }
+    set { gtk_native_dialog_set_modal(cast(), newValue.gboolean) }
   }
 
   /// The title of the dialog window
   public final var title: String? {
-    get { lentString(gtk_native_dialog_get_title(cast())) }
+    get { lentString(ifAny: gtk_native_dialog_get_title(cast())) }
     set { lend(newValue) { gtk_native_dialog_set_title(cast(), $0) } }
   }
 
@@ -208,7 +208,7 @@ open class NativeDialog: Object {
 
   /// Whether the window is currently visible.
   public final var visible: Bool {
-    get { Bool(c: gtk_native_dialog_get_visible(cast())) }
+    get { gtk_native_dialog_get_visible(cast()).isTrue }
     set { setProperty("visible", newValue) }
   }
 
@@ -244,7 +244,7 @@ extension Reactive where Base: NativeDialog {
   /// Emitted when the user responds to the dialog.
   ///
   /// Argument: `responseId`.
-  public var response: SafeSignal<Int> { signal("response") }
+  public var response: SafeSignal<Int> { signal(ofOne: "response") }
 }
 
 /// A `ShortcutTrigger` that never triggers.
@@ -254,7 +254,7 @@ open class NeverTrigger: ShortcutTrigger {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the never trigger.
-  public static var shared: NeverTrigger { lentObject(gtk_never_trigger_get())! }
+  public static var shared: NeverTrigger { lentObject(opaque: gtk_never_trigger_get())! }
 }
 
 /// `NoSelection` is a `SelectionModel` that does not allow selecting anything.
@@ -265,7 +265,7 @@ open class NoSelection: Object, Gio.ListModel, SelectionModel {
 
   /// Creates a new selection to handle `model`.
   public init(model: (any Gio.ListModel)? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_no_selection_new(model?.given())))
+    super.init(adopting: gtk_no_selection_new(model?.given()).raw)
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -273,8 +273,8 @@ open class NoSelection: Object, Gio.ListModel, SelectionModel {
 
   /// The model being managed.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_no_selection_get_model(cast())) }
-    set { gtk_no_selection_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_no_selection_get_model(opaque)) }
+    set { gtk_no_selection_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -302,7 +302,7 @@ open class Notebook: Widget {
 
   /// Creates a new `Notebook` widget with no pages.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_notebook_new()))
+    super.init(adopting: gtk_notebook_new())
   }
 
   /// If `true`, pressing the right mouse button on the notebook shows a page switching menu.
@@ -313,8 +313,8 @@ open class Notebook: Widget {
 
   /// Group name for tab drag and drop.
   public final var groupName: String? {
-    get { lentString(gtk_notebook_get_group_name(cast())) }
-    set { lend(newValue) { gtk_notebook_set_group_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_notebook_get_group_name(opaque)) }
+    set { lend(newValue) { gtk_notebook_set_group_name(opaque, $0) } }
   }
 
   /// The index of the current page.
@@ -324,184 +324,182 @@ open class Notebook: Widget {
   }
 
   /// A selection model with the pages.
-  public final var pages: (any Gio.ListModel)? { givenInterface(gtk_notebook_get_pages(cast())) }
+  public final var pages: (any Gio.ListModel)? { givenInterface(opaque: gtk_notebook_get_pages(opaque)) }
 
   /// If `true`, scroll arrows are added if there are too many pages to fit.
   public final var scrollable: Bool {
-    get { Bool(c: gtk_notebook_get_scrollable(cast())) }
-    set { gtk_notebook_set_scrollable(cast(), gboolean(swift: newValue)) }
+    get { gtk_notebook_get_scrollable(opaque).isTrue }
+    set { gtk_notebook_set_scrollable(opaque, newValue.gboolean) }
   }
 
   /// Whether the border should be shown.
   public final var showBorder: Bool {
-    get { Bool(c: gtk_notebook_get_show_border(cast())) }
-    set { gtk_notebook_set_show_border(cast(), gboolean(swift: newValue)) }
+    get { gtk_notebook_get_show_border(opaque).isTrue }
+    set { gtk_notebook_set_show_border(opaque, newValue.gboolean) }
   }
 
   /// Whether tabs should be shown.
   public final var showTabs: Bool {
-    get { Bool(c: gtk_notebook_get_show_tabs(cast())) }
-    set { gtk_notebook_set_show_tabs(cast(), gboolean(swift: newValue)) }
+    get { gtk_notebook_get_show_tabs(opaque).isTrue }
+    set { gtk_notebook_set_show_tabs(opaque, newValue.gboolean) }
   }
 
   /// Which side of the notebook holds the tabs.
   public final var tabPos: PositionType {
-    get { PositionType(cValue: gtk_notebook_get_tab_pos(cast())) }
-    set { gtk_notebook_set_tab_pos(cast(), newValue.cValue()) }
+    get { PositionType(cValue: gtk_notebook_get_tab_pos(opaque)) }
+    set { gtk_notebook_set_tab_pos(opaque, newValue.cValue) }
   }
 
   /// Appends a page to `notebook`.
   @discardableResult
   public final func appendPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    Int(c: gtk_notebook_append_page(cast(), child.cast(), tabLabel?.cast()))
+    gtk_notebook_append_page(opaque, child.cast(), tabLabel?.cast()).int
   }
 
   /// Appends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    Int(c: gtk_notebook_append_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
+    gtk_notebook_append_page_menu(opaque, child.cast(), tabLabel?.cast(), menuLabel?.cast()).int
   }
 
   /// Removes the child from the notebook.
-  public final func detachTab(_ child: Widget) { gtk_notebook_detach_tab(cast(), child.cast()) }
+  public final func detachTab(_ child: Widget) { gtk_notebook_detach_tab(opaque, child.cast()) }
 
   /// Gets one of the action widgets.
   public final func getActionWidget(_ packType: PackType) -> Widget? {
-    lentObject(gtk_notebook_get_action_widget(cast(), packType.cValue()))
+    lentObject(gtk_notebook_get_action_widget(opaque, packType.cValue))
   }
 
   /// Returns the page number of the current page.
   public final var currentPage: Int {
-    get { Int(c: gtk_notebook_get_current_page(cast())) }
-    set(pageNum) { gtk_notebook_set_current_page(cast(), Int32(swift: pageNum)) }
+    get { gtk_notebook_get_current_page(opaque).int }
+    set(pageNum) { gtk_notebook_set_current_page(opaque, pageNum.int32) }
   }
 
   /// Retrieves the menu label widget of the page containing `child`.
   public final func getMenuLabel(_ child: Widget) -> Widget? {
-    lentObject(gtk_notebook_get_menu_label(cast(), child.cast()))
+    lentObject(gtk_notebook_get_menu_label(opaque, child.cast()))
   }
 
   /// Retrieves the text of the menu label for the page containing `child`.
   public final func getMenuLabelText(_ child: Widget) -> String? {
-    lentString(gtk_notebook_get_menu_label_text(cast(), child.cast()))
+    lentString(ifAny: gtk_notebook_get_menu_label_text(opaque, child.cast()))
   }
 
   /// Gets the number of pages in a notebook.
-  public final var nPages: Int { Int(c: gtk_notebook_get_n_pages(cast())) }
+  public final var nPages: Int { gtk_notebook_get_n_pages(opaque).int }
 
   /// Returns the child widget contained in page number `pageNum`.
   public final func getNthPage(_ pageNum: Int) -> Widget? {
-    lentObject(gtk_notebook_get_nth_page(cast(), Int32(swift: pageNum)))
+    lentObject(gtk_notebook_get_nth_page(opaque, pageNum.int32))
   }
 
   /// Returns the `NotebookPage` for `child`.
   public final func getPage(_ child: Widget) -> NotebookPage? {
-    lentObject(gtk_notebook_get_page(cast(), child.cast()))
+    lentObject(opaque: gtk_notebook_get_page(opaque, child.cast()))
   }
 
   /// Returns whether the tab contents can be detached from `notebook`.
   public final func getTabDetachable(_ child: Widget) -> Bool {
-    Bool(c: gtk_notebook_get_tab_detachable(cast(), child.cast()))
+    gtk_notebook_get_tab_detachable(opaque, child.cast()).isTrue
   }
 
   /// Returns the tab label widget for the page `child`.
   public final func getTabLabel(_ child: Widget) -> Widget? {
-    lentObject(gtk_notebook_get_tab_label(cast(), child.cast()))
+    lentObject(gtk_notebook_get_tab_label(opaque, child.cast()))
   }
 
   /// Retrieves the text of the tab label for the page containing `child`.
   public final func getTabLabelText(_ child: Widget) -> String? {
-    lentString(gtk_notebook_get_tab_label_text(cast(), child.cast()))
+    lentString(ifAny: gtk_notebook_get_tab_label_text(opaque, child.cast()))
   }
 
   /// Gets whether the tab can be reordered via drag and drop or not.
   public final func getTabReorderable(_ child: Widget) -> Bool {
-    Bool(c: gtk_notebook_get_tab_reorderable(cast(), child.cast()))
+    gtk_notebook_get_tab_reorderable(opaque, child.cast()).isTrue
   }
 
   /// Insert a page into `notebook` at the given position.
   @discardableResult
   public final func insertPage(_ child: Widget, tabLabel: Widget?, position: Int) -> Int {
-    Int(c: gtk_notebook_insert_page(cast(), child.cast(), tabLabel?.cast(), Int32(swift: position)))
+    gtk_notebook_insert_page(opaque, child.cast(), tabLabel?.cast(), position.int32).int
   }
 
   /// Insert a page into `notebook` at the given position, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int) -> Int {
-    Int(
-      c: gtk_notebook_insert_page_menu(
-        cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast(), Int32(swift: position)))
+    gtk_notebook_insert_page_menu(opaque, child.cast(), tabLabel?.cast(), menuLabel?.cast(), position.int32).int
   }
 
   /// Switches to the next page.
-  public final func nextPage() { gtk_notebook_next_page(cast()) }
+  public final func nextPage() { gtk_notebook_next_page(opaque) }
 
   /// Finds the index of the page which contains the given child widget.
   @discardableResult
-  public final func pageNum(_ child: Widget) -> Int { Int(c: gtk_notebook_page_num(cast(), child.cast())) }
+  public final func pageNum(_ child: Widget) -> Int { gtk_notebook_page_num(opaque, child.cast()).int }
 
   /// Disables the popup menu.
-  public final func popupDisable() { gtk_notebook_popup_disable(cast()) }
+  public final func popupDisable() { gtk_notebook_popup_disable(opaque) }
 
   /// Enables the popup menu.
-  public final func popupEnable() { gtk_notebook_popup_enable(cast()) }
+  public final func popupEnable() { gtk_notebook_popup_enable(opaque) }
 
   /// Prepends a page to `notebook`.
   @discardableResult
   public final func prependPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    Int(c: gtk_notebook_prepend_page(cast(), child.cast(), tabLabel?.cast()))
+    gtk_notebook_prepend_page(opaque, child.cast(), tabLabel?.cast()).int
   }
 
   /// Prepends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func prependPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    Int(c: gtk_notebook_prepend_page_menu(cast(), child.cast(), tabLabel?.cast(), menuLabel?.cast()))
+    gtk_notebook_prepend_page_menu(opaque, child.cast(), tabLabel?.cast(), menuLabel?.cast()).int
   }
 
   /// Switches to the previous page.
-  public final func prevPage() { gtk_notebook_prev_page(cast()) }
+  public final func prevPage() { gtk_notebook_prev_page(opaque) }
 
   /// Removes a page from the notebook given its index in the notebook.
-  public final func removePage(_ pageNum: Int) { gtk_notebook_remove_page(cast(), Int32(swift: pageNum)) }
+  public final func removePage(_ pageNum: Int) { gtk_notebook_remove_page(opaque, pageNum.int32) }
 
   /// Reorders the page containing `child`, so that it appears in position `position`.
   public final func reorderChild(_ child: Widget, position: Int) {
-    gtk_notebook_reorder_child(cast(), child.cast(), Int32(swift: position))
+    gtk_notebook_reorder_child(opaque, child.cast(), position.int32)
   }
 
   /// Sets `widget` as one of the action widgets.
   public final func setActionWidget(_ widget: Widget, packType: PackType) {
-    gtk_notebook_set_action_widget(cast(), widget.cast(), packType.cValue())
+    gtk_notebook_set_action_widget(opaque, widget.cast(), packType.cValue)
   }
 
   /// Changes the menu label for the page containing `child`.
   public final func setMenuLabel(_ child: Widget, menuLabel: Widget?) {
-    gtk_notebook_set_menu_label(cast(), child.cast(), menuLabel?.cast())
+    gtk_notebook_set_menu_label(opaque, child.cast(), menuLabel?.cast())
   }
 
   /// Creates a new label and sets it as the menu label of `child`.
   public final func setMenuLabelText(_ child: Widget, menuText: String) {
-    gtk_notebook_set_menu_label_text(cast(), child.cast(), menuText)
+    gtk_notebook_set_menu_label_text(opaque, child.cast(), menuText)
   }
 
   /// Sets whether the tab can be detached from `notebook` to another notebook or widget.
   public final func setTabDetachable(_ child: Widget, detachable: Bool) {
-    gtk_notebook_set_tab_detachable(cast(), child.cast(), gboolean(swift: detachable))
+    gtk_notebook_set_tab_detachable(opaque, child.cast(), detachable.gboolean)
   }
 
   /// Changes the tab label for `child`.
   public final func setTabLabel(_ child: Widget, tabLabel: Widget?) {
-    gtk_notebook_set_tab_label(cast(), child.cast(), tabLabel?.cast())
+    gtk_notebook_set_tab_label(opaque, child.cast(), tabLabel?.cast())
   }
 
   /// Creates a new label and sets it as the tab label for the page containing `child`.
   public final func setTabLabelText(_ child: Widget, tabText: String) {
-    gtk_notebook_set_tab_label_text(cast(), child.cast(), tabText)
+    gtk_notebook_set_tab_label_text(opaque, child.cast(), tabText)
   }
 
   /// Sets whether the notebook tab can be reordered via drag and drop or not.
   public final func setTabReorderable(_ child: Widget, reorderable: Bool) {
-    gtk_notebook_set_tab_reorderable(cast(), child.cast(), gboolean(swift: reorderable))
+    gtk_notebook_set_tab_reorderable(opaque, child.cast(), reorderable.gboolean)
   }
 }
 
@@ -552,22 +550,22 @@ extension Reactive where Base: Notebook {
   public var focusTab: SignalRequest<Bool, NotebookTab> { request("focus-tab") }
 
   /// Argument: `object`.
-  public var moveFocusOut: SafeSignal<DirectionType> { signal("move-focus-out") }
+  public var moveFocusOut: SafeSignal<DirectionType> { signal(ofOne: "move-focus-out") }
 
   /// the `pageAdded` signal is emitted in the notebook right after a page is added to the notebook.
   ///
   /// Arguments: `child`, `pageNum`.
-  public var pageAdded: SafeSignal<(Widget, Int)> { signal("page-added") }
+  public var pageAdded: SafeSignal<(Widget, Int)> { signal(ofSeveral: "page-added") }
 
   /// the `pageRemoved` signal is emitted in the notebook right after a page is removed from the notebook.
   ///
   /// Arguments: `child`, `pageNum`.
-  public var pageRemoved: SafeSignal<(Widget, Int)> { signal("page-removed") }
+  public var pageRemoved: SafeSignal<(Widget, Int)> { signal(ofSeveral: "page-removed") }
 
   /// the `pageReordered` signal is emitted in the notebook right after a page has been reordered.
   ///
   /// Arguments: `child`, `pageNum`.
-  public var pageReordered: SafeSignal<(Widget, Int)> { signal("page-reordered") }
+  public var pageReordered: SafeSignal<(Widget, Int)> { signal(ofSeveral: "page-reordered") }
 
   /// Arguments: `object`, `p0`.
   public var reorderTab: SignalRequest<Bool, DirectionType, Bool> { request("reorder-tab") }
@@ -578,7 +576,7 @@ extension Reactive where Base: Notebook {
   /// Emitted when the user or a function changes the current page.
   ///
   /// Arguments: `page`, `pageNum`.
-  public var switchPage: SafeSignal<(Widget, Int)> { signal("switch-page") }
+  public var switchPage: SafeSignal<(Widget, Int)> { signal(ofSeveral: "switch-page") }
 }
 
 /// `NotebookPage` is an auxiliary object used by `Notebook`.
@@ -588,7 +586,7 @@ open class NotebookPage: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child for this page.
-  public final var child: Widget? { lentObject(gtk_notebook_page_get_child(cast())) }
+  public final var child: Widget? { lentObject(gtk_notebook_page_get_child(opaque)) }
 
   /// Whether the tab is detachable.
   public final var detachable: Bool {
@@ -678,5 +676,5 @@ open class NothingAction: ShortcutAction {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Gets the nothing action.
-  public static var shared: NothingAction { lentObject(gtk_nothing_action_get())! }
+  public static var shared: NothingAction { lentObject(opaque: gtk_nothing_action_get())! }
 }

@@ -11,19 +11,19 @@ open class NumericSorter: Sorter {
 
   /// Creates a new numeric sorter using the given `expression`.
   public init(expression: ValueExpression? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_numeric_sorter_new(expression?.given())))
+    super.init(adopting: gtk_numeric_sorter_new(expression?.given()).raw)
   }
 
   /// The expression to evaluate on items to get a number to compare with.
   public final var expression: ValueExpression? {
-    get { lentBoxed(gtk_numeric_sorter_get_expression(cast())) }
-    set { gtk_numeric_sorter_set_expression(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_numeric_sorter_get_expression(opaque)) }
+    set { gtk_numeric_sorter_set_expression(opaque, newValue?.opaque) }
   }
 
   /// Whether the sorter will sort smaller numbers first.
   public final var sortOrder: SortType {
-    get { SortType(cValue: gtk_numeric_sorter_get_sort_order(cast())) }
-    set { gtk_numeric_sorter_set_sort_order(cast(), newValue.cValue()) }
+    get { SortType(cValue: gtk_numeric_sorter_get_sort_order(opaque)) }
+    set { gtk_numeric_sorter_set_sort_order(opaque, newValue.cValue) }
   }
 }
 
@@ -45,11 +45,11 @@ open class ObjectExpression: ValueExpression {
 
   /// Creates an expression evaluating to the given `object` with a weak reference.
   public convenience init(object: Object) {
-    self.init(taking: UnsafeMutableRawPointer(gtk_object_expression_new(object.cast())))
+    self.init(taking: gtk_object_expression_new(object.cast()).raw)
   }
 
   /// Gets the object that the expression evaluates to.
-  public final var object: Object? { lentObject(gtk_object_expression_get_object(cast())) }
+  public final var object: Object? { lentObject(gtk_object_expression_get_object(opaque)) }
 }
 
 /// `Overlay` is a container which contains a single main child, on top of which it can place “overlay” widgets.
@@ -60,38 +60,38 @@ open class Overlay: Widget {
 
   /// Creates a new `Overlay`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_overlay_new()))
+    super.init(adopting: gtk_overlay_new())
   }
 
   public final var child: Widget? {
-    get { lentObject(gtk_overlay_get_child(cast())) }
-    set { gtk_overlay_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_overlay_get_child(opaque)) }
+    set { gtk_overlay_set_child(opaque, newValue?.cast()) }
   }
 
   /// Adds `widget` to `overlay`.
-  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(cast(), widget.cast()) }
+  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.cast()) }
 
   /// Gets whether `widget` should be clipped within the parent.
   public final func getClipOverlay(_ widget: Widget) -> Bool {
-    Bool(c: gtk_overlay_get_clip_overlay(cast(), widget.cast()))
+    gtk_overlay_get_clip_overlay(opaque, widget.cast()).isTrue
   }
 
   /// Gets whether `widget`'s size is included in the measurement of `overlay`.
   public final func getMeasureOverlay(_ widget: Widget) -> Bool {
-    Bool(c: gtk_overlay_get_measure_overlay(cast(), widget.cast()))
+    gtk_overlay_get_measure_overlay(opaque, widget.cast()).isTrue
   }
 
   /// Removes an overlay that was added with `gtk_overlay_add_overlay()`.
-  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(cast(), widget.cast()) }
+  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.cast()) }
 
   /// Sets whether `widget` should be clipped within the parent.
   public final func setClipOverlay(_ widget: Widget, clipOverlay: Bool) {
-    gtk_overlay_set_clip_overlay(cast(), widget.cast(), gboolean(swift: clipOverlay))
+    gtk_overlay_set_clip_overlay(opaque, widget.cast(), clipOverlay.gboolean)
   }
 
   /// Sets whether `widget` is included in the measured size of `overlay`.
   public final func setMeasureOverlay(_ widget: Widget, measure: Bool) {
-    gtk_overlay_set_measure_overlay(cast(), widget.cast(), gboolean(swift: measure))
+    gtk_overlay_set_measure_overlay(opaque, widget.cast(), measure.gboolean)
   }
 }
 
@@ -116,7 +116,7 @@ open class OverlayLayout: LayoutManager {
 
   /// Creates a new `OverlayLayout` instance.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_overlay_layout_new()))
+    super.init(adopting: gtk_overlay_layout_new())
   }
 }
 
@@ -128,14 +128,14 @@ open class OverlayLayoutChild: LayoutChild {
 
   /// Whether the child should be clipped to fit the parent's size.
   public final var clipOverlay: Bool {
-    get { Bool(c: gtk_overlay_layout_child_get_clip_overlay(cast())) }
-    set { gtk_overlay_layout_child_set_clip_overlay(cast(), gboolean(swift: newValue)) }
+    get { gtk_overlay_layout_child_get_clip_overlay(opaque).isTrue }
+    set { gtk_overlay_layout_child_set_clip_overlay(opaque, newValue.gboolean) }
   }
 
   /// Whether the child size should contribute to the `OverlayLayout`'s measurement.
   public final var measure: Bool {
-    get { Bool(c: gtk_overlay_layout_child_get_measure(cast())) }
-    set { gtk_overlay_layout_child_set_measure(cast(), gboolean(swift: newValue)) }
+    get { gtk_overlay_layout_child_get_measure(opaque).isTrue }
+    set { gtk_overlay_layout_child_set_measure(opaque, newValue.gboolean) }
   }
 }
 
@@ -161,7 +161,7 @@ open class PadController: EventController {
 
   /// Creates a new `PadController` that will associate events from `pad` to actions.
   public init(group: any Gio.ActionGroup, pad: Gdk.Device? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_pad_controller_new(group.cast(), pad?.cast())))
+    super.init(adopting: gtk_pad_controller_new(group.opaque, pad?.opaque).raw)
   }
 
   public final var actionGroup: (any Gio.ActionGroup)? {
@@ -172,7 +172,7 @@ open class PadController: EventController {
 
   /// Adds an individual action to `controller`.
   public final func setAction(type: PadActionType, index: Int, mode: Int, label: String, actionName: String) {
-    gtk_pad_controller_set_action(cast(), type.cValue(), Int32(swift: index), Int32(swift: mode), label, actionName)
+    gtk_pad_controller_set_action(opaque, type.cValue, index.int32, mode.int32, label, actionName)
   }
 }
 
@@ -190,7 +190,7 @@ open class PageSetup: Object {
 
   /// Creates a new `PageSetup`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_page_setup_new()))
+    super.init(adopting: gtk_page_setup_new().raw)
   }
 
   /// Reads the page setup from the file `fileName`.
@@ -198,102 +198,98 @@ open class PageSetup: Object {
     var error: UnsafeMutablePointer<GError>?
     let pointer = gtk_page_setup_new_from_file(fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
-    super.init(adopting: UnsafeMutableRawPointer(pointer!))
+    super.init(adopting: pointer!.raw)
   }
 
   /// Desrialize a page setup from an a{sv} variant.
   public init(variant: GLib.Variant) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_page_setup_new_from_gvariant(variant.cast())))
+    super.init(adopting: gtk_page_setup_new_from_gvariant(variant.opaque).raw)
   }
 
   /// Copies a `PageSetup`.
   @discardableResult
-  public final func copy() -> PageSetup { givenObject(gtk_page_setup_copy(cast()))! }
+  public final func copy() -> PageSetup { givenObject(opaque: gtk_page_setup_copy(opaque))! }
 
   /// Gets the bottom margin in units of `unit`.
   public final func getBottomMargin(_ unit: PrintUnit) -> Double {
-    gtk_page_setup_get_bottom_margin(cast(), unit.cValue())
+    gtk_page_setup_get_bottom_margin(opaque, unit.cValue)
   }
 
   /// Gets the left margin in units of `unit`.
-  public final func getLeftMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_left_margin(cast(), unit.cValue()) }
+  public final func getLeftMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_left_margin(opaque, unit.cValue) }
 
   /// Gets the page orientation of the `PageSetup`.
   public final var orientation: PageOrientation {
-    get { PageOrientation(cValue: gtk_page_setup_get_orientation(cast())) }
-    set(orientation) { gtk_page_setup_set_orientation(cast(), orientation.cValue()) }
+    get { PageOrientation(cValue: gtk_page_setup_get_orientation(opaque)) }
+    set(orientation) { gtk_page_setup_set_orientation(opaque, orientation.cValue) }
   }
 
   /// Returns the page height in units of `unit`.
-  public final func getPageHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_height(cast(), unit.cValue()) }
+  public final func getPageHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_height(opaque, unit.cValue) }
 
   /// Returns the page width in units of `unit`.
-  public final func getPageWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_width(cast(), unit.cValue()) }
+  public final func getPageWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_page_width(opaque, unit.cValue) }
 
   /// Returns the paper height in units of `unit`.
-  public final func getPaperHeight(_ unit: PrintUnit) -> Double {
-    gtk_page_setup_get_paper_height(cast(), unit.cValue())
-  }
+  public final func getPaperHeight(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_height(opaque, unit.cValue) }
 
   /// Gets the paper size of the `PageSetup`.
   public final var paperSize: PaperSize {
-    get { lentBoxed(gtk_page_setup_get_paper_size(cast())) }
-    set(size) { gtk_page_setup_set_paper_size(cast(), size.cast()) }
+    get { promised(lentBoxed(opaque: gtk_page_setup_get_paper_size(opaque))) }
+    set(size) { gtk_page_setup_set_paper_size(opaque, size.opaque) }
   }
 
   /// Returns the paper width in units of `unit`.
-  public final func getPaperWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_width(cast(), unit.cValue()) }
+  public final func getPaperWidth(_ unit: PrintUnit) -> Double { gtk_page_setup_get_paper_width(opaque, unit.cValue) }
 
   /// Gets the right margin in units of `unit`.
-  public final func getRightMargin(_ unit: PrintUnit) -> Double {
-    gtk_page_setup_get_right_margin(cast(), unit.cValue())
-  }
+  public final func getRightMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_right_margin(opaque, unit.cValue) }
 
   /// Gets the top margin in units of `unit`.
-  public final func getTopMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_top_margin(cast(), unit.cValue()) }
+  public final func getTopMargin(_ unit: PrintUnit) -> Double { gtk_page_setup_get_top_margin(opaque, unit.cValue) }
 
   /// Reads the page setup from the file `fileName`.
   public final func loadFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_page_setup_load_file(cast(), fileName, &error)
+    gtk_page_setup_load_file(opaque, fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Sets the bottom margin of the `PageSetup`.
   public final func setBottomMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_bottom_margin(cast(), margin, unit.cValue())
+    gtk_page_setup_set_bottom_margin(opaque, margin, unit.cValue)
   }
 
   /// Sets the left margin of the `PageSetup`.
   public final func setLeftMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_left_margin(cast(), margin, unit.cValue())
+    gtk_page_setup_set_left_margin(opaque, margin, unit.cValue)
   }
 
   /// Sets the paper size of the `PageSetup` and modifies the margins according to the new paper size.
   public final func setPaperSizeAndDefaultMargins(_ size: PaperSize) {
-    gtk_page_setup_set_paper_size_and_default_margins(cast(), size.cast())
+    gtk_page_setup_set_paper_size_and_default_margins(opaque, size.opaque)
   }
 
   /// Sets the right margin of the `PageSetup`.
   public final func setRightMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_right_margin(cast(), margin, unit.cValue())
+    gtk_page_setup_set_right_margin(opaque, margin, unit.cValue)
   }
 
   /// Sets the top margin of the `PageSetup`.
   public final func setTopMargin(margin: Double, unit: PrintUnit) {
-    gtk_page_setup_set_top_margin(cast(), margin, unit.cValue())
+    gtk_page_setup_set_top_margin(opaque, margin, unit.cValue)
   }
 
   /// This function saves the information from `setup` to `fileName`.
   public final func toFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_page_setup_to_file(cast(), fileName, &error)
+    gtk_page_setup_to_file(opaque, fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Serialize page setup to an a{sv} variant.
   @discardableResult
-  public final func toGvariant() -> GLib.Variant { lentBoxed(gtk_page_setup_to_gvariant(cast())) }
+  public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_page_setup_to_gvariant(opaque))) }
 }
 
 /// `PageSetupUnixDialog` implements a page setup dialog for platforms which don’t provide a native page setup dialog,
@@ -305,21 +301,21 @@ open class PageSetupUnixDialog: Dialog {
 
   /// Creates a new page setup dialog.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_page_setup_unix_dialog_new(title, parent?.cast())))
+    super.init(adopting: gtk_page_setup_unix_dialog_new(title, parent?.cast()))
   }
 
   /// Gets the currently selected page setup from the dialog.
-  public final var pageSetup: PageSetup? { lentObject(gtk_page_setup_unix_dialog_get_page_setup(cast())) }
+  public final var pageSetup: PageSetup? { lentObject(opaque: gtk_page_setup_unix_dialog_get_page_setup(opaque)) }
 
   /// Gets the current print settings from the dialog.
   public final var printSettings: PrintSettings? {
-    get { lentObject(gtk_page_setup_unix_dialog_get_print_settings(cast())) }
-    set(printSettings) { gtk_page_setup_unix_dialog_set_print_settings(cast(), printSettings?.cast()) }
+    get { lentObject(opaque: gtk_page_setup_unix_dialog_get_print_settings(opaque)) }
+    set(printSettings) { gtk_page_setup_unix_dialog_set_print_settings(opaque, printSettings?.opaque) }
   }
 
   /// Sets the `PageSetup` from which the page setup dialog takes its values.
   public final func setPageSetup(_ pageSetup: PageSetup) {
-    gtk_page_setup_unix_dialog_set_page_setup(cast(), pageSetup.cast())
+    gtk_page_setup_unix_dialog_set_page_setup(opaque, pageSetup.opaque)
   }
 }
 
@@ -331,13 +327,13 @@ open class Paned: Widget, Orientable {
 
   /// Creates a new `Paned` widget.
   public init(orientation: Orientation) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_paned_new(orientation.cValue())))
+    super.init(adopting: gtk_paned_new(orientation.cValue))
   }
 
   /// The second child.
   public final var endChild: Widget? {
-    get { lentObject(gtk_paned_get_end_child(cast())) }
-    set { gtk_paned_set_end_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_paned_get_end_child(opaque)) }
+    set { gtk_paned_set_end_child(opaque, newValue?.cast()) }
   }
 
   /// The largest possible value for the `Paned.position` property.
@@ -348,8 +344,8 @@ open class Paned: Widget, Orientable {
 
   /// Position of the separator in pixels, from the left/top.
   public final var position: Int {
-    get { Int(c: gtk_paned_get_position(cast())) }
-    set { gtk_paned_set_position(cast(), Int32(swift: newValue)) }
+    get { gtk_paned_get_position(opaque).int }
+    set { gtk_paned_set_position(opaque, newValue.int32) }
   }
 
   /// Whether the `Paned.position` property has been set.
@@ -360,38 +356,38 @@ open class Paned: Widget, Orientable {
 
   /// Determines whether the second child expands and shrinks along with the paned widget.
   public final var resizeEndChild: Bool {
-    get { Bool(c: gtk_paned_get_resize_end_child(cast())) }
-    set { gtk_paned_set_resize_end_child(cast(), gboolean(swift: newValue)) }
+    get { gtk_paned_get_resize_end_child(opaque).isTrue }
+    set { gtk_paned_set_resize_end_child(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the first child expands and shrinks along with the paned widget.
   public final var resizeStartChild: Bool {
-    get { Bool(c: gtk_paned_get_resize_start_child(cast())) }
-    set { gtk_paned_set_resize_start_child(cast(), gboolean(swift: newValue)) }
+    get { gtk_paned_get_resize_start_child(opaque).isTrue }
+    set { gtk_paned_set_resize_start_child(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the second child can be made smaller than its requisition.
   public final var shrinkEndChild: Bool {
-    get { Bool(c: gtk_paned_get_shrink_end_child(cast())) }
-    set { gtk_paned_set_shrink_end_child(cast(), gboolean(swift: newValue)) }
+    get { gtk_paned_get_shrink_end_child(opaque).isTrue }
+    set { gtk_paned_set_shrink_end_child(opaque, newValue.gboolean) }
   }
 
   /// Determines whether the first child can be made smaller than its requisition.
   public final var shrinkStartChild: Bool {
-    get { Bool(c: gtk_paned_get_shrink_start_child(cast())) }
-    set { gtk_paned_set_shrink_start_child(cast(), gboolean(swift: newValue)) }
+    get { gtk_paned_get_shrink_start_child(opaque).isTrue }
+    set { gtk_paned_set_shrink_start_child(opaque, newValue.gboolean) }
   }
 
   /// The first child.
   public final var startChild: Widget? {
-    get { lentObject(gtk_paned_get_start_child(cast())) }
-    set { gtk_paned_set_start_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_paned_get_start_child(opaque)) }
+    set { gtk_paned_set_start_child(opaque, newValue?.cast()) }
   }
 
   /// Whether the `Paned` should provide a stronger visual separation.
   public final var wideHandle: Bool {
-    get { Bool(c: gtk_paned_get_wide_handle(cast())) }
-    set { gtk_paned_set_wide_handle(cast(), gboolean(swift: newValue)) }
+    get { gtk_paned_get_wide_handle(opaque).isTrue }
+    set { gtk_paned_set_wide_handle(opaque, newValue.gboolean) }
   }
 }
 
@@ -484,7 +480,7 @@ open class PasswordEntry: Widget, Editable {
 
   /// Creates a `PasswordEntry`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_password_entry_new()))
+    super.init(adopting: gtk_password_entry_new())
   }
 
   /// Whether to activate the default widget when Enter is pressed.
@@ -495,8 +491,8 @@ open class PasswordEntry: Widget, Editable {
 
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_password_entry_get_extra_menu(cast())) }
-    set { gtk_password_entry_set_extra_menu(cast(), newValue?.cast()) }
+    get { lentObject(gtk_password_entry_get_extra_menu(opaque)) }
+    set { gtk_password_entry_set_extra_menu(opaque, newValue?.cast()) }
   }
 
   /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
@@ -507,8 +503,8 @@ open class PasswordEntry: Widget, Editable {
 
   /// Whether to show an icon for revealing the content.
   public final var showPeekIcon: Bool {
-    get { Bool(c: gtk_password_entry_get_show_peek_icon(cast())) }
-    set { gtk_password_entry_set_show_peek_icon(cast(), gboolean(swift: newValue)) }
+    get { gtk_password_entry_get_show_peek_icon(opaque).isTrue }
+    set { gtk_password_entry_set_show_peek_icon(opaque, newValue.gboolean) }
   }
 }
 
@@ -542,6 +538,6 @@ open class PasswordEntryBuffer: EntryBuffer {
 
   /// Creates a new `EntryBuffer` using secure memory allocations.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_password_entry_buffer_new()))
+    super.init(adopting: gtk_password_entry_buffer_new())
   }
 }

@@ -11,79 +11,79 @@ open class Picture: Widget {
 
   /// Creates a new empty `Picture` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new()))
+    super.init(adopting: gtk_picture_new())
   }
 
   /// Creates a new `Picture` displaying the given `file`.
   public init(file: Gio.File?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_file(file?.cast())))
+    super.init(adopting: gtk_picture_new_for_file(file?.opaque))
   }
 
   /// Creates a new `Picture` displaying the file `filename`.
   public init(filename: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_filename(filename)))
+    super.init(adopting: gtk_picture_new_for_filename(filename))
   }
 
   /// Creates a new `Picture` displaying `paintable`.
   public init(paintable: (any Gdk.Paintable)?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_paintable(paintable?.cast())))
+    super.init(adopting: gtk_picture_new_for_paintable(paintable?.opaque))
   }
 
   /// Creates a new `Picture` displaying `pixbuf`.
   public init(pixbuf: GdkPixbuf.Pixbuf?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_pixbuf(pixbuf?.cast())))
+    super.init(adopting: gtk_picture_new_for_pixbuf(pixbuf?.opaque))
   }
 
   /// Creates a new `Picture` displaying the resource at `resourcePath`.
   public init(resourcePath: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_picture_new_for_resource(resourcePath)))
+    super.init(adopting: gtk_picture_new_for_resource(resourcePath))
   }
 
   /// The alternative textual description for the picture.
   public final var alternativeText: String? {
-    get { lentString(gtk_picture_get_alternative_text(cast())) }
-    set { lend(newValue) { gtk_picture_set_alternative_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_picture_get_alternative_text(opaque)) }
+    set { lend(newValue) { gtk_picture_set_alternative_text(opaque, $0) } }
   }
 
   /// If the `Picture` can be made smaller than the natural size of its contents.
   public final var canShrink: Bool {
-    get { Bool(c: gtk_picture_get_can_shrink(cast())) }
-    set { gtk_picture_set_can_shrink(cast(), gboolean(swift: newValue)) }
+    get { gtk_picture_get_can_shrink(opaque).isTrue }
+    set { gtk_picture_set_can_shrink(opaque, newValue.gboolean) }
   }
 
   /// How the content should be resized to fit inside the `Picture`.
   public final var contentFit: ContentFit {
-    get { ContentFit(cValue: gtk_picture_get_content_fit(cast())) }
-    set { gtk_picture_set_content_fit(cast(), newValue.cValue()) }
+    get { ContentFit(cValue: gtk_picture_get_content_fit(opaque)) }
+    set { gtk_picture_set_content_fit(opaque, newValue.cValue) }
   }
 
   /// The `GFile` that is displayed or `nil` if none.
   public final var file: Gio.File? {
-    get { lentObject(gtk_picture_get_file(cast())) }
-    set { gtk_picture_set_file(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_picture_get_file(opaque)) }
+    set { gtk_picture_set_file(opaque, newValue?.opaque) }
   }
 
   /// The `Gdk.Paintable` to be displayed by this `Picture`.
   public final var paintable: (any Gdk.Paintable)? {
-    get { lentInterface(gtk_picture_get_paintable(cast())) }
-    set { gtk_picture_set_paintable(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_picture_get_paintable(opaque)) }
+    set { gtk_picture_set_paintable(opaque, newValue?.opaque) }
   }
 
   /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
   @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
   public final var keepAspectRatio: Bool {
-    get { Bool(c: gtk_picture_get_keep_aspect_ratio(cast())) }
-    set { gtk_picture_set_keep_aspect_ratio(cast(), gboolean(swift: newValue)) }
+    get { gtk_picture_get_keep_aspect_ratio(opaque).isTrue }
+    set { gtk_picture_set_keep_aspect_ratio(opaque, newValue.gboolean) }
   }
 
   /// Makes `self` load and display the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(cast(), filename) }
+  public final func setFilename(_ filename: String?) { gtk_picture_set_filename(opaque, filename) }
 
   /// Sets a `Picture` to show a `Gdk.Pixbuf`.
-  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(cast(), pixbuf?.cast()) }
+  public final func setPixbuf(_ pixbuf: GdkPixbuf.Pixbuf?) { gtk_picture_set_pixbuf(opaque, pixbuf?.opaque) }
 
   /// Makes `self` load and display the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(cast(), resourcePath) }
+  public final func setResource(_ resourcePath: String?) { gtk_picture_set_resource(opaque, resourcePath) }
 }
 
 extension Reactive where Base: Picture {
@@ -127,19 +127,19 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// Creates a new `Popover`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_new()))
+    super.init(adopting: gtk_popover_new())
   }
 
   /// Whether to dismiss the popover on outside clicks.
   public final var autohide: Bool {
-    get { Bool(c: gtk_popover_get_autohide(cast())) }
-    set { gtk_popover_set_autohide(cast(), gboolean(swift: newValue)) }
+    get { gtk_popover_get_autohide(cast()).isTrue }
+    set { gtk_popover_set_autohide(cast(), newValue.gboolean) }
   }
 
   /// Whether the popover pops down after a child popover.
   public final var cascadePopdown: Bool {
-    get { Bool(c: gtk_popover_get_cascade_popdown(cast())) }
-    set { gtk_popover_set_cascade_popdown(cast(), gboolean(swift: newValue)) }
+    get { gtk_popover_get_cascade_popdown(cast()).isTrue }
+    set { gtk_popover_set_cascade_popdown(cast(), newValue.gboolean) }
   }
 
   /// The child widget.
@@ -156,14 +156,14 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// Whether to draw an arrow.
   public final var hasArrow: Bool {
-    get { Bool(c: gtk_popover_get_has_arrow(cast())) }
-    set { gtk_popover_set_has_arrow(cast(), gboolean(swift: newValue)) }
+    get { gtk_popover_get_has_arrow(cast()).isTrue }
+    set { gtk_popover_set_has_arrow(cast(), newValue.gboolean) }
   }
 
   /// Whether mnemonics are currently visible in this popover.
   public final var mnemonicsVisible: Bool {
-    get { Bool(c: gtk_popover_get_mnemonics_visible(cast())) }
-    set { gtk_popover_set_mnemonics_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_popover_get_mnemonics_visible(cast()).isTrue }
+    set { gtk_popover_set_mnemonics_visible(cast(), newValue.gboolean) }
   }
 
   /// Rectangle in the parent widget that the popover points to.
@@ -175,7 +175,7 @@ open class Popover: Widget, Native, ShortcutManager {
   /// How to place the popover, relative to its parent.
   public final var position: PositionType {
     get { PositionType(cValue: gtk_popover_get_position(cast())) }
-    set { gtk_popover_set_position(cast(), newValue.cValue()) }
+    set { gtk_popover_set_position(cast(), newValue.cValue) }
   }
 
   /// Gets the offset previous set with `gtk_popover_set_offset()`.
@@ -183,7 +183,7 @@ open class Popover: Widget, Native, ShortcutManager {
     var cXOffset: Int32 = 0
     var cYOffset: Int32 = 0
     gtk_popover_get_offset(cast(), &cXOffset, &cYOffset)
-    return (Int(c: cXOffset), Int(c: cYOffset))
+    return (cXOffset.int, cYOffset.int)
   }
 
   /// Gets the rectangle that the popover points to.
@@ -205,7 +205,7 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// Sets the offset to use when calculating the position of the popover.
   public final func setOffset(xOffset: Int, yOffset: Int) {
-    gtk_popover_set_offset(cast(), Int32(swift: xOffset), Int32(swift: yOffset))
+    gtk_popover_set_offset(cast(), xOffset.int32, yOffset.int32)
   }
 }
 
@@ -262,18 +262,18 @@ open class PopoverMenu: Popover {
 
   /// Creates a `PopoverMenu` and populates it according to `model`.
   public init(model: Gio.MenuModel?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_menu_new_from_model(model?.cast())))
+    super.init(adopting: gtk_popover_menu_new_from_model(model?.cast()))
   }
 
   /// Creates a `PopoverMenu` and populates it according to `model`.
   public init(model: Gio.MenuModel, flags: PopoverMenuFlags) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_menu_new_from_model_full(model.cast(), flags.cValue())))
+    super.init(adopting: gtk_popover_menu_new_from_model_full(model.cast(), flags.cValue))
   }
 
   /// The model from which the menu is made.
   public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_popover_menu_get_menu_model(cast())) }
-    set { gtk_popover_menu_set_menu_model(cast(), newValue?.cast()) }
+    get { lentObject(gtk_popover_menu_get_menu_model(opaque)) }
+    set { gtk_popover_menu_set_menu_model(opaque, newValue?.cast()) }
   }
 
   /// The name of the visible submenu.
@@ -285,14 +285,12 @@ open class PopoverMenu: Popover {
   /// Adds a custom widget to a generated menu.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    Bool(c: gtk_popover_menu_add_child(cast(), child.cast(), id))
+    gtk_popover_menu_add_child(opaque, child.cast(), id).isTrue
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
   @discardableResult
-  public final func removeChild(_ child: Widget) -> Bool {
-    Bool(c: gtk_popover_menu_remove_child(cast(), child.cast()))
-  }
+  public final func removeChild(_ child: Widget) -> Bool { gtk_popover_menu_remove_child(opaque, child.cast()).isTrue }
 }
 
 extension Reactive where Base: PopoverMenu {
@@ -313,25 +311,25 @@ open class PopoverMenuBar: Widget {
 
   /// Creates a `PopoverMenuBar` from a `GMenuModel`.
   public init(model: Gio.MenuModel?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_popover_menu_bar_new_from_model(model?.cast())))
+    super.init(adopting: gtk_popover_menu_bar_new_from_model(model?.cast()))
   }
 
   /// The `GMenuModel` from which the menu bar is created.
   public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_popover_menu_bar_get_menu_model(cast())) }
-    set { gtk_popover_menu_bar_set_menu_model(cast(), newValue?.cast()) }
+    get { lentObject(gtk_popover_menu_bar_get_menu_model(opaque)) }
+    set { gtk_popover_menu_bar_set_menu_model(opaque, newValue?.cast()) }
   }
 
   /// Adds a custom widget to a generated menubar.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    Bool(c: gtk_popover_menu_bar_add_child(cast(), child.cast(), id))
+    gtk_popover_menu_bar_add_child(opaque, child.cast(), id).isTrue
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_bar_add_child()`.
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool {
-    Bool(c: gtk_popover_menu_bar_remove_child(cast(), child.cast()))
+    gtk_popover_menu_bar_remove_child(opaque, child.cast()).isTrue
   }
 }
 
@@ -351,21 +349,25 @@ open class PrintContext: Object {
   /// Creates a new `Pango.Context` that can be used with the `PrintContext`.
   @discardableResult
   public final func createPangoContext() -> Pango.Context {
-    givenObject(gtk_print_context_create_pango_context(cast()))!
+    givenObject(opaque: gtk_print_context_create_pango_context(opaque))!
   }
 
   /// Creates a new `Pango.Layout` that is suitable for use with the `PrintContext`.
   @discardableResult
-  public final func createPangoLayout() -> Pango.Layout { givenObject(gtk_print_context_create_pango_layout(cast()))! }
+  public final func createPangoLayout() -> Pango.Layout {
+    givenObject(opaque: gtk_print_context_create_pango_layout(opaque))!
+  }
 
   /// Obtains the cairo context that is associated with the `PrintContext`.
-  public final var cairoContext: Cairo.Context { lentBoxed(gtk_print_context_get_cairo_context(cast())) }
+  public final var cairoContext: Cairo.Context {
+    promised(lentBoxed(opaque: gtk_print_context_get_cairo_context(opaque)))
+  }
 
   /// Obtains the horizontal resolution of the `PrintContext`, in dots per inch.
-  public final var dpiX: Double { gtk_print_context_get_dpi_x(cast()) }
+  public final var dpiX: Double { gtk_print_context_get_dpi_x(opaque) }
 
   /// Obtains the vertical resolution of the `PrintContext`, in dots per inch.
-  public final var dpiY: Double { gtk_print_context_get_dpi_y(cast()) }
+  public final var dpiY: Double { gtk_print_context_get_dpi_y(opaque) }
 
   /// Obtains the hardware printer margins of the `PrintContext`, in units.
   public final var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
@@ -373,26 +375,26 @@ open class PrintContext: Object {
     var cBottom: Double = 0
     var cLeft: Double = 0
     var cRight: Double = 0
-    let result = gtk_print_context_get_hard_margins(cast(), &cTop, &cBottom, &cLeft, &cRight)
+    let result = gtk_print_context_get_hard_margins(opaque, &cTop, &cBottom, &cLeft, &cRight)
     guard result != 0 else { return nil }
     return (cTop, cBottom, cLeft, cRight)
   }
 
   /// Obtains the height of the `PrintContext`, in pixels.
-  public final var height: Double { gtk_print_context_get_height(cast()) }
+  public final var height: Double { gtk_print_context_get_height(opaque) }
 
   /// Obtains the `PageSetup` that determines the page dimensions of the `PrintContext`.
-  public final var pageSetup: PageSetup? { lentObject(gtk_print_context_get_page_setup(cast())) }
+  public final var pageSetup: PageSetup? { lentObject(opaque: gtk_print_context_get_page_setup(opaque)) }
 
   /// Returns a `Pango.FontMap` that is suitable for use with the `PrintContext`.
-  public final var pangoFontmap: Pango.FontMap? { lentObject(gtk_print_context_get_pango_fontmap(cast())) }
+  public final var pangoFontmap: Pango.FontMap? { lentObject(gtk_print_context_get_pango_fontmap(opaque)) }
 
   /// Obtains the width of the `PrintContext`, in pixels.
-  public final var width: Double { gtk_print_context_get_width(cast()) }
+  public final var width: Double { gtk_print_context_get_width(opaque) }
 
   /// Sets a new cairo context on a print context.
   public final func setCairoContext(_ cr: Cairo.Context, dpiX: Double, dpiY: Double) {
-    gtk_print_context_set_cairo_context(cast(), cr.cast(), dpiX, dpiY)
+    gtk_print_context_set_cairo_context(opaque, cr.opaque, dpiX, dpiY)
   }
 }
 
@@ -404,117 +406,116 @@ open class PrintJob: Object {
 
   /// Creates a new `PrintJob`.
   public init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(gtk_print_job_new(title, printer.cast(), settings.cast(), pageSetup.cast())))
+    super.init(adopting: gtk_print_job_new(title, printer.opaque, settings.opaque, pageSetup.opaque).raw)
   }
 
   /// Page setup.
   public final var pageSetup: PageSetup? { getProperty("page-setup") }
 
   /// The printer to send the job to.
-  public final var printer: Printer? { lentObject(gtk_print_job_get_printer(cast())) }
+  public final var printer: Printer? { lentObject(opaque: gtk_print_job_get_printer(opaque)) }
 
   /// Printer settings.
-  public final var settings: PrintSettings? { lentObject(gtk_print_job_get_settings(cast())) }
+  public final var settings: PrintSettings? { lentObject(opaque: gtk_print_job_get_settings(opaque)) }
 
   /// The title of the print job.
-  public final var title: String { lentString(gtk_print_job_get_title(cast())) }
+  public final var title: String { lentString(gtk_print_job_get_title(opaque)) }
 
   /// `true` if the print job will continue to emit status-changed signals after the print data has been setn to the
   /// printer.
   public final var trackPrintStatus: Bool {
-    get { Bool(c: gtk_print_job_get_track_print_status(cast())) }
-    set { gtk_print_job_set_track_print_status(cast(), gboolean(swift: newValue)) }
+    get { gtk_print_job_get_track_print_status(opaque).isTrue }
+    set { gtk_print_job_set_track_print_status(opaque, newValue.gboolean) }
   }
 
   /// Gets whether this job is printed collated.
   public final var collate: Bool {
-    get { Bool(c: gtk_print_job_get_collate(cast())) }
-    set(collate) { gtk_print_job_set_collate(cast(), gboolean(swift: collate)) }
+    get { gtk_print_job_get_collate(opaque).isTrue }
+    set(collate) { gtk_print_job_set_collate(opaque, collate.gboolean) }
   }
 
   /// Gets the n-up setting for this job.
   public final var nUp: Int {
-    get { Int(c: gtk_print_job_get_n_up(cast())) }
-    set(nUp) { gtk_print_job_set_n_up(cast(), UInt32(swift: nUp)) }
+    get { gtk_print_job_get_n_up(opaque).int }
+    set(nUp) { gtk_print_job_set_n_up(opaque, nUp.uint32) }
   }
 
   /// Gets the n-up layout setting for this job.
   public final var nUpLayout: NumberUpLayout {
-    get { NumberUpLayout(cValue: gtk_print_job_get_n_up_layout(cast())) }
-    set(layout) { gtk_print_job_set_n_up_layout(cast(), layout.cValue()) }
+    get { NumberUpLayout(cValue: gtk_print_job_get_n_up_layout(opaque)) }
+    set(layout) { gtk_print_job_set_n_up_layout(opaque, layout.cValue) }
   }
 
   /// Gets the number of copies of this job.
   public final var numCopies: Int {
-    get { Int(c: gtk_print_job_get_num_copies(cast())) }
-    set(numCopies) { gtk_print_job_set_num_copies(cast(), Int32(swift: numCopies)) }
+    get { gtk_print_job_get_num_copies(opaque).int }
+    set(numCopies) { gtk_print_job_set_num_copies(opaque, numCopies.int32) }
   }
 
   /// Gets the page ranges for this job.
   public final var pageRanges: [PageRange] {
     var cNRanges: Int32 = 0
-    let result = gtk_print_job_get_page_ranges(cast(), &cNRanges)
-    return elements(result, count: Int(cNRanges), isGiven: false) { PageRange(cValue: $0) }
+    let result = gtk_print_job_get_page_ranges(opaque, &cNRanges)
+    return elements(result, count: cNRanges.int, isGiven: false) { PageRange(cValue: $0) }
   }
 
   /// Gets the `PageSet` setting for this job.
   public final var pageSet: PageSet {
-    get { PageSet(cValue: gtk_print_job_get_page_set(cast())) }
-    set(pageSet) { gtk_print_job_set_page_set(cast(), pageSet.cValue()) }
+    get { PageSet(cValue: gtk_print_job_get_page_set(opaque)) }
+    set(pageSet) { gtk_print_job_set_page_set(opaque, pageSet.cValue) }
   }
 
   /// Gets the `PrintPages` setting for this job.
   public final var pages: PrintPages {
-    get { PrintPages(cValue: gtk_print_job_get_pages(cast())) }
-    set(pages) { gtk_print_job_set_pages(cast(), pages.cValue()) }
+    get { PrintPages(cValue: gtk_print_job_get_pages(opaque)) }
+    set(pages) { gtk_print_job_set_pages(opaque, pages.cValue) }
   }
 
   /// Gets whether this job is printed reversed.
   public final var reverse: Bool {
-    get { Bool(c: gtk_print_job_get_reverse(cast())) }
-    set(reverse) { gtk_print_job_set_reverse(cast(), gboolean(swift: reverse)) }
+    get { gtk_print_job_get_reverse(opaque).isTrue }
+    set(reverse) { gtk_print_job_set_reverse(opaque, reverse.gboolean) }
   }
 
   /// Gets whether the job is printed rotated.
   public final var rotate: Bool {
-    get { Bool(c: gtk_print_job_get_rotate(cast())) }
-    set(rotate) { gtk_print_job_set_rotate(cast(), gboolean(swift: rotate)) }
+    get { gtk_print_job_get_rotate(opaque).isTrue }
+    set(rotate) { gtk_print_job_set_rotate(opaque, rotate.gboolean) }
   }
 
   /// Gets the scale for this job.
   public final var scale: Double {
-    get { gtk_print_job_get_scale(cast()) }
-    set(scale) { gtk_print_job_set_scale(cast(), scale) }
+    get { gtk_print_job_get_scale(opaque) }
+    set(scale) { gtk_print_job_set_scale(opaque, scale) }
   }
 
   /// Gets the status of the print job.
-  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_job_get_status(cast())) }
+  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_job_get_status(opaque)) }
 
   /// Gets a cairo surface onto which the pages of the print job should be rendered.
   public final func getSurface() throws(GLib.Failure) -> Cairo.Surface {
     var error: UnsafeMutablePointer<GError>?
-    let result = gtk_print_job_get_surface(cast(), &error)
+    let result = gtk_print_job_get_surface(opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
-    return lentBoxed(result)
+    return promised(lentBoxed(opaque: result))
   }
 
   /// Sends the print job off to the printer.
   public final func send(_ callback: @escaping (PrintJob, GLib.Failure) -> Void) {
-    gtk_print_job_send(cast(), callGtkPrintJobCompleteFunc, heldClosure(callback), releaseClosure)
+    gtk_print_job_send(opaque, callGtkPrintJobCompleteFunc, heldClosure(callback), releaseClosure)
   }
 
   /// Make the `PrintJob` send an existing document to the printing system.
   public final func setSourceFd(_ fd: Int) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_job_set_source_fd(cast(), Int32(swift: fd), &error)
+    gtk_print_job_set_source_fd(opaque, fd.int32, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Make the `PrintJob` send an existing document to the printing system.
   public final func setSourceFile(_ filename: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_job_set_source_file(cast(), filename, &error)
+    gtk_print_job_set_source_file(opaque, filename, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 }
@@ -551,19 +552,19 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   /// Creates a new `PrintOperation`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_print_operation_new()))
+    super.init(adopting: gtk_print_operation_new())
   }
 
   /// Determines whether the print operation may run asynchronously or not.
   public final var allowAsync: Bool {
     get { getProperty("allow-async") }
-    set { gtk_print_operation_set_allow_async(cast(), gboolean(swift: newValue)) }
+    set { gtk_print_operation_set_allow_async(cast(), newValue.gboolean) }
   }
 
   /// The current page in the document.
   public final var currentPage: Int {
     get { getProperty("current-page") }
-    set { gtk_print_operation_set_current_page(cast(), Int32(swift: newValue)) }
+    set { gtk_print_operation_set_current_page(cast(), newValue.int32) }
   }
 
   /// Used as the label of the tab containing custom widgets.
@@ -574,14 +575,14 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   /// The `PageSetup` used by default.
   public final var defaultPageSetup: PageSetup? {
-    get { lentObject(gtk_print_operation_get_default_page_setup(cast())) }
-    set { gtk_print_operation_set_default_page_setup(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_print_operation_get_default_page_setup(cast())) }
+    set { gtk_print_operation_set_default_page_setup(cast(), newValue?.opaque) }
   }
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
   public final var embedPageSetup: Bool {
-    get { Bool(c: gtk_print_operation_get_embed_page_setup(cast())) }
-    set { gtk_print_operation_set_embed_page_setup(cast(), gboolean(swift: newValue)) }
+    get { gtk_print_operation_get_embed_page_setup(cast()).isTrue }
+    set { gtk_print_operation_set_embed_page_setup(cast(), newValue.gboolean) }
   }
 
   /// The name of a file to generate instead of showing the print dialog.
@@ -592,8 +593,8 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   /// Determines whether there is a selection in your application.
   public final var hasSelection: Bool {
-    get { Bool(c: gtk_print_operation_get_has_selection(cast())) }
-    set { gtk_print_operation_set_has_selection(cast(), gboolean(swift: newValue)) }
+    get { gtk_print_operation_get_has_selection(cast()).isTrue }
+    set { gtk_print_operation_set_has_selection(cast(), newValue.gboolean) }
   }
 
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
@@ -605,22 +606,22 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// The number of pages in the document.
   public final var nPages: Int {
     get { getProperty("n-pages") }
-    set { gtk_print_operation_set_n_pages(cast(), Int32(swift: newValue)) }
+    set { gtk_print_operation_set_n_pages(cast(), newValue.int32) }
   }
 
   /// The number of pages that will be printed.
-  public final var nPagesToPrint: Int { Int(c: gtk_print_operation_get_n_pages_to_print(cast())) }
+  public final var nPagesToPrint: Int { gtk_print_operation_get_n_pages_to_print(cast()).int }
 
   /// The `PrintSettings` used for initializing the dialog.
   public final var printSettings: PrintSettings? {
-    get { lentObject(gtk_print_operation_get_print_settings(cast())) }
-    set { gtk_print_operation_set_print_settings(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_print_operation_get_print_settings(cast())) }
+    set { gtk_print_operation_set_print_settings(cast(), newValue?.opaque) }
   }
 
   /// Determines whether to show a progress dialog during the print operation.
   public final var showProgress: Bool {
     get { getProperty("show-progress") }
-    set { gtk_print_operation_set_show_progress(cast(), gboolean(swift: newValue)) }
+    set { gtk_print_operation_set_show_progress(cast(), newValue.gboolean) }
   }
 
   /// The status of the print operation.
@@ -631,29 +632,29 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   /// If `true`, the print operation will support print of selection.
   public final var supportSelection: Bool {
-    get { Bool(c: gtk_print_operation_get_support_selection(cast())) }
-    set { gtk_print_operation_set_support_selection(cast(), gboolean(swift: newValue)) }
+    get { gtk_print_operation_get_support_selection(cast()).isTrue }
+    set { gtk_print_operation_set_support_selection(cast(), newValue.gboolean) }
   }
 
   /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
   /// and printer.
   public final var trackPrintStatus: Bool {
     get { getProperty("track-print-status") }
-    set { gtk_print_operation_set_track_print_status(cast(), gboolean(swift: newValue)) }
+    set { gtk_print_operation_set_track_print_status(cast(), newValue.gboolean) }
   }
 
   /// The transformation for the cairo context obtained from `PrintContext` is set up in such a way that distances are
   /// measured in units of `unit`.
   public final var unit: PrintUnit {
     get { getProperty("unit") }
-    set { gtk_print_operation_set_unit(cast(), newValue.cValue()) }
+    set { gtk_print_operation_set_unit(cast(), newValue.cValue) }
   }
 
   /// If `true`, the transformation for the cairo context obtained from `PrintContext` puts the origin at the top left
   /// corner of the page.
   public final var useFullPage: Bool {
     get { getProperty("use-full-page") }
-    set { gtk_print_operation_set_use_full_page(cast(), gboolean(swift: newValue)) }
+    set { gtk_print_operation_set_use_full_page(cast(), newValue.gboolean) }
   }
 
   /// Cancels a running print operation.
@@ -670,13 +671,13 @@ open class PrintOperation: Object, PrintOperationPreview {
   }
 
   /// A convenience function to find out if the print operation is finished.
-  public final var isFinished: Bool { Bool(c: gtk_print_operation_is_finished(cast())) }
+  public final var isFinished: Bool { gtk_print_operation_is_finished(cast()).isTrue }
 
   /// Runs the print operation.
   @discardableResult
   public final func run(action: PrintOperationAction, parent: Window?) throws(GLib.Failure) -> PrintOperationResult {
     var error: UnsafeMutablePointer<GError>?
-    let result = gtk_print_operation_run(cast(), action.cValue(), parent?.cast(), &error)
+    let result = gtk_print_operation_run(cast(), action.cValue, parent?.cast(), &error)
     if let error { throw GLib.Failure(consuming: error) }
     return PrintOperationResult(cValue: result)
   }
@@ -764,7 +765,7 @@ extension Reactive where Base: PrintOperation {
   /// Emitted after the user has finished changing print settings in the dialog, before the actual rendering starts.
   ///
   /// Argument: `context`.
-  public var beginPrint: SafeSignal<PrintContext> { signal("begin-print") }
+  public var beginPrint: SafeSignal<PrintContext> { signal(ofOne: "begin-print") }
 
   /// Emitted when displaying the print dialog.
   public var createCustomWidget: SignalRequest<Object?> { request("create-custom-widget") }
@@ -772,22 +773,22 @@ extension Reactive where Base: PrintOperation {
   /// Emitted right before `beginPrint` if you added a custom widget in the `createCustomWidget` handler.
   ///
   /// Argument: `widget`.
-  public var customWidgetApply: SafeSignal<Widget> { signal("custom-widget-apply") }
+  public var customWidgetApply: SafeSignal<Widget> { signal(ofOne: "custom-widget-apply") }
 
   /// Emitted when the print operation run has finished doing everything required for printing.
   ///
   /// Argument: `result`.
-  public var done: SafeSignal<PrintOperationResult> { signal("done") }
+  public var done: SafeSignal<PrintOperationResult> { signal(ofOne: "done") }
 
   /// Emitted for every page that is printed.
   ///
   /// Arguments: `context`, `pageNr`.
-  public var drawPage: SafeSignal<(PrintContext, Int)> { signal("draw-page") }
+  public var drawPage: SafeSignal<(PrintContext, Int)> { signal(ofSeveral: "draw-page") }
 
   /// Emitted after all pages have been rendered.
   ///
   /// Argument: `context`.
-  public var endPrint: SafeSignal<PrintContext> { signal("end-print") }
+  public var endPrint: SafeSignal<PrintContext> { signal(ofOne: "end-print") }
 
   /// Emitted after the `beginPrint` signal, but before the actual rendering starts.
   ///
@@ -802,7 +803,7 @@ extension Reactive where Base: PrintOperation {
   /// Emitted once for every page that is printed.
   ///
   /// Arguments: `context`, `pageNr`, `setup`.
-  public var requestPageSetup: SafeSignal<(PrintContext, Int, PageSetup)> { signal("request-page-setup") }
+  public var requestPageSetup: SafeSignal<(PrintContext, Int, PageSetup)> { signal(ofSeveral: "request-page-setup") }
 
   /// Emitted at between the various phases of the print operation.
   public var statusChanged: SafeSignal<Void> { signal("status-changed") }
@@ -810,7 +811,9 @@ extension Reactive where Base: PrintOperation {
   /// Emitted after change of selected printer.
   ///
   /// Arguments: `widget`, `setup`, `settings`.
-  public var updateCustomWidget: SafeSignal<(Widget, PageSetup, PrintSettings)> { signal("update-custom-widget") }
+  public var updateCustomWidget: SafeSignal<(Widget, PageSetup, PrintSettings)> {
+    signal(ofSeveral: "update-custom-widget")
+  }
 }
 
 /// A `PrintSettings` object represents the settings of a print dialog in a system-independent way.
@@ -821,7 +824,7 @@ open class PrintSettings: Object {
 
   /// Creates a new `PrintSettings` object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_print_settings_new()))
+    super.init(adopting: gtk_print_settings_new().raw)
   }
 
   /// Reads the print settings from `fileName`.
@@ -829,269 +832,267 @@ open class PrintSettings: Object {
     var error: UnsafeMutablePointer<GError>?
     let pointer = gtk_print_settings_new_from_file(fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
-    super.init(adopting: UnsafeMutableRawPointer(pointer!))
+    super.init(adopting: pointer!.raw)
   }
 
   /// Deserialize print settings from an a{sv} variant.
   public init(variant: GLib.Variant) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_print_settings_new_from_gvariant(variant.cast())))
+    super.init(adopting: gtk_print_settings_new_from_gvariant(variant.opaque).raw)
   }
 
   /// Copies a `PrintSettings` object.
   @discardableResult
-  public final func copy() -> PrintSettings { givenObject(gtk_print_settings_copy(cast()))! }
+  public final func copy() -> PrintSettings { givenObject(opaque: gtk_print_settings_copy(opaque))! }
 
   /// Calls `func` for each key-value pair of `settings`.
   public final func foreach(_ `func`: @escaping (String, String) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_print_settings_foreach(cast(), callGtkPrintSettingsFunc, lent.closure(`func`))
+    gtk_print_settings_foreach(opaque, callGtkPrintSettingsFunc, lent.closure(`func`))
   }
 
   /// Looks up the string value associated with `key`.
-  public final func get(_ key: String) -> String? { lentString(gtk_print_settings_get(cast(), key)) }
+  public final func get(_ key: String) -> String? { lentString(ifAny: gtk_print_settings_get(opaque, key)) }
 
   /// Returns the boolean represented by the value that is associated with `key`.
-  public final func getBool(_ key: String) -> Bool { Bool(c: gtk_print_settings_get_bool(cast(), key)) }
+  public final func getBool(_ key: String) -> Bool { gtk_print_settings_get_bool(opaque, key).isTrue }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_COLLATE`.
   public final var collate: Bool {
-    get { Bool(c: gtk_print_settings_get_collate(cast())) }
-    set(collate) { gtk_print_settings_set_collate(cast(), gboolean(swift: collate)) }
+    get { gtk_print_settings_get_collate(opaque).isTrue }
+    set(collate) { gtk_print_settings_set_collate(opaque, collate.gboolean) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
-  public final var defaultSource: String? { lentString(gtk_print_settings_get_default_source(cast())) }
+  public final var defaultSource: String? { lentString(ifAny: gtk_print_settings_get_default_source(opaque)) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DITHER`.
-  public final var dither: String? { lentString(gtk_print_settings_get_dither(cast())) }
+  public final var dither: String? { lentString(ifAny: gtk_print_settings_get_dither(opaque)) }
 
   /// Returns the double value associated with `key`, or 0.
-  public final func getDouble(_ key: String) -> Double { gtk_print_settings_get_double(cast(), key) }
+  public final func getDouble(_ key: String) -> Double { gtk_print_settings_get_double(opaque, key) }
 
   /// Returns the floating point number represented by the value that is associated with `key`, or `defaultVal` if the
   /// value does not represent a floating point number.
   public final func getDoubleWithDefault(_ key: String, def: Double) -> Double {
-    gtk_print_settings_get_double_with_default(cast(), key, def)
+    gtk_print_settings_get_double_with_default(opaque, key, def)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_DUPLEX`.
   public final var duplex: PrintDuplex {
-    get { PrintDuplex(cValue: gtk_print_settings_get_duplex(cast())) }
-    set(duplex) { gtk_print_settings_set_duplex(cast(), duplex.cValue()) }
+    get { PrintDuplex(cValue: gtk_print_settings_get_duplex(opaque)) }
+    set(duplex) { gtk_print_settings_set_duplex(opaque, duplex.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
-  public final var finishings: String? { lentString(gtk_print_settings_get_finishings(cast())) }
+  public final var finishings: String? { lentString(ifAny: gtk_print_settings_get_finishings(opaque)) }
 
   /// Returns the integer value of `key`, or 0.
-  public final func getInt(_ key: String) -> Int { Int(c: gtk_print_settings_get_int(cast(), key)) }
+  public final func getInt(_ key: String) -> Int { gtk_print_settings_get_int(opaque, key).int }
 
   /// Returns the value of `key`, interpreted as an integer, or the default value.
   public final func getIntWithDefault(_ key: String, def: Int) -> Int {
-    Int(c: gtk_print_settings_get_int_with_default(cast(), key, Int32(swift: def)))
+    gtk_print_settings_get_int_with_default(opaque, key, def.int32).int
   }
 
   /// Returns the value associated with `key`, interpreted as a length.
   public final func getLength(_ key: String, unit: PrintUnit) -> Double {
-    gtk_print_settings_get_length(cast(), key, unit.cValue())
+    gtk_print_settings_get_length(opaque, key, unit.cValue)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
-  public final var mediaType: String? { lentString(gtk_print_settings_get_media_type(cast())) }
+  public final var mediaType: String? { lentString(ifAny: gtk_print_settings_get_media_type(opaque)) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_N_COPIES`.
   public final var nCopies: Int {
-    get { Int(c: gtk_print_settings_get_n_copies(cast())) }
-    set(numCopies) { gtk_print_settings_set_n_copies(cast(), Int32(swift: numCopies)) }
+    get { gtk_print_settings_get_n_copies(opaque).int }
+    set(numCopies) { gtk_print_settings_set_n_copies(opaque, numCopies.int32) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP`.
   public final var numberUp: Int {
-    get { Int(c: gtk_print_settings_get_number_up(cast())) }
-    set(numberUp) { gtk_print_settings_set_number_up(cast(), Int32(swift: numberUp)) }
+    get { gtk_print_settings_get_number_up(opaque).int }
+    set(numberUp) { gtk_print_settings_set_number_up(opaque, numberUp.int32) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_NUMBER_UP_LAYOUT`.
   public final var numberUpLayout: NumberUpLayout {
-    get { NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(cast())) }
-    set(numberUpLayout) { gtk_print_settings_set_number_up_layout(cast(), numberUpLayout.cValue()) }
+    get { NumberUpLayout(cValue: gtk_print_settings_get_number_up_layout(opaque)) }
+    set(numberUpLayout) { gtk_print_settings_set_number_up_layout(opaque, numberUpLayout.cValue) }
   }
 
   /// Get the value of `GTK_PRINT_SETTINGS_ORIENTATION`, converted to a `PageOrientation`.
   public final var orientation: PageOrientation {
-    get { PageOrientation(cValue: gtk_print_settings_get_orientation(cast())) }
-    set(orientation) { gtk_print_settings_set_orientation(cast(), orientation.cValue()) }
+    get { PageOrientation(cValue: gtk_print_settings_get_orientation(opaque)) }
+    set(orientation) { gtk_print_settings_set_orientation(opaque, orientation.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
-  public final var outputBin: String? { lentString(gtk_print_settings_get_output_bin(cast())) }
+  public final var outputBin: String? { lentString(ifAny: gtk_print_settings_get_output_bin(opaque)) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_RANGES`.
   public final var pageRanges: [PageRange] {
     get {
       var cNumRanges: Int32 = 0
-      let result = gtk_print_settings_get_page_ranges(cast(), &cNumRanges)
-      return elements(result, count: Int(cNumRanges), isGiven: true) { PageRange(cValue: $0) }
+      let result = gtk_print_settings_get_page_ranges(opaque, &cNumRanges)
+      return elements(result, count: cNumRanges.int, isGiven: true) { PageRange(cValue: $0) }
     }
     set(pageRanges) {
       var cPageRanges = pageRanges.map { $0.cValue }
-      gtk_print_settings_set_page_ranges(cast(), &cPageRanges, Int32(pageRanges.count))
+      gtk_print_settings_set_page_ranges(opaque, &cPageRanges, pageRanges.count.int32)
     }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAGE_SET`.
   public final var pageSet: PageSet {
-    get { PageSet(cValue: gtk_print_settings_get_page_set(cast())) }
-    set(pageSet) { gtk_print_settings_set_page_set(cast(), pageSet.cValue()) }
+    get { PageSet(cValue: gtk_print_settings_get_page_set(opaque)) }
+    set(pageSet) { gtk_print_settings_set_page_set(opaque, pageSet.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`, converted to `unit`.
   public final func getPaperHeight(_ unit: PrintUnit) -> Double {
-    gtk_print_settings_get_paper_height(cast(), unit.cValue())
+    gtk_print_settings_get_paper_height(opaque, unit.cValue)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_FORMAT`, converted to a `PaperSize`.
-  public final var paperSize: PaperSize? { givenBoxed(gtk_print_settings_get_paper_size(cast())) }
+  public final var paperSize: PaperSize? { givenBoxed(opaque: gtk_print_settings_get_paper_size(opaque)) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PAPER_WIDTH`, converted to `unit`.
   public final func getPaperWidth(_ unit: PrintUnit) -> Double {
-    gtk_print_settings_get_paper_width(cast(), unit.cValue())
+    gtk_print_settings_get_paper_width(opaque, unit.cValue)
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINT_PAGES`.
   public final var printPages: PrintPages {
-    get { PrintPages(cValue: gtk_print_settings_get_print_pages(cast())) }
-    set(pages) { gtk_print_settings_set_print_pages(cast(), pages.cValue()) }
+    get { PrintPages(cValue: gtk_print_settings_get_print_pages(opaque)) }
+    set(pages) { gtk_print_settings_set_print_pages(opaque, pages.cValue) }
   }
 
   /// Convenience function to obtain the value of `GTK_PRINT_SETTINGS_PRINTER`.
-  public final var printer: String? { lentString(gtk_print_settings_get_printer(cast())) }
+  public final var printer: String? { lentString(ifAny: gtk_print_settings_get_printer(opaque)) }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_PRINTER_LPI`.
   public final var printerLpi: Double {
-    get { gtk_print_settings_get_printer_lpi(cast()) }
-    set(lpi) { gtk_print_settings_set_printer_lpi(cast(), lpi) }
+    get { gtk_print_settings_get_printer_lpi(opaque) }
+    set(lpi) { gtk_print_settings_set_printer_lpi(opaque, lpi) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_QUALITY`.
   public final var quality: PrintQuality {
-    get { PrintQuality(cValue: gtk_print_settings_get_quality(cast())) }
-    set(quality) { gtk_print_settings_set_quality(cast(), quality.cValue()) }
+    get { PrintQuality(cValue: gtk_print_settings_get_quality(opaque)) }
+    set(quality) { gtk_print_settings_set_quality(opaque, quality.cValue) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION`.
   public final var resolution: Int {
-    get { Int(c: gtk_print_settings_get_resolution(cast())) }
-    set(resolution) { gtk_print_settings_set_resolution(cast(), Int32(swift: resolution)) }
+    get { gtk_print_settings_get_resolution(opaque).int }
+    set(resolution) { gtk_print_settings_set_resolution(opaque, resolution.int32) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_X`.
-  public final var resolutionX: Int { Int(c: gtk_print_settings_get_resolution_x(cast())) }
+  public final var resolutionX: Int { gtk_print_settings_get_resolution_x(opaque).int }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
-  public final var resolutionY: Int { Int(c: gtk_print_settings_get_resolution_y(cast())) }
+  public final var resolutionY: Int { gtk_print_settings_get_resolution_y(opaque).int }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_REVERSE`.
   public final var reverse: Bool {
-    get { Bool(c: gtk_print_settings_get_reverse(cast())) }
-    set(reverse) { gtk_print_settings_set_reverse(cast(), gboolean(swift: reverse)) }
+    get { gtk_print_settings_get_reverse(opaque).isTrue }
+    set(reverse) { gtk_print_settings_set_reverse(opaque, reverse.gboolean) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_SCALE`.
   public final var scale: Double {
-    get { gtk_print_settings_get_scale(cast()) }
-    set(scale) { gtk_print_settings_set_scale(cast(), scale) }
+    get { gtk_print_settings_get_scale(opaque) }
+    set(scale) { gtk_print_settings_set_scale(opaque, scale) }
   }
 
   /// Gets the value of `GTK_PRINT_SETTINGS_USE_COLOR`.
   public final var useColor: Bool {
-    get { Bool(c: gtk_print_settings_get_use_color(cast())) }
-    set(useColor) { gtk_print_settings_set_use_color(cast(), gboolean(swift: useColor)) }
+    get { gtk_print_settings_get_use_color(opaque).isTrue }
+    set(useColor) { gtk_print_settings_set_use_color(opaque, useColor.gboolean) }
   }
 
   /// Returns `true`, if a value is associated with `key`.
-  public final func hasKey(_ key: String) -> Bool { Bool(c: gtk_print_settings_has_key(cast(), key)) }
+  public final func hasKey(_ key: String) -> Bool { gtk_print_settings_has_key(opaque, key).isTrue }
 
   /// Reads the print settings from `fileName`.
   public final func loadFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_settings_load_file(cast(), fileName, &error)
+    gtk_print_settings_load_file(opaque, fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Associates `value` with `key`.
-  public final func set(_ key: String, value: String?) { gtk_print_settings_set(cast(), key, value) }
+  public final func set(_ key: String, value: String?) { gtk_print_settings_set(opaque, key, value) }
 
   /// Sets `key` to a boolean value.
-  public final func setBool(_ key: String, value: Bool) {
-    gtk_print_settings_set_bool(cast(), key, gboolean(swift: value))
-  }
+  public final func setBool(_ key: String, value: Bool) { gtk_print_settings_set_bool(opaque, key, value.gboolean) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_DEFAULT_SOURCE`.
   public final func setDefaultSource(_ defaultSource: String) {
-    gtk_print_settings_set_default_source(cast(), defaultSource)
+    gtk_print_settings_set_default_source(opaque, defaultSource)
   }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_DITHER`.
-  public final func setDither(_ dither: String) { gtk_print_settings_set_dither(cast(), dither) }
+  public final func setDither(_ dither: String) { gtk_print_settings_set_dither(opaque, dither) }
 
   /// Sets `key` to a double value.
-  public final func setDouble(_ key: String, value: Double) { gtk_print_settings_set_double(cast(), key, value) }
+  public final func setDouble(_ key: String, value: Double) { gtk_print_settings_set_double(opaque, key, value) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_FINISHINGS`.
-  public final func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(cast(), finishings) }
+  public final func setFinishings(_ finishings: String) { gtk_print_settings_set_finishings(opaque, finishings) }
 
   /// Sets `key` to an integer value.
-  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(cast(), key, Int32(swift: value)) }
+  public final func setInt(_ key: String, value: Int) { gtk_print_settings_set_int(opaque, key, value.int32) }
 
   /// Associates a length in units of `unit` with `key`.
   public final func setLength(_ key: String, value: Double, unit: PrintUnit) {
-    gtk_print_settings_set_length(cast(), key, value, unit.cValue())
+    gtk_print_settings_set_length(opaque, key, value, unit.cValue)
   }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_MEDIA_TYPE`.
-  public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(cast(), mediaType) }
+  public final func setMediaType(_ mediaType: String) { gtk_print_settings_set_media_type(opaque, mediaType) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_OUTPUT_BIN`.
-  public final func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(cast(), outputBin) }
+  public final func setOutputBin(_ outputBin: String) { gtk_print_settings_set_output_bin(opaque, outputBin) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_HEIGHT`.
   public final func setPaperHeight(height: Double, unit: PrintUnit) {
-    gtk_print_settings_set_paper_height(cast(), height, unit.cValue())
+    gtk_print_settings_set_paper_height(opaque, height, unit.cValue)
   }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_FORMAT`, `GTK_PRINT_SETTINGS_PAPER_WIDTH` and
   /// `GTK_PRINT_SETTINGS_PAPER_HEIGHT`.
-  public final func setPaperSize(_ paperSize: PaperSize) { gtk_print_settings_set_paper_size(cast(), paperSize.cast()) }
+  public final func setPaperSize(_ paperSize: PaperSize) { gtk_print_settings_set_paper_size(opaque, paperSize.opaque) }
 
   /// Sets the value of `GTK_PRINT_SETTINGS_PAPER_WIDTH`.
   public final func setPaperWidth(width: Double, unit: PrintUnit) {
-    gtk_print_settings_set_paper_width(cast(), width, unit.cValue())
+    gtk_print_settings_set_paper_width(opaque, width, unit.cValue)
   }
 
   /// Convenience function to set `GTK_PRINT_SETTINGS_PRINTER` to `printer`.
-  public final func setPrinter(_ printer: String) { gtk_print_settings_set_printer(cast(), printer) }
+  public final func setPrinter(_ printer: String) { gtk_print_settings_set_printer(opaque, printer) }
 
   /// Sets the values of `GTK_PRINT_SETTINGS_RESOLUTION`, `GTK_PRINT_SETTINGS_RESOLUTION_X` and
   /// `GTK_PRINT_SETTINGS_RESOLUTION_Y`.
   public final func setResolutionXy(resolutionX: Int, resolutionY: Int) {
-    gtk_print_settings_set_resolution_xy(cast(), Int32(swift: resolutionX), Int32(swift: resolutionY))
+    gtk_print_settings_set_resolution_xy(opaque, resolutionX.int32, resolutionY.int32)
   }
 
   /// This function saves the print settings from `settings` to `fileName`.
   public final func toFile(_ fileName: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_settings_to_file(cast(), fileName, &error)
+    gtk_print_settings_to_file(opaque, fileName, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Serialize print settings to an a{sv} variant.
   @discardableResult
-  public final func toGvariant() -> GLib.Variant { lentBoxed(gtk_print_settings_to_gvariant(cast())) }
+  public final func toGvariant() -> GLib.Variant { promised(lentBoxed(opaque: gtk_print_settings_to_gvariant(opaque))) }
 
   /// Removes any value associated with `key`.
-  public final func unset(_ key: String) { gtk_print_settings_unset(cast(), key) }
+  public final func unset(_ key: String) { gtk_print_settings_unset(opaque, key) }
 }
 
 /// `PrintUnixDialog` implements a print dialog for platforms which don’t provide a native print dialog, like Unix.
@@ -1102,37 +1103,37 @@ open class PrintUnixDialog: Dialog {
 
   /// Creates a new `PrintUnixDialog`.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_print_unix_dialog_new(title, parent?.cast())))
+    super.init(adopting: gtk_print_unix_dialog_new(title, parent?.cast()))
   }
 
   /// The current page in the document.
   public final var currentPage: Int {
-    get { Int(c: gtk_print_unix_dialog_get_current_page(cast())) }
-    set { gtk_print_unix_dialog_set_current_page(cast(), Int32(swift: newValue)) }
+    get { gtk_print_unix_dialog_get_current_page(opaque).int }
+    set { gtk_print_unix_dialog_set_current_page(opaque, newValue.int32) }
   }
 
   /// `true` if the page setup controls are embedded.
   public final var embedPageSetup: Bool {
-    get { Bool(c: gtk_print_unix_dialog_get_embed_page_setup(cast())) }
-    set { gtk_print_unix_dialog_set_embed_page_setup(cast(), gboolean(swift: newValue)) }
+    get { gtk_print_unix_dialog_get_embed_page_setup(opaque).isTrue }
+    set { gtk_print_unix_dialog_set_embed_page_setup(opaque, newValue.gboolean) }
   }
 
   /// Whether the application has a selection.
   public final var hasSelection: Bool {
-    get { Bool(c: gtk_print_unix_dialog_get_has_selection(cast())) }
-    set { gtk_print_unix_dialog_set_has_selection(cast(), gboolean(swift: newValue)) }
+    get { gtk_print_unix_dialog_get_has_selection(opaque).isTrue }
+    set { gtk_print_unix_dialog_set_has_selection(opaque, newValue.gboolean) }
   }
 
   /// Capabilities the application can handle.
   public final var manualCapabilities: PrintCapabilities {
-    get { PrintCapabilities(cValue: gtk_print_unix_dialog_get_manual_capabilities(cast())) }
-    set { gtk_print_unix_dialog_set_manual_capabilities(cast(), newValue.cValue()) }
+    get { PrintCapabilities(cValue: gtk_print_unix_dialog_get_manual_capabilities(opaque)) }
+    set { gtk_print_unix_dialog_set_manual_capabilities(opaque, newValue.cValue) }
   }
 
   /// The `PageSetup` object to use.
   public final var pageSetup: PageSetup? {
-    get { lentObject(gtk_print_unix_dialog_get_page_setup(cast())) }
-    set { gtk_print_unix_dialog_set_page_setup(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_print_unix_dialog_get_page_setup(opaque)) }
+    set { gtk_print_unix_dialog_set_page_setup(opaque, newValue?.opaque) }
   }
 
   /// The `PrintSettings` object used for this dialog.
@@ -1142,28 +1143,28 @@ open class PrintUnixDialog: Dialog {
   }
 
   /// The `Printer` which is selected.
-  public final var selectedPrinter: Printer? { lentObject(gtk_print_unix_dialog_get_selected_printer(cast())) }
+  public final var selectedPrinter: Printer? { lentObject(opaque: gtk_print_unix_dialog_get_selected_printer(opaque)) }
 
   /// Whether the dialog supports selection.
   public final var supportSelection: Bool {
-    get { Bool(c: gtk_print_unix_dialog_get_support_selection(cast())) }
-    set { gtk_print_unix_dialog_set_support_selection(cast(), gboolean(swift: newValue)) }
+    get { gtk_print_unix_dialog_get_support_selection(opaque).isTrue }
+    set { gtk_print_unix_dialog_set_support_selection(opaque, newValue.gboolean) }
   }
 
   /// Adds a custom tab to the print dialog.
   public final func addCustomTab(_ child: Widget, tabLabel: Widget) {
-    gtk_print_unix_dialog_add_custom_tab(cast(), child.cast(), tabLabel.cast())
+    gtk_print_unix_dialog_add_custom_tab(opaque, child.cast(), tabLabel.cast())
   }
 
   /// Gets whether a page setup was set by the user.
-  public final var pageSetupSet: Bool { Bool(c: gtk_print_unix_dialog_get_page_setup_set(cast())) }
+  public final var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(opaque).isTrue }
 
   /// Gets a new `PrintSettings` object that represents the current values in the print dialog.
-  public final func getSettings() -> PrintSettings? { givenObject(gtk_print_unix_dialog_get_settings(cast())) }
+  public final func getSettings() -> PrintSettings? { givenObject(opaque: gtk_print_unix_dialog_get_settings(opaque)) }
 
   /// Sets the `PrintSettings` for the `PrintUnixDialog`.
   public final func setSettings(_ settings: PrintSettings?) {
-    gtk_print_unix_dialog_set_settings(cast(), settings?.cast())
+    gtk_print_unix_dialog_set_settings(opaque, settings?.opaque)
   }
 }
 
@@ -1229,38 +1230,38 @@ open class Printer: Object {
   public final var acceptsPs: Bool { getProperty("accepts-ps") }
 
   /// Icon name to use for the printer.
-  public final var iconName: String { lentString(gtk_printer_get_icon_name(cast())) }
+  public final var iconName: String { lentString(gtk_printer_get_icon_name(opaque)) }
 
   /// `false` if this represents a real hardware device.
   public final var isVirtual: Bool { getProperty("is-virtual") }
 
   /// Number of jobs queued in the printer.
-  public final var jobCount: Int { Int(c: gtk_printer_get_job_count(cast())) }
+  public final var jobCount: Int { gtk_printer_get_job_count(opaque).int }
 
   /// Information about the location of the printer.
-  public final var location: String { lentString(gtk_printer_get_location(cast())) }
+  public final var location: String { lentString(gtk_printer_get_location(opaque)) }
 
   /// The name of the printer.
-  public final var name: String { lentString(gtk_printer_get_name(cast())) }
+  public final var name: String { lentString(gtk_printer_get_name(opaque)) }
 
   /// `true` if this printer is paused.
   public final var paused: Bool { getProperty("paused") }
 
   /// String giving the current status of the printer.
-  public final var stateMessage: String { lentString(gtk_printer_get_state_message(cast())) }
+  public final var stateMessage: String { lentString(gtk_printer_get_state_message(opaque)) }
 
   /// Compares two printers.
   @discardableResult
-  public final func compare(_ b: Printer) -> Int { Int(c: gtk_printer_compare(cast(), b.cast())) }
+  public final func compare(_ b: Printer) -> Int { gtk_printer_compare(opaque, b.opaque).int }
 
   /// Returns the printer’s capabilities.
-  public final var capabilities: PrintCapabilities { PrintCapabilities(cValue: gtk_printer_get_capabilities(cast())) }
+  public final var capabilities: PrintCapabilities { PrintCapabilities(cValue: gtk_printer_get_capabilities(opaque)) }
 
   /// Returns default page size of `printer`.
-  public final var defaultPageSize: PageSetup? { givenObject(gtk_printer_get_default_page_size(cast())) }
+  public final var defaultPageSize: PageSetup? { givenObject(opaque: gtk_printer_get_default_page_size(opaque)) }
 
   /// Gets the description of the printer.
-  public final var description: String { lentString(gtk_printer_get_description(cast())) }
+  public final var description: String { lentString(gtk_printer_get_description(opaque)) }
 
   /// Retrieve the hard margins of `printer`.
   public final var hardMargins: (top: Double, bottom: Double, left: Double, right: Double)? {
@@ -1268,7 +1269,7 @@ open class Printer: Object {
     var cBottom: Double = 0
     var cLeft: Double = 0
     var cRight: Double = 0
-    let result = gtk_printer_get_hard_margins(cast(), &cTop, &cBottom, &cLeft, &cRight)
+    let result = gtk_printer_get_hard_margins(opaque, &cTop, &cBottom, &cLeft, &cRight)
     guard result != 0 else { return nil }
     return (cTop, cBottom, cLeft, cRight)
   }
@@ -1281,34 +1282,34 @@ open class Printer: Object {
     var cBottom: Double = 0
     var cLeft: Double = 0
     var cRight: Double = 0
-    let result = gtk_printer_get_hard_margins_for_paper_size(cast(), paperSize.cast(), &cTop, &cBottom, &cLeft, &cRight)
+    let result = gtk_printer_get_hard_margins_for_paper_size(opaque, paperSize.opaque, &cTop, &cBottom, &cLeft, &cRight)
     guard result != 0 else { return nil }
     return (cTop, cBottom, cLeft, cRight)
   }
 
   /// Returns whether the printer details are available.
-  public final var hasDetails: Bool { Bool(c: gtk_printer_has_details(cast())) }
+  public final var hasDetails: Bool { gtk_printer_has_details(opaque).isTrue }
 
   /// Returns whether the printer is accepting jobs
-  public final var isAcceptingJobs: Bool { Bool(c: gtk_printer_is_accepting_jobs(cast())) }
+  public final var isAcceptingJobs: Bool { gtk_printer_is_accepting_jobs(opaque).isTrue }
 
   /// Returns whether the printer is currently active (i.e. accepts new jobs).
-  public final var isActive: Bool { Bool(c: gtk_printer_is_active(cast())) }
+  public final var isActive: Bool { gtk_printer_is_active(opaque).isTrue }
 
   /// Returns whether the printer is the default printer.
-  public final var isDefault: Bool { Bool(c: gtk_printer_is_default(cast())) }
+  public final var isDefault: Bool { gtk_printer_is_default(opaque).isTrue }
 
   /// Returns whether the printer is currently paused.
-  public final var isPaused: Bool { Bool(c: gtk_printer_is_paused(cast())) }
+  public final var isPaused: Bool { gtk_printer_is_paused(opaque).isTrue }
 
   /// Lists all the paper sizes `printer` supports.
   @discardableResult
   public final func listPapers() -> [PageSetup] {
-    lists(gtk_printer_list_papers(cast()), isGiven: true) { givenObject($0) as PageSetup? }
+    lists(gtk_printer_list_papers(opaque), isGiven: true) { givenObject($0) as PageSetup? }
   }
 
   /// Requests the printer details.
-  public final func requestDetails() { gtk_printer_request_details(cast()) }
+  public final func requestDetails() { gtk_printer_request_details(opaque) }
 }
 
 extension Reactive where Base: Printer {
@@ -1345,7 +1346,7 @@ extension Reactive where Base: Printer {
   /// Emitted in response to a request for detailed information about a printer from the print backend.
   ///
   /// Argument: `success`.
-  public var detailsAcquired: SafeSignal<Bool> { signal("details-acquired") }
+  public var detailsAcquired: SafeSignal<Bool> { signal(ofOne: "details-acquired") }
 }
 
 /// `ProgressBar` is typically used to display the progress of a long running operation.
@@ -1356,47 +1357,47 @@ open class ProgressBar: Widget, Orientable {
 
   /// Creates a new `ProgressBar`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_progress_bar_new()))
+    super.init(adopting: gtk_progress_bar_new())
   }
 
   /// The preferred place to ellipsize the string.
   public final var ellipsize: Pango.EllipsizeMode {
-    get { Pango.EllipsizeMode(cValue: gtk_progress_bar_get_ellipsize(cast())) }
-    set { gtk_progress_bar_set_ellipsize(cast(), newValue.cValue()) }
+    get { Pango.EllipsizeMode(cValue: gtk_progress_bar_get_ellipsize(opaque)) }
+    set { gtk_progress_bar_set_ellipsize(opaque, newValue.cValue) }
   }
 
   /// The fraction of total work that has been completed.
   public final var fraction: Double {
-    get { gtk_progress_bar_get_fraction(cast()) }
-    set { gtk_progress_bar_set_fraction(cast(), newValue) }
+    get { gtk_progress_bar_get_fraction(opaque) }
+    set { gtk_progress_bar_set_fraction(opaque, newValue) }
   }
 
   /// Invert the direction in which the progress bar grows.
   public final var inverted: Bool {
-    get { Bool(c: gtk_progress_bar_get_inverted(cast())) }
-    set { gtk_progress_bar_set_inverted(cast(), gboolean(swift: newValue)) }
+    get { gtk_progress_bar_get_inverted(opaque).isTrue }
+    set { gtk_progress_bar_set_inverted(opaque, newValue.gboolean) }
   }
 
   /// The fraction of total progress to move the bounding block when pulsed.
   public final var pulseStep: Double {
-    get { gtk_progress_bar_get_pulse_step(cast()) }
-    set { gtk_progress_bar_set_pulse_step(cast(), newValue) }
+    get { gtk_progress_bar_get_pulse_step(opaque) }
+    set { gtk_progress_bar_set_pulse_step(opaque, newValue) }
   }
 
   /// Sets whether the progress bar will show a text in addition to the bar itself.
   public final var showText: Bool {
-    get { Bool(c: gtk_progress_bar_get_show_text(cast())) }
-    set { gtk_progress_bar_set_show_text(cast(), gboolean(swift: newValue)) }
+    get { gtk_progress_bar_get_show_text(opaque).isTrue }
+    set { gtk_progress_bar_set_show_text(opaque, newValue.gboolean) }
   }
 
   /// Text to be displayed in the progress bar.
   public final var text: String? {
-    get { lentString(gtk_progress_bar_get_text(cast())) }
-    set { lend(newValue) { gtk_progress_bar_set_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_progress_bar_get_text(opaque)) }
+    set { lend(newValue) { gtk_progress_bar_set_text(opaque, $0) } }
   }
 
   /// Indicates that some progress has been made, but you don’t know how much.
-  public final func pulse() { gtk_progress_bar_pulse(cast()) }
+  public final func pulse() { gtk_progress_bar_pulse(opaque) }
 }
 
 extension Reactive where Base: ProgressBar {
@@ -1437,19 +1438,17 @@ open class PropertyExpression: ValueExpression {
 
   /// Creates an expression that looks up a property.
   public convenience init(thisType: any GTyped.Type, expression: ValueExpression? = nil, propertyName: String) {
-    self.init(
-      taking: UnsafeMutableRawPointer(
-        gtk_property_expression_new(thisType.registeredType, expression?.given(), propertyName)))
+    self.init(taking: gtk_property_expression_new(thisType.registeredType, expression?.given(), propertyName).raw)
   }
 
   /// Creates an expression that looks up a property.
   public convenience init(expression: ValueExpression?, pspec: ParamSpec) {
-    self.init(taking: UnsafeMutableRawPointer(gtk_property_expression_new_for_pspec(expression?.given(), pspec.cast())))
+    self.init(taking: gtk_property_expression_new_for_pspec(expression?.given(), pspec.cast()).raw)
   }
 
   /// Gets the expression specifying the object of a property expression.
-  public final var expression: ValueExpression? { lentBoxed(gtk_property_expression_get_expression(cast())) }
+  public final var expression: ValueExpression? { lentBoxed(opaque: gtk_property_expression_get_expression(opaque)) }
 
   /// Gets the `GParamSpec` specifying the property of a property expression.
-  public final var pspec: ParamSpec { lentBoxed(gtk_property_expression_get_pspec(cast())) }
+  public final var pspec: ParamSpec { promised(lentBoxed(gtk_property_expression_get_pspec(opaque))) }
 }

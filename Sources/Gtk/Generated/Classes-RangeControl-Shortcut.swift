@@ -23,32 +23,32 @@ open class RangeControl: Widget, Orientable {
 
   /// If `true`, the direction in which the slider moves is inverted.
   public final var inverted: Bool {
-    get { Bool(c: gtk_range_get_inverted(cast())) }
-    set { gtk_range_set_inverted(cast(), gboolean(swift: newValue)) }
+    get { gtk_range_get_inverted(cast()).isTrue }
+    set { gtk_range_set_inverted(cast(), newValue.gboolean) }
   }
 
   /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
   public final var restrictToFillLevel: Bool {
-    get { Bool(c: gtk_range_get_restrict_to_fill_level(cast())) }
-    set { gtk_range_set_restrict_to_fill_level(cast(), gboolean(swift: newValue)) }
+    get { gtk_range_get_restrict_to_fill_level(cast()).isTrue }
+    set { gtk_range_set_restrict_to_fill_level(cast(), newValue.gboolean) }
   }
 
   /// The number of digits to round the value to when it changes.
   public final var roundDigits: Int {
-    get { Int(c: gtk_range_get_round_digits(cast())) }
-    set { gtk_range_set_round_digits(cast(), Int32(swift: newValue)) }
+    get { gtk_range_get_round_digits(cast()).int }
+    set { gtk_range_set_round_digits(cast(), newValue.int32) }
   }
 
   /// Controls whether fill level indicator graphics are displayed on the trough.
   public final var showFillLevel: Bool {
-    get { Bool(c: gtk_range_get_show_fill_level(cast())) }
-    set { gtk_range_set_show_fill_level(cast(), gboolean(swift: newValue)) }
+    get { gtk_range_get_show_fill_level(cast()).isTrue }
+    set { gtk_range_set_show_fill_level(cast(), newValue.gboolean) }
   }
 
   /// Gets whether the `RangeControl` respects text direction.
   public final var flippable: Bool {
-    get { Bool(c: gtk_range_get_flippable(cast())) }
-    set(flippable) { gtk_range_set_flippable(cast(), gboolean(swift: flippable)) }
+    get { gtk_range_get_flippable(cast()).isTrue }
+    set(flippable) { gtk_range_set_flippable(cast(), flippable.gboolean) }
   }
 
   /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
@@ -63,13 +63,13 @@ open class RangeControl: Widget, Orientable {
     var cSliderStart: Int32 = 0
     var cSliderEnd: Int32 = 0
     gtk_range_get_slider_range(cast(), &cSliderStart, &cSliderEnd)
-    return (Int(c: cSliderStart), Int(c: cSliderEnd))
+    return (cSliderStart.int, cSliderEnd.int)
   }
 
   /// This function is useful mainly for `RangeControl` subclasses.
   public final var sliderSizeFixed: Bool {
-    get { Bool(c: gtk_range_get_slider_size_fixed(cast())) }
-    set(sizeFixed) { gtk_range_set_slider_size_fixed(cast(), gboolean(swift: sizeFixed)) }
+    get { gtk_range_get_slider_size_fixed(cast()).isTrue }
+    set(sizeFixed) { gtk_range_set_slider_size_fixed(cast(), sizeFixed.gboolean) }
   }
 
   /// Gets the current value of the range.
@@ -122,7 +122,7 @@ extension Reactive where Base: RangeControl {
   /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
   ///
   /// Argument: `value`.
-  public var adjustBounds: SafeSignal<Double> { signal("adjust-bounds") }
+  public var adjustBounds: SafeSignal<Double> { signal(ofOne: "adjust-bounds") }
 
   /// Emitted when a scroll action is performed on a range.
   ///
@@ -132,7 +132,7 @@ extension Reactive where Base: RangeControl {
   /// Virtual function that moves the slider.
   ///
   /// Argument: `step`.
-  public var moveSlider: SafeSignal<ScrollType> { signal("move-slider") }
+  public var moveSlider: SafeSignal<ScrollType> { signal(ofOne: "move-slider") }
 
   /// Emitted when the range value changes.
   public var valueChanged: SafeSignal<Void> { signal("value-changed") }
@@ -146,7 +146,7 @@ open class RecentManager: Object {
 
   /// Creates a new recent manager object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_recent_manager_new()))
+    super.init(adopting: gtk_recent_manager_new())
   }
 
   /// The full path to the file to be used to store and read the recently used resources list
@@ -157,7 +157,7 @@ open class RecentManager: Object {
 
   /// Adds a new resource, pointed by `uri`, into the recently used resources list.
   @discardableResult
-  public final func addItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_add_item(cast(), uri)) }
+  public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(cast(), uri).isTrue }
 
   /// Gets the list of recently used resources.
   public final var items: [RecentInfo] {
@@ -165,7 +165,7 @@ open class RecentManager: Object {
   }
 
   /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
-  public final func hasItem(_ uri: String) -> Bool { Bool(c: gtk_recent_manager_has_item(cast(), uri)) }
+  public final func hasItem(_ uri: String) -> Bool { gtk_recent_manager_has_item(cast(), uri).isTrue }
 
   /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
   /// about the resource like its MIME type, or its display name.
@@ -173,7 +173,7 @@ open class RecentManager: Object {
     var error: UnsafeMutablePointer<GError>?
     let result = gtk_recent_manager_lookup_item(cast(), uri, &error)
     if let error { throw GLib.Failure(consuming: error) }
-    return givenBoxed(result)
+    return givenBoxed(opaque: result)
   }
 
   /// Changes the location of a recently used resource from `uri` to `newUri`.
@@ -189,7 +189,7 @@ open class RecentManager: Object {
     var error: UnsafeMutablePointer<GError>?
     let result = gtk_recent_manager_purge_items(cast(), &error)
     if let error { throw GLib.Failure(consuming: error) }
-    return Int(c: result)
+    return result.int
   }
 
   /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
@@ -223,34 +223,34 @@ open class Revealer: Widget {
 
   /// Creates a new `Revealer`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_revealer_new()))
+    super.init(adopting: gtk_revealer_new())
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_revealer_get_child(cast())) }
-    set { gtk_revealer_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_revealer_get_child(opaque)) }
+    set { gtk_revealer_set_child(opaque, newValue?.cast()) }
   }
 
   /// Whether the child is revealed and the animation target reached.
-  public final var childRevealed: Bool { Bool(c: gtk_revealer_get_child_revealed(cast())) }
+  public final var childRevealed: Bool { gtk_revealer_get_child_revealed(opaque).isTrue }
 
   /// Whether the revealer should reveal the child.
   public final var revealChild: Bool {
-    get { Bool(c: gtk_revealer_get_reveal_child(cast())) }
-    set { gtk_revealer_set_reveal_child(cast(), gboolean(swift: newValue)) }
+    get { gtk_revealer_get_reveal_child(opaque).isTrue }
+    set { gtk_revealer_set_reveal_child(opaque, newValue.gboolean) }
   }
 
   /// The animation duration, in milliseconds.
   public final var transitionDuration: Int {
-    get { Int(c: gtk_revealer_get_transition_duration(cast())) }
-    set { gtk_revealer_set_transition_duration(cast(), UInt32(swift: newValue)) }
+    get { gtk_revealer_get_transition_duration(opaque).int }
+    set { gtk_revealer_set_transition_duration(opaque, newValue.uint32) }
   }
 
   /// The type of animation used to transition.
   public final var transitionType: RevealerTransitionType {
-    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(cast())) }
-    set { gtk_revealer_set_transition_type(cast(), newValue.cValue()) }
+    get { RevealerTransitionType(cValue: gtk_revealer_get_transition_type(opaque)) }
+    set { gtk_revealer_set_transition_type(opaque, newValue.cValue) }
   }
 }
 
@@ -289,50 +289,50 @@ open class Scale: RangeControl {
 
   /// Creates a new `Scale`.
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new(orientation.cValue(), adjustment?.cast())))
+    super.init(adopting: gtk_scale_new(orientation.cValue, adjustment?.cast()))
   }
 
   /// Creates a new scale widget with a range from `min` to `max`.
   public init(orientation: Orientation, min: Double, max: Double, step: Double) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_new_with_range(orientation.cValue(), min, max, step)))
+    super.init(adopting: gtk_scale_new_with_range(orientation.cValue, min, max, step))
   }
 
   /// The number of decimal places that are displayed in the value.
   public final var digits: Int {
-    get { Int(c: gtk_scale_get_digits(cast())) }
-    set { gtk_scale_set_digits(cast(), Int32(swift: newValue)) }
+    get { gtk_scale_get_digits(cast()).int }
+    set { gtk_scale_set_digits(cast(), newValue.int32) }
   }
 
   /// Whether the current value is displayed as a string next to the slider.
   public final var drawValue: Bool {
-    get { Bool(c: gtk_scale_get_draw_value(cast())) }
-    set { gtk_scale_set_draw_value(cast(), gboolean(swift: newValue)) }
+    get { gtk_scale_get_draw_value(cast()).isTrue }
+    set { gtk_scale_set_draw_value(cast(), newValue.gboolean) }
   }
 
   /// Whether the scale has an origin.
   public final var hasOrigin: Bool {
-    get { Bool(c: gtk_scale_get_has_origin(cast())) }
-    set { gtk_scale_set_has_origin(cast(), gboolean(swift: newValue)) }
+    get { gtk_scale_get_has_origin(cast()).isTrue }
+    set { gtk_scale_set_has_origin(cast(), newValue.gboolean) }
   }
 
   /// The position in which the current value is displayed.
   public final var valuePos: PositionType {
     get { PositionType(cValue: gtk_scale_get_value_pos(cast())) }
-    set { gtk_scale_set_value_pos(cast(), newValue.cValue()) }
+    set { gtk_scale_set_value_pos(cast(), newValue.cValue) }
   }
 
   /// Removes any marks that have been added.
   public final func clearMarks() { gtk_scale_clear_marks(cast()) }
 
   /// Gets the `Pango.Layout` used to display the scale.
-  public final var layout: Pango.Layout? { lentObject(gtk_scale_get_layout(cast())) }
+  public final var layout: Pango.Layout? { lentObject(opaque: gtk_scale_get_layout(cast())) }
 
   /// Obtains the coordinates where the scale will draw the `Pango.Layout` representing the text in the scale.
   public final var layoutOffsets: (x: Int, y: Int) {
     var cX: Int32 = 0
     var cY: Int32 = 0
     gtk_scale_get_layout_offsets(cast(), &cX, &cY)
-    return (Int(c: cX), Int(c: cY))
+    return (cX.int, cY.int)
   }
 
   /// `func` allows you to change how the scale value is displayed.
@@ -375,7 +375,7 @@ open class ScaleButton: Widget, Orientable {
   public init(min: Double, max: Double, step: Double, icons: [String] = []) {
     let lent = CallScope()
     defer { lent.end() }
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scale_button_new(min, max, step, lent.strings(icons))))
+    super.init(adopting: gtk_scale_button_new(min, max, step, lent.strings(icons)))
   }
 
   /// The `Adjustment` that is used as the model.
@@ -429,7 +429,7 @@ extension Reactive where Base: ScaleButton {
   /// Emitted when the value field has changed.
   ///
   /// Argument: `value`.
-  public var valueChanged: SafeSignal<Double> { signal("value-changed") }
+  public var valueChanged: SafeSignal<Double> { signal(ofOne: "value-changed") }
 }
 
 /// The `Scrollbar` widget is a horizontal or vertical scrollbar.
@@ -440,13 +440,13 @@ open class Scrollbar: Widget, Orientable {
 
   /// Creates a new scrollbar with the given orientation.
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scrollbar_new(orientation.cValue(), adjustment?.cast())))
+    super.init(adopting: gtk_scrollbar_new(orientation.cValue, adjustment?.cast()))
   }
 
   /// The `Adjustment` controlled by this scrollbar.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_scrollbar_get_adjustment(cast())) }
-    set { gtk_scrollbar_set_adjustment(cast(), newValue?.cast()) }
+    get { lentObject(gtk_scrollbar_get_adjustment(opaque)) }
+    set { gtk_scrollbar_set_adjustment(opaque, newValue?.cast()) }
   }
 }
 
@@ -465,24 +465,24 @@ open class ScrolledWindow: Widget {
 
   /// Creates a new scrolled window.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_scrolled_window_new()))
+    super.init(adopting: gtk_scrolled_window_new())
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_scrolled_window_get_child(cast())) }
-    set { gtk_scrolled_window_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_scrolled_window_get_child(opaque)) }
+    set { gtk_scrolled_window_set_child(opaque, newValue?.cast()) }
   }
 
   public final var hadjustment: Adjustment? {
-    get { lentObject(gtk_scrolled_window_get_hadjustment(cast())) }
-    set { gtk_scrolled_window_set_hadjustment(cast(), newValue?.cast()) }
+    get { lentObject(gtk_scrolled_window_get_hadjustment(opaque)) }
+    set { gtk_scrolled_window_set_hadjustment(opaque, newValue?.cast()) }
   }
 
   /// Whether to draw a frame around the contents.
   public final var hasFrame: Bool {
-    get { Bool(c: gtk_scrolled_window_get_has_frame(cast())) }
-    set { gtk_scrolled_window_set_has_frame(cast(), gboolean(swift: newValue)) }
+    get { gtk_scrolled_window_get_has_frame(opaque).isTrue }
+    set { gtk_scrolled_window_set_has_frame(opaque, newValue.gboolean) }
   }
 
   /// When the horizontal scrollbar is displayed.
@@ -493,57 +493,57 @@ open class ScrolledWindow: Widget {
 
   /// Whether kinetic scrolling is enabled or not.
   public final var kineticScrolling: Bool {
-    get { Bool(c: gtk_scrolled_window_get_kinetic_scrolling(cast())) }
-    set { gtk_scrolled_window_set_kinetic_scrolling(cast(), gboolean(swift: newValue)) }
+    get { gtk_scrolled_window_get_kinetic_scrolling(opaque).isTrue }
+    set { gtk_scrolled_window_set_kinetic_scrolling(opaque, newValue.gboolean) }
   }
 
   /// The maximum content height of `scrolledWindow`.
   public final var maxContentHeight: Int {
-    get { Int(c: gtk_scrolled_window_get_max_content_height(cast())) }
-    set { gtk_scrolled_window_set_max_content_height(cast(), Int32(swift: newValue)) }
+    get { gtk_scrolled_window_get_max_content_height(opaque).int }
+    set { gtk_scrolled_window_set_max_content_height(opaque, newValue.int32) }
   }
 
   /// The maximum content width of `scrolledWindow`.
   public final var maxContentWidth: Int {
-    get { Int(c: gtk_scrolled_window_get_max_content_width(cast())) }
-    set { gtk_scrolled_window_set_max_content_width(cast(), Int32(swift: newValue)) }
+    get { gtk_scrolled_window_get_max_content_width(opaque).int }
+    set { gtk_scrolled_window_set_max_content_width(opaque, newValue.int32) }
   }
 
   /// The minimum content height of `scrolledWindow`.
   public final var minContentHeight: Int {
-    get { Int(c: gtk_scrolled_window_get_min_content_height(cast())) }
-    set { gtk_scrolled_window_set_min_content_height(cast(), Int32(swift: newValue)) }
+    get { gtk_scrolled_window_get_min_content_height(opaque).int }
+    set { gtk_scrolled_window_set_min_content_height(opaque, newValue.int32) }
   }
 
   /// The minimum content width of `scrolledWindow`.
   public final var minContentWidth: Int {
-    get { Int(c: gtk_scrolled_window_get_min_content_width(cast())) }
-    set { gtk_scrolled_window_set_min_content_width(cast(), Int32(swift: newValue)) }
+    get { gtk_scrolled_window_get_min_content_width(opaque).int }
+    set { gtk_scrolled_window_set_min_content_width(opaque, newValue.int32) }
   }
 
   /// Whether overlay scrolling is enabled or not.
   public final var overlayScrolling: Bool {
-    get { Bool(c: gtk_scrolled_window_get_overlay_scrolling(cast())) }
-    set { gtk_scrolled_window_set_overlay_scrolling(cast(), gboolean(swift: newValue)) }
+    get { gtk_scrolled_window_get_overlay_scrolling(opaque).isTrue }
+    set { gtk_scrolled_window_set_overlay_scrolling(opaque, newValue.gboolean) }
   }
 
   /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
   /// requested natural height.
   public final var propagateNaturalHeight: Bool {
-    get { Bool(c: gtk_scrolled_window_get_propagate_natural_height(cast())) }
-    set { gtk_scrolled_window_set_propagate_natural_height(cast(), gboolean(swift: newValue)) }
+    get { gtk_scrolled_window_get_propagate_natural_height(opaque).isTrue }
+    set { gtk_scrolled_window_set_propagate_natural_height(opaque, newValue.gboolean) }
   }
 
   /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
   /// natural width.
   public final var propagateNaturalWidth: Bool {
-    get { Bool(c: gtk_scrolled_window_get_propagate_natural_width(cast())) }
-    set { gtk_scrolled_window_set_propagate_natural_width(cast(), gboolean(swift: newValue)) }
+    get { gtk_scrolled_window_get_propagate_natural_width(opaque).isTrue }
+    set { gtk_scrolled_window_set_propagate_natural_width(opaque, newValue.gboolean) }
   }
 
   public final var vadjustment: Adjustment? {
-    get { lentObject(gtk_scrolled_window_get_vadjustment(cast())) }
-    set { gtk_scrolled_window_set_vadjustment(cast(), newValue?.cast()) }
+    get { lentObject(gtk_scrolled_window_get_vadjustment(opaque)) }
+    set { gtk_scrolled_window_set_vadjustment(opaque, newValue?.cast()) }
   }
 
   /// When the vertical scrollbar is displayed.
@@ -559,32 +559,32 @@ open class ScrolledWindow: Widget {
   }
 
   /// Returns the horizontal scrollbar of `scrolledWindow`.
-  public final var hscrollbar: Widget? { lentObject(gtk_scrolled_window_get_hscrollbar(cast())) }
+  public final var hscrollbar: Widget? { lentObject(gtk_scrolled_window_get_hscrollbar(opaque)) }
 
   /// Gets the placement of the contents with respect to the scrollbars.
   public final var placement: CornerType {
-    get { CornerType(cValue: gtk_scrolled_window_get_placement(cast())) }
-    set(windowPlacement) { gtk_scrolled_window_set_placement(cast(), windowPlacement.cValue()) }
+    get { CornerType(cValue: gtk_scrolled_window_get_placement(opaque)) }
+    set(windowPlacement) { gtk_scrolled_window_set_placement(opaque, windowPlacement.cValue) }
   }
 
   /// Retrieves the current policy values for the horizontal and vertical scrollbars.
   public final var policy: (hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
     var cHscrollbarPolicy = GtkPolicyType(rawValue: 0)
     var cVscrollbarPolicy = GtkPolicyType(rawValue: 0)
-    gtk_scrolled_window_get_policy(cast(), &cHscrollbarPolicy, &cVscrollbarPolicy)
+    gtk_scrolled_window_get_policy(opaque, &cHscrollbarPolicy, &cVscrollbarPolicy)
     return (PolicyType(cValue: cHscrollbarPolicy), PolicyType(cValue: cVscrollbarPolicy))
   }
 
   /// Returns the vertical scrollbar of `scrolledWindow`.
-  public final var vscrollbar: Widget? { lentObject(gtk_scrolled_window_get_vscrollbar(cast())) }
+  public final var vscrollbar: Widget? { lentObject(gtk_scrolled_window_get_vscrollbar(opaque)) }
 
   /// Sets the scrollbar policy for the horizontal and vertical scrollbars.
   public final func setPolicy(hscrollbarPolicy: PolicyType, vscrollbarPolicy: PolicyType) {
-    gtk_scrolled_window_set_policy(cast(), hscrollbarPolicy.cValue(), vscrollbarPolicy.cValue())
+    gtk_scrolled_window_set_policy(opaque, hscrollbarPolicy.cValue, vscrollbarPolicy.cValue)
   }
 
   /// Unsets the placement of the contents with respect to the scrollbars.
-  public final func unsetPlacement() { gtk_scrolled_window_unset_placement(cast()) }
+  public final func unsetPlacement() { gtk_scrolled_window_unset_placement(opaque) }
 }
 
 extension Reactive where Base: ScrolledWindow {
@@ -677,18 +677,18 @@ extension Reactive where Base: ScrolledWindow {
   /// adjustment in that orientation.
   ///
   /// Argument: `pos`.
-  public var edgeOvershot: SafeSignal<PositionType> { signal("edge-overshot") }
+  public var edgeOvershot: SafeSignal<PositionType> { signal(ofOne: "edge-overshot") }
 
   /// Emitted whenever user-initiated scrolling makes the scrolled window exactly reach the lower or upper limits
   /// defined by the adjustment in that orientation.
   ///
   /// Argument: `pos`.
-  public var edgeReached: SafeSignal<PositionType> { signal("edge-reached") }
+  public var edgeReached: SafeSignal<PositionType> { signal(ofOne: "edge-reached") }
 
   /// Emitted when focus is moved away from the scrolled window by a keybinding.
   ///
   /// Argument: `directionType`.
-  public var moveFocusOut: SafeSignal<DirectionType> { signal("move-focus-out") }
+  public var moveFocusOut: SafeSignal<DirectionType> { signal(ofOne: "move-focus-out") }
 
   /// Emitted when a keybinding that scrolls is pressed.
   ///
@@ -704,19 +704,19 @@ open class SearchBar: Widget {
 
   /// Creates a `SearchBar`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_search_bar_new()))
+    super.init(adopting: gtk_search_bar_new())
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_search_bar_get_child(cast())) }
-    set { gtk_search_bar_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_search_bar_get_child(opaque)) }
+    set { gtk_search_bar_set_child(opaque, newValue?.cast()) }
   }
 
   /// The key capture widget.
   public final var keyCaptureWidget: Widget? {
-    get { lentObject(gtk_search_bar_get_key_capture_widget(cast())) }
-    set { gtk_search_bar_set_key_capture_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_search_bar_get_key_capture_widget(opaque)) }
+    set { gtk_search_bar_set_key_capture_widget(opaque, newValue?.cast()) }
   }
 
   /// Whether the search mode is on and the search bar shown.
@@ -727,17 +727,17 @@ open class SearchBar: Widget {
 
   /// Whether to show the close button in the search bar.
   public final var showCloseButton: Bool {
-    get { Bool(c: gtk_search_bar_get_show_close_button(cast())) }
-    set { gtk_search_bar_set_show_close_button(cast(), gboolean(swift: newValue)) }
+    get { gtk_search_bar_get_show_close_button(opaque).isTrue }
+    set { gtk_search_bar_set_show_close_button(opaque, newValue.gboolean) }
   }
 
   /// Connects the `GtkEditable widget passed as the one to be used in this search bar.
-  public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(cast(), entry.cast()) }
+  public final func connectEntry(_ entry: any Editable) { gtk_search_bar_connect_entry(opaque, entry.opaque) }
 
   /// Returns whether the search mode is on or off.
   public final var searchMode: Bool {
-    get { Bool(c: gtk_search_bar_get_search_mode(cast())) }
-    set(searchMode) { gtk_search_bar_set_search_mode(cast(), gboolean(swift: searchMode)) }
+    get { gtk_search_bar_get_search_mode(opaque).isTrue }
+    set(searchMode) { gtk_search_bar_set_search_mode(opaque, searchMode.gboolean) }
   }
 }
 
@@ -771,7 +771,7 @@ open class SearchEntry: Widget, Editable {
 
   /// Creates a `SearchEntry`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_search_entry_new()))
+    super.init(adopting: gtk_search_entry_new())
   }
 
   /// Whether to activate the default widget when Enter is pressed.
@@ -788,14 +788,14 @@ open class SearchEntry: Widget, Editable {
 
   /// The delay in milliseconds from last keypress to the search changed signal.
   public final var searchDelay: Int {
-    get { Int(c: gtk_search_entry_get_search_delay(cast())) }
-    set { gtk_search_entry_set_search_delay(cast(), UInt32(swift: newValue)) }
+    get { gtk_search_entry_get_search_delay(opaque).int }
+    set { gtk_search_entry_set_search_delay(opaque, newValue.uint32) }
   }
 
   /// Gets the widget that `entry` is capturing key events from.
   public final var keyCaptureWidget: Widget? {
-    get { lentObject(gtk_search_entry_get_key_capture_widget(cast())) }
-    set(widget) { gtk_search_entry_set_key_capture_widget(cast(), widget?.cast()) }
+    get { lentObject(gtk_search_entry_get_key_capture_widget(opaque)) }
+    set(widget) { gtk_search_entry_set_key_capture_widget(opaque, widget?.cast()) }
   }
 }
 
@@ -838,7 +838,7 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
   /// Creates a new `SelectionFilterModel` that will include the selected items from the underlying selection model.
   public init(model: (any SelectionModel)? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_selection_filter_model_new(model?.cast())))
+    super.init(adopting: gtk_selection_filter_model_new(model?.opaque).raw)
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -846,8 +846,8 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
   /// The model being filtered.
   public final var model: (any SelectionModel)? {
-    get { lentInterface(gtk_selection_filter_model_get_model(cast())) }
-    set { gtk_selection_filter_model_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_selection_filter_model_get_model(opaque)) }
+    set { gtk_selection_filter_model_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -875,7 +875,7 @@ open class Separator: Widget, Orientable {
 
   /// Creates a new `Separator` with the given orientation.
   public init(orientation: Orientation) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_separator_new(orientation.cValue())))
+    super.init(adopting: gtk_separator_new(orientation.cValue))
   }
 }
 
@@ -887,25 +887,25 @@ open class Shortcut: Object {
 
   /// Creates a new `Shortcut` that is triggered by `trigger` and then activates `action`.
   public init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_new(trigger?.given(), action?.given())))
+    super.init(adopting: gtk_shortcut_new(trigger?.given(), action?.given()).raw)
   }
 
   /// The action that gets activated by this shortcut.
   public final var action: ShortcutAction? {
-    get { lentObject(gtk_shortcut_get_action(cast())) }
-    set { gtk_shortcut_set_action(cast(), newValue?.given()) }
+    get { lentObject(opaque: gtk_shortcut_get_action(opaque)) }
+    set { gtk_shortcut_set_action(opaque, newValue?.given()) }
   }
 
   /// Arguments passed to activation.
   public final var arguments: GLib.Variant? {
-    get { lentBoxed(gtk_shortcut_get_arguments(cast())) }
-    set { gtk_shortcut_set_arguments(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_shortcut_get_arguments(opaque)) }
+    set { gtk_shortcut_set_arguments(opaque, newValue?.opaque) }
   }
 
   /// The trigger that triggers this shortcut.
   public final var trigger: ShortcutTrigger? {
-    get { lentObject(gtk_shortcut_get_trigger(cast())) }
-    set { gtk_shortcut_set_trigger(cast(), newValue?.given()) }
+    get { lentObject(opaque: gtk_shortcut_get_trigger(opaque)) }
+    set { gtk_shortcut_set_trigger(opaque, newValue?.given()) }
   }
 }
 

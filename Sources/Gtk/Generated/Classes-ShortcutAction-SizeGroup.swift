@@ -13,18 +13,18 @@ open class ShortcutAction: Object {
   public init?(string: String) {
     let pointer = gtk_shortcut_action_parse_string(string)
     guard let pointer else { return nil }
-    super.init(adopting: UnsafeMutableRawPointer(pointer))
+    super.init(adopting: pointer.raw)
   }
 
   /// Activates the action on the `widget` with the given `args`.
   @discardableResult
   public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
-    Bool(c: gtk_shortcut_action_activate(cast(), flags.cValue(), widget.cast(), args?.cast()))
+    gtk_shortcut_action_activate(opaque, flags.cValue, widget.cast(), args?.opaque).isTrue
   }
 
   /// Prints the given action into a human-readable string.
   @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(cast())) }
+  public final func toString() -> String { givenString(gtk_shortcut_action_to_string(opaque)) }
 }
 
 /// `ShortcutController` is an event controller that manages shortcuts.
@@ -35,12 +35,12 @@ open class ShortcutController: EventController, Gio.ListModel, Buildable {
 
   /// Creates a new shortcut controller.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
+    super.init(adopting: gtk_shortcut_controller_new().raw)
   }
 
   /// Creates a new shortcut controller that takes its shortcuts from the given list model.
   public init(model: any Gio.ListModel) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new_for_model(model.cast())))
+    super.init(adopting: gtk_shortcut_controller_new_for_model(model.opaque).raw)
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -57,22 +57,22 @@ open class ShortcutController: EventController, Gio.ListModel, Buildable {
 
   /// What scope the shortcuts will be handled in.
   public final var scope: ShortcutScope {
-    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(cast())) }
-    set { gtk_shortcut_controller_set_scope(cast(), newValue.cValue()) }
+    get { ShortcutScope(cValue: gtk_shortcut_controller_get_scope(opaque)) }
+    set { gtk_shortcut_controller_set_scope(opaque, newValue.cValue) }
   }
 
   /// Adds `shortcut` to the list of shortcuts handled by `self`.
-  public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(cast(), shortcut.given()) }
+  public final func addShortcut(_ shortcut: Shortcut) { gtk_shortcut_controller_add_shortcut(opaque, shortcut.given()) }
 
   /// Gets the mnemonics modifiers for when this controller activates its shortcuts.
   public final var mnemonicsModifiers: Gdk.ModifierType {
-    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(cast())) }
-    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(cast(), modifiers.cValue()) }
+    get { Gdk.ModifierType(cValue: gtk_shortcut_controller_get_mnemonics_modifiers(opaque)) }
+    set(modifiers) { gtk_shortcut_controller_set_mnemonics_modifiers(opaque, modifiers.cValue) }
   }
 
   /// Removes `shortcut` from the list of shortcuts handled by `self`.
   public final func removeShortcut(_ shortcut: Shortcut) {
-    gtk_shortcut_controller_remove_shortcut(cast(), shortcut.cast())
+    gtk_shortcut_controller_remove_shortcut(opaque, shortcut.opaque)
   }
 }
 
@@ -100,19 +100,19 @@ open class ShortcutLabel: Widget {
 
   /// Creates a new `ShortcutLabel` with `accelerator` set.
   public init(accelerator: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_shortcut_label_new(accelerator)))
+    super.init(adopting: gtk_shortcut_label_new(accelerator))
   }
 
   /// The accelerator that `self` displays.
   public final var accelerator: String? {
-    get { lentString(gtk_shortcut_label_get_accelerator(cast())) }
-    set { lend(newValue) { gtk_shortcut_label_set_accelerator(cast(), $0) } }
+    get { lentString(ifAny: gtk_shortcut_label_get_accelerator(opaque)) }
+    set { lend(newValue) { gtk_shortcut_label_set_accelerator(opaque, $0) } }
   }
 
   /// The text that is displayed when no accelerator is set.
   public final var disabledText: String? {
-    get { lentString(gtk_shortcut_label_get_disabled_text(cast())) }
-    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_shortcut_label_get_disabled_text(opaque)) }
+    set { lend(newValue) { gtk_shortcut_label_set_disabled_text(opaque, $0) } }
   }
 }
 
@@ -139,39 +139,39 @@ open class ShortcutTrigger: Object {
   public init?(string: String) {
     let pointer = gtk_shortcut_trigger_parse_string(string)
     guard let pointer else { return nil }
-    super.init(adopting: UnsafeMutableRawPointer(pointer))
+    super.init(adopting: pointer.raw)
   }
 
   /// The types of `trigger1` and `trigger2` are `gconstpointer` only to allow use of this function as a `GCompareFunc`.
   @discardableResult
   public final func compare(_ trigger2: ShortcutTrigger) -> Int {
-    Int(c: gtk_shortcut_trigger_compare(cast(), trigger2.pointer))
+    gtk_shortcut_trigger_compare(pointer, trigger2.pointer).int
   }
 
   /// Checks if `trigger1` and `trigger2` trigger under the same conditions.
   @discardableResult
   public final func equal(_ trigger2: ShortcutTrigger) -> Bool {
-    Bool(c: gtk_shortcut_trigger_equal(cast(), trigger2.pointer))
+    gtk_shortcut_trigger_equal(pointer, trigger2.pointer).isTrue
   }
 
   /// Generates a hash value for a `ShortcutTrigger`.
   @discardableResult
-  public final func hash() -> Int { Int(c: gtk_shortcut_trigger_hash(cast())) }
+  public final func hash() -> Int { gtk_shortcut_trigger_hash(pointer).int }
 
   /// Gets textual representation for the given trigger.
   @discardableResult
   public final func toLabel(_ display: Gdk.Display) -> String {
-    givenString(gtk_shortcut_trigger_to_label(cast(), display.cast()))
+    givenString(gtk_shortcut_trigger_to_label(opaque, display.opaque))
   }
 
   /// Prints the given trigger into a human-readable string.
   @discardableResult
-  public final func toString() -> String { givenString(gtk_shortcut_trigger_to_string(cast())) }
+  public final func toString() -> String { givenString(gtk_shortcut_trigger_to_string(opaque)) }
 
   /// Checks if the given `event` triggers `self`.
   @discardableResult
   public final func trigger(_ event: Gdk.Event, enableMnemonics: Bool) -> Gdk.KeyMatch {
-    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(cast(), event.cast(), gboolean(swift: enableMnemonics)))
+    Gdk.KeyMatch(cValue: gtk_shortcut_trigger_trigger(opaque, event.opaque, enableMnemonics.gboolean))
   }
 }
 
@@ -410,11 +410,11 @@ open class SignalAction: ShortcutAction {
 
   /// Creates an action that when activated, emits the given action signal on the provided widget.
   public init(signalName: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_signal_action_new(signalName)))
+    super.init(adopting: gtk_signal_action_new(signalName).raw)
   }
 
   /// The name of the signal to emit.
-  public final var signalName: String { lentString(gtk_signal_action_get_signal_name(cast())) }
+  public final var signalName: String { lentString(gtk_signal_action_get_signal_name(opaque)) }
 }
 
 extension Reactive where Base: SignalAction {
@@ -430,7 +430,7 @@ open class SignalListItemFactory: ListItemFactory {
 
   /// Creates a new `SignalListItemFactory`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+    super.init(adopting: gtk_signal_list_item_factory_new().raw)
   }
 }
 
@@ -439,23 +439,23 @@ extension Reactive where Base: SignalListItemFactory {
   /// should be bound for use.
   ///
   /// Argument: `object`.
-  public var bind: SafeSignal<Object> { signal("bind") }
+  public var bind: SafeSignal<Object> { signal(ofOne: "bind") }
 
   /// Emitted when a new listitem has been created and needs to be setup for use.
   ///
   /// Argument: `object`.
-  public var setup: SafeSignal<Object> { signal("setup") }
+  public var setup: SafeSignal<Object> { signal(ofOne: "setup") }
 
   /// Emitted when an object is about to be destroyed.
   ///
   /// Argument: `object`.
-  public var teardown: SafeSignal<Object> { signal("teardown") }
+  public var teardown: SafeSignal<Object> { signal(ofOne: "teardown") }
 
   /// Emitted when a object has been unbound from its item, for example when a listitem was removed from use in a list
   /// widget and its new `ListItem.item` is about to be unset.
   ///
   /// Argument: `object`.
-  public var unbind: SafeSignal<Object> { signal("unbind") }
+  public var unbind: SafeSignal<Object> { signal(ofOne: "unbind") }
 }
 
 /// `SingleSelection` is a `SelectionModel` that allows selecting a single item.
@@ -466,19 +466,19 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// Creates a new selection to handle `model`.
   public init(model: (any Gio.ListModel)? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_single_selection_new(model?.given())))
+    super.init(adopting: gtk_single_selection_new(model?.given()).raw)
   }
 
   /// If the selection will always select an item.
   public final var autoselect: Bool {
-    get { Bool(c: gtk_single_selection_get_autoselect(cast())) }
-    set { gtk_single_selection_set_autoselect(cast(), gboolean(swift: newValue)) }
+    get { gtk_single_selection_get_autoselect(opaque).isTrue }
+    set { gtk_single_selection_set_autoselect(opaque, newValue.gboolean) }
   }
 
   /// If unselecting the selected item is allowed.
   public final var canUnselect: Bool {
-    get { Bool(c: gtk_single_selection_get_can_unselect(cast())) }
-    set { gtk_single_selection_set_can_unselect(cast(), gboolean(swift: newValue)) }
+    get { gtk_single_selection_get_can_unselect(opaque).isTrue }
+    set { gtk_single_selection_set_can_unselect(opaque, newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -486,8 +486,8 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// The model being managed.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_single_selection_get_model(cast())) }
-    set { gtk_single_selection_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_single_selection_get_model(opaque)) }
+    set { gtk_single_selection_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -495,12 +495,12 @@ open class SingleSelection: Object, Gio.ListModel, SelectionModel {
 
   /// Position of the selected item.
   public final var selected: Int {
-    get { Int(c: gtk_single_selection_get_selected(cast())) }
-    set { gtk_single_selection_set_selected(cast(), UInt32(swift: newValue)) }
+    get { gtk_single_selection_get_selected(opaque).int }
+    set { gtk_single_selection_set_selected(opaque, newValue.uint32) }
   }
 
   /// The selected item.
-  public final var selectedItem: Object? { lentObject(gtk_single_selection_get_selected_item(cast())) }
+  public final var selectedItem: Object? { lentObject(gtk_single_selection_get_selected_item(opaque)) }
 }
 
 extension Reactive where Base: SingleSelection {
@@ -543,13 +543,13 @@ open class SizeGroup: Object, Buildable {
 
   /// Create a new `SizeGroup`.
   public init(mode: SizeGroupMode) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_size_group_new(mode.cValue())))
+    super.init(adopting: gtk_size_group_new(mode.cValue))
   }
 
   /// The direction in which the size group affects requested sizes.
   public final var mode: SizeGroupMode {
     get { SizeGroupMode(cValue: gtk_size_group_get_mode(cast())) }
-    set { gtk_size_group_set_mode(cast(), newValue.cValue()) }
+    set { gtk_size_group_set_mode(cast(), newValue.cValue) }
   }
 
   /// Adds a widget to a `SizeGroup`.

@@ -11,9 +11,7 @@ open class SliceListModel: Object, Gio.ListModel {
 
   /// Creates a new slice model.
   public init(model: (any Gio.ListModel)? = nil, offset: Int, size: Int) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_slice_list_model_new(model?.given(), UInt32(swift: offset), UInt32(swift: size))))
+    super.init(adopting: gtk_slice_list_model_new(model?.given(), offset.uint32, size.uint32).raw)
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -21,8 +19,8 @@ open class SliceListModel: Object, Gio.ListModel {
 
   /// Child model to take slice from.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_slice_list_model_get_model(cast())) }
-    set { gtk_slice_list_model_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_slice_list_model_get_model(opaque)) }
+    set { gtk_slice_list_model_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -30,14 +28,14 @@ open class SliceListModel: Object, Gio.ListModel {
 
   /// Offset of slice.
   public final var offset: Int {
-    get { Int(c: gtk_slice_list_model_get_offset(cast())) }
-    set { gtk_slice_list_model_set_offset(cast(), UInt32(swift: newValue)) }
+    get { gtk_slice_list_model_get_offset(opaque).int }
+    set { gtk_slice_list_model_set_offset(opaque, newValue.uint32) }
   }
 
   /// Maximum size of slice.
   public final var size: Int {
-    get { Int(c: gtk_slice_list_model_get_size(cast())) }
-    set { gtk_slice_list_model_set_size(cast(), UInt32(swift: newValue)) }
+    get { gtk_slice_list_model_get_size(opaque).int }
+    set { gtk_slice_list_model_set_size(opaque, newValue.uint32) }
   }
 }
 
@@ -72,17 +70,17 @@ open class Snapshot: Gdk.Snapshot {
 
   /// Creates a new `Snapshot`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_snapshot_new()))
+    super.init(adopting: gtk_snapshot_new().raw)
   }
 
   /// Appends a stroked border rectangle inside the given `outline`.
   public final func appendBorder(_ outline: Gsk.RoundedRect, borderWidth: [Double], borderColor: [Gdk.RGBA]) {
     var cOutline = outline.cValue
     precondition(borderWidth.count == 4, "borderWidth has 4 elements")
-    let cBorderWidth = borderWidth.map { Float($0) }
+    let cBorderWidth = borderWidth.map { $0.float }
     precondition(borderColor.count == 4, "borderColor has 4 elements")
     let cBorderColor = borderColor.map { $0.cValue }
-    gtk_snapshot_append_border(cast(), &cOutline, cBorderWidth, cBorderColor)
+    gtk_snapshot_append_border(opaque, &cOutline, cBorderWidth, cBorderColor)
   }
 
   /// Creates a new `Gsk.CairoNode` and appends it to the current render node of `snapshot`, without changing the
@@ -90,7 +88,7 @@ open class Snapshot: Gdk.Snapshot {
   @discardableResult
   public final func appendCairo(_ bounds: Graphene.Rect) -> Cairo.Context {
     var cBounds = bounds.cValue
-    return givenBoxed(gtk_snapshot_append_cairo(cast(), &cBounds))
+    return promised(givenBoxed(opaque: gtk_snapshot_append_cairo(opaque, &cBounds)))
   }
 
   /// Creates a new render node drawing the `color` into the given `bounds` and appends it to the current render node of
@@ -98,7 +96,7 @@ open class Snapshot: Gdk.Snapshot {
   public final func appendColor(_ color: Gdk.RGBA, bounds: Graphene.Rect) {
     var cColor = color.cValue
     var cBounds = bounds.cValue
-    gtk_snapshot_append_color(cast(), &cColor, &cBounds)
+    gtk_snapshot_append_color(opaque, &cColor, &cBounds)
   }
 
   /// Appends a conic gradient node with the given stops to `snapshot`.
@@ -108,7 +106,7 @@ open class Snapshot: Gdk.Snapshot {
     var cBounds = bounds.cValue
     var cCenter = center.cValue
     let cStops = stops.map { $0.cValue }
-    gtk_snapshot_append_conic_gradient(cast(), &cBounds, &cCenter, Float(rotation), cStops, UInt(stops.count))
+    gtk_snapshot_append_conic_gradient(opaque, &cBounds, &cCenter, rotation.float, cStops, stops.count.uint)
   }
 
   /// Appends an inset shadow into the box given by `outline`.
@@ -117,12 +115,12 @@ open class Snapshot: Gdk.Snapshot {
   ) {
     var cOutline = outline.cValue
     var cColor = color.cValue
-    gtk_snapshot_append_inset_shadow(cast(), &cOutline, &cColor, Float(dx), Float(dy), Float(spread), Float(blurRadius))
+    gtk_snapshot_append_inset_shadow(opaque, &cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float)
   }
 
   public final func appendLayout(_ layout: Pango.Layout, color: Gdk.RGBA) {
     var cColor = color.cValue
-    gtk_snapshot_append_layout(cast(), layout.cast(), &cColor)
+    gtk_snapshot_append_layout(opaque, layout.opaque, &cColor)
   }
 
   /// Appends a linear gradient node with the given stops to `snapshot`.
@@ -133,11 +131,11 @@ open class Snapshot: Gdk.Snapshot {
     var cStartPoint = startPoint.cValue
     var cEndPoint = endPoint.cValue
     let cStops = stops.map { $0.cValue }
-    gtk_snapshot_append_linear_gradient(cast(), &cBounds, &cStartPoint, &cEndPoint, cStops, UInt(stops.count))
+    gtk_snapshot_append_linear_gradient(opaque, &cBounds, &cStartPoint, &cEndPoint, cStops, stops.count.uint)
   }
 
   /// Appends `node` to the current render node of `snapshot`, without changing the current node.
-  public final func appendNode(_ node: Gsk.RenderNode) { gtk_snapshot_append_node(cast(), node.cast()) }
+  public final func appendNode(_ node: Gsk.RenderNode) { gtk_snapshot_append_node(opaque, node.opaque) }
 
   /// Appends an outset shadow node around the box given by `outline`.
   public final func appendOutsetShadow(
@@ -145,8 +143,7 @@ open class Snapshot: Gdk.Snapshot {
   ) {
     var cOutline = outline.cValue
     var cColor = color.cValue
-    gtk_snapshot_append_outset_shadow(
-      cast(), &cOutline, &cColor, Float(dx), Float(dy), Float(spread), Float(blurRadius))
+    gtk_snapshot_append_outset_shadow(opaque, &cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float)
   }
 
   /// Appends a radial gradient node with the given stops to `snapshot`.
@@ -158,7 +155,7 @@ open class Snapshot: Gdk.Snapshot {
     var cCenter = center.cValue
     let cStops = stops.map { $0.cValue }
     gtk_snapshot_append_radial_gradient(
-      cast(), &cBounds, &cCenter, Float(hradius), Float(vradius), Float(start), Float(end), cStops, UInt(stops.count))
+      opaque, &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cStops, stops.count.uint)
   }
 
   /// Appends a repeating linear gradient node with the given stops to `snapshot`.
@@ -169,7 +166,7 @@ open class Snapshot: Gdk.Snapshot {
     var cStartPoint = startPoint.cValue
     var cEndPoint = endPoint.cValue
     let cStops = stops.map { $0.cValue }
-    gtk_snapshot_append_repeating_linear_gradient(cast(), &cBounds, &cStartPoint, &cEndPoint, cStops, UInt(stops.count))
+    gtk_snapshot_append_repeating_linear_gradient(opaque, &cBounds, &cStartPoint, &cEndPoint, cStops, stops.count.uint)
   }
 
   /// Appends a repeating radial gradient node with the given stops to `snapshot`.
@@ -181,159 +178,154 @@ open class Snapshot: Gdk.Snapshot {
     var cCenter = center.cValue
     let cStops = stops.map { $0.cValue }
     gtk_snapshot_append_repeating_radial_gradient(
-      cast(), &cBounds, &cCenter, Float(hradius), Float(vradius), Float(start), Float(end), cStops, UInt(stops.count))
+      opaque, &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cStops, stops.count.uint)
   }
 
   /// Creates a new render node drawing the `texture` into the given `bounds` and appends it to the current render node
   /// of `snapshot`.
   public final func appendTexture(_ texture: Gdk.Texture, bounds: Graphene.Rect) {
     var cBounds = bounds.cValue
-    gtk_snapshot_append_texture(cast(), texture.cast(), &cBounds)
+    gtk_snapshot_append_texture(opaque, texture.opaque, &cBounds)
   }
 
   /// Removes the top element from the stack of render nodes and adds it to the nearest `Gsk.GLShaderNode` below it.
-  public final func glShaderPopTexture() { gtk_snapshot_gl_shader_pop_texture(cast()) }
+  public final func glShaderPopTexture() { gtk_snapshot_gl_shader_pop_texture(opaque) }
 
   /// Applies a perspective projection transform.
-  public final func perspective(_ depth: Double) { gtk_snapshot_perspective(cast(), Float(depth)) }
+  public final func perspective(_ depth: Double) { gtk_snapshot_perspective(opaque, depth.float) }
 
   /// Removes the top element from the stack of render nodes, and appends it to the node underneath it.
-  public final func pop() { gtk_snapshot_pop(cast()) }
+  public final func pop() { gtk_snapshot_pop(opaque) }
 
   /// Blends together two images with the given blend mode.
-  public final func pushBlend(_ blendMode: Gsk.BlendMode) { gtk_snapshot_push_blend(cast(), blendMode.cValue()) }
+  public final func pushBlend(_ blendMode: Gsk.BlendMode) { gtk_snapshot_push_blend(opaque, blendMode.cValue) }
 
   /// Blurs an image.
-  public final func pushBlur(_ radius: Double) { gtk_snapshot_push_blur(cast(), radius) }
+  public final func pushBlur(_ radius: Double) { gtk_snapshot_push_blur(opaque, radius) }
 
   /// Clips an image to a rectangle.
   public final func pushClip(_ bounds: Graphene.Rect) {
     var cBounds = bounds.cValue
-    gtk_snapshot_push_clip(cast(), &cBounds)
+    gtk_snapshot_push_clip(opaque, &cBounds)
   }
 
   /// Modifies the colors of an image by applying an affine transformation in RGB space.
   public final func pushColorMatrix(_ colorMatrix: Graphene.Matrix, colorOffset: Graphene.Vec4) {
-    gtk_snapshot_push_color_matrix(cast(), colorMatrix.cast(), colorOffset.cast())
+    gtk_snapshot_push_color_matrix(opaque, colorMatrix.cast(), colorOffset.cast())
   }
 
   /// Snapshots a cross-fade operation between two images with the given `progress`.
-  public final func pushCrossFade(_ progress: Double) { gtk_snapshot_push_cross_fade(cast(), progress) }
+  public final func pushCrossFade(_ progress: Double) { gtk_snapshot_push_cross_fade(opaque, progress) }
 
   /// Push a `Gsk.GLShaderNode`.
   public final func pushGlShader(_ shader: Gsk.GLShader, bounds: Graphene.Rect, takeArgs: GLib.Bytes) {
     var cBounds = bounds.cValue
-    gtk_snapshot_push_gl_shader(cast(), shader.cast(), &cBounds, takeArgs.given())
+    gtk_snapshot_push_gl_shader(opaque, shader.opaque, &cBounds, takeArgs.given())
   }
 
   /// Modifies the opacity of an image.
-  public final func pushOpacity(_ opacity: Double) { gtk_snapshot_push_opacity(cast(), opacity) }
+  public final func pushOpacity(_ opacity: Double) { gtk_snapshot_push_opacity(opaque, opacity) }
 
   /// Creates a node that repeats the child node.
   public final func pushRepeat(_ bounds: Graphene.Rect, childBounds: Graphene.Rect?) {
     let lent = CallScope()
     defer { lent.end() }
     var cBounds = bounds.cValue
-    gtk_snapshot_push_repeat(cast(), &cBounds, lent.structure(childBounds?.cValue))
+    gtk_snapshot_push_repeat(opaque, &cBounds, lent.structure(childBounds?.cValue))
   }
 
   /// Clips an image to a rounded rectangle.
   public final func pushRoundedClip(_ bounds: Gsk.RoundedRect) {
     var cBounds = bounds.cValue
-    gtk_snapshot_push_rounded_clip(cast(), &cBounds)
+    gtk_snapshot_push_rounded_clip(opaque, &cBounds)
   }
 
   /// Applies a shadow to an image.
   public final func pushShadow(_ shadow: [Gsk.Shadow]) {
     let cShadow = shadow.map { $0.cValue }
-    gtk_snapshot_push_shadow(cast(), cShadow, UInt(shadow.count))
+    gtk_snapshot_push_shadow(opaque, cShadow, shadow.count.uint)
   }
 
   /// Creates a render node for the CSS background according to `context`, and appends it to the current node of
   /// `snapshot`, without changing the current node.
   public final func renderBackground(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_background(cast(), context.cast(), x, y, width, height)
+    gtk_snapshot_render_background(opaque, context.cast(), x, y, width, height)
   }
 
   /// Creates a render node for the focus outline according to `context`, and appends it to the current node of
   /// `snapshot`, without changing the current node.
   public final func renderFocus(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_focus(cast(), context.cast(), x, y, width, height)
+    gtk_snapshot_render_focus(opaque, context.cast(), x, y, width, height)
   }
 
   /// Creates a render node for the CSS border according to `context`, and appends it to the current node of `snapshot`,
   /// without changing the current node.
   public final func renderFrame(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_frame(cast(), context.cast(), x, y, width, height)
+    gtk_snapshot_render_frame(opaque, context.cast(), x, y, width, height)
   }
 
   /// Draws a text caret using `snapshot` at the specified index of `layout`.
   public final func renderInsertionCursor(
     _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
-  ) {
-    gtk_snapshot_render_insertion_cursor(
-      cast(), context.cast(), x, y, layout.cast(), Int32(swift: index), direction.cValue())
-  }
+  ) { gtk_snapshot_render_insertion_cursor(opaque, context.cast(), x, y, layout.opaque, index.int32, direction.cValue) }
 
   /// Creates a render node for rendering `layout` according to the style information in `context`, and appends it to
   /// the current node of `snapshot`, without changing the current node.
   public final func renderLayout(_ context: StyleContext, x: Double, y: Double, layout: Pango.Layout) {
-    gtk_snapshot_render_layout(cast(), context.cast(), x, y, layout.cast())
+    gtk_snapshot_render_layout(opaque, context.cast(), x, y, layout.opaque)
   }
 
   /// Restores `snapshot` to the state saved by a preceding call to `Snapshot.save()` and removes that state from the
   /// stack of saved states.
-  public final func restore() { gtk_snapshot_restore(cast()) }
+  public final func restore() { gtk_snapshot_restore(opaque) }
 
   /// Rotates @@snapshot's coordinate system by `angle` degrees in 2D space - or in 3D speak, rotates around the Z axis.
-  public final func rotate(_ angle: Double) { gtk_snapshot_rotate(cast(), Float(angle)) }
+  public final func rotate(_ angle: Double) { gtk_snapshot_rotate(opaque, angle.float) }
 
   /// Rotates `snapshot`'s coordinate system by `angle` degrees around `axis`.
   public final func rotate3d(angle: Double, axis: Graphene.Vec3) {
-    gtk_snapshot_rotate_3d(cast(), Float(angle), axis.cast())
+    gtk_snapshot_rotate_3d(opaque, angle.float, axis.cast())
   }
 
   /// Makes a copy of the current state of `snapshot` and saves it on an internal stack.
-  public final func save() { gtk_snapshot_save(cast()) }
+  public final func save() { gtk_snapshot_save(opaque) }
 
   /// Scales `snapshot`'s coordinate system in 2-dimensional space by the given factors.
-  public final func scale(factorX: Double, factorY: Double) {
-    gtk_snapshot_scale(cast(), Float(factorX), Float(factorY))
-  }
+  public final func scale(factorX: Double, factorY: Double) { gtk_snapshot_scale(opaque, factorX.float, factorY.float) }
 
   /// Scales `snapshot`'s coordinate system by the given factors.
   public final func scale3d(factorX: Double, factorY: Double, factorZ: Double) {
-    gtk_snapshot_scale_3d(cast(), Float(factorX), Float(factorY), Float(factorZ))
+    gtk_snapshot_scale_3d(opaque, factorX.float, factorY.float, factorZ.float)
   }
 
   /// Returns the render node that was constructed by `snapshot`.
   @discardableResult
-  public final func toNode() -> Gsk.RenderNode? { givenBoxed(gtk_snapshot_to_node(cast())) }
+  public final func toNode() -> Gsk.RenderNode? { givenBoxed(opaque: gtk_snapshot_to_node(opaque)) }
 
   /// Returns a paintable encapsulating the render node that was constructed by `snapshot`.
   @discardableResult
   public final func toPaintable(_ size: Graphene.Size?) -> (any Gdk.Paintable)? {
     let lent = CallScope()
     defer { lent.end() }
-    return givenInterface(gtk_snapshot_to_paintable(cast(), lent.structure(size?.cValue)))
+    return givenInterface(opaque: gtk_snapshot_to_paintable(opaque, lent.structure(size?.cValue)))
   }
 
   /// Transforms `snapshot`'s coordinate system with the given `transform`.
-  public final func transform(_ transform: Gsk.Transform?) { gtk_snapshot_transform(cast(), transform?.cast()) }
+  public final func transform(_ transform: Gsk.Transform?) { gtk_snapshot_transform(opaque, transform?.opaque) }
 
   /// Transforms `snapshot`'s coordinate system with the given `matrix`.
-  public final func transformMatrix(_ matrix: Graphene.Matrix) { gtk_snapshot_transform_matrix(cast(), matrix.cast()) }
+  public final func transformMatrix(_ matrix: Graphene.Matrix) { gtk_snapshot_transform_matrix(opaque, matrix.cast()) }
 
   /// Translates `snapshot`'s coordinate system by `point` in 2-dimensional space.
   public final func translate(_ point: Graphene.Point) {
     var cPoint = point.cValue
-    gtk_snapshot_translate(cast(), &cPoint)
+    gtk_snapshot_translate(opaque, &cPoint)
   }
 
   /// Translates `snapshot`'s coordinate system by `point`.
   public final func translate3d(_ point: Graphene.Point3D) {
     var cPoint = point.cValue
-    gtk_snapshot_translate_3d(cast(), &cPoint)
+    gtk_snapshot_translate_3d(opaque, &cPoint)
   }
 }
 
@@ -345,13 +337,13 @@ open class SortListModel: Object, Gio.ListModel {
 
   /// Creates a new sort list model that uses the `sorter` to sort `model`.
   public init(model: (any Gio.ListModel)? = nil, sorter: Sorter? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_sort_list_model_new(model?.given(), sorter?.given())))
+    super.init(adopting: gtk_sort_list_model_new(model?.given(), sorter?.given()).raw)
   }
 
   /// If the model should sort items incrementally.
   public final var incremental: Bool {
-    get { Bool(c: gtk_sort_list_model_get_incremental(cast())) }
-    set { gtk_sort_list_model_set_incremental(cast(), gboolean(swift: newValue)) }
+    get { gtk_sort_list_model_get_incremental(opaque).isTrue }
+    set { gtk_sort_list_model_set_incremental(opaque, newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
@@ -359,20 +351,20 @@ open class SortListModel: Object, Gio.ListModel {
 
   /// The model being sorted.
   public final var model: (any Gio.ListModel)? {
-    get { lentInterface(gtk_sort_list_model_get_model(cast())) }
-    set { gtk_sort_list_model_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_sort_list_model_get_model(opaque)) }
+    set { gtk_sort_list_model_set_model(opaque, newValue?.opaque) }
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Estimate of unsorted items remaining.
-  public final var pending: Int { Int(c: gtk_sort_list_model_get_pending(cast())) }
+  public final var pending: Int { gtk_sort_list_model_get_pending(opaque).int }
 
   /// The sorter for this model.
   public final var sorter: Sorter? {
-    get { lentObject(gtk_sort_list_model_get_sorter(cast())) }
-    set { gtk_sort_list_model_set_sorter(cast(), newValue?.cast()) }
+    get { lentObject(gtk_sort_list_model_get_sorter(opaque)) }
+    set { gtk_sort_list_model_set_sorter(opaque, newValue?.cast()) }
   }
 }
 
@@ -409,7 +401,7 @@ open class Sorter: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// Notifies all users of the sorter that it has changed.
-  public final func changed(_ change: SorterChange) { gtk_sorter_changed(cast(), change.cValue()) }
+  public final func changed(_ change: SorterChange) { gtk_sorter_changed(cast(), change.cValue) }
 
   /// Compares two given items according to the sort order implemented by the sorter.
   @discardableResult
@@ -425,7 +417,7 @@ extension Reactive where Base: Sorter {
   /// Emitted whenever the sorter changed.
   ///
   /// Argument: `change`.
-  public var changed: SafeSignal<SorterChange> { signal("changed") }
+  public var changed: SafeSignal<SorterChange> { signal(ofOne: "changed") }
 }
 
 /// A `SpinButton` is an ideal way to allow the user to set the value of some attribute.
@@ -436,73 +428,72 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   /// Creates a new `SpinButton`.
   public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
-    super.init(
-      adopting: UnsafeMutableRawPointer(gtk_spin_button_new(adjustment?.cast(), climbRate, UInt32(swift: digits))))
+    super.init(adopting: gtk_spin_button_new(adjustment?.cast(), climbRate, digits.uint32))
   }
 
   /// Creates a new `SpinButton` with the given properties.
   public init(min: Double, max: Double, step: Double) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_spin_button_new_with_range(min, max, step)))
+    super.init(adopting: gtk_spin_button_new_with_range(min, max, step))
   }
 
   /// The adjustment that holds the value of the spin button.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_spin_button_get_adjustment(cast())) }
-    set { gtk_spin_button_set_adjustment(cast(), newValue?.cast()) }
+    get { lentObject(gtk_spin_button_get_adjustment(opaque)) }
+    set { gtk_spin_button_set_adjustment(opaque, newValue?.cast()) }
   }
 
   /// The acceleration rate when you hold down a button or key.
   public final var climbRate: Double {
-    get { gtk_spin_button_get_climb_rate(cast()) }
-    set { gtk_spin_button_set_climb_rate(cast(), newValue) }
+    get { gtk_spin_button_get_climb_rate(opaque) }
+    set { gtk_spin_button_set_climb_rate(opaque, newValue) }
   }
 
   /// The number of decimal places to display.
   public final var digits: Int {
-    get { Int(c: gtk_spin_button_get_digits(cast())) }
-    set { gtk_spin_button_set_digits(cast(), UInt32(swift: newValue)) }
+    get { gtk_spin_button_get_digits(opaque).int }
+    set { gtk_spin_button_set_digits(opaque, newValue.uint32) }
   }
 
   /// Whether non-numeric characters should be ignored.
   public final var numeric: Bool {
-    get { Bool(c: gtk_spin_button_get_numeric(cast())) }
-    set { gtk_spin_button_set_numeric(cast(), gboolean(swift: newValue)) }
+    get { gtk_spin_button_get_numeric(opaque).isTrue }
+    set { gtk_spin_button_set_numeric(opaque, newValue.gboolean) }
   }
 
   /// Whether erroneous values are automatically changed to the spin buttons nearest step increment.
   public final var snapToTicks: Bool {
-    get { Bool(c: gtk_spin_button_get_snap_to_ticks(cast())) }
-    set { gtk_spin_button_set_snap_to_ticks(cast(), gboolean(swift: newValue)) }
+    get { gtk_spin_button_get_snap_to_ticks(opaque).isTrue }
+    set { gtk_spin_button_set_snap_to_ticks(opaque, newValue.gboolean) }
   }
 
   /// Whether the spin button should update always, or only when the value is acceptable.
   public final var updatePolicy: SpinButtonUpdatePolicy {
-    get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(cast())) }
-    set { gtk_spin_button_set_update_policy(cast(), newValue.cValue()) }
+    get { SpinButtonUpdatePolicy(cValue: gtk_spin_button_get_update_policy(opaque)) }
+    set { gtk_spin_button_set_update_policy(opaque, newValue.cValue) }
   }
 
   /// The current value.
   public final var value: Double {
-    get { gtk_spin_button_get_value(cast()) }
-    set { gtk_spin_button_set_value(cast(), newValue) }
+    get { gtk_spin_button_get_value(opaque) }
+    set { gtk_spin_button_set_value(opaque, newValue) }
   }
 
   /// Whether a spin button should wrap upon reaching its limits.
   public final var wrap: Bool {
-    get { Bool(c: gtk_spin_button_get_wrap(cast())) }
-    set { gtk_spin_button_set_wrap(cast(), gboolean(swift: newValue)) }
+    get { gtk_spin_button_get_wrap(opaque).isTrue }
+    set { gtk_spin_button_set_wrap(opaque, newValue.gboolean) }
   }
 
   /// Changes the properties of an existing spin button.
   public final func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) {
-    gtk_spin_button_configure(cast(), adjustment?.cast(), climbRate, UInt32(swift: digits))
+    gtk_spin_button_configure(opaque, adjustment?.cast(), climbRate, digits.uint32)
   }
 
   /// Gets the current step and page the increments used by `spinButton`.
   public final var increments: (step: Double, page: Double) {
     var cStep: Double = 0
     var cPage: Double = 0
-    gtk_spin_button_get_increments(cast(), &cStep, &cPage)
+    gtk_spin_button_get_increments(opaque, &cStep, &cPage)
     return (cStep, cPage)
   }
 
@@ -510,26 +501,26 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   public final var range: (min: Double, max: Double) {
     var cMin: Double = 0
     var cMax: Double = 0
-    gtk_spin_button_get_range(cast(), &cMin, &cMax)
+    gtk_spin_button_get_range(opaque, &cMin, &cMax)
     return (cMin, cMax)
   }
 
   /// Get the value `spinButton` represented as an integer.
-  public final var valueAsInt: Int { Int(c: gtk_spin_button_get_value_as_int(cast())) }
+  public final var valueAsInt: Int { gtk_spin_button_get_value_as_int(opaque).int }
 
   /// Sets the step and page increments for spin_button.
-  public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(cast(), step, page) }
+  public final func setIncrements(step: Double, page: Double) { gtk_spin_button_set_increments(opaque, step, page) }
 
   /// Sets the minimum and maximum allowable values for `spinButton`.
-  public final func setRange(min: Double, max: Double) { gtk_spin_button_set_range(cast(), min, max) }
+  public final func setRange(min: Double, max: Double) { gtk_spin_button_set_range(opaque, min, max) }
 
   /// Increment or decrement a spin button’s value in a specified direction by a specified amount.
   public final func spin(direction: SpinType, increment: Double) {
-    gtk_spin_button_spin(cast(), direction.cValue(), increment)
+    gtk_spin_button_spin(opaque, direction.cValue, increment)
   }
 
   /// Manually force an update of the spin button.
-  public final func update() { gtk_spin_button_update(cast()) }
+  public final func update() { gtk_spin_button_update(opaque) }
 }
 
 extension Reactive where Base: SpinButton {
@@ -576,7 +567,7 @@ extension Reactive where Base: SpinButton {
   /// Emitted when the user initiates a value change.
   ///
   /// Argument: `scroll`.
-  public var changeValue: SafeSignal<ScrollType> { signal("change-value") }
+  public var changeValue: SafeSignal<ScrollType> { signal(ofOne: "change-value") }
 
   /// Emitted to convert the users input into a double value.
   ///
@@ -601,20 +592,20 @@ open class Spinner: Widget {
 
   /// Returns a new spinner widget. Not yet started.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_spinner_new()))
+    super.init(adopting: gtk_spinner_new())
   }
 
   /// Whether the spinner is spinning
   public final var spinning: Bool {
-    get { Bool(c: gtk_spinner_get_spinning(cast())) }
-    set { gtk_spinner_set_spinning(cast(), gboolean(swift: newValue)) }
+    get { gtk_spinner_get_spinning(opaque).isTrue }
+    set { gtk_spinner_set_spinning(opaque, newValue.gboolean) }
   }
 
   /// Starts the animation of the spinner.
-  public final func start() { gtk_spinner_start(cast()) }
+  public final func start() { gtk_spinner_start(opaque) }
 
   /// Stops the animation of the spinner.
-  public final func stop() { gtk_spinner_stop(cast()) }
+  public final func stop() { gtk_spinner_stop(opaque) }
 }
 
 extension Reactive where Base: Spinner {
@@ -632,85 +623,89 @@ open class Stack: Widget {
 
   /// Creates a new `Stack`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_stack_new()))
+    super.init(adopting: gtk_stack_new())
   }
 
   /// `true` if the stack allocates the same width for all children.
   public final var hhomogeneous: Bool {
-    get { Bool(c: gtk_stack_get_hhomogeneous(cast())) }
-    set { gtk_stack_set_hhomogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_stack_get_hhomogeneous(opaque).isTrue }
+    set { gtk_stack_set_hhomogeneous(opaque, newValue.gboolean) }
   }
 
   /// Whether or not the size should smoothly change during the transition.
   public final var interpolateSize: Bool {
-    get { Bool(c: gtk_stack_get_interpolate_size(cast())) }
-    set { gtk_stack_set_interpolate_size(cast(), gboolean(swift: newValue)) }
+    get { gtk_stack_get_interpolate_size(opaque).isTrue }
+    set { gtk_stack_set_interpolate_size(opaque, newValue.gboolean) }
   }
 
   /// A selection model with the stack pages.
-  public final var pages: (any SelectionModel)? { givenInterface(gtk_stack_get_pages(cast())) }
+  public final var pages: (any SelectionModel)? { givenInterface(opaque: gtk_stack_get_pages(opaque)) }
 
   /// The animation duration, in milliseconds.
   public final var transitionDuration: Int {
-    get { Int(c: gtk_stack_get_transition_duration(cast())) }
-    set { gtk_stack_set_transition_duration(cast(), UInt32(swift: newValue)) }
+    get { gtk_stack_get_transition_duration(opaque).int }
+    set { gtk_stack_set_transition_duration(opaque, newValue.uint32) }
   }
 
   /// Whether or not the transition is currently running.
-  public final var transitionRunning: Bool { Bool(c: gtk_stack_get_transition_running(cast())) }
+  public final var transitionRunning: Bool { gtk_stack_get_transition_running(opaque).isTrue }
 
   /// The type of animation used to transition.
   public final var transitionType: StackTransitionType {
-    get { StackTransitionType(cValue: gtk_stack_get_transition_type(cast())) }
-    set { gtk_stack_set_transition_type(cast(), newValue.cValue()) }
+    get { StackTransitionType(cValue: gtk_stack_get_transition_type(opaque)) }
+    set { gtk_stack_set_transition_type(opaque, newValue.cValue) }
   }
 
   /// `true` if the stack allocates the same height for all children.
   public final var vhomogeneous: Bool {
-    get { Bool(c: gtk_stack_get_vhomogeneous(cast())) }
-    set { gtk_stack_set_vhomogeneous(cast(), gboolean(swift: newValue)) }
+    get { gtk_stack_get_vhomogeneous(opaque).isTrue }
+    set { gtk_stack_set_vhomogeneous(opaque, newValue.gboolean) }
   }
 
   /// The widget currently visible in the stack.
   public final var visibleChild: Widget? {
-    get { lentObject(gtk_stack_get_visible_child(cast())) }
-    set { gtk_stack_set_visible_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_stack_get_visible_child(opaque)) }
+    set { gtk_stack_set_visible_child(opaque, newValue?.cast()) }
   }
 
   /// The name of the widget currently visible in the stack.
   public final var visibleChildName: String? {
-    get { lentString(gtk_stack_get_visible_child_name(cast())) }
-    set { lend(newValue) { gtk_stack_set_visible_child_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_stack_get_visible_child_name(opaque)) }
+    set { lend(newValue) { gtk_stack_set_visible_child_name(opaque, $0) } }
   }
 
   /// Adds a child to `stack`.
   @discardableResult
-  public final func addChild(_ child: Widget) -> StackPage { lentObject(gtk_stack_add_child(cast(), child.cast()))! }
+  public final func addChild(_ child: Widget) -> StackPage {
+    lentObject(opaque: gtk_stack_add_child(opaque, child.cast()))!
+  }
 
   /// Adds a child to `stack`.
   @discardableResult
   public final func addNamed(_ child: Widget, name: String?) -> StackPage {
-    lentObject(gtk_stack_add_named(cast(), child.cast(), name))!
+    lentObject(opaque: gtk_stack_add_named(opaque, child.cast(), name))!
   }
 
   /// Adds a child to `stack`.
   @discardableResult
   public final func addTitled(_ child: Widget, name: String?, title: String) -> StackPage {
-    lentObject(gtk_stack_add_titled(cast(), child.cast(), name, title))!
+    lentObject(opaque: gtk_stack_add_titled(opaque, child.cast(), name, title))!
   }
 
   /// Finds the child with the name given as the argument.
-  public final func getChildByName(_ name: String) -> Widget? { lentObject(gtk_stack_get_child_by_name(cast(), name)) }
+  public final func getChildByName(_ name: String) -> Widget? { lentObject(gtk_stack_get_child_by_name(opaque, name)) }
 
   /// Returns the `StackPage` object for `child`.
-  public final func getPage(_ child: Widget) -> StackPage? { lentObject(gtk_stack_get_page(cast(), child.cast())) }
+  public final func getPage(_ child: Widget) -> StackPage? {
+    lentObject(opaque: gtk_stack_get_page(opaque, child.cast()))
+  }
 
   /// Removes a child widget from `stack`.
-  public final func remove(_ child: Widget) { gtk_stack_remove(cast(), child.cast()) }
+  public final func remove(_ child: Widget) { gtk_stack_remove(opaque, child.cast()) }
 
   /// Makes the child with the given name visible.
   public final func setVisibleChildFull(_ name: String, transition: StackTransitionType) {
-    gtk_stack_set_visible_child_full(cast(), name, transition.cValue())
+    gtk_stack_set_visible_child_full(opaque, name, transition.cValue)
   }
 }
 
@@ -765,42 +760,42 @@ open class StackPage: Object, Accessible {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The child that this page is for.
-  public final var child: Widget? { lentObject(gtk_stack_page_get_child(cast())) }
+  public final var child: Widget? { lentObject(gtk_stack_page_get_child(opaque)) }
 
   /// The icon name of the child page.
   public final var iconName: String? {
-    get { lentString(gtk_stack_page_get_icon_name(cast())) }
-    set { lend(newValue) { gtk_stack_page_set_icon_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_stack_page_get_icon_name(opaque)) }
+    set { lend(newValue) { gtk_stack_page_set_icon_name(opaque, $0) } }
   }
 
   /// The name of the child page.
   public final var name: String? {
-    get { lentString(gtk_stack_page_get_name(cast())) }
-    set { lend(newValue) { gtk_stack_page_set_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_stack_page_get_name(opaque)) }
+    set { lend(newValue) { gtk_stack_page_set_name(opaque, $0) } }
   }
 
   /// Whether the page requires the user attention.
   public final var needsAttention: Bool {
-    get { Bool(c: gtk_stack_page_get_needs_attention(cast())) }
-    set { gtk_stack_page_set_needs_attention(cast(), gboolean(swift: newValue)) }
+    get { gtk_stack_page_get_needs_attention(opaque).isTrue }
+    set { gtk_stack_page_set_needs_attention(opaque, newValue.gboolean) }
   }
 
   /// The title of the child page.
   public final var title: String? {
-    get { lentString(gtk_stack_page_get_title(cast())) }
-    set { lend(newValue) { gtk_stack_page_set_title(cast(), $0) } }
+    get { lentString(ifAny: gtk_stack_page_get_title(opaque)) }
+    set { lend(newValue) { gtk_stack_page_set_title(opaque, $0) } }
   }
 
   /// If set, an underline in the title indicates a mnemonic.
   public final var useUnderline: Bool {
-    get { Bool(c: gtk_stack_page_get_use_underline(cast())) }
-    set { gtk_stack_page_set_use_underline(cast(), gboolean(swift: newValue)) }
+    get { gtk_stack_page_get_use_underline(opaque).isTrue }
+    set { gtk_stack_page_set_use_underline(opaque, newValue.gboolean) }
   }
 
   /// Whether this page is visible.
   public final var visible: Bool {
-    get { Bool(c: gtk_stack_page_get_visible(cast())) }
-    set { gtk_stack_page_set_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_stack_page_get_visible(opaque).isTrue }
+    set { gtk_stack_page_set_visible(opaque, newValue.gboolean) }
   }
 }
 
@@ -847,13 +842,13 @@ open class StackSidebar: Widget {
 
   /// Creates a new `StackSidebar`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_stack_sidebar_new()))
+    super.init(adopting: gtk_stack_sidebar_new())
   }
 
   /// The stack.
   public final var stack: Stack? {
-    get { lentObject(gtk_stack_sidebar_get_stack(cast())) }
-    set { gtk_stack_sidebar_set_stack(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_stack_sidebar_get_stack(opaque)) }
+    set { gtk_stack_sidebar_set_stack(opaque, newValue?.opaque) }
   }
 }
 
@@ -872,13 +867,13 @@ open class StackSwitcher: Widget, Orientable {
 
   /// Create a new `StackSwitcher`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_stack_switcher_new()))
+    super.init(adopting: gtk_stack_switcher_new())
   }
 
   /// The stack.
   public final var stack: Stack? {
-    get { lentObject(gtk_stack_switcher_get_stack(cast())) }
-    set { gtk_stack_switcher_set_stack(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_stack_switcher_get_stack(opaque)) }
+    set { gtk_stack_switcher_set_stack(opaque, newValue?.opaque) }
   }
 }
 
@@ -897,42 +892,40 @@ open class Statusbar: Widget {
 
   /// Creates a new `Statusbar` ready for messages.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_statusbar_new()))
+    super.init(adopting: gtk_statusbar_new())
   }
 
   /// Returns a new context identifier, given a description of the actual context.
   public final func getContextId(_ contextDescription: String) -> Int {
-    Int(c: gtk_statusbar_get_context_id(cast(), contextDescription))
+    gtk_statusbar_get_context_id(opaque, contextDescription).int
   }
 
   /// Removes the first message in the `Statusbar`’s stack with the given context id.
-  public final func pop(_ contextId: Int) { gtk_statusbar_pop(cast(), UInt32(swift: contextId)) }
+  public final func pop(_ contextId: Int) { gtk_statusbar_pop(opaque, contextId.uint32) }
 
   /// Pushes a new message onto a statusbar’s stack.
   @discardableResult
-  public final func push(contextId: Int, text: String) -> Int {
-    Int(c: gtk_statusbar_push(cast(), UInt32(swift: contextId), text))
-  }
+  public final func push(contextId: Int, text: String) -> Int { gtk_statusbar_push(opaque, contextId.uint32, text).int }
 
   /// Forces the removal of a message from a statusbar’s stack. The exact `contextId` and `messageId` must be specified.
   public final func remove(contextId: Int, messageId: Int) {
-    gtk_statusbar_remove(cast(), UInt32(swift: contextId), UInt32(swift: messageId))
+    gtk_statusbar_remove(opaque, contextId.uint32, messageId.uint32)
   }
 
   /// Forces the removal of all messages from a statusbar's stack with the exact `contextId`.
-  public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(cast(), UInt32(swift: contextId)) }
+  public final func removeAll(_ contextId: Int) { gtk_statusbar_remove_all(opaque, contextId.uint32) }
 }
 
 extension Reactive where Base: Statusbar {
   /// Emitted whenever a new message is popped off a statusbar's stack.
   ///
   /// Arguments: `contextId`, `text`.
-  public var textPopped: SafeSignal<(Int, String)> { signal("text-popped") }
+  public var textPopped: SafeSignal<(Int, String)> { signal(ofSeveral: "text-popped") }
 
   /// Emitted whenever a new message gets pushed onto a statusbar's stack.
   ///
   /// Arguments: `contextId`, `text`.
-  public var textPushed: SafeSignal<(Int, String)> { signal("text-pushed") }
+  public var textPushed: SafeSignal<(Int, String)> { signal(ofSeveral: "text-pushed") }
 }
 
 /// `StringFilter` determines whether to include items by comparing strings to a fixed search term.
@@ -943,31 +936,31 @@ open class StringFilter: Filter {
 
   /// Creates a new string filter.
   public init(expression: ValueExpression? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_string_filter_new(expression?.given())))
+    super.init(adopting: gtk_string_filter_new(expression?.given()).raw)
   }
 
   /// The expression to evaluate on item to get a string to compare with.
   public final var expression: ValueExpression? {
-    get { lentBoxed(gtk_string_filter_get_expression(cast())) }
-    set { gtk_string_filter_set_expression(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_string_filter_get_expression(opaque)) }
+    set { gtk_string_filter_set_expression(opaque, newValue?.opaque) }
   }
 
   /// If matching is case sensitive.
   public final var ignoreCase: Bool {
-    get { Bool(c: gtk_string_filter_get_ignore_case(cast())) }
-    set { gtk_string_filter_set_ignore_case(cast(), gboolean(swift: newValue)) }
+    get { gtk_string_filter_get_ignore_case(opaque).isTrue }
+    set { gtk_string_filter_set_ignore_case(opaque, newValue.gboolean) }
   }
 
   /// If exact matches are necessary or if substrings are allowed.
   public final var matchMode: StringFilterMatchMode {
-    get { StringFilterMatchMode(cValue: gtk_string_filter_get_match_mode(cast())) }
-    set { gtk_string_filter_set_match_mode(cast(), newValue.cValue()) }
+    get { StringFilterMatchMode(cValue: gtk_string_filter_get_match_mode(opaque)) }
+    set { gtk_string_filter_set_match_mode(opaque, newValue.cValue) }
   }
 
   /// The search term.
   public final var search: String? {
-    get { lentString(gtk_string_filter_get_search(cast())) }
-    set { lend(newValue) { gtk_string_filter_set_search(cast(), $0) } }
+    get { lentString(ifAny: gtk_string_filter_get_search(opaque)) }
+    set { lend(newValue) { gtk_string_filter_set_search(opaque, $0) } }
   }
 }
 

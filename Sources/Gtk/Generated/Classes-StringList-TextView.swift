@@ -13,29 +13,29 @@ open class StringList: Object, Gio.ListModel, Buildable {
   public init(strings: [String] = []) {
     let lent = CallScope()
     defer { lent.end() }
-    super.init(adopting: UnsafeMutableRawPointer(gtk_string_list_new(lent.strings(strings))))
+    super.init(adopting: gtk_string_list_new(lent.strings(strings)).raw)
   }
 
   /// Appends `string` to `self`.
-  public final func append(_ string: String) { gtk_string_list_append(cast(), string) }
+  public final func append(_ string: String) { gtk_string_list_append(opaque, string) }
 
   /// Gets the string that is at `position` in `self`.
   public final func getString(_ position: Int) -> String? {
-    lentString(gtk_string_list_get_string(cast(), UInt32(swift: position)))
+    lentString(ifAny: gtk_string_list_get_string(opaque, position.uint32))
   }
 
   /// Removes the string at `position` from `self`.
-  public final func remove(_ position: Int) { gtk_string_list_remove(cast(), UInt32(swift: position)) }
+  public final func remove(_ position: Int) { gtk_string_list_remove(opaque, position.uint32) }
 
   /// Changes `self` by removing `nRemovals` strings and adding `additions` to it.
   public final func splice(position: Int, nRemovals: Int, additions: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_string_list_splice(cast(), UInt32(swift: position), UInt32(swift: nRemovals), lent.strings(additions))
+    gtk_string_list_splice(opaque, position.uint32, nRemovals.uint32, lent.strings(additions))
   }
 
   /// Adds `string` to self at the end, and takes ownership of it.
-  public final func take(_ string: String) { gtk_string_list_take(cast(), g_strdup(string)) }
+  public final func take(_ string: String) { gtk_string_list_take(opaque, g_strdup(string)) }
 }
 
 /// `StringObject` is the type of items in a `StringList`.
@@ -46,11 +46,11 @@ open class StringObject: Object {
 
   /// Wraps a string in an object for use with `GListModel`.
   public init(string: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_string_object_new(string)))
+    super.init(adopting: gtk_string_object_new(string).raw)
   }
 
   /// The string.
-  public final var string: String { lentString(gtk_string_object_get_string(cast())) }
+  public final var string: String { lentString(gtk_string_object_get_string(opaque)) }
 }
 
 extension Reactive where Base: StringObject {
@@ -66,19 +66,19 @@ open class StringSorter: Sorter {
 
   /// Creates a new string sorter that compares items using the given `expression`.
   public init(expression: ValueExpression? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_string_sorter_new(expression?.given())))
+    super.init(adopting: gtk_string_sorter_new(expression?.given()).raw)
   }
 
   /// The expression to evaluate on item to get a string to compare with.
   public final var expression: ValueExpression? {
-    get { lentBoxed(gtk_string_sorter_get_expression(cast())) }
-    set { gtk_string_sorter_set_expression(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_string_sorter_get_expression(opaque)) }
+    set { gtk_string_sorter_set_expression(opaque, newValue?.opaque) }
   }
 
   /// If matching is case sensitive.
   public final var ignoreCase: Bool {
-    get { Bool(c: gtk_string_sorter_get_ignore_case(cast())) }
-    set { gtk_string_sorter_set_ignore_case(cast(), gboolean(swift: newValue)) }
+    get { gtk_string_sorter_get_ignore_case(opaque).isTrue }
+    set { gtk_string_sorter_set_ignore_case(opaque, newValue.gboolean) }
   }
 }
 
@@ -101,8 +101,8 @@ open class StyleContext: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   public final var display: Gdk.Display? {
-    get { lentObject(gtk_style_context_get_display(cast())) }
-    set { gtk_style_context_set_display(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_style_context_get_display(cast())) }
+    set { gtk_style_context_set_display(cast(), newValue?.opaque) }
   }
 
   /// Adds a style class to `context`, so later uses of the style context will make use of this new class for styling.
@@ -110,7 +110,7 @@ open class StyleContext: Object {
 
   /// Adds a style provider to `context`, to be used in style construction.
   public final func addProvider(_ provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider(cast(), provider.cast(), UInt32(swift: priority))
+    gtk_style_context_add_provider(cast(), provider.opaque, priority.uint32)
   }
 
   /// Gets the border for a given state as a `Border`.
@@ -143,18 +143,18 @@ open class StyleContext: Object {
 
   /// Returns the scale used for assets.
   public final var scale: Int {
-    get { Int(c: gtk_style_context_get_scale(cast())) }
-    set(scale) { gtk_style_context_set_scale(cast(), Int32(swift: scale)) }
+    get { gtk_style_context_get_scale(cast()).int }
+    set(scale) { gtk_style_context_set_scale(cast(), scale.int32) }
   }
 
   /// Returns the state used for style matching.
   public final var state: StateFlags {
     get { StateFlags(cValue: gtk_style_context_get_state(cast())) }
-    set(flags) { gtk_style_context_set_state(cast(), flags.cValue()) }
+    set(flags) { gtk_style_context_set_state(cast(), flags.cValue) }
   }
 
   /// Returns `true` if `context` currently has defined the given class name.
-  public final func hasClass(_ className: String) -> Bool { Bool(c: gtk_style_context_has_class(cast(), className)) }
+  public final func hasClass(_ className: String) -> Bool { gtk_style_context_has_class(cast(), className).isTrue }
 
   /// Looks up and resolves a color name in the `context` color map.
   public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
@@ -169,7 +169,7 @@ open class StyleContext: Object {
 
   /// Removes `provider` from the style providers list in `context`.
   public final func removeProvider(_ provider: any StyleProvider) {
-    gtk_style_context_remove_provider(cast(), provider.cast())
+    gtk_style_context_remove_provider(cast(), provider.opaque)
   }
 
   /// Restores `context` state to a previous stage.
@@ -181,18 +181,18 @@ open class StyleContext: Object {
   /// Converts the style context into a string representation.
   @discardableResult
   public final func toString(_ flags: StyleContextPrintFlags) -> String {
-    givenString(gtk_style_context_to_string(cast(), flags.cValue()))
+    givenString(gtk_style_context_to_string(cast(), flags.cValue))
   }
 
   /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
   /// `display`.
   public static func addProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider_for_display(display.cast(), provider.cast(), UInt32(swift: priority))
+    gtk_style_context_add_provider_for_display(display.opaque, provider.opaque, priority.uint32)
   }
 
   /// Removes `provider` from the global style providers list in `display`.
   public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
-    gtk_style_context_remove_provider_for_display(display.cast(), provider.cast())
+    gtk_style_context_remove_provider_for_display(display.opaque, provider.opaque)
   }
 }
 
@@ -210,19 +210,19 @@ open class Switch: Widget, Actionable {
 
   /// Creates a new `Switch` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_switch_new()))
+    super.init(adopting: gtk_switch_new())
   }
 
   /// Whether the `Switch` widget is in its on or off state.
   public final var active: Bool {
-    get { Bool(c: gtk_switch_get_active(cast())) }
-    set { gtk_switch_set_active(cast(), gboolean(swift: newValue)) }
+    get { gtk_switch_get_active(opaque).isTrue }
+    set { gtk_switch_set_active(opaque, newValue.gboolean) }
   }
 
   /// The backend state that is controlled by the switch.
   public final var state: Bool {
-    get { Bool(c: gtk_switch_get_state(cast())) }
-    set { gtk_switch_set_state(cast(), gboolean(swift: newValue)) }
+    get { gtk_switch_get_state(opaque).isTrue }
+    set { gtk_switch_set_state(opaque, newValue.gboolean) }
   }
 }
 
@@ -254,24 +254,24 @@ open class Text: Widget, Editable {
 
   /// Creates a new `Text`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_new()))
+    super.init(adopting: gtk_text_new())
   }
 
   /// Creates a new `Text` with the specified text buffer.
   public init(buffer: EntryBuffer) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_new_with_buffer(buffer.cast())))
+    super.init(adopting: gtk_text_new_with_buffer(buffer.cast()))
   }
 
   /// Whether to activate the default widget when Enter is pressed.
   public final var activatesDefault: Bool {
-    get { Bool(c: gtk_text_get_activates_default(cast())) }
-    set { gtk_text_set_activates_default(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_get_activates_default(cast()).isTrue }
+    set { gtk_text_set_activates_default(cast(), newValue.gboolean) }
   }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(gtk_text_get_attributes(cast())) }
-    set { gtk_text_set_attributes(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_text_get_attributes(cast())) }
+    set { gtk_text_set_attributes(cast(), newValue?.opaque) }
   }
 
   /// The `EntryBuffer` object which stores the text.
@@ -282,8 +282,8 @@ open class Text: Widget, Editable {
 
   /// Whether to suggest Emoji replacements.
   public final var enableEmojiCompletion: Bool {
-    get { Bool(c: gtk_text_get_enable_emoji_completion(cast())) }
-    set { gtk_text_set_enable_emoji_completion(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_get_enable_emoji_completion(cast()).isTrue }
+    set { gtk_text_set_enable_emoji_completion(cast(), newValue.gboolean) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
@@ -301,13 +301,13 @@ open class Text: Widget, Editable {
   /// Additional hints that allow input methods to fine-tune their behaviour.
   public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_text_get_input_hints(cast())) }
-    set { gtk_text_set_input_hints(cast(), newValue.cValue()) }
+    set { gtk_text_set_input_hints(cast(), newValue.cValue) }
   }
 
   /// The purpose of this text field.
   public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_text_get_input_purpose(cast())) }
-    set { gtk_text_set_input_purpose(cast(), newValue.cValue()) }
+    set { gtk_text_set_input_purpose(cast(), newValue.cValue) }
   }
 
   /// The character to used when masking contents (in “password mode”).
@@ -324,26 +324,26 @@ open class Text: Widget, Editable {
 
   /// Maximum number of characters that are allowed.
   public final var maxLength: Int {
-    get { Int(c: gtk_text_get_max_length(cast())) }
-    set { gtk_text_set_max_length(cast(), Int32(swift: newValue)) }
+    get { gtk_text_get_max_length(cast()).int }
+    set { gtk_text_set_max_length(cast(), newValue.int32) }
   }
 
   /// If text is overwritten when typing in the `Text`.
   public final var overwriteMode: Bool {
-    get { Bool(c: gtk_text_get_overwrite_mode(cast())) }
-    set { gtk_text_set_overwrite_mode(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_get_overwrite_mode(cast()).isTrue }
+    set { gtk_text_set_overwrite_mode(cast(), newValue.gboolean) }
   }
 
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
   public final var placeholderText: String? {
-    get { lentString(gtk_text_get_placeholder_text(cast())) }
+    get { lentString(ifAny: gtk_text_get_placeholder_text(cast())) }
     set { lend(newValue) { gtk_text_set_placeholder_text(cast(), $0) } }
   }
 
   /// Whether the widget should grow and shrink with the content.
   public final var propagateTextWidth: Bool {
-    get { Bool(c: gtk_text_get_propagate_text_width(cast())) }
-    set { gtk_text_set_propagate_text_width(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_get_propagate_text_width(cast()).isTrue }
+    set { gtk_text_set_propagate_text_width(cast(), newValue.gboolean) }
   }
 
   /// Number of pixels scrolled of the screen to the left.
@@ -351,36 +351,36 @@ open class Text: Widget, Editable {
 
   /// A list of tabstops to apply to the text of the `Text`.
   public final var tabs: Pango.TabArray? {
-    get { lentBoxed(gtk_text_get_tabs(cast())) }
-    set { gtk_text_set_tabs(cast(), newValue?.cast()) }
+    get { lentBoxed(opaque: gtk_text_get_tabs(cast())) }
+    set { gtk_text_set_tabs(cast(), newValue?.opaque) }
   }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
   public final var truncateMultiline: Bool {
-    get { Bool(c: gtk_text_get_truncate_multiline(cast())) }
-    set { gtk_text_set_truncate_multiline(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_get_truncate_multiline(cast()).isTrue }
+    set { gtk_text_set_truncate_multiline(cast(), newValue.gboolean) }
   }
 
   /// If `false`, the text is masked with the “invisible char”.
   public final var visibility: Bool {
-    get { Bool(c: gtk_text_get_visibility(cast())) }
-    set { gtk_text_set_visibility(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_get_visibility(cast()).isTrue }
+    set { gtk_text_set_visibility(cast(), newValue.gboolean) }
   }
 
   /// Determine the positions of the strong and weak cursors if the insertion point in the layout is at `position`.
   public final func computeCursorExtents(_ position: Int) -> (strong: Graphene.Rect, weak: Graphene.Rect) {
     var cStrong = graphene_rect_t()
     var cWeak = graphene_rect_t()
-    gtk_text_compute_cursor_extents(cast(), UInt(position), &cStrong, &cWeak)
+    gtk_text_compute_cursor_extents(cast(), position.uint, &cStrong, &cWeak)
     return (Graphene.Rect(cValue: cStrong), Graphene.Rect(cValue: cWeak))
   }
 
   /// Retrieves the current length of the text in `self`.
-  public final var textLength: Int { Int(gtk_text_get_text_length(cast())) }
+  public final var textLength: Int { gtk_text_get_text_length(cast()).int }
 
   /// Causes `self` to have keyboard focus.
   @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool { Bool(c: gtk_text_grab_focus_without_selecting(cast())) }
+  public final func grabFocusWithoutSelecting() -> Bool { gtk_text_grab_focus_without_selecting(cast()).isTrue }
 
   /// Unsets the invisible char.
   public final func unsetInvisibleChar() { gtk_text_unset_invisible_char(cast()) }
@@ -487,12 +487,12 @@ extension Reactive where Base: Text {
   /// Emitted when the user initiates a text deletion.
   ///
   /// Arguments: `type`, `count`.
-  public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal("delete-from-cursor") }
+  public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal(ofSeveral: "delete-from-cursor") }
 
   /// Emitted when the user initiates the insertion of a fixed string at the cursor.
   ///
   /// Argument: `string`.
-  public var insertAtCursor: SafeSignal<String> { signal("insert-at-cursor") }
+  public var insertAtCursor: SafeSignal<String> { signal(ofOne: "insert-at-cursor") }
 
   /// Emitted to present the Emoji chooser for the widget.
   public var insertEmoji: SafeSignal<Void> { signal("insert-emoji") }
@@ -500,7 +500,7 @@ extension Reactive where Base: Text {
   /// Emitted when the user initiates a cursor movement.
   ///
   /// Arguments: `step`, `count`, `extend`.
-  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal("move-cursor") }
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal(ofSeveral: "move-cursor") }
 
   /// Emitted to paste the contents of the clipboard.
   public var pasteClipboard: SafeSignal<Void> { signal("paste-clipboard") }
@@ -508,7 +508,7 @@ extension Reactive where Base: Text {
   /// Emitted when the preedit text changes.
   ///
   /// Argument: `preedit`.
-  public var preeditChanged: SafeSignal<String> { signal("preedit-changed") }
+  public var preeditChanged: SafeSignal<String> { signal(ofOne: "preedit-changed") }
 
   /// Emitted to toggle the overwrite mode of the `Text`.
   public var toggleOverwrite: SafeSignal<Void> { signal("toggle-overwrite") }
@@ -522,29 +522,29 @@ open class TextBuffer: Object {
 
   /// Creates a new text buffer.
   public init(table: TextTagTable? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_buffer_new(table?.cast())))
+    super.init(adopting: gtk_text_buffer_new(table?.opaque))
   }
 
   /// Denotes that the buffer can reapply the last undone action.
-  public final var canRedo: Bool { Bool(c: gtk_text_buffer_get_can_redo(cast())) }
+  public final var canRedo: Bool { gtk_text_buffer_get_can_redo(cast()).isTrue }
 
   /// Denotes that the buffer can undo the last applied action.
-  public final var canUndo: Bool { Bool(c: gtk_text_buffer_get_can_undo(cast())) }
+  public final var canUndo: Bool { gtk_text_buffer_get_can_undo(cast()).isTrue }
 
   /// The position of the insert mark.
   public final var cursorPosition: Int { getProperty("cursor-position") }
 
   /// Denotes if support for undoing and redoing changes to the buffer is allowed.
   public final var enableUndo: Bool {
-    get { Bool(c: gtk_text_buffer_get_enable_undo(cast())) }
-    set { gtk_text_buffer_set_enable_undo(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_buffer_get_enable_undo(cast()).isTrue }
+    set { gtk_text_buffer_set_enable_undo(cast(), newValue.gboolean) }
   }
 
   /// Whether the buffer has some text currently selected.
-  public final var hasSelection: Bool { Bool(c: gtk_text_buffer_get_has_selection(cast())) }
+  public final var hasSelection: Bool { gtk_text_buffer_get_has_selection(cast()).isTrue }
 
   /// The `TextTagTable` for the buffer.
-  public final var tagTable: TextTagTable? { lentObject(gtk_text_buffer_get_tag_table(cast())) }
+  public final var tagTable: TextTagTable? { lentObject(opaque: gtk_text_buffer_get_tag_table(cast())) }
 
   /// The text content of the buffer.
   public final var text: String {
@@ -559,7 +559,7 @@ open class TextBuffer: Object {
 
   /// Adds `clipboard` to the list of clipboards in which the selection contents of `buffer` are available.
   public final func addSelectionClipboard(_ clipboard: Gdk.Clipboard) {
-    gtk_text_buffer_add_selection_clipboard(cast(), clipboard.cast())
+    gtk_text_buffer_add_selection_clipboard(cast(), clipboard.opaque)
   }
 
   /// Emits the “apply-tag” signal on `buffer`.
@@ -576,8 +576,7 @@ open class TextBuffer: Object {
   /// `iter`.
   @discardableResult
   public final func backspace(_ iter: TextIter, interactive: Bool, defaultEditable: Bool) -> Bool {
-    Bool(
-      c: gtk_text_buffer_backspace(cast(), iter.cast(), gboolean(swift: interactive), gboolean(swift: defaultEditable)))
+    gtk_text_buffer_backspace(cast(), iter.cast(), interactive.gboolean, defaultEditable.gboolean).isTrue
   }
 
   /// Denotes the beginning of an action that may not be undone.
@@ -589,7 +588,7 @@ open class TextBuffer: Object {
 
   /// Copies the currently-selected text to a clipboard.
   public final func copyClipboard(_ clipboard: Gdk.Clipboard) {
-    gtk_text_buffer_copy_clipboard(cast(), clipboard.cast())
+    gtk_text_buffer_copy_clipboard(cast(), clipboard.opaque)
   }
 
   /// Creates and inserts a child anchor.
@@ -601,12 +600,12 @@ open class TextBuffer: Object {
   /// Creates a mark at position `where`.
   @discardableResult
   public final func createMark(_ markName: String?, `where`: TextIter, leftGravity: Bool) -> TextMark {
-    lentObject(gtk_text_buffer_create_mark(cast(), markName, `where`.cast(), gboolean(swift: leftGravity)))!
+    lentObject(gtk_text_buffer_create_mark(cast(), markName, `where`.cast(), leftGravity.gboolean))!
   }
 
   /// Copies the currently-selected text to a clipboard, then deletes said text if it’s editable.
   public final func cutClipboard(_ clipboard: Gdk.Clipboard, defaultEditable: Bool) {
-    gtk_text_buffer_cut_clipboard(cast(), clipboard.cast(), gboolean(swift: defaultEditable))
+    gtk_text_buffer_cut_clipboard(cast(), clipboard.opaque, defaultEditable.gboolean)
   }
 
   /// Deletes text between `start` and `end`.
@@ -617,8 +616,7 @@ open class TextBuffer: Object {
   /// Deletes all editable text in the given range.
   @discardableResult
   public final func deleteInteractive(_ startIter: TextIter, endIter: TextIter, defaultEditable: Bool) -> Bool {
-    Bool(
-      c: gtk_text_buffer_delete_interactive(cast(), startIter.cast(), endIter.cast(), gboolean(swift: defaultEditable)))
+    gtk_text_buffer_delete_interactive(cast(), startIter.cast(), endIter.cast(), defaultEditable.gboolean).isTrue
   }
 
   /// Deletes `mark`, so that it’s no longer located anywhere in the buffer.
@@ -630,7 +628,7 @@ open class TextBuffer: Object {
   /// Deletes the range between the “insert” and “selection_bound” marks, that is, the currently-selected text.
   @discardableResult
   public final func deleteSelection(interactive: Bool, defaultEditable: Bool) -> Bool {
-    Bool(c: gtk_text_buffer_delete_selection(cast(), gboolean(swift: interactive), gboolean(swift: defaultEditable)))
+    gtk_text_buffer_delete_selection(cast(), interactive.gboolean, defaultEditable.gboolean).isTrue
   }
 
   /// Denotes the end of an action that may not be undone.
@@ -648,7 +646,7 @@ open class TextBuffer: Object {
   }
 
   /// Gets the number of characters in the buffer.
-  public final var charCount: Int { Int(c: gtk_text_buffer_get_char_count(cast())) }
+  public final var charCount: Int { gtk_text_buffer_get_char_count(cast()).int }
 
   /// Initializes `iter` with the “end iterator,” one past the last valid character in the text buffer.
   public final var endIter: TextIter {
@@ -670,7 +668,7 @@ open class TextBuffer: Object {
   /// Initializes `iter` to the start of the given line.
   public final func getIterAtLine(_ lineNumber: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line(cast(), &cIter, Int32(swift: lineNumber))
+    let result = gtk_text_buffer_get_iter_at_line(cast(), &cIter, lineNumber.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -678,8 +676,7 @@ open class TextBuffer: Object {
   /// Obtains an iterator pointing to `byteIndex` within the given line.
   public final func getIterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line_index(
-      cast(), &cIter, Int32(swift: lineNumber), Int32(swift: byteIndex))
+    let result = gtk_text_buffer_get_iter_at_line_index(cast(), &cIter, lineNumber.int32, byteIndex.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -687,8 +684,7 @@ open class TextBuffer: Object {
   /// Obtains an iterator pointing to `charOffset` within the given line.
   public final func getIterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line_offset(
-      cast(), &cIter, Int32(swift: lineNumber), Int32(swift: charOffset))
+    let result = gtk_text_buffer_get_iter_at_line_offset(cast(), &cIter, lineNumber.int32, charOffset.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -703,27 +699,27 @@ open class TextBuffer: Object {
   /// Initializes `iter` to a position `charOffset` chars from the start of the entire buffer.
   public final func getIterAtOffset(_ charOffset: Int) -> TextIter {
     var cIter = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(cast(), &cIter, Int32(swift: charOffset))
+    gtk_text_buffer_get_iter_at_offset(cast(), &cIter, charOffset.int32)
     return TextIter(copying: &cIter)
   }
 
   /// Obtains the number of lines in the buffer.
-  public final var lineCount: Int { Int(c: gtk_text_buffer_get_line_count(cast())) }
+  public final var lineCount: Int { gtk_text_buffer_get_line_count(cast()).int }
 
   /// Returns the mark named `name` in buffer `buffer`, or `nil` if no such mark exists in the buffer.
   public final func getMark(_ name: String) -> TextMark? { lentObject(gtk_text_buffer_get_mark(cast(), name)) }
 
   /// Gets the maximum number of undo levels to perform.
   public final var maxUndoLevels: Int {
-    get { Int(c: gtk_text_buffer_get_max_undo_levels(cast())) }
-    set(maxUndoLevels) { gtk_text_buffer_set_max_undo_levels(cast(), UInt32(swift: maxUndoLevels)) }
+    get { gtk_text_buffer_get_max_undo_levels(cast()).int }
+    set(maxUndoLevels) { gtk_text_buffer_set_max_undo_levels(cast(), maxUndoLevels.uint32) }
   }
 
   /// Indicates whether the buffer has been modified since the last call to `TextBuffer.modified` set the modification
   /// flag to `false`.
   public final var modified: Bool {
-    get { Bool(c: gtk_text_buffer_get_modified(cast())) }
-    set(setting) { gtk_text_buffer_set_modified(cast(), gboolean(swift: setting)) }
+    get { gtk_text_buffer_get_modified(cast()).isTrue }
+    set(setting) { gtk_text_buffer_set_modified(cast(), setting.gboolean) }
   }
 
   /// Returns the mark that represents the selection bound.
@@ -743,7 +739,7 @@ open class TextBuffer: Object {
 
   /// Returns the text in the range [`start`,@end).
   public final func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
-    givenString(gtk_text_buffer_get_slice(cast(), start.cast(), end.cast(), gboolean(swift: includeHiddenChars)))
+    givenString(gtk_text_buffer_get_slice(cast(), start.cast(), end.cast(), includeHiddenChars.gboolean))
   }
 
   /// Initialized `iter` with the first position in the text buffer.
@@ -755,17 +751,17 @@ open class TextBuffer: Object {
 
   /// Returns the text in the range [`start`,@end).
   public final func getText(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
-    givenString(gtk_text_buffer_get_text(cast(), start.cast(), end.cast(), gboolean(swift: includeHiddenChars)))
+    givenString(gtk_text_buffer_get_text(cast(), start.cast(), end.cast(), includeHiddenChars.gboolean))
   }
 
   /// Inserts `len` bytes of `text` at position `iter`.
   public final func insert(_ iter: TextIter, text: String, len: Int = -1) {
-    gtk_text_buffer_insert(cast(), iter.cast(), text, Int32(swift: len))
+    gtk_text_buffer_insert(cast(), iter.cast(), text, len.int32)
   }
 
   /// Inserts `text` in `buffer`.
   public final func insertAtCursor(_ text: String, len: Int = -1) {
-    gtk_text_buffer_insert_at_cursor(cast(), text, Int32(swift: len))
+    gtk_text_buffer_insert_at_cursor(cast(), text, len.int32)
   }
 
   /// Inserts a child widget anchor into the text buffer at `iter`.
@@ -776,22 +772,18 @@ open class TextBuffer: Object {
   /// Inserts `text` in `buffer`.
   @discardableResult
   public final func insertInteractive(_ iter: TextIter, text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
-    Bool(
-      c: gtk_text_buffer_insert_interactive(
-        cast(), iter.cast(), text, Int32(swift: len), gboolean(swift: defaultEditable)))
+    gtk_text_buffer_insert_interactive(cast(), iter.cast(), text, len.int32, defaultEditable.gboolean).isTrue
   }
 
   /// Inserts `text` in `buffer`.
   @discardableResult
   public final func insertInteractiveAtCursor(_ text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
-    Bool(
-      c: gtk_text_buffer_insert_interactive_at_cursor(cast(), text, Int32(swift: len), gboolean(swift: defaultEditable))
-    )
+    gtk_text_buffer_insert_interactive_at_cursor(cast(), text, len.int32, defaultEditable.gboolean).isTrue
   }
 
   /// Inserts an image into the text buffer at `iter`.
   public final func insertPaintable(_ iter: TextIter, paintable: any Gdk.Paintable) {
-    gtk_text_buffer_insert_paintable(cast(), iter.cast(), paintable.cast())
+    gtk_text_buffer_insert_paintable(cast(), iter.cast(), paintable.opaque)
   }
 
   /// Copies text, tags, and paintables between `start` and `end` and inserts the copy at `iter`.
@@ -804,9 +796,8 @@ open class TextBuffer: Object {
   public final func insertRangeInteractive(_ iter: TextIter, start: TextIter, end: TextIter, defaultEditable: Bool)
     -> Bool
   {
-    Bool(
-      c: gtk_text_buffer_insert_range_interactive(
-        cast(), iter.cast(), start.cast(), end.cast(), gboolean(swift: defaultEditable)))
+    gtk_text_buffer_insert_range_interactive(cast(), iter.cast(), start.cast(), end.cast(), defaultEditable.gboolean)
+      .isTrue
   }
 
   /// Moves `mark` to the new location `where`.
@@ -821,8 +812,7 @@ open class TextBuffer: Object {
 
   /// Pastes the contents of a clipboard.
   public final func pasteClipboard(_ clipboard: Gdk.Clipboard, overrideLocation: TextIter?, defaultEditable: Bool) {
-    gtk_text_buffer_paste_clipboard(
-      cast(), clipboard.cast(), overrideLocation?.cast(), gboolean(swift: defaultEditable))
+    gtk_text_buffer_paste_clipboard(cast(), clipboard.opaque, overrideLocation?.cast(), defaultEditable.gboolean)
   }
 
   /// This function moves the “insert” and “selection_bound” marks simultaneously.
@@ -838,7 +828,7 @@ open class TextBuffer: Object {
 
   /// Removes a `Gdk.Clipboard` added with `gtk_text_buffer_add_selection_clipboard()`.
   public final func removeSelectionClipboard(_ clipboard: Gdk.Clipboard) {
-    gtk_text_buffer_remove_selection_clipboard(cast(), clipboard.cast())
+    gtk_text_buffer_remove_selection_clipboard(cast(), clipboard.opaque)
   }
 
   /// Emits the “remove-tag” signal.
@@ -859,7 +849,7 @@ open class TextBuffer: Object {
   /// Deletes current contents of `buffer`, and inserts `text` instead. This is automatically marked as an irreversible
   /// action in the undo stack. If you wish to mark this action as part of a larger undo operation, call
   /// `TextBuffer.delete()` and `TextBuffer.insert()` directly instead.
-  public final func setText(_ text: String, len: Int = -1) { gtk_text_buffer_set_text(cast(), text, Int32(swift: len)) }
+  public final func setText(_ text: String, len: Int = -1) { gtk_text_buffer_set_text(cast(), text, len.int32) }
 
   /// Undoes the last undoable action on the buffer, if there is one.
   public final func undo() { gtk_text_buffer_undo(cast()) }
@@ -892,7 +882,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to apply a tag to a range of text in a `TextBuffer`.
   ///
   /// Arguments: `tag`, `start`, `end`.
-  public var applyTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal("apply-tag") }
+  public var applyTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal(ofSeveral: "apply-tag") }
 
   /// Emitted at the beginning of a single user-visible operation on a `TextBuffer`.
   public var beginUserAction: SafeSignal<Void> { signal("begin-user-action") }
@@ -903,7 +893,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to delete a range from a `TextBuffer`.
   ///
   /// Arguments: `start`, `end`.
-  public var deleteRange: SafeSignal<(TextIter, TextIter)> { signal("delete-range") }
+  public var deleteRange: SafeSignal<(TextIter, TextIter)> { signal(ofSeveral: "delete-range") }
 
   /// Emitted at the end of a single user-visible operation on the `TextBuffer`.
   public var endUserAction: SafeSignal<Void> { signal("end-user-action") }
@@ -911,27 +901,27 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to insert a `TextChildAnchor` in a `TextBuffer`.
   ///
   /// Arguments: `location`, `anchor`.
-  public var insertChildAnchor: SafeSignal<(TextIter, TextChildAnchor)> { signal("insert-child-anchor") }
+  public var insertChildAnchor: SafeSignal<(TextIter, TextChildAnchor)> { signal(ofSeveral: "insert-child-anchor") }
 
   /// Emitted to insert a `Gdk.Paintable` in a `TextBuffer`.
   ///
   /// Arguments: `location`, `paintable`.
-  public var insertPaintable: SafeSignal<(TextIter, Object)> { signal("insert-paintable") }
+  public var insertPaintable: SafeSignal<(TextIter, Object)> { signal(ofSeveral: "insert-paintable") }
 
   /// Emitted to insert text in a `TextBuffer`.
   ///
   /// Arguments: `location`, `text`, `len`.
-  public var insertText: SafeSignal<(TextIter, String, Int)> { signal("insert-text") }
+  public var insertText: SafeSignal<(TextIter, String, Int)> { signal(ofSeveral: "insert-text") }
 
   /// Emitted as notification after a `TextMark` is deleted.
   ///
   /// Argument: `mark`.
-  public var markDeleted: SafeSignal<TextMark> { signal("mark-deleted") }
+  public var markDeleted: SafeSignal<TextMark> { signal(ofOne: "mark-deleted") }
 
   /// Emitted as notification after a `TextMark` is set.
   ///
   /// Arguments: `location`, `mark`.
-  public var markSet: SafeSignal<(TextIter, TextMark)> { signal("mark-set") }
+  public var markSet: SafeSignal<(TextIter, TextMark)> { signal(ofSeveral: "mark-set") }
 
   /// Emitted when the modified bit of a `TextBuffer` flips.
   public var modifiedChanged: SafeSignal<Void> { signal("modified-changed") }
@@ -939,7 +929,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted after paste operation has been completed.
   ///
   /// Argument: `clipboard`.
-  public var pasteDone: SafeSignal<Gdk.Clipboard> { signal("paste-done") }
+  public var pasteDone: SafeSignal<Gdk.Clipboard> { signal(ofOne: "paste-done") }
 
   /// Emitted when a request has been made to redo the previously undone operation.
   public var redo: SafeSignal<Void> { signal("redo") }
@@ -947,7 +937,7 @@ extension Reactive where Base: TextBuffer {
   /// Emitted to remove all occurrences of `tag` from a range of text in a `TextBuffer`.
   ///
   /// Arguments: `tag`, `start`, `end`.
-  public var removeTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal("remove-tag") }
+  public var removeTag: SafeSignal<(TextTag, TextIter, TextIter)> { signal(ofSeveral: "remove-tag") }
 
   /// Emitted when a request has been made to undo the previous operation or set of operations that have been grouped
   /// together.
@@ -962,22 +952,22 @@ open class TextChildAnchor: Object {
 
   /// Creates a new `TextChildAnchor`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_child_anchor_new()))
+    super.init(adopting: gtk_text_child_anchor_new())
   }
 
   /// Creates a new `TextChildAnchor` with the given replacement character.
   public init(character: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_child_anchor_new_with_replacement(character)))
+    super.init(adopting: gtk_text_child_anchor_new_with_replacement(character))
   }
 
   /// Determines whether a child anchor has been deleted from the buffer.
-  public final var deleted: Bool { Bool(c: gtk_text_child_anchor_get_deleted(cast())) }
+  public final var deleted: Bool { gtk_text_child_anchor_get_deleted(cast()).isTrue }
 
   /// Gets a list of all widgets anchored at this child anchor.
   public final var widgets: [Widget] {
     var cOutLen: UInt32 = 0
     let result = gtk_text_child_anchor_get_widgets(cast(), &cOutLen)
-    return elements(result, count: Int(cOutLen), isGiven: true) { (lentObject($0) as Widget?)! }
+    return elements(result, count: cOutLen.int, isGiven: true) { (lentObject($0) as Widget?)! }
   }
 }
 
@@ -989,25 +979,25 @@ open class TextMark: Object {
 
   /// Creates a text mark.
   public init(name: String? = nil, leftGravity: Bool) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_mark_new(name, gboolean(swift: leftGravity))))
+    super.init(adopting: gtk_text_mark_new(name, leftGravity.gboolean))
   }
 
   /// Whether the mark has left gravity.
-  public final var leftGravity: Bool { Bool(c: gtk_text_mark_get_left_gravity(cast())) }
+  public final var leftGravity: Bool { gtk_text_mark_get_left_gravity(cast()).isTrue }
 
   /// The name of the mark or `nil` if the mark is anonymous.
-  public final var name: String? { lentString(gtk_text_mark_get_name(cast())) }
+  public final var name: String? { lentString(ifAny: gtk_text_mark_get_name(cast())) }
 
   /// Gets the buffer this mark is located inside.
   public final var buffer: TextBuffer? { lentObject(gtk_text_mark_get_buffer(cast())) }
 
   /// Returns `true` if the mark has been removed from its buffer.
-  public final var deleted: Bool { Bool(c: gtk_text_mark_get_deleted(cast())) }
+  public final var deleted: Bool { gtk_text_mark_get_deleted(cast()).isTrue }
 
   /// Returns `true` if the mark is visible.
   public final var visible: Bool {
-    get { Bool(c: gtk_text_mark_get_visible(cast())) }
-    set(setting) { gtk_text_mark_set_visible(cast(), gboolean(swift: setting)) }
+    get { gtk_text_mark_get_visible(cast()).isTrue }
+    set(setting) { gtk_text_mark_set_visible(cast(), setting.gboolean) }
   }
 }
 
@@ -1027,7 +1017,7 @@ open class TextTag: Object {
 
   /// Creates a `TextTag`.
   public init(name: String? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_tag_new(name)))
+    super.init(adopting: gtk_text_tag_new(name))
   }
 
   /// Whether the margins accumulate or override each other.
@@ -1521,12 +1511,12 @@ open class TextTag: Object {
   }
 
   /// Emits the `TextTagTable.tagChanged` signal on the `TextTagTable` where the tag is included.
-  public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(cast(), gboolean(swift: sizeChanged)) }
+  public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(cast(), sizeChanged.gboolean) }
 
   /// Get the tag priority.
   public final var priority: Int {
-    get { Int(c: gtk_text_tag_get_priority(cast())) }
-    set(priority) { gtk_text_tag_set_priority(cast(), Int32(swift: priority)) }
+    get { gtk_text_tag_get_priority(cast()).int }
+    set(priority) { gtk_text_tag_set_priority(cast(), priority.int32) }
   }
 }
 
@@ -1769,45 +1759,45 @@ open class TextTagTable: Object, Buildable {
 
   /// Creates a new `TextTagTable`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_tag_table_new()))
+    super.init(adopting: gtk_text_tag_table_new().raw)
   }
 
   /// Add a tag to the table.
   @discardableResult
-  public final func add(_ tag: TextTag) -> Bool { Bool(c: gtk_text_tag_table_add(cast(), tag.cast())) }
+  public final func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(opaque, tag.cast()).isTrue }
 
   /// Calls `func` on each tag in `table`, with user data `data`.
   public final func foreach(_ `func`: @escaping (TextTag) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_text_tag_table_foreach(cast(), callGtkTextTagTableForeach, lent.closure(`func`))
+    gtk_text_tag_table_foreach(opaque, callGtkTextTagTableForeach, lent.closure(`func`))
   }
 
   /// Returns the size of the table (number of tags)
-  public final var size: Int { Int(c: gtk_text_tag_table_get_size(cast())) }
+  public final var size: Int { gtk_text_tag_table_get_size(opaque).int }
 
   /// Look up a named tag.
-  public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(cast(), name)) }
+  public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(opaque, name)) }
 
   /// Remove a tag from the table.
-  public final func remove(_ tag: TextTag) { gtk_text_tag_table_remove(cast(), tag.cast()) }
+  public final func remove(_ tag: TextTag) { gtk_text_tag_table_remove(opaque, tag.cast()) }
 }
 
 extension Reactive where Base: TextTagTable {
   /// Emitted every time a new tag is added in the `TextTagTable`.
   ///
   /// Argument: `tag`.
-  public var tagAdded: SafeSignal<TextTag> { signal("tag-added") }
+  public var tagAdded: SafeSignal<TextTag> { signal(ofOne: "tag-added") }
 
   /// Emitted every time a tag in the `TextTagTable` changes.
   ///
   /// Arguments: `tag`, `sizeChanged`.
-  public var tagChanged: SafeSignal<(TextTag, Bool)> { signal("tag-changed") }
+  public var tagChanged: SafeSignal<(TextTag, Bool)> { signal(ofSeveral: "tag-changed") }
 
   /// Emitted every time a tag is removed from the `TextTagTable`.
   ///
   /// Argument: `tag`.
-  public var tagRemoved: SafeSignal<TextTag> { signal("tag-removed") }
+  public var tagRemoved: SafeSignal<TextTag> { signal(ofOne: "tag-removed") }
 }
 
 /// A widget that displays the contents of a `TextBuffer`.
@@ -1818,24 +1808,24 @@ open class TextView: Widget, Scrollable {
 
   /// Creates a new `TextView`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_view_new()))
+    super.init(adopting: gtk_text_view_new())
   }
 
   /// Creates a new `TextView` widget displaying the buffer `buffer`.
   public init(buffer: TextBuffer) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_text_view_new_with_buffer(buffer.cast())))
+    super.init(adopting: gtk_text_view_new_with_buffer(buffer.cast()))
   }
 
   /// Whether Tab will result in a tab character being entered.
   public final var acceptsTab: Bool {
-    get { Bool(c: gtk_text_view_get_accepts_tab(cast())) }
-    set { gtk_text_view_set_accepts_tab(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_view_get_accepts_tab(cast()).isTrue }
+    set { gtk_text_view_set_accepts_tab(cast(), newValue.gboolean) }
   }
 
   /// The bottom margin for text in the text view.
   public final var bottomMargin: Int {
-    get { Int(c: gtk_text_view_get_bottom_margin(cast())) }
-    set { gtk_text_view_set_bottom_margin(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_bottom_margin(cast()).int }
+    set { gtk_text_view_set_bottom_margin(cast(), newValue.int32) }
   }
 
   /// The buffer which is displayed.
@@ -1846,13 +1836,13 @@ open class TextView: Widget, Scrollable {
 
   /// If the insertion cursor is shown.
   public final var cursorVisible: Bool {
-    get { Bool(c: gtk_text_view_get_cursor_visible(cast())) }
-    set { gtk_text_view_set_cursor_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_view_get_cursor_visible(cast()).isTrue }
+    set { gtk_text_view_set_cursor_visible(cast(), newValue.gboolean) }
   }
 
   public final var editable: Bool {
-    get { Bool(c: gtk_text_view_get_editable(cast())) }
-    set { gtk_text_view_set_editable(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_view_get_editable(cast()).isTrue }
+    set { gtk_text_view_set_editable(cast(), newValue.gboolean) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
@@ -1869,80 +1859,80 @@ open class TextView: Widget, Scrollable {
 
   /// Amount to indent the paragraph, in pixels.
   public final var indent: Int {
-    get { Int(c: gtk_text_view_get_indent(cast())) }
-    set { gtk_text_view_set_indent(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_indent(cast()).int }
+    set { gtk_text_view_set_indent(cast(), newValue.int32) }
   }
 
   /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
   public final var inputHints: InputHints {
     get { InputHints(cValue: gtk_text_view_get_input_hints(cast())) }
-    set { gtk_text_view_set_input_hints(cast(), newValue.cValue()) }
+    set { gtk_text_view_set_input_hints(cast(), newValue.cValue) }
   }
 
   /// The purpose of this text field.
   public final var inputPurpose: InputPurpose {
     get { InputPurpose(cValue: gtk_text_view_get_input_purpose(cast())) }
-    set { gtk_text_view_set_input_purpose(cast(), newValue.cValue()) }
+    set { gtk_text_view_set_input_purpose(cast(), newValue.cValue) }
   }
 
   public final var justification: Justification {
     get { Justification(cValue: gtk_text_view_get_justification(cast())) }
-    set { gtk_text_view_set_justification(cast(), newValue.cValue()) }
+    set { gtk_text_view_set_justification(cast(), newValue.cValue) }
   }
 
   /// The default left margin for text in the text view.
   public final var leftMargin: Int {
-    get { Int(c: gtk_text_view_get_left_margin(cast())) }
-    set { gtk_text_view_set_left_margin(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_left_margin(cast()).int }
+    set { gtk_text_view_set_left_margin(cast(), newValue.int32) }
   }
 
   /// Whether text should be displayed in a monospace font.
   public final var monospace: Bool {
-    get { Bool(c: gtk_text_view_get_monospace(cast())) }
-    set { gtk_text_view_set_monospace(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_view_get_monospace(cast()).isTrue }
+    set { gtk_text_view_set_monospace(cast(), newValue.gboolean) }
   }
 
   /// Whether entered text overwrites existing contents.
   public final var overwrite: Bool {
-    get { Bool(c: gtk_text_view_get_overwrite(cast())) }
-    set { gtk_text_view_set_overwrite(cast(), gboolean(swift: newValue)) }
+    get { gtk_text_view_get_overwrite(cast()).isTrue }
+    set { gtk_text_view_set_overwrite(cast(), newValue.gboolean) }
   }
 
   public final var pixelsAboveLines: Int {
-    get { Int(c: gtk_text_view_get_pixels_above_lines(cast())) }
-    set { gtk_text_view_set_pixels_above_lines(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_pixels_above_lines(cast()).int }
+    set { gtk_text_view_set_pixels_above_lines(cast(), newValue.int32) }
   }
 
   public final var pixelsBelowLines: Int {
-    get { Int(c: gtk_text_view_get_pixels_below_lines(cast())) }
-    set { gtk_text_view_set_pixels_below_lines(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_pixels_below_lines(cast()).int }
+    set { gtk_text_view_set_pixels_below_lines(cast(), newValue.int32) }
   }
 
   public final var pixelsInsideWrap: Int {
-    get { Int(c: gtk_text_view_get_pixels_inside_wrap(cast())) }
-    set { gtk_text_view_set_pixels_inside_wrap(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_pixels_inside_wrap(cast()).int }
+    set { gtk_text_view_set_pixels_inside_wrap(cast(), newValue.int32) }
   }
 
   /// The default right margin for text in the text view.
   public final var rightMargin: Int {
-    get { Int(c: gtk_text_view_get_right_margin(cast())) }
-    set { gtk_text_view_set_right_margin(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_right_margin(cast()).int }
+    set { gtk_text_view_set_right_margin(cast(), newValue.int32) }
   }
 
   public final var tabs: Pango.TabArray? {
-    get { givenBoxed(gtk_text_view_get_tabs(cast())) }
-    set { gtk_text_view_set_tabs(cast(), newValue?.cast()) }
+    get { givenBoxed(opaque: gtk_text_view_get_tabs(cast())) }
+    set { gtk_text_view_set_tabs(cast(), newValue?.opaque) }
   }
 
   /// The top margin for text in the text view.
   public final var topMargin: Int {
-    get { Int(c: gtk_text_view_get_top_margin(cast())) }
-    set { gtk_text_view_set_top_margin(cast(), Int32(swift: newValue)) }
+    get { gtk_text_view_get_top_margin(cast()).int }
+    set { gtk_text_view_set_top_margin(cast(), newValue.int32) }
   }
 
   public final var wrapMode: WrapMode {
     get { WrapMode(cValue: gtk_text_view_get_wrap_mode(cast())) }
-    set { gtk_text_view_set_wrap_mode(cast(), newValue.cValue()) }
+    set { gtk_text_view_set_wrap_mode(cast(), newValue.cValue) }
   }
 
   /// Adds a child widget in the text buffer, at the given `anchor`.
@@ -1952,19 +1942,19 @@ open class TextView: Widget, Scrollable {
 
   /// Adds `child` at a fixed coordinate in the `TextView`'s text window.
   public final func addOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-    gtk_text_view_add_overlay(cast(), child.cast(), Int32(swift: xpos), Int32(swift: ypos))
+    gtk_text_view_add_overlay(cast(), child.cast(), xpos.int32, ypos.int32)
   }
 
   /// Moves the given `iter` backward by one display (wrapped) line.
   @discardableResult
   public final func backwardDisplayLine(_ iter: TextIter) -> Bool {
-    Bool(c: gtk_text_view_backward_display_line(cast(), iter.cast()))
+    gtk_text_view_backward_display_line(cast(), iter.cast()).isTrue
   }
 
   /// Moves the given `iter` backward to the next display line start.
   @discardableResult
   public final func backwardDisplayLineStart(_ iter: TextIter) -> Bool {
-    Bool(c: gtk_text_view_backward_display_line_start(cast(), iter.cast()))
+    gtk_text_view_backward_display_line_start(cast(), iter.cast()).isTrue
   }
 
   /// Converts buffer coordinates to window coordinates.
@@ -1974,21 +1964,20 @@ open class TextView: Widget, Scrollable {
   ) {
     var cWindowX: Int32 = 0
     var cWindowY: Int32 = 0
-    gtk_text_view_buffer_to_window_coords(
-      cast(), win.cValue(), Int32(swift: bufferX), Int32(swift: bufferY), &cWindowX, &cWindowY)
-    return (Int(c: cWindowX), Int(c: cWindowY))
+    gtk_text_view_buffer_to_window_coords(cast(), win.cValue, bufferX.int32, bufferY.int32, &cWindowX, &cWindowY)
+    return (cWindowX.int, cWindowY.int)
   }
 
   /// Moves the given `iter` forward by one display (wrapped) line.
   @discardableResult
   public final func forwardDisplayLine(_ iter: TextIter) -> Bool {
-    Bool(c: gtk_text_view_forward_display_line(cast(), iter.cast()))
+    gtk_text_view_forward_display_line(cast(), iter.cast()).isTrue
   }
 
   /// Moves the given `iter` forward to the next display line end.
   @discardableResult
   public final func forwardDisplayLineEnd(_ iter: TextIter) -> Bool {
-    Bool(c: gtk_text_view_forward_display_line_end(cast(), iter.cast()))
+    gtk_text_view_forward_display_line_end(cast(), iter.cast()).isTrue
   }
 
   /// Determine the positions of the strong and weak cursors if the insertion point is at `iter`.
@@ -2001,13 +1990,13 @@ open class TextView: Widget, Scrollable {
 
   /// Gets a `Widget` that has previously been set as gutter.
   public final func getGutter(_ win: TextWindowType) -> Widget? {
-    lentObject(gtk_text_view_get_gutter(cast(), win.cValue()))
+    lentObject(gtk_text_view_get_gutter(cast(), win.cValue))
   }
 
   /// Retrieves the iterator at buffer coordinates `x` and `y`.
   public final func getIterAtLocation(x: Int, y: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_view_get_iter_at_location(cast(), &cIter, Int32(swift: x), Int32(swift: y))
+    let result = gtk_text_view_get_iter_at_location(cast(), &cIter, x.int32, y.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -2016,9 +2005,9 @@ open class TextView: Widget, Scrollable {
   public final func getIterAtPosition(x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
     var cIter = GtkTextIter()
     var cTrailing: Int32 = 0
-    let result = gtk_text_view_get_iter_at_position(cast(), &cIter, &cTrailing, Int32(swift: x), Int32(swift: y))
+    let result = gtk_text_view_get_iter_at_position(cast(), &cIter, &cTrailing, x.int32, y.int32)
     guard result != 0 else { return nil }
-    return (TextIter(copying: &cIter), Int(c: cTrailing))
+    return (TextIter(copying: &cIter), cTrailing.int)
   }
 
   /// Gets a rectangle which roughly contains the character at `iter`.
@@ -2032,8 +2021,8 @@ open class TextView: Widget, Scrollable {
   public final func getLineAtY(_ y: Int) -> (targetIter: TextIter, lineTop: Int) {
     var cTargetIter = GtkTextIter()
     var cLineTop: Int32 = 0
-    gtk_text_view_get_line_at_y(cast(), &cTargetIter, Int32(swift: y), &cLineTop)
-    return (TextIter(copying: &cTargetIter), Int(c: cLineTop))
+    gtk_text_view_get_line_at_y(cast(), &cTargetIter, y.int32, &cLineTop)
+    return (TextIter(copying: &cTargetIter), cLineTop.int)
   }
 
   /// Gets the y coordinate of the top of the line containing `iter`, and the height of the line.
@@ -2041,14 +2030,14 @@ open class TextView: Widget, Scrollable {
     var cY: Int32 = 0
     var cHeight: Int32 = 0
     gtk_text_view_get_line_yrange(cast(), iter.cast(), &cY, &cHeight)
-    return (Int(c: cY), Int(c: cHeight))
+    return (cY.int, cHeight.int)
   }
 
   /// Gets the `Pango.Context` that is used for rendering LTR directed text layouts.
-  public final var ltrContext: Pango.Context? { lentObject(gtk_text_view_get_ltr_context(cast())) }
+  public final var ltrContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_ltr_context(cast())) }
 
   /// Gets the `Pango.Context` that is used for rendering RTL directed text layouts.
-  public final var rtlContext: Pango.Context? { lentObject(gtk_text_view_get_rtl_context(cast())) }
+  public final var rtlContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_rtl_context(cast())) }
 
   /// Fills `visibleRect` with the currently-visible region of the buffer, in buffer coordinates.
   public final var visibleRect: Gdk.Rectangle {
@@ -2060,29 +2049,29 @@ open class TextView: Widget, Scrollable {
   /// Allow the `TextView` input method to internally handle key press and release events.
   @discardableResult
   public final func imContextFilterKeypress(_ event: Gdk.Event) -> Bool {
-    Bool(c: gtk_text_view_im_context_filter_keypress(cast(), event.cast()))
+    gtk_text_view_im_context_filter_keypress(cast(), event.opaque).isTrue
   }
 
   /// Moves a mark within the buffer so that it's located within the currently-visible text area.
   @discardableResult
   public final func moveMarkOnscreen(_ mark: TextMark) -> Bool {
-    Bool(c: gtk_text_view_move_mark_onscreen(cast(), mark.cast()))
+    gtk_text_view_move_mark_onscreen(cast(), mark.cast()).isTrue
   }
 
   /// Updates the position of a child.
   public final func moveOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-    gtk_text_view_move_overlay(cast(), child.cast(), Int32(swift: xpos), Int32(swift: ypos))
+    gtk_text_view_move_overlay(cast(), child.cast(), xpos.int32, ypos.int32)
   }
 
   /// Move the iterator a given number of characters visually, treating it as the strong cursor position.
   @discardableResult
   public final func moveVisually(_ iter: TextIter, count: Int) -> Bool {
-    Bool(c: gtk_text_view_move_visually(cast(), iter.cast(), Int32(swift: count)))
+    gtk_text_view_move_visually(cast(), iter.cast(), count.int32).isTrue
   }
 
   /// Moves the cursor to the currently visible region of the buffer.
   @discardableResult
-  public final func placeCursorOnscreen() -> Bool { Bool(c: gtk_text_view_place_cursor_onscreen(cast())) }
+  public final func placeCursorOnscreen() -> Bool { gtk_text_view_place_cursor_onscreen(cast()).isTrue }
 
   /// Removes a child widget from `textView`.
   public final func remove(_ child: Widget) { gtk_text_view_remove(cast(), child.cast()) }
@@ -2100,23 +2089,21 @@ open class TextView: Widget, Scrollable {
   @discardableResult
   public final func scrollToIter(_ iter: TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
     -> Bool
-  {
-    Bool(c: gtk_text_view_scroll_to_iter(cast(), iter.cast(), withinMargin, gboolean(swift: useAlign), xalign, yalign))
-  }
+  { gtk_text_view_scroll_to_iter(cast(), iter.cast(), withinMargin, useAlign.gboolean, xalign, yalign).isTrue }
 
   /// Scrolls `textView` so that `mark` is on the screen in the position indicated by `xalign` and `yalign`.
   public final func scrollToMark(_ mark: TextMark, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
-  { gtk_text_view_scroll_to_mark(cast(), mark.cast(), withinMargin, gboolean(swift: useAlign), xalign, yalign) }
+  { gtk_text_view_scroll_to_mark(cast(), mark.cast(), withinMargin, useAlign.gboolean, xalign, yalign) }
 
   /// Places `widget` into the gutter specified by `win`.
   public final func setGutter(win: TextWindowType, widget: Widget?) {
-    gtk_text_view_set_gutter(cast(), win.cValue(), widget?.cast())
+    gtk_text_view_set_gutter(cast(), win.cValue, widget?.cast())
   }
 
   /// Determines whether `iter` is at the start of a display line.
   @discardableResult
   public final func startsDisplayLine(_ iter: TextIter) -> Bool {
-    Bool(c: gtk_text_view_starts_display_line(cast(), iter.cast()))
+    gtk_text_view_starts_display_line(cast(), iter.cast()).isTrue
   }
 
   /// Converts coordinates on the window identified by `win` to buffer coordinates.
@@ -2126,9 +2113,8 @@ open class TextView: Widget, Scrollable {
   ) {
     var cBufferX: Int32 = 0
     var cBufferY: Int32 = 0
-    gtk_text_view_window_to_buffer_coords(
-      cast(), win.cValue(), Int32(swift: windowX), Int32(swift: windowY), &cBufferX, &cBufferY)
-    return (Int(c: cBufferX), Int(c: cBufferY))
+    gtk_text_view_window_to_buffer_coords(cast(), win.cValue, windowX.int32, windowY.int32, &cBufferX, &cBufferY)
+    return (cBufferX.int, cBufferY.int)
   }
 }
 
@@ -2244,7 +2230,7 @@ extension Reactive where Base: TextView {
   /// Gets emitted when the user initiates a text deletion.
   ///
   /// Arguments: `type`, `count`.
-  public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal("delete-from-cursor") }
+  public var deleteFromCursor: SafeSignal<(DeleteType, Int)> { signal(ofSeveral: "delete-from-cursor") }
 
   /// Emitted when the selection needs to be extended at `location`.
   ///
@@ -2256,7 +2242,7 @@ extension Reactive where Base: TextView {
   /// Gets emitted when the user initiates the insertion of a fixed string at the cursor.
   ///
   /// Argument: `string`.
-  public var insertAtCursor: SafeSignal<String> { signal("insert-at-cursor") }
+  public var insertAtCursor: SafeSignal<String> { signal(ofOne: "insert-at-cursor") }
 
   /// Gets emitted to present the Emoji chooser for the `textView`.
   public var insertEmoji: SafeSignal<Void> { signal("insert-emoji") }
@@ -2264,12 +2250,12 @@ extension Reactive where Base: TextView {
   /// Gets emitted when the user initiates a cursor movement.
   ///
   /// Arguments: `step`, `count`, `extendSelection`.
-  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal("move-cursor") }
+  public var moveCursor: SafeSignal<(MovementStep, Int, Bool)> { signal(ofSeveral: "move-cursor") }
 
   /// Gets emitted to move the viewport.
   ///
   /// Arguments: `step`, `count`.
-  public var moveViewport: SafeSignal<(ScrollStep, Int)> { signal("move-viewport") }
+  public var moveViewport: SafeSignal<(ScrollStep, Int)> { signal(ofSeveral: "move-viewport") }
 
   /// Gets emitted to paste the contents of the clipboard into the text view.
   public var pasteClipboard: SafeSignal<Void> { signal("paste-clipboard") }
@@ -2277,12 +2263,12 @@ extension Reactive where Base: TextView {
   /// Emitted when preedit text of the active IM changes.
   ///
   /// Argument: `preedit`.
-  public var preeditChanged: SafeSignal<String> { signal("preedit-changed") }
+  public var preeditChanged: SafeSignal<String> { signal(ofOne: "preedit-changed") }
 
   /// Gets emitted to select or unselect the complete contents of the text view.
   ///
   /// Argument: `select`.
-  public var selectAll: SafeSignal<Bool> { signal("select-all") }
+  public var selectAll: SafeSignal<Bool> { signal(ofOne: "select-all") }
 
   /// Gets emitted when the user initiates settings the "anchor" mark.
   public var setAnchor: SafeSignal<Void> { signal("set-anchor") }

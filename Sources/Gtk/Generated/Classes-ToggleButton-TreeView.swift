@@ -11,23 +11,23 @@ open class ToggleButton: Button {
 
   /// Creates a new toggle button.
   public override init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_toggle_button_new()))
+    super.init(adopting: gtk_toggle_button_new())
   }
 
   /// Creates a new toggle button with a text label.
   public override init(label: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_toggle_button_new_with_label(label)))
+    super.init(adopting: gtk_toggle_button_new_with_label(label))
   }
 
   /// Creates a new `ToggleButton` containing a label.
   public override init(mnemonic: String) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_toggle_button_new_with_mnemonic(mnemonic)))
+    super.init(adopting: gtk_toggle_button_new_with_mnemonic(mnemonic))
   }
 
   /// If the toggle button should be pressed in.
   public final var active: Bool {
-    get { Bool(c: gtk_toggle_button_get_active(cast())) }
-    set { gtk_toggle_button_set_active(cast(), gboolean(swift: newValue)) }
+    get { gtk_toggle_button_get_active(cast()).isTrue }
+    set { gtk_toggle_button_set_active(cast(), newValue.gboolean) }
   }
 
   /// Adds `self` to the group of `group`.
@@ -359,14 +359,14 @@ open class ToolkitSettings: Object, StyleProvider {
   }
 
   /// Undoes the effect of calling `g_object_set()` to install an application-specific value for a setting.
-  public final func resetProperty(_ name: String) { gtk_settings_reset_property(cast(), name) }
+  public final func resetProperty(_ name: String) { gtk_settings_reset_property(opaque, name) }
 
   /// Gets the `ToolkitSettings` object for the default display, creating it if necessary.
-  public static var `default`: ToolkitSettings? { lentObject(gtk_settings_get_default()) }
+  public static var `default`: ToolkitSettings? { lentObject(opaque: gtk_settings_get_default()) }
 
   /// Gets the `ToolkitSettings` object for `display`, creating it if necessary.
   public static func getForDisplay(_ display: Gdk.Display) -> ToolkitSettings {
-    lentObject(gtk_settings_get_for_display(display.cast()))!
+    lentObject(opaque: gtk_settings_get_for_display(display.opaque))!
   }
 }
 
@@ -533,30 +533,30 @@ open class Tooltip: Object {
   /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
   /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
   /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
-  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(cast(), customWidget?.cast()) }
+  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(opaque, customWidget?.cast()) }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
   /// will be hidden.
-  public final func setIcon(_ paintable: (any Gdk.Paintable)?) { gtk_tooltip_set_icon(cast(), paintable?.cast()) }
+  public final func setIcon(_ paintable: (any Gdk.Paintable)?) { gtk_tooltip_set_icon(opaque, paintable?.opaque) }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `gicon` with the size
   /// indicated by `size`. If `gicon` is `nil`, the image will be hidden.
   public final func setIconFromGicon(_ gicon: (any Gio.Icon)?) {
-    gtk_tooltip_set_icon_from_gicon(cast(), gicon?.cast())
+    gtk_tooltip_set_icon_from_gicon(opaque, gicon?.opaque)
   }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `iconName` with the size
   /// indicated by `size`. If `iconName` is `nil`, the image will be hidden.
-  public final func setIconFromIconName(_ iconName: String?) { gtk_tooltip_set_icon_from_icon_name(cast(), iconName) }
+  public final func setIconFromIconName(_ iconName: String?) { gtk_tooltip_set_icon_from_icon_name(opaque, iconName) }
 
   /// Sets the text of the tooltip to be `text`.
-  public final func setText(_ text: String?) { gtk_tooltip_set_text(cast(), text) }
+  public final func setText(_ text: String?) { gtk_tooltip_set_text(opaque, text) }
 
   /// Sets the area of the widget, where the contents of this tooltip apply, to be `rect` (in widget coordinates). This
   /// is especially useful for properly setting tooltips on `TreeView` rows and cells, `IconViews`, etc.
   public final func setTipArea(_ rect: Gdk.Rectangle) {
     var cRect = rect.cValue
-    gtk_tooltip_set_tip_area(cast(), &cRect)
+    gtk_tooltip_set_tip_area(opaque, &cRect)
   }
 }
 
@@ -568,28 +568,28 @@ open class TreeExpander: Widget {
 
   /// Creates a new `TreeExpander`
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_expander_new()))
+    super.init(adopting: gtk_tree_expander_new())
   }
 
   /// The child widget with the actual contents.
   public final var child: Widget? {
-    get { lentObject(gtk_tree_expander_get_child(cast())) }
-    set { gtk_tree_expander_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_tree_expander_get_child(opaque)) }
+    set { gtk_tree_expander_set_child(opaque, newValue?.cast()) }
   }
 
   /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
   public final var indentForIcon: Bool {
-    get { Bool(c: gtk_tree_expander_get_indent_for_icon(cast())) }
-    set { gtk_tree_expander_set_indent_for_icon(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_expander_get_indent_for_icon(opaque).isTrue }
+    set { gtk_tree_expander_set_indent_for_icon(opaque, newValue.gboolean) }
   }
 
   /// The item held by this expander's row.
-  public final var item: Object? { givenObject(gtk_tree_expander_get_item(cast())) }
+  public final var item: Object? { givenObject(gtk_tree_expander_get_item(opaque)) }
 
   /// The list row to track for expander state.
   public final var listRow: TreeListRow? {
-    get { lentObject(gtk_tree_expander_get_list_row(cast())) }
-    set { gtk_tree_expander_set_list_row(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_tree_expander_get_list_row(opaque)) }
+    set { gtk_tree_expander_set_list_row(opaque, newValue?.opaque) }
   }
 }
 
@@ -625,38 +625,38 @@ open class TreeListModel: Object, Gio.ListModel {
     root: any Gio.ListModel, passthrough: Bool, autoexpand: Bool, createFunc: @escaping (Object) -> (any Gio.ListModel)?
   ) {
     super.init(
-      adopting: UnsafeMutableRawPointer(
-        gtk_tree_list_model_new(
-          root.given(), gboolean(swift: passthrough), gboolean(swift: autoexpand), callGtkTreeListModelCreateModelFunc,
-          heldClosure(createFunc), releaseClosure)))
+      adopting: gtk_tree_list_model_new(
+        root.given(), passthrough.gboolean, autoexpand.gboolean, callGtkTreeListModelCreateModelFunc,
+        heldClosure(createFunc), releaseClosure
+      ).raw)
   }
 
   /// If all rows should be expanded by default.
   public final var autoexpand: Bool {
-    get { Bool(c: gtk_tree_list_model_get_autoexpand(cast())) }
-    set { gtk_tree_list_model_set_autoexpand(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_list_model_get_autoexpand(opaque).isTrue }
+    set { gtk_tree_list_model_set_autoexpand(opaque, newValue.gboolean) }
   }
 
   /// The type of items. See `Gio.ListModel.itemType`.
   public final var itemType: GType { getProperty("item-type") }
 
   /// The root model displayed.
-  public final var model: (any Gio.ListModel)? { lentInterface(gtk_tree_list_model_get_model(cast())) }
+  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_model_get_model(opaque)) }
 
   /// The number of items. See `Gio.ListModel.nItems`.
   public final var nItems: Int { getProperty("n-items") }
 
   /// Gets whether the model is in passthrough mode.
-  public final var passthrough: Bool { Bool(c: gtk_tree_list_model_get_passthrough(cast())) }
+  public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(opaque).isTrue }
 
   /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
-    givenObject(gtk_tree_list_model_get_child_row(cast(), UInt32(swift: position)))
+    givenObject(opaque: gtk_tree_list_model_get_child_row(opaque, position.uint32))
   }
 
   /// Gets the row object for the given row.
   public final func getRow(_ position: Int) -> TreeListRow? {
-    givenObject(gtk_tree_list_model_get_row(cast(), UInt32(swift: position)))
+    givenObject(opaque: gtk_tree_list_model_get_row(opaque, position.uint32))
   }
 }
 
@@ -686,36 +686,36 @@ open class TreeListRow: Object {
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
   /// The model holding the row's children.
-  public final var children: (any Gio.ListModel)? { lentInterface(gtk_tree_list_row_get_children(cast())) }
+  public final var children: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_row_get_children(opaque)) }
 
   /// The depth in the tree of this row.
-  public final var depth: Int { Int(c: gtk_tree_list_row_get_depth(cast())) }
+  public final var depth: Int { gtk_tree_list_row_get_depth(opaque).int }
 
   /// If this row can ever be expanded.
   public final var expandable: Bool { getProperty("expandable") }
 
   /// If this row is currently expanded.
   public final var expanded: Bool {
-    get { Bool(c: gtk_tree_list_row_get_expanded(cast())) }
-    set { gtk_tree_list_row_set_expanded(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_list_row_get_expanded(opaque).isTrue }
+    set { gtk_tree_list_row_set_expanded(opaque, newValue.gboolean) }
   }
 
   /// The item held in this row.
-  public final var item: Object? { givenObject(gtk_tree_list_row_get_item(cast())) }
+  public final var item: Object? { givenObject(gtk_tree_list_row_get_item(opaque)) }
 
   /// If `self` is not expanded or `position` is greater than the number of children, `nil` is returned.
   public final func getChildRow(_ position: Int) -> TreeListRow? {
-    givenObject(gtk_tree_list_row_get_child_row(cast(), UInt32(swift: position)))
+    givenObject(opaque: gtk_tree_list_row_get_child_row(opaque, position.uint32))
   }
 
   /// Gets the row representing the parent for `self`.
-  public final var parent: TreeListRow? { givenObject(gtk_tree_list_row_get_parent(cast())) }
+  public final var parent: TreeListRow? { givenObject(opaque: gtk_tree_list_row_get_parent(opaque)) }
 
   /// Returns the position in the `TreeListModel` that `self` occupies at the moment.
-  public final var position: Int { Int(c: gtk_tree_list_row_get_position(cast())) }
+  public final var position: Int { gtk_tree_list_row_get_position(opaque).int }
 
   /// Checks if a row can be expanded.
-  public final var isExpandable: Bool { Bool(c: gtk_tree_list_row_is_expandable(cast())) }
+  public final var isExpandable: Bool { gtk_tree_list_row_is_expandable(opaque).isTrue }
 }
 
 extension Reactive where Base: TreeListRow {
@@ -745,13 +745,13 @@ open class TreeListRowSorter: Sorter {
 
   /// Create a special-purpose sorter that applies the sorting of `sorter` to the levels of a `TreeListModel`.
   public init(sorter: Sorter? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_list_row_sorter_new(sorter?.given())))
+    super.init(adopting: gtk_tree_list_row_sorter_new(sorter?.given()).raw)
   }
 
   /// The underlying sorter
   public final var sorter: Sorter? {
-    get { lentObject(gtk_tree_list_row_sorter_get_sorter(cast())) }
-    set { gtk_tree_list_row_sorter_set_sorter(cast(), newValue?.cast()) }
+    get { lentObject(gtk_tree_list_row_sorter_get_sorter(opaque)) }
+    set { gtk_tree_list_row_sorter_set_sorter(opaque, newValue?.cast()) }
   }
 }
 
@@ -793,7 +793,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   /// model or points to a row which is not visible in `filter`, then `nil` is returned.
   @discardableResult
   public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
-    givenBoxed(gtk_tree_model_filter_convert_child_path_to_path(cast(), childPath.cast()))
+    givenBoxed(opaque: gtk_tree_model_filter_convert_child_path_to_path(cast(), childPath.opaque))
   }
 
   /// Sets `childIter` to point to the row pointed to by `filterIter`.
@@ -809,11 +809,11 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   /// not point to a location in the child model, `nil` is returned.
   @discardableResult
   public final func convertPathToChildPath(_ filterPath: TreePath) -> TreePath? {
-    givenBoxed(gtk_tree_model_filter_convert_path_to_child_path(cast(), filterPath.cast()))
+    givenBoxed(opaque: gtk_tree_model_filter_convert_path_to_child_path(cast(), filterPath.opaque))
   }
 
   /// Returns a pointer to the child model of `filter`.
-  public final var model: (any TreeModel)? { lentInterface(gtk_tree_model_filter_get_model(cast())) }
+  public final var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_model_filter_get_model(cast())) }
 
   /// Emits `rowChanged` for each row in the child model, which causes the filter to re-evaluate whether a row is
   /// visible or not.
@@ -821,9 +821,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   /// Sets `column` of the child_model to be the column where `filter` should look for visibility information. `columns`
   /// should be a column of type `G_TYPE_BOOLEAN`, where `true` means that a row is visible, and `false` if not.
-  public final func setVisibleColumn(_ column: Int) {
-    gtk_tree_model_filter_set_visible_column(cast(), Int32(swift: column))
-  }
+  public final func setVisibleColumn(_ column: Int) { gtk_tree_model_filter_set_visible_column(cast(), column.int32) }
 
   /// Sets the visible function used when filtering the `filter` to be `func`. The function should return `true` if the
   /// given row should be visible and `false` otherwise.
@@ -847,10 +845,10 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
 
   /// Creates a new `TreeModelSort`, with `childModel` as the child model.
   public init(childModel: any TreeModel) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_model_sort_new_with_model(childModel.cast())))
+    super.init(adopting: gtk_tree_model_sort_new_with_model(childModel.opaque).raw)
   }
 
-  public final var model: (any TreeModel)? { lentInterface(gtk_tree_model_sort_get_model(cast())) }
+  public final var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_model_sort_get_model(cast())) }
 
   /// This function should almost never be called. It clears the `treeModelSort` of any cached iterators that haven’t
   /// been reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being sorted is static (and
@@ -873,7 +871,7 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
   /// child model, then `nil` is returned.
   @discardableResult
   public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
-    givenBoxed(gtk_tree_model_sort_convert_child_path_to_path(cast(), childPath.cast()))
+    givenBoxed(opaque: gtk_tree_model_sort_convert_child_path_to_path(cast(), childPath.opaque))
   }
 
   /// Sets `childIter` to point to the row pointed to by `sortedIter`.
@@ -889,12 +887,12 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
   /// `sortedPath` does not point to a location in the child model, `nil` is returned.
   @discardableResult
   public final func convertPathToChildPath(_ sortedPath: TreePath) -> TreePath? {
-    givenBoxed(gtk_tree_model_sort_convert_path_to_child_path(cast(), sortedPath.cast()))
+    givenBoxed(opaque: gtk_tree_model_sort_convert_path_to_child_path(cast(), sortedPath.opaque))
   }
 
   /// > This function is slow. Only use it for debugging and/or testing > purposes.
   public final func iterIsValid(_ iter: TreeIter) -> Bool {
-    Bool(c: gtk_tree_model_sort_iter_is_valid(cast(), iter.cast()))
+    gtk_tree_model_sort_iter_is_valid(cast(), iter.cast()).isTrue
   }
 
   /// This resets the default sort function to be in the “unsorted” state. That is, it is in the same order as the child
@@ -915,13 +913,13 @@ open class TreeSelection: Object {
 
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public final var mode: SelectionMode {
-    get { SelectionMode(cValue: gtk_tree_selection_get_mode(cast())) }
-    set { gtk_tree_selection_set_mode(cast(), newValue.cValue()) }
+    get { SelectionMode(cValue: gtk_tree_selection_get_mode(opaque)) }
+    set { gtk_tree_selection_set_mode(opaque, newValue.cValue) }
   }
 
   /// Returns the number of rows that have been selected in `tree`.
   @discardableResult
-  public final func countSelectedRows() -> Int { Int(c: gtk_tree_selection_count_selected_rows(cast())) }
+  public final func countSelectedRows() -> Int { gtk_tree_selection_count_selected_rows(opaque).int }
 
   /// Sets `iter` to the currently selected node if `selection` is set to `GTK_SELECTION_SINGLE` or
   /// `GTK_SELECTION_BROWSE`. `iter` may be NULL if you just want to test if `selection` has any selected nodes. `model`
@@ -930,9 +928,9 @@ open class TreeSelection: Object {
   public final var selected: (model: (any TreeModel)?, iter: TreeIter)? {
     var cModel: OpaquePointer?
     var cIter = GtkTreeIter()
-    let result = gtk_tree_selection_get_selected(cast(), &cModel, &cIter)
+    let result = gtk_tree_selection_get_selected(opaque, &cModel, &cIter)
     guard result != 0 else { return nil }
-    return (lentInterface(cModel), TreeIter(copying: &cIter))
+    return (lentInterface(opaque: cModel), TreeIter(copying: &cIter))
   }
 
   /// Creates a list of path of all selected rows. Additionally, if you are planning on modifying the model after
@@ -940,37 +938,37 @@ open class TreeSelection: Object {
   /// you can use `gtk_tree_row_reference_new()`.
   public final var selectedRows: (result: [TreePath], model: (any TreeModel)?) {
     var cModel: OpaquePointer?
-    let result = gtk_tree_selection_get_selected_rows(cast(), &cModel)
-    return (lists(result, isGiven: true) { givenBoxed($0) as TreePath? }, lentInterface(cModel))
+    let result = gtk_tree_selection_get_selected_rows(opaque, &cModel)
+    return (lists(result, isGiven: true) { givenBoxed($0) as TreePath? }, lentInterface(opaque: cModel))
   }
 
   /// Returns the tree view associated with `selection`.
-  public final var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(cast())) }
+  public final var treeView: TreeView? { lentObject(gtk_tree_selection_get_tree_view(opaque)) }
 
   /// Returns `true` if the row at `iter` is currently selected.
   public final func iterIsSelected(_ iter: TreeIter) -> Bool {
-    Bool(c: gtk_tree_selection_iter_is_selected(cast(), iter.cast()))
+    gtk_tree_selection_iter_is_selected(opaque, iter.cast()).isTrue
   }
 
   /// Returns `true` if the row pointed to by `path` is currently selected. If `path` does not point to a valid
   /// location, `false` is returned
   public final func pathIsSelected(_ path: TreePath) -> Bool {
-    Bool(c: gtk_tree_selection_path_is_selected(cast(), path.cast()))
+    gtk_tree_selection_path_is_selected(opaque, path.opaque).isTrue
   }
 
   /// Selects all the nodes. `selection` must be set to `GTK_SELECTION_MULTIPLE` mode.
-  public final func selectAll() { gtk_tree_selection_select_all(cast()) }
+  public final func selectAll() { gtk_tree_selection_select_all(opaque) }
 
   /// Selects the specified iterator.
-  public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(cast(), iter.cast()) }
+  public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(opaque, iter.cast()) }
 
   /// Select the row at `path`.
-  public final func selectPath(_ path: TreePath) { gtk_tree_selection_select_path(cast(), path.cast()) }
+  public final func selectPath(_ path: TreePath) { gtk_tree_selection_select_path(opaque, path.opaque) }
 
   /// Selects a range of nodes, determined by `startPath` and `endPath` inclusive. `selection` must be set to
   /// `GTK_SELECTION_MULTIPLE` mode.
   public final func selectRange(_ startPath: TreePath, endPath: TreePath) {
-    gtk_tree_selection_select_range(cast(), startPath.cast(), endPath.cast())
+    gtk_tree_selection_select_range(opaque, startPath.opaque, endPath.opaque)
   }
 
   /// Calls a function for each selected node. Note that you cannot modify the tree or selection from within this
@@ -978,28 +976,28 @@ open class TreeSelection: Object {
   public final func selectedForeach(_ `func`: @escaping (any TreeModel, TreePath, TreeIter) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_tree_selection_selected_foreach(cast(), callGtkTreeSelectionForeachFunc, lent.closure(`func`))
+    gtk_tree_selection_selected_foreach(opaque, callGtkTreeSelectionForeachFunc, lent.closure(`func`))
   }
 
   /// Sets the selection function.
   public final func setSelectFunction(_ `func`: ((TreeSelection, any TreeModel, TreePath, Bool) -> Bool)?) {
     gtk_tree_selection_set_select_function(
-      cast(), `func` == nil ? nil : callGtkTreeSelectionFunc, `func`.map { heldClosure($0) },
+      opaque, `func` == nil ? nil : callGtkTreeSelectionFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 
   /// Unselects all the nodes.
-  public final func unselectAll() { gtk_tree_selection_unselect_all(cast()) }
+  public final func unselectAll() { gtk_tree_selection_unselect_all(opaque) }
 
   /// Unselects the specified iterator.
-  public final func unselectIter(_ iter: TreeIter) { gtk_tree_selection_unselect_iter(cast(), iter.cast()) }
+  public final func unselectIter(_ iter: TreeIter) { gtk_tree_selection_unselect_iter(opaque, iter.cast()) }
 
   /// Unselects the row at `path`.
-  public final func unselectPath(_ path: TreePath) { gtk_tree_selection_unselect_path(cast(), path.cast()) }
+  public final func unselectPath(_ path: TreePath) { gtk_tree_selection_unselect_path(opaque, path.opaque) }
 
   /// Unselects a range of nodes, determined by `startPath` and `endPath` inclusive.
   public final func unselectRange(_ startPath: TreePath, endPath: TreePath) {
-    gtk_tree_selection_unselect_range(cast(), startPath.cast(), endPath.cast())
+    gtk_tree_selection_unselect_range(opaque, startPath.opaque, endPath.opaque)
   }
 }
 
@@ -1023,7 +1021,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// Non vararg creation function. Used primarily by language bindings.
   public init(types: [any GTyped.Type] = []) {
     var cTypes = types.map { $0.registeredType }
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_store_newv(Int32(types.count), &cTypes)))
+    super.init(adopting: gtk_tree_store_newv(types.count.int32, &cTypes))
   }
 
   /// Appends a new row to `treeStore`. If `parent` is non-`nil`, then it will append the new row after the last child
@@ -1048,7 +1046,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insert(_ parent: TreeIter?, position: Int) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_tree_store_insert(cast(), &cIter, parent?.cast(), Int32(swift: position))
+    gtk_tree_store_insert(cast(), &cIter, parent?.cast(), position.int32)
     return TreeIter(copying: &cIter)
   }
 
@@ -1082,24 +1080,24 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     defer { lent.end() }
     precondition(columns.count == values.count, "as many values as columns")
     var cIter = GtkTreeIter()
-    var cColumns = columns.map { Int32($0) }
+    var cColumns = columns.map { $0.int32 }
     gtk_tree_store_insert_with_valuesv(
-      cast(), &cIter, parent?.cast(), Int32(swift: position), &cColumns, lent.values(values), Int32(columns.count))
+      cast(), &cIter, parent?.cast(), position.int32, &cColumns, lent.values(values), columns.count.int32)
     return TreeIter(copying: &cIter)
   }
 
   /// Returns `true` if `iter` is an ancestor of `descendant`. That is, `iter` is the parent (or grandparent or
   /// great-grandparent) of `descendant`.
   public final func isAncestor(_ iter: TreeIter, descendant: TreeIter) -> Bool {
-    Bool(c: gtk_tree_store_is_ancestor(cast(), iter.cast(), descendant.cast()))
+    gtk_tree_store_is_ancestor(cast(), iter.cast(), descendant.cast()).isTrue
   }
 
   /// Returns the depth of `iter`. This will be 0 for anything on the root level, 1 for anything down a level, etc.
   @discardableResult
-  public final func iterDepth(_ iter: TreeIter) -> Int { Int(c: gtk_tree_store_iter_depth(cast(), iter.cast())) }
+  public final func iterDepth(_ iter: TreeIter) -> Int { gtk_tree_store_iter_depth(cast(), iter.cast()).int }
 
   /// Checks if the given iter is a valid iter for this `TreeStore`.
-  public final func iterIsValid(_ iter: TreeIter) -> Bool { Bool(c: gtk_tree_store_iter_is_valid(cast(), iter.cast())) }
+  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_tree_store_iter_is_valid(cast(), iter.cast()).isTrue }
 
   /// Moves `iter` in `treeStore` to the position after `position`. `iter` and `position` should be in the same level.
   /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the start
@@ -1129,14 +1127,14 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// Removes `iter` from `treeStore`. After being removed, `iter` is set to the next valid row at that level, or
   /// invalidated if it previously pointed to the last one.
   @discardableResult
-  public final func remove(_ iter: TreeIter) -> Bool { Bool(c: gtk_tree_store_remove(cast(), iter.cast())) }
+  public final func remove(_ iter: TreeIter) -> Bool { gtk_tree_store_remove(cast(), iter.cast()).isTrue }
 
   /// This function is meant primarily for `GObjects` that inherit from `TreeStore`, and should only be used when
   /// constructing a new `TreeStore`. It will not function after a row has been added, or a method on the `TreeModel`
   /// interface is called.
   public final func setColumnTypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
-    gtk_tree_store_set_column_types(cast(), Int32(types.count), &cTypes)
+    gtk_tree_store_set_column_types(cast(), types.count.int32, &cTypes)
   }
 
   /// Sets the data in the cell specified by `iter` and `column`. The type of `value` must be convertible to the type of
@@ -1144,7 +1142,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_tree_store_set_value(cast(), iter.cast(), Int32(swift: column), lent.value(value))
+    gtk_tree_store_set_value(cast(), iter.cast(), column.int32, lent.value(value))
   }
 
   /// A variant of `gtk_tree_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
@@ -1154,8 +1152,8 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     let lent = CallScope()
     defer { lent.end() }
     precondition(columns.count == values.count, "as many values as columns")
-    var cColumns = columns.map { Int32($0) }
-    gtk_tree_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), Int32(columns.count))
+    var cColumns = columns.map { $0.int32 }
+    gtk_tree_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), columns.count.int32)
   }
 
   /// Swaps `a` and `b` in the same level of `treeStore`. Note that this function only works with unsorted stores.
@@ -1170,19 +1168,19 @@ open class TreeView: Widget, Scrollable {
 
   /// Creates a new `TreeView` widget.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_new()))
+    super.init(adopting: gtk_tree_view_new())
   }
 
   /// Creates a new `TreeView` widget with the model initialized to `model`.
   public init(model: any TreeModel) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_new_with_model(model.cast())))
+    super.init(adopting: gtk_tree_view_new_with_model(model.opaque))
   }
 
   /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
   /// click.
   public final var activateOnSingleClick: Bool {
-    get { Bool(c: gtk_tree_view_get_activate_on_single_click(cast())) }
-    set { gtk_tree_view_set_activate_on_single_click(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_activate_on_single_click(cast()).isTrue }
+    set { gtk_tree_view_set_activate_on_single_click(cast(), newValue.gboolean) }
   }
 
   public final var enableGridLines: TreeViewGridLines {
@@ -1191,94 +1189,94 @@ open class TreeView: Widget, Scrollable {
   }
 
   public final var enableSearch: Bool {
-    get { Bool(c: gtk_tree_view_get_enable_search(cast())) }
-    set { gtk_tree_view_set_enable_search(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_enable_search(cast()).isTrue }
+    set { gtk_tree_view_set_enable_search(cast(), newValue.gboolean) }
   }
 
   public final var enableTreeLines: Bool {
-    get { Bool(c: gtk_tree_view_get_enable_tree_lines(cast())) }
-    set { gtk_tree_view_set_enable_tree_lines(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_enable_tree_lines(cast()).isTrue }
+    set { gtk_tree_view_set_enable_tree_lines(cast(), newValue.gboolean) }
   }
 
   public final var expanderColumn: TreeViewColumn? {
-    get { lentObject(gtk_tree_view_get_expander_column(cast())) }
-    set { gtk_tree_view_set_expander_column(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_tree_view_get_expander_column(cast())) }
+    set { gtk_tree_view_set_expander_column(cast(), newValue?.opaque) }
   }
 
   /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
   /// height. Only enable this option if all rows are the same height. Please see
   /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
   public final var fixedHeightMode: Bool {
-    get { Bool(c: gtk_tree_view_get_fixed_height_mode(cast())) }
-    set { gtk_tree_view_set_fixed_height_mode(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_fixed_height_mode(cast()).isTrue }
+    set { gtk_tree_view_set_fixed_height_mode(cast(), newValue.gboolean) }
   }
 
   public final var headersClickable: Bool {
-    get { Bool(c: gtk_tree_view_get_headers_clickable(cast())) }
-    set { gtk_tree_view_set_headers_clickable(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_headers_clickable(cast()).isTrue }
+    set { gtk_tree_view_set_headers_clickable(cast(), newValue.gboolean) }
   }
 
   public final var headersVisible: Bool {
-    get { Bool(c: gtk_tree_view_get_headers_visible(cast())) }
-    set { gtk_tree_view_set_headers_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_headers_visible(cast()).isTrue }
+    set { gtk_tree_view_set_headers_visible(cast(), newValue.gboolean) }
   }
 
   /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
   /// pointer moves over them.
   public final var hoverExpand: Bool {
-    get { Bool(c: gtk_tree_view_get_hover_expand(cast())) }
-    set { gtk_tree_view_set_hover_expand(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_hover_expand(cast()).isTrue }
+    set { gtk_tree_view_set_hover_expand(cast(), newValue.gboolean) }
   }
 
   /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
   /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
   public final var hoverSelection: Bool {
-    get { Bool(c: gtk_tree_view_get_hover_selection(cast())) }
-    set { gtk_tree_view_set_hover_selection(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_hover_selection(cast()).isTrue }
+    set { gtk_tree_view_set_hover_selection(cast(), newValue.gboolean) }
   }
 
   /// Extra indentation for each level.
   public final var levelIndentation: Int {
-    get { Int(c: gtk_tree_view_get_level_indentation(cast())) }
-    set { gtk_tree_view_set_level_indentation(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_get_level_indentation(cast()).int }
+    set { gtk_tree_view_set_level_indentation(cast(), newValue.int32) }
   }
 
   public final var model: (any TreeModel)? {
-    get { lentInterface(gtk_tree_view_get_model(cast())) }
-    set { gtk_tree_view_set_model(cast(), newValue?.cast()) }
+    get { lentInterface(opaque: gtk_tree_view_get_model(cast())) }
+    set { gtk_tree_view_set_model(cast(), newValue?.opaque) }
   }
 
   public final var reorderable: Bool {
-    get { Bool(c: gtk_tree_view_get_reorderable(cast())) }
-    set { gtk_tree_view_set_reorderable(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_reorderable(cast()).isTrue }
+    set { gtk_tree_view_set_reorderable(cast(), newValue.gboolean) }
   }
 
   public final var rubberBanding: Bool {
-    get { Bool(c: gtk_tree_view_get_rubber_banding(cast())) }
-    set { gtk_tree_view_set_rubber_banding(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_rubber_banding(cast()).isTrue }
+    set { gtk_tree_view_set_rubber_banding(cast(), newValue.gboolean) }
   }
 
   public final var searchColumn: Int {
-    get { Int(c: gtk_tree_view_get_search_column(cast())) }
-    set { gtk_tree_view_set_search_column(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_get_search_column(cast()).int }
+    set { gtk_tree_view_set_search_column(cast(), newValue.int32) }
   }
 
   /// `true` if the view has expanders.
   public final var showExpanders: Bool {
-    get { Bool(c: gtk_tree_view_get_show_expanders(cast())) }
-    set { gtk_tree_view_set_show_expanders(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_get_show_expanders(cast()).isTrue }
+    set { gtk_tree_view_set_show_expanders(cast(), newValue.gboolean) }
   }
 
   public final var tooltipColumn: Int {
-    get { Int(c: gtk_tree_view_get_tooltip_column(cast())) }
-    set { gtk_tree_view_set_tooltip_column(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_get_tooltip_column(cast()).int }
+    set { gtk_tree_view_set_tooltip_column(cast(), newValue.int32) }
   }
 
   /// Appends `column` to the list of columns. If `treeView` has “fixed_height” mode enabled, then `column` must have
   /// its “sizing” property set to be GTK_TREE_VIEW_COLUMN_FIXED.
   @discardableResult
   public final func appendColumn(_ column: TreeViewColumn) -> Int {
-    Int(c: gtk_tree_view_append_column(cast(), column.cast()))
+    gtk_tree_view_append_column(cast(), column.opaque).int
   }
 
   /// Recursively collapses all visible, expanded nodes in `treeView`.
@@ -1286,7 +1284,7 @@ open class TreeView: Widget, Scrollable {
 
   /// Collapses a row (hides its child rows, if they exist).
   @discardableResult
-  public final func collapseRow(_ path: TreePath) -> Bool { Bool(c: gtk_tree_view_collapse_row(cast(), path.cast())) }
+  public final func collapseRow(_ path: TreePath) -> Bool { gtk_tree_view_collapse_row(cast(), path.opaque).isTrue }
 
   /// Resizes all columns to their optimal width. Only works after the treeview has been realized.
   public final func columnsAutosize() { gtk_tree_view_columns_autosize(cast()) }
@@ -1296,8 +1294,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
     var cTy: Int32 = 0
-    gtk_tree_view_convert_bin_window_to_tree_coords(cast(), Int32(swift: bx), Int32(swift: by), &cTx, &cTy)
-    return (Int(c: cTx), Int(c: cTy))
+    gtk_tree_view_convert_bin_window_to_tree_coords(cast(), bx.int32, by.int32, &cTx, &cTy)
+    return (cTx.int, cTy.int)
   }
 
   /// Converts bin_window coordinates to widget relative coordinates.
@@ -1305,8 +1303,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
     var cWy: Int32 = 0
-    gtk_tree_view_convert_bin_window_to_widget_coords(cast(), Int32(swift: bx), Int32(swift: by), &cWx, &cWy)
-    return (Int(c: cWx), Int(c: cWy))
+    gtk_tree_view_convert_bin_window_to_widget_coords(cast(), bx.int32, by.int32, &cWx, &cWy)
+    return (cWx.int, cWy.int)
   }
 
   /// Converts tree coordinates (coordinates in full scrollable area of the tree) to bin_window coordinates.
@@ -1314,8 +1312,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
     var cBy: Int32 = 0
-    gtk_tree_view_convert_tree_to_bin_window_coords(cast(), Int32(swift: tx), Int32(swift: ty), &cBx, &cBy)
-    return (Int(c: cBx), Int(c: cBy))
+    gtk_tree_view_convert_tree_to_bin_window_coords(cast(), tx.int32, ty.int32, &cBx, &cBy)
+    return (cBx.int, cBy.int)
   }
 
   /// Converts tree coordinates (coordinates in full scrollable area of the tree) to widget coordinates.
@@ -1323,8 +1321,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
     var cWy: Int32 = 0
-    gtk_tree_view_convert_tree_to_widget_coords(cast(), Int32(swift: tx), Int32(swift: ty), &cWx, &cWy)
-    return (Int(c: cWx), Int(c: cWy))
+    gtk_tree_view_convert_tree_to_widget_coords(cast(), tx.int32, ty.int32, &cWx, &cWy)
+    return (cWx.int, cWy.int)
   }
 
   /// Converts widget coordinates to coordinates for the bin_window.
@@ -1332,8 +1330,8 @@ open class TreeView: Widget, Scrollable {
   public final func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
     var cBy: Int32 = 0
-    gtk_tree_view_convert_widget_to_bin_window_coords(cast(), Int32(swift: wx), Int32(swift: wy), &cBx, &cBy)
-    return (Int(c: cBx), Int(c: cBy))
+    gtk_tree_view_convert_widget_to_bin_window_coords(cast(), wx.int32, wy.int32, &cBx, &cBy)
+    return (cBx.int, cBy.int)
   }
 
   /// Converts widget coordinates to coordinates for the tree (the full scrollable area of the tree).
@@ -1341,26 +1339,26 @@ open class TreeView: Widget, Scrollable {
   public final func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
     var cTy: Int32 = 0
-    gtk_tree_view_convert_widget_to_tree_coords(cast(), Int32(swift: wx), Int32(swift: wy), &cTx, &cTy)
-    return (Int(c: cTx), Int(c: cTy))
+    gtk_tree_view_convert_widget_to_tree_coords(cast(), wx.int32, wy.int32, &cTx, &cTy)
+    return (cTx.int, cTy.int)
   }
 
   /// Creates a `cairo_surface_t` representation of the row at `path`. This image is used for a drag icon.
   @discardableResult
   public final func createRowDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
-    givenInterface(gtk_tree_view_create_row_drag_icon(cast(), path.cast()))
+    givenInterface(opaque: gtk_tree_view_create_row_drag_icon(cast(), path.opaque))
   }
 
   /// Turns `treeView` into a drop destination for automatic DND. Calling this method sets `TreeView`:reorderable to
   /// `false`.
   public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
-    gtk_tree_view_enable_model_drag_dest(cast(), formats.cast(), actions.cValue())
+    gtk_tree_view_enable_model_drag_dest(cast(), formats.opaque, actions.cValue)
   }
 
   /// Turns `treeView` into a drag source for automatic DND. Calling this method sets `TreeView`:reorderable to `false`.
   public final func enableModelDragSource(
     startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
-  ) { gtk_tree_view_enable_model_drag_source(cast(), startButtonMask.cValue(), formats.cast(), actions.cValue()) }
+  ) { gtk_tree_view_enable_model_drag_source(cast(), startButtonMask.cValue, formats.opaque, actions.cValue) }
 
   /// Recursively expands all nodes in the `treeView`.
   public final func expandAll() { gtk_tree_view_expand_all(cast()) }
@@ -1368,11 +1366,11 @@ open class TreeView: Widget, Scrollable {
   /// Opens the row so its children are visible.
   @discardableResult
   public final func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
-    Bool(c: gtk_tree_view_expand_row(cast(), path.cast(), gboolean(swift: openAll)))
+    gtk_tree_view_expand_row(cast(), path.opaque, openAll.gboolean).isTrue
   }
 
   /// Expands the row at `path`. This will also expand all parent rows of `path` as necessary.
-  public final func expandToPath(_ path: TreePath) { gtk_tree_view_expand_to_path(cast(), path.cast()) }
+  public final func expandToPath(_ path: TreePath) { gtk_tree_view_expand_to_path(cast(), path.opaque) }
 
   /// Fills the bounding rectangle in bin_window coordinates for the cell at the row specified by `path` and the column
   /// specified by `column`. If `path` is `nil`, or points to a node not found in the tree, the `y` and `height` fields
@@ -1383,7 +1381,7 @@ open class TreeView: Widget, Scrollable {
   /// expander area.
   public final func getBackgroundArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
-    gtk_tree_view_get_background_area(cast(), path?.cast(), column?.cast(), &cRect)
+    gtk_tree_view_get_background_area(cast(), path?.opaque, column?.opaque, &cRect)
     return Gdk.Rectangle(cValue: cRect)
   }
 
@@ -1395,13 +1393,13 @@ open class TreeView: Widget, Scrollable {
   /// function is only valid if `treeView` is realized.
   public final func getCellArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
-    gtk_tree_view_get_cell_area(cast(), path?.cast(), column?.cast(), &cRect)
+    gtk_tree_view_get_cell_area(cast(), path?.opaque, column?.opaque, &cRect)
     return Gdk.Rectangle(cValue: cRect)
   }
 
   /// Gets the `TreeViewColumn` at the given position in the #tree_view.
   public final func getColumn(_ n: Int) -> TreeViewColumn? {
-    lentObject(gtk_tree_view_get_column(cast(), Int32(swift: n)))
+    lentObject(opaque: gtk_tree_view_get_column(cast(), n.int32))
   }
 
   /// Returns a `GList` of all the `TreeViewColumn`s currently in `treeView`. The returned list must be freed with
@@ -1416,7 +1414,7 @@ open class TreeView: Widget, Scrollable {
     var cPath: OpaquePointer?
     var cFocusColumn: OpaquePointer?
     gtk_tree_view_get_cursor(cast(), &cPath, &cFocusColumn)
-    return (givenBoxed(cPath), lentObject(cFocusColumn))
+    return (givenBoxed(opaque: cPath), lentObject(opaque: cFocusColumn))
   }
 
   /// Determines the destination row for a given position. `dragX` and `dragY` are expected to be in widget coordinates.
@@ -1425,9 +1423,9 @@ open class TreeView: Widget, Scrollable {
   public final func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
-    let result = gtk_tree_view_get_dest_row_at_pos(cast(), Int32(swift: dragX), Int32(swift: dragY), &cPath, &cPos)
+    let result = gtk_tree_view_get_dest_row_at_pos(cast(), dragX.int32, dragY.int32, &cPath, &cPos)
     guard result != 0 else { return nil }
-    return (givenBoxed(cPath), TreeViewDropPosition(cValue: cPos))
+    return (givenBoxed(opaque: cPath), TreeViewDropPosition(cValue: cPos))
   }
 
   /// Gets information about the row that is highlighted for feedback.
@@ -1435,17 +1433,17 @@ open class TreeView: Widget, Scrollable {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
     gtk_tree_view_get_drag_dest_row(cast(), &cPath, &cPos)
-    return (givenBoxed(cPath), TreeViewDropPosition(cValue: cPos))
+    return (givenBoxed(opaque: cPath), TreeViewDropPosition(cValue: cPos))
   }
 
   /// Returns which grid lines are enabled in `treeView`.
   public final var gridLines: TreeViewGridLines {
     get { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
-    set(gridLines) { gtk_tree_view_set_grid_lines(cast(), gridLines.cValue()) }
+    set(gridLines) { gtk_tree_view_set_grid_lines(cast(), gridLines.cValue) }
   }
 
   /// Queries the number of columns in the given `treeView`.
-  public final var nColumns: Int { Int(c: gtk_tree_view_get_n_columns(cast())) }
+  public final var nColumns: Int { gtk_tree_view_get_n_columns(cast()).int }
 
   /// Finds the path at the point (`x`, `y`), relative to bin_window coordinates. That is, `x` and `y` are relative to
   /// an events coordinates. Widget-relative coordinates must be converted using
@@ -1461,21 +1459,20 @@ open class TreeView: Widget, Scrollable {
     var cColumn: OpaquePointer?
     var cCellX: Int32 = 0
     var cCellY: Int32 = 0
-    let result = gtk_tree_view_get_path_at_pos(
-      cast(), Int32(swift: x), Int32(swift: y), &cPath, &cColumn, &cCellX, &cCellY)
+    let result = gtk_tree_view_get_path_at_pos(cast(), x.int32, y.int32, &cPath, &cColumn, &cCellX, &cCellY)
     guard result != 0 else { return nil }
-    return (givenBoxed(cPath), lentObject(cColumn), Int(c: cCellX), Int(c: cCellY))
+    return (givenBoxed(opaque: cPath), lentObject(opaque: cColumn), cCellX.int, cCellY.int)
   }
 
   /// Returns the `Entry` which is currently in use as interactive search entry for `treeView`. In case the built-in
   /// entry is being used, `nil` will be returned.
   public final var searchEntry: (any Editable)? {
-    get { lentInterface(gtk_tree_view_get_search_entry(cast())) }
-    set(entry) { gtk_tree_view_set_search_entry(cast(), entry?.cast()) }
+    get { lentInterface(opaque: gtk_tree_view_get_search_entry(cast())) }
+    set(entry) { gtk_tree_view_set_search_entry(cast(), entry?.opaque) }
   }
 
   /// Gets the `TreeSelection` associated with `treeView`.
-  public final var selection: TreeSelection? { lentObject(gtk_tree_view_get_selection(cast())) }
+  public final var selection: TreeSelection? { lentObject(opaque: gtk_tree_view_get_selection(cast())) }
 
   /// This function is supposed to be used in a `queryTooltip` signal handler for `TreeView`. The `x`, `y` and
   /// `keyboardTip` values which are received in the signal handler, should be passed to this function without
@@ -1487,9 +1484,9 @@ open class TreeView: Widget, Scrollable {
     var cPath: OpaquePointer?
     var cIter = GtkTreeIter()
     let result = gtk_tree_view_get_tooltip_context(
-      cast(), Int32(swift: x), Int32(swift: y), gboolean(swift: keyboardTip), &cModel, &cPath, &cIter)
+      cast(), x.int32, y.int32, keyboardTip.gboolean, &cModel, &cPath, &cIter)
     guard result != 0 else { return nil }
-    return (lentInterface(cModel), (givenBoxed(cPath)), TreeIter(copying: &cIter))
+    return (lentInterface(opaque: cModel), promised(givenBoxed(opaque: cPath)), TreeIter(copying: &cIter))
   }
 
   /// Sets `startPath` and `endPath` to be the first and last visible path. Note that there may be invisible paths in
@@ -1499,7 +1496,7 @@ open class TreeView: Widget, Scrollable {
     var cEndPath: OpaquePointer?
     let result = gtk_tree_view_get_visible_range(cast(), &cStartPath, &cEndPath)
     guard result != 0 else { return nil }
-    return ((givenBoxed(cStartPath)), (givenBoxed(cEndPath)))
+    return (promised(givenBoxed(opaque: cStartPath)), promised(givenBoxed(opaque: cEndPath)))
   }
 
   /// Fills `visibleRect` with the currently-visible region of the buffer, in tree coordinates. Convert to bin_window
@@ -1516,7 +1513,7 @@ open class TreeView: Widget, Scrollable {
   /// GTK_TREE_VIEW_COLUMN_FIXED.
   @discardableResult
   public final func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
-    Int(c: gtk_tree_view_insert_column(cast(), column.cast(), Int32(swift: position)))
+    gtk_tree_view_insert_column(cast(), column.opaque, position.int32).int
   }
 
   /// Convenience function that inserts a new column into the `TreeView` with the given cell renderer and a
@@ -1528,10 +1525,9 @@ open class TreeView: Widget, Scrollable {
     position: Int, title: String, cell: CellRenderer,
     `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
   ) -> Int {
-    Int(
-      c: gtk_tree_view_insert_column_with_data_func(
-        cast(), Int32(swift: position), title, cell.cast(), callGtkTreeCellDataFunc, heldClosure(`func`), releaseClosure
-      ))
+    gtk_tree_view_insert_column_with_data_func(
+      cast(), position.int32, title, cell.cast(), callGtkTreeCellDataFunc, heldClosure(`func`), releaseClosure
+    ).int
   }
 
   /// Determine whether the point (`x`, `y`) in `treeView` is blank, that is no cell content nor an expander arrow is
@@ -1544,14 +1540,13 @@ open class TreeView: Widget, Scrollable {
     var cColumn: OpaquePointer?
     var cCellX: Int32 = 0
     var cCellY: Int32 = 0
-    let result = gtk_tree_view_is_blank_at_pos(
-      cast(), Int32(swift: x), Int32(swift: y), &cPath, &cColumn, &cCellX, &cCellY)
+    let result = gtk_tree_view_is_blank_at_pos(cast(), x.int32, y.int32, &cPath, &cColumn, &cCellX, &cCellY)
     guard result != 0 else { return nil }
-    return (givenBoxed(cPath), lentObject(cColumn), Int(c: cCellX), Int(c: cCellY))
+    return (givenBoxed(opaque: cPath), lentObject(opaque: cColumn), cCellX.int, cCellY.int)
   }
 
   /// Returns whether a rubber banding operation is currently being done in `treeView`.
-  public final var isRubberBandingActive: Bool { Bool(c: gtk_tree_view_is_rubber_banding_active(cast())) }
+  public final var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(cast()).isTrue }
 
   /// Calls `func` on all expanded rows.
   public final func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) {
@@ -1563,23 +1558,23 @@ open class TreeView: Widget, Scrollable {
   /// Moves `column` to be after to `baseColumn`. If `baseColumn` is `nil`, then `column` is placed in the first
   /// position.
   public final func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn?) {
-    gtk_tree_view_move_column_after(cast(), column.cast(), baseColumn?.cast())
+    gtk_tree_view_move_column_after(cast(), column.opaque, baseColumn?.opaque)
   }
 
   /// Removes `column` from `treeView`.
   @discardableResult
   public final func removeColumn(_ column: TreeViewColumn) -> Int {
-    Int(c: gtk_tree_view_remove_column(cast(), column.cast()))
+    gtk_tree_view_remove_column(cast(), column.opaque).int
   }
 
   /// Activates the cell determined by `path` and `column`.
   public final func rowActivated(_ path: TreePath, column: TreeViewColumn?) {
-    gtk_tree_view_row_activated(cast(), path.cast(), column?.cast())
+    gtk_tree_view_row_activated(cast(), path.opaque, column?.opaque)
   }
 
   /// Returns `true` if the node pointed to by `path` is expanded in `treeView`.
   @discardableResult
-  public final func rowExpanded(_ path: TreePath) -> Bool { Bool(c: gtk_tree_view_row_expanded(cast(), path.cast())) }
+  public final func rowExpanded(_ path: TreePath) -> Bool { gtk_tree_view_row_expanded(cast(), path.opaque).isTrue }
 
   /// Moves the alignments of `treeView` to the position specified by `column` and `path`. If `column` is `nil`, then no
   /// horizontal scrolling occurs. Likewise, if `path` is `nil` no vertical scrolling occurs. At a minimum, one of
@@ -1590,14 +1585,14 @@ open class TreeView: Widget, Scrollable {
     _ path: TreePath?, column: TreeViewColumn?, useAlign: Bool, rowAlign: Double, colAlign: Double
   ) {
     gtk_tree_view_scroll_to_cell(
-      cast(), path?.cast(), column?.cast(), gboolean(swift: useAlign), Float(rowAlign), Float(colAlign))
+      cast(), path?.opaque, column?.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
   }
 
   /// Scrolls the tree view such that the top-left corner of the visible area is `treeX`, `treeY`, where `treeX` and
   /// `treeY` are specified in tree coordinates. The `treeView` must be realized before this function is called. If it
   /// isn't, you probably want to be using `gtk_tree_view_scroll_to_cell()`.
   public final func scrollToPoint(treeX: Int, treeY: Int) {
-    gtk_tree_view_scroll_to_point(cast(), Int32(swift: treeX), Int32(swift: treeY))
+    gtk_tree_view_scroll_to_point(cast(), treeX.int32, treeY.int32)
   }
 
   /// Sets a user function for determining where a column may be dropped when dragged. This function is called on every
@@ -1620,7 +1615,7 @@ open class TreeView: Widget, Scrollable {
   /// specified cell. This function is often followed by `gtkWidgetGrabFocus` (`treeView`) in order to give keyboard
   /// focus to the widget. Please note that editing can only happen when the widget is realized.
   public final func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) {
-    gtk_tree_view_set_cursor(cast(), path.cast(), focusColumn?.cast(), gboolean(swift: startEditing))
+    gtk_tree_view_set_cursor(cast(), path.opaque, focusColumn?.opaque, startEditing.gboolean)
   }
 
   /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
@@ -1633,13 +1628,12 @@ open class TreeView: Widget, Scrollable {
   public final func setCursorOnCell(
     _ path: TreePath, focusColumn: TreeViewColumn?, focusCell: CellRenderer?, startEditing: Bool
   ) {
-    gtk_tree_view_set_cursor_on_cell(
-      cast(), path.cast(), focusColumn?.cast(), focusCell?.cast(), gboolean(swift: startEditing))
+    gtk_tree_view_set_cursor_on_cell(cast(), path.opaque, focusColumn?.opaque, focusCell?.cast(), startEditing.gboolean)
   }
 
   /// Sets the row that is highlighted for feedback. If `path` is `nil`, an existing highlight is removed.
   public final func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) {
-    gtk_tree_view_set_drag_dest_row(cast(), path?.cast(), pos.cValue())
+    gtk_tree_view_set_drag_dest_row(cast(), path?.opaque, pos.cValue)
   }
 
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator. If the
@@ -1661,13 +1655,13 @@ open class TreeView: Widget, Scrollable {
   /// `nil` and `column` is set, the tip area will be set to the full area covered by `column`. See also
   /// `gtk_tooltip_set_tip_area()`.
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath?, column: TreeViewColumn?, cell: CellRenderer?) {
-    gtk_tree_view_set_tooltip_cell(cast(), tooltip.cast(), path?.cast(), column?.cast(), cell?.cast())
+    gtk_tree_view_set_tooltip_cell(cast(), tooltip.opaque, path?.opaque, column?.opaque, cell?.cast())
   }
 
   /// Sets the tip area of `tooltip` to be the area covered by the row at `path`. See also
   /// `gtk_tree_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
   public final func setTooltipRow(_ tooltip: Tooltip, path: TreePath) {
-    gtk_tree_view_set_tooltip_row(cast(), tooltip.cast(), path.cast())
+    gtk_tree_view_set_tooltip_row(cast(), tooltip.opaque, path.opaque)
   }
 
   /// Undoes the effect of `gtk_tree_view_enable_model_drag_dest()`. Calling this method sets `TreeView`:reorderable to
@@ -1781,17 +1775,17 @@ extension Reactive where Base: TreeView {
   /// The "row-activated" signal is emitted when the method [`method@Gtk.TreeView.row_activated`] is called.
   ///
   /// Arguments: `path`, `column`.
-  public var rowActivated: SafeSignal<(TreePath, TreeViewColumn?)> { signal("row-activated") }
+  public var rowActivated: SafeSignal<(TreePath, TreeViewColumn?)> { signal(ofSeveral: "row-activated") }
 
   /// The given row has been collapsed (child nodes are hidden).
   ///
   /// Arguments: `iter`, `path`.
-  public var rowCollapsed: SafeSignal<(TreeIter, TreePath)> { signal("row-collapsed") }
+  public var rowCollapsed: SafeSignal<(TreeIter, TreePath)> { signal(ofSeveral: "row-collapsed") }
 
   /// The given row has been expanded (child nodes are shown).
   ///
   /// Arguments: `iter`, `path`.
-  public var rowExpanded: SafeSignal<(TreeIter, TreePath)> { signal("row-expanded") }
+  public var rowExpanded: SafeSignal<(TreeIter, TreePath)> { signal(ofSeveral: "row-expanded") }
 
   public var selectAll: SignalRequest<Bool> { request("select-all") }
 

@@ -11,115 +11,115 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Creates a new `TreeViewColumn`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new()))
+    super.init(adopting: gtk_tree_view_column_new().raw)
   }
 
   /// Creates a new `TreeViewColumn` using `area` to render its cells.
   public init(area: CellArea) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_tree_view_column_new_with_area(area.cast())))
+    super.init(adopting: gtk_tree_view_column_new_with_area(area.cast()).raw)
   }
 
   public final var alignment: Double {
-    get { Double(gtk_tree_view_column_get_alignment(cast())) }
-    set { gtk_tree_view_column_set_alignment(cast(), Float(newValue)) }
+    get { gtk_tree_view_column_get_alignment(opaque).double }
+    set { gtk_tree_view_column_set_alignment(opaque, newValue.float) }
   }
 
   /// The `CellArea` used to layout cell renderers for this column.
   public final var cellArea: CellArea? { getProperty("cell-area") }
 
   public final var clickable: Bool {
-    get { Bool(c: gtk_tree_view_column_get_clickable(cast())) }
-    set { gtk_tree_view_column_set_clickable(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_column_get_clickable(opaque).isTrue }
+    set { gtk_tree_view_column_set_clickable(opaque, newValue.gboolean) }
   }
 
   public final var expand: Bool {
-    get { Bool(c: gtk_tree_view_column_get_expand(cast())) }
-    set { gtk_tree_view_column_set_expand(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_column_get_expand(opaque).isTrue }
+    set { gtk_tree_view_column_set_expand(opaque, newValue.gboolean) }
   }
 
   public final var fixedWidth: Int {
-    get { Int(c: gtk_tree_view_column_get_fixed_width(cast())) }
-    set { gtk_tree_view_column_set_fixed_width(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_column_get_fixed_width(opaque).int }
+    set { gtk_tree_view_column_set_fixed_width(opaque, newValue.int32) }
   }
 
   public final var maxWidth: Int {
-    get { Int(c: gtk_tree_view_column_get_max_width(cast())) }
-    set { gtk_tree_view_column_set_max_width(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_column_get_max_width(opaque).int }
+    set { gtk_tree_view_column_set_max_width(opaque, newValue.int32) }
   }
 
   public final var minWidth: Int {
-    get { Int(c: gtk_tree_view_column_get_min_width(cast())) }
-    set { gtk_tree_view_column_set_min_width(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_column_get_min_width(opaque).int }
+    set { gtk_tree_view_column_set_min_width(opaque, newValue.int32) }
   }
 
   public final var reorderable: Bool {
-    get { Bool(c: gtk_tree_view_column_get_reorderable(cast())) }
-    set { gtk_tree_view_column_set_reorderable(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_column_get_reorderable(opaque).isTrue }
+    set { gtk_tree_view_column_set_reorderable(opaque, newValue.gboolean) }
   }
 
   public final var resizable: Bool {
-    get { Bool(c: gtk_tree_view_column_get_resizable(cast())) }
-    set { gtk_tree_view_column_set_resizable(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_column_get_resizable(opaque).isTrue }
+    set { gtk_tree_view_column_set_resizable(opaque, newValue.gboolean) }
   }
 
   public final var sizing: TreeViewColumnSizing {
-    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(cast())) }
-    set { gtk_tree_view_column_set_sizing(cast(), newValue.cValue()) }
+    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(opaque)) }
+    set { gtk_tree_view_column_set_sizing(opaque, newValue.cValue) }
   }
 
   /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
   /// header clickable. Set to -1 to make the column unsortable.
   public final var sortColumnId: Int {
-    get { Int(c: gtk_tree_view_column_get_sort_column_id(cast())) }
-    set { gtk_tree_view_column_set_sort_column_id(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_column_get_sort_column_id(opaque).int }
+    set { gtk_tree_view_column_set_sort_column_id(opaque, newValue.int32) }
   }
 
   public final var sortIndicator: Bool {
-    get { Bool(c: gtk_tree_view_column_get_sort_indicator(cast())) }
-    set { gtk_tree_view_column_set_sort_indicator(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_column_get_sort_indicator(opaque).isTrue }
+    set { gtk_tree_view_column_set_sort_indicator(opaque, newValue.gboolean) }
   }
 
   public final var sortOrder: SortType {
-    get { SortType(cValue: gtk_tree_view_column_get_sort_order(cast())) }
-    set { gtk_tree_view_column_set_sort_order(cast(), newValue.cValue()) }
+    get { SortType(cValue: gtk_tree_view_column_get_sort_order(opaque)) }
+    set { gtk_tree_view_column_set_sort_order(opaque, newValue.cValue) }
   }
 
   public final var spacing: Int {
-    get { Int(c: gtk_tree_view_column_get_spacing(cast())) }
-    set { gtk_tree_view_column_set_spacing(cast(), Int32(swift: newValue)) }
+    get { gtk_tree_view_column_get_spacing(opaque).int }
+    set { gtk_tree_view_column_set_spacing(opaque, newValue.int32) }
   }
 
   public final var title: String {
-    get { lentString(gtk_tree_view_column_get_title(cast())) }
-    set { lend(newValue) { gtk_tree_view_column_set_title(cast(), $0) } }
+    get { lentString(gtk_tree_view_column_get_title(opaque)) }
+    set { lend(newValue) { gtk_tree_view_column_set_title(opaque, $0) } }
   }
 
   public final var visible: Bool {
-    get { Bool(c: gtk_tree_view_column_get_visible(cast())) }
-    set { gtk_tree_view_column_set_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_tree_view_column_get_visible(opaque).isTrue }
+    set { gtk_tree_view_column_set_visible(opaque, newValue.gboolean) }
   }
 
   public final var widget: Widget? {
-    get { lentObject(gtk_tree_view_column_get_widget(cast())) }
-    set { gtk_tree_view_column_set_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_tree_view_column_get_widget(opaque)) }
+    set { gtk_tree_view_column_set_widget(opaque, newValue?.cast()) }
   }
 
-  public final var width: Int { Int(c: gtk_tree_view_column_get_width(cast())) }
+  public final var width: Int { gtk_tree_view_column_get_width(opaque).int }
 
-  public final var xOffset: Int { Int(c: gtk_tree_view_column_get_x_offset(cast())) }
+  public final var xOffset: Int { gtk_tree_view_column_get_x_offset(opaque).int }
 
   /// Adds an attribute mapping to the list in `treeColumn`.
   public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
-    gtk_tree_view_column_add_attribute(cast(), cellRenderer.cast(), attribute, Int32(swift: column))
+    gtk_tree_view_column_add_attribute(opaque, cellRenderer.cast(), attribute, column.int32)
   }
 
   /// Obtains the horizontal position and size of a cell in a column.
   public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
     var cXOffset: Int32 = 0
     var cWidth: Int32 = 0
-    let result = gtk_tree_view_column_cell_get_position(cast(), cellRenderer.cast(), &cXOffset, &cWidth)
+    let result = gtk_tree_view_column_cell_get_position(opaque, cellRenderer.cast(), &cXOffset, &cWidth)
     guard result != 0 else { return nil }
-    return (Int(c: cXOffset), Int(c: cWidth))
+    return (cXOffset.int, cWidth.int)
   }
 
   /// Obtains the width and height needed to render the column. This is used primarily by the `TreeView`.
@@ -128,64 +128,64 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     var cYOffset: Int32 = 0
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_tree_view_column_cell_get_size(cast(), &cXOffset, &cYOffset, &cWidth, &cHeight)
-    return (Int(c: cXOffset), Int(c: cYOffset), Int(c: cWidth), Int(c: cHeight))
+    gtk_tree_view_column_cell_get_size(opaque, &cXOffset, &cYOffset, &cWidth, &cHeight)
+    return (cXOffset.int, cYOffset.int, cWidth.int, cHeight.int)
   }
 
   /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
   /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
-  public final func cellIsVisible() -> Bool { Bool(c: gtk_tree_view_column_cell_is_visible(cast())) }
+  public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(opaque).isTrue }
 
   /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
   /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
   /// renderer. This is used primarily by the `TreeView`.
   public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
     gtk_tree_view_column_cell_set_cell_data(
-      cast(), treeModel.cast(), iter.cast(), gboolean(swift: isExpander), gboolean(swift: isExpanded))
+      opaque, treeModel.opaque, iter.cast(), isExpander.gboolean, isExpanded.gboolean)
   }
 
   /// Unsets all the mappings on all renderers on the `treeColumn`.
-  public final func clear() { gtk_tree_view_column_clear(cast()) }
+  public final func clear() { gtk_tree_view_column_clear(opaque) }
 
   /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
   public final func clearAttributes(_ cellRenderer: CellRenderer) {
-    gtk_tree_view_column_clear_attributes(cast(), cellRenderer.cast())
+    gtk_tree_view_column_clear_attributes(opaque, cellRenderer.cast())
   }
 
   /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
-  public final func clicked() { gtk_tree_view_column_clicked(cast()) }
+  public final func clicked() { gtk_tree_view_column_clicked(opaque) }
 
   /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
-  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(cast(), cell.cast()) }
+  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(opaque, cell.cast()) }
 
   /// Returns the button used in the treeview column header
-  public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(cast())) }
+  public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(opaque)) }
 
   /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
   /// view, `nil` is returned.
-  public final var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(cast())) }
+  public final var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(opaque)) }
 
   /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
   /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_end(cast(), cell.cast(), gboolean(swift: expand))
+    gtk_tree_view_column_pack_end(opaque, cell.cast(), expand.gboolean)
   }
 
   /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
   /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_start(cast(), cell.cast(), gboolean(swift: expand))
+    gtk_tree_view_column_pack_start(opaque, cell.cast(), expand.gboolean)
   }
 
   /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
-  public final func queueResize() { gtk_tree_view_column_queue_resize(cast()) }
+  public final func queueResize() { gtk_tree_view_column_queue_resize(opaque) }
 
   /// Sets the `TreeCellDataFunc` to use for the column.
   public final func setCellDataFunc(
     _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
     gtk_tree_view_column_set_cell_data_func(
-      cast(), cellRenderer.cast(), `func` == nil ? nil : callGtkTreeCellDataFunc, `func`.map { heldClosure($0) },
+      opaque, cellRenderer.cast(), `func` == nil ? nil : callGtkTreeCellDataFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 }
@@ -285,19 +285,22 @@ open class ValueExpression: FundamentalObject {
   /// Bind `target`'s property named `property` to `self`.
   @discardableResult
   public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
-    lentBoxed(gtk_expression_bind(given(), target.pointer, property, this?.pointer))
+    promised(lentBoxed(opaque: gtk_expression_bind(given(), target.pointer, property, this?.pointer)))
   }
 
   /// Gets the `GType` that this expression evaluates to.
-  public final var valueType: GType { gtk_expression_get_value_type(cast()) }
+  public final var valueType: GType { gtk_expression_get_value_type(opaque) }
 
   /// Checks if the expression is static.
-  public final var isStatic: Bool { Bool(c: gtk_expression_is_static(cast())) }
+  public final var isStatic: Bool { gtk_expression_is_static(opaque).isTrue }
 
   /// Watch the given `expression` for changes.
   @discardableResult
   public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
-    lentBoxed(gtk_expression_watch(cast(), this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure))
+    promised(
+      lentBoxed(
+        opaque: gtk_expression_watch(
+          opaque, this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure)))
   }
 }
 
@@ -309,58 +312,58 @@ open class Video: Widget {
 
   /// Creates a new empty `Video`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new()))
+    super.init(adopting: gtk_video_new())
   }
 
   /// Creates a `Video` to play back the given `file`.
   public init(file: Gio.File?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_file(file?.cast())))
+    super.init(adopting: gtk_video_new_for_file(file?.opaque))
   }
 
   /// Creates a `Video` to play back the given `filename`.
   public init(filename: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_filename(filename)))
+    super.init(adopting: gtk_video_new_for_filename(filename))
   }
 
   /// Creates a `Video` to play back the given `stream`.
   public init(stream: MediaStream?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_media_stream(stream?.cast())))
+    super.init(adopting: gtk_video_new_for_media_stream(stream?.cast()))
   }
 
   /// Creates a `Video` to play back the resource at the given `resourcePath`.
   public init(resourcePath: String?) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_video_new_for_resource(resourcePath)))
+    super.init(adopting: gtk_video_new_for_resource(resourcePath))
   }
 
   /// If the video should automatically begin playing.
   public final var autoplay: Bool {
-    get { Bool(c: gtk_video_get_autoplay(cast())) }
-    set { gtk_video_set_autoplay(cast(), gboolean(swift: newValue)) }
+    get { gtk_video_get_autoplay(opaque).isTrue }
+    set { gtk_video_set_autoplay(opaque, newValue.gboolean) }
   }
 
   /// The file played by this video if the video is playing a file.
   public final var file: Gio.File? {
-    get { lentObject(gtk_video_get_file(cast())) }
-    set { gtk_video_set_file(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_video_get_file(opaque)) }
+    set { gtk_video_set_file(opaque, newValue?.opaque) }
   }
 
   /// If new media files should be set to loop.
   public final var loop: Bool {
-    get { Bool(c: gtk_video_get_loop(cast())) }
-    set { gtk_video_set_loop(cast(), gboolean(swift: newValue)) }
+    get { gtk_video_get_loop(opaque).isTrue }
+    set { gtk_video_set_loop(opaque, newValue.gboolean) }
   }
 
   /// The media-stream played
   public final var mediaStream: MediaStream? {
-    get { lentObject(gtk_video_get_media_stream(cast())) }
-    set { gtk_video_set_media_stream(cast(), newValue?.cast()) }
+    get { lentObject(gtk_video_get_media_stream(opaque)) }
+    set { gtk_video_set_media_stream(opaque, newValue?.cast()) }
   }
 
   /// Makes `self` play the given `filename`.
-  public final func setFilename(_ filename: String?) { gtk_video_set_filename(cast(), filename) }
+  public final func setFilename(_ filename: String?) { gtk_video_set_filename(opaque, filename) }
 
   /// Makes `self` play the resource at the given `resourcePath`.
-  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(cast(), resourcePath) }
+  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(opaque, resourcePath) }
 }
 
 extension Reactive where Base: Video {
@@ -393,19 +396,19 @@ open class Viewport: Widget, Scrollable {
 
   /// Creates a new `Viewport`.
   public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_viewport_new(hadjustment?.cast(), vadjustment?.cast())))
+    super.init(adopting: gtk_viewport_new(hadjustment?.cast(), vadjustment?.cast()))
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_viewport_get_child(cast())) }
-    set { gtk_viewport_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_viewport_get_child(opaque)) }
+    set { gtk_viewport_set_child(opaque, newValue?.cast()) }
   }
 
   /// Whether to scroll when the focus changes.
   public final var scrollToFocus: Bool {
-    get { Bool(c: gtk_viewport_get_scroll_to_focus(cast())) }
-    set { gtk_viewport_set_scroll_to_focus(cast(), gboolean(swift: newValue)) }
+    get { gtk_viewport_get_scroll_to_focus(opaque).isTrue }
+    set { gtk_viewport_set_scroll_to_focus(opaque, newValue.gboolean) }
   }
 }
 
@@ -429,7 +432,7 @@ open class VolumeButton: ScaleButton {
 
   /// Creates a `VolumeButton`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_volume_button_new()))
+    super.init(adopting: gtk_volume_button_new())
   }
 
   /// Whether to use symbolic icons as the icons.
@@ -455,14 +458,14 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether the widget or any of its descendents can accept the input focus.
   public final var canFocus: Bool {
-    get { Bool(c: gtk_widget_get_can_focus(cast())) }
-    set { gtk_widget_set_can_focus(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_can_focus(cast()).isTrue }
+    set { gtk_widget_set_can_focus(cast(), newValue.gboolean) }
   }
 
   /// Whether the widget can receive pointer events.
   public final var canTarget: Bool {
-    get { Bool(c: gtk_widget_get_can_target(cast())) }
-    set { gtk_widget_set_can_target(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_can_target(cast()).isTrue }
+    set { gtk_widget_set_can_target(cast(), newValue.gboolean) }
   }
 
   /// A list of css classes applied to this widget.
@@ -476,38 +479,38 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// The cursor used by `widget`.
   public final var cursor: Gdk.Cursor? {
-    get { lentObject(gtk_widget_get_cursor(cast())) }
-    set { gtk_widget_set_cursor(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_widget_get_cursor(cast())) }
+    set { gtk_widget_set_cursor(cast(), newValue?.opaque) }
   }
 
   /// Whether the widget should grab focus when it is clicked with the mouse.
   public final var focusOnClick: Bool {
-    get { Bool(c: gtk_widget_get_focus_on_click(cast())) }
-    set { gtk_widget_set_focus_on_click(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_focus_on_click(cast()).isTrue }
+    set { gtk_widget_set_focus_on_click(cast(), newValue.gboolean) }
   }
 
   /// Whether this widget itself will accept the input focus.
   public final var focusable: Bool {
-    get { Bool(c: gtk_widget_get_focusable(cast())) }
-    set { gtk_widget_set_focusable(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_focusable(cast()).isTrue }
+    set { gtk_widget_set_focusable(cast(), newValue.gboolean) }
   }
 
   /// How to distribute horizontal space if widget gets extra space.
   public final var halign: Align {
     get { Align(cValue: gtk_widget_get_halign(cast())) }
-    set { gtk_widget_set_halign(cast(), newValue.cValue()) }
+    set { gtk_widget_set_halign(cast(), newValue.cValue) }
   }
 
   /// Whether the widget is the default widget.
-  public final var hasDefault: Bool { Bool(c: gtk_widget_has_default(cast())) }
+  public final var hasDefault: Bool { gtk_widget_has_default(cast()).isTrue }
 
   /// Whether the widget has the input focus.
-  public final var hasFocus: Bool { Bool(c: gtk_widget_has_focus(cast())) }
+  public final var hasFocus: Bool { gtk_widget_has_focus(cast()).isTrue }
 
   /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
   public final var hasTooltip: Bool {
-    get { Bool(c: gtk_widget_get_has_tooltip(cast())) }
-    set { gtk_widget_set_has_tooltip(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_has_tooltip(cast()).isTrue }
+    set { gtk_widget_set_has_tooltip(cast(), newValue.gboolean) }
   }
 
   /// Override for height request of the widget.
@@ -518,14 +521,14 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether to expand horizontally.
   public final var hexpand: Bool {
-    get { Bool(c: gtk_widget_get_hexpand(cast())) }
-    set { gtk_widget_set_hexpand(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_hexpand(cast()).isTrue }
+    set { gtk_widget_set_hexpand(cast(), newValue.gboolean) }
   }
 
   /// Whether to use the `hexpand` property.
   public final var hexpandSet: Bool {
-    get { Bool(c: gtk_widget_get_hexpand_set(cast())) }
-    set { gtk_widget_set_hexpand_set(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_hexpand_set(cast()).isTrue }
+    set { gtk_widget_set_hexpand_set(cast(), newValue.gboolean) }
   }
 
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
@@ -536,26 +539,26 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Margin on bottom side of widget.
   public final var marginBottom: Int {
-    get { Int(c: gtk_widget_get_margin_bottom(cast())) }
-    set { gtk_widget_set_margin_bottom(cast(), Int32(swift: newValue)) }
+    get { gtk_widget_get_margin_bottom(cast()).int }
+    set { gtk_widget_set_margin_bottom(cast(), newValue.int32) }
   }
 
   /// Margin on end of widget, horizontally.
   public final var marginEnd: Int {
-    get { Int(c: gtk_widget_get_margin_end(cast())) }
-    set { gtk_widget_set_margin_end(cast(), Int32(swift: newValue)) }
+    get { gtk_widget_get_margin_end(cast()).int }
+    set { gtk_widget_set_margin_end(cast(), newValue.int32) }
   }
 
   /// Margin on start of widget, horizontally.
   public final var marginStart: Int {
-    get { Int(c: gtk_widget_get_margin_start(cast())) }
-    set { gtk_widget_set_margin_start(cast(), Int32(swift: newValue)) }
+    get { gtk_widget_get_margin_start(cast()).int }
+    set { gtk_widget_set_margin_start(cast(), newValue.int32) }
   }
 
   /// Margin on top side of widget.
   public final var marginTop: Int {
-    get { Int(c: gtk_widget_get_margin_top(cast())) }
-    set { gtk_widget_set_margin_top(cast(), Int32(swift: newValue)) }
+    get { gtk_widget_get_margin_top(cast()).int }
+    set { gtk_widget_set_margin_top(cast(), newValue.int32) }
   }
 
   /// The name of the widget.
@@ -573,7 +576,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// How content outside the widget's content area is treated.
   public final var overflow: Overflow {
     get { Overflow(cValue: gtk_widget_get_overflow(cast())) }
-    set { gtk_widget_set_overflow(cast(), newValue.cValue()) }
+    set { gtk_widget_set_overflow(cast(), newValue.cValue) }
   }
 
   /// The parent widget of this widget.
@@ -581,56 +584,56 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether the widget will receive the default action when it is focused.
   public final var receivesDefault: Bool {
-    get { Bool(c: gtk_widget_get_receives_default(cast())) }
-    set { gtk_widget_set_receives_default(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_receives_default(cast()).isTrue }
+    set { gtk_widget_set_receives_default(cast(), newValue.gboolean) }
   }
 
   /// The `Root` widget of the widget tree containing this widget.
-  public final var root: (any Root)? { lentInterface(gtk_widget_get_root(cast())) }
+  public final var root: (any Root)? { lentInterface(opaque: gtk_widget_get_root(cast())) }
 
   /// The scale factor of the widget.
-  public final var scaleFactor: Int { Int(c: gtk_widget_get_scale_factor(cast())) }
+  public final var scaleFactor: Int { gtk_widget_get_scale_factor(cast()).int }
 
   /// Whether the widget responds to input.
   public final var sensitive: Bool {
-    get { Bool(c: gtk_widget_get_sensitive(cast())) }
-    set { gtk_widget_set_sensitive(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_sensitive(cast()).isTrue }
+    set { gtk_widget_set_sensitive(cast(), newValue.gboolean) }
   }
 
   /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
   public final var tooltipMarkup: String? {
-    get { lentString(gtk_widget_get_tooltip_markup(cast())) }
+    get { lentString(ifAny: gtk_widget_get_tooltip_markup(cast())) }
     set { lend(newValue) { gtk_widget_set_tooltip_markup(cast(), $0) } }
   }
 
   /// Sets the text of tooltip to be the given string.
   public final var tooltipText: String? {
-    get { lentString(gtk_widget_get_tooltip_text(cast())) }
+    get { lentString(ifAny: gtk_widget_get_tooltip_text(cast())) }
     set { lend(newValue) { gtk_widget_set_tooltip_text(cast(), $0) } }
   }
 
   /// How to distribute vertical space if widget gets extra space.
   public final var valign: Align {
     get { Align(cValue: gtk_widget_get_valign(cast())) }
-    set { gtk_widget_set_valign(cast(), newValue.cValue()) }
+    set { gtk_widget_set_valign(cast(), newValue.cValue) }
   }
 
   /// Whether to expand vertically.
   public final var vexpand: Bool {
-    get { Bool(c: gtk_widget_get_vexpand(cast())) }
-    set { gtk_widget_set_vexpand(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_vexpand(cast()).isTrue }
+    set { gtk_widget_set_vexpand(cast(), newValue.gboolean) }
   }
 
   /// Whether to use the `vexpand` property.
   public final var vexpandSet: Bool {
-    get { Bool(c: gtk_widget_get_vexpand_set(cast())) }
-    set { gtk_widget_set_vexpand_set(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_vexpand_set(cast()).isTrue }
+    set { gtk_widget_set_vexpand_set(cast(), newValue.gboolean) }
   }
 
   /// Whether the widget is visible.
   public final var visible: Bool {
-    get { Bool(c: gtk_widget_get_visible(cast())) }
-    set { gtk_widget_set_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_widget_get_visible(cast()).isTrue }
+    set { gtk_widget_set_visible(cast(), newValue.gboolean) }
   }
 
   /// Override for width request of the widget.
@@ -641,17 +644,17 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Enable or disable an action installed with `gtk_widget_class_install_action()`.
   public final func actionSetEnabled(_ actionName: String, enabled: Bool) {
-    gtk_widget_action_set_enabled(cast(), actionName, gboolean(swift: enabled))
+    gtk_widget_action_set_enabled(cast(), actionName, enabled.gboolean)
   }
 
   /// For widgets that can be “activated” (buttons, menu items, etc.), this function activates them.
   @discardableResult
-  public final func activate() -> Bool { Bool(c: gtk_widget_activate(cast())) }
+  public final func activate() -> Bool { gtk_widget_activate(cast()).isTrue }
 
   /// Looks up the action in the action groups associated with `widget` and its ancestors, and activates it.
   @discardableResult
   public final func activateAction(_ name: String, args: GLib.Variant?) -> Bool {
-    Bool(c: gtk_widget_activate_action_variant(cast(), name, args?.cast()))
+    gtk_widget_activate_action_variant(cast(), name, args?.opaque).isTrue
   }
 
   /// Activates the `default.activate` action from `widget`.
@@ -671,19 +674,19 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Queues an animation frame update and adds a callback to be called before each frame.
   @discardableResult
   public final func addTickCallback(_ callback: @escaping (Widget, Gdk.FrameClock) -> Bool) -> Int {
-    Int(c: gtk_widget_add_tick_callback(cast(), callGtkTickCallback, heldClosure(callback), releaseClosure))
+    gtk_widget_add_tick_callback(cast(), callGtkTickCallback, heldClosure(callback), releaseClosure).int
   }
 
   /// This function is only used by `Widget` subclasses, to assign a size, position and (optionally) baseline to their
   /// child widgets.
   public final func allocate(width: Int, height: Int, baseline: Int, transform: Gsk.Transform?) {
-    gtk_widget_allocate(cast(), Int32(swift: width), Int32(swift: height), Int32(swift: baseline), transform?.given())
+    gtk_widget_allocate(cast(), width.int32, height.int32, baseline.int32, transform?.given())
   }
 
   /// Called by widgets as the user moves around the window using keyboard shortcuts.
   @discardableResult
   public final func childFocus(_ direction: DirectionType) -> Bool {
-    Bool(c: gtk_widget_child_focus(cast(), direction.cValue()))
+    gtk_widget_child_focus(cast(), direction.cValue).isTrue
   }
 
   /// Computes the bounds for `widget` in the coordinate space of `target`.
@@ -696,7 +699,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Computes whether a container should give this widget extra space when possible.
   public final func computeExpand(_ orientation: Orientation) -> Bool {
-    Bool(c: gtk_widget_compute_expand(cast(), orientation.cValue()))
+    gtk_widget_compute_expand(cast(), orientation.cValue).isTrue
   }
 
   /// Translates the given `point` in `widget`'s coordinates to coordinates relative to `target`’s coordinate system.
@@ -720,13 +723,15 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Creates a new `Pango.Context` with the appropriate font map, font options, font description, and base direction
   /// for drawing text for this widget.
   @discardableResult
-  public final func createPangoContext() -> Pango.Context { givenObject(gtk_widget_create_pango_context(cast()))! }
+  public final func createPangoContext() -> Pango.Context {
+    givenObject(opaque: gtk_widget_create_pango_context(cast()))!
+  }
 
   /// Creates a new `Pango.Layout` with the appropriate font map, font description, and base direction for drawing text
   /// for this widget.
   @discardableResult
   public final func createPangoLayout(_ text: String?) -> Pango.Layout {
-    givenObject(gtk_widget_create_pango_layout(cast(), text))!
+    givenObject(opaque: gtk_widget_create_pango_layout(cast(), text))!
   }
 
   /// Clears the template children for the given widget.
@@ -737,22 +742,20 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Checks to see if a drag movement has passed the GTK drag threshold.
   @discardableResult
   public final func dragCheckThreshold(startX: Int, startY: Int, currentX: Int, currentY: Int) -> Bool {
-    Bool(
-      c: gtk_drag_check_threshold(
-        cast(), Int32(swift: startX), Int32(swift: startY), Int32(swift: currentX), Int32(swift: currentY)))
+    gtk_drag_check_threshold(cast(), startX.int32, startY.int32, currentX.int32, currentY.int32).isTrue
   }
 
   /// Notifies the user about an input-related error on this widget.
   public final func errorBell() { gtk_widget_error_bell(cast()) }
 
   /// Returns the baseline that has currently been allocated to `widget`.
-  public final var allocatedBaseline: Int { Int(c: gtk_widget_get_allocated_baseline(cast())) }
+  public final var allocatedBaseline: Int { gtk_widget_get_allocated_baseline(cast()).int }
 
   /// Returns the height that has currently been allocated to `widget`.
-  public final var allocatedHeight: Int { Int(c: gtk_widget_get_allocated_height(cast())) }
+  public final var allocatedHeight: Int { gtk_widget_get_allocated_height(cast()).int }
 
   /// Returns the width that has currently been allocated to `widget`.
-  public final var allocatedWidth: Int { Int(c: gtk_widget_get_allocated_width(cast())) }
+  public final var allocatedWidth: Int { gtk_widget_get_allocated_width(cast()).int }
 
   /// Retrieves the widget’s allocation.
   public final var allocation: Gdk.Rectangle {
@@ -768,21 +771,21 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Gets the value set with `gtk_widget_set_child_visible()`.
   public final var childVisible: Bool {
-    get { Bool(c: gtk_widget_get_child_visible(cast())) }
-    set(childVisible) { gtk_widget_set_child_visible(cast(), gboolean(swift: childVisible)) }
+    get { gtk_widget_get_child_visible(cast()).isTrue }
+    set(childVisible) { gtk_widget_set_child_visible(cast(), childVisible.gboolean) }
   }
 
   /// Gets the clipboard object for `widget`.
-  public final var clipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_clipboard(cast())) }
+  public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_clipboard(cast())) }
 
   /// Gets the reading direction for a particular widget.
   public final var direction: TextDirection {
     get { TextDirection(cValue: gtk_widget_get_direction(cast())) }
-    set(dir) { gtk_widget_set_direction(cast(), dir.cValue()) }
+    set(dir) { gtk_widget_set_direction(cast(), dir.cValue) }
   }
 
   /// Get the `Gdk.Display` for the toplevel window associated with this widget.
-  public final var display: Gdk.Display? { lentObject(gtk_widget_get_display(cast())) }
+  public final var display: Gdk.Display? { lentObject(opaque: gtk_widget_get_display(cast())) }
 
   /// Returns the widgets first child.
   public final var firstChild: Widget? { lentObject(gtk_widget_get_first_child(cast())) }
@@ -800,25 +803,25 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Obtains the frame clock for a widget.
-  public final var frameClock: Gdk.FrameClock? { lentObject(gtk_widget_get_frame_clock(cast())) }
+  public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gtk_widget_get_frame_clock(cast())) }
 
   /// Returns the content height of the widget.
-  public final var height: Int { Int(c: gtk_widget_get_height(cast())) }
+  public final var height: Int { gtk_widget_get_height(cast()).int }
 
   /// Returns the widgets last child.
   public final var lastChild: Widget? { lentObject(gtk_widget_get_last_child(cast())) }
 
   /// Whether the widget is mapped.
-  public final var mapped: Bool { Bool(c: gtk_widget_get_mapped(cast())) }
+  public final var mapped: Bool { gtk_widget_get_mapped(cast()).isTrue }
 
   /// Returns the nearest `Native` ancestor of `widget`.
-  public final var native: (any Native)? { lentInterface(gtk_widget_get_native(cast())) }
+  public final var native: (any Native)? { lentInterface(opaque: gtk_widget_get_native(cast())) }
 
   /// Returns the widgets next sibling.
   public final var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(cast())) }
 
   /// Gets a `Pango.Context` with the appropriate font map, font description, and base direction for this widget.
-  public final var pangoContext: Pango.Context? { lentObject(gtk_widget_get_pango_context(cast())) }
+  public final var pangoContext: Pango.Context? { lentObject(opaque: gtk_widget_get_pango_context(cast())) }
 
   /// Retrieves the minimum and natural size of a widget, taking into account the widget’s preference for
   /// height-for-width management.
@@ -833,28 +836,26 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(cast())) }
 
   /// Gets the primary clipboard of `widget`.
-  public final var primaryClipboard: Gdk.Clipboard? { lentObject(gtk_widget_get_primary_clipboard(cast())) }
+  public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_primary_clipboard(cast())) }
 
   /// Determines whether `widget` is realized.
-  public final var realized: Bool { Bool(c: gtk_widget_get_realized(cast())) }
+  public final var realized: Bool { gtk_widget_get_realized(cast()).isTrue }
 
   /// Gets whether the widget prefers a height-for-width layout or a width-for-height layout.
   public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(cast())) }
 
   /// Gets the settings object holding the settings used for this widget.
-  public final var settings: ToolkitSettings? { lentObject(gtk_widget_get_settings(cast())) }
+  public final var settings: ToolkitSettings? { lentObject(opaque: gtk_widget_get_settings(cast())) }
 
   /// Returns the content width or height of the widget.
-  public final func getSize(_ orientation: Orientation) -> Int {
-    Int(c: gtk_widget_get_size(cast(), orientation.cValue()))
-  }
+  public final func getSize(_ orientation: Orientation) -> Int { gtk_widget_get_size(cast(), orientation.cValue).int }
 
   /// Gets the size request that was explicitly set for the widget using `gtk_widget_set_size_request()`.
   public final var sizeRequest: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_widget_get_size_request(cast(), &cWidth, &cHeight)
-    return (Int(c: cWidth), Int(c: cHeight))
+    return (cWidth.int, cHeight.int)
   }
 
   /// Returns the widget state as a flag set.
@@ -869,26 +870,26 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Returns the content width of the widget.
-  public final var width: Int { Int(c: gtk_widget_get_width(cast())) }
+  public final var width: Int { gtk_widget_get_width(cast()).int }
 
   /// Returns whether `cssClass` is currently applied to `widget`.
-  public final func hasCssClass(_ cssClass: String) -> Bool { Bool(c: gtk_widget_has_css_class(cast(), cssClass)) }
+  public final func hasCssClass(_ cssClass: String) -> Bool { gtk_widget_has_css_class(cast(), cssClass).isTrue }
 
   /// Determines if the widget should show a visible indication that it has the global input focus.
-  public final var hasVisibleFocus: Bool { Bool(c: gtk_widget_has_visible_focus(cast())) }
+  public final var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(cast()).isTrue }
 
   /// Reverses the effects of `gtk_widget_show()`.
   public final func hide() { gtk_widget_hide(cast()) }
 
   /// Returns whether the widget is currently being destroyed.
-  public final func inDestruction() -> Bool { Bool(c: gtk_widget_in_destruction(cast())) }
+  public final func inDestruction() -> Bool { gtk_widget_in_destruction(cast()).isTrue }
 
   /// Creates and initializes child widgets defined in templates.
   public final func initTemplate() { gtk_widget_init_template(cast()) }
 
   /// Inserts `group` into `widget`.
   public final func insertActionGroup(_ name: String, group: (any Gio.ActionGroup)?) {
-    gtk_widget_insert_action_group(cast(), name, group?.cast())
+    gtk_widget_insert_action_group(cast(), name, group?.opaque)
   }
 
   /// Inserts `widget` into the child widget list of `parent`.
@@ -902,24 +903,24 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   }
 
   /// Determines whether `widget` is somewhere inside `ancestor`, possibly with intermediate containers.
-  public final func isAncestor(_ ancestor: Widget) -> Bool { Bool(c: gtk_widget_is_ancestor(cast(), ancestor.cast())) }
+  public final func isAncestor(_ ancestor: Widget) -> Bool { gtk_widget_is_ancestor(cast(), ancestor.cast()).isTrue }
 
   /// Determines whether `widget` can be drawn to.
-  public final var isDrawable: Bool { Bool(c: gtk_widget_is_drawable(cast())) }
+  public final var isDrawable: Bool { gtk_widget_is_drawable(cast()).isTrue }
 
   /// Determines if the widget is the focus widget within its toplevel.
-  public final var isFocus: Bool { Bool(c: gtk_widget_is_focus(cast())) }
+  public final var isFocus: Bool { gtk_widget_is_focus(cast()).isTrue }
 
   /// Returns the widget’s effective sensitivity.
-  public final var isSensitive: Bool { Bool(c: gtk_widget_is_sensitive(cast())) }
+  public final var isSensitive: Bool { gtk_widget_is_sensitive(cast()).isTrue }
 
   /// Determines whether the widget and all its parents are marked as visible.
-  public final var isVisible: Bool { Bool(c: gtk_widget_is_visible(cast())) }
+  public final var isVisible: Bool { gtk_widget_is_visible(cast()).isTrue }
 
   /// Emits the `::keynav-failed` signal on the widget.
   @discardableResult
   public final func keynavFailed(_ direction: DirectionType) -> Bool {
-    Bool(c: gtk_widget_keynav_failed(cast(), direction.cValue()))
+    gtk_widget_keynav_failed(cast(), direction.cValue).isTrue
   }
 
   /// Returns the widgets for which this widget is the target of a mnemonic.
@@ -934,25 +935,25 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Emits the `mnemonicActivate` signal.
   @discardableResult
   public final func mnemonicActivate(_ groupCycling: Bool) -> Bool {
-    Bool(c: gtk_widget_mnemonic_activate(cast(), gboolean(swift: groupCycling)))
+    gtk_widget_mnemonic_activate(cast(), groupCycling.gboolean).isTrue
   }
 
   /// Returns a `GListModel` to track the children of `widget`.
   @discardableResult
   public final func observeChildren() -> any Gio.ListModel {
-    (givenInterface(gtk_widget_observe_children(cast())) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_widget_observe_children(cast())) as (any Gio.ListModel)?)!
   }
 
   /// Returns a `GListModel` to track the `EventController`s of `widget`.
   @discardableResult
   public final func observeControllers() -> any Gio.ListModel {
-    (givenInterface(gtk_widget_observe_controllers(cast())) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_widget_observe_controllers(cast())) as (any Gio.ListModel)?)!
   }
 
   /// Finds the descendant of `widget` closest to the point (`x`, `y`).
   @discardableResult
   public final func pick(x: Double, y: Double, flags: PickFlags) -> Widget? {
-    lentObject(gtk_widget_pick(cast(), x, y, flags.cValue()))
+    lentObject(gtk_widget_pick(cast(), x, y, flags.cValue))
   }
 
   /// Flags the widget for a rerun of the `Widget.sizeAllocate()` function.
@@ -969,7 +970,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Removes `controller` from `widget`, so that it doesn't process events anymore.
   public final func removeController(_ controller: EventController) {
-    gtk_widget_remove_controller(cast(), controller.cast())
+    gtk_widget_remove_controller(cast(), controller.opaque)
   }
 
   /// Removes a style from `widget`.
@@ -979,7 +980,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final func removeMnemonicLabel(_ label: Widget) { gtk_widget_remove_mnemonic_label(cast(), label.cast()) }
 
   /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
-  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), UInt32(swift: id)) }
+  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), id.uint32) }
 
   /// Sets a named cursor to be shown when pointer devices point towards `widget`.
   public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(cast(), name) }
@@ -989,16 +990,16 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Sets the minimum size of a widget.
   public final func setSizeRequest(width: Int, height: Int) {
-    gtk_widget_set_size_request(cast(), Int32(swift: width), Int32(swift: height))
+    gtk_widget_set_size_request(cast(), width.int32, height.int32)
   }
 
   /// Turns on flag values in the current widget state.
   public final func setStateFlags(flags: StateFlags, clear: Bool) {
-    gtk_widget_set_state_flags(cast(), flags.cValue(), gboolean(swift: clear))
+    gtk_widget_set_state_flags(cast(), flags.cValue, clear.gboolean)
   }
 
   /// Returns whether `widget` should contribute to the measuring and allocation of its parent.
-  public final func shouldLayout() -> Bool { Bool(c: gtk_widget_should_layout(cast())) }
+  public final func shouldLayout() -> Bool { gtk_widget_should_layout(cast()).isTrue }
 
   /// Flags a widget to be displayed.
   public final func show() { gtk_widget_show(cast()) }
@@ -1006,12 +1007,12 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Allocates widget with a transformation that translates the origin to the position in `allocation`.
   public final func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int) {
     var cAllocation = allocation.cValue
-    gtk_widget_size_allocate(cast(), &cAllocation, Int32(swift: baseline))
+    gtk_widget_size_allocate(cast(), &cAllocation, baseline.int32)
   }
 
   /// Snapshot the a child of `widget`.
   public final func snapshotChild(_ child: Widget, snapshot: Snapshot) {
-    gtk_widget_snapshot_child(cast(), child.cast(), snapshot.cast())
+    gtk_widget_snapshot_child(cast(), child.cast(), snapshot.opaque)
   }
 
   /// Translate coordinates relative to `srcWidget`’s allocation to coordinates relative to `destWidget`’s allocations.
@@ -1039,13 +1040,13 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   public final func unrealize() { gtk_widget_unrealize(cast()) }
 
   /// Turns off flag values for the current widget state.
-  public final func unsetStateFlags(_ flags: StateFlags) { gtk_widget_unset_state_flags(cast(), flags.cValue()) }
+  public final func unsetStateFlags(_ flags: StateFlags) { gtk_widget_unset_state_flags(cast(), flags.cValue) }
 
   /// Obtains the current default reading direction.
   public static var defaultDirection: TextDirection { TextDirection(cValue: gtk_widget_get_default_direction()) }
 
   /// Sets the default reading direction for widgets.
-  public static func setDefaultDirection(_ dir: TextDirection) { gtk_widget_set_default_direction(dir.cValue()) }
+  public static func setDefaultDirection(_ dir: TextDirection) { gtk_widget_set_default_direction(dir.cValue) }
 }
 
 extension Reactive where Base: Widget {
@@ -1207,7 +1208,7 @@ extension Reactive where Base: Widget {
   /// Emitted when the text direction of a widget changes.
   ///
   /// Argument: `previousDirection`.
-  public var directionChanged: SafeSignal<TextDirection> { signal("direction-changed") }
+  public var directionChanged: SafeSignal<TextDirection> { signal(ofOne: "direction-changed") }
 
   /// Emitted when `widget` is hidden.
   public var hide: SafeSignal<Void> { signal("hide") }
@@ -1228,7 +1229,7 @@ extension Reactive where Base: Widget {
   /// Emitted when the focus is moved.
   ///
   /// Argument: `direction`.
-  public var moveFocus: SafeSignal<DirectionType> { signal("move-focus") }
+  public var moveFocus: SafeSignal<DirectionType> { signal(ofOne: "move-focus") }
 
   /// Emitted when the widgets tooltip is about to be shown.
   ///
@@ -1244,7 +1245,7 @@ extension Reactive where Base: Widget {
   /// Emitted when the widget state changes.
   ///
   /// Argument: `flags`.
-  public var stateFlagsChanged: SafeSignal<StateFlags> { signal("state-flags-changed") }
+  public var stateFlagsChanged: SafeSignal<StateFlags> { signal(ofOne: "state-flags-changed") }
 
   /// Emitted when `widget` is going to be unmapped.
   public var unmap: SafeSignal<Void> { signal("unmap") }
@@ -1261,13 +1262,13 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 
   /// Creates a new widget paintable observing the given widget.
   public init(widget: Widget? = nil) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget?.cast())))
+    super.init(adopting: gtk_widget_paintable_new(widget?.cast()).raw)
   }
 
   /// The observed widget or `nil` if none.
   public final var widget: Widget? {
-    get { lentObject(gtk_widget_paintable_get_widget(cast())) }
-    set { gtk_widget_paintable_set_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_widget_paintable_get_widget(opaque)) }
+    set { gtk_widget_paintable_set_widget(opaque, newValue?.cast()) }
   }
 }
 
@@ -1286,7 +1287,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Creates a new `Window`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_window_new()))
+    super.init(adopting: gtk_window_new())
   }
 
   /// The `Application` associated with the window.
@@ -1303,8 +1304,8 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window should have a frame (also known as *decorations*).
   public final var decorated: Bool {
-    get { Bool(c: gtk_window_get_decorated(cast())) }
-    set { gtk_window_set_decorated(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_decorated(cast()).isTrue }
+    set { gtk_window_set_decorated(cast(), newValue.gboolean) }
   }
 
   /// The default height of the window.
@@ -1327,20 +1328,20 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window frame should have a close button.
   public final var deletable: Bool {
-    get { Bool(c: gtk_window_get_deletable(cast())) }
-    set { gtk_window_set_deletable(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_deletable(cast()).isTrue }
+    set { gtk_window_set_deletable(cast(), newValue.gboolean) }
   }
 
   /// If this window should be destroyed when the parent is destroyed.
   public final var destroyWithParent: Bool {
-    get { Bool(c: gtk_window_get_destroy_with_parent(cast())) }
-    set { gtk_window_set_destroy_with_parent(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_destroy_with_parent(cast()).isTrue }
+    set { gtk_window_set_destroy_with_parent(cast(), newValue.gboolean) }
   }
 
   /// Whether 'focus rectangles' are currently visible in this window.
   public final var focusVisible: Bool {
-    get { Bool(c: gtk_window_get_focus_visible(cast())) }
-    set { gtk_window_set_focus_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_focus_visible(cast()).isTrue }
+    set { gtk_window_set_focus_visible(cast(), newValue.gboolean) }
   }
 
   /// The focus widget.
@@ -1357,24 +1358,24 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window frame should handle F10 for activating menubars.
   public final var handleMenubarAccel: Bool {
-    get { Bool(c: gtk_window_get_handle_menubar_accel(cast())) }
-    set { gtk_window_set_handle_menubar_accel(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_handle_menubar_accel(cast()).isTrue }
+    set { gtk_window_set_handle_menubar_accel(cast(), newValue.gboolean) }
   }
 
   /// If this window should be hidden when the users clicks the close button.
   public final var hideOnClose: Bool {
-    get { Bool(c: gtk_window_get_hide_on_close(cast())) }
-    set { gtk_window_set_hide_on_close(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_hide_on_close(cast()).isTrue }
+    set { gtk_window_set_hide_on_close(cast(), newValue.gboolean) }
   }
 
   /// Specifies the name of the themed icon to use as the window icon.
   public final var iconName: String? {
-    get { lentString(gtk_window_get_icon_name(cast())) }
+    get { lentString(ifAny: gtk_window_get_icon_name(cast())) }
     set { lend(newValue) { gtk_window_set_icon_name(cast(), $0) } }
   }
 
   /// Whether the toplevel is the currently active window.
-  public final var isActive: Bool { Bool(c: gtk_window_is_active(cast())) }
+  public final var isActive: Bool { gtk_window_is_active(cast()).isTrue }
 
   /// Whether the window is maximized.
   public final var maximized: Bool {
@@ -1384,25 +1385,25 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether mnemonics are currently visible in this window.
   public final var mnemonicsVisible: Bool {
-    get { Bool(c: gtk_window_get_mnemonics_visible(cast())) }
-    set { gtk_window_set_mnemonics_visible(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_mnemonics_visible(cast()).isTrue }
+    set { gtk_window_set_mnemonics_visible(cast(), newValue.gboolean) }
   }
 
   /// If `true`, the window is modal.
   public final var modal: Bool {
-    get { Bool(c: gtk_window_get_modal(cast())) }
-    set { gtk_window_set_modal(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_modal(cast()).isTrue }
+    set { gtk_window_set_modal(cast(), newValue.gboolean) }
   }
 
   /// If `true`, users can resize the window.
   public final var resizable: Bool {
-    get { Bool(c: gtk_window_get_resizable(cast())) }
-    set { gtk_window_set_resizable(cast(), gboolean(swift: newValue)) }
+    get { gtk_window_get_resizable(cast()).isTrue }
+    set { gtk_window_set_resizable(cast(), newValue.gboolean) }
   }
 
   /// The title of the window.
   public final var title: String? {
-    get { lentString(gtk_window_get_title(cast())) }
+    get { lentString(ifAny: gtk_window_get_title(cast())) }
     set { lend(newValue) { gtk_window_set_title(cast(), $0) } }
   }
 
@@ -1429,7 +1430,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Asks to place `window` in the fullscreen state on the given `monitor`.
   public final func fullscreenOnMonitor(_ monitor: Gdk.Monitor) {
-    gtk_window_fullscreen_on_monitor(cast(), monitor.cast())
+    gtk_window_fullscreen_on_monitor(cast(), monitor.opaque)
   }
 
   /// Gets the default size of the window.
@@ -1437,7 +1438,7 @@ open class Window: Widget, Native, Root, ShortcutManager {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
     gtk_window_get_default_size(cast(), &cWidth, &cHeight)
-    return (Int(c: cWidth), Int(c: cHeight))
+    return (cWidth.int, cHeight.int)
   }
 
   /// Retrieves the current focused widget within the window.
@@ -1450,13 +1451,13 @@ open class Window: Widget, Native, Root, ShortcutManager {
   public final var group: WindowGroup? { lentObject(gtk_window_get_group(cast())) }
 
   /// Returns whether `window` has an explicit window group.
-  public final var hasGroup: Bool { Bool(c: gtk_window_has_group(cast())) }
+  public final var hasGroup: Bool { gtk_window_has_group(cast()).isTrue }
 
   /// Retrieves the current fullscreen state of `window`.
-  public final var isFullscreen: Bool { Bool(c: gtk_window_is_fullscreen(cast())) }
+  public final var isFullscreen: Bool { gtk_window_is_fullscreen(cast()).isTrue }
 
   /// Retrieves the current maximized state of `window`.
-  public final var isMaximized: Bool { Bool(c: gtk_window_is_maximized(cast())) }
+  public final var isMaximized: Bool { gtk_window_is_maximized(cast()).isTrue }
 
   /// Asks to maximize `window`, so that it fills the screen.
   public final func maximize() { gtk_window_maximize(cast()) }
@@ -1468,11 +1469,11 @@ open class Window: Widget, Native, Root, ShortcutManager {
   public final func present() { gtk_window_present(cast()) }
 
   /// Presents a window to the user.
-  public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(cast(), UInt32(swift: timestamp)) }
+  public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(cast(), timestamp.uint32) }
 
   /// Sets the default size of a window.
   public final func setDefaultSize(width: Int, height: Int) {
-    gtk_window_set_default_size(cast(), Int32(swift: width), Int32(swift: height))
+    gtk_window_set_default_size(cast(), width.int32, height.int32)
   }
 
   /// Sets the startup notification ID.
@@ -1488,11 +1489,11 @@ open class Window: Widget, Native, Root, ShortcutManager {
   public final func unminimize() { gtk_window_unminimize(cast()) }
 
   /// Returns the fallback icon name for windows.
-  public static var defaultIconName: String? { lentString(gtk_window_get_default_icon_name()) }
+  public static var defaultIconName: String? { lentString(ifAny: gtk_window_get_default_icon_name()) }
 
   /// Returns a list of all existing toplevel windows.
   public static var toplevels: any Gio.ListModel {
-    (lentInterface(gtk_window_get_toplevels()) as (any Gio.ListModel)?)!
+    (lentInterface(opaque: gtk_window_get_toplevels()) as (any Gio.ListModel)?)!
   }
 
   /// Returns a list of all existing toplevel windows.
@@ -1503,16 +1504,14 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Sets whether the window should request startup notification.
   public static func setAutoStartupNotification(_ setting: Bool) {
-    gtk_window_set_auto_startup_notification(gboolean(swift: setting))
+    gtk_window_set_auto_startup_notification(setting.gboolean)
   }
 
   /// Sets an icon to be used as fallback.
   public static func setDefaultIconName(_ name: String) { gtk_window_set_default_icon_name(name) }
 
   /// Opens or closes the [interactive debugger](running.html#interactive-debugging).
-  public static func setInteractiveDebugging(_ enable: Bool) {
-    gtk_window_set_interactive_debugging(gboolean(swift: enable))
-  }
+  public static func setInteractiveDebugging(_ enable: Bool) { gtk_window_set_interactive_debugging(enable.gboolean) }
 }
 
 extension Reactive where Base: Window {
@@ -1645,22 +1644,22 @@ open class WindowControls: Widget {
 
   /// Creates a new `WindowControls`.
   public init(side: PackType) {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_window_controls_new(side.cValue())))
+    super.init(adopting: gtk_window_controls_new(side.cValue))
   }
 
   /// The decoration layout for window buttons.
   public final var decorationLayout: String? {
-    get { lentString(gtk_window_controls_get_decoration_layout(cast())) }
-    set { lend(newValue) { gtk_window_controls_set_decoration_layout(cast(), $0) } }
+    get { lentString(ifAny: gtk_window_controls_get_decoration_layout(opaque)) }
+    set { lend(newValue) { gtk_window_controls_set_decoration_layout(opaque, $0) } }
   }
 
   /// Whether the widget has any window buttons.
-  public final var empty: Bool { Bool(c: gtk_window_controls_get_empty(cast())) }
+  public final var empty: Bool { gtk_window_controls_get_empty(opaque).isTrue }
 
   /// Whether the widget shows start or end side of the decoration layout.
   public final var side: PackType {
-    get { PackType(cValue: gtk_window_controls_get_side(cast())) }
-    set { gtk_window_controls_set_side(cast(), newValue.cValue()) }
+    get { PackType(cValue: gtk_window_controls_get_side(opaque)) }
+    set { gtk_window_controls_set_side(opaque, newValue.cValue) }
   }
 }
 
@@ -1689,7 +1688,7 @@ open class WindowGroup: Object {
 
   /// Creates a new `WindowGroup` object.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_window_group_new()))
+    super.init(adopting: gtk_window_group_new())
   }
 
   /// Adds a window to a `WindowGroup`.
@@ -1713,13 +1712,13 @@ open class WindowHandle: Widget {
 
   /// Creates a new `WindowHandle`.
   public init() {
-    super.init(adopting: UnsafeMutableRawPointer(gtk_window_handle_new()))
+    super.init(adopting: gtk_window_handle_new())
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_window_handle_get_child(cast())) }
-    set { gtk_window_handle_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_window_handle_get_child(opaque)) }
+    set { gtk_window_handle_set_child(opaque, newValue?.cast()) }
   }
 }
 

@@ -18,6 +18,9 @@ public nonisolated enum AccessibleAutocomplete: Int32, GEnum, Sendable {
   case both = 3
 
   public static var gType: GType { gtk_accessible_autocomplete_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleAutocomplete) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleAutocomplete { GtkAccessibleAutocomplete(unsigned) }
 }
 
 /// The possible values for the `GTK_ACCESSIBLE_STATE_INVALID` accessible state.
@@ -32,6 +35,9 @@ public nonisolated enum AccessibleInvalidState: Int32, GEnum, Sendable {
   case spelling = 3
 
   public static var gType: GType { gtk_accessible_invalid_state_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleInvalidState) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleInvalidState { GtkAccessibleInvalidState(unsigned) }
 }
 
 /// The possible accessible properties of a `Accessible`.
@@ -83,6 +89,9 @@ public nonisolated enum AccessibleProperty: Int32, GEnum, Sendable {
   case valueText = 18
 
   public static var gType: GType { gtk_accessible_property_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleProperty) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleProperty { GtkAccessibleProperty(unsigned) }
 }
 
 /// The possible accessible relations of a `Accessible`.
@@ -135,6 +144,9 @@ public nonisolated enum AccessibleRelation: Int32, GEnum, Sendable {
   case setSize = 17
 
   public static var gType: GType { gtk_accessible_relation_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleRelation) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleRelation { GtkAccessibleRelation(unsigned) }
 }
 
 /// The accessible role for a `Accessible` implementation.
@@ -301,6 +313,9 @@ public nonisolated enum AccessibleRole: Int32, GEnum, Sendable {
   case window = 77
 
   public static var gType: GType { gtk_accessible_role_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleRole) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleRole { GtkAccessibleRole(unsigned) }
 }
 
 /// The possible values for the `GTK_ACCESSIBLE_PROPERTY_SORT` accessible property.
@@ -315,6 +330,9 @@ public nonisolated enum AccessibleSort: Int32, GEnum, Sendable {
   case other = 3
 
   public static var gType: GType { gtk_accessible_sort_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleSort) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleSort { GtkAccessibleSort(unsigned) }
 }
 
 /// The possible accessible states of a `Accessible`.
@@ -340,6 +358,9 @@ public nonisolated enum AccessibleState: Int32, GEnum, Sendable {
   case selected = 7
 
   public static var gType: GType { gtk_accessible_state_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleState) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleState { GtkAccessibleState(unsigned) }
 }
 
 /// The possible values for the `GTK_ACCESSIBLE_STATE_PRESSED` accessible state.
@@ -352,6 +373,9 @@ public nonisolated enum AccessibleTristate: Int32, GEnum, Sendable {
   case mixed = 2
 
   public static var gType: GType { gtk_accessible_tristate_get_type() }
+
+  @MainActor init(cValue: GtkAccessibleTristate) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAccessibleTristate { GtkAccessibleTristate(unsigned) }
 }
 
 /// Controls how a widget deals with extra space in a single dimension.
@@ -368,6 +392,9 @@ public nonisolated enum Align: Int32, GEnum, Sendable {
   case baseline = 4
 
   public static var gType: GType { gtk_align_get_type() }
+
+  @MainActor init(cValue: GtkAlign) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAlign { GtkAlign(unsigned) }
 }
 
 /// Types of user actions that may be blocked by `Application`.
@@ -385,6 +412,9 @@ public nonisolated struct ApplicationInhibitFlags: GFlags, Sendable {
   public static let idle = ApplicationInhibitFlags(rawValue: 8)
 
   public static var gType: GType { gtk_application_inhibit_flags_get_type() }
+
+  @MainActor init(cValue: GtkApplicationInhibitFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkApplicationInhibitFlags { GtkApplicationInhibitFlags(unsigned) }
 }
 
 /// Used to indicate the direction in which an arrow should point.
@@ -401,6 +431,9 @@ public nonisolated enum ArrowType: Int32, GEnum, Sendable {
   case none = 4
 
   public static var gType: GType { gtk_arrow_type_get_type() }
+
+  @MainActor init(cValue: GtkArrowType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkArrowType { GtkArrowType(unsigned) }
 }
 
 /// Determines the page role inside a `Assistant`.
@@ -422,6 +455,9 @@ public nonisolated enum AssistantPageType: Int32, GEnum, Sendable {
   case custom = 5
 
   public static var gType: GType { gtk_assistant_page_type_get_type() }
+
+  @MainActor init(cValue: GtkAssistantPageType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkAssistantPageType { GtkAssistantPageType(unsigned) }
 }
 
 /// Baseline position in a row of widgets.
@@ -434,6 +470,9 @@ public nonisolated enum BaselinePosition: Int32, GEnum, Sendable {
   case bottom = 2
 
   public static var gType: GType { gtk_baseline_position_get_type() }
+
+  @MainActor init(cValue: GtkBaselinePosition) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkBaselinePosition { GtkBaselinePosition(unsigned) }
 }
 
 /// Describes how the border of a UI element should be rendered.
@@ -460,6 +499,9 @@ public nonisolated enum BorderStyle: Int32, GEnum, Sendable {
   case ridge = 9
 
   public static var gType: GType { gtk_border_style_get_type() }
+
+  @MainActor init(cValue: GtkBorderStyle) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkBorderStyle { GtkBorderStyle(unsigned) }
 }
 
 /// The list of flags that can be passed to `gtk_builder_create_closure()`.
@@ -471,6 +513,9 @@ public nonisolated struct BuilderClosureFlags: GFlags, Sendable {
   public static let swapped = BuilderClosureFlags(rawValue: 1)
 
   public static var gType: GType { gtk_builder_closure_flags_get_type() }
+
+  @MainActor init(cValue: GtkBuilderClosureFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkBuilderClosureFlags { GtkBuilderClosureFlags(unsigned) }
 }
 
 /// Prebuilt sets of buttons for `Dialog`.
@@ -489,6 +534,9 @@ public nonisolated enum ButtonsType: Int32, GEnum, Sendable {
   case okCancel = 5
 
   public static var gType: GType { gtk_buttons_type_get_type() }
+
+  @MainActor init(cValue: GtkButtonsType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkButtonsType { GtkButtonsType(unsigned) }
 }
 
 /// The available modes for `CellRendererAccel.accelMode`.
@@ -499,6 +547,9 @@ public nonisolated enum CellRendererAccelMode: Int32, GEnum, Sendable {
   case other = 1
 
   public static var gType: GType { gtk_cell_renderer_accel_mode_get_type() }
+
+  @MainActor init(cValue: GtkCellRendererAccelMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkCellRendererAccelMode { GtkCellRendererAccelMode(unsigned) }
 }
 
 /// Identifies how the user can interact with a particular cell.
@@ -512,6 +563,9 @@ public nonisolated enum CellRendererMode: Int32, GEnum, Sendable {
   case editable = 2
 
   public static var gType: GType { gtk_cell_renderer_mode_get_type() }
+
+  @MainActor init(cValue: GtkCellRendererMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkCellRendererMode { GtkCellRendererMode(unsigned) }
 }
 
 /// Tells how a cell is to be rendered.
@@ -535,6 +589,9 @@ public nonisolated struct CellRendererState: GFlags, Sendable {
   public static let expanded = CellRendererState(rawValue: 64)
 
   public static var gType: GType { gtk_cell_renderer_state_get_type() }
+
+  @MainActor init(cValue: GtkCellRendererState) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkCellRendererState { GtkCellRendererState(unsigned) }
 }
 
 /// The widget attributes that can be used when creating a `Constraint`.
@@ -567,6 +624,9 @@ public nonisolated enum ConstraintAttribute: Int32, GEnum, Sendable {
   case baseline = 11
 
   public static var gType: GType { gtk_constraint_attribute_get_type() }
+
+  @MainActor init(cValue: GtkConstraintAttribute) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkConstraintAttribute { GtkConstraintAttribute(unsigned) }
 }
 
 /// The relation between two terms of a constraint.
@@ -579,6 +639,9 @@ public nonisolated enum ConstraintRelation: Int32, GEnum, Sendable {
   case ge = 1
 
   public static var gType: GType { gtk_constraint_relation_get_type() }
+
+  @MainActor init(cValue: GtkConstraintRelation) { self.init(signed: cValue.rawValue) }
+  var cValue: GtkConstraintRelation { GtkConstraintRelation(signed) }
 }
 
 /// The strength of a constraint, expressed as a symbolic constant.
@@ -593,6 +656,9 @@ public nonisolated enum ConstraintStrength: Int32, GEnum, Sendable {
   case weak = 1
 
   public static var gType: GType { gtk_constraint_strength_get_type() }
+
+  @MainActor init(cValue: GtkConstraintStrength) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkConstraintStrength { GtkConstraintStrength(unsigned) }
 }
 
 /// Controls how a content should be made to fit inside an allocation.
@@ -610,6 +676,9 @@ public nonisolated enum ContentFit: Int32, GEnum, Sendable {
   case scaleDown = 3
 
   public static var gType: GType { gtk_content_fit_get_type() }
+
+  @MainActor init(cValue: GtkContentFit) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkContentFit { GtkContentFit(unsigned) }
 }
 
 /// Specifies which corner a child widget should be placed in when packed into a `GtkScrolledWindow.`
@@ -624,6 +693,9 @@ public nonisolated enum CornerType: Int32, GEnum, Sendable {
   case bottomRight = 3
 
   public static var gType: GType { gtk_corner_type_get_type() }
+
+  @MainActor init(cValue: GtkCornerType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkCornerType { GtkCornerType(unsigned) }
 }
 
 /// Flags to use with `gtk_set_debug_flags()`.
@@ -672,6 +744,9 @@ public nonisolated struct DebugFlags: GFlags, Sendable {
   public static let invertTextDir = DebugFlags(rawValue: 524288)
 
   public static var gType: GType { gtk_debug_flags_get_type() }
+
+  @MainActor init(cValue: GtkDebugFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkDebugFlags { GtkDebugFlags(unsigned) }
 }
 
 /// Passed to various keybinding signals for deleting text.
@@ -695,6 +770,9 @@ public nonisolated enum DeleteType: Int32, GEnum, Sendable {
   case whitespace = 7
 
   public static var gType: GType { gtk_delete_type_get_type() }
+
+  @MainActor init(cValue: GtkDeleteType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkDeleteType { GtkDeleteType(unsigned) }
 }
 
 /// Flags used to influence dialog construction.
@@ -710,6 +788,9 @@ public nonisolated struct DialogFlags: GFlags, Sendable {
   public static let useHeaderBar = DialogFlags(rawValue: 4)
 
   public static var gType: GType { gtk_dialog_flags_get_type() }
+
+  @MainActor init(cValue: GtkDialogFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkDialogFlags { GtkDialogFlags(unsigned) }
 }
 
 /// Focus movement types.
@@ -728,6 +809,9 @@ public nonisolated enum DirectionType: Int32, GEnum, Sendable {
   case right = 5
 
   public static var gType: GType { gtk_direction_type_get_type() }
+
+  @MainActor init(cValue: GtkDirectionType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkDirectionType { GtkDirectionType(unsigned) }
 }
 
 /// The identifiers for `Editable` properties.
@@ -752,6 +836,9 @@ public nonisolated enum EditableProperties: Int32, GEnum, Sendable {
   case numProperties = 8
 
   public static var gType: GType { gtk_editable_properties_get_type() }
+
+  @MainActor init(cValue: GtkEditableProperties) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkEditableProperties { GtkEditableProperties(unsigned) }
 }
 
 /// Specifies the side of the entry at which an icon is placed.
@@ -762,6 +849,9 @@ public nonisolated enum EntryIconPosition: Int32, GEnum, Sendable {
   case secondary = 1
 
   public static var gType: GType { gtk_entry_icon_position_get_type() }
+
+  @MainActor init(cValue: GtkEntryIconPosition) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkEntryIconPosition { GtkEntryIconPosition(unsigned) }
 }
 
 /// Describes the behavior of a `EventControllerScroll`.
@@ -781,6 +871,9 @@ public nonisolated struct EventControllerScrollFlags: GFlags, Sendable {
   public static let bothAxes = EventControllerScrollFlags(rawValue: 3)
 
   public static var gType: GType { gtk_event_controller_scroll_flags_get_type() }
+
+  @MainActor init(cValue: GtkEventControllerScrollFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkEventControllerScrollFlags { GtkEventControllerScrollFlags(unsigned) }
 }
 
 /// Describes the state of a `Gdk.EventSequence` in a `Gesture`.
@@ -793,6 +886,9 @@ public nonisolated enum EventSequenceState: Int32, GEnum, Sendable {
   case denied = 2
 
   public static var gType: GType { gtk_event_sequence_state_get_type() }
+
+  @MainActor init(cValue: GtkEventSequenceState) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkEventSequenceState { GtkEventSequenceState(unsigned) }
 }
 
 /// Describes whether a `FileChooser` is being used to open existing files or to save to a possibly new file.
@@ -805,6 +901,9 @@ public nonisolated enum FileChooserAction: Int32, GEnum, Sendable {
   case selectFolder = 2
 
   public static var gType: GType { gtk_file_chooser_action_get_type() }
+
+  @MainActor init(cValue: GtkFileChooserAction) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkFileChooserAction { GtkFileChooserAction(unsigned) }
 }
 
 /// Describes changes in a filter in more detail and allows objects using the filter to optimize refiltering items.
@@ -819,6 +918,9 @@ public nonisolated enum FilterChange: Int32, GEnum, Sendable {
   case moreStrict = 2
 
   public static var gType: GType { gtk_filter_change_get_type() }
+
+  @MainActor init(cValue: GtkFilterChange) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkFilterChange { GtkFilterChange(unsigned) }
 }
 
 /// Describes the known strictness of a filter.
@@ -831,6 +933,9 @@ public nonisolated enum FilterMatch: Int32, GEnum, Sendable {
   case all = 2
 
   public static var gType: GType { gtk_filter_match_get_type() }
+
+  @MainActor init(cValue: GtkFilterMatch) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkFilterMatch { GtkFilterMatch(unsigned) }
 }
 
 /// Specifies the granularity of font selection that is desired in a `FontChooser`.
@@ -848,6 +953,9 @@ public nonisolated struct FontChooserLevel: GFlags, Sendable {
   public static let features = FontChooserLevel(rawValue: 8)
 
   public static var gType: GType { gtk_font_chooser_level_get_type() }
+
+  @MainActor init(cValue: GtkFontChooserLevel) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkFontChooserLevel { GtkFontChooserLevel(unsigned) }
 }
 
 /// Used to specify options for `gtk_icon_theme_lookup_icon()`.
@@ -863,6 +971,9 @@ public nonisolated struct IconLookupFlags: GFlags, Sendable {
   public static let preload = IconLookupFlags(rawValue: 4)
 
   public static var gType: GType { gtk_icon_lookup_flags_get_type() }
+
+  @MainActor init(cValue: GtkIconLookupFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkIconLookupFlags { GtkIconLookupFlags(unsigned) }
 }
 
 /// Built-in icon sizes.
@@ -875,6 +986,9 @@ public nonisolated enum IconSize: Int32, GEnum, Sendable {
   case large = 2
 
   public static var gType: GType { gtk_icon_size_get_type() }
+
+  @MainActor init(cValue: GtkIconSize) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkIconSize { GtkIconSize(unsigned) }
 }
 
 /// An enum for determining where a dropped item goes.
@@ -893,6 +1007,9 @@ public nonisolated enum IconViewDropPosition: Int32, GEnum, Sendable {
   case dropBelow = 5
 
   public static var gType: GType { gtk_icon_view_drop_position_get_type() }
+
+  @MainActor init(cValue: GtkIconViewDropPosition) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkIconViewDropPosition { GtkIconViewDropPosition(unsigned) }
 }
 
 /// Describes the image data representation used by a `Image`.
@@ -907,4 +1024,7 @@ public nonisolated enum ImageType: Int32, GEnum, Sendable {
   case paintable = 3
 
   public static var gType: GType { gtk_image_type_get_type() }
+
+  @MainActor init(cValue: GtkImageType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkImageType { GtkImageType(unsigned) }
 }

@@ -33,6 +33,9 @@ public nonisolated struct InputHints: GFlags, Sendable {
   public static let `private` = InputHints(rawValue: 2048)
 
   public static var gType: GType { gtk_input_hints_get_type() }
+
+  @MainActor init(cValue: GtkInputHints) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkInputHints { GtkInputHints(unsigned) }
 }
 
 /// Describes primary purpose of the input widget.
@@ -61,6 +64,9 @@ public nonisolated enum InputPurpose: Int32, GEnum, Sendable {
   case terminal = 10
 
   public static var gType: GType { gtk_input_purpose_get_type() }
+
+  @MainActor init(cValue: GtkInputPurpose) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkInputPurpose { GtkInputPurpose(unsigned) }
 }
 
 /// The different methods to handle text in `Inscription` when it doesn't fit the available space.
@@ -75,6 +81,9 @@ public nonisolated enum InscriptionOverflow: Int32, GEnum, Sendable {
   case ellipsizeEnd = 3
 
   public static var gType: GType { gtk_inscription_overflow_get_type() }
+
+  @MainActor init(cValue: GtkInscriptionOverflow) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkInscriptionOverflow { GtkInscriptionOverflow(unsigned) }
 }
 
 /// Used for justifying the text inside a `Label` widget.
@@ -89,6 +98,9 @@ public nonisolated enum Justification: Int32, GEnum, Sendable {
   case fill = 3
 
   public static var gType: GType { gtk_justification_get_type() }
+
+  @MainActor init(cValue: GtkJustification) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkJustification { GtkJustification(unsigned) }
 }
 
 /// Describes how `LevelBar` contents should be rendered.
@@ -99,6 +111,9 @@ public nonisolated enum LevelBarMode: Int32, GEnum, Sendable {
   case discrete = 1
 
   public static var gType: GType { gtk_level_bar_mode_get_type() }
+
+  @MainActor init(cValue: GtkLevelBarMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkLevelBarMode { GtkLevelBarMode(unsigned) }
 }
 
 /// The type of license for an application.
@@ -141,6 +156,9 @@ public nonisolated enum LicenseType: Int32, GEnum, Sendable {
   case mpl20 = 17
 
   public static var gType: GType { gtk_license_get_type() }
+
+  @MainActor init(cValue: GtkLicense) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkLicense { GtkLicense(unsigned) }
 }
 
 /// The type of message being displayed in a `MessageDialog`.
@@ -157,6 +175,9 @@ public nonisolated enum MessageType: Int32, GEnum, Sendable {
   case other = 4
 
   public static var gType: GType { gtk_message_type_get_type() }
+
+  @MainActor init(cValue: GtkMessageType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkMessageType { GtkMessageType(unsigned) }
 }
 
 /// Passed as argument to various keybinding signals for moving the cursor position.
@@ -183,6 +204,9 @@ public nonisolated enum MovementStep: Int32, GEnum, Sendable {
   case horizontalPages = 9
 
   public static var gType: GType { gtk_movement_step_get_type() }
+
+  @MainActor init(cValue: GtkMovementStep) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkMovementStep { GtkMovementStep(unsigned) }
 }
 
 /// Options for selecting a different wrap mode for natural size requests.
@@ -197,6 +221,9 @@ public nonisolated enum NaturalWrapMode: Int32, GEnum, Sendable {
   case word = 2
 
   public static var gType: GType { gtk_natural_wrap_mode_get_type() }
+
+  @MainActor init(cValue: GtkNaturalWrapMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkNaturalWrapMode { GtkNaturalWrapMode(unsigned) }
 }
 
 /// The parameter used in the action signals of `Notebook`.
@@ -207,6 +234,9 @@ public nonisolated enum NotebookTab: Int32, GEnum, Sendable {
   case last = 1
 
   public static var gType: GType { gtk_notebook_tab_get_type() }
+
+  @MainActor init(cValue: GtkNotebookTab) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkNotebookTab { GtkNotebookTab(unsigned) }
 }
 
 /// Used to determine the layout of pages on a sheet when printing multiple pages per sheet.
@@ -221,6 +251,9 @@ public nonisolated enum NumberUpLayout: Int32, GEnum, Sendable {
   case btrl = 7
 
   public static var gType: GType { gtk_number_up_layout_get_type() }
+
+  @MainActor init(cValue: GtkNumberUpLayout) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkNumberUpLayout { GtkNumberUpLayout(unsigned) }
 }
 
 /// Describes the way two values can be compared.
@@ -233,6 +266,9 @@ public nonisolated enum Ordering: Int32, GEnum, Sendable {
   case larger = 1
 
   public static var gType: GType { gtk_ordering_get_type() }
+
+  @MainActor init(cValue: GtkOrdering) { self.init(signed: cValue.rawValue) }
+  var cValue: GtkOrdering { GtkOrdering(signed) }
 }
 
 /// Represents the orientation of widgets and other objects.
@@ -243,6 +279,9 @@ public nonisolated enum Orientation: Int32, GEnum, Sendable {
   case vertical = 1
 
   public static var gType: GType { gtk_orientation_get_type() }
+
+  @MainActor init(cValue: GtkOrientation) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkOrientation { GtkOrientation(unsigned) }
 }
 
 /// Defines how content overflowing a given area should be handled.
@@ -254,6 +293,9 @@ public nonisolated enum Overflow: Int32, GEnum, Sendable {
   case hidden = 1
 
   public static var gType: GType { gtk_overflow_get_type() }
+
+  @MainActor init(cValue: GtkOverflow) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkOverflow { GtkOverflow(unsigned) }
 }
 
 /// Represents the packing location of a children in its parent.
@@ -264,6 +306,9 @@ public nonisolated enum PackType: Int32, GEnum, Sendable {
   case end = 1
 
   public static var gType: GType { gtk_pack_type_get_type() }
+
+  @MainActor init(cValue: GtkPackType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPackType { GtkPackType(unsigned) }
 }
 
 /// The type of a pad action.
@@ -276,6 +321,9 @@ public nonisolated enum PadActionType: Int32, GEnum, Sendable {
   case strip = 2
 
   public static var gType: GType { gtk_pad_action_type_get_type() }
+
+  @MainActor init(cValue: GtkPadActionType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPadActionType { GtkPadActionType(unsigned) }
 }
 
 /// See also `gtk_print_settings_set_orientation()`.
@@ -290,6 +338,9 @@ public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
   case reverseLandscape = 3
 
   public static var gType: GType { gtk_page_orientation_get_type() }
+
+  @MainActor init(cValue: GtkPageOrientation) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPageOrientation { GtkPageOrientation(unsigned) }
 }
 
 /// See also `gtk_print_job_set_page_set()`.
@@ -302,6 +353,9 @@ public nonisolated enum PageSet: Int32, GEnum, Sendable {
   case odd = 2
 
   public static var gType: GType { gtk_page_set_get_type() }
+
+  @MainActor init(cValue: GtkPageSet) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPageSet { GtkPageSet(unsigned) }
 }
 
 /// Describes the panning direction of a `GesturePan`.
@@ -316,6 +370,9 @@ public nonisolated enum PanDirection: Int32, GEnum, Sendable {
   case down = 3
 
   public static var gType: GType { gtk_pan_direction_get_type() }
+
+  @MainActor init(cValue: GtkPanDirection) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPanDirection { GtkPanDirection(unsigned) }
 }
 
 /// Flags that influence the behavior of `Widget.pick()`.
@@ -329,6 +386,9 @@ public nonisolated struct PickFlags: GFlags, Sendable {
   public static let nonTargetable = PickFlags(rawValue: 2)
 
   public static var gType: GType { gtk_pick_flags_get_type() }
+
+  @MainActor init(cValue: GtkPickFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPickFlags { GtkPickFlags(unsigned) }
 }
 
 /// Determines how the size should be computed to achieve the one of the visibility mode for the scrollbars.
@@ -344,6 +404,9 @@ public nonisolated enum PolicyType: Int32, GEnum, Sendable {
   case external = 3
 
   public static var gType: GType { gtk_policy_type_get_type() }
+
+  @MainActor init(cValue: GtkPolicyType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPolicyType { GtkPolicyType(unsigned) }
 }
 
 /// Flags that affect how popover menus are created from a menu model.
@@ -356,6 +419,9 @@ public nonisolated struct PopoverMenuFlags: GFlags, Sendable {
   public static let nested = PopoverMenuFlags(rawValue: 1)
 
   public static var gType: GType { gtk_popover_menu_flags_get_type() }
+
+  @MainActor init(cValue: GtkPopoverMenuFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPopoverMenuFlags { GtkPopoverMenuFlags(unsigned) }
 }
 
 /// Describes which edge of a widget a certain feature is positioned at.
@@ -370,6 +436,9 @@ public nonisolated enum PositionType: Int32, GEnum, Sendable {
   case bottom = 3
 
   public static var gType: GType { gtk_position_type_get_type() }
+
+  @MainActor init(cValue: GtkPositionType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPositionType { GtkPositionType(unsigned) }
 }
 
 /// Specifies which features the print dialog should offer.
@@ -399,6 +468,9 @@ public nonisolated struct PrintCapabilities: GFlags, Sendable {
   public static let numberUpLayout = PrintCapabilities(rawValue: 512)
 
   public static var gType: GType { gtk_print_capabilities_get_type() }
+
+  @MainActor init(cValue: GtkPrintCapabilities) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPrintCapabilities { GtkPrintCapabilities(unsigned) }
 }
 
 /// See also `gtk_print_settings_set_duplex()`.
@@ -411,6 +483,9 @@ public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
   case vertical = 2
 
   public static var gType: GType { gtk_print_duplex_get_type() }
+
+  @MainActor init(cValue: GtkPrintDuplex) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPrintDuplex { GtkPrintDuplex(unsigned) }
 }
 
 /// Determines what action the print operation should perform.
@@ -425,6 +500,9 @@ public nonisolated enum PrintOperationAction: Int32, GEnum, Sendable {
   case export = 3
 
   public static var gType: GType { gtk_print_operation_action_get_type() }
+
+  @MainActor init(cValue: GtkPrintOperationAction) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPrintOperationAction { GtkPrintOperationAction(unsigned) }
 }
 
 /// The result of a print operation.
@@ -439,6 +517,9 @@ public nonisolated enum PrintOperationResult: Int32, GEnum, Sendable {
   case inProgress = 3
 
   public static var gType: GType { gtk_print_operation_result_get_type() }
+
+  @MainActor init(cValue: GtkPrintOperationResult) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPrintOperationResult { GtkPrintOperationResult(unsigned) }
 }
 
 /// See also `gtk_print_job_set_pages()`
@@ -453,6 +534,9 @@ public nonisolated enum PrintPages: Int32, GEnum, Sendable {
   case selection = 3
 
   public static var gType: GType { gtk_print_pages_get_type() }
+
+  @MainActor init(cValue: GtkPrintPages) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPrintPages { GtkPrintPages(unsigned) }
 }
 
 /// See also `gtk_print_settings_set_quality()`.
@@ -467,6 +551,9 @@ public nonisolated enum PrintQuality: Int32, GEnum, Sendable {
   case draft = 3
 
   public static var gType: GType { gtk_print_quality_get_type() }
+
+  @MainActor init(cValue: GtkPrintQuality) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPrintQuality { GtkPrintQuality(unsigned) }
 }
 
 /// The status gives a rough indication of the completion of a running print operation.
@@ -491,6 +578,9 @@ public nonisolated enum PrintStatus: Int32, GEnum, Sendable {
   case finishedAborted = 8
 
   public static var gType: GType { gtk_print_status_get_type() }
+
+  @MainActor init(cValue: GtkPrintStatus) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPrintStatus { GtkPrintStatus(unsigned) }
 }
 
 /// See also `gtk_print_settings_set_paper_width()`.
@@ -505,6 +595,9 @@ public nonisolated enum PrintUnit: Int32, GEnum, Sendable {
   case mm = 3
 
   public static var gType: GType { gtk_unit_get_type() }
+
+  @MainActor init(cValue: GtkUnit) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkUnit { GtkUnit(unsigned) }
 }
 
 /// Describes limits of a `EventController` for handling events targeting other widgets.
@@ -516,6 +609,9 @@ public nonisolated enum PropagationLimit: Int32, GEnum, Sendable {
   case sameNative = 1
 
   public static var gType: GType { gtk_propagation_limit_get_type() }
+
+  @MainActor init(cValue: GtkPropagationLimit) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPropagationLimit { GtkPropagationLimit(unsigned) }
 }
 
 /// Describes the stage at which events are fed into a `EventController`.
@@ -534,6 +630,9 @@ public nonisolated enum PropagationPhase: Int32, GEnum, Sendable {
   case target = 3
 
   public static var gType: GType { gtk_propagation_phase_get_type() }
+
+  @MainActor init(cValue: GtkPropagationPhase) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkPropagationPhase { GtkPropagationPhase(unsigned) }
 }
 
 /// Predefined values for use as response ids in `gtk_dialog_add_button()`.
@@ -562,6 +661,9 @@ public nonisolated enum ResponseType: Int32, GEnum, Sendable {
   case help = -11
 
   public static var gType: GType { gtk_response_type_get_type() }
+
+  @MainActor init(cValue: GtkResponseType) { self.init(signed: cValue.rawValue) }
+  var cValue: GtkResponseType { GtkResponseType(signed) }
 }
 
 /// These enumeration values describe the possible transitions when the child of a `Revealer` widget is shown or hidden.
@@ -588,6 +690,9 @@ public nonisolated enum RevealerTransitionType: Int32, GEnum, Sendable {
   case swingDown = 9
 
   public static var gType: GType { gtk_revealer_transition_type_get_type() }
+
+  @MainActor init(cValue: GtkRevealerTransitionType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkRevealerTransitionType { GtkRevealerTransitionType(unsigned) }
 }
 
 /// Passed as argument to various keybinding signals.
@@ -606,6 +711,9 @@ public nonisolated enum ScrollStep: Int32, GEnum, Sendable {
   case horizontalEnds = 5
 
   public static var gType: GType { gtk_scroll_step_get_type() }
+
+  @MainActor init(cValue: GtkScrollStep) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkScrollStep { GtkScrollStep(unsigned) }
 }
 
 /// Scrolling types.
@@ -644,6 +752,9 @@ public nonisolated enum ScrollType: Int32, GEnum, Sendable {
   case end = 15
 
   public static var gType: GType { gtk_scroll_type_get_type() }
+
+  @MainActor init(cValue: GtkScrollType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkScrollType { GtkScrollType(unsigned) }
 }
 
 /// Defines the policy to be used in a scrollable widget when updating the scrolled window adjustments in a given
@@ -655,6 +766,9 @@ public nonisolated enum ScrollablePolicy: Int32, GEnum, Sendable {
   case natural = 1
 
   public static var gType: GType { gtk_scrollable_policy_get_type() }
+
+  @MainActor init(cValue: GtkScrollablePolicy) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkScrollablePolicy { GtkScrollablePolicy(unsigned) }
 }
 
 /// Used to control what selections users are allowed to make.
@@ -673,6 +787,9 @@ public nonisolated enum SelectionMode: Int32, GEnum, Sendable {
   case multiple = 3
 
   public static var gType: GType { gtk_selection_mode_get_type() }
+
+  @MainActor init(cValue: GtkSelectionMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSelectionMode { GtkSelectionMode(unsigned) }
 }
 
 /// Determines how GTK handles the sensitivity of various controls, such as combo box buttons.
@@ -685,4 +802,7 @@ public nonisolated enum SensitivityType: Int32, GEnum, Sendable {
   case off = 2
 
   public static var gType: GType { gtk_sensitivity_type_get_type() }
+
+  @MainActor init(cValue: GtkSensitivityType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSensitivityType { GtkSensitivityType(unsigned) }
 }

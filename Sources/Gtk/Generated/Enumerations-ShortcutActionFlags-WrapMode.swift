@@ -12,6 +12,9 @@ public nonisolated struct ShortcutActionFlags: GFlags, Sendable {
   public static let exclusive = ShortcutActionFlags(rawValue: 1)
 
   public static var gType: GType { gtk_shortcut_action_flags_get_type() }
+
+  @MainActor init(cValue: GtkShortcutActionFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkShortcutActionFlags { GtkShortcutActionFlags(unsigned) }
 }
 
 /// Describes where `Shortcut`s added to a `ShortcutController` get handled.
@@ -24,6 +27,9 @@ public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
   case global = 2
 
   public static var gType: GType { gtk_shortcut_scope_get_type() }
+
+  @MainActor init(cValue: GtkShortcutScope) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkShortcutScope { GtkShortcutScope(unsigned) }
 }
 
 /// `ShortcutType` specifies the kind of shortcut that is being described.
@@ -50,6 +56,9 @@ public nonisolated enum ShortcutType: Int32, GEnum, Sendable {
   case gestureSwipeRight = 9
 
   public static var gType: GType { gtk_shortcut_type_get_type() }
+
+  @MainActor init(cValue: GtkShortcutType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkShortcutType { GtkShortcutType(unsigned) }
 }
 
 /// The mode of the size group determines the directions in which the size group affects the requested sizes of its
@@ -65,6 +74,9 @@ public nonisolated enum SizeGroupMode: Int32, GEnum, Sendable {
   case both = 3
 
   public static var gType: GType { gtk_size_group_mode_get_type() }
+
+  @MainActor init(cValue: GtkSizeGroupMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSizeGroupMode { GtkSizeGroupMode(unsigned) }
 }
 
 /// Specifies a preference for height-for-width or width-for-height geometry management.
@@ -77,6 +89,9 @@ public nonisolated enum SizeRequestMode: Int32, GEnum, Sendable {
   case constantSize = 2
 
   public static var gType: GType { gtk_size_request_mode_get_type() }
+
+  @MainActor init(cValue: GtkSizeRequestMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSizeRequestMode { GtkSizeRequestMode(unsigned) }
 }
 
 /// Determines the direction of a sort.
@@ -87,6 +102,9 @@ public nonisolated enum SortType: Int32, GEnum, Sendable {
   case descending = 1
 
   public static var gType: GType { gtk_sort_type_get_type() }
+
+  @MainActor init(cValue: GtkSortType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSortType { GtkSortType(unsigned) }
 }
 
 /// Describes changes in a sorter in more detail and allows users to optimize resorting.
@@ -102,6 +120,9 @@ public nonisolated enum SorterChange: Int32, GEnum, Sendable {
   case moreStrict = 3
 
   public static var gType: GType { gtk_sorter_change_get_type() }
+
+  @MainActor init(cValue: GtkSorterChange) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSorterChange { GtkSorterChange(unsigned) }
 }
 
 /// Describes the type of order that a `Sorter` may produce.
@@ -115,6 +136,9 @@ public nonisolated enum SorterOrder: Int32, GEnum, Sendable {
   case total = 2
 
   public static var gType: GType { gtk_sorter_order_get_type() }
+
+  @MainActor init(cValue: GtkSorterOrder) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSorterOrder { GtkSorterOrder(unsigned) }
 }
 
 /// Determines whether the spin button displays values outside the adjustment bounds.
@@ -126,6 +150,9 @@ public nonisolated enum SpinButtonUpdatePolicy: Int32, GEnum, Sendable {
   case ifValid = 1
 
   public static var gType: GType { gtk_spin_button_update_policy_get_type() }
+
+  @MainActor init(cValue: GtkSpinButtonUpdatePolicy) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSpinButtonUpdatePolicy { GtkSpinButtonUpdatePolicy(unsigned) }
 }
 
 /// The values of the `SpinType` enumeration are used to specify the change to make in `gtk_spin_button_spin()`.
@@ -146,6 +173,9 @@ public nonisolated enum SpinType: Int32, GEnum, Sendable {
   case userDefined = 6
 
   public static var gType: GType { gtk_spin_type_get_type() }
+
+  @MainActor init(cValue: GtkSpinType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSpinType { GtkSpinType(unsigned) }
 }
 
 /// Possible transitions between pages in a `Stack` widget.
@@ -198,6 +228,9 @@ public nonisolated enum StackTransitionType: Int32, GEnum, Sendable {
   case rotateLeftRight = 22
 
   public static var gType: GType { gtk_stack_transition_type_get_type() }
+
+  @MainActor init(cValue: GtkStackTransitionType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkStackTransitionType { GtkStackTransitionType(unsigned) }
 }
 
 /// Describes a widget state.
@@ -237,6 +270,9 @@ public nonisolated struct StateFlags: GFlags, Sendable {
   public static let focusWithin = StateFlags(rawValue: 16384)
 
   public static var gType: GType { gtk_state_flags_get_type() }
+
+  @MainActor init(cValue: GtkStateFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkStateFlags { GtkStateFlags(unsigned) }
 }
 
 /// Specifies how search strings are matched inside text.
@@ -249,6 +285,9 @@ public nonisolated enum StringFilterMatchMode: Int32, GEnum, Sendable {
   case prefix = 2
 
   public static var gType: GType { gtk_string_filter_match_mode_get_type() }
+
+  @MainActor init(cValue: GtkStringFilterMatchMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkStringFilterMatchMode { GtkStringFilterMatchMode(unsigned) }
 }
 
 /// Flags that modify the behavior of `gtk_style_context_to_string()`.
@@ -264,6 +303,9 @@ public nonisolated struct StyleContextPrintFlags: GFlags, Sendable {
   public static let showChange = StyleContextPrintFlags(rawValue: 4)
 
   public static var gType: GType { gtk_style_context_print_flags_get_type() }
+
+  @MainActor init(cValue: GtkStyleContextPrintFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkStyleContextPrintFlags { GtkStyleContextPrintFlags(unsigned) }
 }
 
 /// The indexes of colors passed to symbolic color rendering, such as `SymbolicPaintable.snapshotSymbolic()`.
@@ -278,6 +320,9 @@ public nonisolated enum SymbolicColor: Int32, GEnum, Sendable {
   case success = 3
 
   public static var gType: GType { gtk_symbolic_color_get_type() }
+
+  @MainActor init(cValue: GtkSymbolicColor) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSymbolicColor { GtkSymbolicColor(unsigned) }
 }
 
 /// Values that can be passed to the `Widget.systemSettingChanged()` vfunc.
@@ -296,6 +341,9 @@ public nonisolated enum SystemSetting: Int32, GEnum, Sendable {
   case iconTheme = 4
 
   public static var gType: GType { gtk_system_setting_get_type() }
+
+  @MainActor init(cValue: GtkSystemSetting) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkSystemSetting { GtkSystemSetting(unsigned) }
 }
 
 /// Reading directions for text.
@@ -308,6 +356,9 @@ public nonisolated enum TextDirection: Int32, GEnum, Sendable {
   case rtl = 2
 
   public static var gType: GType { gtk_text_direction_get_type() }
+
+  @MainActor init(cValue: GtkTextDirection) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTextDirection { GtkTextDirection(unsigned) }
 }
 
 /// Granularity types that extend the text selection. Use the `TextView.extendSelection` signal to customize the
@@ -319,6 +370,9 @@ public nonisolated enum TextExtendSelection: Int32, GEnum, Sendable {
   case line = 1
 
   public static var gType: GType { gtk_text_extend_selection_get_type() }
+
+  @MainActor init(cValue: GtkTextExtendSelection) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTextExtendSelection { GtkTextExtendSelection(unsigned) }
 }
 
 /// Flags affecting how a search is done.
@@ -334,6 +388,9 @@ public nonisolated struct TextSearchFlags: GFlags, Sendable {
   public static let caseInsensitive = TextSearchFlags(rawValue: 4)
 
   public static var gType: GType { gtk_text_search_flags_get_type() }
+
+  @MainActor init(cValue: GtkTextSearchFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTextSearchFlags { GtkTextSearchFlags(unsigned) }
 }
 
 /// Used to reference the layers of `TextView` for the purpose of customized drawing with the `snapshotLayer` vfunc.
@@ -344,6 +401,9 @@ public nonisolated enum TextViewLayer: Int32, GEnum, Sendable {
   case aboveText = 1
 
   public static var gType: GType { gtk_text_view_layer_get_type() }
+
+  @MainActor init(cValue: GtkTextViewLayer) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTextViewLayer { GtkTextViewLayer(unsigned) }
 }
 
 /// Used to reference the parts of `TextView`.
@@ -362,6 +422,9 @@ public nonisolated enum TextWindowType: Int32, GEnum, Sendable {
   case bottom = 6
 
   public static var gType: GType { gtk_text_window_type_get_type() }
+
+  @MainActor init(cValue: GtkTextWindowType) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTextWindowType { GtkTextWindowType(unsigned) }
 }
 
 /// These flags indicate various properties of a `TreeModel`.
@@ -375,6 +438,9 @@ public nonisolated struct TreeModelFlags: GFlags, Sendable {
   public static let listOnly = TreeModelFlags(rawValue: 2)
 
   public static var gType: GType { gtk_tree_model_flags_get_type() }
+
+  @MainActor init(cValue: GtkTreeModelFlags) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTreeModelFlags { GtkTreeModelFlags(unsigned) }
 }
 
 /// The sizing method the column uses to determine its width. Please note that `GTK_TREE_VIEW_COLUMN_AUTOSIZE` are
@@ -388,6 +454,9 @@ public nonisolated enum TreeViewColumnSizing: Int32, GEnum, Sendable {
   case fixed = 2
 
   public static var gType: GType { gtk_tree_view_column_sizing_get_type() }
+
+  @MainActor init(cValue: GtkTreeViewColumnSizing) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTreeViewColumnSizing { GtkTreeViewColumnSizing(unsigned) }
 }
 
 /// An enum for determining where a dropped row goes.
@@ -402,6 +471,9 @@ public nonisolated enum TreeViewDropPosition: Int32, GEnum, Sendable {
   case intoOrAfter = 3
 
   public static var gType: GType { gtk_tree_view_drop_position_get_type() }
+
+  @MainActor init(cValue: GtkTreeViewDropPosition) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTreeViewDropPosition { GtkTreeViewDropPosition(unsigned) }
 }
 
 /// Used to indicate which grid lines to draw in a tree view.
@@ -416,6 +488,9 @@ public nonisolated enum TreeViewGridLines: Int32, GEnum, Sendable {
   case both = 3
 
   public static var gType: GType { gtk_tree_view_grid_lines_get_type() }
+
+  @MainActor init(cValue: GtkTreeViewGridLines) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkTreeViewGridLines { GtkTreeViewGridLines(unsigned) }
 }
 
 /// Describes a type of line wrapping.
@@ -431,4 +506,7 @@ public nonisolated enum WrapMode: Int32, GEnum, Sendable {
   case wordChar = 3
 
   public static var gType: GType { gtk_wrap_mode_get_type() }
+
+  @MainActor init(cValue: GtkWrapMode) { self.init(unsigned: cValue.rawValue) }
+  var cValue: GtkWrapMode { GtkWrapMode(unsigned) }
 }

@@ -14,36 +14,36 @@ extension Gdk {
     width: Int, height: Int
   ) {
     gdk_cairo_draw_from_gl(
-      cr.cast(), surface.cast(), Int32(swift: source), Int32(swift: sourceType), Int32(swift: bufferScale),
-      Int32(swift: x), Int32(swift: y), Int32(swift: width), Int32(swift: height))
+      cr.opaque, surface.opaque, source.int32, sourceType.int32, bufferScale.int32, x.int32, y.int32, width.int32,
+      height.int32)
   }
 
   /// Adds the given rectangle to the current path of `cr`.
   public static func cairoRectangle(_ cr: Cairo.Context, rectangle: Gdk.Rectangle) {
     var cRectangle = rectangle.cValue
-    gdk_cairo_rectangle(cr.cast(), &cRectangle)
+    gdk_cairo_rectangle(cr.opaque, &cRectangle)
   }
 
   /// Adds the given region to the current path of `cr`.
   public static func cairoRegion(_ cr: Cairo.Context, region: Cairo.Region) {
-    gdk_cairo_region(cr.cast(), region.cast())
+    gdk_cairo_region(cr.opaque, region.opaque)
   }
 
   /// Creates region that covers the area where the given `surface` is more than 50% opaque.
   @discardableResult
   public static func cairoRegionCreateFromSurface(_ surface: Cairo.Surface) -> Cairo.Region {
-    givenBoxed(gdk_cairo_region_create_from_surface(surface.cast()))
+    promised(givenBoxed(opaque: gdk_cairo_region_create_from_surface(surface.opaque)))
   }
 
   /// Sets the given pixbuf as the source pattern for `cr`.
   public static func cairoSetSourcePixbuf(
     _ cr: Cairo.Context, pixbuf: GdkPixbuf.Pixbuf, pixbufX: Double, pixbufY: Double
-  ) { gdk_cairo_set_source_pixbuf(cr.cast(), pixbuf.cast(), pixbufX, pixbufY) }
+  ) { gdk_cairo_set_source_pixbuf(cr.opaque, pixbuf.opaque, pixbufX, pixbufY) }
 
   /// Sets the specified `Gdk.RGBA` as the source color of `cr`.
   public static func cairoSetSourceRgba(_ cr: Cairo.Context, rgba: Gdk.RGBA) {
     var cRgba = rgba.cValue
-    gdk_cairo_set_source_rgba(cr.cast(), &cRgba)
+    gdk_cairo_set_source_rgba(cr.opaque, &cRgba)
   }
 
   /// Read content from the given input stream and deserialize it, asynchronously.
@@ -53,7 +53,7 @@ extension Gdk {
   ) async throws -> AnyValue {
     let outcome = await awaitOutcome { cancellable, finished, userData in
       gdk_content_deserialize_async(
-        stream.cast(), mimeType, type.registeredType, Int32(swift: ioPriority), cancellable, finished, userData)
+        stream.cast(), mimeType, type.registeredType, ioPriority.int32, cancellable, finished, userData)
     }
     defer { outcome.end() }
     var cValue = GValue()
@@ -71,7 +71,7 @@ extension Gdk {
     defer { lent.end() }
     let outcome = await awaitOutcome { cancellable, finished, userData in
       gdk_content_serialize_async(
-        stream.cast(), mimeType, lent.value(value), Int32(swift: ioPriority), cancellable, finished, userData)
+        stream.cast(), mimeType, lent.value(value), ioPriority.int32, cancellable, finished, userData)
     }
     defer { outcome.end() }
     var error: UnsafeMutablePointer<GError>?
@@ -82,7 +82,7 @@ extension Gdk {
   /// Returns the relative angle from `event1` to `event2`.
   public static func eventsGetAngle(_ event1: Gdk.Event, event2: Gdk.Event) -> Double? {
     var cAngle: Double = 0
-    let result = gdk_events_get_angle(event1.cast(), event2.cast(), &cAngle)
+    let result = gdk_events_get_angle(event1.opaque, event2.opaque, &cAngle)
     guard result != 0 else { return nil }
     return cAngle
   }
@@ -91,7 +91,7 @@ extension Gdk {
   public static func eventsGetCenter(_ event1: Gdk.Event, event2: Gdk.Event) -> (x: Double, y: Double)? {
     var cX: Double = 0
     var cY: Double = 0
-    let result = gdk_events_get_center(event1.cast(), event2.cast(), &cX, &cY)
+    let result = gdk_events_get_center(event1.opaque, event2.opaque, &cX, &cY)
     guard result != 0 else { return nil }
     return (cX, cY)
   }
@@ -99,62 +99,60 @@ extension Gdk {
   /// Returns the distance between the event locations.
   public static func eventsGetDistance(_ event1: Gdk.Event, event2: Gdk.Event) -> Double? {
     var cDistance: Double = 0
-    let result = gdk_events_get_distance(event1.cast(), event2.cast(), &cDistance)
+    let result = gdk_events_get_distance(event1.opaque, event2.opaque, &cDistance)
     guard result != 0 else { return nil }
     return cDistance
   }
 
   /// Canonicalizes the given mime type and interns the result.
   @discardableResult
-  public static func internMimeType(_ string: String) -> String? { lentString(gdk_intern_mime_type(string)) }
+  public static func internMimeType(_ string: String) -> String? { lentString(ifAny: gdk_intern_mime_type(string)) }
 
   /// Obtains the upper- and lower-case versions of the keyval `symbol`.
   @discardableResult
   public static func keyvalConvertCase(_ symbol: Int) -> (lower: Int, upper: Int) {
     var cLower: UInt32 = 0
     var cUpper: UInt32 = 0
-    gdk_keyval_convert_case(UInt32(swift: symbol), &cLower, &cUpper)
-    return (Int(c: cLower), Int(c: cUpper))
+    gdk_keyval_convert_case(symbol.uint32, &cLower, &cUpper)
+    return (cLower.int, cUpper.int)
   }
 
   /// Converts a key name to a key value.
   @discardableResult
-  public static func keyvalFromName(_ keyvalName: String) -> Int { Int(c: gdk_keyval_from_name(keyvalName)) }
+  public static func keyvalFromName(_ keyvalName: String) -> Int { gdk_keyval_from_name(keyvalName).int }
 
   /// Returns `true` if the given key value is in lower case.
-  public static func keyvalIsLower(_ keyval: Int) -> Bool { Bool(c: gdk_keyval_is_lower(UInt32(swift: keyval))) }
+  public static func keyvalIsLower(_ keyval: Int) -> Bool { gdk_keyval_is_lower(keyval.uint32).isTrue }
 
   /// Returns `true` if the given key value is in upper case.
-  public static func keyvalIsUpper(_ keyval: Int) -> Bool { Bool(c: gdk_keyval_is_upper(UInt32(swift: keyval))) }
+  public static func keyvalIsUpper(_ keyval: Int) -> Bool { gdk_keyval_is_upper(keyval.uint32).isTrue }
 
   /// Converts a key value into a symbolic name.
   @discardableResult
-  public static func keyvalName(_ keyval: Int) -> String? { lentString(gdk_keyval_name(UInt32(swift: keyval))) }
+  public static func keyvalName(_ keyval: Int) -> String? { lentString(ifAny: gdk_keyval_name(keyval.uint32)) }
 
   /// Converts a key value to lower case, if applicable.
   @discardableResult
-  public static func keyvalToLower(_ keyval: Int) -> Int { Int(c: gdk_keyval_to_lower(UInt32(swift: keyval))) }
+  public static func keyvalToLower(_ keyval: Int) -> Int { gdk_keyval_to_lower(keyval.uint32).int }
 
   /// Convert from a GDK key symbol to the corresponding Unicode character.
   @discardableResult
-  public static func keyvalToUnicode(_ keyval: Int) -> Int { Int(c: gdk_keyval_to_unicode(UInt32(swift: keyval))) }
+  public static func keyvalToUnicode(_ keyval: Int) -> Int { gdk_keyval_to_unicode(keyval.uint32).int }
 
   /// Converts a key value to upper case, if applicable.
   @discardableResult
-  public static func keyvalToUpper(_ keyval: Int) -> Int { Int(c: gdk_keyval_to_upper(UInt32(swift: keyval))) }
+  public static func keyvalToUpper(_ keyval: Int) -> Int { gdk_keyval_to_upper(keyval.uint32).int }
 
   /// Transfers image data from a `cairo_surface_t` and converts it to a `Gdk.Pixbuf`.
   public static func pixbufGetFromSurface(_ surface: Cairo.Surface, srcX: Int, srcY: Int, width: Int, height: Int)
     -> GdkPixbuf.Pixbuf?
   {
-    givenObject(
-      gdk_pixbuf_get_from_surface(
-        surface.cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height)))
+    givenObject(opaque: gdk_pixbuf_get_from_surface(surface.opaque, srcX.int32, srcY.int32, width.int32, height.int32))
   }
 
   /// Creates a new pixbuf from `texture`.
   public static func pixbufGetFromTexture(_ texture: Gdk.Texture) -> GdkPixbuf.Pixbuf? {
-    givenObject(gdk_pixbuf_get_from_texture(texture.cast()))
+    givenObject(opaque: gdk_pixbuf_get_from_texture(texture.opaque))
   }
 
   /// Sets a list of backends that GDK should try to use.
@@ -164,12 +162,12 @@ extension Gdk {
 
   /// Convert from a Unicode character to a key symbol.
   @discardableResult
-  public static func unicodeToKeyval(_ wc: Int) -> Int { Int(c: gdk_unicode_to_keyval(UInt32(swift: wc))) }
+  public static func unicodeToKeyval(_ wc: Int) -> Int { gdk_unicode_to_keyval(wc.uint32).int }
 
   /// Returns a paintable that has the given intrinsic size and draws nothing.
   @discardableResult
   public static func paintableNewEmpty(intrinsicWidth: Int, intrinsicHeight: Int) -> any Gdk.Paintable {
-    (givenInterface(gdk_paintable_new_empty(Int32(swift: intrinsicWidth), Int32(swift: intrinsicHeight)))
+    (givenInterface(opaque: gdk_paintable_new_empty(intrinsicWidth.int32, intrinsicHeight.int32))
       as (any Gdk.Paintable)?)!
   }
 }

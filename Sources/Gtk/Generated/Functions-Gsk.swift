@@ -7,21 +7,21 @@ extension Gsk {
   public static func valueDupRenderNode(_ value: any GValueWritable) -> Gsk.RenderNode? {
     let lent = CallScope()
     defer { lent.end() }
-    return givenBoxed(gsk_value_dup_render_node(lent.value(value)))
+    return givenBoxed(opaque: gsk_value_dup_render_node(lent.value(value)))
   }
 
   /// Retrieves the `GskRenderNode` stored inside the given `value`.
   public static func valueGetRenderNode(_ value: any GValueWritable) -> Gsk.RenderNode? {
     let lent = CallScope()
     defer { lent.end() }
-    return lentBoxed(gsk_value_get_render_node(lent.value(value)))
+    return lentBoxed(opaque: gsk_value_get_render_node(lent.value(value)))
   }
 
   /// Stores the given `GskRenderNode` inside `value`.
   public static func valueSetRenderNode(_ value: any GValueWritable, node: Gsk.RenderNode) {
     let lent = CallScope()
     defer { lent.end() }
-    gsk_value_set_render_node(lent.value(value), node.cast())
+    gsk_value_set_render_node(lent.value(value), node.opaque)
   }
 
   /// Stores the given `GskRenderNode` inside `value`.

@@ -9,36 +9,36 @@ extension GLib {
 
     /// Creates a new `Bytes` from `data`.
     public convenience init(data: [UInt8] = []) {
-      self.init(taking: UnsafeMutableRawPointer(g_bytes_new(data, UInt(data.count))))
+      self.init(taking: g_bytes_new(data, data.count.uint).raw)
     }
 
     /// Compares the two `Bytes` values.
     @discardableResult
-    public func compare(_ bytes2: GLib.Bytes) -> Int { Int(c: g_bytes_compare(cast(), bytes2.pointer)) }
+    public func compare(_ bytes2: GLib.Bytes) -> Int { g_bytes_compare(pointer, bytes2.pointer).int }
 
     /// Compares the two `Bytes` values being pointed to and returns `true` if they are equal.
     @discardableResult
-    public func equal(_ bytes2: GLib.Bytes) -> Bool { Bool(c: g_bytes_equal(cast(), bytes2.pointer)) }
+    public func equal(_ bytes2: GLib.Bytes) -> Bool { g_bytes_equal(pointer, bytes2.pointer).isTrue }
 
     /// Get the byte data in the `Bytes`. This data should not be modified.
     public var data: [UInt8] {
       var cSize: UInt = 0
-      let result = g_bytes_get_data(cast(), &cSize)
-      return elements(result, count: Int(cSize), isGiven: false) { $0 }
+      let result = g_bytes_get_data(opaque, &cSize)
+      return elements(result, count: cSize.int, isGiven: false) { $0 }
     }
 
     /// Get the size of the byte data in the `Bytes`.
-    public var size: Int { Int(g_bytes_get_size(cast())) }
+    public var size: Int { g_bytes_get_size(opaque).int }
 
     /// Creates an integer hash code for the byte data in the `Bytes`.
     @discardableResult
-    public func hash() -> Int { Int(c: g_bytes_hash(cast())) }
+    public func hash() -> Int { g_bytes_hash(pointer).int }
 
     /// Creates a `Bytes` which is a subsection of another `Bytes`. The `offset` + `length` may not be longer than the
     /// size of `bytes`.
     @discardableResult
     public func newFromBytes(offset: Int, length: Int) -> GLib.Bytes {
-      givenBoxed(g_bytes_new_from_bytes(cast(), UInt(offset), UInt(length)))
+      promised(givenBoxed(opaque: g_bytes_new_from_bytes(opaque, offset.uint, length.uint)))
     }
 
     /// Unreferences the bytes, and returns a pointer the same byte data contents.
@@ -46,7 +46,7 @@ extension GLib {
     public func unrefToData() -> [UInt8] {
       var cSize: UInt = 0
       let result = g_bytes_unref_to_data(given(), &cSize)
-      return elements(result, count: Int(cSize), isGiven: true) { $0 }
+      return elements(result, count: cSize.int, isGiven: true) { $0 }
     }
   }
 }
@@ -60,60 +60,57 @@ extension GLib {
     public convenience init?(
       tz: GLib.TimeZone, year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double
     ) {
-      let pointer = g_date_time_new(
-        tz.cast(), Int32(swift: year), Int32(swift: month), Int32(swift: day), Int32(swift: hour), Int32(swift: minute),
-        seconds)
+      let pointer = g_date_time_new(tz.opaque, year.int32, month.int32, day.int32, hour.int32, minute.int32, seconds)
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Creates a `DateTime` corresponding to the given [ISO 8601 formatted
     /// string](https://en.wikipedia.org/wiki/ISO_8601) `text`. ISO 8601 strings of the form \<date>\<sep>\<time>\<tz> are
     /// supported, with some extensions from [RFC 3339](https://tools.ietf.org/html/rfc3339) as mentioned below.
     public convenience init?(text: String, defaultTz: GLib.TimeZone?) {
-      let pointer = g_date_time_new_from_iso8601(text, defaultTz?.cast())
+      let pointer = g_date_time_new_from_iso8601(text, defaultTz?.opaque)
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Creates a `DateTime` corresponding to the given Unix time `t` in the local time zone.
     public convenience init?(t: Int) {
       let pointer = g_date_time_new_from_unix_local(t)
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Creates a new `DateTime` corresponding to the given date and time in the local time zone.
     public convenience init?(year: Int, month: Int, day: Int, hour: Int, minute: Int, seconds: Double) {
-      let pointer = g_date_time_new_local(
-        Int32(swift: year), Int32(swift: month), Int32(swift: day), Int32(swift: hour), Int32(swift: minute), seconds)
+      let pointer = g_date_time_new_local(year.int32, month.int32, day.int32, hour.int32, minute.int32, seconds)
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Creates a `DateTime` corresponding to this exact instant in the given time zone `tz`. The time is as accurate as
     /// the system allows, to a maximum accuracy of 1 microsecond.
     public convenience init?(tz: GLib.TimeZone) {
-      let pointer = g_date_time_new_now(tz.cast())
+      let pointer = g_date_time_new_now(tz.opaque)
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Creates a `DateTime` corresponding to this exact instant in the local time zone.
     public convenience init?() {
       let pointer = g_date_time_new_now_local()
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Creates a copy of `datetime` and adds the specified timespan to the copy.
     @discardableResult
-    public func add(_ timespan: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add(cast(), timespan)) }
+    public func add(_ timespan: Int) -> GLib.DateTime? { givenBoxed(opaque: g_date_time_add(opaque, timespan)) }
 
     /// Creates a copy of `datetime` and adds the specified number of days to the copy. Add negative values to subtract
     /// days.
     @discardableResult
-    public func addDays(_ days: Int) -> GLib.DateTime? { givenBoxed(g_date_time_add_days(cast(), Int32(swift: days))) }
+    public func addDays(_ days: Int) -> GLib.DateTime? { givenBoxed(opaque: g_date_time_add_days(opaque, days.int32)) }
 
     /// Creates a new `DateTime` adding the specified values to the current date and time in `datetime`. Add negative
     /// values to subtract.
@@ -121,149 +118,150 @@ extension GLib {
     public func addFull(years: Int, months: Int, days: Int, hours: Int, minutes: Int, seconds: Double) -> GLib.DateTime?
     {
       givenBoxed(
-        g_date_time_add_full(
-          cast(), Int32(swift: years), Int32(swift: months), Int32(swift: days), Int32(swift: hours),
-          Int32(swift: minutes), seconds))
+        opaque: g_date_time_add_full(opaque, years.int32, months.int32, days.int32, hours.int32, minutes.int32, seconds)
+      )
     }
 
     /// Creates a copy of `datetime` and adds the specified number of hours. Add negative values to subtract hours.
     @discardableResult
     public func addHours(_ hours: Int) -> GLib.DateTime? {
-      givenBoxed(g_date_time_add_hours(cast(), Int32(swift: hours)))
+      givenBoxed(opaque: g_date_time_add_hours(opaque, hours.int32))
     }
 
     /// Creates a copy of `datetime` adding the specified number of minutes. Add negative values to subtract minutes.
     @discardableResult
     public func addMinutes(_ minutes: Int) -> GLib.DateTime? {
-      givenBoxed(g_date_time_add_minutes(cast(), Int32(swift: minutes)))
+      givenBoxed(opaque: g_date_time_add_minutes(opaque, minutes.int32))
     }
 
     /// Creates a copy of `datetime` and adds the specified number of months to the copy. Add negative values to subtract
     /// months.
     @discardableResult
     public func addMonths(_ months: Int) -> GLib.DateTime? {
-      givenBoxed(g_date_time_add_months(cast(), Int32(swift: months)))
+      givenBoxed(opaque: g_date_time_add_months(opaque, months.int32))
     }
 
     /// Creates a copy of `datetime` and adds the specified number of seconds. Add negative values to subtract seconds.
     @discardableResult
-    public func addSeconds(_ seconds: Double) -> GLib.DateTime? { givenBoxed(g_date_time_add_seconds(cast(), seconds)) }
+    public func addSeconds(_ seconds: Double) -> GLib.DateTime? {
+      givenBoxed(opaque: g_date_time_add_seconds(opaque, seconds))
+    }
 
     /// Creates a copy of `datetime` and adds the specified number of weeks to the copy. Add negative values to subtract
     /// weeks.
     @discardableResult
     public func addWeeks(_ weeks: Int) -> GLib.DateTime? {
-      givenBoxed(g_date_time_add_weeks(cast(), Int32(swift: weeks)))
+      givenBoxed(opaque: g_date_time_add_weeks(opaque, weeks.int32))
     }
 
     /// Creates a copy of `datetime` and adds the specified number of years to the copy. Add negative values to subtract
     /// years.
     @discardableResult
     public func addYears(_ years: Int) -> GLib.DateTime? {
-      givenBoxed(g_date_time_add_years(cast(), Int32(swift: years)))
+      givenBoxed(opaque: g_date_time_add_years(opaque, years.int32))
     }
 
     /// A comparison function for `DateTimes` that is suitable as a `CompareFunc`. Both `DateTimes` must be non-`nil`.
     @discardableResult
-    public func compare(_ dt2: GLib.DateTime) -> Int { Int(c: g_date_time_compare(cast(), dt2.pointer)) }
+    public func compare(_ dt2: GLib.DateTime) -> Int { g_date_time_compare(pointer, dt2.pointer).int }
 
     /// Calculates the difference in time between `end` and `begin`. The `TimeSpan` that is returned is effectively `end`
     /// - `begin` (ie: positive if the first parameter is larger).
     @discardableResult
-    public func difference(_ begin: GLib.DateTime) -> Int { g_date_time_difference(cast(), begin.cast()) }
+    public func difference(_ begin: GLib.DateTime) -> Int { g_date_time_difference(opaque, begin.opaque) }
 
     /// Checks to see if `dt1` and `dt2` are equal.
     @discardableResult
-    public func equal(_ dt2: GLib.DateTime) -> Bool { Bool(c: g_date_time_equal(cast(), dt2.pointer)) }
+    public func equal(_ dt2: GLib.DateTime) -> Bool { g_date_time_equal(pointer, dt2.pointer).isTrue }
 
     /// Creates a newly allocated string representing the requested `format`.
     @discardableResult
-    public func format(_ format: String) -> String? { givenString(g_date_time_format(cast(), format)) }
+    public func format(_ format: String) -> String? { givenString(ifAny: g_date_time_format(opaque, format)) }
 
     /// Format `datetime` in [ISO 8601 format](https://en.wikipedia.org/wiki/ISO_8601), including the date, time and time
     /// zone, and return that as a UTF-8 encoded string.
     @discardableResult
-    public func formatIso8601() -> String? { givenString(g_date_time_format_iso8601(cast())) }
+    public func formatIso8601() -> String? { givenString(ifAny: g_date_time_format_iso8601(opaque)) }
 
     /// Retrieves the day of the month represented by `datetime` in the gregorian calendar.
-    public var dayOfMonth: Int { Int(c: g_date_time_get_day_of_month(cast())) }
+    public var dayOfMonth: Int { g_date_time_get_day_of_month(opaque).int }
 
     /// Retrieves the ISO 8601 day of the week on which `datetime` falls (1 is Monday, 2 is Tuesday... 7 is Sunday).
-    public var dayOfWeek: Int { Int(c: g_date_time_get_day_of_week(cast())) }
+    public var dayOfWeek: Int { g_date_time_get_day_of_week(opaque).int }
 
     /// Retrieves the day of the year represented by `datetime` in the Gregorian calendar.
-    public var dayOfYear: Int { Int(c: g_date_time_get_day_of_year(cast())) }
+    public var dayOfYear: Int { g_date_time_get_day_of_year(opaque).int }
 
     /// Retrieves the hour of the day represented by `datetime`
-    public var hour: Int { Int(c: g_date_time_get_hour(cast())) }
+    public var hour: Int { g_date_time_get_hour(opaque).int }
 
     /// Retrieves the microsecond of the date represented by `datetime`
-    public var microsecond: Int { Int(c: g_date_time_get_microsecond(cast())) }
+    public var microsecond: Int { g_date_time_get_microsecond(opaque).int }
 
     /// Retrieves the minute of the hour represented by `datetime`
-    public var minute: Int { Int(c: g_date_time_get_minute(cast())) }
+    public var minute: Int { g_date_time_get_minute(opaque).int }
 
     /// Retrieves the month of the year represented by `datetime` in the Gregorian calendar.
-    public var month: Int { Int(c: g_date_time_get_month(cast())) }
+    public var month: Int { g_date_time_get_month(opaque).int }
 
     /// Retrieves the second of the minute represented by `datetime`
-    public var second: Int { Int(c: g_date_time_get_second(cast())) }
+    public var second: Int { g_date_time_get_second(opaque).int }
 
     /// Retrieves the number of seconds since the start of the last minute, including the fractional part.
-    public var seconds: Double { g_date_time_get_seconds(cast()) }
+    public var seconds: Double { g_date_time_get_seconds(opaque) }
 
     /// Get the time zone for this `datetime`.
-    public var timezone: GLib.TimeZone { lentBoxed(g_date_time_get_timezone(cast())) }
+    public var timezone: GLib.TimeZone { promised(lentBoxed(opaque: g_date_time_get_timezone(opaque))) }
 
     /// Determines the time zone abbreviation to be used at the time and in the time zone of `datetime`.
-    public var timezoneAbbreviation: String { lentString(g_date_time_get_timezone_abbreviation(cast())) }
+    public var timezoneAbbreviation: String { lentString(g_date_time_get_timezone_abbreviation(opaque)) }
 
     /// Determines the offset to UTC in effect at the time and in the time zone of `datetime`.
-    public var utcOffset: Int { g_date_time_get_utc_offset(cast()) }
+    public var utcOffset: Int { g_date_time_get_utc_offset(opaque) }
 
     /// Returns the ISO 8601 week-numbering year in which the week containing `datetime` falls.
-    public var weekNumberingYear: Int { Int(c: g_date_time_get_week_numbering_year(cast())) }
+    public var weekNumberingYear: Int { g_date_time_get_week_numbering_year(opaque).int }
 
     /// Returns the ISO 8601 week number for the week containing `datetime`. The ISO 8601 week number is the same for
     /// every day of the week (from Moday through Sunday). That can produce some unusual results (described below).
-    public var weekOfYear: Int { Int(c: g_date_time_get_week_of_year(cast())) }
+    public var weekOfYear: Int { g_date_time_get_week_of_year(opaque).int }
 
     /// Retrieves the year represented by `datetime` in the Gregorian calendar.
-    public var year: Int { Int(c: g_date_time_get_year(cast())) }
+    public var year: Int { g_date_time_get_year(opaque).int }
 
     /// Retrieves the Gregorian day, month, and year of a given `DateTime`.
     public var ymd: (year: Int, month: Int, day: Int) {
       var cYear: Int32 = 0
       var cMonth: Int32 = 0
       var cDay: Int32 = 0
-      g_date_time_get_ymd(cast(), &cYear, &cMonth, &cDay)
-      return (Int(c: cYear), Int(c: cMonth), Int(c: cDay))
+      g_date_time_get_ymd(opaque, &cYear, &cMonth, &cDay)
+      return (cYear.int, cMonth.int, cDay.int)
     }
 
     /// Hashes `datetime` into a #guint, suitable for use within `HashTable`.
     @discardableResult
-    public func hash() -> Int { Int(c: g_date_time_hash(cast())) }
+    public func hash() -> Int { g_date_time_hash(pointer).int }
 
     /// Determines if daylight savings time is in effect at the time and in the time zone of `datetime`.
-    public var isDaylightSavings: Bool { Bool(c: g_date_time_is_daylight_savings(cast())) }
+    public var isDaylightSavings: Bool { g_date_time_is_daylight_savings(opaque).isTrue }
 
     /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in the local time zone.
     @discardableResult
-    public func toLocal() -> GLib.DateTime? { givenBoxed(g_date_time_to_local(cast())) }
+    public func toLocal() -> GLib.DateTime? { givenBoxed(opaque: g_date_time_to_local(opaque)) }
 
     /// Create a new `DateTime` corresponding to the same instant in time as `datetime`, but in the time zone `tz`.
     @discardableResult
     public func toTimezone(_ tz: GLib.TimeZone) -> GLib.DateTime? {
-      givenBoxed(g_date_time_to_timezone(cast(), tz.cast()))
+      givenBoxed(opaque: g_date_time_to_timezone(opaque, tz.opaque))
     }
 
     /// Gives the Unix time corresponding to `datetime`, rounding down to the nearest second.
     @discardableResult
-    public func toUnix() -> Int { g_date_time_to_unix(cast()) }
+    public func toUnix() -> Int { g_date_time_to_unix(opaque) }
 
     /// Creates a new `DateTime` corresponding to the same instant in time as `datetime`, but in UTC.
     @discardableResult
-    public func toUtc() -> GLib.DateTime? { givenBoxed(g_date_time_to_utc(cast())) }
+    public func toUtc() -> GLib.DateTime? { givenBoxed(opaque: g_date_time_to_utc(opaque)) }
   }
 }
 
@@ -276,22 +274,22 @@ extension GLib {
     public convenience init?(identifier: String?) {
       let pointer = g_time_zone_new_identifier(identifier)
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Creates a `TimeZone` corresponding to local time. The local time zone may change between invocations to this
     /// function; for example, if the system administrator changes it.
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_local()))
+      self.init(taking: g_time_zone_new_local().raw)
     }
 
     /// Creates a `TimeZone` corresponding to the given constant offset from UTC, in seconds.
     public convenience init(seconds: Int) {
-      self.init(taking: UnsafeMutableRawPointer(g_time_zone_new_offset(Int32(swift: seconds))))
+      self.init(taking: g_time_zone_new_offset(seconds.int32).raw)
     }
 
     /// Creates a `TimeZone` corresponding to UTC.
-    public static func utc() -> GLib.TimeZone { GLib.TimeZone(taking: UnsafeMutableRawPointer(g_time_zone_new_utc())) }
+    public static func utc() -> GLib.TimeZone { GLib.TimeZone(taking: g_time_zone_new_utc().raw) }
 
     /// A version of `g_time_zone_new_identifier()` which returns the UTC time zone if `identifier` could not be parsed or
     /// loaded.
@@ -301,24 +299,24 @@ extension GLib {
         "Use `g_time_zone_new_identifier()` instead, as it provides error reporting. Change your code to handle a potentially `nil` return value."
     )
     public static func new(_ identifier: String?) -> GLib.TimeZone {
-      GLib.TimeZone(taking: UnsafeMutableRawPointer(g_time_zone_new(identifier)))
+      GLib.TimeZone(taking: g_time_zone_new(identifier).raw)
     }
 
     /// Determines the time zone abbreviation to be used during a particular `interval` of time in the time zone `tz`.
     public func getAbbreviation(_ interval: Int) -> String {
-      lentString(g_time_zone_get_abbreviation(cast(), Int32(swift: interval)))
+      lentString(g_time_zone_get_abbreviation(opaque, interval.int32))
     }
 
     /// Get the identifier of this `TimeZone`, as passed to `g_time_zone_new()`. If the identifier passed at construction
     /// time was not recognised, `UTC` will be returned. If it was `nil`, the identifier of the local timezone at
     /// construction time will be returned.
-    public var identifier: String { lentString(g_time_zone_get_identifier(cast())) }
+    public var identifier: String { lentString(g_time_zone_get_identifier(opaque)) }
 
     /// Determines the offset to UTC in effect during a particular `interval` of time in the time zone `tz`.
-    public func getOffset(_ interval: Int) -> Int { Int(c: g_time_zone_get_offset(cast(), Int32(swift: interval))) }
+    public func getOffset(_ interval: Int) -> Int { g_time_zone_get_offset(opaque, interval.int32).int }
 
     /// Determines if daylight savings time is in effect during a particular `interval` of time in the time zone `tz`.
-    public func isDst(_ interval: Int) -> Bool { Bool(c: g_time_zone_is_dst(cast(), Int32(swift: interval))) }
+    public func isDst(_ interval: Int) -> Bool { g_time_zone_is_dst(opaque, interval.int32).isTrue }
   }
 }
 
@@ -345,114 +343,109 @@ extension GLib {
       let lent = CallScope()
       defer { lent.end() }
       self.init(
-        copying: UnsafeRawPointer(
-          g_variant_new_array(childType?.cast(), lent.array(children, by: \.pointer), UInt(children.count))))
+        copying: g_variant_new_array(childType?.opaque, lent.array(children, by: \.pointer), children.count.uint).raw)
     }
 
     /// Creates a new boolean `Variant` instance -- either `true` or `false`.
     public convenience init(boolean: Bool) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_boolean(gboolean(swift: boolean))))
+      self.init(copying: g_variant_new_boolean(boolean.gboolean).raw)
     }
 
     /// Creates a new byte `Variant` instance.
     public convenience init(byte: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_byte(UInt8(byte))))
+      self.init(copying: g_variant_new_byte(byte.uint8).raw)
     }
 
     /// Creates an array-of-bytes `Variant` with the contents of `string`. This function is just like
     /// `g_variant_new_string()` except that the string need not be valid UTF-8.
     public convenience init(string: [UInt8]) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_bytestring(string)))
+      self.init(copying: g_variant_new_bytestring(string).raw)
     }
 
     /// Constructs an array of bytestring `Variant` from the given array of strings.
     public convenience init(bytestrings: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(
-        copying: UnsafeRawPointer(g_variant_new_bytestring_array(lent.strings(bytestrings), Int(bytestrings.count))))
+      self.init(copying: g_variant_new_bytestring_array(lent.strings(bytestrings), bytestrings.count.int).raw)
     }
 
     /// Creates a new dictionary entry `Variant`. `key` and `value` must be non-`nil`. `key` must be a value of a basic
     /// type (ie: not a container).
     public convenience init(key: GLib.Variant, value: GLib.Variant) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_dict_entry(key.cast(), value.cast())))
+      self.init(copying: g_variant_new_dict_entry(key.opaque, value.opaque).raw)
     }
 
     /// Creates a new double `Variant` instance.
     public convenience init(double: Double) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_double(double)))
+      self.init(copying: g_variant_new_double(double).raw)
     }
 
     /// Constructs a new array `Variant` instance, where the elements are of `elementType` type.
     public convenience init(elementType: GLib.VariantType, nElements: Int, elementSize: Int) {
-      self.init(
-        copying: UnsafeRawPointer(
-          g_variant_new_fixed_array(elementType.cast(), nil, UInt(nElements), UInt(elementSize))))
+      self.init(copying: g_variant_new_fixed_array(elementType.opaque, nil, nElements.uint, elementSize.uint).raw)
     }
 
     /// Constructs a new serialized-mode `Variant` instance. This is the inner interface for creation of new serialized
     /// values that gets called from various functions in gvariant.c.
     public convenience init(type: GLib.VariantType, bytes: GLib.Bytes, trusted: Bool) {
-      self.init(
-        copying: UnsafeRawPointer(g_variant_new_from_bytes(type.cast(), bytes.cast(), gboolean(swift: trusted))))
+      self.init(copying: g_variant_new_from_bytes(type.opaque, bytes.opaque, trusted.gboolean).raw)
     }
 
     /// Creates a new handle `Variant` instance.
     public convenience init(handle: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_handle(Int32(swift: handle))))
+      self.init(copying: g_variant_new_handle(handle.int32).raw)
     }
 
     /// Creates a new int16 `Variant` instance.
     public convenience init(int16: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_int16(Int16(int16))))
+      self.init(copying: g_variant_new_int16(int16.int16).raw)
     }
 
     /// Creates a new int32 `Variant` instance.
     public convenience init(int32: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_int32(Int32(swift: int32))))
+      self.init(copying: g_variant_new_int32(int32.int32).raw)
     }
 
     /// Creates a new int64 `Variant` instance.
     public convenience init(int64: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_int64(int64)))
+      self.init(copying: g_variant_new_int64(int64).raw)
     }
 
     /// Depending on if `child` is `nil`, either wraps `child` inside of a maybe container or creates a Nothing instance
     /// for the given `type`.
     public convenience init(childType: GLib.VariantType?, child: GLib.Variant?) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_maybe(childType?.cast(), child?.cast())))
+      self.init(copying: g_variant_new_maybe(childType?.opaque, child?.opaque).raw)
     }
 
     /// Creates a D-Bus object path `Variant` with the contents of `string`. `string` must be a valid D-Bus object path.
     /// Use `g_variant_is_object_path()` if you're not sure.
     public convenience init(objectPath: String) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_object_path(objectPath)))
+      self.init(copying: g_variant_new_object_path(objectPath).raw)
     }
 
     /// Constructs an array of object paths `Variant` from the given array of strings.
     public convenience init(objectPaths: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(copying: UnsafeRawPointer(g_variant_new_objv(lent.strings(objectPaths), Int(objectPaths.count))))
+      self.init(copying: g_variant_new_objv(lent.strings(objectPaths), objectPaths.count.int).raw)
     }
 
     /// Creates a D-Bus type signature `Variant` with the contents of `string`. `string` must be a valid D-Bus type
     /// signature. Use `g_variant_is_signature()` if you're not sure.
     public convenience init(signature: String) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_signature(signature)))
+      self.init(copying: g_variant_new_signature(signature).raw)
     }
 
     /// Creates a string `Variant` with the contents of `string`.
     public convenience init(string: String) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_string(string)))
+      self.init(copying: g_variant_new_string(string).raw)
     }
 
     /// Constructs an array of strings `Variant` from the given array of strings.
     public convenience init(strings: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(copying: UnsafeRawPointer(g_variant_new_strv(lent.strings(strings), Int(strings.count))))
+      self.init(copying: g_variant_new_strv(lent.strings(strings), strings.count.int).raw)
     }
 
     /// Creates a new tuple `Variant` out of the items in `children`. The type is determined from the types of `children`.
@@ -460,213 +453,210 @@ extension GLib {
     public convenience init(children: [GLib.Variant]) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(
-        copying: UnsafeRawPointer(g_variant_new_tuple(lent.array(children, by: \.pointer), UInt(children.count))))
+      self.init(copying: g_variant_new_tuple(lent.array(children, by: \.pointer), children.count.uint).raw)
     }
 
     /// Creates a new uint16 `Variant` instance.
     public convenience init(uint16: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_uint16(UInt16(uint16))))
+      self.init(copying: g_variant_new_uint16(uint16.uint16).raw)
     }
 
     /// Creates a new uint32 `Variant` instance.
     public convenience init(uint32: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_uint32(UInt32(swift: uint32))))
+      self.init(copying: g_variant_new_uint32(uint32.uint32).raw)
     }
 
     /// Creates a new uint64 `Variant` instance.
     public convenience init(uint64: Int) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_uint64(UInt(uint64))))
+      self.init(copying: g_variant_new_uint64(uint64.uint).raw)
     }
 
     /// Boxes `value`. The result is a `Variant` instance representing a variant containing the original value.
     public convenience init(boxing: GLib.Variant) {
-      self.init(copying: UnsafeRawPointer(g_variant_new_variant(boxing.cast())))
+      self.init(copying: g_variant_new_variant(boxing.opaque).raw)
     }
 
     /// Performs a byteswapping operation on the contents of `value`. The result is that all multi-byte numeric data
     /// contained in `value` is byteswapped. That includes 16, 32, and 64bit signed and unsigned integers as well as file
     /// handles and double precision floating point values.
     @discardableResult
-    public func byteswap() -> GLib.Variant { givenBoxed(g_variant_byteswap(cast())) }
+    public func byteswap() -> GLib.Variant { promised(givenBoxed(opaque: g_variant_byteswap(opaque))) }
 
     /// Checks if calling `g_variant_get()` with `formatString` on `value` would be valid from a type-compatibility
     /// standpoint. `formatString` is assumed to be a valid format string (from a syntactic standpoint).
     @discardableResult
     public func checkFormatString(_ formatString: String, copyOnly: Bool) -> Bool {
-      Bool(c: g_variant_check_format_string(cast(), formatString, gboolean(swift: copyOnly)))
+      g_variant_check_format_string(opaque, formatString, copyOnly.gboolean).isTrue
     }
 
     /// Compares `one` and `two`.
     @discardableResult
-    public func compare(_ two: GLib.Variant) -> Int { Int(c: g_variant_compare(cast(), two.pointer)) }
+    public func compare(_ two: GLib.Variant) -> Int { g_variant_compare(pointer, two.pointer).int }
 
     /// Similar to `g_variant_get_bytestring()` except that instead of returning a constant string, the string is
     /// duplicated.
     public func dupBytestring() -> [UInt8] {
       var cLength: UInt = 0
-      let result = g_variant_dup_bytestring(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: true) { UInt8(bitPattern: $0) }
+      let result = g_variant_dup_bytestring(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: true) { UInt8(bitPattern: $0) }
     }
 
     /// Gets the contents of an array of array of bytes `Variant`. This call makes a deep copy; the return result should
     /// be released with `g_strfreev()`.
     public func dupBytestringArray() -> [String] {
       var cLength: UInt = 0
-      let result = g_variant_dup_bytestring_array(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+      let result = g_variant_dup_bytestring_array(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
     /// Gets the contents of an array of object paths `Variant`. This call makes a deep copy; the return result should be
     /// released with `g_strfreev()`.
     public func dupObjv() -> [String] {
       var cLength: UInt = 0
-      let result = g_variant_dup_objv(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+      let result = g_variant_dup_objv(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
     /// Similar to `g_variant_get_string()` except that instead of returning a constant string, the string is duplicated.
-    public func dupString() -> String { givenString(g_variant_dup_string(cast(), nil)) }
+    public func dupString() -> String { givenString(g_variant_dup_string(opaque, nil)) }
 
     /// Gets the contents of an array of strings `Variant`. This call makes a deep copy; the return result should be
     /// released with `g_strfreev()`.
     public func dupStrv() -> [String] {
       var cLength: UInt = 0
-      let result = g_variant_dup_strv(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: true) { givenString($0) as String }
+      let result = g_variant_dup_strv(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: true) { givenString($0) }
     }
 
     /// Checks if `one` and `two` have the same type and value.
     @discardableResult
-    public func equal(_ two: GLib.Variant) -> Bool { Bool(c: g_variant_equal(cast(), two.pointer)) }
+    public func equal(_ two: GLib.Variant) -> Bool { g_variant_equal(pointer, two.pointer).isTrue }
 
     /// Returns the boolean value of `value`.
-    public var boolean: Bool { Bool(c: g_variant_get_boolean(cast())) }
+    public var boolean: Bool { g_variant_get_boolean(opaque).isTrue }
 
     /// Returns the byte value of `value`.
-    public var byte: Int { Int(g_variant_get_byte(cast())) }
+    public var byte: Int { g_variant_get_byte(opaque).int }
 
     /// Gets the contents of an array of array of bytes `Variant`. This call makes a shallow copy; the return result
     /// should be released with `g_free()`, but the individual strings must not be modified.
     public var bytestringArray: [String] {
       var cLength: UInt = 0
-      let result = g_variant_get_bytestring_array(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: true) { lentString($0) as String }
+      let result = g_variant_get_bytestring_array(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: true) { lentString($0) }
     }
 
     /// Reads a child item out of a container `Variant` instance. This includes variants, maybes, arrays, tuples and
     /// dictionary entries. It is an error to call this function on any other type of `Variant`.
     public func getChildValue(_ index: Int) -> GLib.Variant {
-      givenBoxed(g_variant_get_child_value(cast(), UInt(index)))
+      promised(givenBoxed(opaque: g_variant_get_child_value(opaque, index.uint)))
     }
 
     /// Returns a pointer to the serialized form of a `Variant` instance. The semantics of this function are exactly the
     /// same as `g_variant_get_data()`, except that the returned `Bytes` holds a reference to the variant data.
-    public var dataAsBytes: GLib.Bytes { givenBoxed(g_variant_get_data_as_bytes(cast())) }
+    public var dataAsBytes: GLib.Bytes { promised(givenBoxed(opaque: g_variant_get_data_as_bytes(opaque))) }
 
     /// Returns the double precision floating point value of `value`.
-    public var double: Double { g_variant_get_double(cast()) }
+    public var double: Double { g_variant_get_double(opaque) }
 
     /// Returns the 32-bit signed integer value of `value`.
-    public var handle: Int { Int(c: g_variant_get_handle(cast())) }
+    public var handle: Int { g_variant_get_handle(opaque).int }
 
     /// Returns the 16-bit signed integer value of `value`.
-    public var int16: Int { Int(g_variant_get_int16(cast())) }
+    public var int16: Int { g_variant_get_int16(opaque).int }
 
     /// Returns the 32-bit signed integer value of `value`.
-    public var int32: Int { Int(c: g_variant_get_int32(cast())) }
+    public var int32: Int { g_variant_get_int32(opaque).int }
 
     /// Returns the 64-bit signed integer value of `value`.
-    public var int64: Int { g_variant_get_int64(cast()) }
+    public var int64: Int { g_variant_get_int64(opaque) }
 
     /// Given a maybe-typed `Variant` instance, extract its value. If the value is Nothing, then this function returns
     /// `nil`.
-    public var maybe: GLib.Variant? { givenBoxed(g_variant_get_maybe(cast())) }
+    public var maybe: GLib.Variant? { givenBoxed(opaque: g_variant_get_maybe(opaque)) }
 
     /// Gets a `Variant` instance that has the same value as `value` and is trusted to be in normal form.
-    public var normalForm: GLib.Variant { givenBoxed(g_variant_get_normal_form(cast())) }
+    public var normalForm: GLib.Variant { promised(givenBoxed(opaque: g_variant_get_normal_form(opaque))) }
 
     /// Gets the contents of an array of object paths `Variant`. This call makes a shallow copy; the return result should
     /// be released with `g_free()`, but the individual strings must not be modified.
     public var objv: [String] {
       var cLength: UInt = 0
-      let result = g_variant_get_objv(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: true) { lentString($0) as String }
+      let result = g_variant_get_objv(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: true) { lentString($0) }
     }
 
     /// Determines the number of bytes that would be required to store `value` with `g_variant_store()`.
-    public var size: Int { Int(g_variant_get_size(cast())) }
+    public var size: Int { g_variant_get_size(opaque).int }
 
     /// Returns the string value of a `Variant` instance with a string type. This includes the types
     /// `G_VARIANT_TYPE_STRING`, `G_VARIANT_TYPE_OBJECT_PATH` and `G_VARIANT_TYPE_SIGNATURE`.
-    public var string: String { lentString(g_variant_get_string(cast(), nil)) }
+    public var string: String { lentString(g_variant_get_string(opaque, nil)) }
 
     /// Gets the contents of an array of strings `Variant`. This call makes a shallow copy; the return result should be
     /// released with `g_free()`, but the individual strings must not be modified.
     public var strv: [String] {
       var cLength: UInt = 0
-      let result = g_variant_get_strv(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: true) { lentString($0) as String }
+      let result = g_variant_get_strv(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: true) { lentString($0) }
     }
 
     /// Determines the type of `value`.
-    public var type: GLib.VariantType { lentBoxed(g_variant_get_type(cast())) }
+    public var type: GLib.VariantType { promised(lentBoxed(opaque: g_variant_get_type(opaque))) }
 
     /// Returns the type string of `value`. Unlike the result of calling `g_variant_type_peek_string()`, this string is
     /// nul-terminated. This string belongs to `Variant` and must not be freed.
-    public var typeString: String { lentString(g_variant_get_type_string(cast())) }
+    public var typeString: String { lentString(g_variant_get_type_string(opaque)) }
 
     /// Returns the 16-bit unsigned integer value of `value`.
-    public var uint16: Int { Int(g_variant_get_uint16(cast())) }
+    public var uint16: Int { g_variant_get_uint16(opaque).int }
 
     /// Returns the 32-bit unsigned integer value of `value`.
-    public var uint32: Int { Int(c: g_variant_get_uint32(cast())) }
+    public var uint32: Int { g_variant_get_uint32(opaque).int }
 
     /// Returns the 64-bit unsigned integer value of `value`.
-    public var uint64: Int { Int(g_variant_get_uint64(cast())) }
+    public var uint64: Int { g_variant_get_uint64(opaque).int }
 
     /// Unboxes `value`. The result is the `Variant` instance that was contained in `value`.
-    public var variant: GLib.Variant { givenBoxed(g_variant_get_variant(cast())) }
+    public var variant: GLib.Variant { promised(givenBoxed(opaque: g_variant_get_variant(opaque))) }
 
     /// Generates a hash value for a `Variant` instance.
     @discardableResult
-    public func hash() -> Int { Int(c: g_variant_hash(cast())) }
+    public func hash() -> Int { g_variant_hash(pointer).int }
 
     /// Checks if `value` is a container.
-    public var isContainer: Bool { Bool(c: g_variant_is_container(cast())) }
+    public var isContainer: Bool { g_variant_is_container(opaque).isTrue }
 
     /// Checks whether `value` has a floating reference count.
-    public var isFloating: Bool { Bool(c: g_variant_is_floating(cast())) }
+    public var isFloating: Bool { g_variant_is_floating(opaque).isTrue }
 
     /// Checks if `value` is in normal form.
-    public var isNormalForm: Bool { Bool(c: g_variant_is_normal_form(cast())) }
+    public var isNormalForm: Bool { g_variant_is_normal_form(opaque).isTrue }
 
     /// Checks if a value has a type matching the provided type.
-    public func isOfType(_ type: GLib.VariantType) -> Bool { Bool(c: g_variant_is_of_type(cast(), type.cast())) }
+    public func isOfType(_ type: GLib.VariantType) -> Bool { g_variant_is_of_type(opaque, type.opaque).isTrue }
 
     /// Looks up a value in a dictionary `Variant`.
     public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant {
-      givenBoxed(g_variant_lookup_value(cast(), key, expectedType?.cast()))
+      promised(givenBoxed(opaque: g_variant_lookup_value(opaque, key, expectedType?.opaque)))
     }
 
     /// Determines the number of children in a container `Variant` instance. This includes variants, maybes, arrays,
     /// tuples and dictionary entries. It is an error to call this function on any other type of `Variant`.
     @discardableResult
-    public func nChildren() -> Int { Int(g_variant_n_children(cast())) }
+    public func nChildren() -> Int { g_variant_n_children(opaque).int }
 
     /// Pretty-prints `value` in the format understood by `g_variant_parse()`.
     @discardableResult
-    public func print(_ typeAnnotate: Bool) -> String {
-      givenString(g_variant_print(cast(), gboolean(swift: typeAnnotate)))
-    }
+    public func print(_ typeAnnotate: Bool) -> String { givenString(g_variant_print(opaque, typeAnnotate.gboolean)) }
 
     /// Determines if a given string is a valid D-Bus object path. You should ensure that a string is a valid D-Bus object
     /// path before passing it to `g_variant_new_object_path()`.
-    public static func isObjectPath(_ string: String) -> Bool { Bool(c: g_variant_is_object_path(string)) }
+    public static func isObjectPath(_ string: String) -> Bool { g_variant_is_object_path(string).isTrue }
 
     /// Determines if a given string is a valid D-Bus type signature. You should ensure that a string is a valid D-Bus
     /// type signature before passing it to `g_variant_new_signature()`.
-    public static func isSignature(_ string: String) -> Bool { Bool(c: g_variant_is_signature(string)) }
+    public static func isSignature(_ string: String) -> Bool { g_variant_is_signature(string).isTrue }
 
     /// Pretty-prints a message showing the context of a `Variant` parse error within the string for which parsing was
     /// attempted.
@@ -678,11 +668,11 @@ extension GLib {
     }
 
     @discardableResult
-    public static func parseErrorQuark() -> Int { Int(c: g_variant_parse_error_quark()) }
+    public static func parseErrorQuark() -> Int { g_variant_parse_error_quark().int }
 
     /// Same as `g_variant_error_quark()`.
     @available(*, deprecated, message: "Use `g_variant_parse_error_quark()` instead.")
-    public static func parserGetErrorQuark() -> Int { Int(c: g_variant_parser_get_error_quark()) }
+    public static func parserGetErrorQuark() -> Int { g_variant_parser_get_error_quark().int }
   }
 }
 
@@ -693,7 +683,7 @@ extension GLib {
 
     /// Allocates and initialises a new `VariantDict`.
     public convenience init(fromAsv: GLib.Variant? = nil) {
-      self.init(taking: UnsafeMutableRawPointer(g_variant_dict_new(fromAsv?.cast())))
+      self.init(taking: g_variant_dict_new(fromAsv?.opaque))
     }
 
     /// Releases all memory associated with a `VariantDict` without freeing the `VariantDict` structure itself.
@@ -701,25 +691,25 @@ extension GLib {
 
     /// Checks if `key` exists in `dict`.
     @discardableResult
-    public func contains(_ key: String) -> Bool { Bool(c: g_variant_dict_contains(cast(), key)) }
+    public func contains(_ key: String) -> Bool { g_variant_dict_contains(cast(), key).isTrue }
 
     /// Returns the current value of `dict` as a `Variant` of type `G_VARIANT_TYPE_VARDICT`, clearing it in the process.
     @discardableResult
-    public func end() -> GLib.Variant { lentBoxed(g_variant_dict_end(cast())) }
+    public func end() -> GLib.Variant { promised(lentBoxed(opaque: g_variant_dict_end(cast()))) }
 
     /// Inserts (or replaces) a key in a `VariantDict`.
     public func insertValue(_ key: String, value: GLib.Variant) {
-      g_variant_dict_insert_value(cast(), key, value.cast())
+      g_variant_dict_insert_value(cast(), key, value.opaque)
     }
 
     /// Looks up a value in a `VariantDict`.
     public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant? {
-      givenBoxed(g_variant_dict_lookup_value(cast(), key, expectedType?.cast()))
+      givenBoxed(opaque: g_variant_dict_lookup_value(cast(), key, expectedType?.opaque))
     }
 
     /// Removes a key and its associated value from a `VariantDict`.
     @discardableResult
-    public func remove(_ key: String) -> Bool { Bool(c: g_variant_dict_remove(cast(), key)) }
+    public func remove(_ key: String) -> Bool { g_variant_dict_remove(cast(), key).isTrue }
   }
 }
 
@@ -734,112 +724,111 @@ extension GLib {
     /// Creates a new `VariantType` corresponding to the type string given by `typeString`. It is appropriate to call
     /// `g_variant_type_free()` on the return value.
     public convenience init(typeString: String) {
-      self.init(taking: UnsafeMutableRawPointer(g_variant_type_new(typeString)))
+      self.init(taking: g_variant_type_new(typeString).raw)
     }
 
     /// Constructs the type corresponding to an array of elements of the type `type`.
     public convenience init(element: GLib.VariantType) {
-      self.init(taking: UnsafeMutableRawPointer(g_variant_type_new_array(element.cast())))
+      self.init(taking: g_variant_type_new_array(element.opaque).raw)
     }
 
     /// Constructs the type corresponding to a dictionary entry with a key of type `key` and a value of type `value`.
     public convenience init(key: GLib.VariantType, value: GLib.VariantType) {
-      self.init(taking: UnsafeMutableRawPointer(g_variant_type_new_dict_entry(key.cast(), value.cast())))
+      self.init(taking: g_variant_type_new_dict_entry(key.opaque, value.opaque).raw)
     }
 
     /// Constructs the type corresponding to a maybe instance containing type `type` or Nothing.
     public static func maybe(_ element: GLib.VariantType) -> GLib.VariantType {
-      GLib.VariantType(taking: UnsafeMutableRawPointer(g_variant_type_new_maybe(element.cast())))
+      GLib.VariantType(taking: g_variant_type_new_maybe(element.opaque).raw)
     }
 
     /// Constructs a new tuple type, from `items`.
     public convenience init(items: [GLib.VariantType]) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(
-        taking: UnsafeMutableRawPointer(g_variant_type_new_tuple(lent.array(items, by: \.pointer), Int32(items.count))))
+      self.init(taking: g_variant_type_new_tuple(lent.array(items, by: \.pointer), items.count.int32).raw)
     }
 
     /// Returns a newly-allocated copy of the type string corresponding to `type`. The returned string is nul-terminated.
     /// It is appropriate to call `g_free()` on the return value.
-    public func dupString() -> String { givenString(g_variant_type_dup_string(cast())) }
+    public func dupString() -> String { givenString(g_variant_type_dup_string(opaque)) }
 
     /// Determines the element type of an array or maybe type.
     @discardableResult
-    public func element() -> GLib.VariantType { lentBoxed(g_variant_type_element(cast())) }
+    public func element() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_element(opaque))) }
 
     /// Compares `type1` and `type2` for equality.
     @discardableResult
-    public func equal(_ type2: GLib.VariantType) -> Bool { Bool(c: g_variant_type_equal(cast(), type2.pointer)) }
+    public func equal(_ type2: GLib.VariantType) -> Bool { g_variant_type_equal(pointer, type2.pointer).isTrue }
 
     /// Determines the first item type of a tuple or dictionary entry type.
     @discardableResult
-    public func first() -> GLib.VariantType { lentBoxed(g_variant_type_first(cast())) }
+    public func first() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_first(opaque))) }
 
     /// Returns the length of the type string corresponding to the given `type`. This function must be used to determine
     /// the valid extent of the memory region returned by `g_variant_type_peek_string()`.
-    public var stringLength: Int { Int(g_variant_type_get_string_length(cast())) }
+    public var stringLength: Int { g_variant_type_get_string_length(opaque).int }
 
     /// Hashes `type`.
     @discardableResult
-    public func hash() -> Int { Int(c: g_variant_type_hash(cast())) }
+    public func hash() -> Int { g_variant_type_hash(pointer).int }
 
     /// Determines if the given `type` is an array type. This is true if the type string for `type` starts with an 'a'.
-    public var isArray: Bool { Bool(c: g_variant_type_is_array(cast())) }
+    public var isArray: Bool { g_variant_type_is_array(opaque).isTrue }
 
     /// Determines if the given `type` is a basic type.
-    public var isBasic: Bool { Bool(c: g_variant_type_is_basic(cast())) }
+    public var isBasic: Bool { g_variant_type_is_basic(opaque).isTrue }
 
     /// Determines if the given `type` is a container type.
-    public var isContainer: Bool { Bool(c: g_variant_type_is_container(cast())) }
+    public var isContainer: Bool { g_variant_type_is_container(opaque).isTrue }
 
     /// Determines if the given `type` is definite (ie: not indefinite).
-    public var isDefinite: Bool { Bool(c: g_variant_type_is_definite(cast())) }
+    public var isDefinite: Bool { g_variant_type_is_definite(opaque).isTrue }
 
     /// Determines if the given `type` is a dictionary entry type. This is true if the type string for `type` starts with
     /// a '{'.
-    public var isDictEntry: Bool { Bool(c: g_variant_type_is_dict_entry(cast())) }
+    public var isDictEntry: Bool { g_variant_type_is_dict_entry(opaque).isTrue }
 
     /// Determines if the given `type` is a maybe type. This is true if the type string for `type` starts with an 'm'.
-    public var isMaybe: Bool { Bool(c: g_variant_type_is_maybe(cast())) }
+    public var isMaybe: Bool { g_variant_type_is_maybe(opaque).isTrue }
 
     /// Checks if `type` is a subtype of `supertype`.
     public func isSubtypeOf(_ supertype: GLib.VariantType) -> Bool {
-      Bool(c: g_variant_type_is_subtype_of(cast(), supertype.cast()))
+      g_variant_type_is_subtype_of(opaque, supertype.opaque).isTrue
     }
 
     /// Determines if the given `type` is a tuple type. This is true if the type string for `type` starts with a '(' or if
     /// `type` is `G_VARIANT_TYPE_TUPLE`.
-    public var isTuple: Bool { Bool(c: g_variant_type_is_tuple(cast())) }
+    public var isTuple: Bool { g_variant_type_is_tuple(opaque).isTrue }
 
     /// Determines if the given `type` is the variant type.
-    public var isVariant: Bool { Bool(c: g_variant_type_is_variant(cast())) }
+    public var isVariant: Bool { g_variant_type_is_variant(opaque).isTrue }
 
     /// Determines the key type of a dictionary entry type.
     @discardableResult
-    public func key() -> GLib.VariantType { lentBoxed(g_variant_type_key(cast())) }
+    public func key() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_key(opaque))) }
 
     /// Determines the number of items contained in a tuple or dictionary entry type.
     @discardableResult
-    public func nItems() -> Int { Int(g_variant_type_n_items(cast())) }
+    public func nItems() -> Int { g_variant_type_n_items(opaque).int }
 
     /// Determines the next item type of a tuple or dictionary entry type.
     @discardableResult
-    public func next() -> GLib.VariantType { lentBoxed(g_variant_type_next(cast())) }
+    public func next() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_next(opaque))) }
 
     /// Determines the value type of a dictionary entry type.
     @discardableResult
-    public func value() -> GLib.VariantType { lentBoxed(g_variant_type_value(cast())) }
+    public func value() -> GLib.VariantType { promised(lentBoxed(opaque: g_variant_type_value(opaque))) }
 
     @discardableResult
-    public static func checked(_ arg0: String) -> GLib.VariantType { lentBoxed(g_variant_type_checked_(arg0)) }
+    public static func checked(_ arg0: String) -> GLib.VariantType {
+      promised(lentBoxed(opaque: g_variant_type_checked_(arg0)))
+    }
 
-    public static func stringGetDepth(_ typeString: String) -> Int { Int(g_variant_type_string_get_depth_(typeString)) }
+    public static func stringGetDepth(_ typeString: String) -> Int { g_variant_type_string_get_depth_(typeString).int }
 
     /// Checks if `typeString` is a valid GVariant type string. This call is equivalent to calling
     /// `g_variant_type_string_scan()` and confirming that the following character is a nul terminator.
-    public static func stringIsValid(_ typeString: String) -> Bool {
-      Bool(c: g_variant_type_string_is_valid(typeString))
-    }
+    public static func stringIsValid(_ typeString: String) -> Bool { g_variant_type_string_is_valid(typeString).isTrue }
   }
 }

@@ -14,21 +14,19 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The display that the `Gdk.AppLaunchContext` is on.
-    public final var display: Gdk.Display? { lentObject(gdk_app_launch_context_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_app_launch_context_get_display(opaque)) }
 
     /// Sets the workspace on which applications will be launched.
-    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(cast(), Int32(swift: desktop)) }
+    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(opaque, desktop.int32) }
 
     /// Sets the icon for applications that are launched with this context.
-    public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(cast(), icon?.cast()) }
+    public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(opaque, icon?.opaque) }
 
     /// Sets the icon for applications that are launched with this context.
-    public final func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(cast(), iconName) }
+    public final func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(opaque, iconName) }
 
     /// Sets the timestamp of `context`.
-    public final func setTimestamp(_ timestamp: Int) {
-      gdk_app_launch_context_set_timestamp(cast(), UInt32(swift: timestamp))
-    }
+    public final func setTimestamp(_ timestamp: Int) { gdk_app_launch_context_set_timestamp(opaque, timestamp.uint32) }
   }
 }
 
@@ -43,7 +41,7 @@ extension Gdk {
     open override class var gType: GType { gdk_button_event_get_type() }
 
     /// Extract the button number from a button event.
-    public final var button: Int { Int(c: gdk_button_event_get_button(cast())) }
+    public final var button: Int { gdk_button_event_get_button(opaque).int }
   }
 }
 
@@ -56,7 +54,7 @@ extension Gdk {
 
     /// Retrieves a Cairo context to be used to draw on the `Gdk.Surface` of `context`.
     @discardableResult
-    public final func cairoCreate() -> Cairo.Context? { givenBoxed(gdk_cairo_context_cairo_create(cast())) }
+    public final func cairoCreate() -> Cairo.Context? { givenBoxed(opaque: gdk_cairo_context_cairo_create(opaque)) }
   }
 }
 
@@ -68,10 +66,10 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
-    public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(cast())) }
+    public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(opaque)) }
 
     /// The `Gdk.Display` that the clipboard belongs to.
-    public final var display: Gdk.Display? { lentObject(gdk_clipboard_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_clipboard_get_display(opaque)) }
 
     /// The possible formats that the clipboard can provide its data in.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
@@ -80,7 +78,7 @@ extension Gdk {
     public final var local: Bool { getProperty("local") }
 
     /// Returns if the clipboard is local.
-    public final var isLocal: Bool { Bool(c: gdk_clipboard_is_local(cast())) }
+    public final var isLocal: Bool { gdk_clipboard_is_local(opaque).isTrue }
 
     /// Asynchronously requests an input stream to read the `clipboard`'s contents from.
     @discardableResult
@@ -90,13 +88,12 @@ extension Gdk {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_async(
-          cast(), lent.strings(mimeTypes), Int32(swift: ioPriority), cancellable, finished, userData)
+        gdk_clipboard_read_async(opaque, lent.strings(mimeTypes), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cOutMimeType: UnsafePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_finish(cast(), outcome.pointer, &cOutMimeType, &error)
+      let result = gdk_clipboard_read_finish(opaque, outcome.pointer, &cOutMimeType, &error)
       if let error { throw outcome.failure(error) }
       return (givenObject(result), lentString(cOutMimeType))
     }
@@ -105,38 +102,37 @@ extension Gdk {
     @discardableResult
     public final func readText() async throws -> String? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_text_async(cast(), cancellable, finished, userData)
+        gdk_clipboard_read_text_async(opaque, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_text_finish(cast(), outcome.pointer, &error)
+      let result = gdk_clipboard_read_text_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenString(result)
+      return givenString(ifAny: result)
     }
 
     /// Asynchronously request the `clipboard` contents converted to a `Gdk.Pixbuf`.
     @discardableResult
     public final func readTexture() async throws -> Gdk.Texture? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_texture_async(cast(), cancellable, finished, userData)
+        gdk_clipboard_read_texture_async(opaque, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_texture_finish(cast(), outcome.pointer, &error)
+      let result = gdk_clipboard_read_texture_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)
+      return givenObject(opaque: result)
     }
 
     /// Asynchronously request the `clipboard` contents converted to the given `type`.
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_read_value_async(
-          cast(), type.registeredType, Int32(swift: ioPriority), cancellable, finished, userData)
+        gdk_clipboard_read_value_async(opaque, type.registeredType, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_clipboard_read_value_finish(cast(), outcome.pointer, &error)
+      let result = gdk_clipboard_read_value_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return lentValue(result)
     }
@@ -144,27 +140,27 @@ extension Gdk {
     /// Sets a new content provider on `clipboard`.
     @discardableResult
     public final func setContent(_ provider: Gdk.ContentProvider?) -> Bool {
-      Bool(c: gdk_clipboard_set_content(cast(), provider?.cast()))
+      gdk_clipboard_set_content(opaque, provider?.cast()).isTrue
     }
 
     /// Puts the given `text` into the clipboard.
-    public final func setText(_ text: String) { gdk_clipboard_set_text(cast(), text) }
+    public final func setText(_ text: String) { gdk_clipboard_set_text(opaque, text) }
 
     /// Sets the `clipboard` to contain the given `value`.
     public final func set(_ value: any GValueWritable) {
       let lent = CallScope()
       defer { lent.end() }
-      gdk_clipboard_set_value(cast(), lent.value(value))
+      gdk_clipboard_set_value(opaque, lent.value(value))
     }
 
     /// Asynchronously instructs the `clipboard` to store its contents remotely.
     public final func store(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_clipboard_store_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        gdk_clipboard_store_async(opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      gdk_clipboard_store_finish(cast(), outcome.pointer, &error)
+      gdk_clipboard_store_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
   }
@@ -195,30 +191,30 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Gets the cancellable for the current operation.
-    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(cast())) }
+    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(opaque)) }
 
     /// Gets the `GType` to create an instance of.
-    public final var gtype: GType { gdk_content_deserializer_get_gtype(cast()) }
+    public final var gtype: GType { gdk_content_deserializer_get_gtype(opaque) }
 
     /// Gets the input stream for the current operation.
-    public final var inputStream: Gio.InputStream? { lentObject(gdk_content_deserializer_get_input_stream(cast())) }
+    public final var inputStream: Gio.InputStream? { lentObject(gdk_content_deserializer_get_input_stream(opaque)) }
 
     /// Gets the mime type to deserialize from.
-    public final var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(cast())) }
+    public final var mimeType: String { lentString(gdk_content_deserializer_get_mime_type(opaque)) }
 
     /// Gets the I/O priority for the current operation.
-    public final var priority: Int { Int(c: gdk_content_deserializer_get_priority(cast())) }
+    public final var priority: Int { gdk_content_deserializer_get_priority(opaque).int }
 
     /// Gets the `GValue` to store the deserialized object in.
-    public final var value: AnyValue { lentValue(gdk_content_deserializer_get_value(cast())) }
+    public final var value: AnyValue { lentValue(gdk_content_deserializer_get_value(opaque)) }
 
     /// Indicate that the deserialization has ended with an error.
     public final func returnError(_ error: GLib.Failure) {
-      gdk_content_deserializer_return_error(cast(), error.makeError())
+      gdk_content_deserializer_return_error(opaque, error.makeError())
     }
 
     /// Indicate that the deserialization has been successfully completed.
-    public final func returnSuccess() { gdk_content_deserializer_return_success(cast()) }
+    public final func returnSuccess() { gdk_content_deserializer_return_success(opaque) }
   }
 }
 
@@ -231,96 +227,95 @@ extension Gdk {
     public convenience init(mimeTypes: [String] = []) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(
-        taking: UnsafeMutableRawPointer(gdk_content_formats_new(lent.strings(mimeTypes), UInt32(mimeTypes.count))))
+      self.init(taking: gdk_content_formats_new(lent.strings(mimeTypes), mimeTypes.count.uint32).raw)
     }
 
     /// Creates a new `Gdk.ContentFormats` for a given `GType`.
     public convenience init(type: any GTyped.Type) {
-      self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_new_for_gtype(type.registeredType)))
+      self.init(taking: gdk_content_formats_new_for_gtype(type.registeredType).raw)
     }
 
     /// Checks if a given `GType` is part of the given `formats`.
     @discardableResult
     public func containGtype(_ type: any GTyped.Type) -> Bool {
-      Bool(c: gdk_content_formats_contain_gtype(cast(), type.registeredType))
+      gdk_content_formats_contain_gtype(opaque, type.registeredType).isTrue
     }
 
     /// Checks if a given mime type is part of the given `formats`.
     @discardableResult
     public func containMimeType(_ mimeType: String) -> Bool {
-      Bool(c: gdk_content_formats_contain_mime_type(cast(), mimeType))
+      gdk_content_formats_contain_mime_type(opaque, mimeType).isTrue
     }
 
     /// Gets the `GType`s included in `formats`.
     public var gtypes: [GType] {
       var cNGtypes: UInt = 0
-      let result = gdk_content_formats_get_gtypes(cast(), &cNGtypes)
-      return elements(result, count: Int(cNGtypes), isGiven: false) { $0 }
+      let result = gdk_content_formats_get_gtypes(opaque, &cNGtypes)
+      return elements(result, count: cNGtypes.int, isGiven: false) { $0 }
     }
 
     /// Gets the mime types included in `formats`.
     public var mimeTypes: [String] {
       var cNMimeTypes: UInt = 0
-      let result = gdk_content_formats_get_mime_types(cast(), &cNMimeTypes)
-      return elements(result, count: Int(cNMimeTypes), isGiven: false) { lentString($0) as String }
+      let result = gdk_content_formats_get_mime_types(opaque, &cNMimeTypes)
+      return elements(result, count: cNMimeTypes.int, isGiven: false) { lentString($0) }
     }
 
     /// Checks if `first` and `second` have any matching formats.
     @discardableResult
-    public func match(_ second: Gdk.ContentFormats) -> Bool {
-      Bool(c: gdk_content_formats_match(cast(), second.cast()))
-    }
+    public func match(_ second: Gdk.ContentFormats) -> Bool { gdk_content_formats_match(opaque, second.opaque).isTrue }
 
     /// Finds the first `GType` from `first` that is also contained in `second`.
     @discardableResult
     public func matchGtype(_ second: Gdk.ContentFormats) -> GType {
-      gdk_content_formats_match_gtype(cast(), second.cast())
+      gdk_content_formats_match_gtype(opaque, second.opaque)
     }
 
     /// Finds the first mime type from `first` that is also contained in `second`.
     @discardableResult
     public func matchMimeType(_ second: Gdk.ContentFormats) -> String? {
-      lentString(gdk_content_formats_match_mime_type(cast(), second.cast()))
+      lentString(ifAny: gdk_content_formats_match_mime_type(opaque, second.opaque))
     }
 
     /// Prints the given `formats` into a human-readable string.
     @discardableResult
-    public func toString() -> String { givenString(gdk_content_formats_to_string(cast())) }
+    public func toString() -> String { givenString(gdk_content_formats_to_string(opaque)) }
 
     /// Append all missing types from `second` to `first`, in the order they had in `second`.
     @discardableResult
     public func union(_ second: Gdk.ContentFormats) -> Gdk.ContentFormats {
-      givenBoxed(gdk_content_formats_union(given(), second.cast()))
+      promised(givenBoxed(opaque: gdk_content_formats_union(given(), second.opaque)))
     }
 
     /// Add GTypes for mime types in `formats` for which deserializers are registered.
     @discardableResult
     public func unionDeserializeGtypes() -> Gdk.ContentFormats {
-      givenBoxed(gdk_content_formats_union_deserialize_gtypes(given()))
+      promised(givenBoxed(opaque: gdk_content_formats_union_deserialize_gtypes(given())))
     }
 
     /// Add mime types for GTypes in `formats` for which deserializers are registered.
     @discardableResult
     public func unionDeserializeMimeTypes() -> Gdk.ContentFormats {
-      givenBoxed(gdk_content_formats_union_deserialize_mime_types(given()))
+      promised(givenBoxed(opaque: gdk_content_formats_union_deserialize_mime_types(given())))
     }
 
     /// Add GTypes for the mime types in `formats` for which serializers are registered.
     @discardableResult
     public func unionSerializeGtypes() -> Gdk.ContentFormats {
-      givenBoxed(gdk_content_formats_union_serialize_gtypes(given()))
+      promised(givenBoxed(opaque: gdk_content_formats_union_serialize_gtypes(given())))
     }
 
     /// Add mime types for GTypes in `formats` for which serializers are registered.
     @discardableResult
     public func unionSerializeMimeTypes() -> Gdk.ContentFormats {
-      givenBoxed(gdk_content_formats_union_serialize_mime_types(given()))
+      promised(givenBoxed(opaque: gdk_content_formats_union_serialize_mime_types(given())))
     }
 
     /// Parses the given `string` into `Gdk.ContentFormats` and returns the formats.
     @discardableResult
-    public static func parse(_ string: String) -> Gdk.ContentFormats? { givenBoxed(gdk_content_formats_parse(string)) }
+    public static func parse(_ string: String) -> Gdk.ContentFormats? {
+      givenBoxed(opaque: gdk_content_formats_parse(string))
+    }
   }
 }
 
@@ -332,23 +327,25 @@ extension Gdk {
 
     /// Create a new `Gdk.ContentFormatsBuilder` object.
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(gdk_content_formats_builder_new()))
+      self.init(taking: gdk_content_formats_builder_new().raw)
     }
 
     /// Appends all formats from `formats` to `builder`, skipping those that already exist.
     public func addFormats(_ formats: Gdk.ContentFormats) {
-      gdk_content_formats_builder_add_formats(cast(), formats.cast())
+      gdk_content_formats_builder_add_formats(opaque, formats.opaque)
     }
 
     /// Appends `type` to `builder` if it has not already been added.
-    public func addGtype(_ type: any GTyped.Type) { gdk_content_formats_builder_add_gtype(cast(), type.registeredType) }
+    public func addGtype(_ type: any GTyped.Type) { gdk_content_formats_builder_add_gtype(opaque, type.registeredType) }
 
     /// Appends `mimeType` to `builder` if it has not already been added.
-    public func addMimeType(_ mimeType: String) { gdk_content_formats_builder_add_mime_type(cast(), mimeType) }
+    public func addMimeType(_ mimeType: String) { gdk_content_formats_builder_add_mime_type(opaque, mimeType) }
 
     /// Creates a new `Gdk.ContentFormats` from the given `builder`.
     @discardableResult
-    public func toFormats() -> Gdk.ContentFormats { givenBoxed(gdk_content_formats_builder_to_formats(cast())) }
+    public func toFormats() -> Gdk.ContentFormats {
+      promised(givenBoxed(opaque: gdk_content_formats_builder_to_formats(opaque)))
+    }
   }
 }
 
@@ -362,14 +359,14 @@ extension Gdk {
 
     /// Create a content provider that provides the given `bytes` as data for the given `mimeType`.
     public init(mimeType: String, bytes: GLib.Bytes) {
-      super.init(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_bytes(mimeType, bytes.cast())))
+      super.init(adopting: gdk_content_provider_new_for_bytes(mimeType, bytes.opaque))
     }
 
     /// Create a content provider that provides the given `value`.
     public init(value: any GValueWritable) {
       let lent = CallScope()
       defer { lent.end() }
-      super.init(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(lent.value(value))))
+      super.init(adopting: gdk_content_provider_new_for_value(lent.value(value)))
     }
 
     /// The possible formats that the provider can provide its data in.
@@ -383,19 +380,21 @@ extension Gdk {
 
     /// Gets the formats that the provider can provide its current contents in.
     @discardableResult
-    public final func refFormats() -> Gdk.ContentFormats { givenBoxed(gdk_content_provider_ref_formats(cast())) }
+    public final func refFormats() -> Gdk.ContentFormats {
+      promised(givenBoxed(opaque: gdk_content_provider_ref_formats(cast())))
+    }
 
     /// Gets the formats that the provider suggests other applications to store the data in.
     @discardableResult
     public final func refStorableFormats() -> Gdk.ContentFormats {
-      givenBoxed(gdk_content_provider_ref_storable_formats(cast()))
+      promised(givenBoxed(opaque: gdk_content_provider_ref_storable_formats(cast())))
     }
 
     /// Asynchronously writes the contents of `provider` to `stream` in the given `mimeType`.
     public final func writeMimeType(_ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         gdk_content_provider_write_mime_type_async(
-          cast(), mimeType, stream.cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+          cast(), mimeType, stream.cast(), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -424,30 +423,30 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Gets the cancellable for the current operation.
-    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(cast())) }
+    public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(opaque)) }
 
     /// Gets the `GType` to of the object to serialize.
-    public final var gtype: GType { gdk_content_serializer_get_gtype(cast()) }
+    public final var gtype: GType { gdk_content_serializer_get_gtype(opaque) }
 
     /// Gets the mime type to serialize to.
-    public final var mimeType: String { lentString(gdk_content_serializer_get_mime_type(cast())) }
+    public final var mimeType: String { lentString(gdk_content_serializer_get_mime_type(opaque)) }
 
     /// Gets the output stream for the current operation.
-    public final var outputStream: Gio.OutputStream? { lentObject(gdk_content_serializer_get_output_stream(cast())) }
+    public final var outputStream: Gio.OutputStream? { lentObject(gdk_content_serializer_get_output_stream(opaque)) }
 
     /// Gets the I/O priority for the current operation.
-    public final var priority: Int { Int(c: gdk_content_serializer_get_priority(cast())) }
+    public final var priority: Int { gdk_content_serializer_get_priority(opaque).int }
 
     /// Gets the `GValue` to read the object to serialize from.
-    public final var value: AnyValue { lentValue(gdk_content_serializer_get_value(cast())) }
+    public final var value: AnyValue { lentValue(gdk_content_serializer_get_value(opaque)) }
 
     /// Indicate that the serialization has ended with an error.
     public final func returnError(_ error: GLib.Failure) {
-      gdk_content_serializer_return_error(cast(), error.makeError())
+      gdk_content_serializer_return_error(opaque, error.makeError())
     }
 
     /// Indicate that the serialization has been successfully completed.
-    public final func returnSuccess() { gdk_content_serializer_return_success(cast()) }
+    public final func returnSuccess() { gdk_content_serializer_return_success(opaque) }
   }
 }
 
@@ -457,13 +456,13 @@ extension Gdk {
     open override class var gType: GType { gdk_crossing_event_get_type() }
 
     /// Extracts the notify detail from a crossing event.
-    public final var detail: Gdk.NotifyType { Gdk.NotifyType(cValue: gdk_crossing_event_get_detail(cast())) }
+    public final var detail: Gdk.NotifyType { Gdk.NotifyType(cValue: gdk_crossing_event_get_detail(opaque)) }
 
     /// Checks if the `event` surface is the focus surface.
-    public final var focus: Bool { Bool(c: gdk_crossing_event_get_focus(cast())) }
+    public final var focus: Bool { gdk_crossing_event_get_focus(opaque).isTrue }
 
     /// Extracts the crossing mode from a crossing event.
-    public final var mode: Gdk.CrossingMode { Gdk.CrossingMode(cValue: gdk_crossing_event_get_mode(cast())) }
+    public final var mode: Gdk.CrossingMode { Gdk.CrossingMode(cValue: gdk_crossing_event_get_mode(opaque)) }
   }
 }
 
@@ -476,33 +475,31 @@ extension Gdk {
 
     /// Creates a new cursor by looking up `name` in the current cursor theme.
     public init?(name: String, fallback: Gdk.Cursor?) {
-      let pointer = gdk_cursor_new_from_name(name, fallback?.cast())
+      let pointer = gdk_cursor_new_from_name(name, fallback?.opaque)
       guard let pointer else { return nil }
-      super.init(adopting: UnsafeMutableRawPointer(pointer))
+      super.init(adopting: pointer.raw)
     }
 
     /// Creates a new cursor from a `Gdk.Texture`.
     public init(texture: Gdk.Texture, hotspotX: Int, hotspotY: Int, fallback: Gdk.Cursor?) {
       super.init(
-        adopting: UnsafeMutableRawPointer(
-          gdk_cursor_new_from_texture(texture.cast(), Int32(swift: hotspotX), Int32(swift: hotspotY), fallback?.cast()))
-      )
+        adopting: gdk_cursor_new_from_texture(texture.opaque, hotspotX.int32, hotspotY.int32, fallback?.opaque).raw)
     }
 
     /// Cursor to fall back to if this cursor cannot be displayed.
-    public final var fallback: Gdk.Cursor? { lentObject(gdk_cursor_get_fallback(cast())) }
+    public final var fallback: Gdk.Cursor? { lentObject(opaque: gdk_cursor_get_fallback(opaque)) }
 
     /// X position of the cursor hotspot in the cursor image.
-    public final var hotspotX: Int { Int(c: gdk_cursor_get_hotspot_x(cast())) }
+    public final var hotspotX: Int { gdk_cursor_get_hotspot_x(opaque).int }
 
     /// Y position of the cursor hotspot in the cursor image.
-    public final var hotspotY: Int { Int(c: gdk_cursor_get_hotspot_y(cast())) }
+    public final var hotspotY: Int { gdk_cursor_get_hotspot_y(opaque).int }
 
     /// Name of this this cursor.
-    public final var name: String? { lentString(gdk_cursor_get_name(cast())) }
+    public final var name: String? { lentString(ifAny: gdk_cursor_get_name(opaque)) }
 
     /// The texture displayed by this cursor.
-    public final var texture: Gdk.Texture? { lentObject(gdk_cursor_get_texture(cast())) }
+    public final var texture: Gdk.Texture? { lentObject(opaque: gdk_cursor_get_texture(opaque)) }
   }
 }
 
@@ -529,7 +526,7 @@ extension Gdk {
     open override class var gType: GType { gdk_dnd_event_get_type() }
 
     /// Gets the `Gdk.Drop` object from a DND event.
-    public final var drop: Gdk.Drop? { lentObject(gdk_dnd_event_get_drop(cast())) }
+    public final var drop: Gdk.Drop? { lentObject(opaque: gdk_dnd_event_get_drop(opaque)) }
   }
 }
 
@@ -548,69 +545,69 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Whether Caps Lock is on.
-    public final var capsLockState: Bool { Bool(c: gdk_device_get_caps_lock_state(cast())) }
+    public final var capsLockState: Bool { gdk_device_get_caps_lock_state(opaque).isTrue }
 
     /// The direction of the current layout.
-    public final var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(cast())) }
+    public final var direction: Pango.Direction { Pango.Direction(cValue: gdk_device_get_direction(opaque)) }
 
     /// The `Gdk.Display` the `Gdk.Device` pertains to.
-    public final var display: Gdk.Display? { lentObject(gdk_device_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_device_get_display(opaque)) }
 
     /// Whether the device has both right-to-left and left-to-right layouts.
-    public final var hasBidiLayouts: Bool { Bool(c: gdk_device_has_bidi_layouts(cast())) }
+    public final var hasBidiLayouts: Bool { gdk_device_has_bidi_layouts(opaque).isTrue }
 
     /// Whether the device is represented by a cursor on the screen.
-    public final var hasCursor: Bool { Bool(c: gdk_device_get_has_cursor(cast())) }
+    public final var hasCursor: Bool { gdk_device_get_has_cursor(opaque).isTrue }
 
     /// The current modifier state of the device.
-    public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_device_get_modifier_state(cast())) }
+    public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_device_get_modifier_state(opaque)) }
 
     /// Number of axes in the device.
     public final var nAxes: Int { getProperty("n-axes") }
 
     /// The device name.
-    public final var name: String { lentString(gdk_device_get_name(cast())) }
+    public final var name: String { lentString(gdk_device_get_name(opaque)) }
 
     /// Whether Num Lock is on.
-    public final var numLockState: Bool { Bool(c: gdk_device_get_num_lock_state(cast())) }
+    public final var numLockState: Bool { gdk_device_get_num_lock_state(opaque).isTrue }
 
     /// The maximal number of concurrent touches on a touch device.
-    public final var numTouches: Int { Int(c: gdk_device_get_num_touches(cast())) }
+    public final var numTouches: Int { gdk_device_get_num_touches(opaque).int }
 
     /// Product ID of this device.
-    public final var productId: String? { lentString(gdk_device_get_product_id(cast())) }
+    public final var productId: String? { lentString(ifAny: gdk_device_get_product_id(opaque)) }
 
     /// Whether Scroll Lock is on.
-    public final var scrollLockState: Bool { Bool(c: gdk_device_get_scroll_lock_state(cast())) }
+    public final var scrollLockState: Bool { gdk_device_get_scroll_lock_state(opaque).isTrue }
 
     /// `Gdk.Seat` of this device.
     public final var seat: Gdk.Seat? {
-      get { lentObject(gdk_device_get_seat(cast())) }
+      get { lentObject(gdk_device_get_seat(opaque)) }
       set { setProperty("seat", newValue) }
     }
 
     /// Source type for the device.
-    public final var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(cast())) }
+    public final var source: Gdk.InputSource { Gdk.InputSource(cValue: gdk_device_get_source(opaque)) }
 
     /// The `Gdk.DeviceTool` that is currently used with this device.
     public final var tool: Gdk.DeviceTool? { getProperty("tool") }
 
     /// Vendor ID of this device.
-    public final var vendorId: String? { lentString(gdk_device_get_vendor_id(cast())) }
+    public final var vendorId: String? { lentString(ifAny: gdk_device_get_vendor_id(opaque)) }
 
     /// Retrieves the current tool for `device`.
-    public final var deviceTool: Gdk.DeviceTool? { lentObject(gdk_device_get_device_tool(cast())) }
+    public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gdk_device_get_device_tool(opaque)) }
 
     /// Obtains the surface underneath `device`, returning the location of the device in `winX` and `winY`.
     public final var surfaceAtPosition: (result: Gdk.Surface?, winX: Double, winY: Double) {
       var cWinX: Double = 0
       var cWinY: Double = 0
-      let result = gdk_device_get_surface_at_position(cast(), &cWinX, &cWinY)
-      return (lentObject(result), cWinX, cWinY)
+      let result = gdk_device_get_surface_at_position(opaque, &cWinX, &cWinY)
+      return (lentObject(opaque: result), cWinX, cWinY)
     }
 
     /// Returns the timestamp of the last activity for this device.
-    public final var timestamp: Int { Int(c: gdk_device_get_timestamp(cast())) }
+    public final var timestamp: Int { gdk_device_get_timestamp(opaque).int }
   }
 }
 
@@ -669,7 +666,7 @@ extension Reactive where Base: Gdk.Device {
   /// Emitted on pen/eraser devices whenever tools enter or leave proximity.
   ///
   /// Argument: `tool`.
-  public var toolChanged: SafeSignal<Gdk.DeviceTool?> { signal("tool-changed") }
+  public var toolChanged: SafeSignal<Gdk.DeviceTool?> { signal(ofOne: "tool-changed") }
 }
 
 extension Gdk {
@@ -680,16 +677,16 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The axes of the tool.
-    public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(cast())) }
+    public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(opaque)) }
 
     /// The hardware ID of the tool.
-    public final var hardwareId: Int { Int(gdk_device_tool_get_hardware_id(cast())) }
+    public final var hardwareId: Int { gdk_device_tool_get_hardware_id(opaque).int }
 
     /// The serial number of the tool.
-    public final var serial: Int { Int(gdk_device_tool_get_serial(cast())) }
+    public final var serial: Int { gdk_device_tool_get_serial(opaque).int }
 
     /// The type of the tool.
-    public final var toolType: Gdk.DeviceToolType { Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(cast())) }
+    public final var toolType: Gdk.DeviceToolType { Gdk.DeviceToolType(cValue: gdk_device_tool_get_tool_type(opaque)) }
   }
 }
 
@@ -724,74 +721,78 @@ extension Gdk {
     public final var rgba: Bool { getProperty("rgba") }
 
     /// Emits a short beep on `display`
-    public final func beep() { gdk_display_beep(cast()) }
+    public final func beep() { gdk_display_beep(opaque) }
 
     /// Closes the connection to the windowing system for the given display.
-    public final func close() { gdk_display_close(cast()) }
+    public final func close() { gdk_display_close(opaque) }
 
     /// Creates a new `Gdk.GLContext` for the `Gdk.Display`.
     @discardableResult
     public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_display_create_gl_context(cast(), &error)
+      let result = gdk_display_create_gl_context(opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Returns `true` if there is an ongoing grab on `device` for `display`.
     public final func deviceIsGrabbed(_ device: Gdk.Device) -> Bool {
-      Bool(c: gdk_display_device_is_grabbed(cast(), device.cast()))
+      gdk_display_device_is_grabbed(opaque, device.opaque).isTrue
     }
 
     /// Flushes any requests queued for the windowing system.
-    public final func flush() { gdk_display_flush(cast()) }
+    public final func flush() { gdk_display_flush(opaque) }
 
     /// Returns a `Gdk.AppLaunchContext` suitable for launching applications on the given display.
-    public final var appLaunchContext: Gdk.AppLaunchContext? { givenObject(gdk_display_get_app_launch_context(cast())) }
+    public final var appLaunchContext: Gdk.AppLaunchContext? {
+      givenObject(opaque: gdk_display_get_app_launch_context(opaque))
+    }
 
     /// Gets the clipboard used for copy/paste operations.
-    public final var clipboard: Gdk.Clipboard? { lentObject(gdk_display_get_clipboard(cast())) }
+    public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gdk_display_get_clipboard(opaque)) }
 
     /// Returns the default `Gdk.Seat` for this display.
-    public final var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(cast())) }
+    public final var defaultSeat: Gdk.Seat? { lentObject(gdk_display_get_default_seat(opaque)) }
 
     /// Gets the monitor in which the largest area of `surface` resides.
     public final func getMonitorAtSurface(_ surface: Gdk.Surface) -> Gdk.Monitor? {
-      lentObject(gdk_display_get_monitor_at_surface(cast(), surface.cast()))
+      lentObject(opaque: gdk_display_get_monitor_at_surface(opaque, surface.opaque))
     }
 
     /// Gets the list of monitors associated with this display.
-    public final var monitors: (any Gio.ListModel)? { lentInterface(gdk_display_get_monitors(cast())) }
+    public final var monitors: (any Gio.ListModel)? { lentInterface(opaque: gdk_display_get_monitors(opaque)) }
 
     /// Gets the name of the display.
-    public final var name: String { lentString(gdk_display_get_name(cast())) }
+    public final var name: String { lentString(gdk_display_get_name(opaque)) }
 
     /// Gets the clipboard used for the primary selection.
-    public final var primaryClipboard: Gdk.Clipboard? { lentObject(gdk_display_get_primary_clipboard(cast())) }
+    public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gdk_display_get_primary_clipboard(opaque)) }
 
     /// Retrieves a desktop-wide setting such as double-click time for the `display`.
     public final func getSetting(_ name: String, value: any GValueWritable) -> Bool {
       let lent = CallScope()
       defer { lent.end() }
-      return Bool(c: gdk_display_get_setting(cast(), name, lent.value(value)))
+      return gdk_display_get_setting(opaque, name, lent.value(value)).isTrue
     }
 
     /// Gets the startup notification ID for a Wayland display, or `nil` if no ID has been defined.
-    public final var startupNotificationId: String? { lentString(gdk_display_get_startup_notification_id(cast())) }
+    public final var startupNotificationId: String? {
+      lentString(ifAny: gdk_display_get_startup_notification_id(opaque))
+    }
 
     /// Finds out if the display has been closed.
-    public final var isClosed: Bool { Bool(c: gdk_display_is_closed(cast())) }
+    public final var isClosed: Bool { gdk_display_is_closed(opaque).isTrue }
 
     /// Returns whether surfaces can reasonably be expected to have their alpha channel drawn correctly on the screen.
-    public final var isComposited: Bool { Bool(c: gdk_display_is_composited(cast())) }
+    public final var isComposited: Bool { gdk_display_is_composited(opaque).isTrue }
 
     /// Returns whether surfaces on this `display` are created with an alpha channel.
-    public final var isRgba: Bool { Bool(c: gdk_display_is_rgba(cast())) }
+    public final var isRgba: Bool { gdk_display_is_rgba(opaque).isTrue }
 
     /// Returns the list of seats known to `display`.
     @discardableResult
     public final func listSeats() -> [Gdk.Seat] {
-      lists(gdk_display_list_seats(cast()), isGiven: true) { lentObject($0) as Gdk.Seat? }
+      lists(gdk_display_list_seats(opaque), isGiven: true) { lentObject($0) as Gdk.Seat? }
     }
 
     /// Returns the keyvals bound to `keycode`.
@@ -800,11 +801,11 @@ extension Gdk {
       var cNEntries: Int32 = 0
       var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
       var cKeyvals: UnsafeMutablePointer<UInt32>?
-      let result = gdk_display_map_keycode(cast(), UInt32(swift: keycode), &cKeys, &cKeyvals, &cNEntries)
+      let result = gdk_display_map_keycode(opaque, keycode.uint32, &cKeys, &cKeyvals, &cNEntries)
       guard result != 0 else { return nil }
       return (
-        elements(cKeys, count: Int(cNEntries), isGiven: true) { Gdk.KeymapKey(cValue: $0) },
-        elements(cKeyvals, count: Int(cNEntries), isGiven: true) { Int($0) }
+        elements(cKeys, count: cNEntries.int, isGiven: true) { Gdk.KeymapKey(cValue: $0) },
+        elements(cKeyvals, count: cNEntries.int, isGiven: true) { $0.int }
       )
     }
 
@@ -813,33 +814,33 @@ extension Gdk {
     public final func mapKeyval(_ keyval: Int) -> [Gdk.KeymapKey]? {
       var cNKeys: Int32 = 0
       var cKeys: UnsafeMutablePointer<GdkKeymapKey>?
-      let result = gdk_display_map_keyval(cast(), UInt32(swift: keyval), &cKeys, &cNKeys)
+      let result = gdk_display_map_keyval(opaque, keyval.uint32, &cKeys, &cNKeys)
       guard result != 0 else { return nil }
-      return elements(cKeys, count: Int(cNKeys), isGiven: true) { Gdk.KeymapKey(cValue: $0) }
+      return elements(cKeys, count: cNKeys.int, isGiven: true) { Gdk.KeymapKey(cValue: $0) }
     }
 
     /// Indicates to the GUI environment that the application has finished loading, using a given identifier.
     public final func notifyStartupComplete(_ startupId: String) {
-      gdk_display_notify_startup_complete(cast(), startupId)
+      gdk_display_notify_startup_complete(opaque, startupId)
     }
 
     /// Checks that OpenGL is available for `self` and ensures that it is properly initialized. When this fails, an
     /// `error` will be set describing the error and this function returns `false`.
     public final func prepareGl() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gdk_display_prepare_gl(cast(), &error)
+      gdk_display_prepare_gl(opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Appends the given event onto the front of the event queue for `display`.
-    public final func putEvent(_ event: Gdk.Event) { gdk_display_put_event(cast(), event.cast()) }
+    public final func putEvent(_ event: Gdk.Event) { gdk_display_put_event(opaque, event.opaque) }
 
     /// Returns `true` if the display supports input shapes.
     @discardableResult
-    public final func supportsInputShapes() -> Bool { Bool(c: gdk_display_supports_input_shapes(cast())) }
+    public final func supportsInputShapes() -> Bool { gdk_display_supports_input_shapes(opaque).isTrue }
 
     /// Flushes any requests queued for the windowing system and waits until all requests have been handled.
-    public final func sync() { gdk_display_sync(cast()) }
+    public final func sync() { gdk_display_sync(opaque) }
 
     /// Translates the contents of a `Gdk.EventKey` into a keyval, effective group, and level.
     @discardableResult
@@ -851,18 +852,17 @@ extension Gdk {
       var cLevel: Int32 = 0
       var cConsumed = GdkModifierType(rawValue: 0)
       let result = gdk_display_translate_key(
-        cast(), UInt32(swift: keycode), state.cValue(), Int32(swift: group), &cKeyval, &cEffectiveGroup, &cLevel,
-        &cConsumed)
+        opaque, keycode.uint32, state.cValue, group.int32, &cKeyval, &cEffectiveGroup, &cLevel, &cConsumed)
       guard result != 0 else { return nil }
-      return (Int(c: cKeyval), Int(c: cEffectiveGroup), Int(c: cLevel), Gdk.ModifierType(cValue: cConsumed))
+      return (cKeyval.int, cEffectiveGroup.int, cLevel.int, Gdk.ModifierType(cValue: cConsumed))
     }
 
     /// Gets the default `Gdk.Display`.
-    public static var `default`: Gdk.Display? { lentObject(gdk_display_get_default()) }
+    public static var `default`: Gdk.Display? { lentObject(opaque: gdk_display_get_default()) }
 
     /// Opens a display.
     @discardableResult
-    public static func open(_ displayName: String) -> Gdk.Display? { lentObject(gdk_display_open(displayName)) }
+    public static func open(_ displayName: String) -> Gdk.Display? { lentObject(opaque: gdk_display_open(displayName)) }
   }
 }
 
@@ -879,7 +879,7 @@ extension Reactive where Base: Gdk.Display {
   /// Emitted when the connection to the windowing system for `display` is closed.
   ///
   /// Argument: `isError`.
-  public var closed: SafeSignal<Bool> { signal("closed") }
+  public var closed: SafeSignal<Bool> { signal(ofOne: "closed") }
 
   /// Emitted when the connection to the windowing system for `display` is opened.
   public var opened: SafeSignal<Void> { signal("opened") }
@@ -887,15 +887,15 @@ extension Reactive where Base: Gdk.Display {
   /// Emitted whenever a new seat is made known to the windowing system.
   ///
   /// Argument: `seat`.
-  public var seatAdded: SafeSignal<Gdk.Seat> { signal("seat-added") }
+  public var seatAdded: SafeSignal<Gdk.Seat> { signal(ofOne: "seat-added") }
 
   /// Emitted whenever a seat is removed by the windowing system.
   ///
   /// Argument: `seat`.
-  public var seatRemoved: SafeSignal<Gdk.Seat> { signal("seat-removed") }
+  public var seatRemoved: SafeSignal<Gdk.Seat> { signal(ofOne: "seat-removed") }
 
   /// Emitted whenever a setting changes its value.
   ///
   /// Argument: `setting`.
-  public var settingChanged: SafeSignal<String> { signal("setting-changed") }
+  public var settingChanged: SafeSignal<String> { signal(ofOne: "setting-changed") }
 }

@@ -12,24 +12,24 @@ extension Gdk {
 
     /// The default display.
     public final var defaultDisplay: Gdk.Display? {
-      get { lentObject(gdk_display_manager_get_default_display(cast())) }
-      set { gdk_display_manager_set_default_display(cast(), newValue?.cast()) }
+      get { lentObject(opaque: gdk_display_manager_get_default_display(opaque)) }
+      set { gdk_display_manager_set_default_display(opaque, newValue?.opaque) }
     }
 
     /// List all currently open displays.
     @discardableResult
     public final func listDisplays() -> [Gdk.Display] {
-      lists(gdk_display_manager_list_displays(cast()), isGiven: true) { lentObject($0) as Gdk.Display? }
+      lists(gdk_display_manager_list_displays(opaque), isGiven: true) { lentObject($0) as Gdk.Display? }
     }
 
     /// Opens a display.
     @discardableResult
     public final func openDisplay(_ name: String) -> Gdk.Display? {
-      lentObject(gdk_display_manager_open_display(cast(), name))
+      lentObject(opaque: gdk_display_manager_open_display(opaque, name))
     }
 
     /// Gets the singleton `Gdk.DisplayManager` object.
-    public static var shared: Gdk.DisplayManager { lentObject(gdk_display_manager_get())! }
+    public static var shared: Gdk.DisplayManager { lentObject(opaque: gdk_display_manager_get())! }
   }
 }
 
@@ -44,7 +44,7 @@ extension Reactive where Base: Gdk.DisplayManager {
   /// Emitted when a display is opened.
   ///
   /// Argument: `display`.
-  public var displayOpened: SafeSignal<Gdk.Display> { signal("display-opened") }
+  public var displayOpened: SafeSignal<Gdk.Display> { signal(ofOne: "display-opened") }
 }
 
 extension Gdk {
@@ -56,41 +56,39 @@ extension Gdk {
 
     /// The possible actions of this drag.
     public final var actions: Gdk.DragAction {
-      get { Gdk.DragAction(cValue: gdk_drag_get_actions(cast())) }
+      get { Gdk.DragAction(cValue: gdk_drag_get_actions(opaque)) }
       set { setProperty("actions", newValue) }
     }
 
     /// The `Gdk.ContentProvider`.
-    public final var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(cast())) }
+    public final var content: Gdk.ContentProvider? { lentObject(gdk_drag_get_content(opaque)) }
 
     /// The `Gdk.Device` that is performing the drag.
-    public final var device: Gdk.Device? { lentObject(gdk_drag_get_device(cast())) }
+    public final var device: Gdk.Device? { lentObject(opaque: gdk_drag_get_device(opaque)) }
 
     /// The `Gdk.Display` that the drag belongs to.
-    public final var display: Gdk.Display? { lentObject(gdk_drag_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_drag_get_display(opaque)) }
 
     /// The possible formats that the drag can provide its data in.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// The currently selected action of the drag.
     public final var selectedAction: Gdk.DragAction {
-      get { Gdk.DragAction(cValue: gdk_drag_get_selected_action(cast())) }
+      get { Gdk.DragAction(cValue: gdk_drag_get_selected_action(opaque)) }
       set { setProperty("selected-action", newValue) }
     }
 
     /// The surface where the drag originates.
-    public final var surface: Gdk.Surface? { lentObject(gdk_drag_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_surface(opaque)) }
 
     /// Informs GDK that the drop ended.
-    public final func dropDone(_ success: Bool) { gdk_drag_drop_done(cast(), gboolean(swift: success)) }
+    public final func dropDone(_ success: Bool) { gdk_drag_drop_done(opaque, success.gboolean) }
 
     /// Returns the surface on which the drag icon should be rendered during the drag operation.
-    public final var dragSurface: Gdk.Surface? { lentObject(gdk_drag_get_drag_surface(cast())) }
+    public final var dragSurface: Gdk.Surface? { lentObject(opaque: gdk_drag_get_drag_surface(opaque)) }
 
     /// Sets the position of the drag surface that will be kept under the cursor hotspot.
-    public final func setHotspot(hotX: Int, hotY: Int) {
-      gdk_drag_set_hotspot(cast(), Int32(swift: hotX), Int32(swift: hotY))
-    }
+    public final func setHotspot(hotX: Int, hotY: Int) { gdk_drag_set_hotspot(opaque, hotX.int32, hotY.int32) }
 
     /// Starts a drag and creates a new drag context for it.
     @discardableResult
@@ -98,7 +96,7 @@ extension Gdk {
       _ surface: Gdk.Surface, device: Gdk.Device, content: Gdk.ContentProvider, actions: Gdk.DragAction, dx: Double,
       dy: Double
     ) -> Gdk.Drag? {
-      givenObject(gdk_drag_begin(surface.cast(), device.cast(), content.cast(), actions.cValue(), dx, dy))
+      givenObject(opaque: gdk_drag_begin(surface.opaque, device.opaque, content.cast(), actions.cValue, dx, dy))
     }
   }
 }
@@ -128,7 +126,7 @@ extension Reactive where Base: Gdk.Drag {
   /// Emitted when the drag operation is cancelled.
   ///
   /// Argument: `reason`.
-  public var cancel: SafeSignal<Gdk.DragCancelReason> { signal("cancel") }
+  public var cancel: SafeSignal<Gdk.DragCancelReason> { signal(ofOne: "cancel") }
 
   /// Emitted when the destination side has finished reading all data.
   public var dndFinished: SafeSignal<Void> { signal("dnd-finished") }
@@ -146,7 +144,7 @@ extension Gdk.DragSurface {
   /// Present `dragSurface`.
   @discardableResult
   public func present(width: Int, height: Int) -> Bool {
-    Bool(c: gdk_drag_surface_present(cast(), Int32(swift: width), Int32(swift: height)))
+    gdk_drag_surface_present(opaque, width.int32, height.int32).isTrue
   }
 }
 
@@ -158,22 +156,22 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
-    public final var display: Gdk.Display? { lentObject(gdk_draw_context_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_draw_context_get_display(opaque)) }
 
     /// The `Gdk.Surface` the context is bound to.
-    public final var surface: Gdk.Surface? { lentObject(gdk_draw_context_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_draw_context_get_surface(opaque)) }
 
     /// Indicates that you are beginning the process of redrawing `region` on the `context`'s surface.
-    public final func beginFrame(_ region: Cairo.Region) { gdk_draw_context_begin_frame(cast(), region.cast()) }
+    public final func beginFrame(_ region: Cairo.Region) { gdk_draw_context_begin_frame(opaque, region.opaque) }
 
     /// Ends a drawing operation started with `gdk_draw_context_begin_frame()`.
-    public final func endFrame() { gdk_draw_context_end_frame(cast()) }
+    public final func endFrame() { gdk_draw_context_end_frame(opaque) }
 
     /// Retrieves the region that is currently being repainted.
-    public final var frameRegion: Cairo.Region? { lentBoxed(gdk_draw_context_get_frame_region(cast())) }
+    public final var frameRegion: Cairo.Region? { lentBoxed(opaque: gdk_draw_context_get_frame_region(opaque)) }
 
     /// Returns `true` if `context` is in the process of drawing to its surface.
-    public final var isInFrame: Bool { Bool(c: gdk_draw_context_is_in_frame(cast())) }
+    public final var isInFrame: Bool { gdk_draw_context_is_in_frame(opaque).isTrue }
   }
 }
 
@@ -193,25 +191,25 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The possible actions for this drop
-    public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(cast())) }
+    public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(opaque)) }
 
     /// The `Gdk.Device` performing the drop
-    public final var device: Gdk.Device? { lentObject(gdk_drop_get_device(cast())) }
+    public final var device: Gdk.Device? { lentObject(opaque: gdk_drop_get_device(opaque)) }
 
     /// The `Gdk.Display` that the drop belongs to.
-    public final var display: Gdk.Display? { lentObject(gdk_drop_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_drop_get_display(opaque)) }
 
     /// The `Gdk.Drag` that initiated this drop
-    public final var drag: Gdk.Drag? { lentObject(gdk_drop_get_drag(cast())) }
+    public final var drag: Gdk.Drag? { lentObject(opaque: gdk_drop_get_drag(opaque)) }
 
     /// The possible formats that the drop can provide its data in.
     public final var formats: Gdk.ContentFormats? { getProperty("formats") }
 
     /// The `Gdk.Surface` the drop happens on
-    public final var surface: Gdk.Surface? { lentObject(gdk_drop_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_drop_get_surface(opaque)) }
 
     /// Ends the drag operation after a drop.
-    public final func finish(_ action: Gdk.DragAction) { gdk_drop_finish(cast(), action.cValue()) }
+    public final func finish(_ action: Gdk.DragAction) { gdk_drop_finish(opaque, action.cValue) }
 
     /// Asynchronously read the dropped data from a `Gdk.Drop` in a format that complies with one of the mime types.
     @discardableResult
@@ -221,12 +219,12 @@ extension Gdk {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_drop_read_async(cast(), lent.strings(mimeTypes), Int32(swift: ioPriority), cancellable, finished, userData)
+        gdk_drop_read_async(opaque, lent.strings(mimeTypes), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cOutMimeType: UnsafePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_drop_read_finish(cast(), outcome.pointer, &cOutMimeType, &error)
+      let result = gdk_drop_read_finish(opaque, outcome.pointer, &cOutMimeType, &error)
       if let error { throw outcome.failure(error) }
       return (givenObject(result), lentString(cOutMimeType))
     }
@@ -235,19 +233,18 @@ extension Gdk {
     @discardableResult
     public final func readValue(type: any GTyped.Type, ioPriority: Int = 0) async throws -> AnyValue {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_drop_read_value_async(
-          cast(), type.registeredType, Int32(swift: ioPriority), cancellable, finished, userData)
+        gdk_drop_read_value_async(opaque, type.registeredType, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_drop_read_value_finish(cast(), outcome.pointer, &error)
+      let result = gdk_drop_read_value_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return lentValue(result)
     }
 
     /// Selects all actions that are potentially supported by the destination.
     public final func status(actions: Gdk.DragAction, preferred: Gdk.DragAction) {
-      gdk_drop_status(cast(), actions.cValue(), preferred.cValue())
+      gdk_drop_status(opaque, actions.cValue, preferred.cValue)
     }
   }
 }
@@ -289,61 +286,63 @@ extension Gdk {
     public final var axes: [Double]? {
       var cNAxes: UInt32 = 0
       var cAxes: UnsafeMutablePointer<Double>?
-      let result = gdk_event_get_axes(cast(), &cAxes, &cNAxes)
+      let result = gdk_event_get_axes(opaque, &cAxes, &cNAxes)
       guard result != 0 else { return nil }
-      return elements(cAxes, count: Int(cNAxes), isGiven: false) { $0 }
+      return elements(cAxes, count: cNAxes.int, isGiven: false) { $0 }
     }
 
     /// Extract the axis value for a particular axis use from an event structure.
     public final func getAxis(_ axisUse: Gdk.AxisUse) -> Double? {
       var cValue: Double = 0
-      let result = gdk_event_get_axis(cast(), axisUse.cValue(), &cValue)
+      let result = gdk_event_get_axis(opaque, axisUse.cValue, &cValue)
       guard result != 0 else { return nil }
       return cValue
     }
 
     /// Returns the device of an event.
-    public final var device: Gdk.Device? { lentObject(gdk_event_get_device(cast())) }
+    public final var device: Gdk.Device? { lentObject(opaque: gdk_event_get_device(opaque)) }
 
     /// Returns a `Gdk.DeviceTool` representing the tool that caused the event.
-    public final var deviceTool: Gdk.DeviceTool? { lentObject(gdk_event_get_device_tool(cast())) }
+    public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gdk_event_get_device_tool(opaque)) }
 
     /// Retrieves the display associated to the `event`.
-    public final var display: Gdk.Display? { lentObject(gdk_event_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_event_get_display(opaque)) }
 
     /// Retuns the event sequence to which the event belongs.
-    public final var eventSequence: Gdk.EventSequence { lentBoxed(gdk_event_get_event_sequence(cast())) }
+    public final var eventSequence: Gdk.EventSequence {
+      promised(lentBoxed(opaque: gdk_event_get_event_sequence(opaque)))
+    }
 
     /// Retrieves the type of the event.
-    public final var eventType: Gdk.EventType { Gdk.EventType(cValue: gdk_event_get_event_type(cast())) }
+    public final var eventType: Gdk.EventType { Gdk.EventType(cValue: gdk_event_get_event_type(opaque)) }
 
     /// Returns the modifier state field of an event.
-    public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_event_get_modifier_state(cast())) }
+    public final var modifierState: Gdk.ModifierType { Gdk.ModifierType(cValue: gdk_event_get_modifier_state(opaque)) }
 
     /// Returns whether this event is an 'emulated' pointer event.
-    public final var pointerEmulated: Bool { Bool(c: gdk_event_get_pointer_emulated(cast())) }
+    public final var pointerEmulated: Bool { gdk_event_get_pointer_emulated(opaque).isTrue }
 
     /// Extract the event surface relative x/y coordinates from an event.
     public final var position: (x: Double, y: Double)? {
       var cX: Double = 0
       var cY: Double = 0
-      let result = gdk_event_get_position(cast(), &cX, &cY)
+      let result = gdk_event_get_position(opaque, &cX, &cY)
       guard result != 0 else { return nil }
       return (cX, cY)
     }
 
     /// Returns the seat that originated the event.
-    public final var seat: Gdk.Seat? { lentObject(gdk_event_get_seat(cast())) }
+    public final var seat: Gdk.Seat? { lentObject(gdk_event_get_seat(opaque)) }
 
     /// Extracts the surface associated with an event.
-    public final var surface: Gdk.Surface? { lentObject(gdk_event_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gdk_event_get_surface(opaque)) }
 
     /// Returns the timestamp of `event`.
-    public final var time: Int { Int(c: gdk_event_get_time(cast())) }
+    public final var time: Int { gdk_event_get_time(opaque).int }
 
     /// Returns whether a `Gdk.Event` should trigger a context menu, according to platform conventions.
     @discardableResult
-    public final func triggersContextMenu() -> Bool { Bool(c: gdk_event_triggers_context_menu(cast())) }
+    public final func triggersContextMenu() -> Bool { gdk_event_triggers_context_menu(opaque).isTrue }
   }
 }
 
@@ -363,21 +362,19 @@ extension Gdk {
     public convenience init(files: [Gio.File]) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(
-        taking: UnsafeMutableRawPointer(
-          gdk_file_list_new_from_array(lent.array(files, by: \.pointer), UInt(files.count))))
+      self.init(taking: gdk_file_list_new_from_array(lent.array(files, by: \.pointer), files.count.uint).raw)
     }
 
     /// Creates a new files list container from a singly linked list of `GFile` instances.
     public static func fromList(_ files: [Gio.File]) -> Gdk.FileList {
       let lent = CallScope()
       defer { lent.end() }
-      return Gdk.FileList(taking: UnsafeMutableRawPointer(gdk_file_list_new_from_list(lent.list(files, by: \.pointer))))
+      return Gdk.FileList(taking: gdk_file_list_new_from_list(lent.list(files, by: \.pointer)).raw)
     }
 
     /// Retrieves the list of files inside a `Gdk.FileList`.
     public var files: [Gio.File] {
-      lists(gdk_file_list_get_files(cast()), isGiven: true) { lentObject($0) as Gio.File? }
+      lists(gdk_file_list_get_files(opaque), isGiven: true) { lentObject($0) as Gio.File? }
     }
   }
 }
@@ -388,7 +385,7 @@ extension Gdk {
     open override class var gType: GType { gdk_focus_event_get_type() }
 
     /// Extracts whether this event is about focus entering or leaving the surface.
-    public final var `in`: Bool { Bool(c: gdk_focus_event_get_in(cast())) }
+    public final var `in`: Bool { gdk_focus_event_get_in(opaque).isTrue }
   }
 }
 
@@ -400,43 +397,43 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Starts updates for an animation.
-    public final func beginUpdating() { gdk_frame_clock_begin_updating(cast()) }
+    public final func beginUpdating() { gdk_frame_clock_begin_updating(opaque) }
 
     /// Stops updates for an animation.
-    public final func endUpdating() { gdk_frame_clock_end_updating(cast()) }
+    public final func endUpdating() { gdk_frame_clock_end_updating(opaque) }
 
     /// Gets the frame timings for the current frame.
-    public final var currentTimings: Gdk.FrameTimings? { lentBoxed(gdk_frame_clock_get_current_timings(cast())) }
+    public final var currentTimings: Gdk.FrameTimings? {
+      lentBoxed(opaque: gdk_frame_clock_get_current_timings(opaque))
+    }
 
     /// Calculates the current frames-per-second, based on the frame timings of `frameClock`.
-    public final var fps: Double { gdk_frame_clock_get_fps(cast()) }
+    public final var fps: Double { gdk_frame_clock_get_fps(opaque) }
 
     /// `Gdk.FrameClock` maintains a 64-bit counter that increments for each frame drawn.
-    public final var frameCounter: Int { gdk_frame_clock_get_frame_counter(cast()) }
+    public final var frameCounter: Int { gdk_frame_clock_get_frame_counter(opaque) }
 
     /// Gets the time that should currently be used for animations.
-    public final var frameTime: Int { gdk_frame_clock_get_frame_time(cast()) }
+    public final var frameTime: Int { gdk_frame_clock_get_frame_time(opaque) }
 
     /// Returns the frame counter for the oldest frame available in history.
-    public final var historyStart: Int { gdk_frame_clock_get_history_start(cast()) }
+    public final var historyStart: Int { gdk_frame_clock_get_history_start(opaque) }
 
     /// Predicts a presentation time, based on history.
     public final func getRefreshInfo(_ baseTime: Int) -> (refreshIntervalReturn: Int, presentationTimeReturn: Int) {
       var cRefreshIntervalReturn: Int = 0
       var cPresentationTimeReturn: Int = 0
-      gdk_frame_clock_get_refresh_info(cast(), baseTime, &cRefreshIntervalReturn, &cPresentationTimeReturn)
+      gdk_frame_clock_get_refresh_info(opaque, baseTime, &cRefreshIntervalReturn, &cPresentationTimeReturn)
       return (cRefreshIntervalReturn, cPresentationTimeReturn)
     }
 
     /// Retrieves a `Gdk.FrameTimings` object holding timing information for the current frame or a recent frame.
     public final func getTimings(_ frameCounter: Int) -> Gdk.FrameTimings? {
-      lentBoxed(gdk_frame_clock_get_timings(cast(), frameCounter))
+      lentBoxed(opaque: gdk_frame_clock_get_timings(opaque, frameCounter))
     }
 
     /// Asks the frame clock to run a particular phase.
-    public final func requestPhase(_ phase: Gdk.FrameClockPhase) {
-      gdk_frame_clock_request_phase(cast(), phase.cValue())
-    }
+    public final func requestPhase(_ phase: Gdk.FrameClockPhase) { gdk_frame_clock_request_phase(opaque, phase.cValue) }
   }
 }
 
@@ -469,22 +466,22 @@ extension Gdk {
     public override class var gType: GType { gdk_frame_timings_get_type() }
 
     /// Returns whether `timings` are complete.
-    public var complete: Bool { Bool(c: gdk_frame_timings_get_complete(cast())) }
+    public var complete: Bool { gdk_frame_timings_get_complete(opaque).isTrue }
 
     /// Gets the frame counter value of the `Gdk.FrameClock` when this frame was drawn.
-    public var frameCounter: Int { gdk_frame_timings_get_frame_counter(cast()) }
+    public var frameCounter: Int { gdk_frame_timings_get_frame_counter(opaque) }
 
     /// Returns the frame time for the frame.
-    public var frameTime: Int { gdk_frame_timings_get_frame_time(cast()) }
+    public var frameTime: Int { gdk_frame_timings_get_frame_time(opaque) }
 
     /// Gets the predicted time at which this frame will be displayed.
-    public var predictedPresentationTime: Int { gdk_frame_timings_get_predicted_presentation_time(cast()) }
+    public var predictedPresentationTime: Int { gdk_frame_timings_get_predicted_presentation_time(opaque) }
 
     /// Reurns the presentation time.
-    public var presentationTime: Int { gdk_frame_timings_get_presentation_time(cast()) }
+    public var presentationTime: Int { gdk_frame_timings_get_presentation_time(opaque) }
 
     /// Gets the natural interval between presentation times for the display that this frame was displayed on.
-    public var refreshInterval: Int { gdk_frame_timings_get_refresh_interval(cast()) }
+    public var refreshInterval: Int { gdk_frame_timings_get_refresh_interval(opaque) }
   }
 }
 
@@ -497,30 +494,30 @@ extension Gdk {
 
     /// The allowed APIs.
     public final var allowedApis: Gdk.GLAPI {
-      get { Gdk.GLAPI(cValue: gdk_gl_context_get_allowed_apis(cast())) }
-      set { gdk_gl_context_set_allowed_apis(cast(), newValue.cValue()) }
+      get { Gdk.GLAPI(cValue: gdk_gl_context_get_allowed_apis(opaque)) }
+      set { gdk_gl_context_set_allowed_apis(opaque, newValue.cValue) }
     }
 
     /// The API currently in use.
-    public final var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(cast())) }
+    public final var api: Gdk.GLAPI { Gdk.GLAPI(cValue: gdk_gl_context_get_api(opaque)) }
 
     /// Always `nil`
     @available(*, deprecated, message: "Use `Gdk.GLContext.isShared()` to check if contexts can be shared.")
-    public final var sharedContext: Gdk.GLContext? { lentObject(gdk_gl_context_get_shared_context(cast())) }
+    public final var sharedContext: Gdk.GLContext? { lentObject(opaque: gdk_gl_context_get_shared_context(opaque)) }
 
     /// Retrieves whether the context is doing extra validations and runtime checking.
     public final var debugEnabled: Bool {
-      get { Bool(c: gdk_gl_context_get_debug_enabled(cast())) }
-      set(enabled) { gdk_gl_context_set_debug_enabled(cast(), gboolean(swift: enabled)) }
+      get { gdk_gl_context_get_debug_enabled(opaque).isTrue }
+      set(enabled) { gdk_gl_context_set_debug_enabled(opaque, enabled.gboolean) }
     }
 
     /// Retrieves the display the `context` is created for
-    public final func getDisplay() -> Gdk.Display? { lentObject(gdk_gl_context_get_display(cast())) }
+    public final func getDisplay() -> Gdk.Display? { lentObject(opaque: gdk_gl_context_get_display(opaque)) }
 
     /// Retrieves whether the context is forward-compatible.
     public final var forwardCompatible: Bool {
-      get { Bool(c: gdk_gl_context_get_forward_compatible(cast())) }
-      set(compatible) { gdk_gl_context_set_forward_compatible(cast(), gboolean(swift: compatible)) }
+      get { gdk_gl_context_get_forward_compatible(opaque).isTrue }
+      set(compatible) { gdk_gl_context_set_forward_compatible(opaque, compatible.gboolean) }
     }
 
     /// Retrieves required OpenGL version set as a requirement for the `context` realization. It will not change even if
@@ -529,55 +526,53 @@ extension Gdk {
     public final var requiredVersion: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
-      gdk_gl_context_get_required_version(cast(), &cMajor, &cMinor)
-      return (Int(c: cMajor), Int(c: cMinor))
+      gdk_gl_context_get_required_version(opaque, &cMajor, &cMinor)
+      return (cMajor.int, cMinor.int)
     }
 
     /// Retrieves the surface used by the `context`.
-    public final func getSurface() -> Gdk.Surface? { lentObject(gdk_gl_context_get_surface(cast())) }
+    public final func getSurface() -> Gdk.Surface? { lentObject(opaque: gdk_gl_context_get_surface(opaque)) }
 
     /// Checks whether the `context` is using an OpenGL or OpenGL ES profile.
-    public final var useEs: Bool { Bool(c: gdk_gl_context_get_use_es(cast())) }
+    public final var useEs: Bool { gdk_gl_context_get_use_es(opaque).isTrue }
 
     /// Retrieves the OpenGL version of the `context`.
     public final var version: (major: Int, minor: Int) {
       var cMajor: Int32 = 0
       var cMinor: Int32 = 0
-      gdk_gl_context_get_version(cast(), &cMajor, &cMinor)
-      return (Int(c: cMajor), Int(c: cMinor))
+      gdk_gl_context_get_version(opaque, &cMajor, &cMinor)
+      return (cMajor.int, cMinor.int)
     }
 
     /// Whether the `Gdk.GLContext` is in legacy mode or not.
-    public final var isLegacy: Bool { Bool(c: gdk_gl_context_is_legacy(cast())) }
+    public final var isLegacy: Bool { gdk_gl_context_is_legacy(opaque).isTrue }
 
     /// Checks if the two GL contexts can share resources.
-    public final func isShared(_ other: Gdk.GLContext) -> Bool {
-      Bool(c: gdk_gl_context_is_shared(cast(), other.cast()))
-    }
+    public final func isShared(_ other: Gdk.GLContext) -> Bool { gdk_gl_context_is_shared(opaque, other.opaque).isTrue }
 
     /// Makes the `context` the current one.
-    public final func makeCurrent() { gdk_gl_context_make_current(cast()) }
+    public final func makeCurrent() { gdk_gl_context_make_current(opaque) }
 
     /// Realizes the given `Gdk.GLContext`.
     public final func realize() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gdk_gl_context_realize(cast(), &error)
+      gdk_gl_context_realize(opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Sets the major and minor version of OpenGL to request.
     public final func setRequiredVersion(major: Int, minor: Int) {
-      gdk_gl_context_set_required_version(cast(), Int32(swift: major), Int32(swift: minor))
+      gdk_gl_context_set_required_version(opaque, major.int32, minor.int32)
     }
 
     /// Requests that GDK create an OpenGL ES context instead of an OpenGL one.
-    public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(cast(), Int32(swift: useEs)) }
+    public final func setUseEs(_ useEs: Int) { gdk_gl_context_set_use_es(opaque, useEs.int32) }
 
     /// Clears the current `Gdk.GLContext`.
     public static func clearCurrent() { gdk_gl_context_clear_current() }
 
     /// Retrieves the current `Gdk.GLContext`.
-    public static var current: Gdk.GLContext? { lentObject(gdk_gl_context_get_current()) }
+    public static var current: Gdk.GLContext? { lentObject(opaque: gdk_gl_context_get_current()) }
   }
 }
 
@@ -603,7 +598,7 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// Releases the GL resources held by a `Gdk.GLTexture`.
-    public final func release() { gdk_gl_texture_release(cast()) }
+    public final func release() { gdk_gl_texture_release(opaque) }
   }
 }
 
@@ -613,10 +608,10 @@ extension Gdk {
     open override class var gType: GType { gdk_grab_broken_event_get_type() }
 
     /// Extracts the grab surface from a grab broken event.
-    public final var grabSurface: Gdk.Surface? { lentObject(gdk_grab_broken_event_get_grab_surface(cast())) }
+    public final var grabSurface: Gdk.Surface? { lentObject(opaque: gdk_grab_broken_event_get_grab_surface(opaque)) }
 
     /// Checks whether the grab broken event is for an implicit grab.
-    public final var implicit: Bool { Bool(c: gdk_grab_broken_event_get_implicit(cast())) }
+    public final var implicit: Bool { gdk_grab_broken_event_get_implicit(opaque).isTrue }
   }
 }
 
@@ -627,37 +622,37 @@ extension Gdk {
 
     /// Extracts the consumed modifiers from a key event.
     public final var consumedModifiers: Gdk.ModifierType {
-      Gdk.ModifierType(cValue: gdk_key_event_get_consumed_modifiers(cast()))
+      Gdk.ModifierType(cValue: gdk_key_event_get_consumed_modifiers(opaque))
     }
 
     /// Extracts the keycode from a key event.
-    public final var keycode: Int { Int(c: gdk_key_event_get_keycode(cast())) }
+    public final var keycode: Int { gdk_key_event_get_keycode(opaque).int }
 
     /// Extracts the keyval from a key event.
-    public final var keyval: Int { Int(c: gdk_key_event_get_keyval(cast())) }
+    public final var keyval: Int { gdk_key_event_get_keyval(opaque).int }
 
     /// Extracts the layout from a key event.
-    public final var layout: Int { Int(c: gdk_key_event_get_layout(cast())) }
+    public final var layout: Int { gdk_key_event_get_layout(opaque).int }
 
     /// Extracts the shift level from a key event.
-    public final var level: Int { Int(c: gdk_key_event_get_level(cast())) }
+    public final var level: Int { gdk_key_event_get_level(opaque).int }
 
     /// Gets a keyval and modifier combination that will match the event.
     public final var match: (keyval: Int, modifiers: Gdk.ModifierType)? {
       var cKeyval: UInt32 = 0
       var cModifiers = GdkModifierType(rawValue: 0)
-      let result = gdk_key_event_get_match(cast(), &cKeyval, &cModifiers)
+      let result = gdk_key_event_get_match(opaque, &cKeyval, &cModifiers)
       guard result != 0 else { return nil }
-      return (Int(c: cKeyval), Gdk.ModifierType(cValue: cModifiers))
+      return (cKeyval.int, Gdk.ModifierType(cValue: cModifiers))
     }
 
     /// Extracts whether the key event is for a modifier key.
-    public final var isModifier: Bool { Bool(c: gdk_key_event_is_modifier(cast())) }
+    public final var isModifier: Bool { gdk_key_event_is_modifier(opaque).isTrue }
 
     /// Matches a key event against a keyval and modifiers.
     @discardableResult
     public final func matches(keyval: Int, modifiers: Gdk.ModifierType) -> Gdk.KeyMatch {
-      Gdk.KeyMatch(cValue: gdk_key_event_matches(cast(), UInt32(swift: keyval), modifiers.cValue()))
+      Gdk.KeyMatch(cValue: gdk_key_event_matches(opaque, keyval.uint32, modifiers.cValue))
     }
   }
 }
@@ -686,13 +681,11 @@ extension Gdk {
     }
 
     init(cValue: GdkKeymapKey) {
-      keycode = Int(c: cValue.keycode)
-      group = Int(c: cValue.group)
-      level = Int(c: cValue.level)
+      keycode = cValue.keycode.int
+      group = cValue.group.int
+      level = cValue.level.int
     }
 
-    var cValue: GdkKeymapKey {
-      GdkKeymapKey(keycode: UInt32(swift: keycode), group: Int32(swift: group), level: Int32(swift: level))
-    }
+    var cValue: GdkKeymapKey { GdkKeymapKey(keycode: keycode.uint32, group: group.int32, level: level.int32) }
   }
 }

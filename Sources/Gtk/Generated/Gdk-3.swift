@@ -13,9 +13,7 @@ extension Gdk {
     /// Creates a new texture for a blob of image data.
     public init(width: Int, height: Int, format: Gdk.MemoryFormat, bytes: GLib.Bytes, stride: Int) {
       super.init(
-        adopting: UnsafeMutableRawPointer(
-          gdk_memory_texture_new(Int32(swift: width), Int32(swift: height), format.cValue(), bytes.cast(), UInt(stride))
-        ))
+        adopting: gdk_memory_texture_new(width.int32, height.int32, format.cValue, bytes.opaque, stride.uint).raw)
     }
   }
 }
@@ -28,49 +26,49 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// The connector name.
-    public final var connector: String? { lentString(gdk_monitor_get_connector(cast())) }
+    public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(opaque)) }
 
     /// The `Gdk.Display` of the monitor.
-    public final var display: Gdk.Display? { lentObject(gdk_monitor_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_monitor_get_display(opaque)) }
 
     /// The geometry of the monitor.
     public final var geometry: Gdk.Rectangle? { getProperty("geometry") }
 
     /// The height of the monitor, in millimeters.
-    public final var heightMm: Int { Int(c: gdk_monitor_get_height_mm(cast())) }
+    public final var heightMm: Int { gdk_monitor_get_height_mm(opaque).int }
 
     /// The manufacturer name.
-    public final var manufacturer: String? { lentString(gdk_monitor_get_manufacturer(cast())) }
+    public final var manufacturer: String? { lentString(ifAny: gdk_monitor_get_manufacturer(opaque)) }
 
     /// The model name.
-    public final var model: String? { lentString(gdk_monitor_get_model(cast())) }
+    public final var model: String? { lentString(ifAny: gdk_monitor_get_model(opaque)) }
 
     /// The refresh rate, in milli-Hertz.
-    public final var refreshRate: Int { Int(c: gdk_monitor_get_refresh_rate(cast())) }
+    public final var refreshRate: Int { gdk_monitor_get_refresh_rate(opaque).int }
 
     /// The scale factor.
-    public final var scaleFactor: Int { Int(c: gdk_monitor_get_scale_factor(cast())) }
+    public final var scaleFactor: Int { gdk_monitor_get_scale_factor(opaque).int }
 
     /// The subpixel layout.
     public final var subpixelLayout: Gdk.SubpixelLayout {
-      Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(cast()))
+      Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(opaque))
     }
 
     /// Whether the object is still valid.
     public final var valid: Bool { getProperty("valid") }
 
     /// The width of the monitor, in millimeters.
-    public final var widthMm: Int { Int(c: gdk_monitor_get_width_mm(cast())) }
+    public final var widthMm: Int { gdk_monitor_get_width_mm(opaque).int }
 
     /// Retrieves the size and position of the monitor within the display coordinate space.
     public final func getGeometry() -> Gdk.Rectangle {
       var cGeometry = GdkRectangle()
-      gdk_monitor_get_geometry(cast(), &cGeometry)
+      gdk_monitor_get_geometry(opaque, &cGeometry)
       return Gdk.Rectangle(cValue: cGeometry)
     }
 
     /// Returns `true` if the `monitor` object corresponds to a physical monitor.
-    public final var isValid: Bool { Bool(c: gdk_monitor_is_valid(cast())) }
+    public final var isValid: Bool { gdk_monitor_is_valid(opaque).isTrue }
   }
 }
 
@@ -128,19 +126,19 @@ extension Gdk {
     public final var axisValue: (index: Int, value: Double) {
       var cIndex: UInt32 = 0
       var cValue: Double = 0
-      gdk_pad_event_get_axis_value(cast(), &cIndex, &cValue)
-      return (Int(c: cIndex), cValue)
+      gdk_pad_event_get_axis_value(opaque, &cIndex, &cValue)
+      return (cIndex.int, cValue)
     }
 
     /// Extracts information about the pressed button from a pad event.
-    public final var button: Int { Int(c: gdk_pad_event_get_button(cast())) }
+    public final var button: Int { gdk_pad_event_get_button(opaque).int }
 
     /// Extracts group and mode information from a pad event.
     public final var groupMode: (group: Int, mode: Int) {
       var cGroup: UInt32 = 0
       var cMode: UInt32 = 0
-      gdk_pad_event_get_group_mode(cast(), &cGroup, &cMode)
-      return (Int(c: cGroup), Int(c: cMode))
+      gdk_pad_event_get_group_mode(opaque, &cGroup, &cMode)
+      return (cGroup.int, cMode.int)
     }
   }
 }
@@ -158,34 +156,34 @@ extension Gdk.Paintable {
     var cConcreteWidth: Double = 0
     var cConcreteHeight: Double = 0
     gdk_paintable_compute_concrete_size(
-      cast(), specifiedWidth, specifiedHeight, defaultWidth, defaultHeight, &cConcreteWidth, &cConcreteHeight)
+      opaque, specifiedWidth, specifiedHeight, defaultWidth, defaultHeight, &cConcreteWidth, &cConcreteHeight)
     return (cConcreteWidth, cConcreteHeight)
   }
 
   /// Gets an immutable paintable for the current contents displayed by `paintable`.
-  public var currentImage: (any Gdk.Paintable)? { givenInterface(gdk_paintable_get_current_image(cast())) }
+  public var currentImage: (any Gdk.Paintable)? { givenInterface(opaque: gdk_paintable_get_current_image(opaque)) }
 
   /// Get flags for the paintable.
-  public var flags: Gdk.PaintableFlags { Gdk.PaintableFlags(cValue: gdk_paintable_get_flags(cast())) }
+  public var flags: Gdk.PaintableFlags { Gdk.PaintableFlags(cValue: gdk_paintable_get_flags(opaque)) }
 
   /// Gets the preferred aspect ratio the `paintable` would like to be displayed at.
-  public var intrinsicAspectRatio: Double { gdk_paintable_get_intrinsic_aspect_ratio(cast()) }
+  public var intrinsicAspectRatio: Double { gdk_paintable_get_intrinsic_aspect_ratio(opaque) }
 
   /// Gets the preferred height the `paintable` would like to be displayed at.
-  public var intrinsicHeight: Int { Int(c: gdk_paintable_get_intrinsic_height(cast())) }
+  public var intrinsicHeight: Int { gdk_paintable_get_intrinsic_height(opaque).int }
 
   /// Gets the preferred width the `paintable` would like to be displayed at.
-  public var intrinsicWidth: Int { Int(c: gdk_paintable_get_intrinsic_width(cast())) }
+  public var intrinsicWidth: Int { gdk_paintable_get_intrinsic_width(opaque).int }
 
   /// Called by implementations of `Gdk.Paintable` to invalidate their contents.
-  public func invalidateContents() { gdk_paintable_invalidate_contents(cast()) }
+  public func invalidateContents() { gdk_paintable_invalidate_contents(opaque) }
 
   /// Called by implementations of `Gdk.Paintable` to invalidate their size.
-  public func invalidateSize() { gdk_paintable_invalidate_size(cast()) }
+  public func invalidateSize() { gdk_paintable_invalidate_size(opaque) }
 
   /// Snapshots the given paintable with the given `width` and `height`.
   public func snapshot(_ snapshot: Gdk.Snapshot, width: Double, height: Double) {
-    gdk_paintable_snapshot(cast(), snapshot.cast(), width, height)
+    gdk_paintable_snapshot(opaque, snapshot.opaque, width, height)
   }
 }
 
@@ -207,27 +205,27 @@ extension Gdk {
 
 extension Gdk.Popup {
   /// Whether to hide on outside clicks.
-  public var autohide: Bool { Bool(c: gdk_popup_get_autohide(cast())) }
+  public var autohide: Bool { gdk_popup_get_autohide(opaque).isTrue }
 
   /// The parent surface.
-  public var parent: Gdk.Surface? { lentObject(gdk_popup_get_parent(cast())) }
+  public var parent: Gdk.Surface? { lentObject(opaque: gdk_popup_get_parent(opaque)) }
 
   /// Obtains the position of the popup relative to its parent.
-  public var positionX: Int { Int(c: gdk_popup_get_position_x(cast())) }
+  public var positionX: Int { gdk_popup_get_position_x(opaque).int }
 
   /// Obtains the position of the popup relative to its parent.
-  public var positionY: Int { Int(c: gdk_popup_get_position_y(cast())) }
+  public var positionY: Int { gdk_popup_get_position_y(opaque).int }
 
   /// Gets the current popup rectangle anchor.
-  public var rectAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_rect_anchor(cast())) }
+  public var rectAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_rect_anchor(opaque)) }
 
   /// Gets the current popup surface anchor.
-  public var surfaceAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_surface_anchor(cast())) }
+  public var surfaceAnchor: Gdk.Gravity { Gdk.Gravity(cValue: gdk_popup_get_surface_anchor(opaque)) }
 
   /// Present `popup` after having processed the `Gdk.PopupLayout` rules.
   @discardableResult
   public func present(width: Int, height: Int, layout: Gdk.PopupLayout) -> Bool {
-    Bool(c: gdk_popup_present(cast(), Int32(swift: width), Int32(swift: height), layout.cast()))
+    gdk_popup_present(opaque, width.int32, height.int32, layout.opaque).isTrue
   }
 }
 
@@ -249,27 +247,25 @@ extension Gdk {
     /// Create a popup layout description.
     public convenience init(anchorRect: Gdk.Rectangle, rectAnchor: Gdk.Gravity, surfaceAnchor: Gdk.Gravity) {
       var cAnchorRect = anchorRect.cValue
-      self.init(
-        taking: UnsafeMutableRawPointer(gdk_popup_layout_new(&cAnchorRect, rectAnchor.cValue(), surfaceAnchor.cValue()))
-      )
+      self.init(taking: gdk_popup_layout_new(&cAnchorRect, rectAnchor.cValue, surfaceAnchor.cValue).raw)
     }
 
     /// Check whether `layout` and `other` has identical layout properties.
     @discardableResult
-    public func equal(_ other: Gdk.PopupLayout) -> Bool { Bool(c: gdk_popup_layout_equal(cast(), other.cast())) }
+    public func equal(_ other: Gdk.PopupLayout) -> Bool { gdk_popup_layout_equal(opaque, other.opaque).isTrue }
 
     /// Get the `Gdk.AnchorHints`.
     public var anchorHints: Gdk.AnchorHints {
-      get { Gdk.AnchorHints(cValue: gdk_popup_layout_get_anchor_hints(cast())) }
-      set(anchorHints) { gdk_popup_layout_set_anchor_hints(cast(), anchorHints.cValue()) }
+      get { Gdk.AnchorHints(cValue: gdk_popup_layout_get_anchor_hints(opaque)) }
+      set(anchorHints) { gdk_popup_layout_set_anchor_hints(opaque, anchorHints.cValue) }
     }
 
     /// Get the anchor rectangle.
     public var anchorRect: Gdk.Rectangle {
-      get { Gdk.Rectangle(cValue: gdk_popup_layout_get_anchor_rect(cast()).pointee) }
+      get { Gdk.Rectangle(cValue: gdk_popup_layout_get_anchor_rect(opaque).pointee) }
       set(anchorRect) {
         var cAnchorRect = anchorRect.cValue
-        gdk_popup_layout_set_anchor_rect(cast(), &cAnchorRect)
+        gdk_popup_layout_set_anchor_rect(opaque, &cAnchorRect)
       }
     }
 
@@ -277,14 +273,14 @@ extension Gdk {
     public var offset: (dx: Int, dy: Int) {
       var cDx: Int32 = 0
       var cDy: Int32 = 0
-      gdk_popup_layout_get_offset(cast(), &cDx, &cDy)
-      return (Int(c: cDx), Int(c: cDy))
+      gdk_popup_layout_get_offset(opaque, &cDx, &cDy)
+      return (cDx.int, cDy.int)
     }
 
     /// Returns the anchor position on the anchor rectangle.
     public var rectAnchor: Gdk.Gravity {
-      get { Gdk.Gravity(cValue: gdk_popup_layout_get_rect_anchor(cast())) }
-      set(anchor) { gdk_popup_layout_set_rect_anchor(cast(), anchor.cValue()) }
+      get { Gdk.Gravity(cValue: gdk_popup_layout_get_rect_anchor(opaque)) }
+      set(anchor) { gdk_popup_layout_set_rect_anchor(opaque, anchor.cValue) }
     }
 
     /// Obtains the shadow widths of this layout.
@@ -293,23 +289,22 @@ extension Gdk {
       var cRight: Int32 = 0
       var cTop: Int32 = 0
       var cBottom: Int32 = 0
-      gdk_popup_layout_get_shadow_width(cast(), &cLeft, &cRight, &cTop, &cBottom)
-      return (Int(c: cLeft), Int(c: cRight), Int(c: cTop), Int(c: cBottom))
+      gdk_popup_layout_get_shadow_width(opaque, &cLeft, &cRight, &cTop, &cBottom)
+      return (cLeft.int, cRight.int, cTop.int, cBottom.int)
     }
 
     /// Returns the anchor position on the popup surface.
     public var surfaceAnchor: Gdk.Gravity {
-      get { Gdk.Gravity(cValue: gdk_popup_layout_get_surface_anchor(cast())) }
-      set(anchor) { gdk_popup_layout_set_surface_anchor(cast(), anchor.cValue()) }
+      get { Gdk.Gravity(cValue: gdk_popup_layout_get_surface_anchor(opaque)) }
+      set(anchor) { gdk_popup_layout_set_surface_anchor(opaque, anchor.cValue) }
     }
 
     /// Offset the position of the anchor rectangle with the given delta.
-    public func setOffset(dx: Int, dy: Int) { gdk_popup_layout_set_offset(cast(), Int32(swift: dx), Int32(swift: dy)) }
+    public func setOffset(dx: Int, dy: Int) { gdk_popup_layout_set_offset(opaque, dx.int32, dy.int32) }
 
     /// Sets the shadow width of the popup.
     public func setShadowWidth(left: Int, right: Int, top: Int, bottom: Int) {
-      gdk_popup_layout_set_shadow_width(
-        cast(), Int32(swift: left), Int32(swift: right), Int32(swift: top), Int32(swift: bottom))
+      gdk_popup_layout_set_shadow_width(opaque, left.int32, right.int32, top.int32, bottom.int32)
     }
   }
 }
@@ -344,13 +339,13 @@ extension Gdk {
     }
 
     init(cValue: GdkRGBA) {
-      red = Double(cValue.red)
-      green = Double(cValue.green)
-      blue = Double(cValue.blue)
-      alpha = Double(cValue.alpha)
+      red = cValue.red.double
+      green = cValue.green.double
+      blue = cValue.blue.double
+      alpha = cValue.alpha.double
     }
 
-    var cValue: GdkRGBA { GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)) }
+    var cValue: GdkRGBA { GdkRGBA(red: red.float, green: green.float, blue: blue.float, alpha: alpha.float) }
 
     public static var gType: GType { gdk_rgba_get_type() }
 
@@ -369,26 +364,26 @@ extension Gdk {
     public func equal(_ p2: Gdk.RGBA) -> Bool {
       var structure = cValue
       var cP2 = p2.cValue
-      return Bool(c: gdk_rgba_equal(&structure, &cP2))
+      return gdk_rgba_equal(&structure, &cP2).isTrue
     }
 
     /// A hash function suitable for using for a hash table that stores `Gdk.RGBA`s.
     @discardableResult
     public func hash() -> Int {
       var structure = cValue
-      return Int(c: gdk_rgba_hash(&structure))
+      return gdk_rgba_hash(&structure).int
     }
 
     /// Checks if an `rgba` value is transparent.
     public var isClear: Bool {
       var structure = cValue
-      return Bool(c: gdk_rgba_is_clear(&structure))
+      return gdk_rgba_is_clear(&structure).isTrue
     }
 
     /// Checks if an `rgba` value is opaque.
     public var isOpaque: Bool {
       var structure = cValue
-      return Bool(c: gdk_rgba_is_opaque(&structure))
+      return gdk_rgba_is_opaque(&structure).isTrue
     }
 
     /// Parses a textual representation of a color.
@@ -397,7 +392,7 @@ extension Gdk {
       var structure = cValue
       let result = gdk_rgba_parse(&structure, spec)
       self = .init(cValue: structure)
-      return Bool(c: result)
+      return result.isTrue
     }
 
     /// Returns a textual specification of `rgba` in the form `rgb(r,g,b)` or `rgba(r,g,b,a)`, where “r”, “g”, “b” and “a”
@@ -434,15 +429,13 @@ extension Gdk {
     }
 
     init(cValue: GdkRectangle) {
-      x = Int(c: cValue.x)
-      y = Int(c: cValue.y)
-      width = Int(c: cValue.width)
-      height = Int(c: cValue.height)
+      x = cValue.x.int
+      y = cValue.y.int
+      width = cValue.width.int
+      height = cValue.height.int
     }
 
-    var cValue: GdkRectangle {
-      GdkRectangle(x: Int32(swift: x), y: Int32(swift: y), width: Int32(swift: width), height: Int32(swift: height))
-    }
+    var cValue: GdkRectangle { GdkRectangle(x: x.int32, y: y.int32, width: width.int32, height: height.int32) }
 
     public static var gType: GType { gdk_rectangle_get_type() }
 
@@ -460,7 +453,7 @@ extension Gdk {
     @discardableResult
     public func containsPoint(x: Int, y: Int) -> Bool {
       var structure = cValue
-      return Bool(c: gdk_rectangle_contains_point(&structure, Int32(swift: x), Int32(swift: y)))
+      return gdk_rectangle_contains_point(&structure, x.int32, y.int32).isTrue
     }
 
     /// Checks if the two given rectangles are equal.
@@ -468,7 +461,7 @@ extension Gdk {
     public func equal(_ rect2: Gdk.Rectangle) -> Bool {
       var structure = cValue
       var cRect2 = rect2.cValue
-      return Bool(c: gdk_rectangle_equal(&structure, &cRect2))
+      return gdk_rectangle_equal(&structure, &cRect2).isTrue
     }
 
     /// Calculates the intersection of two rectangles.
@@ -503,20 +496,20 @@ extension Gdk {
     public final var deltas: (deltaX: Double, deltaY: Double) {
       var cDeltaX: Double = 0
       var cDeltaY: Double = 0
-      gdk_scroll_event_get_deltas(cast(), &cDeltaX, &cDeltaY)
+      gdk_scroll_event_get_deltas(opaque, &cDeltaX, &cDeltaY)
       return (cDeltaX, cDeltaY)
     }
 
     /// Extracts the direction of a scroll event.
     public final var direction: Gdk.ScrollDirection {
-      Gdk.ScrollDirection(cValue: gdk_scroll_event_get_direction(cast()))
+      Gdk.ScrollDirection(cValue: gdk_scroll_event_get_direction(opaque))
     }
 
     /// Extracts the scroll delta unit of a scroll event.
-    public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(cast())) }
+    public final var unit: Gdk.ScrollUnit { Gdk.ScrollUnit(cValue: gdk_scroll_event_get_unit(opaque)) }
 
     /// Check whether a scroll event is a stop scroll event.
-    public final var isStop: Bool { Bool(c: gdk_scroll_event_is_stop(cast())) }
+    public final var isStop: Bool { gdk_scroll_event_is_stop(opaque).isTrue }
   }
 }
 
@@ -528,7 +521,7 @@ extension Gdk {
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
     /// `Gdk.Display` of this seat.
-    public final var display: Gdk.Display? { lentObject(gdk_seat_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_seat_get_display(cast())) }
 
     /// Returns the capabilities this `Gdk.Seat` currently has.
     public final var capabilities: Gdk.SeatCapabilities {
@@ -537,14 +530,14 @@ extension Gdk {
 
     /// Returns the devices that match the given capabilities.
     public final func getDevices(_ capabilities: Gdk.SeatCapabilities) -> [Gdk.Device] {
-      lists(gdk_seat_get_devices(cast(), capabilities.cValue()), isGiven: true) { lentObject($0) as Gdk.Device? }
+      lists(gdk_seat_get_devices(cast(), capabilities.cValue), isGiven: true) { lentObject($0) as Gdk.Device? }
     }
 
     /// Returns the device that routes keyboard events.
-    public final var keyboard: Gdk.Device? { lentObject(gdk_seat_get_keyboard(cast())) }
+    public final var keyboard: Gdk.Device? { lentObject(opaque: gdk_seat_get_keyboard(cast())) }
 
     /// Returns the device that routes pointer events.
-    public final func getPointer() -> Gdk.Device? { lentObject(gdk_seat_get_pointer(cast())) }
+    public final func getPointer() -> Gdk.Device? { lentObject(opaque: gdk_seat_get_pointer(cast())) }
 
     /// Returns all `Gdk.DeviceTools` that are known to the application.
     public final var tools: [Gdk.DeviceTool] {
@@ -560,22 +553,22 @@ extension Reactive where Base: Gdk.Seat {
   /// Emitted when a new input device is related to this seat.
   ///
   /// Argument: `device`.
-  public var deviceAdded: SafeSignal<Gdk.Device> { signal("device-added") }
+  public var deviceAdded: SafeSignal<Gdk.Device> { signal(ofOne: "device-added") }
 
   /// Emitted when an input device is removed (e.g. unplugged).
   ///
   /// Argument: `device`.
-  public var deviceRemoved: SafeSignal<Gdk.Device> { signal("device-removed") }
+  public var deviceRemoved: SafeSignal<Gdk.Device> { signal(ofOne: "device-removed") }
 
   /// Emitted whenever a new tool is made known to the seat.
   ///
   /// Argument: `tool`.
-  public var toolAdded: SafeSignal<Gdk.DeviceTool> { signal("tool-added") }
+  public var toolAdded: SafeSignal<Gdk.DeviceTool> { signal(ofOne: "tool-added") }
 
   /// Emitted whenever a tool is no longer known to this `seat`.
   ///
   /// Argument: `tool`.
-  public var toolRemoved: SafeSignal<Gdk.DeviceTool> { signal("tool-removed") }
+  public var toolRemoved: SafeSignal<Gdk.DeviceTool> { signal(ofOne: "tool-removed") }
 }
 
 extension Gdk {
@@ -596,71 +589,71 @@ extension Gdk {
 
     /// Create a new popup surface.
     public init(parent: Gdk.Surface, autohide: Bool) {
-      super.init(adopting: UnsafeMutableRawPointer(gdk_surface_new_popup(parent.cast(), gboolean(swift: autohide))))
+      super.init(adopting: gdk_surface_new_popup(parent.opaque, autohide.gboolean).raw)
     }
 
     /// Creates a new toplevel surface.
     public init(display: Gdk.Display) {
-      super.init(adopting: UnsafeMutableRawPointer(gdk_surface_new_toplevel(display.cast())))
+      super.init(adopting: gdk_surface_new_toplevel(display.opaque).raw)
     }
 
     /// The mouse pointer for the `Gdk.Surface`.
     public final var cursor: Gdk.Cursor? {
-      get { lentObject(gdk_surface_get_cursor(cast())) }
-      set { gdk_surface_set_cursor(cast(), newValue?.cast()) }
+      get { lentObject(opaque: gdk_surface_get_cursor(opaque)) }
+      set { gdk_surface_set_cursor(opaque, newValue?.opaque) }
     }
 
     /// The `Gdk.Display` connection of the surface.
-    public final var display: Gdk.Display? { lentObject(gdk_surface_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_surface_get_display(opaque)) }
 
     /// The `Gdk.FrameClock` of the surface.
-    public final var frameClock: Gdk.FrameClock? { lentObject(gdk_surface_get_frame_clock(cast())) }
+    public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gdk_surface_get_frame_clock(opaque)) }
 
     /// The height of the surface, in pixels.
-    public final var height: Int { Int(c: gdk_surface_get_height(cast())) }
+    public final var height: Int { gdk_surface_get_height(opaque).int }
 
     /// Whether the surface is mapped.
-    public final var mapped: Bool { Bool(c: gdk_surface_get_mapped(cast())) }
+    public final var mapped: Bool { gdk_surface_get_mapped(opaque).isTrue }
 
     /// The scale factor of the surface.
-    public final var scaleFactor: Int { Int(c: gdk_surface_get_scale_factor(cast())) }
+    public final var scaleFactor: Int { gdk_surface_get_scale_factor(opaque).int }
 
     /// The width of the surface in pixels.
-    public final var width: Int { Int(c: gdk_surface_get_width(cast())) }
+    public final var width: Int { gdk_surface_get_width(opaque).int }
 
     /// Emits a short beep associated to `surface`.
-    public final func beep() { gdk_surface_beep(cast()) }
+    public final func beep() { gdk_surface_beep(opaque) }
 
     /// Creates a new `Gdk.CairoContext` for rendering on `surface`.
     @discardableResult
     public final func createCairoContext() -> Gdk.CairoContext {
-      givenObject(gdk_surface_create_cairo_context(cast()))!
+      givenObject(opaque: gdk_surface_create_cairo_context(opaque))!
     }
 
     /// Creates a new `Gdk.GLContext` for the `Gdk.Surface`.
     @discardableResult
     public final func createGlContext() throws(GLib.Failure) -> Gdk.GLContext {
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_surface_create_gl_context(cast(), &error)
+      let result = gdk_surface_create_gl_context(opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Creates a new `Gdk.VulkanContext` for rendering on `surface`.
     @discardableResult
     public final func createVulkanContext() throws(GLib.Failure) -> Gdk.VulkanContext {
       var error: UnsafeMutablePointer<GError>?
-      let result = gdk_surface_create_vulkan_context(cast(), &error)
+      let result = gdk_surface_create_vulkan_context(opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Destroys the window system resources associated with `surface` and decrements `surface`'s reference count.
-    public final func destroy() { gdk_surface_destroy(cast()) }
+    public final func destroy() { gdk_surface_destroy(opaque) }
 
     /// Retrieves a `Gdk.Cursor` pointer for the `device` currently set on the specified `Gdk.Surface`.
     public final func getDeviceCursor(_ device: Gdk.Device) -> Gdk.Cursor? {
-      lentObject(gdk_surface_get_device_cursor(cast(), device.cast()))
+      lentObject(opaque: gdk_surface_get_device_cursor(opaque, device.opaque))
     }
 
     /// Obtains the current device position and modifier state.
@@ -668,43 +661,43 @@ extension Gdk {
       var cX: Double = 0
       var cY: Double = 0
       var cMask = GdkModifierType(rawValue: 0)
-      let result = gdk_surface_get_device_position(cast(), device.cast(), &cX, &cY, &cMask)
+      let result = gdk_surface_get_device_position(opaque, device.opaque, &cX, &cY, &cMask)
       guard result != 0 else { return nil }
       return (cX, cY, Gdk.ModifierType(cValue: cMask))
     }
 
     /// Hide the surface.
-    public final func hide() { gdk_surface_hide(cast()) }
+    public final func hide() { gdk_surface_hide(opaque) }
 
     /// Check to see if a surface is destroyed.
-    public final var isDestroyed: Bool { Bool(c: gdk_surface_is_destroyed(cast())) }
+    public final var isDestroyed: Bool { gdk_surface_is_destroyed(opaque).isTrue }
 
     /// Forces a `Gdk.Surface.render` signal emission for `surface` to be scheduled.
-    public final func queueRender() { gdk_surface_queue_render(cast()) }
+    public final func queueRender() { gdk_surface_queue_render(opaque) }
 
     /// Request a layout phase from the surface's frame clock.
-    public final func requestLayout() { gdk_surface_request_layout(cast()) }
+    public final func requestLayout() { gdk_surface_request_layout(opaque) }
 
     /// Sets a specific `Gdk.Cursor` for a given device when it gets inside `surface`.
     public final func setDeviceCursor(_ device: Gdk.Device, cursor: Gdk.Cursor) {
-      gdk_surface_set_device_cursor(cast(), device.cast(), cursor.cast())
+      gdk_surface_set_device_cursor(opaque, device.opaque, cursor.opaque)
     }
 
     /// Apply the region to the surface for the purpose of event handling.
-    public final func setInputRegion(_ region: Cairo.Region) { gdk_surface_set_input_region(cast(), region.cast()) }
+    public final func setInputRegion(_ region: Cairo.Region) { gdk_surface_set_input_region(opaque, region.opaque) }
 
     /// Marks a region of the `Gdk.Surface` as opaque.
-    public final func setOpaqueRegion(_ region: Cairo.Region?) { gdk_surface_set_opaque_region(cast(), region?.cast()) }
+    public final func setOpaqueRegion(_ region: Cairo.Region?) { gdk_surface_set_opaque_region(opaque, region?.opaque) }
 
     /// Translates coordinates between two surfaces.
     @discardableResult
     public final func translateCoordinates(_ to: Gdk.Surface, x: inout Double, y: inout Double) -> Bool {
-      var cX = Double(x)
-      var cY = Double(y)
-      let result = gdk_surface_translate_coordinates(cast(), to.cast(), &cX, &cY)
-      x = Double(cX)
-      y = Double(cY)
-      return Bool(c: result)
+      var cX = x.double
+      var cY = y.double
+      let result = gdk_surface_translate_coordinates(opaque, to.opaque, &cX, &cY)
+      x = cX.double
+      y = cY.double
+      return result.isTrue
     }
   }
 }
@@ -736,7 +729,7 @@ extension Reactive where Base: Gdk.Surface {
   /// Emitted when `surface` starts being present on the monitor.
   ///
   /// Argument: `monitor`.
-  public var enterMonitor: SafeSignal<Gdk.Monitor> { signal("enter-monitor") }
+  public var enterMonitor: SafeSignal<Gdk.Monitor> { signal(ofOne: "enter-monitor") }
 
   /// Emitted when GDK receives an input event for `surface`.
   ///
@@ -746,12 +739,12 @@ extension Reactive where Base: Gdk.Surface {
   /// Emitted when the size of `surface` is changed, or when relayout should be performed.
   ///
   /// Arguments: `width`, `height`.
-  public var layout: SafeSignal<(Int, Int)> { signal("layout") }
+  public var layout: SafeSignal<(Int, Int)> { signal(ofSeveral: "layout") }
 
   /// Emitted when `surface` stops being present on the monitor.
   ///
   /// Argument: `monitor`.
-  public var leaveMonitor: SafeSignal<Gdk.Monitor> { signal("leave-monitor") }
+  public var leaveMonitor: SafeSignal<Gdk.Monitor> { signal(ofOne: "leave-monitor") }
 
   /// Emitted when part of the surface needs to be redrawn.
   ///
@@ -770,23 +763,23 @@ extension Gdk {
 
     /// Creates a new texture object representing the `Gdk.Pixbuf`.
     public init(pixbuf: GdkPixbuf.Pixbuf) {
-      super.init(adopting: UnsafeMutableRawPointer(gdk_texture_new_for_pixbuf(pixbuf.cast())))
+      super.init(adopting: gdk_texture_new_for_pixbuf(pixbuf.opaque).raw)
     }
 
     /// Creates a new texture by loading an image from memory,
     public init(bytes: GLib.Bytes) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = gdk_texture_new_from_bytes(bytes.cast(), &error)
+      let pointer = gdk_texture_new_from_bytes(bytes.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new texture by loading an image from a file.
     public init(file: Gio.File) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = gdk_texture_new_from_file(file.cast(), &error)
+      let pointer = gdk_texture_new_from_file(file.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new texture by loading an image from a file.
@@ -794,35 +787,39 @@ extension Gdk {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_texture_new_from_filename(path, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new texture by loading an image from a resource.
     public init(resourcePath: String) {
-      super.init(adopting: UnsafeMutableRawPointer(gdk_texture_new_from_resource(resourcePath)))
+      super.init(adopting: gdk_texture_new_from_resource(resourcePath).raw)
     }
 
     /// The height of the texture, in pixels.
-    public final var height: Int { Int(c: gdk_texture_get_height(cast())) }
+    public final var height: Int { gdk_texture_get_height(opaque).int }
 
     /// The width of the texture, in pixels.
-    public final var width: Int { Int(c: gdk_texture_get_width(cast())) }
+    public final var width: Int { gdk_texture_get_width(opaque).int }
 
     /// Store the given `texture` to the `filename` as a PNG file.
     @discardableResult
-    public final func saveToPng(_ filename: String) -> Bool { Bool(c: gdk_texture_save_to_png(cast(), filename)) }
+    public final func saveToPng(_ filename: String) -> Bool { gdk_texture_save_to_png(opaque, filename).isTrue }
 
     /// Store the given `texture` in memory as a PNG file.
     @discardableResult
-    public final func saveToPngBytes() -> GLib.Bytes { givenBoxed(gdk_texture_save_to_png_bytes(cast())) }
+    public final func saveToPngBytes() -> GLib.Bytes {
+      promised(givenBoxed(opaque: gdk_texture_save_to_png_bytes(opaque)))
+    }
 
     /// Store the given `texture` to the `filename` as a TIFF file.
     @discardableResult
-    public final func saveToTiff(_ filename: String) -> Bool { Bool(c: gdk_texture_save_to_tiff(cast(), filename)) }
+    public final func saveToTiff(_ filename: String) -> Bool { gdk_texture_save_to_tiff(opaque, filename).isTrue }
 
     /// Store the given `texture` in memory as a TIFF file.
     @discardableResult
-    public final func saveToTiffBytes() -> GLib.Bytes { givenBoxed(gdk_texture_save_to_tiff_bytes(cast())) }
+    public final func saveToTiffBytes() -> GLib.Bytes {
+      promised(givenBoxed(opaque: gdk_texture_save_to_tiff_bytes(opaque)))
+    }
   }
 }
 
@@ -843,13 +840,13 @@ extension Gdk.Toplevel {
   /// Whether the window manager should add decorations.
   public var decorated: Bool {
     get { getProperty("decorated") }
-    set { gdk_toplevel_set_decorated(cast(), gboolean(swift: newValue)) }
+    set { gdk_toplevel_set_decorated(opaque, newValue.gboolean) }
   }
 
   /// Whether the window manager should allow to close the surface.
   public var deletable: Bool {
     get { getProperty("deletable") }
-    set { gdk_toplevel_set_deletable(cast(), gboolean(swift: newValue)) }
+    set { gdk_toplevel_set_deletable(opaque, newValue.gboolean) }
   }
 
   /// The fullscreen mode of the surface.
@@ -861,7 +858,7 @@ extension Gdk.Toplevel {
   /// Whether the surface is modal.
   public var modal: Bool {
     get { getProperty("modal") }
-    set { gdk_toplevel_set_modal(cast(), gboolean(swift: newValue)) }
+    set { gdk_toplevel_set_modal(opaque, newValue.gboolean) }
   }
 
   /// Whether the surface should inhibit keyboard shortcuts.
@@ -870,78 +867,73 @@ extension Gdk.Toplevel {
   /// The startup ID of the surface.
   public var startupId: String {
     get { getProperty("startup-id") }
-    set { lend(newValue) { gdk_toplevel_set_startup_id(cast(), $0) } }
+    set { lend(newValue) { gdk_toplevel_set_startup_id(opaque, $0) } }
   }
 
   /// The state of the toplevel.
-  public var state: Gdk.ToplevelState { Gdk.ToplevelState(cValue: gdk_toplevel_get_state(cast())) }
+  public var state: Gdk.ToplevelState { Gdk.ToplevelState(cValue: gdk_toplevel_get_state(opaque)) }
 
   /// The title of the surface.
   public var title: String {
     get { getProperty("title") }
-    set { lend(newValue) { gdk_toplevel_set_title(cast(), $0) } }
+    set { lend(newValue) { gdk_toplevel_set_title(opaque, $0) } }
   }
 
   /// The transient parent of the surface.
   public var transientFor: Gdk.Surface? {
     get { getProperty("transient-for") }
-    set { gdk_toplevel_set_transient_for(cast(), newValue?.cast()) }
+    set { gdk_toplevel_set_transient_for(opaque, newValue?.opaque) }
   }
 
   /// Begins an interactive move operation.
   public func beginMove(_ device: Gdk.Device, button: Int, x: Double, y: Double, timestamp: Int) {
-    gdk_toplevel_begin_move(cast(), device.cast(), Int32(swift: button), x, y, UInt32(swift: timestamp))
+    gdk_toplevel_begin_move(opaque, device.opaque, button.int32, x, y, timestamp.uint32)
   }
 
   /// Begins an interactive resize operation.
   public func beginResize(edge: Gdk.SurfaceEdge, device: Gdk.Device?, button: Int, x: Double, y: Double, timestamp: Int)
-  {
-    gdk_toplevel_begin_resize(
-      cast(), edge.cValue(), device?.cast(), Int32(swift: button), x, y, UInt32(swift: timestamp))
-  }
+  { gdk_toplevel_begin_resize(opaque, edge.cValue, device?.opaque, button.int32, x, y, timestamp.uint32) }
 
   /// Sets keyboard focus to `surface`.
-  public func focus(_ timestamp: Int) { gdk_toplevel_focus(cast(), UInt32(swift: timestamp)) }
+  public func focus(_ timestamp: Int) { gdk_toplevel_focus(opaque, timestamp.uint32) }
 
   /// Requests that the `toplevel` inhibit the system shortcuts.
   public func inhibitSystemShortcuts(_ event: Gdk.Event?) {
-    gdk_toplevel_inhibit_system_shortcuts(cast(), event?.cast())
+    gdk_toplevel_inhibit_system_shortcuts(opaque, event?.opaque)
   }
 
   /// Asks to lower the `toplevel` below other windows.
   @discardableResult
-  public func lower() -> Bool { Bool(c: gdk_toplevel_lower(cast())) }
+  public func lower() -> Bool { gdk_toplevel_lower(opaque).isTrue }
 
   /// Asks to minimize the `toplevel`.
   @discardableResult
-  public func minimize() -> Bool { Bool(c: gdk_toplevel_minimize(cast())) }
+  public func minimize() -> Bool { gdk_toplevel_minimize(opaque).isTrue }
 
   /// Present `toplevel` after having processed the `Gdk.ToplevelLayout` rules.
-  public func present(_ layout: Gdk.ToplevelLayout) { gdk_toplevel_present(cast(), layout.cast()) }
+  public func present(_ layout: Gdk.ToplevelLayout) { gdk_toplevel_present(opaque, layout.opaque) }
 
   /// Restore default system keyboard shortcuts which were previously inhibited.
-  public func restoreSystemShortcuts() { gdk_toplevel_restore_system_shortcuts(cast()) }
+  public func restoreSystemShortcuts() { gdk_toplevel_restore_system_shortcuts(opaque) }
 
   /// Sets a list of icons for the surface.
   public func setIconList(_ surfaces: [Gdk.Texture]) {
     let lent = CallScope()
     defer { lent.end() }
-    gdk_toplevel_set_icon_list(cast(), lent.list(surfaces, by: \.pointer))
+    gdk_toplevel_set_icon_list(opaque, lent.list(surfaces, by: \.pointer))
   }
 
   /// Asks the windowing system to show the window menu.
   @discardableResult
-  public func showWindowMenu(_ event: Gdk.Event) -> Bool {
-    Bool(c: gdk_toplevel_show_window_menu(cast(), event.cast()))
-  }
+  public func showWindowMenu(_ event: Gdk.Event) -> Bool { gdk_toplevel_show_window_menu(opaque, event.opaque).isTrue }
 
   /// Returns whether the desktop environment supports tiled window states.
   @discardableResult
-  public func supportsEdgeConstraints() -> Bool { Bool(c: gdk_toplevel_supports_edge_constraints(cast())) }
+  public func supportsEdgeConstraints() -> Bool { gdk_toplevel_supports_edge_constraints(opaque).isTrue }
 
   @discardableResult
   public func titlebarGesture(_ gesture: Gdk.TitlebarGesture) -> Bool {
-    Bool(c: gdk_toplevel_titlebar_gesture(cast(), gesture.cValue()))
+    gdk_toplevel_titlebar_gesture(opaque, gesture.cValue).isTrue
   }
 }
 
@@ -978,5 +970,5 @@ extension Reactive where Base: Gdk.Toplevel {
   /// Emitted when the size for the surface needs to be computed, when it is present.
   ///
   /// Argument: `size`.
-  public var computeSize: SafeSignal<OpaqueValue> { signal("compute-size") }
+  public var computeSize: SafeSignal<OpaqueValue> { signal(ofOne: "compute-size") }
 }

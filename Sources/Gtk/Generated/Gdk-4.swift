@@ -10,49 +10,49 @@ extension Gdk {
 
     /// Create a toplevel layout description.
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(gdk_toplevel_layout_new()))
+      self.init(taking: gdk_toplevel_layout_new().raw)
     }
 
     /// Check whether `layout` and `other` has identical layout properties.
     @discardableResult
-    public func equal(_ other: Gdk.ToplevelLayout) -> Bool { Bool(c: gdk_toplevel_layout_equal(cast(), other.cast())) }
+    public func equal(_ other: Gdk.ToplevelLayout) -> Bool { gdk_toplevel_layout_equal(opaque, other.opaque).isTrue }
 
     /// If the layout specifies whether to the toplevel should go fullscreen, the value pointed to by `fullscreen` is set
     /// to `true` if it should go fullscreen, or `false`, if it should go unfullscreen.
     public var fullscreen: Bool? {
       var cFullscreen: gboolean = 0
-      let result = gdk_toplevel_layout_get_fullscreen(cast(), &cFullscreen)
+      let result = gdk_toplevel_layout_get_fullscreen(opaque, &cFullscreen)
       guard result != 0 else { return nil }
-      return Bool(c: cFullscreen)
+      return cFullscreen.isTrue
     }
 
     /// Returns the monitor that the layout is fullscreening the surface on.
-    public var fullscreenMonitor: Gdk.Monitor? { lentObject(gdk_toplevel_layout_get_fullscreen_monitor(cast())) }
+    public var fullscreenMonitor: Gdk.Monitor? {
+      lentObject(opaque: gdk_toplevel_layout_get_fullscreen_monitor(opaque))
+    }
 
     /// If the layout specifies whether to the toplevel should go maximized, the value pointed to by `maximized` is set to
     /// `true` if it should go fullscreen, or `false`, if it should go unmaximized.
     public var maximized: Bool? {
       var cMaximized: gboolean = 0
-      let result = gdk_toplevel_layout_get_maximized(cast(), &cMaximized)
+      let result = gdk_toplevel_layout_get_maximized(opaque, &cMaximized)
       guard result != 0 else { return nil }
-      return Bool(c: cMaximized)
+      return cMaximized.isTrue
     }
 
     /// Returns whether the layout should allow the user to resize the surface.
     public var resizable: Bool {
-      get { Bool(c: gdk_toplevel_layout_get_resizable(cast())) }
-      set(resizable) { gdk_toplevel_layout_set_resizable(cast(), gboolean(swift: resizable)) }
+      get { gdk_toplevel_layout_get_resizable(opaque).isTrue }
+      set(resizable) { gdk_toplevel_layout_set_resizable(opaque, resizable.gboolean) }
     }
 
     /// Sets whether the layout should cause the surface to be fullscreen when presented.
     public func setFullscreen(fullscreen: Bool, monitor: Gdk.Monitor?) {
-      gdk_toplevel_layout_set_fullscreen(cast(), gboolean(swift: fullscreen), monitor?.cast())
+      gdk_toplevel_layout_set_fullscreen(opaque, fullscreen.gboolean, monitor?.opaque)
     }
 
     /// Sets whether the layout should cause the surface to be maximized when presented.
-    public func setMaximized(_ maximized: Bool) {
-      gdk_toplevel_layout_set_maximized(cast(), gboolean(swift: maximized))
-    }
+    public func setMaximized(_ maximized: Bool) { gdk_toplevel_layout_set_maximized(opaque, maximized.gboolean) }
   }
 }
 
@@ -62,7 +62,7 @@ extension Gdk {
     open override class var gType: GType { gdk_touch_event_get_type() }
 
     /// Extracts whether a touch event is emulating a pointer event.
-    public final var emulatingPointer: Bool { Bool(c: gdk_touch_event_get_emulating_pointer(cast())) }
+    public final var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(opaque).isTrue }
   }
 }
 
@@ -75,23 +75,23 @@ extension Gdk {
     public final var deltas: (dx: Double, dy: Double) {
       var cDx: Double = 0
       var cDy: Double = 0
-      gdk_touchpad_event_get_deltas(cast(), &cDx, &cDy)
+      gdk_touchpad_event_get_deltas(opaque, &cDx, &cDy)
       return (cDx, cDy)
     }
 
     /// Extracts the touchpad gesture phase from a touchpad event.
     public final var gesturePhase: Gdk.TouchpadGesturePhase {
-      Gdk.TouchpadGesturePhase(cValue: gdk_touchpad_event_get_gesture_phase(cast()))
+      Gdk.TouchpadGesturePhase(cValue: gdk_touchpad_event_get_gesture_phase(opaque))
     }
 
     /// Extracts the number of fingers from a touchpad event.
-    public final var nFingers: Int { Int(c: gdk_touchpad_event_get_n_fingers(cast())) }
+    public final var nFingers: Int { gdk_touchpad_event_get_n_fingers(opaque).int }
 
     /// Extracts the angle delta from a touchpad pinch event.
-    public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(cast()) }
+    public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(opaque) }
 
     /// Extracts the scale from a touchpad pinch event.
-    public final var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(cast()) }
+    public final var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(opaque) }
   }
 }
 
@@ -135,6 +135,9 @@ extension Gdk {
     public static let resize = AnchorHints(rawValue: 48)
 
     public static var gType: GType { gdk_anchor_hints_get_type() }
+
+    @MainActor init(cValue: GdkAnchorHints) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkAnchorHints { GdkAnchorHints(unsigned) }
   }
 }
 
@@ -168,6 +171,9 @@ extension Gdk {
     public static let slider = AxisFlags(rawValue: 2048)
 
     public static var gType: GType { gdk_axis_flags_get_type() }
+
+    @MainActor init(cValue: GdkAxisFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkAxisFlags { GdkAxisFlags(unsigned) }
   }
 }
 
@@ -202,6 +208,9 @@ extension Gdk {
     case last = 12
 
     public static var gType: GType { gdk_axis_use_get_type() }
+
+    @MainActor init(cValue: GdkAxisUse) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkAxisUse { GdkAxisUse(unsigned) }
   }
 }
 
@@ -231,6 +240,9 @@ extension Gdk {
     case deviceSwitch = 8
 
     public static var gType: GType { gdk_crossing_mode_get_type() }
+
+    @MainActor init(cValue: GdkCrossingMode) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkCrossingMode { GdkCrossingMode(unsigned) }
   }
 }
 
@@ -255,6 +267,9 @@ extension Gdk {
     case lens = 7
 
     public static var gType: GType { gdk_device_tool_type_get_type() }
+
+    @MainActor init(cValue: GdkDeviceToolType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkDeviceToolType { GdkDeviceToolType(unsigned) }
   }
 }
 
@@ -277,6 +292,9 @@ extension Gdk {
     public static let ask = DragAction(rawValue: 8)
 
     public static var gType: GType { gdk_drag_action_get_type() }
+
+    @MainActor init(cValue: GdkDragAction) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkDragAction { GdkDragAction(unsigned) }
   }
 }
 
@@ -291,6 +309,9 @@ extension Gdk {
     case error = 2
 
     public static var gType: GType { gdk_drag_cancel_reason_get_type() }
+
+    @MainActor init(cValue: GdkDragCancelReason) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkDragCancelReason { GdkDragCancelReason(unsigned) }
   }
 }
 
@@ -360,6 +381,9 @@ extension Gdk {
     case eventLast = 29
 
     public static var gType: GType { gdk_event_type_get_type() }
+
+    @MainActor init(cValue: GdkEventType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkEventType { GdkEventType(unsigned) }
   }
 }
 
@@ -385,6 +409,9 @@ extension Gdk {
     public static let afterPaint = FrameClockPhase(rawValue: 64)
 
     public static var gType: GType { gdk_frame_clock_phase_get_type() }
+
+    @MainActor init(cValue: GdkFrameClockPhase) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkFrameClockPhase { GdkFrameClockPhase(unsigned) }
   }
 }
 
@@ -397,6 +424,9 @@ extension Gdk {
     case allMonitors = 1
 
     public static var gType: GType { gdk_fullscreen_mode_get_type() }
+
+    @MainActor init(cValue: GdkFullscreenMode) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkFullscreenMode { GdkFullscreenMode(unsigned) }
   }
 }
 
@@ -412,6 +442,9 @@ extension Gdk {
     public static let gles = GLAPI(rawValue: 2)
 
     public static var gType: GType { gdk_gl_api_get_type() }
+
+    @MainActor init(cValue: GdkGLAPI) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkGLAPI { GdkGLAPI(unsigned) }
   }
 }
 
@@ -440,5 +473,8 @@ extension Gdk {
     case `static` = 10
 
     public static var gType: GType { gdk_gravity_get_type() }
+
+    @MainActor init(cValue: GdkGravity) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkGravity { GdkGravity(unsigned) }
   }
 }

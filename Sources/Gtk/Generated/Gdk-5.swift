@@ -22,6 +22,9 @@ extension Gdk {
     case tabletPad = 6
 
     public static var gType: GType { gdk_input_source_get_type() }
+
+    @MainActor init(cValue: GdkInputSource) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkInputSource { GdkInputSource(unsigned) }
   }
 }
 
@@ -36,6 +39,9 @@ extension Gdk {
     case exact = 2
 
     public static var gType: GType { gdk_key_match_get_type() }
+
+    @MainActor init(cValue: GdkKeyMatch) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkKeyMatch { GdkKeyMatch(unsigned) }
   }
 }
 
@@ -84,6 +90,9 @@ extension Gdk {
     case nFormats = 18
 
     public static var gType: GType { gdk_memory_format_get_type() }
+
+    @MainActor init(cValue: GdkMemoryFormat) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkMemoryFormat { GdkMemoryFormat(unsigned) }
   }
 }
 
@@ -120,6 +129,9 @@ extension Gdk {
     public static let metaMask = ModifierType(rawValue: 268_435_456)
 
     public static var gType: GType { gdk_modifier_type_get_type() }
+
+    @MainActor init(cValue: GdkModifierType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkModifierType { GdkModifierType(unsigned) }
   }
 }
 
@@ -141,6 +153,9 @@ extension Gdk {
     case unknown = 5
 
     public static var gType: GType { gdk_notify_type_get_type() }
+
+    @MainActor init(cValue: GdkNotifyType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkNotifyType { GdkNotifyType(unsigned) }
   }
 }
 
@@ -156,6 +171,9 @@ extension Gdk {
     public static let contents = PaintableFlags(rawValue: 2)
 
     public static var gType: GType { gdk_paintable_flags_get_type() }
+
+    @MainActor init(cValue: GdkPaintableFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkPaintableFlags { GdkPaintableFlags(unsigned) }
   }
 }
 
@@ -174,6 +192,9 @@ extension Gdk {
     case smooth = 4
 
     public static var gType: GType { gdk_scroll_direction_get_type() }
+
+    @MainActor init(cValue: GdkScrollDirection) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkScrollDirection { GdkScrollDirection(unsigned) }
   }
 }
 
@@ -186,6 +207,9 @@ extension Gdk {
     case surface = 1
 
     public static var gType: GType { gdk_scroll_unit_get_type() }
+
+    @MainActor init(cValue: GdkScrollUnit) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkScrollUnit { GdkScrollUnit(unsigned) }
   }
 }
 
@@ -211,6 +235,9 @@ extension Gdk {
     public static let all = SeatCapabilities(rawValue: 15)
 
     public static var gType: GType { gdk_seat_capabilities_get_type() }
+
+    @MainActor init(cValue: GdkSeatCapabilities) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkSeatCapabilities { GdkSeatCapabilities(unsigned) }
   }
 }
 
@@ -232,6 +259,9 @@ extension Gdk {
     case verticalBgr = 5
 
     public static var gType: GType { gdk_subpixel_layout_get_type() }
+
+    @MainActor init(cValue: GdkSubpixelLayout) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkSubpixelLayout { GdkSubpixelLayout(unsigned) }
   }
 }
 
@@ -256,6 +286,9 @@ extension Gdk {
     case southEast = 7
 
     public static var gType: GType { gdk_surface_edge_get_type() }
+
+    @MainActor init(cValue: GdkSurfaceEdge) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkSurfaceEdge { GdkSurfaceEdge(unsigned) }
   }
 }
 
@@ -266,6 +299,9 @@ extension Gdk {
     case middleClick = 3
 
     public static var gType: GType { gdk_titlebar_gesture_get_type() }
+
+    @MainActor init(cValue: GdkTitlebarGesture) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkTitlebarGesture { GdkTitlebarGesture(unsigned) }
   }
 }
 
@@ -309,6 +345,9 @@ extension Gdk {
     public static let leftResizable = ToplevelState(rawValue: 32768)
 
     public static var gType: GType { gdk_toplevel_state_get_type() }
+
+    @MainActor init(cValue: GdkToplevelState) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkToplevelState { GdkToplevelState(unsigned) }
   }
 }
 
@@ -325,5 +364,8 @@ extension Gdk {
     case cancel = 3
 
     public static var gType: GType { gdk_touchpad_gesture_phase_get_type() }
+
+    @MainActor init(cValue: GdkTouchpadGesturePhase) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkTouchpadGesturePhase { GdkTouchpadGesturePhase(unsigned) }
   }
 }

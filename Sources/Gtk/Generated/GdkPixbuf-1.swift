@@ -17,11 +17,9 @@ extension GdkPixbuf {
 
     /// Creates a new `Gdk.Pixbuf` structure and allocates a buffer for it.
     public init?(colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int) {
-      let pointer = gdk_pixbuf_new(
-        colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample), Int32(swift: width),
-        Int32(swift: height))
+      let pointer = gdk_pixbuf_new(colorspace.cValue, hasAlpha.gboolean, bitsPerSample.int32, width.int32, height.int32)
       guard let pointer else { return nil }
-      super.init(adopting: UnsafeMutableRawPointer(pointer))
+      super.init(adopting: pointer.raw)
     }
 
     /// Creates a new `Pixbuf` out of in-memory readonly image data.
@@ -30,10 +28,10 @@ extension GdkPixbuf {
       rowstride: Int
     ) {
       super.init(
-        adopting: UnsafeMutableRawPointer(
-          gdk_pixbuf_new_from_bytes(
-            data.cast(), colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample),
-            Int32(swift: width), Int32(swift: height), Int32(swift: rowstride))))
+        adopting: gdk_pixbuf_new_from_bytes(
+          data.opaque, colorspace.cValue, hasAlpha.gboolean, bitsPerSample.int32, width.int32, height.int32,
+          rowstride.int32
+        ).raw)
     }
 
     /// Creates a new `Pixbuf` out of in-memory image data.
@@ -42,10 +40,10 @@ extension GdkPixbuf {
       rowstride: Int
     ) {
       super.init(
-        adopting: UnsafeMutableRawPointer(
-          gdk_pixbuf_new_from_data(
-            data, colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample), Int32(swift: width),
-            Int32(swift: height), Int32(swift: rowstride), nil, nil)))
+        adopting: gdk_pixbuf_new_from_data(
+          data, colorspace.cValue, hasAlpha.gboolean, bitsPerSample.int32, width.int32, height.int32, rowstride.int32,
+          nil, nil
+        ).raw)
     }
 
     /// Creates a new pixbuf by loading an image from a file.
@@ -53,24 +51,24 @@ extension GdkPixbuf {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_file(filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new pixbuf by loading an image from a file.
     public init(filename: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_file_at_scale(
-        filename, Int32(swift: width), Int32(swift: height), gboolean(swift: preserveAspectRatio), &error)
+        filename, width.int32, height.int32, preserveAspectRatio.gboolean, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new pixbuf by loading an image from a file.
     public init(filename: String, width: Int, height: Int) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = gdk_pixbuf_new_from_file_at_size(filename, Int32(swift: width), Int32(swift: height), &error)
+      let pointer = gdk_pixbuf_new_from_file_at_size(filename, width.int32, height.int32, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new pixbuf by loading an image from an resource.
@@ -78,16 +76,16 @@ extension GdkPixbuf {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_resource(resourcePath, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new pixbuf by loading an image from an resource.
     public init(resourcePath: String, width: Int, height: Int, preserveAspectRatio: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_resource_at_scale(
-        resourcePath, Int32(swift: width), Int32(swift: height), gboolean(swift: preserveAspectRatio), &error)
+        resourcePath, width.int32, height.int32, preserveAspectRatio.gboolean, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new pixbuf by loading an image from an input stream.
@@ -95,7 +93,7 @@ extension GdkPixbuf {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_stream(stream.cast(), cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new pixbuf by loading an image from an input stream.
@@ -104,63 +102,62 @@ extension GdkPixbuf {
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_stream_at_scale(
-        stream.cast(), Int32(swift: width), Int32(swift: height), gboolean(swift: preserveAspectRatio),
-        cancellable?.cast(), &error)
+        stream.cast(), width.int32, height.int32, preserveAspectRatio.gboolean, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// Creates a new pixbuf by parsing XPM data in memory.
     public init(data: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      super.init(adopting: UnsafeMutableRawPointer(gdk_pixbuf_new_from_xpm_data(lent.strings(data))))
+      super.init(adopting: gdk_pixbuf_new_from_xpm_data(lent.strings(data)).raw)
     }
 
     /// Creates a `Gdk.Pixbuf` from a flat representation that is suitable for storing as inline data in a program.
     @available(*, deprecated, message: "Use `GResource` instead.")
     public init(data: [UInt8], copyPixels: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = gdk_pixbuf_new_from_inline(Int32(data.count), data, gboolean(swift: copyPixels), &error)
+      let pointer = gdk_pixbuf_new_from_inline(data.count.int32, data, copyPixels.gboolean, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      super.init(adopting: UnsafeMutableRawPointer(pointer!))
+      super.init(adopting: pointer!.raw)
     }
 
     /// The number of bits per sample.
-    public final var bitsPerSample: Int { Int(c: gdk_pixbuf_get_bits_per_sample(cast())) }
+    public final var bitsPerSample: Int { gdk_pixbuf_get_bits_per_sample(opaque).int }
 
     /// The color space of the pixbuf.
     public final var colorspace: GdkPixbuf.Colorspace {
-      GdkPixbuf.Colorspace(cValue: gdk_pixbuf_get_colorspace(cast()))
+      GdkPixbuf.Colorspace(cValue: gdk_pixbuf_get_colorspace(opaque))
     }
 
     /// Whether the pixbuf has an alpha channel.
-    public final var hasAlpha: Bool { Bool(c: gdk_pixbuf_get_has_alpha(cast())) }
+    public final var hasAlpha: Bool { gdk_pixbuf_get_has_alpha(opaque).isTrue }
 
     /// The number of rows of the pixbuf.
-    public final var height: Int { Int(c: gdk_pixbuf_get_height(cast())) }
+    public final var height: Int { gdk_pixbuf_get_height(opaque).int }
 
     /// The number of samples per pixel.
-    public final var nChannels: Int { Int(c: gdk_pixbuf_get_n_channels(cast())) }
+    public final var nChannels: Int { gdk_pixbuf_get_n_channels(opaque).int }
 
     public final var pixelBytes: GLib.Bytes? { getProperty("pixel-bytes") }
 
     /// The number of bytes between the start of a row and the start of the next row.
-    public final var rowstride: Int { Int(c: gdk_pixbuf_get_rowstride(cast())) }
+    public final var rowstride: Int { gdk_pixbuf_get_rowstride(opaque).int }
 
     /// The number of columns of the pixbuf.
-    public final var width: Int { Int(c: gdk_pixbuf_get_width(cast())) }
+    public final var width: Int { gdk_pixbuf_get_width(opaque).int }
 
     /// Takes an existing pixbuf and adds an alpha channel to it.
     @discardableResult
     public final func addAlpha(substituteColor: Bool, r: Int, g: Int, b: Int) -> GdkPixbuf.Pixbuf {
-      givenObject(gdk_pixbuf_add_alpha(cast(), gboolean(swift: substituteColor), UInt8(r), UInt8(g), UInt8(b)))!
+      givenObject(opaque: gdk_pixbuf_add_alpha(opaque, substituteColor.gboolean, r.uint8, g.uint8, b.uint8))!
     }
 
     /// Takes an existing pixbuf and checks for the presence of an associated "orientation" option.
     @discardableResult
     public final func applyEmbeddedOrientation() -> GdkPixbuf.Pixbuf? {
-      givenObject(gdk_pixbuf_apply_embedded_orientation(cast()))
+      givenObject(opaque: gdk_pixbuf_apply_embedded_orientation(opaque))
     }
 
     /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
@@ -170,8 +167,8 @@ extension GdkPixbuf {
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType, overallAlpha: Int
     ) {
       gdk_pixbuf_composite(
-        cast(), dest.cast(), Int32(swift: destX), Int32(swift: destY), Int32(swift: destWidth),
-        Int32(swift: destHeight), offsetX, offsetY, scaleX, scaleY, interpType.cValue(), Int32(swift: overallAlpha))
+        opaque, dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY, scaleX,
+        scaleY, interpType.cValue, overallAlpha.int32)
     }
 
     /// Creates a transformation of the source image `src` by scaling by `scaleX` and `scaleY` then translating by
@@ -183,10 +180,9 @@ extension GdkPixbuf {
       checkY: Int, checkSize: Int, color1: Int, color2: Int
     ) {
       gdk_pixbuf_composite_color(
-        cast(), dest.cast(), Int32(swift: destX), Int32(swift: destY), Int32(swift: destWidth),
-        Int32(swift: destHeight), offsetX, offsetY, scaleX, scaleY, interpType.cValue(), Int32(swift: overallAlpha),
-        Int32(swift: checkX), Int32(swift: checkY), Int32(swift: checkSize), UInt32(swift: color1),
-        UInt32(swift: color2))
+        opaque, dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY, scaleX,
+        scaleY, interpType.cValue, overallAlpha.int32, checkX.int32, checkY.int32, checkSize.int32, color1.uint32,
+        color2.uint32)
     }
 
     /// Creates a new pixbuf by scaling `src` to `dest_width` x `dest_height` and alpha blending the result with a
@@ -197,78 +193,77 @@ extension GdkPixbuf {
       color2: Int
     ) -> GdkPixbuf.Pixbuf? {
       givenObject(
-        gdk_pixbuf_composite_color_simple(
-          cast(), Int32(swift: destWidth), Int32(swift: destHeight), interpType.cValue(), Int32(swift: overallAlpha),
-          Int32(swift: checkSize), UInt32(swift: color1), UInt32(swift: color2)))
+        opaque: gdk_pixbuf_composite_color_simple(
+          opaque, destWidth.int32, destHeight.int32, interpType.cValue, overallAlpha.int32, checkSize.int32,
+          color1.uint32, color2.uint32))
     }
 
     /// Creates a new `Gdk.Pixbuf` with a copy of the information in the specified `pixbuf`.
     @discardableResult
-    public final func copy() -> GdkPixbuf.Pixbuf? { givenObject(gdk_pixbuf_copy(cast())) }
+    public final func copy() -> GdkPixbuf.Pixbuf? { givenObject(opaque: gdk_pixbuf_copy(opaque)) }
 
     /// Copies a rectangular area from `src_pixbuf` to `dest_pixbuf`.
     public final func copyArea(
       srcX: Int, srcY: Int, width: Int, height: Int, destPixbuf: GdkPixbuf.Pixbuf, destX: Int, destY: Int
     ) {
       gdk_pixbuf_copy_area(
-        cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height), destPixbuf.cast(),
-        Int32(swift: destX), Int32(swift: destY))
+        opaque, srcX.int32, srcY.int32, width.int32, height.int32, destPixbuf.opaque, destX.int32, destY.int32)
     }
 
     /// Copies the key/value pair options attached to a `Gdk.Pixbuf` to another `Gdk.Pixbuf`.
     @discardableResult
     public final func copyOptions(_ destPixbuf: GdkPixbuf.Pixbuf) -> Bool {
-      Bool(c: gdk_pixbuf_copy_options(cast(), destPixbuf.cast()))
+      gdk_pixbuf_copy_options(opaque, destPixbuf.opaque).isTrue
     }
 
     /// Clears a pixbuf to the given RGBA value, converting the RGBA value into the pixbuf's pixel format.
-    public final func fill(_ pixel: Int) { gdk_pixbuf_fill(cast(), UInt32(swift: pixel)) }
+    public final func fill(_ pixel: Int) { gdk_pixbuf_fill(opaque, pixel.uint32) }
 
     /// Flips a pixbuf horizontally or vertically and returns the result in a new pixbuf.
     @discardableResult
     public final func flip(_ horizontal: Bool) -> GdkPixbuf.Pixbuf? {
-      givenObject(gdk_pixbuf_flip(cast(), gboolean(swift: horizontal)))
+      givenObject(opaque: gdk_pixbuf_flip(opaque, horizontal.gboolean))
     }
 
     /// Returns the length of the pixel data, in bytes.
-    public final var byteLength: Int { Int(gdk_pixbuf_get_byte_length(cast())) }
+    public final var byteLength: Int { gdk_pixbuf_get_byte_length(opaque).int }
 
     /// Looks up `key` in the list of options that may have been attached to the `pixbuf` when it was loaded, or that
     /// may have been attached by another function using `gdk_pixbuf_set_option()`.
-    public final func getOption(_ key: String) -> String? { lentString(gdk_pixbuf_get_option(cast(), key)) }
+    public final func getOption(_ key: String) -> String? { lentString(ifAny: gdk_pixbuf_get_option(opaque, key)) }
 
     /// Queries a pointer to the pixel data of a pixbuf.
     public final var pixels: [UInt8] {
       var cLength: UInt32 = 0
-      let result = gdk_pixbuf_get_pixels_with_length(cast(), &cLength)
-      return elements(result, count: Int(cLength), isGiven: false) { $0 }
+      let result = gdk_pixbuf_get_pixels_with_length(opaque, &cLength)
+      return elements(result, count: cLength.int, isGiven: false) { $0 }
     }
 
     /// Creates a new pixbuf which represents a sub-region of `src_pixbuf`.
     @discardableResult
     public final func newSubpixbuf(srcX: Int, srcY: Int, width: Int, height: Int) -> GdkPixbuf.Pixbuf {
-      givenObject(
-        gdk_pixbuf_new_subpixbuf(
-          cast(), Int32(swift: srcX), Int32(swift: srcY), Int32(swift: width), Int32(swift: height)))!
+      givenObject(opaque: gdk_pixbuf_new_subpixbuf(opaque, srcX.int32, srcY.int32, width.int32, height.int32))!
     }
 
     /// Provides a `Bytes` buffer containing the raw pixel data; the data must not be modified.
     @discardableResult
-    public final func readPixelBytes() -> GLib.Bytes { givenBoxed(gdk_pixbuf_read_pixel_bytes(cast())) }
+    public final func readPixelBytes() -> GLib.Bytes {
+      promised(givenBoxed(opaque: gdk_pixbuf_read_pixel_bytes(opaque)))
+    }
 
     /// Removes the key/value pair option attached to a `Gdk.Pixbuf`.
     @discardableResult
-    public final func removeOption(_ key: String) -> Bool { Bool(c: gdk_pixbuf_remove_option(cast(), key)) }
+    public final func removeOption(_ key: String) -> Bool { gdk_pixbuf_remove_option(opaque, key).isTrue }
 
     /// Rotates a pixbuf by a multiple of 90 degrees, and returns the result in a new pixbuf.
     @discardableResult
     public final func rotateSimple(_ angle: GdkPixbuf.PixbufRotation) -> GdkPixbuf.Pixbuf? {
-      givenObject(gdk_pixbuf_rotate_simple(cast(), angle.cValue()))
+      givenObject(opaque: gdk_pixbuf_rotate_simple(opaque, angle.cValue))
     }
 
     /// Modifies saturation and optionally pixelates `src`, placing the result in `dest`.
     public final func saturateAndPixelate(_ dest: GdkPixbuf.Pixbuf, saturation: Double, pixelate: Bool) {
-      gdk_pixbuf_saturate_and_pixelate(cast(), dest.cast(), Float(saturation), gboolean(swift: pixelate))
+      gdk_pixbuf_saturate_and_pixelate(opaque, dest.opaque, saturation.float, pixelate.gboolean)
     }
 
     /// Vector version of `gdk_pixbuf_save_to_buffer()`.
@@ -282,9 +277,9 @@ extension GdkPixbuf {
       var cBuffer: UnsafeMutablePointer<Int8>?
       var error: UnsafeMutablePointer<GError>?
       gdk_pixbuf_save_to_bufferv(
-        cast(), &cBuffer, &cBufferSize, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
+        opaque, &cBuffer, &cBufferSize, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return elements(cBuffer, count: Int(cBufferSize), isGiven: true) { UInt8(bitPattern: $0) }
+      return elements(cBuffer, count: cBufferSize.int, isGiven: true) { UInt8(bitPattern: $0) }
     }
 
     /// Saves `pixbuf` to an output stream.
@@ -296,7 +291,7 @@ extension GdkPixbuf {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       gdk_pixbuf_save_to_streamv(
-        cast(), stream.cast(), type, lent.strings(optionKeys), lent.strings(optionValues), cancellable?.cast(), &error)
+        opaque, stream.cast(), type, lent.strings(optionKeys), lent.strings(optionValues), cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -307,7 +302,7 @@ extension GdkPixbuf {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      gdk_pixbuf_savev(cast(), filename, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
+      gdk_pixbuf_savev(opaque, filename, type, lent.strings(optionKeys), lent.strings(optionValues), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -319,23 +314,20 @@ extension GdkPixbuf {
       offsetY: Double, scaleX: Double, scaleY: Double, interpType: GdkPixbuf.InterpType
     ) {
       gdk_pixbuf_scale(
-        cast(), dest.cast(), Int32(swift: destX), Int32(swift: destY), Int32(swift: destWidth),
-        Int32(swift: destHeight), offsetX, offsetY, scaleX, scaleY, interpType.cValue())
+        opaque, dest.opaque, destX.int32, destY.int32, destWidth.int32, destHeight.int32, offsetX, offsetY, scaleX,
+        scaleY, interpType.cValue)
     }
 
     /// Create a new pixbuf containing a copy of `src` scaled to `dest_width` x `dest_height`.
     @discardableResult
     public final func scaleSimple(destWidth: Int, destHeight: Int, interpType: GdkPixbuf.InterpType) -> GdkPixbuf
       .Pixbuf?
-    {
-      givenObject(
-        gdk_pixbuf_scale_simple(cast(), Int32(swift: destWidth), Int32(swift: destHeight), interpType.cValue()))
-    }
+    { givenObject(opaque: gdk_pixbuf_scale_simple(opaque, destWidth.int32, destHeight.int32, interpType.cValue)) }
 
     /// Attaches a key/value pair as an option to a `Gdk.Pixbuf`.
     @discardableResult
     public final func setOption(_ key: String, value: String) -> Bool {
-      Bool(c: gdk_pixbuf_set_option(cast(), key, value))
+      gdk_pixbuf_set_option(opaque, key, value).isTrue
     }
 
     /// Calculates the rowstride that an image created with those values would have.
@@ -343,10 +335,9 @@ extension GdkPixbuf {
     public static func calculateRowstride(
       colorspace: GdkPixbuf.Colorspace, hasAlpha: Bool, bitsPerSample: Int, width: Int, height: Int
     ) -> Int {
-      Int(
-        c: gdk_pixbuf_calculate_rowstride(
-          colorspace.cValue(), gboolean(swift: hasAlpha), Int32(swift: bitsPerSample), Int32(swift: width),
-          Int32(swift: height)))
+      gdk_pixbuf_calculate_rowstride(
+        colorspace.cValue, hasAlpha.gboolean, bitsPerSample.int32, width.int32, height.int32
+      ).int
     }
 
     /// Initalizes the gdk-pixbuf loader modules referenced by the `loaders.cache` file present inside that directory.
@@ -366,7 +357,7 @@ extension GdkPixbuf {
       var error: UnsafeMutablePointer<GError>?
       let result = gdk_pixbuf_new_from_stream_finish(outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)
+      return givenObject(opaque: result)
     }
   }
 }
@@ -403,6 +394,9 @@ extension GdkPixbuf {
     case rgb = 0
 
     public static var gType: GType { gdk_colorspace_get_type() }
+
+    @MainActor init(cValue: GdkColorspace) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkColorspace { GdkColorspace(unsigned) }
   }
 }
 
@@ -428,6 +422,9 @@ extension GdkPixbuf {
     case hyper = 3
 
     public static var gType: GType { gdk_interp_type_get_type() }
+
+    @MainActor init(cValue: GdkInterpType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkInterpType { GdkInterpType(unsigned) }
   }
 }
 
@@ -444,5 +441,8 @@ extension GdkPixbuf {
     case clockwise = 270
 
     public static var gType: GType { gdk_pixbuf_rotation_get_type() }
+
+    @MainActor init(cValue: GdkPixbufRotation) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkPixbufRotation { GdkPixbufRotation(unsigned) }
   }
 }

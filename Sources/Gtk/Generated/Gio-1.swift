@@ -13,30 +13,30 @@ extension Gio {
 
 extension Gio.Action {
   /// If `action` is currently enabled.
-  public var enabled: Bool { Bool(c: g_action_get_enabled(cast())) }
+  public var enabled: Bool { g_action_get_enabled(opaque).isTrue }
 
   /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
   /// `ActionGroup`. It is immutable.
-  public var name: String { lentString(g_action_get_name(cast())) }
+  public var name: String { lentString(g_action_get_name(opaque)) }
 
   /// The type of the parameter that must be given when activating the action. This is immutable, and may be `nil` if no
   /// parameter is needed when activating the action.
-  public var parameterType: GLib.VariantType? { lentBoxed(g_action_get_parameter_type(cast())) }
+  public var parameterType: GLib.VariantType? { lentBoxed(opaque: g_action_get_parameter_type(opaque)) }
 
   /// The state of the action, or `nil` if the action is stateless.
-  public var state: GLib.Variant? { givenBoxed(g_action_get_state(cast())) }
+  public var state: GLib.Variant? { givenBoxed(opaque: g_action_get_state(opaque)) }
 
   /// The `VariantType` of the state that the action has, or `nil` if the action is stateless. This is immutable.
-  public var stateType: GLib.VariantType? { lentBoxed(g_action_get_state_type(cast())) }
+  public var stateType: GLib.VariantType? { lentBoxed(opaque: g_action_get_state_type(opaque)) }
 
   /// Activates the action.
-  public func activate(_ parameter: GLib.Variant?) { g_action_activate(cast(), parameter?.cast()) }
+  public func activate(_ parameter: GLib.Variant?) { g_action_activate(opaque, parameter?.opaque) }
 
   /// Request for the state of `action` to be changed to `value`.
-  public func changeState(_ value: GLib.Variant) { g_action_change_state(cast(), value.cast()) }
+  public func changeState(_ value: GLib.Variant) { g_action_change_state(opaque, value.opaque) }
 
   /// Requests a hint about the valid range of values for the state of `action`.
-  public var stateHint: GLib.Variant? { givenBoxed(g_action_get_state_hint(cast())) }
+  public var stateHint: GLib.Variant? { givenBoxed(opaque: g_action_get_state_hint(opaque)) }
 }
 
 extension Reactive where Base: Gio.Action {
@@ -75,62 +75,62 @@ extension Gio {
 
 extension Gio.ActionGroup {
   /// Emits the `ActionGroup.actionAdded` signal on `actionGroup`.
-  public func actionAdded(_ actionName: String) { g_action_group_action_added(cast(), actionName) }
+  public func actionAdded(_ actionName: String) { g_action_group_action_added(opaque, actionName) }
 
   /// Emits the `ActionGroup.actionEnabledChanged` signal on `actionGroup`.
   public func actionEnabledChanged(_ actionName: String, enabled: Bool) {
-    g_action_group_action_enabled_changed(cast(), actionName, gboolean(swift: enabled))
+    g_action_group_action_enabled_changed(opaque, actionName, enabled.gboolean)
   }
 
   /// Emits the `ActionGroup.actionRemoved` signal on `actionGroup`.
-  public func actionRemoved(_ actionName: String) { g_action_group_action_removed(cast(), actionName) }
+  public func actionRemoved(_ actionName: String) { g_action_group_action_removed(opaque, actionName) }
 
   /// Emits the `ActionGroup.actionStateChanged` signal on `actionGroup`.
   public func actionStateChanged(_ actionName: String, state: GLib.Variant) {
-    g_action_group_action_state_changed(cast(), actionName, state.cast())
+    g_action_group_action_state_changed(opaque, actionName, state.opaque)
   }
 
   /// Activate the named action within `actionGroup`.
   public func activateAction(_ actionName: String, parameter: GLib.Variant?) {
-    g_action_group_activate_action(cast(), actionName, parameter?.cast())
+    g_action_group_activate_action(opaque, actionName, parameter?.opaque)
   }
 
   /// Request for the state of the named action within `actionGroup` to be changed to `value`.
   public func changeActionState(_ actionName: String, value: GLib.Variant) {
-    g_action_group_change_action_state(cast(), actionName, value.cast())
+    g_action_group_change_action_state(opaque, actionName, value.opaque)
   }
 
   /// Checks if the named action within `actionGroup` is currently enabled.
   public func getActionEnabled(_ actionName: String) -> Bool {
-    Bool(c: g_action_group_get_action_enabled(cast(), actionName))
+    g_action_group_get_action_enabled(opaque, actionName).isTrue
   }
 
   /// Queries the type of the parameter that must be given when activating the named action within `actionGroup`.
   public func getActionParameterType(_ actionName: String) -> GLib.VariantType? {
-    lentBoxed(g_action_group_get_action_parameter_type(cast(), actionName))
+    lentBoxed(opaque: g_action_group_get_action_parameter_type(opaque, actionName))
   }
 
   /// Queries the current state of the named action within `actionGroup`.
   public func getActionState(_ actionName: String) -> GLib.Variant? {
-    givenBoxed(g_action_group_get_action_state(cast(), actionName))
+    givenBoxed(opaque: g_action_group_get_action_state(opaque, actionName))
   }
 
   /// Requests a hint about the valid range of values for the state of the named action within `actionGroup`.
   public func getActionStateHint(_ actionName: String) -> GLib.Variant? {
-    givenBoxed(g_action_group_get_action_state_hint(cast(), actionName))
+    givenBoxed(opaque: g_action_group_get_action_state_hint(opaque, actionName))
   }
 
   /// Queries the type of the state of the named action within `actionGroup`.
   public func getActionStateType(_ actionName: String) -> GLib.VariantType? {
-    lentBoxed(g_action_group_get_action_state_type(cast(), actionName))
+    lentBoxed(opaque: g_action_group_get_action_state_type(opaque, actionName))
   }
 
   /// Checks if the named action exists within `actionGroup`.
-  public func hasAction(_ actionName: String) -> Bool { Bool(c: g_action_group_has_action(cast(), actionName)) }
+  public func hasAction(_ actionName: String) -> Bool { g_action_group_has_action(opaque, actionName).isTrue }
 
   /// Lists the actions contained within `actionGroup`.
   @discardableResult
-  public func listActions() -> [String] { givenStrings(g_action_group_list_actions(cast())) }
+  public func listActions() -> [String] { givenStrings(g_action_group_list_actions(opaque)) }
 
   /// Queries all aspects of the named action within an `actionGroup`.
   public func queryAction(_ actionName: String) -> (
@@ -143,11 +143,11 @@ extension Gio.ActionGroup {
     var cStateHint: OpaquePointer?
     var cState: OpaquePointer?
     let result = g_action_group_query_action(
-      cast(), actionName, &cEnabled, &cParameterType, &cStateType, &cStateHint, &cState)
+      opaque, actionName, &cEnabled, &cParameterType, &cStateType, &cStateHint, &cState)
     guard result != 0 else { return nil }
     return (
-      Bool(c: cEnabled), (lentBoxed(cParameterType)), (lentBoxed(cStateType)), (givenBoxed(cStateHint)),
-      (givenBoxed(cState))
+      cEnabled.isTrue, promised(lentBoxed(opaque: cParameterType)), promised(lentBoxed(opaque: cStateType)),
+      promised(givenBoxed(opaque: cStateHint)), promised(givenBoxed(opaque: cState))
     )
   }
 }
@@ -157,23 +157,23 @@ extension Reactive where Base: Gio.ActionGroup {
   /// is now visible.
   ///
   /// Argument: `actionName`.
-  public var actionAdded: SafeSignal<String> { signal("action-added") }
+  public var actionAdded: SafeSignal<String> { signal(ofOne: "action-added") }
 
   /// Signals that the enabled status of the named action has changed.
   ///
   /// Arguments: `actionName`, `enabled`.
-  public var actionEnabledChanged: SafeSignal<(String, Bool)> { signal("action-enabled-changed") }
+  public var actionEnabledChanged: SafeSignal<(String, Bool)> { signal(ofSeveral: "action-enabled-changed") }
 
   /// Signals that an action is just about to be removed from the group. This signal is emitted before the action is
   /// removed, so the action is still visible and can be queried from the signal handler.
   ///
   /// Argument: `actionName`.
-  public var actionRemoved: SafeSignal<String> { signal("action-removed") }
+  public var actionRemoved: SafeSignal<String> { signal(ofOne: "action-removed") }
 
   /// Signals that the state of the named action has changed.
   ///
   /// Arguments: `actionName`, `value`.
-  public var actionStateChanged: SafeSignal<(String, GLib.Variant)> { signal("action-state-changed") }
+  public var actionStateChanged: SafeSignal<(String, GLib.Variant)> { signal(ofSeveral: "action-state-changed") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -187,15 +187,15 @@ extension Gio {
 
 extension Gio.ActionMap {
   /// Adds an action to the `actionMap`.
-  public func addAction(_ action: any Gio.Action) { g_action_map_add_action(cast(), action.cast()) }
+  public func addAction(_ action: any Gio.Action) { g_action_map_add_action(opaque, action.opaque) }
 
   /// Looks up the action with the name `actionName` in `actionMap`.
   public func lookupAction(_ actionName: String) -> (any Gio.Action)? {
-    lentInterface(g_action_map_lookup_action(cast(), actionName))
+    lentInterface(opaque: g_action_map_lookup_action(opaque, actionName))
   }
 
   /// Removes the named action from the action map.
-  public func removeAction(_ actionName: String) { g_action_map_remove_action(cast(), actionName) }
+  public func removeAction(_ actionName: String) { g_action_map_remove_action(opaque, actionName) }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -214,54 +214,54 @@ extension Gio {
     /// the given content type.
     public final func addSupportsType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_add_supports_type(cast(), contentType, &error)
+      g_app_info_add_supports_type(opaque, contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Obtains the information whether the `AppInfo` can be deleted. See `g_app_info_delete()`.
-    public final func canDelete() -> Bool { Bool(c: g_app_info_can_delete(cast())) }
+    public final func canDelete() -> Bool { g_app_info_can_delete(opaque).isTrue }
 
     /// Checks if a supported content type can be removed from an application.
-    public final func canRemoveSupportsType() -> Bool { Bool(c: g_app_info_can_remove_supports_type(cast())) }
+    public final func canRemoveSupportsType() -> Bool { g_app_info_can_remove_supports_type(opaque).isTrue }
 
     /// Tries to delete a `AppInfo`.
     @discardableResult
-    public final func delete() -> Bool { Bool(c: g_app_info_delete(cast())) }
+    public final func delete() -> Bool { g_app_info_delete(opaque).isTrue }
 
     /// Creates a duplicate of a `AppInfo`.
-    public final func dup() -> Gio.AppInfo { givenObject(g_app_info_dup(cast()))! }
+    public final func dup() -> Gio.AppInfo { givenObject(opaque: g_app_info_dup(opaque))! }
 
     /// Checks if two `AppInfos` are equal.
     @discardableResult
-    public final func equal(_ appinfo2: Gio.AppInfo) -> Bool { Bool(c: g_app_info_equal(cast(), appinfo2.cast())) }
+    public final func equal(_ appinfo2: Gio.AppInfo) -> Bool { g_app_info_equal(opaque, appinfo2.opaque).isTrue }
 
     /// Gets the commandline with which the application will be started.
-    public final var commandline: String? { lentString(g_app_info_get_commandline(cast())) }
+    public final var commandline: String? { lentString(ifAny: g_app_info_get_commandline(opaque)) }
 
     /// Gets a human-readable description of an installed application.
-    public final var description: String? { lentString(g_app_info_get_description(cast())) }
+    public final var description: String? { lentString(ifAny: g_app_info_get_description(opaque)) }
 
     /// Gets the display name of the application. The display name is often more descriptive to the user than the name
     /// itself.
-    public final var displayName: String { lentString(g_app_info_get_display_name(cast())) }
+    public final var displayName: String { lentString(g_app_info_get_display_name(opaque)) }
 
     /// Gets the executable's name for the installed application.
-    public final var executable: String { lentString(g_app_info_get_executable(cast())) }
+    public final var executable: String { lentString(g_app_info_get_executable(opaque)) }
 
     /// Gets the icon for the application.
-    public final var icon: (any Gio.Icon)? { lentInterface(g_app_info_get_icon(cast())) }
+    public final var icon: (any Gio.Icon)? { lentInterface(opaque: g_app_info_get_icon(opaque)) }
 
     /// Gets the ID of an application. An id is a string that identifies the application. The exact format of the id is
     /// platform dependent. For instance, on Unix this is the desktop file id from the xdg menu specification.
-    public final var id: String? { lentString(g_app_info_get_id(cast())) }
+    public final var id: String? { lentString(ifAny: g_app_info_get_id(opaque)) }
 
     /// Gets the installed name of the application.
-    public final var name: String { lentString(g_app_info_get_name(cast())) }
+    public final var name: String { lentString(g_app_info_get_name(opaque)) }
 
     /// Retrieves the list of content types that `appInfo` claims to support. If this information is not provided by the
     /// environment, this function will return `nil`. This function does not take in consideration associations added
     /// with `g_app_info_add_supports_type()`, but only those exported directly by the application.
-    public final var supportedTypes: [String] { lentStrings(g_app_info_get_supported_types(cast())) }
+    public final var supportedTypes: [String] { lentStrings(g_app_info_get_supported_types(opaque)) }
 
     /// Launches the application. Passes `files` to the launched application as arguments, using the optional `context`
     /// to get information about the details of the launcher (like what screen it is on). On error, `error` will be set
@@ -270,7 +270,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch(cast(), lent.list(files, by: \.pointer), context?.cast(), &error)
+      g_app_info_launch(opaque, lent.list(files, by: \.pointer), context?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -282,7 +282,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch_uris(cast(), lent.list(uris), context?.cast(), &error)
+      g_app_info_launch_uris(opaque, lent.list(uris), context?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -291,32 +291,32 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_app_info_launch_uris_async(cast(), lent.list(uris), context?.cast(), cancellable, finished, userData)
+        g_app_info_launch_uris_async(opaque, lent.list(uris), context?.cast(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch_uris_finish(cast(), outcome.pointer, &error)
+      g_app_info_launch_uris_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Removes a supported type from an application, if possible.
     public final func removeSupportsType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_remove_supports_type(cast(), contentType, &error)
+      g_app_info_remove_supports_type(opaque, contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Sets the application as the default handler for the given file extension.
     public final func setAsDefaultForExtension(_ `extension`: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_set_as_default_for_extension(cast(), `extension`, &error)
+      g_app_info_set_as_default_for_extension(opaque, `extension`, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Sets the application as the default handler for a given type.
     public final func setAsDefaultForType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_set_as_default_for_type(cast(), contentType, &error)
+      g_app_info_set_as_default_for_type(opaque, contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -325,20 +325,20 @@ extension Gio {
     /// that content type.
     public final func setAsLastUsedForType(_ contentType: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_set_as_last_used_for_type(cast(), contentType, &error)
+      g_app_info_set_as_last_used_for_type(opaque, contentType, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Checks if the application info should be shown in menus that list available applications.
-    public final func shouldShow() -> Bool { Bool(c: g_app_info_should_show(cast())) }
+    public final func shouldShow() -> Bool { g_app_info_should_show(opaque).isTrue }
 
     /// Checks if the application accepts files as arguments.
     @discardableResult
-    public final func supportsFiles() -> Bool { Bool(c: g_app_info_supports_files(cast())) }
+    public final func supportsFiles() -> Bool { g_app_info_supports_files(opaque).isTrue }
 
     /// Checks if the application supports reading files and directories from URIs.
     @discardableResult
-    public final func supportsUris() -> Bool { Bool(c: g_app_info_supports_uris(cast())) }
+    public final func supportsUris() -> Bool { g_app_info_supports_uris(opaque).isTrue }
 
     /// Creates a new `AppInfo` from the given information.
     @discardableResult
@@ -346,9 +346,9 @@ extension Gio {
       _ commandline: String, applicationName: String?, flags: Gio.AppInfoCreateFlags
     ) throws(GLib.Failure) -> Gio.AppInfo {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_app_info_create_from_commandline(commandline, applicationName, flags.cValue(), &error)
+      let result = g_app_info_create_from_commandline(commandline, applicationName, flags.cValue, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Gets a list of all of the applications currently registered on this system.
@@ -364,26 +364,25 @@ extension Gio {
 
     /// Gets the default `AppInfo` for a given content type.
     public static func getDefaultForType(_ contentType: String, mustSupportUris: Bool) -> Gio.AppInfo? {
-      givenObject(g_app_info_get_default_for_type(contentType, gboolean(swift: mustSupportUris)))
+      givenObject(opaque: g_app_info_get_default_for_type(contentType, mustSupportUris.gboolean))
     }
 
     /// Asynchronously gets the default `AppInfo` for a given content type.
     public static func getDefaultForType(_ contentType: String, mustSupportUris: Bool) async throws -> Gio.AppInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_app_info_get_default_for_type_async(
-          contentType, gboolean(swift: mustSupportUris), cancellable, finished, userData)
+        g_app_info_get_default_for_type_async(contentType, mustSupportUris.gboolean, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
       let result = g_app_info_get_default_for_type_finish(outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Gets the default application for handling URIs with the given URI scheme. A URI scheme is the initial part of
     /// the URI, up to but not including the ':', e.g. "http", "ftp" or "sip".
     public static func getDefaultForUriScheme(_ uriScheme: String) -> Gio.AppInfo? {
-      givenObject(g_app_info_get_default_for_uri_scheme(uriScheme))
+      givenObject(opaque: g_app_info_get_default_for_uri_scheme(uriScheme))
     }
 
     /// Asynchronously gets the default application for handling URIs with the given URI scheme. A URI scheme is the
@@ -396,7 +395,7 @@ extension Gio {
       var error: UnsafeMutablePointer<GError>?
       let result = g_app_info_get_default_for_uri_scheme_finish(outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Gets a list of fallback `AppInfos` for a given content type, i.e. those applications which claim to support the
@@ -449,7 +448,7 @@ extension Gio {
     /// Creates a new application launch context. This is not normally used, instead you instantiate a subclass of this,
     /// such as `AppLaunchContext`.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_app_launch_context_new()))
+      super.init(adopting: g_app_launch_context_new())
     }
 
     /// Gets the display string for the `context`. This is used to ensure new applications are started on the same
@@ -457,7 +456,7 @@ extension Gio {
     public final func getDisplay(_ info: Gio.AppInfo, files: [Gio.File]) -> String? {
       let lent = CallScope()
       defer { lent.end() }
-      return givenString(g_app_launch_context_get_display(cast(), info.cast(), lent.list(files, by: \.pointer)))
+      return givenString(ifAny: g_app_launch_context_get_display(cast(), info.opaque, lent.list(files, by: \.pointer)))
     }
 
     /// Gets the complete environment variable list to be passed to the child process when `context` is used to launch
@@ -470,7 +469,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       return givenString(
-        g_app_launch_context_get_startup_notify_id(cast(), info.cast(), lent.list(files, by: \.pointer)))
+        ifAny: g_app_launch_context_get_startup_notify_id(cast(), info.opaque, lent.list(files, by: \.pointer)))
     }
 
     /// Called when an application has failed to launch, so that it can cancel the application startup notification
@@ -493,19 +492,19 @@ extension Reactive where Base: Gio.AppLaunchContext {
   /// is provided, so that the launcher can cancel the startup notification.
   ///
   /// Argument: `startupNotifyId`.
-  public var launchFailed: SafeSignal<String> { signal("launch-failed") }
+  public var launchFailed: SafeSignal<String> { signal(ofOne: "launch-failed") }
 
   /// The `AppLaunchContext.launchStarted` signal is emitted when a `AppInfo` is about to be launched. If non-null the
   /// `platformData` is an GVariant dictionary mapping strings to variants (ie `a{sv}`), which contains additional,
   /// platform-specific data about this launch. On UNIX, at least the `startup-notification-id` keys will be present.
   ///
   /// Arguments: `info`, `platformData`.
-  public var launchStarted: SafeSignal<(Gio.AppInfo, GLib.Variant?)> { signal("launch-started") }
+  public var launchStarted: SafeSignal<(Gio.AppInfo, GLib.Variant?)> { signal(ofSeveral: "launch-started") }
 
   /// The `AppLaunchContext.launched` signal is emitted when a `AppInfo` is successfully launched.
   ///
   /// Arguments: `info`, `platformData`.
-  public var launched: SafeSignal<(Gio.AppInfo, GLib.Variant)> { signal("launched") }
+  public var launched: SafeSignal<(Gio.AppInfo, GLib.Variant)> { signal(ofSeveral: "launched") }
 }
 
 extension Gio {
@@ -519,34 +518,34 @@ extension Gio {
 
     /// Creates a new `Application` instance.
     public init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
-      super.init(adopting: UnsafeMutableRawPointer(g_application_new(applicationId, flags.cValue())))
+      super.init(adopting: g_application_new(applicationId, flags.cValue))
     }
 
     public final var applicationId: String? {
-      get { lentString(g_application_get_application_id(cast())) }
+      get { lentString(ifAny: g_application_get_application_id(cast())) }
       set { lend(newValue) { g_application_set_application_id(cast(), $0) } }
     }
 
     public final var flags: Gio.ApplicationFlags {
       get { Gio.ApplicationFlags(cValue: g_application_get_flags(cast())) }
-      set { g_application_set_flags(cast(), newValue.cValue()) }
+      set { g_application_set_flags(cast(), newValue.cValue) }
     }
 
     public final var inactivityTimeout: Int {
-      get { Int(c: g_application_get_inactivity_timeout(cast())) }
-      set { g_application_set_inactivity_timeout(cast(), UInt32(swift: newValue)) }
+      get { g_application_get_inactivity_timeout(cast()).int }
+      set { g_application_set_inactivity_timeout(cast(), newValue.uint32) }
     }
 
     /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
     /// `g_application_bind_busy_property()`.
-    public final var isBusy: Bool { Bool(c: g_application_get_is_busy(cast())) }
+    public final var isBusy: Bool { g_application_get_is_busy(cast()).isTrue }
 
-    public final var isRegistered: Bool { Bool(c: g_application_get_is_registered(cast())) }
+    public final var isRegistered: Bool { g_application_get_is_registered(cast()).isTrue }
 
-    public final var isRemote: Bool { Bool(c: g_application_get_is_remote(cast())) }
+    public final var isRemote: Bool { g_application_get_is_remote(cast()).isTrue }
 
     public final var resourceBasePath: String? {
-      get { lentString(g_application_get_resource_base_path(cast())) }
+      get { lentString(ifAny: g_application_get_resource_base_path(cast())) }
       set { lend(newValue) { g_application_set_resource_base_path(cast(), $0) } }
     }
 
@@ -559,7 +558,7 @@ extension Gio {
     }
 
     /// Gets the D-Bus object path being used by the application, or `nil`.
-    public final var dbusObjectPath: String? { lentString(g_application_get_dbus_object_path(cast())) }
+    public final var dbusObjectPath: String? { lentString(ifAny: g_application_get_dbus_object_path(cast())) }
 
     /// Increases the use count of `application`.
     public final func hold() { g_application_hold(cast()) }
@@ -571,7 +570,7 @@ extension Gio {
     public final func open(_ files: [Gio.File], hint: String) {
       let lent = CallScope()
       defer { lent.end() }
-      g_application_open(cast(), lent.array(files, by: \.pointer), Int32(files.count), hint)
+      g_application_open(cast(), lent.array(files, by: \.pointer), files.count.int32, hint)
     }
 
     /// Immediately quits the application.
@@ -590,7 +589,7 @@ extension Gio {
     /// Sends a notification on behalf of `application` to the desktop shell. There is no guarantee that the
     /// notification is displayed immediately, or even at all.
     public final func sendNotification(_ id: String?, notification: Gio.Notification) {
-      g_application_send_notification(cast(), id, notification.cast())
+      g_application_send_notification(cast(), id, notification.opaque)
     }
 
     /// Sets or unsets the default application for the process, as returned by `g_application_get_default()`.
@@ -630,14 +629,14 @@ extension Gio {
         "Use the `ActionMap` interface instead. Never ever mix use of this API with use of `ActionMap` on the same `application` or things will go very badly wrong. This function is known to introduce buggy behaviour (ie: signals not emitted on changes to the action group), so you should really use `ActionMap` instead."
     )
     public final func setActionGroup(_ actionGroup: (any Gio.ActionGroup)?) {
-      g_application_set_action_group(cast(), actionGroup?.cast())
+      g_application_set_action_group(cast(), actionGroup?.opaque)
     }
 
     /// Returns the default `Application` instance for this process.
     public static var `default`: Gio.Application? { lentObject(g_application_get_default()) }
 
     /// Checks if `applicationId` is a valid application identifier.
-    public static func idIsValid(_ applicationId: String) -> Bool { Bool(c: g_application_id_is_valid(applicationId)) }
+    public static func idIsValid(_ applicationId: String) -> Bool { g_application_id_is_valid(applicationId).isTrue }
   }
 }
 
@@ -719,23 +718,23 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    public final var isRemote: Bool { Bool(c: g_application_command_line_get_is_remote(cast())) }
+    public final var isRemote: Bool { g_application_command_line_get_is_remote(cast()).isTrue }
 
     /// Creates a `File` corresponding to a filename that was given as part of the invocation of `cmdline`.
     @discardableResult
     public final func createFileForArg(_ arg: String) -> Gio.File {
-      givenObject(g_application_command_line_create_file_for_arg(cast(), arg))!
+      givenObject(opaque: g_application_command_line_create_file_for_arg(cast(), arg))!
     }
 
     /// Gets the list of arguments that was passed on the command line.
     public final var arguments: [String] {
       var cArgc: Int32 = 0
       let result = g_application_command_line_get_arguments(cast(), &cArgc)
-      return elements(result, count: Int(cArgc), isGiven: true) { givenString($0) as String }
+      return elements(result, count: cArgc.int, isGiven: true) { givenString($0) }
     }
 
     /// Gets the working directory of the command line invocation. The string may contain non-utf8 data.
-    public final var cwd: String? { lentString(g_application_command_line_get_cwd(cast())) }
+    public final var cwd: String? { lentString(ifAny: g_application_command_line_get_cwd(cast())) }
 
     /// Gets the contents of the 'environ' variable of the command line invocation, as would be returned by
     /// `g_get_environ()`, ie as a `nil`-terminated list of strings in the form 'NAME=VALUE'. The strings may contain
@@ -744,15 +743,19 @@ extension Gio {
 
     /// Gets the exit status of `cmdline`. See `g_application_command_line_set_exit_status()` for more information.
     public final var exitStatus: Int {
-      get { Int(c: g_application_command_line_get_exit_status(cast())) }
-      set(exitStatus) { g_application_command_line_set_exit_status(cast(), Int32(swift: exitStatus)) }
+      get { g_application_command_line_get_exit_status(cast()).int }
+      set(exitStatus) { g_application_command_line_set_exit_status(cast(), exitStatus.int32) }
     }
 
     /// Gets the options there were passed to `g_application_command_line()`.
-    public final var optionsDict: GLib.VariantDict { lentBoxed(g_application_command_line_get_options_dict(cast())) }
+    public final var optionsDict: GLib.VariantDict {
+      promised(lentBoxed(g_application_command_line_get_options_dict(cast())))
+    }
 
     /// Gets the platform data associated with the invocation of `cmdline`.
-    public final var platformData: GLib.Variant? { givenBoxed(g_application_command_line_get_platform_data(cast())) }
+    public final var platformData: GLib.Variant? {
+      givenBoxed(opaque: g_application_command_line_get_platform_data(cast()))
+    }
 
     /// Gets the stdin of the invoking process.
     public final var stdin: Gio.InputStream? { givenObject(g_application_command_line_get_stdin(cast())) }
@@ -760,7 +763,9 @@ extension Gio {
     /// Gets the value of a particular environment variable of the command line invocation, as would be returned by
     /// `g_getenv()`. The strings may contain non-utf8 data.
     @discardableResult
-    public final func getenv(_ name: String) -> String? { lentString(g_application_command_line_getenv(cast(), name)) }
+    public final func getenv(_ name: String) -> String? {
+      lentString(ifAny: g_application_command_line_getenv(cast(), name))
+    }
   }
 }
 
@@ -779,7 +784,7 @@ extension Gio {
 
     /// Creates a new icon for a bytes.
     public init(bytes: GLib.Bytes) {
-      super.init(adopting: UnsafeMutableRawPointer(g_bytes_icon_new(bytes.cast())))
+      super.init(adopting: g_bytes_icon_new(bytes.opaque).raw)
     }
 
     /// The bytes containing the icon.
@@ -804,7 +809,7 @@ extension Gio {
 
     /// Creates a new `Cancellable` object.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_cancellable_new()))
+      super.init(adopting: g_cancellable_new())
     }
 
     /// Will set `cancellable` to cancelled, and will emit the `Cancellable.cancelled` signal. (However, see the warning
@@ -814,14 +819,14 @@ extension Gio {
     /// Disconnects a handler from a cancellable instance similar to `g_signal_handler_disconnect()`. Additionally, in
     /// the event that a signal handler is currently running, this call will block until the handler has finished.
     /// Calling this function from a `Cancellable.cancelled` signal handler will therefore result in a deadlock.
-    public final func disconnect(_ handlerId: Int) { g_cancellable_disconnect(cast(), UInt(handlerId)) }
+    public final func disconnect(_ handlerId: Int) { g_cancellable_disconnect(cast(), handlerId.uint) }
 
     /// Gets the file descriptor for a cancellable job. This can be used to implement cancellable operations on Unix
     /// systems. The returned fd will turn readable when `cancellable` is cancelled.
-    public final var fd: Int { Int(c: g_cancellable_get_fd(cast())) }
+    public final var fd: Int { g_cancellable_get_fd(cast()).int }
 
     /// Checks if a cancellable job has been cancelled.
-    public final var isCancelled: Bool { Bool(c: g_cancellable_is_cancelled(cast())) }
+    public final var isCancelled: Bool { g_cancellable_is_cancelled(cast()).isTrue }
 
     /// Pops `cancellable` off the cancellable stack (verifying that `cancellable` is on the top of the stack).
     public final func popCurrent() { g_cancellable_pop_current(cast()) }
@@ -869,24 +874,24 @@ extension Gio {
     /// absolute path or a relative path resolved relative to the current working directory. This operation never fails,
     /// but the returned object might not support any I/O operation if `arg` points to a malformed path.
     public init(arg: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg(arg)))
+      super.init(adopting: g_file_new_for_commandline_arg(arg).raw)
     }
 
     /// Creates a `File` with the given argument from the command line.
     public init(arg: String, cwd: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_commandline_arg_and_cwd(arg, cwd)))
+      super.init(adopting: g_file_new_for_commandline_arg_and_cwd(arg, cwd).raw)
     }
 
     /// Constructs a `File` for a given path. This operation never fails, but the returned object might not support any
     /// I/O operation if `path` is malformed.
     public init(path: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
+      super.init(adopting: g_file_new_for_path(path).raw)
     }
 
     /// Constructs a `File` for a given URI. This operation never fails, but the returned object might not support any
     /// I/O operation if `uri` is malformed or if the uri type is not supported.
     public init(uri: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+      super.init(adopting: g_file_new_for_uri(uri).raw)
     }
 
     /// Gets an output stream for appending data to the file. If the file doesn't already exist it is created.
@@ -895,7 +900,7 @@ extension Gio {
       -> Gio.FileOutputStream
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_append_to(cast(), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_append_to(opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -904,11 +909,11 @@ extension Gio {
     @discardableResult
     public final func appendTo(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_append_to_async(cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_append_to_async(opaque, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_append_to_finish(cast(), outcome.pointer, &error)
+      let result = g_file_append_to_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -919,7 +924,7 @@ extension Gio {
       throws(GLib.Failure) -> String
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_build_attribute_list_for_copy(cast(), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_build_attribute_list_for_copy(opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenString(result)
     }
@@ -934,7 +939,7 @@ extension Gio {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       g_file_copy(
-        cast(), destination.cast(), flags.cValue(), cancellable?.cast(),
+        opaque, destination.opaque, flags.cValue, cancellable?.cast(),
         progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
@@ -946,13 +951,13 @@ extension Gio {
     ) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_copy_async(
-          cast(), destination.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable,
+          opaque, destination.opaque, flags.cValue, ioPriority.int32, cancellable,
           progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { heldClosure($0) }, finished,
           userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_copy_finish(cast(), outcome.pointer, &error)
+      g_file_copy_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -961,7 +966,7 @@ extension Gio {
       _ destination: Gio.File, flags: Gio.FileCopyFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_copy_attributes(cast(), destination.cast(), flags.cValue(), cancellable?.cast(), &error)
+      g_file_copy_attributes(opaque, destination.opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -971,7 +976,7 @@ extension Gio {
       -> Gio.FileOutputStream
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_create(cast(), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_create(opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -981,11 +986,11 @@ extension Gio {
     @discardableResult
     public final func create(flags: Gio.FileCreateFlags, ioPriority: Int = 0) async throws -> Gio.FileOutputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_create_async(cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_create_async(opaque, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_create_finish(cast(), outcome.pointer, &error)
+      let result = g_file_create_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -994,7 +999,7 @@ extension Gio {
     /// semantics as `g_unlink()`.
     public final func delete(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_delete(cast(), cancellable?.cast(), &error)
+      g_file_delete(opaque, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1002,17 +1007,17 @@ extension Gio {
     /// same semantics as `g_unlink()`.
     public final func delete(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_delete_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_delete_async(opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_delete_finish(cast(), outcome.pointer, &error)
+      g_file_delete_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Duplicates a `File` handle. This operation does not duplicate the actual file or directory represented by the
     /// `File`; see `g_file_copy()` if attempting to copy a file.
-    public final func dup() -> Gio.File { givenObject(g_file_dup(cast()))! }
+    public final func dup() -> Gio.File { givenObject(opaque: g_file_dup(opaque))! }
 
     /// Starts an asynchronous eject on a mountable. When this operation has completed, `callback` will be called with
     /// `userUser` data, and the operation can be finalized with `g_file_eject_mountable_with_operation_finish()`.
@@ -1021,11 +1026,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_eject_mountable_with_operation(
-          cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+          opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_eject_mountable_with_operation_finish(cast(), outcome.pointer, &error)
+      g_file_eject_mountable_with_operation_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1036,7 +1041,7 @@ extension Gio {
       _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileEnumerator {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_enumerate_children(cast(), attributes, flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_enumerate_children(opaque, attributes, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1049,24 +1054,24 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_enumerate_children_async(
-          cast(), attributes, flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
+          opaque, attributes, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_enumerate_children_finish(cast(), outcome.pointer, &error)
+      let result = g_file_enumerate_children_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
 
     /// Checks if the two given `Files` refer to the same file.
     @discardableResult
-    public final func equal(_ file2: Gio.File) -> Bool { Bool(c: g_file_equal(cast(), file2.cast())) }
+    public final func equal(_ file2: Gio.File) -> Bool { g_file_equal(opaque, file2.opaque).isTrue }
 
     /// Gets the base name (the last component of the path) for a given `File`.
-    public final var basename: String? { givenString(g_file_get_basename(cast())) }
+    public final var basename: String? { givenString(ifAny: g_file_get_basename(opaque)) }
 
     /// Gets a child of `file` with basename equal to `name`.
-    public final func getChild(_ name: String) -> Gio.File? { givenObject(g_file_get_child(cast(), name)) }
+    public final func getChild(_ name: String) -> Gio.File? { givenObject(opaque: g_file_get_child(opaque, name)) }
 
     /// Gets the child of `file` for a given `displayName` (i.e. a UTF-8 version of the name). If this function fails,
     /// it returns `nil` and `error` will be set. This is very useful when constructing a `File` for a new file and the
@@ -1074,50 +1079,50 @@ extension Gio {
     /// the file selector.
     public final func getChildForDisplayName(_ displayName: String) throws(GLib.Failure) -> Gio.File {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_get_child_for_display_name(cast(), displayName, &error)
+      let result = g_file_get_child_for_display_name(opaque, displayName, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Gets the parent directory for the `file`. If the `file` represents the root directory of the file system, then
     /// `nil` will be returned.
-    public final var parent: Gio.File? { givenObject(g_file_get_parent(cast())) }
+    public final var parent: Gio.File? { givenObject(opaque: g_file_get_parent(opaque)) }
 
     /// Gets the parse name of the `file`. A parse name is a UTF-8 string that describes the file such that one can get
     /// the `File` back using `g_file_parse_name()`.
-    public final var parseName: String { givenString(g_file_get_parse_name(cast())) }
+    public final var parseName: String { givenString(g_file_get_parse_name(opaque)) }
 
     /// Gets the local pathname for `File`, if one exists. If non-`nil`, this is guaranteed to be an absolute, canonical
     /// path. It might contain symlinks.
-    public final var path: String? { givenString(g_file_get_path(cast())) }
+    public final var path: String? { givenString(ifAny: g_file_get_path(opaque)) }
 
     /// Gets the path for `descendant` relative to `parent`.
     public final func getRelativePath(_ descendant: Gio.File) -> String? {
-      givenString(g_file_get_relative_path(cast(), descendant.cast()))
+      givenString(ifAny: g_file_get_relative_path(opaque, descendant.opaque))
     }
 
     /// Gets the URI for the `file`.
-    public final var uri: String { givenString(g_file_get_uri(cast())) }
+    public final var uri: String { givenString(g_file_get_uri(opaque)) }
 
     /// Gets the URI scheme for a `File`. RFC 3986 decodes the scheme as: |[ URI = scheme ":" hier-part [ "?" query ] [
     /// "#" fragment ] ]| Common schemes include "file", "http", "ftp", etc.
-    public final var uriScheme: String? { givenString(g_file_get_uri_scheme(cast())) }
+    public final var uriScheme: String? { givenString(ifAny: g_file_get_uri_scheme(opaque)) }
 
     /// Checks if `file` has a parent, and optionally, if it is `parent`.
-    public final func hasParent(_ parent: Gio.File?) -> Bool { Bool(c: g_file_has_parent(cast(), parent?.cast())) }
+    public final func hasParent(_ parent: Gio.File?) -> Bool { g_file_has_parent(opaque, parent?.opaque).isTrue }
 
     /// Checks whether `file` has the prefix specified by `prefix`.
-    public final func hasPrefix(_ prefix: Gio.File) -> Bool { Bool(c: g_file_has_prefix(cast(), prefix.cast())) }
+    public final func hasPrefix(_ prefix: Gio.File) -> Bool { g_file_has_prefix(opaque, prefix.opaque).isTrue }
 
     /// Checks to see if a `File` has a given URI scheme.
-    public final func hasUriScheme(_ uriScheme: String) -> Bool { Bool(c: g_file_has_uri_scheme(cast(), uriScheme)) }
+    public final func hasUriScheme(_ uriScheme: String) -> Bool { g_file_has_uri_scheme(opaque, uriScheme).isTrue }
 
     /// Creates a hash value for a `File`.
     @discardableResult
-    public final func hash() -> Int { Int(c: g_file_hash(cast())) }
+    public final func hash() -> Int { g_file_hash(pointer).int }
 
     /// Checks to see if a file is native to the platform.
-    public final var isNative: Bool { Bool(c: g_file_is_native(cast())) }
+    public final var isNative: Bool { g_file_is_native(opaque).isTrue }
 
     /// Loads the contents of `file` and returns it as `Bytes`.
     @discardableResult
@@ -1126,23 +1131,23 @@ extension Gio {
     ) {
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_load_bytes(cast(), cancellable?.cast(), &cEtagOut, &error)
+      let result = g_file_load_bytes(opaque, cancellable?.cast(), &cEtagOut, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return (givenBoxed(result), givenString(cEtagOut))
+      return (promised(givenBoxed(opaque: result)), givenString(ifAny: cEtagOut))
     }
 
     /// Asynchronously loads the contents of `file` as `Bytes`.
     @discardableResult
     public final func loadBytes() async throws -> (result: GLib.Bytes, etagOut: String?) {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_load_bytes_async(cast(), cancellable, finished, userData)
+        g_file_load_bytes_async(opaque, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_load_bytes_finish(cast(), outcome.pointer, &cEtagOut, &error)
+      let result = g_file_load_bytes_finish(opaque, outcome.pointer, &cEtagOut, &error)
       if let error { throw outcome.failure(error) }
-      return (givenBoxed(result), givenString(cEtagOut))
+      return (promised(givenBoxed(opaque: result)), givenString(ifAny: cEtagOut))
     }
 
     /// Loads the content of the file into memory. The data is always zero-terminated, but this is not included in the
@@ -1155,25 +1160,29 @@ extension Gio {
       var cContents: UnsafeMutablePointer<Int8>?
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_load_contents(cast(), cancellable?.cast(), &cContents, &cLength, &cEtagOut, &error)
+      g_file_load_contents(opaque, cancellable?.cast(), &cContents, &cLength, &cEtagOut, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return (elements(cContents, count: Int(cLength), isGiven: true) { UInt8(bitPattern: $0) }, givenString(cEtagOut))
+      return (
+        elements(cContents, count: cLength.int, isGiven: true) { UInt8(bitPattern: $0) }, givenString(ifAny: cEtagOut)
+      )
     }
 
     /// Starts an asynchronous load of the `file`'s contents.
     @discardableResult
     public final func loadContents() async throws -> (contents: [UInt8], etagOut: String?) {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_load_contents_async(cast(), cancellable, finished, userData)
+        g_file_load_contents_async(opaque, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cLength: UInt = 0
       var cContents: UnsafeMutablePointer<Int8>?
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_load_contents_finish(cast(), outcome.pointer, &cContents, &cLength, &cEtagOut, &error)
+      g_file_load_contents_finish(opaque, outcome.pointer, &cContents, &cLength, &cEtagOut, &error)
       if let error { throw outcome.failure(error) }
-      return (elements(cContents, count: Int(cLength), isGiven: true) { UInt8(bitPattern: $0) }, givenString(cEtagOut))
+      return (
+        elements(cContents, count: cLength.int, isGiven: true) { UInt8(bitPattern: $0) }, givenString(ifAny: cEtagOut)
+      )
     }
 
     /// Creates a directory. Note that this will only create a child directory of the immediate parent directory of the
@@ -1183,18 +1192,18 @@ extension Gio {
     /// `G_IO_ERROR_NOT_SUPPORTED`.
     public final func makeDirectory(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory(cast(), cancellable?.cast(), &error)
+      g_file_make_directory(opaque, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Asynchronously creates a directory.
     public final func makeDirectory(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_make_directory_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_make_directory_async(opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory_finish(cast(), outcome.pointer, &error)
+      g_file_make_directory_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1204,7 +1213,7 @@ extension Gio {
     /// similar `g_mkdir_with_parents()`.
     public final func makeDirectoryWithParents(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory_with_parents(cast(), cancellable?.cast(), &error)
+      g_file_make_directory_with_parents(opaque, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1212,18 +1221,18 @@ extension Gio {
     public final func makeSymbolicLink(_ symlinkValue: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
     {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_symbolic_link(cast(), symlinkValue, cancellable?.cast(), &error)
+      g_file_make_symbolic_link(opaque, symlinkValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Asynchronously creates a symbolic link named `file` which contains the string `symlinkValue`.
     public final func makeSymbolicLink(_ symlinkValue: String, ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_make_symbolic_link_async(cast(), symlinkValue, Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_make_symbolic_link_async(opaque, symlinkValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_symbolic_link_finish(cast(), outcome.pointer, &error)
+      g_file_make_symbolic_link_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1233,7 +1242,7 @@ extension Gio {
       -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor(cast(), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_monitor(opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1244,7 +1253,7 @@ extension Gio {
       .Failure) -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor_directory(cast(), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_monitor_directory(opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1256,7 +1265,7 @@ extension Gio {
       -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor_file(cast(), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_monitor_file(opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1265,11 +1274,11 @@ extension Gio {
     public final func mountEnclosingVolume(flags: Gio.MountMountFlags, mountOperation: Gio.MountOperation?) async throws
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_mount_enclosing_volume(cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+        g_file_mount_enclosing_volume(opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_mount_enclosing_volume_finish(cast(), outcome.pointer, &error)
+      g_file_mount_enclosing_volume_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1280,13 +1289,13 @@ extension Gio {
       -> Gio.File
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_mount_mountable(cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+        g_file_mount_mountable(opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_mount_mountable_finish(cast(), outcome.pointer, &error)
+      let result = g_file_mount_mountable_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Tries to move the file or directory `source` to the location specified by `destination`. If native move
@@ -1301,7 +1310,7 @@ extension Gio {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       g_file_move(
-        cast(), destination.cast(), flags.cValue(), cancellable?.cast(),
+        opaque, destination.opaque, flags.cValue, cancellable?.cast(),
         progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
@@ -1315,13 +1324,13 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_move_async(
-          cast(), destination.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable,
+          opaque, destination.opaque, flags.cValue, ioPriority.int32, cancellable,
           progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) },
           finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_move_finish(cast(), outcome.pointer, &error)
+      g_file_move_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1329,49 +1338,49 @@ extension Gio {
     /// example in C applications which mix `g_file_*` APIs with native ones. It also avoids an extra duplicated string
     /// when possible, so will be generally more efficient.
     @discardableResult
-    public final func peekPath() -> String? { lentString(g_file_peek_path(cast())) }
+    public final func peekPath() -> String? { lentString(ifAny: g_file_peek_path(opaque)) }
 
     /// Polls a file of type `G_FILE_TYPE_MOUNTABLE`.
     public final func pollMountable() async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_poll_mountable(cast(), cancellable, finished, userData)
+        g_file_poll_mountable(opaque, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_poll_mountable_finish(cast(), outcome.pointer, &error)
+      g_file_poll_mountable_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Returns the `AppInfo` that is registered as the default application to handle the file specified by `file`.
     public final func queryDefaultHandler(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.AppInfo {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_default_handler(cast(), cancellable?.cast(), &error)
+      let result = g_file_query_default_handler(opaque, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Async version of `g_file_query_default_handler()`.
     public final func queryDefaultHandler(_ ioPriority: Int = 0) async throws -> Gio.AppInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_default_handler_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_query_default_handler_async(opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_default_handler_finish(cast(), outcome.pointer, &error)
+      let result = g_file_query_default_handler_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Utility function to check if a particular file exists. This is implemented using `g_file_query_info()` and as
     /// such does blocking I/O.
     public final func queryExists(_ cancellable: Gio.Cancellable? = nil) -> Bool {
-      Bool(c: g_file_query_exists(cast(), cancellable?.cast()))
+      g_file_query_exists(opaque, cancellable?.cast()).isTrue
     }
 
     /// Utility function to inspect the `FileType` of a file. This is implemented using `g_file_query_info()` and as
     /// such does blocking I/O.
     public final func queryFileType(flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil) -> Gio.FileType
-    { Gio.FileType(cValue: g_file_query_file_type(cast(), flags.cValue(), cancellable?.cast())) }
+    { Gio.FileType(cValue: g_file_query_file_type(opaque, flags.cValue, cancellable?.cast())) }
 
     /// Similar to `g_file_query_info()`, but obtains information about the filesystem the `file` is on, rather than the
     /// file itself. For instance the amount of space available and the type of the filesystem.
@@ -1379,23 +1388,22 @@ extension Gio {
       .Failure) -> Gio.FileInfo
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_filesystem_info(cast(), attributes, cancellable?.cast(), &error)
+      let result = g_file_query_filesystem_info(opaque, attributes, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Asynchronously gets the requested information about the filesystem that the specified `file` is on. The result
     /// is a `FileInfo` object that contains key-value attributes (such as type or size for the file).
     public final func queryFilesystemInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_filesystem_info_async(
-          cast(), attributes, Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_query_filesystem_info_async(opaque, attributes, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_filesystem_info_finish(cast(), outcome.pointer, &error)
+      let result = g_file_query_filesystem_info_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Gets the requested information about specified `file`. The result is a `FileInfo` object that contains key-value
@@ -1404,9 +1412,9 @@ extension Gio {
       _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileInfo {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_info(cast(), attributes, flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_query_info(opaque, attributes, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Asynchronously gets the requested information about specified `file`. The result is a `FileInfo` object that
@@ -1415,21 +1423,20 @@ extension Gio {
       -> Gio.FileInfo
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_query_info_async(
-          cast(), attributes, flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_query_info_async(opaque, attributes, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_info_finish(cast(), outcome.pointer, &error)
+      let result = g_file_query_info_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Opens a file for reading. The result is a `FileInputStream` that can be used to read the contents of the file.
     @discardableResult
     public final func read(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.FileInputStream {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_read(cast(), cancellable?.cast(), &error)
+      let result = g_file_read(opaque, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1438,11 +1445,11 @@ extension Gio {
     @discardableResult
     public final func read(_ ioPriority: Int = 0) async throws -> Gio.FileInputStream {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_read_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_read_async(opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_read_finish(cast(), outcome.pointer, &error)
+      let result = g_file_read_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -1454,8 +1461,7 @@ extension Gio {
       _ etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileOutputStream {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_replace(
-        cast(), etag, gboolean(swift: makeBackup), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_file_replace(opaque, etag, makeBackup.gboolean, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1467,12 +1473,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_async(
-          cast(), etag, gboolean(swift: makeBackup), flags.cValue(), Int32(swift: ioPriority), cancellable, finished,
-          userData)
+          opaque, etag, makeBackup.gboolean, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_replace_finish(cast(), outcome.pointer, &error)
+      let result = g_file_replace_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(result)!
     }
@@ -1487,10 +1492,10 @@ extension Gio {
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
       g_file_replace_contents(
-        cast(), cContents, UInt(contents.count), etag, gboolean(swift: makeBackup), flags.cValue(), &cNewEtag,
-        cancellable?.cast(), &error)
+        opaque, cContents, contents.count.uint, etag, makeBackup.gboolean, flags.cValue, &cNewEtag, cancellable?.cast(),
+        &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenString(cNewEtag)
+      return givenString(ifAny: cNewEtag)
     }
 
     /// Starts an asynchronous replacement of `file` with the given `contents` of `length` bytes. `etag` will replace
@@ -1503,15 +1508,15 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_contents_async(
-          cast(), lent.elements(contents.map { Int8(bitPattern: $0) }), UInt(contents.count), etag,
-          gboolean(swift: makeBackup), flags.cValue(), cancellable, finished, userData)
+          opaque, lent.elements(contents.map { Int8(bitPattern: $0) }), contents.count.uint, etag, makeBackup.gboolean,
+          flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_replace_contents_finish(cast(), outcome.pointer, &cNewEtag, &error)
+      g_file_replace_contents_finish(opaque, outcome.pointer, &cNewEtag, &error)
       if let error { throw outcome.failure(error) }
-      return givenString(cNewEtag)
+      return givenString(ifAny: cNewEtag)
     }
 
     /// Same as `g_file_replace_contents_async()` but takes a `Bytes` input instead. This function will keep a ref on
@@ -1523,20 +1528,20 @@ extension Gio {
     ) async throws -> String? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_replace_contents_bytes_async(
-          cast(), contents.cast(), etag, gboolean(swift: makeBackup), flags.cValue(), cancellable, finished, userData)
+          opaque, contents.opaque, etag, makeBackup.gboolean, flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_replace_contents_finish(cast(), outcome.pointer, &cNewEtag, &error)
+      g_file_replace_contents_finish(opaque, outcome.pointer, &cNewEtag, &error)
       if let error { throw outcome.failure(error) }
-      return givenString(cNewEtag)
+      return givenString(ifAny: cNewEtag)
     }
 
     /// Resolves a relative path for `file` to an absolute path.
     @discardableResult
     public final func resolveRelativePath(_ relativePath: String) -> Gio.File {
-      givenObject(g_file_resolve_relative_path(cast(), relativePath))!
+      givenObject(opaque: g_file_resolve_relative_path(opaque, relativePath))!
     }
 
     /// Sets `attribute` of type `G_FILE_ATTRIBUTE_TYPE_BYTE_STRING` to `value`. If `attribute` is of a different type,
@@ -1545,7 +1550,7 @@ extension Gio {
       _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_byte_string(cast(), attribute, value, flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_byte_string(opaque, attribute, value, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1555,7 +1560,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_int32(cast(), attribute, Int32(swift: value), flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_int32(opaque, attribute, value.int32, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1565,7 +1570,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_int64(cast(), attribute, value, flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_int64(opaque, attribute, value, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1575,7 +1580,7 @@ extension Gio {
       _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_string(cast(), attribute, value, flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_string(opaque, attribute, value, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1585,7 +1590,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_uint32(cast(), attribute, UInt32(swift: value), flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_uint32(opaque, attribute, value.uint32, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1595,7 +1600,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_uint64(cast(), attribute, UInt(value), flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attribute_uint64(opaque, attribute, value.uint, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1606,14 +1611,14 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_set_attributes_async(
-          cast(), info.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
+          opaque, info.opaque, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cInfo: OpaquePointer?
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attributes_finish(cast(), outcome.pointer, &cInfo, &error)
+      g_file_set_attributes_finish(opaque, outcome.pointer, &cInfo, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(cInfo)
+      return givenObject(opaque: cInfo)
     }
 
     /// Tries to set all attributes in the `FileInfo` on the target values, not stopping on the first error.
@@ -1621,7 +1626,7 @@ extension Gio {
       _ info: Gio.FileInfo, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attributes_from_info(cast(), info.cast(), flags.cValue(), cancellable?.cast(), &error)
+      g_file_set_attributes_from_info(opaque, info.opaque, flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1631,51 +1636,51 @@ extension Gio {
       -> Gio.File
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_set_display_name(cast(), displayName, cancellable?.cast(), &error)
+      let result = g_file_set_display_name(opaque, displayName, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Asynchronously sets the display name for a given `File`.
     @discardableResult
     public final func setDisplayName(_ displayName: String, ioPriority: Int = 0) async throws -> Gio.File {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_set_display_name_async(cast(), displayName, Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_set_display_name_async(opaque, displayName, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_set_display_name_finish(cast(), outcome.pointer, &error)
+      let result = g_file_set_display_name_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Starts a file of type `G_FILE_TYPE_MOUNTABLE`. Using `startOperation`, you can request callbacks when, for
     /// instance, passwords are needed during authentication.
     public final func startMountable(flags: Gio.DriveStartFlags, startOperation: Gio.MountOperation?) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_start_mountable(cast(), flags.cValue(), startOperation?.cast(), cancellable, finished, userData)
+        g_file_start_mountable(opaque, flags.cValue, startOperation?.cast(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_start_mountable_finish(cast(), outcome.pointer, &error)
+      g_file_start_mountable_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Stops a file of type `G_FILE_TYPE_MOUNTABLE`.
     public final func stopMountable(flags: Gio.MountUnmountFlags, mountOperation: Gio.MountOperation?) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_stop_mountable(cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+        g_file_stop_mountable(opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_stop_mountable_finish(cast(), outcome.pointer, &error)
+      g_file_stop_mountable_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Checks if `file` supports [thread-default contexts][g-main-context-push-thread-default-context]. If this returns
     /// `false`, you cannot perform asynchronous operations on `file` in a thread that has a thread-default context.
     @discardableResult
-    public final func supportsThreadContexts() -> Bool { Bool(c: g_file_supports_thread_contexts(cast())) }
+    public final func supportsThreadContexts() -> Bool { g_file_supports_thread_contexts(opaque).isTrue }
 
     /// Sends `file` to the "Trashcan", if possible. This is similar to deleting it, but the user can recover it before
     /// emptying the trashcan. Not all file systems support trashing, so this call can return the
@@ -1683,18 +1688,18 @@ extension Gio {
     /// `g_file_trash()` support for certain mounts, the `G_IO_ERROR_NOT_SUPPORTED` error will be returned in that case.
     public final func trash(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_trash(cast(), cancellable?.cast(), &error)
+      g_file_trash(opaque, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Asynchronously sends `file` to the Trash location, if possible.
     public final func trash(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_trash_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_trash_async(opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_trash_finish(cast(), outcome.pointer, &error)
+      g_file_trash_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1704,11 +1709,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_unmount_mountable_with_operation(
-          cast(), flags.cValue(), mountOperation?.cast(), cancellable, finished, userData)
+          opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_unmount_mountable_with_operation_finish(cast(), outcome.pointer, &error)
+      g_file_unmount_mountable_with_operation_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1717,11 +1722,11 @@ extension Gio {
     @available(*, deprecated, message: "Use `g_file_eject_mountable_with_operation()` instead.")
     public final func ejectMountable(_ flags: Gio.MountUnmountFlags) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_eject_mountable(cast(), flags.cValue(), cancellable, finished, userData)
+        g_file_eject_mountable(opaque, flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_eject_mountable_finish(cast(), outcome.pointer, &error)
+      g_file_eject_mountable_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1729,11 +1734,11 @@ extension Gio {
     @available(*, deprecated, message: "Use `g_file_unmount_mountable_with_operation()` instead.")
     public final func unmountMountable(_ flags: Gio.MountUnmountFlags) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_unmount_mountable(cast(), flags.cValue(), cancellable, finished, userData)
+        g_file_unmount_mountable(opaque, flags.cValue, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_unmount_mountable_finish(cast(), outcome.pointer, &error)
+      g_file_unmount_mountable_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -1741,7 +1746,9 @@ extension Gio {
     /// operation never fails, but the returned object might not support any I/O operation if the `parseName` cannot be
     /// parsed.
     @discardableResult
-    public static func parseNameFunction(_ parseName: String) -> Gio.File { givenObject(g_file_parse_name(parseName))! }
+    public static func parseNameFunction(_ parseName: String) -> Gio.File {
+      givenObject(opaque: g_file_parse_name(parseName))!
+    }
   }
 }
 
@@ -1766,7 +1773,7 @@ extension Gio {
     /// Asynchronously closes the file enumerator.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_enumerator_close_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_enumerator_close_async(cast(), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1777,17 +1784,17 @@ extension Gio {
     /// Return a new `File` which refers to the file named by `info` in the source directory of `enumerator`. This
     /// function is primarily intended to be used inside loops with `g_file_enumerator_next_file()`.
     public final func getChild(_ info: Gio.FileInfo) -> Gio.File? {
-      givenObject(g_file_enumerator_get_child(cast(), info.cast()))
+      givenObject(opaque: g_file_enumerator_get_child(cast(), info.opaque))
     }
 
     /// Get the `File` container which is being enumerated.
-    public final var container: Gio.File? { lentObject(g_file_enumerator_get_container(cast())) }
+    public final var container: Gio.File? { lentObject(opaque: g_file_enumerator_get_container(cast())) }
 
     /// Checks if the file enumerator has pending operations.
-    public final var hasPending: Bool { Bool(c: g_file_enumerator_has_pending(cast())) }
+    public final var hasPending: Bool { g_file_enumerator_has_pending(cast()).isTrue }
 
     /// Checks if the file enumerator has been closed.
-    public final var isClosed: Bool { Bool(c: g_file_enumerator_is_closed(cast())) }
+    public final var isClosed: Bool { g_file_enumerator_is_closed(cast()).isTrue }
 
     /// This is a version of `g_file_enumerator_next_file()` that's easier to use correctly from C programs. With
     /// `g_file_enumerator_next_file()`, the gboolean return value signifies "end of iteration or error", which requires
@@ -1801,7 +1808,7 @@ extension Gio {
       var error: UnsafeMutablePointer<GError>?
       g_file_enumerator_iterate(cast(), &cOutInfo, &cOutChild, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return (lentObject(cOutInfo), lentObject(cOutChild))
+      return (lentObject(opaque: cOutInfo), lentObject(opaque: cOutChild))
     }
 
     /// Returns information for the next file in the enumerated object. Will block until the information is available.
@@ -1812,7 +1819,7 @@ extension Gio {
       var error: UnsafeMutablePointer<GError>?
       let result = g_file_enumerator_next_file(cast(), cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)
+      return givenObject(opaque: result)
     }
 
     /// Request information for a number of files from the enumerator asynchronously. When all i/o for the operation is
@@ -1820,8 +1827,7 @@ extension Gio {
     @discardableResult
     public final func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws -> [Gio.FileInfo] {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_enumerator_next_files_async(
-          cast(), Int32(swift: numFiles), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_enumerator_next_files_async(cast(), numFiles.int32, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1831,7 +1837,7 @@ extension Gio {
     }
 
     /// Sets the file enumerator as having pending operations.
-    public final func setPending(_ pending: Bool) { g_file_enumerator_set_pending(cast(), gboolean(swift: pending)) }
+    public final func setPending(_ pending: Bool) { g_file_enumerator_set_pending(cast(), pending.gboolean) }
   }
 }
 
@@ -1846,11 +1852,11 @@ extension Gio {
 
     /// Creates a new icon for a file.
     public init(file: Gio.File) {
-      super.init(adopting: UnsafeMutableRawPointer(g_file_icon_new(file.cast())))
+      super.init(adopting: g_file_icon_new(file.opaque).raw)
     }
 
     /// The file containing the icon.
-    public final var file: Gio.File? { lentObject(g_file_icon_get_file(cast())) }
+    public final var file: Gio.File? { lentObject(opaque: g_file_icon_get_file(opaque)) }
   }
 }
 
@@ -1871,275 +1877,273 @@ extension Gio {
 
     /// Creates a new file info structure.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_file_info_new()))
+      super.init(adopting: g_file_info_new().raw)
     }
 
     /// Clears the status information from `info`.
-    public final func clearStatus() { g_file_info_clear_status(cast()) }
+    public final func clearStatus() { g_file_info_clear_status(opaque) }
 
     /// First clears all of the [GFileAttribute][gio-GFileAttribute] of `destInfo`, and then copies all of the file
     /// attributes from `srcInfo` to `destInfo`.
-    public final func copyInto(_ destInfo: Gio.FileInfo) { g_file_info_copy_into(cast(), destInfo.cast()) }
+    public final func copyInto(_ destInfo: Gio.FileInfo) { g_file_info_copy_into(opaque, destInfo.opaque) }
 
     /// Duplicates a file info structure.
-    public final func dup() -> Gio.FileInfo { givenObject(g_file_info_dup(cast()))! }
+    public final func dup() -> Gio.FileInfo { givenObject(opaque: g_file_info_dup(opaque))! }
 
     /// Gets the access time of the current `info` and returns it as a `DateTime`.
-    public final var accessDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_access_date_time(cast())) }
+    public final var accessDateTime: GLib.DateTime? { givenBoxed(opaque: g_file_info_get_access_date_time(opaque)) }
 
     /// Gets the value of a attribute, formatted as a string. This escapes things as needed to make the string valid
     /// UTF-8.
     public final func getAttributeAsString(_ attribute: String) -> String? {
-      givenString(g_file_info_get_attribute_as_string(cast(), attribute))
+      givenString(ifAny: g_file_info_get_attribute_as_string(opaque, attribute))
     }
 
     /// Gets the value of a boolean attribute. If the attribute does not contain a boolean value, `false` will be
     /// returned.
     public final func getAttributeBoolean(_ attribute: String) -> Bool {
-      Bool(c: g_file_info_get_attribute_boolean(cast(), attribute))
+      g_file_info_get_attribute_boolean(opaque, attribute).isTrue
     }
 
     /// Gets the value of a byte string attribute. If the attribute does not contain a byte string, `nil` will be
     /// returned.
     public final func getAttributeByteString(_ attribute: String) -> String? {
-      lentString(g_file_info_get_attribute_byte_string(cast(), attribute))
+      lentString(ifAny: g_file_info_get_attribute_byte_string(opaque, attribute))
     }
 
     /// Gets a signed 32-bit integer contained within the attribute. If the attribute does not contain a signed 32-bit
     /// integer, or is invalid, 0 will be returned.
     public final func getAttributeInt32(_ attribute: String) -> Int {
-      Int(c: g_file_info_get_attribute_int32(cast(), attribute))
+      g_file_info_get_attribute_int32(opaque, attribute).int
     }
 
     /// Gets a signed 64-bit integer contained within the attribute. If the attribute does not contain a signed 64-bit
     /// integer, or is invalid, 0 will be returned.
     public final func getAttributeInt64(_ attribute: String) -> Int {
-      g_file_info_get_attribute_int64(cast(), attribute)
+      g_file_info_get_attribute_int64(opaque, attribute)
     }
 
     /// Gets the value of a `Object` attribute. If the attribute does not contain a `Object`, `nil` will be returned.
     public final func getAttributeObject(_ attribute: String) -> Object? {
-      lentObject(g_file_info_get_attribute_object(cast(), attribute))
+      lentObject(g_file_info_get_attribute_object(opaque, attribute))
     }
 
     /// Gets the attribute status for an attribute key.
     public final func getAttributeStatus(_ attribute: String) -> Gio.FileAttributeStatus {
-      Gio.FileAttributeStatus(cValue: g_file_info_get_attribute_status(cast(), attribute))
+      Gio.FileAttributeStatus(cValue: g_file_info_get_attribute_status(opaque, attribute))
     }
 
     /// Gets the value of a string attribute. If the attribute does not contain a string, `nil` will be returned.
     public final func getAttributeString(_ attribute: String) -> String? {
-      lentString(g_file_info_get_attribute_string(cast(), attribute))
+      lentString(ifAny: g_file_info_get_attribute_string(opaque, attribute))
     }
 
     /// Gets the value of a stringv attribute. If the attribute does not contain a stringv, `nil` will be returned.
     public final func getAttributeStringv(_ attribute: String) -> [String] {
-      lentStrings(g_file_info_get_attribute_stringv(cast(), attribute))
+      lentStrings(g_file_info_get_attribute_stringv(opaque, attribute))
     }
 
     /// Gets the attribute type for an attribute key.
     public final func getAttributeType(_ attribute: String) -> Gio.FileAttributeType {
-      Gio.FileAttributeType(cValue: g_file_info_get_attribute_type(cast(), attribute))
+      Gio.FileAttributeType(cValue: g_file_info_get_attribute_type(opaque, attribute))
     }
 
     /// Gets an unsigned 32-bit integer contained within the attribute. If the attribute does not contain an unsigned
     /// 32-bit integer, or is invalid, 0 will be returned.
     public final func getAttributeUint32(_ attribute: String) -> Int {
-      Int(c: g_file_info_get_attribute_uint32(cast(), attribute))
+      g_file_info_get_attribute_uint32(opaque, attribute).int
     }
 
     /// Gets a unsigned 64-bit integer contained within the attribute. If the attribute does not contain an unsigned
     /// 64-bit integer, or is invalid, 0 will be returned.
     public final func getAttributeUint64(_ attribute: String) -> Int {
-      Int(g_file_info_get_attribute_uint64(cast(), attribute))
+      g_file_info_get_attribute_uint64(opaque, attribute).int
     }
 
     /// Gets the file's content type.
-    public final var contentType: String? { lentString(g_file_info_get_content_type(cast())) }
+    public final var contentType: String? { lentString(ifAny: g_file_info_get_content_type(opaque)) }
 
     /// Gets the creation time of the current `info` and returns it as a `DateTime`.
-    public final var creationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_creation_date_time(cast())) }
+    public final var creationDateTime: GLib.DateTime? { givenBoxed(opaque: g_file_info_get_creation_date_time(opaque)) }
 
     /// Returns the `DateTime` representing the deletion date of the file, as available in
     /// G_FILE_ATTRIBUTE_TRASH_DELETION_DATE. If the G_FILE_ATTRIBUTE_TRASH_DELETION_DATE attribute is unset, `nil` is
     /// returned.
-    public final var deletionDate: GLib.DateTime? { givenBoxed(g_file_info_get_deletion_date(cast())) }
+    public final var deletionDate: GLib.DateTime? { givenBoxed(opaque: g_file_info_get_deletion_date(opaque)) }
 
     /// Gets a display name for a file. This is guaranteed to always be set.
     public final var displayName: String {
-      get { lentString(g_file_info_get_display_name(cast())) }
-      set(displayName) { g_file_info_set_display_name(cast(), displayName) }
+      get { lentString(g_file_info_get_display_name(opaque)) }
+      set(displayName) { g_file_info_set_display_name(opaque, displayName) }
     }
 
     /// Gets the edit name for a file.
     public final var editName: String {
-      get { lentString(g_file_info_get_edit_name(cast())) }
-      set(editName) { g_file_info_set_edit_name(cast(), editName) }
+      get { lentString(g_file_info_get_edit_name(opaque)) }
+      set(editName) { g_file_info_set_edit_name(opaque, editName) }
     }
 
     /// Gets the [entity tag][gfile-etag] for a given `FileInfo`. See `G_FILE_ATTRIBUTE_ETAG_VALUE`.
-    public final var etag: String? { lentString(g_file_info_get_etag(cast())) }
+    public final var etag: String? { lentString(ifAny: g_file_info_get_etag(opaque)) }
 
     /// Gets a file's type (whether it is a regular file, symlink, etc). This is different from the file's content type,
     /// see `g_file_info_get_content_type()`.
     public final var fileType: Gio.FileType {
-      get { Gio.FileType(cValue: g_file_info_get_file_type(cast())) }
-      set(type) { g_file_info_set_file_type(cast(), type.cValue()) }
+      get { Gio.FileType(cValue: g_file_info_get_file_type(opaque)) }
+      set(type) { g_file_info_set_file_type(opaque, type.cValue) }
     }
 
     /// Gets the icon for a file.
-    public final var icon: (any Gio.Icon)? { lentInterface(g_file_info_get_icon(cast())) }
+    public final var icon: (any Gio.Icon)? { lentInterface(opaque: g_file_info_get_icon(opaque)) }
 
     /// Checks if a file is a backup file.
-    public final var isBackup: Bool { Bool(c: g_file_info_get_is_backup(cast())) }
+    public final var isBackup: Bool { g_file_info_get_is_backup(opaque).isTrue }
 
     /// Checks if a file is hidden.
     public final var isHidden: Bool {
-      get { Bool(c: g_file_info_get_is_hidden(cast())) }
-      set(isHidden) { g_file_info_set_is_hidden(cast(), gboolean(swift: isHidden)) }
+      get { g_file_info_get_is_hidden(opaque).isTrue }
+      set(isHidden) { g_file_info_set_is_hidden(opaque, isHidden.gboolean) }
     }
 
     /// Checks if a file is a symlink.
     public final var isSymlink: Bool {
-      get { Bool(c: g_file_info_get_is_symlink(cast())) }
-      set(isSymlink) { g_file_info_set_is_symlink(cast(), gboolean(swift: isSymlink)) }
+      get { g_file_info_get_is_symlink(opaque).isTrue }
+      set(isSymlink) { g_file_info_set_is_symlink(opaque, isSymlink.gboolean) }
     }
 
     /// Gets the modification time of the current `info` and returns it as a `DateTime`.
-    public final var modificationDateTime: GLib.DateTime? { givenBoxed(g_file_info_get_modification_date_time(cast())) }
+    public final var modificationDateTime: GLib.DateTime? {
+      givenBoxed(opaque: g_file_info_get_modification_date_time(opaque))
+    }
 
     /// Gets the name for a file. This is guaranteed to always be set.
     public final var name: String {
-      get { lentString(g_file_info_get_name(cast())) }
-      set(name) { g_file_info_set_name(cast(), name) }
+      get { lentString(g_file_info_get_name(opaque)) }
+      set(name) { g_file_info_set_name(opaque, name) }
     }
 
     /// Gets the file's size (in bytes). The size is retrieved through the value of the `G_FILE_ATTRIBUTE_STANDARD_SIZE`
     /// attribute and is converted from #guint64 to #goffset before returning the result.
     public final var size: Int {
-      get { g_file_info_get_size(cast()) }
-      set(size) { g_file_info_set_size(cast(), size) }
+      get { g_file_info_get_size(opaque) }
+      set(size) { g_file_info_set_size(opaque, size) }
     }
 
     /// Gets the value of the sort_order attribute from the `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SORT_ORDER`.
     public final var sortOrder: Int {
-      get { Int(c: g_file_info_get_sort_order(cast())) }
-      set(sortOrder) { g_file_info_set_sort_order(cast(), Int32(swift: sortOrder)) }
+      get { g_file_info_get_sort_order(opaque).int }
+      set(sortOrder) { g_file_info_set_sort_order(opaque, sortOrder.int32) }
     }
 
     /// Gets the symbolic icon for a file.
-    public final var symbolicIcon: (any Gio.Icon)? { lentInterface(g_file_info_get_symbolic_icon(cast())) }
+    public final var symbolicIcon: (any Gio.Icon)? { lentInterface(opaque: g_file_info_get_symbolic_icon(opaque)) }
 
     /// Gets the symlink target for a given `FileInfo`.
-    public final var symlinkTarget: String? { lentString(g_file_info_get_symlink_target(cast())) }
+    public final var symlinkTarget: String? { lentString(ifAny: g_file_info_get_symlink_target(opaque)) }
 
     /// Checks if a file info structure has an attribute named `attribute`.
-    public final func hasAttribute(_ attribute: String) -> Bool {
-      Bool(c: g_file_info_has_attribute(cast(), attribute))
-    }
+    public final func hasAttribute(_ attribute: String) -> Bool { g_file_info_has_attribute(opaque, attribute).isTrue }
 
     /// Checks if a file info structure has an attribute in the specified `nameSpace`.
-    public final func hasNamespace(_ nameSpace: String) -> Bool {
-      Bool(c: g_file_info_has_namespace(cast(), nameSpace))
-    }
+    public final func hasNamespace(_ nameSpace: String) -> Bool { g_file_info_has_namespace(opaque, nameSpace).isTrue }
 
     /// Lists the file info structure's attributes.
     @discardableResult
     public final func listAttributes(_ nameSpace: String?) -> [String] {
-      givenStrings(g_file_info_list_attributes(cast(), nameSpace))
+      givenStrings(g_file_info_list_attributes(opaque, nameSpace))
     }
 
     /// Removes all cases of `attribute` from `info` if it exists.
-    public final func removeAttribute(_ attribute: String) { g_file_info_remove_attribute(cast(), attribute) }
+    public final func removeAttribute(_ attribute: String) { g_file_info_remove_attribute(opaque, attribute) }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_ACCESS` and `G_FILE_ATTRIBUTE_TIME_ACCESS_USEC` attributes in the file info to
     /// the given date/time value.
     public final func setAccessDateTime(_ atime: GLib.DateTime) {
-      g_file_info_set_access_date_time(cast(), atime.cast())
+      g_file_info_set_access_date_time(opaque, atime.opaque)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeBoolean(_ attribute: String, attrValue: Bool) {
-      g_file_info_set_attribute_boolean(cast(), attribute, gboolean(swift: attrValue))
+      g_file_info_set_attribute_boolean(opaque, attribute, attrValue.gboolean)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeByteString(_ attribute: String, attrValue: String) {
-      g_file_info_set_attribute_byte_string(cast(), attribute, attrValue)
+      g_file_info_set_attribute_byte_string(opaque, attribute, attrValue)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeInt32(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_int32(cast(), attribute, Int32(swift: attrValue))
+      g_file_info_set_attribute_int32(opaque, attribute, attrValue.int32)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeInt64(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_int64(cast(), attribute, attrValue)
+      g_file_info_set_attribute_int64(opaque, attribute, attrValue)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeObject(_ attribute: String, attrValue: Object) {
-      g_file_info_set_attribute_object(cast(), attribute, attrValue.cast())
+      g_file_info_set_attribute_object(opaque, attribute, attrValue.cast())
     }
 
     /// Sets the attribute status for an attribute key. This is only needed by external code that implement
     /// `g_file_set_attributes_from_info()` or similar functions.
     @discardableResult
     public final func setAttributeStatus(_ attribute: String, status: Gio.FileAttributeStatus) -> Bool {
-      Bool(c: g_file_info_set_attribute_status(cast(), attribute, status.cValue()))
+      g_file_info_set_attribute_status(opaque, attribute, status.cValue).isTrue
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeString(_ attribute: String, attrValue: String) {
-      g_file_info_set_attribute_string(cast(), attribute, attrValue)
+      g_file_info_set_attribute_string(opaque, attribute, attrValue)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeStringv(_ attribute: String, attrValue: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      g_file_info_set_attribute_stringv(cast(), attribute, lent.strings(attrValue))
+      g_file_info_set_attribute_stringv(opaque, attribute, lent.strings(attrValue))
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeUint32(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_uint32(cast(), attribute, UInt32(swift: attrValue))
+      g_file_info_set_attribute_uint32(opaque, attribute, attrValue.uint32)
     }
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeUint64(_ attribute: String, attrValue: Int) {
-      g_file_info_set_attribute_uint64(cast(), attribute, UInt(attrValue))
+      g_file_info_set_attribute_uint64(opaque, attribute, attrValue.uint)
     }
 
     /// Sets the content type attribute for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_CONTENT_TYPE`.
-    public final func setContentType(_ contentType: String) { g_file_info_set_content_type(cast(), contentType) }
+    public final func setContentType(_ contentType: String) { g_file_info_set_content_type(opaque, contentType) }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_CREATED` and `G_FILE_ATTRIBUTE_TIME_CREATED_USEC` attributes in the file info to
     /// the given date/time value.
     public final func setCreationDateTime(_ creationTime: GLib.DateTime) {
-      g_file_info_set_creation_date_time(cast(), creationTime.cast())
+      g_file_info_set_creation_date_time(opaque, creationTime.opaque)
     }
 
     /// Sets the icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_ICON`.
-    public final func setIcon(_ icon: any Gio.Icon) { g_file_info_set_icon(cast(), icon.cast()) }
+    public final func setIcon(_ icon: any Gio.Icon) { g_file_info_set_icon(opaque, icon.opaque) }
 
     /// Sets the `G_FILE_ATTRIBUTE_TIME_MODIFIED` and `G_FILE_ATTRIBUTE_TIME_MODIFIED_USEC` attributes in the file info
     /// to the given date/time value.
     public final func setModificationDateTime(_ mtime: GLib.DateTime) {
-      g_file_info_set_modification_date_time(cast(), mtime.cast())
+      g_file_info_set_modification_date_time(opaque, mtime.opaque)
     }
 
     /// Sets the symbolic icon for a given `FileInfo`. See `G_FILE_ATTRIBUTE_STANDARD_SYMBOLIC_ICON`.
-    public final func setSymbolicIcon(_ icon: any Gio.Icon) { g_file_info_set_symbolic_icon(cast(), icon.cast()) }
+    public final func setSymbolicIcon(_ icon: any Gio.Icon) { g_file_info_set_symbolic_icon(opaque, icon.opaque) }
 
     /// Sets the `G_FILE_ATTRIBUTE_STANDARD_SYMLINK_TARGET` attribute in the file info to the given symlink target.
     public final func setSymlinkTarget(_ symlinkTarget: String) {
-      g_file_info_set_symlink_target(cast(), symlinkTarget)
+      g_file_info_set_symlink_target(opaque, symlinkTarget)
     }
 
     /// Unsets a mask set by `g_file_info_set_attribute_mask()`, if one is set.
-    public final func unsetAttributeMask() { g_file_info_unset_attribute_mask(cast()) }
+    public final func unsetAttributeMask() { g_file_info_unset_attribute_mask(opaque) }
   }
 }
 
@@ -2160,21 +2164,20 @@ extension Gio {
       var error: UnsafeMutablePointer<GError>?
       let result = g_file_input_stream_query_info(cast(), attributes, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Queries the stream information asynchronously. When the operation is finished `callback` will be called. You can
     /// then call `g_file_input_stream_query_info_finish()` to get the result of the operation.
     public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_input_stream_query_info_async(
-          cast(), attributes, Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_input_stream_query_info_async(cast(), attributes, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
       let result = g_file_input_stream_query_info_finish(cast(), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
   }
 }
@@ -2190,21 +2193,21 @@ extension Gio {
 
     public final var rateLimit: Int {
       get { getProperty("rate-limit") }
-      set { g_file_monitor_set_rate_limit(cast(), Int32(swift: newValue)) }
+      set { g_file_monitor_set_rate_limit(cast(), newValue.int32) }
     }
 
     /// Cancels a file monitor.
     @discardableResult
-    public final func cancel() -> Bool { Bool(c: g_file_monitor_cancel(cast())) }
+    public final func cancel() -> Bool { g_file_monitor_cancel(cast()).isTrue }
 
     /// Emits the `FileMonitor.changed` signal if a change has taken place. Should be called from file monitor
     /// implementations only.
     public final func emitEvent(_ child: Gio.File, otherFile: Gio.File, eventType: Gio.FileMonitorEvent) {
-      g_file_monitor_emit_event(cast(), child.cast(), otherFile.cast(), eventType.cValue())
+      g_file_monitor_emit_event(cast(), child.opaque, otherFile.opaque, eventType.cValue)
     }
 
     /// Returns whether the monitor is canceled.
-    public final var isCancelled: Bool { Bool(c: g_file_monitor_is_cancelled(cast())) }
+    public final var isCancelled: Bool { g_file_monitor_is_cancelled(cast()).isTrue }
   }
 }
 
@@ -2216,7 +2219,7 @@ extension Reactive where Base: Gio.FileMonitor {
   /// Emitted when `file` has been changed.
   ///
   /// Arguments: `file`, `otherFile`, `eventType`.
-  public var changed: SafeSignal<(Gio.File, Gio.File?, Gio.FileMonitorEvent)> { signal("changed") }
+  public var changed: SafeSignal<(Gio.File, Gio.File?, Gio.FileMonitorEvent)> { signal(ofSeveral: "changed") }
 }
 
 extension Gio {
@@ -2228,7 +2231,7 @@ extension Gio {
 
     /// Gets the entity tag for the file when it has been written. This must be called after the stream has been written
     /// and closed, as the etag can change while writing.
-    public final var etag: String? { givenString(g_file_output_stream_get_etag(cast())) }
+    public final var etag: String? { givenString(ifAny: g_file_output_stream_get_etag(cast())) }
 
     /// Queries a file output stream for the given `attributes`. This function blocks while querying the stream. For the
     /// asynchronous version of this function, see `g_file_output_stream_query_info_async()`. While the stream is
@@ -2240,21 +2243,20 @@ extension Gio {
       var error: UnsafeMutablePointer<GError>?
       let result = g_file_output_stream_query_info(cast(), attributes, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
 
     /// Asynchronously queries the `stream` for a `FileInfo`. When completed, `callback` will be called with a
     /// `AsyncResult` which can be used to finish the operation with `g_file_output_stream_query_info_finish()`.
     public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_output_stream_query_info_async(
-          cast(), attributes, Int32(swift: ioPriority), cancellable, finished, userData)
+        g_file_output_stream_query_info_async(cast(), attributes, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
       let result = g_file_output_stream_query_info_finish(cast(), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenObject(result)!
+      return givenObject(opaque: result)!
     }
   }
 }

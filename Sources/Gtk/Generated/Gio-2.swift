@@ -12,20 +12,20 @@ extension Gio {
 extension Gio.Icon {
   /// Checks if two icons are equal.
   @discardableResult
-  public func equal(_ icon2: (any Gio.Icon)?) -> Bool { Bool(c: g_icon_equal(cast(), icon2?.cast())) }
+  public func equal(_ icon2: (any Gio.Icon)?) -> Bool { g_icon_equal(opaque, icon2?.opaque).isTrue }
 
   /// Serializes a `Icon` into a `Variant`. An equivalent `Icon` can be retrieved back by calling `g_icon_deserialize()`
   /// on the returned value. As serialization will avoid using raw icon data when possible, it only makes sense to
   /// transfer the `Variant` between processes on the same machine, (as opposed to over the network), and within the
   /// same file system namespace.
   @discardableResult
-  public func serialize() -> GLib.Variant? { givenBoxed(g_icon_serialize(cast())) }
+  public func serialize() -> GLib.Variant? { givenBoxed(opaque: g_icon_serialize(opaque)) }
 
   /// Generates a textual representation of `icon` that can be used for serialization such as when passing `icon` to a
   /// different process or saving it to persistent storage. Use `g_icon_new_for_string()` to get `icon` back from the
   /// returned string.
   @discardableResult
-  public func toString() -> String? { givenString(g_icon_to_string(cast())) }
+  public func toString() -> String? { givenString(ifAny: g_icon_to_string(opaque)) }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -57,7 +57,7 @@ extension Gio {
     /// `callback` will be called. You can then call `g_input_stream_close_finish()` to get the result of the operation.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_close_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_input_stream_close_async(cast(), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -66,10 +66,10 @@ extension Gio {
     }
 
     /// Checks if an input stream has pending actions.
-    public final var hasPending: Bool { Bool(c: g_input_stream_has_pending(cast())) }
+    public final var hasPending: Bool { g_input_stream_has_pending(cast()).isTrue }
 
     /// Checks if an input stream is closed.
-    public final var isClosed: Bool { Bool(c: g_input_stream_is_closed(cast())) }
+    public final var isClosed: Bool { g_input_stream_is_closed(cast()).isTrue }
 
     /// Like `g_input_stream_read()`, this tries to read `count` bytes from the stream in a blocking fashion. However,
     /// rather than reading into a user-supplied buffer, this will create a new `Bytes` containing the data that was
@@ -77,9 +77,9 @@ extension Gio {
     @discardableResult
     public final func readBytes(count: Int, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> GLib.Bytes {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_input_stream_read_bytes(cast(), UInt(count), cancellable?.cast(), &error)
+      let result = g_input_stream_read_bytes(cast(), count.uint, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenBoxed(result)
+      return promised(givenBoxed(opaque: result))
     }
 
     /// Request an asynchronous read of `count` bytes from the stream into a new `Bytes`. When the operation is finished
@@ -88,13 +88,13 @@ extension Gio {
     @discardableResult
     public final func readBytes(count: Int, ioPriority: Int = 0) async throws -> GLib.Bytes {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_read_bytes_async(cast(), UInt(count), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_input_stream_read_bytes_async(cast(), count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
       let result = g_input_stream_read_bytes_finish(cast(), outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
-      return givenBoxed(result)
+      return promised(givenBoxed(opaque: result))
     }
 
     /// Sets `stream` to have actions pending. If the pending flag is already set or `stream` is closed, it will return
@@ -109,7 +109,7 @@ extension Gio {
     @discardableResult
     public final func skip(count: Int, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_input_stream_skip(cast(), UInt(count), cancellable?.cast(), &error)
+      let result = g_input_stream_skip(cast(), count.uint, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -119,7 +119,7 @@ extension Gio {
     @discardableResult
     public final func skip(count: Int, ioPriority: Int = 0) async throws -> Int {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_skip_async(cast(), UInt(count), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_input_stream_skip_async(cast(), count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -139,19 +139,17 @@ extension Gio {
 
 extension Gio.ListModel {
   /// Gets the type of the items in `list`.
-  public var itemType: GType { g_list_model_get_item_type(cast()) }
+  public var itemType: GType { g_list_model_get_item_type(opaque) }
 
   /// Gets the number of items in `list`.
-  public var nItems: Int { Int(c: g_list_model_get_n_items(cast())) }
+  public var nItems: Int { g_list_model_get_n_items(opaque).int }
 
   /// Get the item at `position`.
-  public func getItem(_ position: Int) -> Object? {
-    givenObject(g_list_model_get_object(cast(), UInt32(swift: position)))
-  }
+  public func getItem(_ position: Int) -> Object? { givenObject(g_list_model_get_object(opaque, position.uint32)) }
 
   /// Emits the `ListModel.itemsChanged` signal on `list`.
   public func itemsChanged(position: Int, removed: Int, added: Int) {
-    g_list_model_items_changed(cast(), UInt32(swift: position), UInt32(swift: removed), UInt32(swift: added))
+    g_list_model_items_changed(opaque, position.uint32, removed.uint32, added.uint32)
   }
 }
 
@@ -160,7 +158,7 @@ extension Reactive where Base: Gio.ListModel {
   /// removed and `added` items were added in their place.
   ///
   /// Arguments: `position`, `removed`, `added`.
-  public var itemsChanged: SafeSignal<(Int, Int, Int)> { signal("items-changed") }
+  public var itemsChanged: SafeSignal<(Int, Int, Int)> { signal(ofSeveral: "items-changed") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -175,7 +173,7 @@ extension Gio {
 
     /// Creates a new `ListStore` with items of type `itemType`. `itemType` must be a subclass of `Object`.
     public init(itemType: any GTyped.Type) {
-      super.init(adopting: UnsafeMutableRawPointer(g_list_store_new(itemType.registeredType)))
+      super.init(adopting: g_list_store_new(itemType.registeredType).raw)
     }
 
     /// The type of items contained in this list store. Items must be subclasses of `Object`.
@@ -185,44 +183,42 @@ extension Gio {
     public final var nItems: Int { getProperty("n-items") }
 
     /// Appends `item` to `store`. `item` must be of type `ListStore`:item-type.
-    public final func append(_ item: Object) { g_list_store_append(cast(), item.pointer) }
+    public final func append(_ item: Object) { g_list_store_append(opaque, item.pointer) }
 
     /// Looks up the given `item` in the list store by looping over the items until the first occurrence of `item`. If
     /// `item` was not found, then `position` will not be set, and this method will return `false`.
     @discardableResult
     public final func find(_ item: Object) -> Int? {
       var cPosition: UInt32 = 0
-      let result = g_list_store_find(cast(), item.pointer, &cPosition)
+      let result = g_list_store_find(opaque, item.pointer, &cPosition)
       guard result != 0 else { return nil }
-      return Int(c: cPosition)
+      return cPosition.int
     }
 
     /// Inserts `item` into `store` at `position`. `item` must be of type `ListStore`:item-type or derived from it.
     /// `position` must be smaller than the length of the list, or equal to it to append.
-    public final func insert(position: Int, item: Object) {
-      g_list_store_insert(cast(), UInt32(swift: position), item.pointer)
-    }
+    public final func insert(position: Int, item: Object) { g_list_store_insert(opaque, position.uint32, item.pointer) }
 
     /// Inserts `item` into `store` at a position to be determined by the `compareFunc`.
     @discardableResult
     public final func insertSorted(_ item: Object, compareFunc: @escaping (Object, Object) -> Int) -> Int {
       let lent = CallScope()
       defer { lent.end() }
-      return Int(c: g_list_store_insert_sorted(cast(), item.pointer, callGCompareDataFunc, lent.closure(compareFunc)))
+      return g_list_store_insert_sorted(opaque, item.pointer, callGCompareDataFunc, lent.closure(compareFunc)).int
     }
 
     /// Removes the item from `store` that is at `position`. `position` must be smaller than the current length of the
     /// list.
-    public final func remove(_ position: Int) { g_list_store_remove(cast(), UInt32(swift: position)) }
+    public final func remove(_ position: Int) { g_list_store_remove(opaque, position.uint32) }
 
     /// Removes all items from `store`.
-    public final func removeAll() { g_list_store_remove_all(cast()) }
+    public final func removeAll() { g_list_store_remove_all(opaque) }
 
     /// Sort the items in `store` according to `compareFunc`.
     public final func sort(_ compareFunc: @escaping (Object, Object) -> Int) {
       let lent = CallScope()
       defer { lent.end() }
-      g_list_store_sort(cast(), callGCompareDataFunc, lent.closure(compareFunc))
+      g_list_store_sort(opaque, callGCompareDataFunc, lent.closure(compareFunc))
     }
 
     /// Changes `store` by removing `nRemovals` items and adding `nAdditions` items to it. `additions` must contain
@@ -231,8 +227,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       g_list_store_splice(
-        cast(), UInt32(swift: position), UInt32(swift: nRemovals), lent.array(additions, by: \.pointer),
-        UInt32(additions.count))
+        opaque, position.uint32, nRemovals.uint32, lent.array(additions, by: \.pointer), additions.count.uint32)
     }
   }
 }
@@ -254,16 +249,16 @@ extension Gio {
 
     /// Creates a new empty `MemoryInputStream`.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_memory_input_stream_new()))
+      super.init(adopting: g_memory_input_stream_new())
     }
 
     /// Creates a new `MemoryInputStream` with data from the given `bytes`.
     public init(bytes: GLib.Bytes) {
-      super.init(adopting: UnsafeMutableRawPointer(g_memory_input_stream_new_from_bytes(bytes.cast())))
+      super.init(adopting: g_memory_input_stream_new_from_bytes(bytes.opaque))
     }
 
     /// Appends `bytes` to data that can be read from the input stream.
-    public final func addBytes(_ bytes: GLib.Bytes) { g_memory_input_stream_add_bytes(cast(), bytes.cast()) }
+    public final func addBytes(_ bytes: GLib.Bytes) { g_memory_input_stream_add_bytes(cast(), bytes.opaque) }
   }
 }
 
@@ -276,18 +271,20 @@ extension Gio {
 
     /// Creates a new `MemoryOutputStream`, using `g_realloc()` and `g_free()` for memory allocation.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_memory_output_stream_new_resizable()))
+      super.init(adopting: g_memory_output_stream_new_resizable())
     }
 
     /// Size of data written to the buffer.
-    public final var dataSize: Int { Int(g_memory_output_stream_get_data_size(cast())) }
+    public final var dataSize: Int { g_memory_output_stream_get_data_size(cast()).int }
 
     /// Current size of the data buffer.
-    public final var size: Int { Int(g_memory_output_stream_get_size(cast())) }
+    public final var size: Int { g_memory_output_stream_get_size(cast()).int }
 
     /// Returns data from the `ostream` as a `Bytes`. `ostream` must be closed before calling this function.
     @discardableResult
-    public final func stealAsBytes() -> GLib.Bytes { givenBoxed(g_memory_output_stream_steal_as_bytes(cast())) }
+    public final func stealAsBytes() -> GLib.Bytes {
+      promised(givenBoxed(opaque: g_memory_output_stream_steal_as_bytes(cast())))
+    }
   }
 }
 
@@ -308,80 +305,80 @@ extension Gio {
 
     /// Creates a new `Menu`.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_menu_new()))
+      super.init(adopting: g_menu_new().raw)
     }
 
     /// Convenience function for appending a normal menu item to the end of `menu`. Combine `g_menu_item_new()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
-    public final func append(_ label: String?, detailedAction: String?) { g_menu_append(cast(), label, detailedAction) }
+    public final func append(_ label: String?, detailedAction: String?) { g_menu_append(opaque, label, detailedAction) }
 
     /// Appends `item` to the end of `menu`.
-    public final func appendItem(_ item: Gio.MenuItem) { g_menu_append_item(cast(), item.cast()) }
+    public final func appendItem(_ item: Gio.MenuItem) { g_menu_append_item(opaque, item.opaque) }
 
     /// Convenience function for appending a section menu item to the end of `menu`. Combine `g_menu_item_new_section()`
     /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSection(_ label: String?, section: Gio.MenuModel) {
-      g_menu_append_section(cast(), label, section.cast())
+      g_menu_append_section(opaque, label, section.cast())
     }
 
     /// Convenience function for appending a submenu menu item to the end of `menu`. Combine `g_menu_item_new_submenu()`
     /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSubmenu(_ label: String?, submenu: Gio.MenuModel) {
-      g_menu_append_submenu(cast(), label, submenu.cast())
+      g_menu_append_submenu(opaque, label, submenu.cast())
     }
 
     /// Marks `menu` as frozen.
-    public final func freeze() { g_menu_freeze(cast()) }
+    public final func freeze() { g_menu_freeze(opaque) }
 
     /// Convenience function for inserting a normal menu item into `menu`. Combine `g_menu_item_new()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insert(position: Int, label: String?, detailedAction: String?) {
-      g_menu_insert(cast(), Int32(swift: position), label, detailedAction)
+      g_menu_insert(opaque, position.int32, label, detailedAction)
     }
 
     /// Inserts `item` into `menu`.
     public final func insertItem(position: Int, item: Gio.MenuItem) {
-      g_menu_insert_item(cast(), Int32(swift: position), item.cast())
+      g_menu_insert_item(opaque, position.int32, item.opaque)
     }
 
     /// Convenience function for inserting a section menu item into `menu`. Combine `g_menu_item_new_section()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSection(position: Int, label: String?, section: Gio.MenuModel) {
-      g_menu_insert_section(cast(), Int32(swift: position), label, section.cast())
+      g_menu_insert_section(opaque, position.int32, label, section.cast())
     }
 
     /// Convenience function for inserting a submenu menu item into `menu`. Combine `g_menu_item_new_submenu()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSubmenu(position: Int, label: String?, submenu: Gio.MenuModel) {
-      g_menu_insert_submenu(cast(), Int32(swift: position), label, submenu.cast())
+      g_menu_insert_submenu(opaque, position.int32, label, submenu.cast())
     }
 
     /// Convenience function for prepending a normal menu item to the start of `menu`. Combine `g_menu_item_new()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func prepend(_ label: String?, detailedAction: String?) {
-      g_menu_prepend(cast(), label, detailedAction)
+      g_menu_prepend(opaque, label, detailedAction)
     }
 
     /// Prepends `item` to the start of `menu`.
-    public final func prependItem(_ item: Gio.MenuItem) { g_menu_prepend_item(cast(), item.cast()) }
+    public final func prependItem(_ item: Gio.MenuItem) { g_menu_prepend_item(opaque, item.opaque) }
 
     /// Convenience function for prepending a section menu item to the start of `menu`. Combine
     /// `g_menu_item_new_section()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSection(_ label: String?, section: Gio.MenuModel) {
-      g_menu_prepend_section(cast(), label, section.cast())
+      g_menu_prepend_section(opaque, label, section.cast())
     }
 
     /// Convenience function for prepending a submenu menu item to the start of `menu`. Combine
     /// `g_menu_item_new_submenu()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSubmenu(_ label: String?, submenu: Gio.MenuModel) {
-      g_menu_prepend_submenu(cast(), label, submenu.cast())
+      g_menu_prepend_submenu(opaque, label, submenu.cast())
     }
 
     /// Removes an item from the menu.
-    public final func remove(_ position: Int) { g_menu_remove(cast(), Int32(swift: position)) }
+    public final func remove(_ position: Int) { g_menu_remove(opaque, position.int32) }
 
     /// Removes all items in the menu.
-    public final func removeAll() { g_menu_remove_all(cast()) }
+    public final func removeAll() { g_menu_remove_all(opaque) }
   }
 }
 
@@ -394,63 +391,63 @@ extension Gio {
 
     /// Creates a new `MenuItem`.
     public init(label: String? = nil, detailedAction: String? = nil) {
-      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new(label, detailedAction)))
+      super.init(adopting: g_menu_item_new(label, detailedAction).raw)
     }
 
     /// Creates a `MenuItem` as an exact copy of an existing menu item in a `MenuModel`.
     public init(model: Gio.MenuModel, itemIndex: Int) {
-      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_from_model(model.cast(), Int32(swift: itemIndex))))
+      super.init(adopting: g_menu_item_new_from_model(model.cast(), itemIndex.int32).raw)
     }
 
     /// Creates a new `MenuItem` representing a section.
     public init(label: String?, section: Gio.MenuModel) {
-      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_section(label, section.cast())))
+      super.init(adopting: g_menu_item_new_section(label, section.cast()).raw)
     }
 
     /// Creates a new `MenuItem` representing a submenu.
     public init(label: String?, submenu: Gio.MenuModel) {
-      super.init(adopting: UnsafeMutableRawPointer(g_menu_item_new_submenu(label, submenu.cast())))
+      super.init(adopting: g_menu_item_new_submenu(label, submenu.cast()).raw)
     }
 
     /// Queries the named `attribute` on `menuItem`.
     public final func getAttributeValue(_ attribute: String, expectedType: GLib.VariantType?) -> GLib.Variant? {
-      givenBoxed(g_menu_item_get_attribute_value(cast(), attribute, expectedType?.cast()))
+      givenBoxed(opaque: g_menu_item_get_attribute_value(opaque, attribute, expectedType?.opaque))
     }
 
     /// Queries the named `link` on `menuItem`.
-    public final func getLink(_ link: String) -> Gio.MenuModel? { givenObject(g_menu_item_get_link(cast(), link)) }
+    public final func getLink(_ link: String) -> Gio.MenuModel? { givenObject(g_menu_item_get_link(opaque, link)) }
 
     /// Sets or unsets the "action" and "target" attributes of `menuItem`.
     public final func setActionAndTargetValue(_ action: String?, targetValue: GLib.Variant?) {
-      g_menu_item_set_action_and_target_value(cast(), action, targetValue?.cast())
+      g_menu_item_set_action_and_target_value(opaque, action, targetValue?.opaque)
     }
 
     /// Sets or unsets an attribute on `menuItem`.
     public final func setAttributeValue(_ attribute: String, value: GLib.Variant?) {
-      g_menu_item_set_attribute_value(cast(), attribute, value?.cast())
+      g_menu_item_set_attribute_value(opaque, attribute, value?.opaque)
     }
 
     /// Sets the "action" and possibly the "target" attribute of `menuItem`.
     public final func setDetailedAction(_ detailedAction: String) {
-      g_menu_item_set_detailed_action(cast(), detailedAction)
+      g_menu_item_set_detailed_action(opaque, detailedAction)
     }
 
     /// Sets (or unsets) the icon on `menuItem`.
-    public final func setIcon(_ icon: any Gio.Icon) { g_menu_item_set_icon(cast(), icon.cast()) }
+    public final func setIcon(_ icon: any Gio.Icon) { g_menu_item_set_icon(opaque, icon.opaque) }
 
     /// Sets or unsets the "label" attribute of `menuItem`.
-    public final func setLabel(_ label: String?) { g_menu_item_set_label(cast(), label) }
+    public final func setLabel(_ label: String?) { g_menu_item_set_label(opaque, label) }
 
     /// Creates a link from `menuItem` to `model` if non-`nil`, or unsets it.
     public final func setLink(_ link: String, model: Gio.MenuModel?) {
-      g_menu_item_set_link(cast(), link, model?.cast())
+      g_menu_item_set_link(opaque, link, model?.cast())
     }
 
     /// Sets or unsets the "section" link of `menuItem` to `section`.
-    public final func setSection(_ section: Gio.MenuModel?) { g_menu_item_set_section(cast(), section?.cast()) }
+    public final func setSection(_ section: Gio.MenuModel?) { g_menu_item_set_section(opaque, section?.cast()) }
 
     /// Sets or unsets the "submenu" link of `menuItem` to `submenu`.
-    public final func setSubmenu(_ submenu: Gio.MenuModel?) { g_menu_item_set_submenu(cast(), submenu?.cast()) }
+    public final func setSubmenu(_ submenu: Gio.MenuModel?) { g_menu_item_set_submenu(opaque, submenu?.cast()) }
   }
 }
 
@@ -470,23 +467,23 @@ extension Gio {
       .Variant?
     {
       givenBoxed(
-        g_menu_model_get_item_attribute_value(cast(), Int32(swift: itemIndex), attribute, expectedType?.cast()))
+        opaque: g_menu_model_get_item_attribute_value(cast(), itemIndex.int32, attribute, expectedType?.opaque))
     }
 
     /// Queries the item at position `itemIndex` in `model` for the link specified by `link`.
     public final func getItemLink(itemIndex: Int, link: String) -> Gio.MenuModel? {
-      givenObject(g_menu_model_get_item_link(cast(), Int32(swift: itemIndex), link))
+      givenObject(g_menu_model_get_item_link(cast(), itemIndex.int32, link))
     }
 
     /// Query the number of items in `model`.
-    public final var nItems: Int { Int(c: g_menu_model_get_n_items(cast())) }
+    public final var nItems: Int { g_menu_model_get_n_items(cast()).int }
 
     /// Queries if `model` is mutable.
-    public final var isMutable: Bool { Bool(c: g_menu_model_is_mutable(cast())) }
+    public final var isMutable: Bool { g_menu_model_is_mutable(cast()).isTrue }
 
     /// Requests emission of the `MenuModel.itemsChanged` signal on `model`.
     public final func itemsChanged(position: Int, removed: Int, added: Int) {
-      g_menu_model_items_changed(cast(), Int32(swift: position), Int32(swift: removed), Int32(swift: added))
+      g_menu_model_items_changed(cast(), position.int32, removed.int32, added.int32)
     }
   }
 }
@@ -495,7 +492,7 @@ extension Reactive where Base: Gio.MenuModel {
   /// Emitted when a change has occurred to the menu.
   ///
   /// Arguments: `position`, `removed`, `added`.
-  public var itemsChanged: SafeSignal<(Int, Int, Int)> { signal("items-changed") }
+  public var itemsChanged: SafeSignal<(Int, Int, Int)> { signal(ofSeveral: "items-changed") }
 }
 
 extension Gio {
@@ -509,70 +506,70 @@ extension Gio {
 
     /// Creates a new mount operation.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_mount_operation_new()))
+      super.init(adopting: g_mount_operation_new())
     }
 
     /// Whether to use an anonymous user when authenticating.
     public final var anonymous: Bool {
-      get { Bool(c: g_mount_operation_get_anonymous(cast())) }
-      set { g_mount_operation_set_anonymous(cast(), gboolean(swift: newValue)) }
+      get { g_mount_operation_get_anonymous(cast()).isTrue }
+      set { g_mount_operation_set_anonymous(cast(), newValue.gboolean) }
     }
 
     /// The index of the user's choice when a question is asked during the mount operation. See the
     /// `MountOperation.askQuestion` signal.
     public final var choice: Int {
-      get { Int(c: g_mount_operation_get_choice(cast())) }
-      set { g_mount_operation_set_choice(cast(), Int32(swift: newValue)) }
+      get { g_mount_operation_get_choice(cast()).int }
+      set { g_mount_operation_set_choice(cast(), newValue.int32) }
     }
 
     /// The domain to use for the mount operation.
     public final var domain: String? {
-      get { lentString(g_mount_operation_get_domain(cast())) }
+      get { lentString(ifAny: g_mount_operation_get_domain(cast())) }
       set { lend(newValue) { g_mount_operation_set_domain(cast(), $0) } }
     }
 
     /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
     public final var isTcryptHiddenVolume: Bool {
-      get { Bool(c: g_mount_operation_get_is_tcrypt_hidden_volume(cast())) }
-      set { g_mount_operation_set_is_tcrypt_hidden_volume(cast(), gboolean(swift: newValue)) }
+      get { g_mount_operation_get_is_tcrypt_hidden_volume(cast()).isTrue }
+      set { g_mount_operation_set_is_tcrypt_hidden_volume(cast(), newValue.gboolean) }
     }
 
     /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
     /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
     /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
     public final var isTcryptSystemVolume: Bool {
-      get { Bool(c: g_mount_operation_get_is_tcrypt_system_volume(cast())) }
-      set { g_mount_operation_set_is_tcrypt_system_volume(cast(), gboolean(swift: newValue)) }
+      get { g_mount_operation_get_is_tcrypt_system_volume(cast()).isTrue }
+      set { g_mount_operation_set_is_tcrypt_system_volume(cast(), newValue.gboolean) }
     }
 
     /// The password that is used for authentication when carrying out the mount operation.
     public final var password: String? {
-      get { lentString(g_mount_operation_get_password(cast())) }
+      get { lentString(ifAny: g_mount_operation_get_password(cast())) }
       set { lend(newValue) { g_mount_operation_set_password(cast(), $0) } }
     }
 
     /// Determines if and how the password information should be saved.
     public final var passwordSave: Gio.PasswordSave {
       get { Gio.PasswordSave(cValue: g_mount_operation_get_password_save(cast())) }
-      set { g_mount_operation_set_password_save(cast(), newValue.cValue()) }
+      set { g_mount_operation_set_password_save(cast(), newValue.cValue) }
     }
 
     /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
     public final var pim: Int {
-      get { Int(c: g_mount_operation_get_pim(cast())) }
-      set { g_mount_operation_set_pim(cast(), UInt32(swift: newValue)) }
+      get { g_mount_operation_get_pim(cast()).int }
+      set { g_mount_operation_set_pim(cast(), newValue.uint32) }
     }
 
     /// The user name that is used for authentication when carrying out the mount operation.
     public final var username: String? {
-      get { lentString(g_mount_operation_get_username(cast())) }
+      get { lentString(ifAny: g_mount_operation_get_username(cast())) }
       set { lend(newValue) { g_mount_operation_set_username(cast(), $0) } }
     }
 
     /// Emits the `MountOperation.reply` signal.
-    public final func reply(_ result: Gio.MountOperationResult) { g_mount_operation_reply(cast(), result.cValue()) }
+    public final func reply(_ result: Gio.MountOperationResult) { g_mount_operation_reply(cast(), result.cValue) }
   }
 }
 
@@ -640,28 +637,30 @@ extension Reactive where Base: Gio.MountOperation {
   /// Emitted when a mount operation asks the user for a password.
   ///
   /// Arguments: `message`, `defaultUser`, `defaultDomain`, `flags`.
-  public var askPassword: SafeSignal<(String, String, String, Gio.AskPasswordFlags)> { signal("ask-password") }
+  public var askPassword: SafeSignal<(String, String, String, Gio.AskPasswordFlags)> {
+    signal(ofSeveral: "ask-password")
+  }
 
   /// Emitted when asking the user a question and gives a list of choices for the user to choose from.
   ///
   /// Arguments: `message`, `choices`.
-  public var askQuestion: SafeSignal<(String, [String])> { signal("ask-question") }
+  public var askQuestion: SafeSignal<(String, [String])> { signal(ofSeveral: "ask-question") }
 
   /// Emitted when the user has replied to the mount operation.
   ///
   /// Argument: `result`.
-  public var reply: SafeSignal<Gio.MountOperationResult> { signal("reply") }
+  public var reply: SafeSignal<Gio.MountOperationResult> { signal(ofOne: "reply") }
 
   /// Emitted when one or more processes are blocking an operation e.g. unmounting/ejecting a `Mount` or stopping a
   /// `Drive`.
   ///
   /// Arguments: `message`, `processes`, `choices`.
-  public var showProcesses: SafeSignal<(String, OpaqueValue, [String])> { signal("show-processes") }
+  public var showProcesses: SafeSignal<(String, OpaqueValue, [String])> { signal(ofSeveral: "show-processes") }
 
   /// Emitted when an unmount operation has been busy for more than some time (typically 1.5 seconds).
   ///
   /// Arguments: `message`, `timeLeft`, `bytesLeft`.
-  public var showUnmountProgress: SafeSignal<(String, Int, Int)> { signal("show-unmount-progress") }
+  public var showUnmountProgress: SafeSignal<(String, Int, Int)> { signal(ofSeveral: "show-unmount-progress") }
 }
 
 extension Gio {
@@ -675,22 +674,22 @@ extension Gio {
     /// More detailed information about the host's network connectivity. See `g_network_monitor_get_connectivity()` and
     /// `NetworkConnectivity` for more details.
     public final var connectivity: Gio.NetworkConnectivity {
-      Gio.NetworkConnectivity(cValue: g_network_monitor_get_connectivity(cast()))
+      Gio.NetworkConnectivity(cValue: g_network_monitor_get_connectivity(opaque))
     }
 
     /// Whether the network is considered available. That is, whether the system has a default route for at least one of
     /// IPv4 or IPv6.
-    public final var networkAvailable: Bool { Bool(c: g_network_monitor_get_network_available(cast())) }
+    public final var networkAvailable: Bool { g_network_monitor_get_network_available(opaque).isTrue }
 
     /// Whether the network is considered metered. That is, whether the system has traffic flowing through the default
     /// connection that is subject to limitations set by service providers. For example, traffic might be billed by the
     /// amount of data transmitted, or there might be a quota on the amount of traffic per month. This is typical with
     /// tethered connections (3G and 4G) and in such situations, bandwidth intensive applications may wish to avoid
     /// network activity where possible if it will cost the user money or use up their limited quota.
-    public final var networkMetered: Bool { Bool(c: g_network_monitor_get_network_metered(cast())) }
+    public final var networkMetered: Bool { g_network_monitor_get_network_metered(opaque).isTrue }
 
     /// Gets the default `NetworkMonitor` for the system.
-    public static var `default`: Gio.NetworkMonitor { lentObject(g_network_monitor_get_default())! }
+    public static var `default`: Gio.NetworkMonitor { lentObject(opaque: g_network_monitor_get_default())! }
   }
 }
 
@@ -713,7 +712,7 @@ extension Reactive where Base: Gio.NetworkMonitor {
   /// Emitted when the network configuration changes.
   ///
   /// Argument: `networkAvailable`.
-  public var networkChanged: SafeSignal<Bool> { signal("network-changed") }
+  public var networkChanged: SafeSignal<Bool> { signal(ofOne: "network-changed") }
 }
 
 extension Gio {
@@ -726,58 +725,58 @@ extension Gio {
 
     /// Creates a new `Notification` with `title` as its title.
     public init(title: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_notification_new(title)))
+      super.init(adopting: g_notification_new(title).raw)
     }
 
     /// Adds a button to `notification` that activates the action in `detailedAction` when clicked. That action must be
     /// an application-wide action (starting with "app."). If `detailedAction` contains a target, the action will be
     /// activated with that target as its parameter.
     public final func addButton(_ label: String, detailedAction: String) {
-      g_notification_add_button(cast(), label, detailedAction)
+      g_notification_add_button(opaque, label, detailedAction)
     }
 
     /// Adds a button to `notification` that activates `action` when clicked. `action` must be an application-wide
     /// action (it must start with "app.").
     public final func addButtonWithTarget(_ label: String, action: String, target: GLib.Variant?) {
-      g_notification_add_button_with_target_value(cast(), label, action, target?.cast())
+      g_notification_add_button_with_target_value(opaque, label, action, target?.opaque)
     }
 
     /// Sets the body of `notification` to `body`.
-    public final func setBody(_ body: String?) { g_notification_set_body(cast(), body) }
+    public final func setBody(_ body: String?) { g_notification_set_body(opaque, body) }
 
     /// Sets the type of `notification` to `category`. Categories have a main type like `email`, `im` or `device` and
     /// can have a detail separated by a `.`, e.g. `im.received` or `email.arrived`. Setting the category helps the
     /// notification server to select proper feedback to the user.
-    public final func setCategory(_ category: String?) { g_notification_set_category(cast(), category) }
+    public final func setCategory(_ category: String?) { g_notification_set_category(opaque, category) }
 
     /// Sets the default action of `notification` to `detailedAction`. This action is activated when the notification is
     /// clicked on.
     public final func setDefaultAction(_ detailedAction: String) {
-      g_notification_set_default_action(cast(), detailedAction)
+      g_notification_set_default_action(opaque, detailedAction)
     }
 
     /// Sets the default action of `notification` to `action`. This action is activated when the notification is clicked
     /// on. It must be an application-wide action (start with "app.").
     public final func setDefaultActionAndTarget(_ action: String, target: GLib.Variant?) {
-      g_notification_set_default_action_and_target_value(cast(), action, target?.cast())
+      g_notification_set_default_action_and_target_value(opaque, action, target?.opaque)
     }
 
     /// Sets the icon of `notification` to `icon`.
-    public final func setIcon(_ icon: any Gio.Icon) { g_notification_set_icon(cast(), icon.cast()) }
+    public final func setIcon(_ icon: any Gio.Icon) { g_notification_set_icon(opaque, icon.opaque) }
 
     /// Sets the priority of `notification` to `priority`. See `NotificationPriority` for possible values.
     public final func setPriority(_ priority: Gio.NotificationPriority) {
-      g_notification_set_priority(cast(), priority.cValue())
+      g_notification_set_priority(opaque, priority.cValue)
     }
 
     /// Sets the title of `notification` to `title`.
-    public final func setTitle(_ title: String) { g_notification_set_title(cast(), title) }
+    public final func setTitle(_ title: String) { g_notification_set_title(opaque, title) }
 
     /// Deprecated in favor of `g_notification_set_priority()`.
     @available(
       *, deprecated, message: "Since 2.42, this has been deprecated in favour of `g_notification_set_priority()`."
     )
-    public final func setUrgent(_ urgent: Bool) { g_notification_set_urgent(cast(), gboolean(swift: urgent)) }
+    public final func setUrgent(_ urgent: Bool) { g_notification_set_urgent(opaque, urgent.gboolean) }
   }
 }
 
@@ -806,7 +805,7 @@ extension Gio {
     /// operation.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_close_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_output_stream_close_async(cast(), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -826,7 +825,7 @@ extension Gio {
     /// `g_output_stream_flush()`.
     public final func flush(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_flush_async(cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_output_stream_flush_async(cast(), ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -835,14 +834,14 @@ extension Gio {
     }
 
     /// Checks if an output stream has pending actions.
-    public final var hasPending: Bool { Bool(c: g_output_stream_has_pending(cast())) }
+    public final var hasPending: Bool { g_output_stream_has_pending(cast()).isTrue }
 
     /// Checks if an output stream has already been closed.
-    public final var isClosed: Bool { Bool(c: g_output_stream_is_closed(cast())) }
+    public final var isClosed: Bool { g_output_stream_is_closed(cast()).isTrue }
 
     /// Checks if an output stream is being closed. This can be used inside e.g. a flush implementation to see if the
     /// flush (or other i/o operation) is called from within the closing operation.
-    public final var isClosing: Bool { Bool(c: g_output_stream_is_closing(cast())) }
+    public final var isClosing: Bool { g_output_stream_is_closing(cast()).isTrue }
 
     /// Sets `stream` to have actions pending. If the pending flag is already set or `stream` is closed, it will return
     /// `false` and set `error`.
@@ -858,7 +857,7 @@ extension Gio {
       _ source: Gio.InputStream, flags: Gio.OutputStreamSpliceFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_splice(cast(), source.cast(), flags.cValue(), cancellable?.cast(), &error)
+      let result = g_output_stream_splice(cast(), source.cast(), flags.cValue, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -871,7 +870,7 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_splice_async(
-          cast(), source.cast(), flags.cValue(), Int32(swift: ioPriority), cancellable, finished, userData)
+          cast(), source.cast(), flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -885,7 +884,7 @@ extension Gio {
     public final func write(_ buffer: [UInt8], cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
       var cBuffer = buffer
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_write(cast(), &cBuffer, UInt(buffer.count), cancellable?.cast(), &error)
+      let result = g_output_stream_write(cast(), &cBuffer, buffer.count.uint, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -896,9 +895,9 @@ extension Gio {
       var cBuffer = buffer
       var cBytesWritten: UInt = 0
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_write_all(cast(), &cBuffer, UInt(buffer.count), &cBytesWritten, cancellable?.cast(), &error)
+      g_output_stream_write_all(cast(), &cBuffer, buffer.count.uint, &cBytesWritten, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return Int(cBytesWritten)
+      return cBytesWritten.int
     }
 
     /// Request an asynchronous write of `count` bytes from `buffer` into the stream. When the operation is finished
@@ -910,14 +909,14 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_write_all_async(
-          cast(), lent.elements(buffer), UInt(buffer.count), Int32(swift: ioPriority), cancellable, finished, userData)
+          cast(), lent.elements(buffer), buffer.count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cBytesWritten: UInt = 0
       var error: UnsafeMutablePointer<GError>?
       g_output_stream_write_all_finish(cast(), outcome.pointer, &cBytesWritten, &error)
       if let error { throw outcome.failure(error) }
-      return Int(cBytesWritten)
+      return cBytesWritten.int
     }
 
     /// Request an asynchronous write of `count` bytes from `buffer` into the stream. When the operation is finished
@@ -929,7 +928,7 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_write_async(
-          cast(), lent.elements(buffer), UInt(buffer.count), Int32(swift: ioPriority), cancellable, finished, userData)
+          cast(), lent.elements(buffer), buffer.count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -944,7 +943,7 @@ extension Gio {
     @discardableResult
     public final func writeBytes(_ bytes: GLib.Bytes, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_write_bytes(cast(), bytes.cast(), cancellable?.cast(), &error)
+      let result = g_output_stream_write_bytes(cast(), bytes.opaque, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -954,8 +953,7 @@ extension Gio {
     @discardableResult
     public final func writeBytes(_ bytes: GLib.Bytes, ioPriority: Int = 0) async throws -> Int {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_write_bytes_async(
-          cast(), bytes.cast(), Int32(swift: ioPriority), cancellable, finished, userData)
+        g_output_stream_write_bytes_async(cast(), bytes.opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -975,13 +973,13 @@ extension Gio {
 
     /// `true` if the caller currently has permission to perform the action that `permission` represents the permission
     /// to perform.
-    public final var allowed: Bool { Bool(c: g_permission_get_allowed(cast())) }
+    public final var allowed: Bool { g_permission_get_allowed(cast()).isTrue }
 
     /// `true` if it is generally possible to acquire the permission by calling `g_permission_acquire()`.
-    public final var canAcquire: Bool { Bool(c: g_permission_get_can_acquire(cast())) }
+    public final var canAcquire: Bool { g_permission_get_can_acquire(cast()).isTrue }
 
     /// `true` if it is generally possible to release the permission by calling `g_permission_release()`.
-    public final var canRelease: Bool { Bool(c: g_permission_get_can_release(cast())) }
+    public final var canRelease: Bool { g_permission_get_can_release(cast()).isTrue }
 
     /// Attempts to acquire the permission represented by `permission`.
     public final func acquire(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
@@ -1004,8 +1002,7 @@ extension Gio {
     /// This function is called by the `Permission` implementation to update the properties of the permission. You
     /// should never call this function except from a `Permission` implementation.
     public final func implUpdate(allowed: Bool, canAcquire: Bool, canRelease: Bool) {
-      g_permission_impl_update(
-        cast(), gboolean(swift: allowed), gboolean(swift: canAcquire), gboolean(swift: canRelease))
+      g_permission_impl_update(cast(), allowed.gboolean, canAcquire.gboolean, canRelease.gboolean)
     }
 
     /// Attempts to release the permission represented by `permission`.
@@ -1050,7 +1047,7 @@ extension Gio {
 
     /// Creates a `Action` corresponding to the value of property `propertyName` on `object`.
     public init(name: String, object: Object, propertyName: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_property_action_new(name, object.pointer, propertyName)))
+      super.init(adopting: g_property_action_new(name, object.pointer, propertyName).raw)
     }
 
     /// If `action` is currently enabled.
@@ -1105,14 +1102,14 @@ extension Gio {
 
     /// Checks if `resolver` can be used on this system. (This is used internally; `g_proxy_resolver_get_default()` will
     /// only return a proxy resolver that returns `true` for this method.)
-    public final var isSupported: Bool { Bool(c: g_proxy_resolver_is_supported(cast())) }
+    public final var isSupported: Bool { g_proxy_resolver_is_supported(opaque).isTrue }
 
     /// Looks into the system proxy configuration to determine what proxy, if any, to use to connect to `uri`. The
     /// returned proxy URIs are of the form `\<protocol>://[user[:password]@]host:port` or `direct://`, where
     /// \<protocol> could be http, rtsp, socks or other proxying protocol.
     public final func lookup(_ uri: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> [String] {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_proxy_resolver_lookup(cast(), uri, cancellable?.cast(), &error)
+      let result = g_proxy_resolver_lookup(opaque, uri, cancellable?.cast(), &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenStrings(result)
     }
@@ -1120,16 +1117,16 @@ extension Gio {
     /// Asynchronous lookup of proxy. See `g_proxy_resolver_lookup()` for more details.
     public final func lookup(_ uri: String) async throws -> [String] {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_proxy_resolver_lookup_async(cast(), uri, cancellable, finished, userData)
+        g_proxy_resolver_lookup_async(opaque, uri, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_proxy_resolver_lookup_finish(cast(), outcome.pointer, &error)
+      let result = g_proxy_resolver_lookup_finish(opaque, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenStrings(result)
     }
 
     /// Gets the default `ProxyResolver` for the system.
-    public static var `default`: Gio.ProxyResolver { lentObject(g_proxy_resolver_get_default())! }
+    public static var `default`: Gio.ProxyResolver { lentObject(opaque: g_proxy_resolver_get_default())! }
   }
 }

@@ -14,9 +14,9 @@ extension Gio {
     /// resource lives, so the data should not be modified or freed.
     public convenience init(data: GLib.Bytes) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = g_resource_new_from_data(data.cast(), &error)
+      let pointer = g_resource_new_from_data(data.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      self.init(taking: UnsafeMutableRawPointer(pointer!))
+      self.init(taking: pointer!.raw)
     }
 
     /// Returns all the names of children at the specified `path` in the resource. The return result is a `nil` terminated
@@ -25,7 +25,7 @@ extension Gio {
     public func enumerateChildren(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> [String]
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_resource_enumerate_children(cast(), path, lookupFlags.cValue(), &error)
+      let result = g_resource_enumerate_children(opaque, path, lookupFlags.cValue, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenStrings(result)
     }
@@ -37,18 +37,18 @@ extension Gio {
       var cSize: UInt = 0
       var cFlags: UInt32 = 0
       var error: UnsafeMutablePointer<GError>?
-      g_resource_get_info(cast(), path, lookupFlags.cValue(), &cSize, &cFlags, &error)
+      g_resource_get_info(opaque, path, lookupFlags.cValue, &cSize, &cFlags, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return (Int(cSize), Int(c: cFlags))
+      return (cSize.int, cFlags.int)
     }
 
     /// Looks for a file at the specified `path` in the resource and returns a `Bytes` that lets you directly access the
     /// data in memory.
     public func lookupData(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> GLib.Bytes {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_resource_lookup_data(cast(), path, lookupFlags.cValue(), &error)
+      let result = g_resource_lookup_data(opaque, path, lookupFlags.cValue, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenBoxed(result)
+      return promised(givenBoxed(opaque: result))
     }
 
     /// Looks for a file at the specified `path` in the resource and returns a `InputStream` that lets you read the data.
@@ -56,7 +56,7 @@ extension Gio {
     public func openStream(_ path: String, lookupFlags: Gio.ResourceLookupFlags) throws(GLib.Failure) -> Gio.InputStream
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_resource_open_stream(cast(), path, lookupFlags.cValue(), &error)
+      let result = g_resource_open_stream(opaque, path, lookupFlags.cValue, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -67,7 +67,7 @@ extension Gio {
       var error: UnsafeMutablePointer<GError>?
       let result = g_resource_load(filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      return givenBoxed(result)
+      return promised(givenBoxed(opaque: result))
     }
   }
 }
@@ -81,7 +81,7 @@ extension Gio {
 
     /// Creates a new `Settings` object with a given schema, backend and path.
     public init(schema: Gio.SettingsSchema, path: String?) {
-      super.init(adopting: UnsafeMutableRawPointer(g_settings_new_full(schema.cast(), nil, path)))
+      super.init(adopting: g_settings_new_full(schema.opaque, nil, path))
     }
 
     /// Whether the `Settings` object is in 'delay-apply' mode. See `g_settings_delay()` for details.
@@ -89,7 +89,7 @@ extension Gio {
 
     /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
     /// `g_settings_apply()` is called.
-    public final var hasUnapplied: Bool { Bool(c: g_settings_get_has_unapplied(cast())) }
+    public final var hasUnapplied: Bool { g_settings_get_has_unapplied(cast()).isTrue }
 
     /// The path within the backend where the settings are stored.
     public final var path: String { getProperty("path") }
@@ -114,20 +114,20 @@ extension Gio {
 
     /// Create a binding between the `key` in the `settings` object and the property `property` of `object`.
     public final func bind(_ key: String, object: Object, property: String, flags: Gio.SettingsBindFlags) {
-      g_settings_bind(cast(), key, object.pointer, property, flags.cValue())
+      g_settings_bind(cast(), key, object.pointer, property, flags.cValue)
     }
 
     /// Create a binding between the writability of `key` in the `settings` object and the property `property` of
     /// `object`. The property must be boolean; "sensitive" or "visible" properties of widgets are the most likely
     /// candidates.
     public final func bindWritable(_ key: String, object: Object, property: String, inverted: Bool) {
-      g_settings_bind_writable(cast(), key, object.pointer, property, gboolean(swift: inverted))
+      g_settings_bind_writable(cast(), key, object.pointer, property, inverted.gboolean)
     }
 
     /// Creates a `Action` corresponding to a given `Settings` key.
     @discardableResult
     public final func createAction(_ key: String) -> any Gio.Action {
-      (givenInterface(g_settings_create_action(cast(), key)) as (any Gio.Action)?)!
+      (givenInterface(opaque: g_settings_create_action(cast(), key)) as (any Gio.Action)?)!
     }
 
     /// Changes the `Settings` object into 'delay-apply' mode. In this mode, changes to `settings` are not immediately
@@ -135,7 +135,7 @@ extension Gio {
     public final func delay() { g_settings_delay(cast()) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getBoolean(_ key: String) -> Bool { Bool(c: g_settings_get_boolean(cast(), key)) }
+    public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(cast(), key).isTrue }
 
     /// Creates a child settings object which has a base path of `base-path/@name`, where `base-path` is the base path
     /// of `settings`.
@@ -143,20 +143,20 @@ extension Gio {
 
     /// Gets the "default value" of a key.
     public final func getDefaultValue(_ key: String) -> GLib.Variant? {
-      givenBoxed(g_settings_get_default_value(cast(), key))
+      givenBoxed(opaque: g_settings_get_default_value(cast(), key))
     }
 
     /// Gets the value that is stored at `key` in `settings`.
     public final func getDouble(_ key: String) -> Double { g_settings_get_double(cast(), key) }
 
     /// Gets the value that is stored in `settings` for `key` and converts it to the enum value that it represents.
-    public final func getEnum(_ key: String) -> Int { Int(c: g_settings_get_enum(cast(), key)) }
+    public final func getEnum(_ key: String) -> Int { g_settings_get_enum(cast(), key).int }
 
     /// Gets the value that is stored in `settings` for `key` and converts it to the flags value that it represents.
-    public final func getFlags(_ key: String) -> Int { Int(c: g_settings_get_flags(cast(), key)) }
+    public final func getFlags(_ key: String) -> Int { g_settings_get_flags(cast(), key).int }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getInt(_ key: String) -> Int { Int(c: g_settings_get_int(cast(), key)) }
+    public final func getInt(_ key: String) -> Int { g_settings_get_int(cast(), key).int }
 
     /// Gets the value that is stored at `key` in `settings`.
     public final func getInt64(_ key: String) -> Int { g_settings_get_int64(cast(), key) }
@@ -168,21 +168,23 @@ extension Gio {
     public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(cast(), key)) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getUint(_ key: String) -> Int { Int(c: g_settings_get_uint(cast(), key)) }
+    public final func getUint(_ key: String) -> Int { g_settings_get_uint(cast(), key).int }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getUint64(_ key: String) -> Int { Int(g_settings_get_uint64(cast(), key)) }
+    public final func getUint64(_ key: String) -> Int { g_settings_get_uint64(cast(), key).int }
 
     /// Checks the "user value" of a key, if there is one.
     public final func getUserValue(_ key: String) -> GLib.Variant? {
-      givenBoxed(g_settings_get_user_value(cast(), key))
+      givenBoxed(opaque: g_settings_get_user_value(cast(), key))
     }
 
     /// Gets the value that is stored in `settings` for `key`.
-    public final func getValue(_ key: String) -> GLib.Variant { givenBoxed(g_settings_get_value(cast(), key)) }
+    public final func getValue(_ key: String) -> GLib.Variant {
+      promised(givenBoxed(opaque: g_settings_get_value(cast(), key)))
+    }
 
     /// Finds out if a key can be written or not
-    public final func isWritable(_ name: String) -> Bool { Bool(c: g_settings_is_writable(cast(), name)) }
+    public final func isWritable(_ name: String) -> Bool { g_settings_is_writable(cast(), name).isTrue }
 
     /// Gets the list of children on `settings`.
     @discardableResult
@@ -198,42 +200,40 @@ extension Gio {
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setBoolean(_ key: String, value: Bool) -> Bool {
-      Bool(c: g_settings_set_boolean(cast(), key, gboolean(swift: value)))
+      g_settings_set_boolean(cast(), key, value.gboolean).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setDouble(_ key: String, value: Double) -> Bool {
-      Bool(c: g_settings_set_double(cast(), key, value))
+      g_settings_set_double(cast(), key, value).isTrue
     }
 
     /// Looks up the enumerated type nick for `value` and writes it to `key`, within `settings`.
     @discardableResult
     public final func setEnum(_ key: String, value: Int) -> Bool {
-      Bool(c: g_settings_set_enum(cast(), key, Int32(swift: value)))
+      g_settings_set_enum(cast(), key, value.int32).isTrue
     }
 
     /// Looks up the flags type nicks for the bits specified by `value`, puts them in an array of strings and writes the
     /// array to `key`, within `settings`.
     @discardableResult
     public final func setFlags(_ key: String, value: Int) -> Bool {
-      Bool(c: g_settings_set_flags(cast(), key, UInt32(swift: value)))
+      g_settings_set_flags(cast(), key, value.uint32).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setInt(_ key: String, value: Int) -> Bool {
-      Bool(c: g_settings_set_int(cast(), key, Int32(swift: value)))
-    }
+    public final func setInt(_ key: String, value: Int) -> Bool { g_settings_set_int(cast(), key, value.int32).isTrue }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setInt64(_ key: String, value: Int) -> Bool { Bool(c: g_settings_set_int64(cast(), key, value)) }
+    public final func setInt64(_ key: String, value: Int) -> Bool { g_settings_set_int64(cast(), key, value).isTrue }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setString(_ key: String, value: String) -> Bool {
-      Bool(c: g_settings_set_string(cast(), key, value))
+      g_settings_set_string(cast(), key, value).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
@@ -241,30 +241,32 @@ extension Gio {
     public final func setStrv(_ key: String, value: [String]) -> Bool {
       let lent = CallScope()
       defer { lent.end() }
-      return Bool(c: g_settings_set_strv(cast(), key, lent.strings(value)))
+      return g_settings_set_strv(cast(), key, lent.strings(value)).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setUint(_ key: String, value: Int) -> Bool {
-      Bool(c: g_settings_set_uint(cast(), key, UInt32(swift: value)))
+      g_settings_set_uint(cast(), key, value.uint32).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setUint64(_ key: String, value: Int) -> Bool {
-      Bool(c: g_settings_set_uint64(cast(), key, UInt(value)))
+      g_settings_set_uint64(cast(), key, value.uint).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setValue(_ key: String, value: GLib.Variant) -> Bool {
-      Bool(c: g_settings_set_value(cast(), key, value.cast()))
+      g_settings_set_value(cast(), key, value.opaque).isTrue
     }
 
     /// Queries the range of a key.
     @available(*, deprecated, message: "Use `g_settings_schema_key_get_range()` instead.")
-    public final func getRange(_ key: String) -> GLib.Variant { givenBoxed(g_settings_get_range(cast(), key)) }
+    public final func getRange(_ key: String) -> GLib.Variant {
+      promised(givenBoxed(opaque: g_settings_get_range(cast(), key)))
+    }
 
     /// Introspects the list of keys on `settings`.
     @available(*, deprecated, message: "Use `g_settings_schema_list_keys()` instead.")
@@ -275,7 +277,7 @@ extension Gio {
     @available(*, deprecated, message: "Use `g_settings_schema_key_range_check()` instead.")
     @discardableResult
     public final func rangeCheck(_ key: String, value: GLib.Variant) -> Bool {
-      Bool(c: g_settings_range_check(cast(), key, value.cast()))
+      g_settings_range_check(cast(), key, value.opaque).isTrue
     }
 
     /// Deprecated.
@@ -336,7 +338,7 @@ extension Reactive where Base: Gio.Settings {
   /// calls to check the new value.
   ///
   /// Argument: `key`.
-  public var changed: SafeSignal<String> { signal("changed") }
+  public var changed: SafeSignal<String> { signal(ofOne: "changed") }
 
   /// The "writable-change-event" signal is emitted once per writability change event that affects this settings object.
   /// You should connect to this signal if you are interested in viewing groups of changes before they are split out
@@ -350,7 +352,7 @@ extension Reactive where Base: Gio.Settings {
   /// `g_settings_is_writable()` in order to determine the new status.
   ///
   /// Argument: `key`.
-  public var writableChanged: SafeSignal<String> { signal("writable-changed") }
+  public var writableChanged: SafeSignal<String> { signal(ofOne: "writable-changed") }
 }
 
 extension Gio {
@@ -360,24 +362,26 @@ extension Gio {
     public override class var gType: GType { g_settings_schema_get_type() }
 
     /// Get the ID of `schema`.
-    public var id: String { lentString(g_settings_schema_get_id(cast())) }
+    public var id: String { lentString(g_settings_schema_get_id(opaque)) }
 
     /// Gets the key named `name` from `schema`.
-    public func getKey(_ name: String) -> Gio.SettingsSchemaKey { givenBoxed(g_settings_schema_get_key(cast(), name)) }
+    public func getKey(_ name: String) -> Gio.SettingsSchemaKey {
+      promised(givenBoxed(opaque: g_settings_schema_get_key(opaque, name)))
+    }
 
     /// Gets the path associated with `schema`, or `nil`.
-    public var path: String? { lentString(g_settings_schema_get_path(cast())) }
+    public var path: String? { lentString(ifAny: g_settings_schema_get_path(opaque)) }
 
     /// Checks if `schema` has a key named `name`.
-    public func hasKey(_ name: String) -> Bool { Bool(c: g_settings_schema_has_key(cast(), name)) }
+    public func hasKey(_ name: String) -> Bool { g_settings_schema_has_key(opaque, name).isTrue }
 
     /// Gets the list of children in `schema`.
     @discardableResult
-    public func listChildren() -> [String] { givenStrings(g_settings_schema_list_children(cast())) }
+    public func listChildren() -> [String] { givenStrings(g_settings_schema_list_children(opaque)) }
 
     /// Introspects the list of keys on `schema`.
     @discardableResult
-    public func listKeys() -> [String] { givenStrings(g_settings_schema_list_keys(cast())) }
+    public func listKeys() -> [String] { givenStrings(g_settings_schema_list_keys(opaque)) }
   }
 }
 
@@ -387,27 +391,29 @@ extension Gio {
     public override class var gType: GType { g_settings_schema_key_get_type() }
 
     /// Gets the default value for `key`.
-    public var defaultValue: GLib.Variant { givenBoxed(g_settings_schema_key_get_default_value(cast())) }
+    public var defaultValue: GLib.Variant {
+      promised(givenBoxed(opaque: g_settings_schema_key_get_default_value(opaque)))
+    }
 
     /// Gets the description for `key`.
-    public var description: String? { lentString(g_settings_schema_key_get_description(cast())) }
+    public var description: String? { lentString(ifAny: g_settings_schema_key_get_description(opaque)) }
 
     /// Gets the name of `key`.
-    public var name: String { lentString(g_settings_schema_key_get_name(cast())) }
+    public var name: String { lentString(g_settings_schema_key_get_name(opaque)) }
 
     /// Queries the range of a key.
-    public var range: GLib.Variant { givenBoxed(g_settings_schema_key_get_range(cast())) }
+    public var range: GLib.Variant { promised(givenBoxed(opaque: g_settings_schema_key_get_range(opaque))) }
 
     /// Gets the summary for `key`.
-    public var summary: String? { lentString(g_settings_schema_key_get_summary(cast())) }
+    public var summary: String? { lentString(ifAny: g_settings_schema_key_get_summary(opaque)) }
 
     /// Gets the `VariantType` of `key`.
-    public var valueType: GLib.VariantType { lentBoxed(g_settings_schema_key_get_value_type(cast())) }
+    public var valueType: GLib.VariantType { promised(lentBoxed(opaque: g_settings_schema_key_get_value_type(opaque))) }
 
     /// Checks if the given `value` is within the permitted range for `key`.
     @discardableResult
     public func rangeCheck(_ value: GLib.Variant) -> Bool {
-      Bool(c: g_settings_schema_key_range_check(cast(), value.cast()))
+      g_settings_schema_key_range_check(opaque, value.opaque).isTrue
     }
   }
 }
@@ -420,10 +426,9 @@ extension Gio {
     /// Attempts to create a new schema source corresponding to the contents of the given directory.
     public convenience init(directory: String, parent: Gio.SettingsSchemaSource?, trusted: Bool) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = g_settings_schema_source_new_from_directory(
-        directory, parent?.cast(), gboolean(swift: trusted), &error)
+      let pointer = g_settings_schema_source_new_from_directory(directory, parent?.opaque, trusted.gboolean, &error)
       if let error { throw GLib.Failure(consuming: error) }
-      self.init(taking: UnsafeMutableRawPointer(pointer!))
+      self.init(taking: pointer!.raw)
     }
 
     /// Lists the schemas in a given source.
@@ -431,17 +436,17 @@ extension Gio {
     public func listSchemas(_ recursive: Bool) -> (nonRelocatable: [String], relocatable: [String]) {
       var cNonRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
       var cRelocatable: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
-      g_settings_schema_source_list_schemas(cast(), gboolean(swift: recursive), &cNonRelocatable, &cRelocatable)
+      g_settings_schema_source_list_schemas(opaque, recursive.gboolean, &cNonRelocatable, &cRelocatable)
       return (givenStrings(cNonRelocatable), givenStrings(cRelocatable))
     }
 
     /// Looks up a schema with the identifier `schemaId` in `source`.
     public func lookup(_ schemaId: String, recursive: Bool) -> Gio.SettingsSchema? {
-      givenBoxed(g_settings_schema_source_lookup(cast(), schemaId, gboolean(swift: recursive)))
+      givenBoxed(opaque: g_settings_schema_source_lookup(opaque, schemaId, recursive.gboolean))
     }
 
     /// Gets the default system schema source.
-    public static var `default`: Gio.SettingsSchemaSource? { lentBoxed(g_settings_schema_source_get_default()) }
+    public static var `default`: Gio.SettingsSchemaSource? { lentBoxed(opaque: g_settings_schema_source_get_default()) }
   }
 }
 
@@ -455,19 +460,18 @@ extension Gio {
 
     /// Creates a new action.
     public init(name: String, parameterType: GLib.VariantType? = nil) {
-      super.init(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, parameterType?.cast())))
+      super.init(adopting: g_simple_action_new(name, parameterType?.opaque).raw)
     }
 
     /// Creates a new stateful action.
     public init(name: String, parameterType: GLib.VariantType?, state: GLib.Variant) {
-      super.init(
-        adopting: UnsafeMutableRawPointer(g_simple_action_new_stateful(name, parameterType?.cast(), state.cast())))
+      super.init(adopting: g_simple_action_new_stateful(name, parameterType?.opaque, state.opaque).raw)
     }
 
     /// If `action` is currently enabled.
     public final var enabled: Bool {
       get { getProperty("enabled") }
-      set { g_simple_action_set_enabled(cast(), gboolean(swift: newValue)) }
+      set { g_simple_action_set_enabled(opaque, newValue.gboolean) }
     }
 
     /// The name of the action. This is mostly meaningful for identifying the action once it has been added to a
@@ -480,7 +484,7 @@ extension Gio {
     /// The state of the action, or `nil` if the action is stateless.
     public final var state: GLib.Variant? {
       get { getProperty("state") }
-      set { g_simple_action_set_state(cast(), newValue?.cast()) }
+      set { g_simple_action_set_state(opaque, newValue?.opaque) }
     }
 
     /// The `VariantType` of the state that the action has, or `nil` if the action is stateless.
@@ -488,7 +492,7 @@ extension Gio {
 
     /// Sets the state hint for the action.
     public final func setStateHint(_ stateHint: GLib.Variant?) {
-      g_simple_action_set_state_hint(cast(), stateHint?.cast())
+      g_simple_action_set_state_hint(opaque, stateHint?.opaque)
     }
   }
 }
@@ -513,12 +517,12 @@ extension Reactive where Base: Gio.SimpleAction {
   /// Indicates that the action was just activated.
   ///
   /// Argument: `parameter`.
-  public var activate: SafeSignal<GLib.Variant?> { signal("activate") }
+  public var activate: SafeSignal<GLib.Variant?> { signal(ofOne: "activate") }
 
   /// Indicates that the action just received a request to change its state.
   ///
   /// Argument: `value`.
-  public var changeState: SafeSignal<GLib.Variant?> { signal("change-state") }
+  public var changeState: SafeSignal<GLib.Variant?> { signal(ofOne: "change-state") }
 }
 
 extension Gio {
@@ -531,17 +535,17 @@ extension Gio {
 
     /// Creates a new, empty, `SimpleActionGroup`.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
+      super.init(adopting: g_simple_action_group_new())
     }
 
     /// Adds an action to the action group.
     @available(*, deprecated, message: "Use `g_action_map_add_action()`")
-    public final func insert(_ action: any Gio.Action) { g_simple_action_group_insert(cast(), action.cast()) }
+    public final func insert(_ action: any Gio.Action) { g_simple_action_group_insert(cast(), action.opaque) }
 
     /// Looks up the action with the name `actionName` in the group.
     @available(*, deprecated, message: "Use `g_action_map_lookup_action()`")
     public final func lookup(_ actionName: String) -> (any Gio.Action)? {
-      lentInterface(g_simple_action_group_lookup(cast(), actionName))
+      lentInterface(opaque: g_simple_action_group_lookup(cast(), actionName))
     }
 
     /// Removes the named action from the action group.
@@ -560,7 +564,7 @@ extension Gio {
 
     /// Creates a new `Permission` instance that represents an action that is either always or never allowed.
     public init(allowed: Bool) {
-      super.init(adopting: UnsafeMutableRawPointer(g_simple_permission_new(gboolean(swift: allowed))))
+      super.init(adopting: g_simple_permission_new(allowed.gboolean))
     }
   }
 }
@@ -579,36 +583,34 @@ extension Gio {
 
     /// Creates a new themed icon for `iconname`.
     public init(iconname: String) {
-      super.init(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconname)))
+      super.init(adopting: g_themed_icon_new(iconname).raw)
     }
 
     /// Creates a new themed icon for `iconnames`.
     public init(iconnames: [String]) {
       let lent = CallScope()
       defer { lent.end() }
-      super.init(
-        adopting: UnsafeMutableRawPointer(g_themed_icon_new_from_names(lent.strings(iconnames), Int32(iconnames.count)))
-      )
+      super.init(adopting: g_themed_icon_new_from_names(lent.strings(iconnames), iconnames.count.int32).raw)
     }
 
     /// Creates a new themed icon for `iconname`, and all the names that can be created by shortening `iconname` at '-'
     /// characters.
     public static func withDefaultFallbacks(_ iconname: String) -> Gio.ThemedIcon {
-      Gio.ThemedIcon(adopting: UnsafeMutableRawPointer(g_themed_icon_new_with_default_fallbacks(iconname)))
+      Gio.ThemedIcon(adopting: g_themed_icon_new_with_default_fallbacks(iconname).raw)
     }
 
     /// A `nil`-terminated array of icon names.
-    public final var names: [String] { lentStrings(g_themed_icon_get_names(cast())) }
+    public final var names: [String] { lentStrings(g_themed_icon_get_names(opaque)) }
 
     /// Whether to use the default fallbacks found by shortening the icon name at '-' characters. If the "names" array
     /// has more than one element, ignores any past the first.
     public final var useDefaultFallbacks: Bool { getProperty("use-default-fallbacks") }
 
     /// Append a name to the list of icons from within `icon`.
-    public final func appendName(_ iconname: String) { g_themed_icon_append_name(cast(), iconname) }
+    public final func appendName(_ iconname: String) { g_themed_icon_append_name(opaque, iconname) }
 
     /// Prepend a name to the list of icons from within `icon`.
-    public final func prependName(_ iconname: String) { g_themed_icon_prepend_name(cast(), iconname) }
+    public final func prependName(_ iconname: String) { g_themed_icon_prepend_name(opaque, iconname) }
   }
 }
 
@@ -635,6 +637,9 @@ extension Gio {
     public static let supportsStartupNotification = AppInfoCreateFlags(rawValue: 4)
 
     public static var gType: GType { g_app_info_create_flags_get_type() }
+
+    @MainActor init(cValue: GAppInfoCreateFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GAppInfoCreateFlags { GAppInfoCreateFlags(unsigned) }
   }
 }
 
@@ -674,6 +679,9 @@ extension Gio {
     public static let replace = ApplicationFlags(rawValue: 256)
 
     public static var gType: GType { g_application_flags_get_type() }
+
+    @MainActor init(cValue: GApplicationFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GApplicationFlags { GApplicationFlags(unsigned) }
   }
 }
 
@@ -698,6 +706,9 @@ extension Gio {
     public static let tcrypt = AskPasswordFlags(rawValue: 32)
 
     public static var gType: GType { g_ask_password_flags_get_type() }
+
+    @MainActor init(cValue: GAskPasswordFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GAskPasswordFlags { GAskPasswordFlags(unsigned) }
   }
 }
 
@@ -708,6 +719,9 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static var gType: GType { g_drive_start_flags_get_type() }
+
+    @MainActor init(cValue: GDriveStartFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GDriveStartFlags { GDriveStartFlags(unsigned) }
   }
 }
 
@@ -722,6 +736,9 @@ extension Gio {
     case errorSetting = 2
 
     public static var gType: GType { g_file_attribute_status_get_type() }
+
+    @MainActor init(cValue: GFileAttributeStatus) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileAttributeStatus { GFileAttributeStatus(unsigned) }
   }
 }
 
@@ -750,6 +767,9 @@ extension Gio {
     case stringv = 9
 
     public static var gType: GType { g_file_attribute_type_get_type() }
+
+    @MainActor init(cValue: GFileAttributeType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileAttributeType { GFileAttributeType(unsigned) }
   }
 }
 
@@ -773,5 +793,8 @@ extension Gio {
     public static let targetDefaultPerms = FileCopyFlags(rawValue: 32)
 
     public static var gType: GType { g_file_copy_flags_get_type() }
+
+    @MainActor init(cValue: GFileCopyFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileCopyFlags { GFileCopyFlags(unsigned) }
   }
 }

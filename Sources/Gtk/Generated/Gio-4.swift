@@ -18,6 +18,9 @@ extension Gio {
     public static let replaceDestination = FileCreateFlags(rawValue: 2)
 
     public static var gType: GType { g_file_create_flags_get_type() }
+
+    @MainActor init(cValue: GFileCreateFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileCreateFlags { GFileCreateFlags(unsigned) }
   }
 }
 
@@ -51,6 +54,9 @@ extension Gio {
     case movedOut = 10
 
     public static var gType: GType { g_file_monitor_event_get_type() }
+
+    @MainActor init(cValue: GFileMonitorEvent) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileMonitorEvent { GFileMonitorEvent(unsigned) }
   }
 }
 
@@ -74,6 +80,9 @@ extension Gio {
     public static let watchMoves = FileMonitorFlags(rawValue: 8)
 
     public static var gType: GType { g_file_monitor_flags_get_type() }
+
+    @MainActor init(cValue: GFileMonitorFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileMonitorFlags { GFileMonitorFlags(unsigned) }
   }
 }
 
@@ -87,6 +96,9 @@ extension Gio {
     public static let nofollowSymlinks = FileQueryInfoFlags(rawValue: 1)
 
     public static var gType: GType { g_file_query_info_flags_get_type() }
+
+    @MainActor init(cValue: GFileQueryInfoFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileQueryInfoFlags { GFileQueryInfoFlags(unsigned) }
   }
 }
 
@@ -109,6 +121,9 @@ extension Gio {
     case mountable = 6
 
     public static var gType: GType { g_file_type_get_type() }
+
+    @MainActor init(cValue: GFileType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GFileType { GFileType(unsigned) }
   }
 }
 
@@ -119,6 +134,9 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static var gType: GType { g_mount_mount_flags_get_type() }
+
+    @MainActor init(cValue: GMountMountFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GMountMountFlags { GMountMountFlags(unsigned) }
   }
 }
 
@@ -133,6 +151,9 @@ extension Gio {
     case unhandled = 2
 
     public static var gType: GType { g_mount_operation_result_get_type() }
+
+    @MainActor init(cValue: GMountOperationResult) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GMountOperationResult { GMountOperationResult(unsigned) }
   }
 }
 
@@ -146,6 +167,9 @@ extension Gio {
     public static let force = MountUnmountFlags(rawValue: 1)
 
     public static var gType: GType { g_mount_unmount_flags_get_type() }
+
+    @MainActor init(cValue: GMountUnmountFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GMountUnmountFlags { GMountUnmountFlags(unsigned) }
   }
 }
 
@@ -163,6 +187,9 @@ extension Gio {
     case full = 4
 
     public static var gType: GType { g_network_connectivity_get_type() }
+
+    @MainActor init(cValue: GNetworkConnectivity) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GNetworkConnectivity { GNetworkConnectivity(unsigned) }
   }
 }
 
@@ -183,6 +210,9 @@ extension Gio {
     case urgent = 3
 
     public static var gType: GType { g_notification_priority_get_type() }
+
+    @MainActor init(cValue: GNotificationPriority) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GNotificationPriority { GNotificationPriority(unsigned) }
   }
 }
 
@@ -198,6 +228,9 @@ extension Gio {
     public static let closeTarget = OutputStreamSpliceFlags(rawValue: 2)
 
     public static var gType: GType { g_output_stream_splice_flags_get_type() }
+
+    @MainActor init(cValue: GOutputStreamSpliceFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GOutputStreamSpliceFlags { GOutputStreamSpliceFlags(unsigned) }
   }
 }
 
@@ -212,6 +245,9 @@ extension Gio {
     case permanently = 2
 
     public static var gType: GType { g_password_save_get_type() }
+
+    @MainActor init(cValue: GPasswordSave) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GPasswordSave { GPasswordSave(unsigned) }
   }
 }
 
@@ -222,6 +258,9 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     public static var gType: GType { g_resource_lookup_flags_get_type() }
+
+    @MainActor init(cValue: GResourceLookupFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GResourceLookupFlags { GResourceLookupFlags(unsigned) }
   }
 }
 
@@ -249,5 +288,8 @@ extension Gio {
     public static let invertBoolean = SettingsBindFlags(rawValue: 16)
 
     public static var gType: GType { g_settings_bind_flags_get_type() }
+
+    @MainActor init(cValue: GSettingsBindFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GSettingsBindFlags { GSettingsBindFlags(unsigned) }
   }
 }

@@ -12,12 +12,12 @@ extension Graphene {
 
     /// Allocates a new #graphene_matrix_t.
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(graphene_matrix_alloc()))
+      self.init(taking: graphene_matrix_alloc())
     }
 
     /// Computes the determinant of the given matrix.
     @discardableResult
-    public func determinant() -> Double { Double(graphene_matrix_determinant(cast())) }
+    public func determinant() -> Double { graphene_matrix_determinant(cast()).double }
 
     /// Checks whether the two given #graphene_matrix_t matrices are equal.
     @discardableResult
@@ -30,32 +30,32 @@ extension Graphene {
     /// Retrieves the given row vector at `index` inside a matrix.
     public func getRow(_ index: Int) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_matrix_get_row(cast(), UInt32(swift: index), &cRes)
+      graphene_matrix_get_row(cast(), index.uint32, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Retrieves the value at the given `row` and `col` index.
     public func getValue(row: Int, col: Int) -> Double {
-      Double(graphene_matrix_get_value(cast(), UInt32(swift: row), UInt32(swift: col)))
+      graphene_matrix_get_value(cast(), row.uint32, col.uint32).double
     }
 
     /// Retrieves the scaling factor on the X axis in `m`.
-    public var xScale: Double { Double(graphene_matrix_get_x_scale(cast())) }
+    public var xScale: Double { graphene_matrix_get_x_scale(cast()).double }
 
     /// Retrieves the translation component on the X axis from `m`.
-    public var xTranslation: Double { Double(graphene_matrix_get_x_translation(cast())) }
+    public var xTranslation: Double { graphene_matrix_get_x_translation(cast()).double }
 
     /// Retrieves the scaling factor on the Y axis in `m`.
-    public var yScale: Double { Double(graphene_matrix_get_y_scale(cast())) }
+    public var yScale: Double { graphene_matrix_get_y_scale(cast()).double }
 
     /// Retrieves the translation component on the Y axis from `m`.
-    public var yTranslation: Double { Double(graphene_matrix_get_y_translation(cast())) }
+    public var yTranslation: Double { graphene_matrix_get_y_translation(cast()).double }
 
     /// Retrieves the scaling factor on the Z axis in `m`.
-    public var zScale: Double { Double(graphene_matrix_get_z_scale(cast())) }
+    public var zScale: Double { graphene_matrix_get_z_scale(cast()).double }
 
     /// Retrieves the translation component on the Z axis from `m`.
-    public var zTranslation: Double { Double(graphene_matrix_get_z_translation(cast())) }
+    public var zTranslation: Double { graphene_matrix_get_z_translation(cast()).double }
 
     /// Linearly interpolates the two given #graphene_matrix_t by interpolating the decomposed transformations separately.
     @discardableResult
@@ -98,7 +98,7 @@ extension Graphene {
     /// of each other.
     @discardableResult
     public func near(_ b: Graphene.Matrix, epsilon: Double) -> Bool {
-      graphene_matrix_near(cast(), b.cast(), Float(epsilon))
+      graphene_matrix_near(cast(), b.cast(), epsilon.float)
     }
 
     /// Normalizes the given #graphene_matrix_t.
@@ -113,7 +113,7 @@ extension Graphene {
     @discardableResult
     public func perspective(_ depth: Double) -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
-      graphene_matrix_perspective(cast(), Float(depth), &cRes)
+      graphene_matrix_perspective(cast(), depth.float, &cRes)
       return Graphene.Matrix(copying: &cRes)
     }
 
@@ -139,30 +139,30 @@ extension Graphene {
     }
 
     /// Adds a rotation transformation to `m`, using the given `angle` and `axis` vector.
-    public func rotate(angle: Double, axis: Graphene.Vec3) { graphene_matrix_rotate(cast(), Float(angle), axis.cast()) }
+    public func rotate(angle: Double, axis: Graphene.Vec3) { graphene_matrix_rotate(cast(), angle.float, axis.cast()) }
 
     /// Adds a rotation transformation around the X axis to `m`, using the given `angle`.
-    public func rotateX(_ angle: Double) { graphene_matrix_rotate_x(cast(), Float(angle)) }
+    public func rotateX(_ angle: Double) { graphene_matrix_rotate_x(cast(), angle.float) }
 
     /// Adds a rotation transformation around the Y axis to `m`, using the given `angle`.
-    public func rotateY(_ angle: Double) { graphene_matrix_rotate_y(cast(), Float(angle)) }
+    public func rotateY(_ angle: Double) { graphene_matrix_rotate_y(cast(), angle.float) }
 
     /// Adds a rotation transformation around the Z axis to `m`, using the given `angle`.
-    public func rotateZ(_ angle: Double) { graphene_matrix_rotate_z(cast(), Float(angle)) }
+    public func rotateZ(_ angle: Double) { graphene_matrix_rotate_z(cast(), angle.float) }
 
     /// Adds a scaling transformation to `m`, using the three given factors.
     public func scale(factorX: Double, factorY: Double, factorZ: Double) {
-      graphene_matrix_scale(cast(), Float(factorX), Float(factorY), Float(factorZ))
+      graphene_matrix_scale(cast(), factorX.float, factorY.float, factorZ.float)
     }
 
     /// Adds a skew of `factor` on the X and Y axis to the given matrix.
-    public func skewXy(_ factor: Double) { graphene_matrix_skew_xy(cast(), Float(factor)) }
+    public func skewXy(_ factor: Double) { graphene_matrix_skew_xy(cast(), factor.float) }
 
     /// Adds a skew of `factor` on the X and Z axis to the given matrix.
-    public func skewXz(_ factor: Double) { graphene_matrix_skew_xz(cast(), Float(factor)) }
+    public func skewXz(_ factor: Double) { graphene_matrix_skew_xz(cast(), factor.float) }
 
     /// Adds a skew of `factor` on the Y and Z axis to the given matrix.
-    public func skewYz(_ factor: Double) { graphene_matrix_skew_yz(cast(), Float(factor)) }
+    public func skewYz(_ factor: Double) { graphene_matrix_skew_yz(cast(), factor.float) }
 
     /// Converts a #graphene_matrix_t to an affine transformation matrix, if the given matrix is compatible.
     @discardableResult
@@ -284,11 +284,11 @@ extension Graphene {
     }
 
     init(cValue: graphene_point_t) {
-      x = Double(cValue.x)
-      y = Double(cValue.y)
+      x = cValue.x.double
+      y = cValue.y.double
     }
 
-    var cValue: graphene_point_t { graphene_point_t(x: Float(x), y: Float(y)) }
+    var cValue: graphene_point_t { graphene_point_t(x: x.float, y: y.float) }
 
     public static var gType: GType { graphene_point_get_type() }
 
@@ -310,7 +310,7 @@ extension Graphene {
       var cDX: Float = 0
       var cDY: Float = 0
       let result = graphene_point_distance(&structure, &cB, &cDX, &cDY)
-      return (Double(result), Double(cDX), Double(cDY))
+      return (result.double, cDX.double, cDY.double)
     }
 
     /// Checks if the two points `a` and `b` point to the same coordinates.
@@ -336,7 +336,7 @@ extension Graphene {
     public func near(_ b: Graphene.Point, epsilon: Double) -> Bool {
       var structure = cValue
       var cB = b.cValue
-      return graphene_point_near(&structure, &cB, Float(epsilon))
+      return graphene_point_near(&structure, &cB, epsilon.float)
     }
 
     /// Stores the coordinates of the given #graphene_point_t into a #graphene_vec2_t.
@@ -373,12 +373,12 @@ extension Graphene {
     }
 
     init(cValue: graphene_point3d_t) {
-      x = Double(cValue.x)
-      y = Double(cValue.y)
-      z = Double(cValue.z)
+      x = cValue.x.double
+      y = cValue.y.double
+      z = cValue.z.double
     }
 
-    var cValue: graphene_point3d_t { graphene_point3d_t(x: Float(x), y: Float(y), z: Float(z)) }
+    var cValue: graphene_point3d_t { graphene_point3d_t(x: x.float, y: y.float, z: z.float) }
 
     public static var gType: GType { graphene_point3d_get_type() }
 
@@ -409,7 +409,7 @@ extension Graphene {
       var cB = b.cValue
       var cDelta = graphene_vec3_t()
       let result = graphene_point3d_distance(&structure, &cB, &cDelta)
-      return (Double(result), Graphene.Vec3(copying: &cDelta))
+      return (result.double, Graphene.Vec3(copying: &cDelta))
     }
 
     /// Computes the dot product of the two given #graphene_point3d_t.
@@ -417,7 +417,7 @@ extension Graphene {
     public func dot(_ b: Graphene.Point3D) -> Double {
       var structure = cValue
       var cB = b.cValue
-      return Double(graphene_point3d_dot(&structure, &cB))
+      return graphene_point3d_dot(&structure, &cB).double
     }
 
     /// Checks whether two given points are equal.
@@ -442,7 +442,7 @@ extension Graphene {
     @discardableResult
     public func length() -> Double {
       var structure = cValue
-      return Double(graphene_point3d_length(&structure))
+      return graphene_point3d_length(&structure).double
     }
 
     /// Checks whether the two points are near each other, within an `epsilon` factor.
@@ -450,7 +450,7 @@ extension Graphene {
     public func near(_ b: Graphene.Point3D, epsilon: Double) -> Bool {
       var structure = cValue
       var cB = b.cValue
-      return graphene_point3d_near(&structure, &cB, Float(epsilon))
+      return graphene_point3d_near(&structure, &cB, epsilon.float)
     }
 
     /// Computes the normalization of the vector represented by the coordinates of the given #graphene_point3d_t.
@@ -468,7 +468,7 @@ extension Graphene {
       var structure = cValue
       var cViewport = viewport.cValue
       var cRes = graphene_point3d_t()
-      graphene_point3d_normalize_viewport(&structure, &cViewport, Float(zNear), Float(zFar), &cRes)
+      graphene_point3d_normalize_viewport(&structure, &cViewport, zNear.float, zFar.float, &cRes)
       return Graphene.Point3D(cValue: cRes)
     }
 
@@ -477,7 +477,7 @@ extension Graphene {
     public func scale(_ factor: Double) -> Graphene.Point3D {
       var structure = cValue
       var cRes = graphene_point3d_t()
-      graphene_point3d_scale(&structure, Float(factor), &cRes)
+      graphene_point3d_scale(&structure, factor.float, &cRes)
       return Graphene.Point3D(cValue: cRes)
     }
 
@@ -566,7 +566,7 @@ extension Graphene {
     /// Compute the area of given normalized rectangle.
     public var area: Double {
       var structure = cValue
-      return Double(graphene_rect_get_area(&structure))
+      return graphene_rect_get_area(&structure).double
     }
 
     /// Retrieves the coordinates of the bottom-left corner of the given rectangle.
@@ -596,7 +596,7 @@ extension Graphene {
     /// Retrieves the normalized height of the given rectangle.
     public var height: Double {
       var structure = cValue
-      return Double(graphene_rect_get_height(&structure))
+      return graphene_rect_get_height(&structure).double
     }
 
     /// Retrieves the coordinates of the top-left corner of the given rectangle.
@@ -618,26 +618,26 @@ extension Graphene {
     /// Retrieves the normalized width of the given rectangle.
     public var width: Double {
       var structure = cValue
-      return Double(graphene_rect_get_width(&structure))
+      return graphene_rect_get_width(&structure).double
     }
 
     /// Retrieves the normalized X coordinate of the origin of the given rectangle.
     public var x: Double {
       var structure = cValue
-      return Double(graphene_rect_get_x(&structure))
+      return graphene_rect_get_x(&structure).double
     }
 
     /// Retrieves the normalized Y coordinate of the origin of the given rectangle.
     public var y: Double {
       var structure = cValue
-      return Double(graphene_rect_get_y(&structure))
+      return graphene_rect_get_y(&structure).double
     }
 
     /// Changes the given rectangle to be smaller, or larger depending on the given inset parameters.
     @discardableResult
     public mutating func inset(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
-      let result = graphene_rect_inset(&structure, Float(dX), Float(dY))
+      let result = graphene_rect_inset(&structure, dX.float, dY.float)
       self = .init(cValue: structure)
       return Graphene.Rect(cValue: result!.pointee)
     }
@@ -647,7 +647,7 @@ extension Graphene {
     public func insetR(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
       var cRes = graphene_rect_t()
-      graphene_rect_inset_r(&structure, Float(dX), Float(dY), &cRes)
+      graphene_rect_inset_r(&structure, dX.float, dY.float, &cRes)
       return Graphene.Rect(cValue: cRes)
     }
 
@@ -694,7 +694,7 @@ extension Graphene {
     @discardableResult
     public mutating func offset(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
-      let result = graphene_rect_offset(&structure, Float(dX), Float(dY))
+      let result = graphene_rect_offset(&structure, dX.float, dY.float)
       self = .init(cValue: structure)
       return Graphene.Rect(cValue: result!.pointee)
     }
@@ -704,7 +704,7 @@ extension Graphene {
     public func offsetR(dX: Double, dY: Double) -> Graphene.Rect {
       var structure = cValue
       var cRes = graphene_rect_t()
-      graphene_rect_offset_r(&structure, Float(dX), Float(dY), &cRes)
+      graphene_rect_offset_r(&structure, dX.float, dY.float, &cRes)
       return Graphene.Rect(cValue: cRes)
     }
 
@@ -748,7 +748,7 @@ extension Graphene {
     public func scale(sH: Double, sV: Double) -> Graphene.Rect {
       var structure = cValue
       var cRes = graphene_rect_t()
-      graphene_rect_scale(&structure, Float(sH), Float(sV), &cRes)
+      graphene_rect_scale(&structure, sH.float, sV.float, &cRes)
       return Graphene.Rect(cValue: cRes)
     }
 
@@ -783,11 +783,11 @@ extension Graphene {
     }
 
     init(cValue: graphene_size_t) {
-      width = Double(cValue.width)
-      height = Double(cValue.height)
+      width = cValue.width.double
+      height = cValue.height.double
     }
 
-    var cValue: graphene_size_t { graphene_size_t(width: Float(width), height: Float(height)) }
+    var cValue: graphene_size_t { graphene_size_t(width: width.float, height: height.float) }
 
     public static var gType: GType { graphene_size_get_type() }
 
@@ -824,7 +824,7 @@ extension Graphene {
     public func scale(_ factor: Double) -> Graphene.Size {
       var structure = cValue
       var cRes = graphene_size_t()
-      graphene_size_scale(&structure, Float(factor), &cRes)
+      graphene_size_scale(&structure, factor.float, &cRes)
       return Graphene.Size(cValue: cRes)
     }
 
@@ -841,7 +841,7 @@ extension Graphene {
 
     /// Allocates a new #graphene_vec2_t structure.
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(graphene_vec2_alloc()))
+      self.init(taking: graphene_vec2_alloc())
     }
 
     /// Adds each component of the two passed vectors and places each result into the components of `res`.
@@ -863,17 +863,17 @@ extension Graphene {
 
     /// Computes the dot product of the two given vectors.
     @discardableResult
-    public func dot(_ b: Graphene.Vec2) -> Double { Double(graphene_vec2_dot(cast(), b.cast())) }
+    public func dot(_ b: Graphene.Vec2) -> Double { graphene_vec2_dot(cast(), b.cast()).double }
 
     /// Checks whether the two given #graphene_vec2_t are equal.
     @discardableResult
     public func equal(_ v2: Graphene.Vec2) -> Bool { graphene_vec2_equal(cast(), v2.cast()) }
 
     /// Retrieves the X component of the #graphene_vec2_t.
-    public var x: Double { Double(graphene_vec2_get_x(cast())) }
+    public var x: Double { graphene_vec2_get_x(cast()).double }
 
     /// Retrieves the Y component of the #graphene_vec2_t.
-    public var y: Double { Double(graphene_vec2_get_y(cast())) }
+    public var y: Double { graphene_vec2_get_y(cast()).double }
 
     /// Linearly interpolates `v1` and `v2` using the given `factor`.
     @discardableResult
@@ -885,7 +885,7 @@ extension Graphene {
 
     /// Computes the length of the given vector.
     @discardableResult
-    public func length() -> Double { Double(graphene_vec2_length(cast())) }
+    public func length() -> Double { graphene_vec2_length(cast()).double }
 
     /// Compares the two given vectors and places the maximum values of each component into `res`.
     @discardableResult
@@ -914,7 +914,7 @@ extension Graphene {
     /// Compares the two given #graphene_vec2_t vectors and checks whether their values are within the given `epsilon`.
     @discardableResult
     public func near(_ v2: Graphene.Vec2, epsilon: Double) -> Bool {
-      graphene_vec2_near(cast(), v2.cast(), Float(epsilon))
+      graphene_vec2_near(cast(), v2.cast(), epsilon.float)
     }
 
     /// Negates the given #graphene_vec2_t.
@@ -937,7 +937,7 @@ extension Graphene {
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_scale(cast(), Float(factor), &cRes)
+      graphene_vec2_scale(cast(), factor.float, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -952,19 +952,19 @@ extension Graphene {
 
     /// Retrieves a constant vector with (1, 1) components.
     @discardableResult
-    public static func one() -> Graphene.Vec2 { lentBoxed(graphene_vec2_one()) }
+    public static func one() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_one())) }
 
     /// Retrieves a constant vector with (1, 0) components.
     @discardableResult
-    public static func xAxis() -> Graphene.Vec2 { lentBoxed(graphene_vec2_x_axis()) }
+    public static func xAxis() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_x_axis())) }
 
     /// Retrieves a constant vector with (0, 1) components.
     @discardableResult
-    public static func yAxis() -> Graphene.Vec2 { lentBoxed(graphene_vec2_y_axis()) }
+    public static func yAxis() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_y_axis())) }
 
     /// Retrieves a constant vector with (0, 0) components.
     @discardableResult
-    public static func zero() -> Graphene.Vec2 { lentBoxed(graphene_vec2_zero()) }
+    public static func zero() -> Graphene.Vec2 { promised(lentBoxed(graphene_vec2_zero())) }
   }
 }
 
@@ -975,7 +975,7 @@ extension Graphene {
 
     /// Allocates a new #graphene_vec3_t structure.
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(graphene_vec3_alloc()))
+      self.init(taking: graphene_vec3_alloc())
     }
 
     /// Adds each component of the two given vectors.
@@ -1005,14 +1005,14 @@ extension Graphene {
 
     /// Computes the dot product of the two given vectors.
     @discardableResult
-    public func dot(_ b: Graphene.Vec3) -> Double { Double(graphene_vec3_dot(cast(), b.cast())) }
+    public func dot(_ b: Graphene.Vec3) -> Double { graphene_vec3_dot(cast(), b.cast()).double }
 
     /// Checks whether the two given #graphene_vec3_t are equal.
     @discardableResult
     public func equal(_ v2: Graphene.Vec3) -> Bool { graphene_vec3_equal(cast(), v2.cast()) }
 
     /// Retrieves the first component of the given vector `v`.
-    public var x: Double { Double(graphene_vec3_get_x(cast())) }
+    public var x: Double { graphene_vec3_get_x(cast()).double }
 
     /// Creates a #graphene_vec2_t that contains the first and second components of the given #graphene_vec3_t.
     public var xy: Graphene.Vec2 {
@@ -1049,15 +1049,15 @@ extension Graphene {
     /// vector.
     public func getXyzw(_ w: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec3_get_xyzw(cast(), Float(w), &cRes)
+      graphene_vec3_get_xyzw(cast(), w.float, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Retrieves the second component of the given vector `v`.
-    public var y: Double { Double(graphene_vec3_get_y(cast())) }
+    public var y: Double { graphene_vec3_get_y(cast()).double }
 
     /// Retrieves the third component of the given vector `v`.
-    public var z: Double { Double(graphene_vec3_get_z(cast())) }
+    public var z: Double { graphene_vec3_get_z(cast()).double }
 
     /// Linearly interpolates `v1` and `v2` using the given `factor`.
     @discardableResult
@@ -1069,7 +1069,7 @@ extension Graphene {
 
     /// Retrieves the length of the given vector `v`.
     @discardableResult
-    public func length() -> Double { Double(graphene_vec3_length(cast())) }
+    public func length() -> Double { graphene_vec3_length(cast()).double }
 
     /// Compares each component of the two given vectors and creates a vector that contains the maximum values.
     @discardableResult
@@ -1098,7 +1098,7 @@ extension Graphene {
     /// Compares the two given #graphene_vec3_t vectors and checks whether their values are within the given `epsilon`.
     @discardableResult
     public func near(_ v2: Graphene.Vec3, epsilon: Double) -> Bool {
-      graphene_vec3_near(cast(), v2.cast(), Float(epsilon))
+      graphene_vec3_near(cast(), v2.cast(), epsilon.float)
     }
 
     /// Negates the given #graphene_vec3_t.
@@ -1121,7 +1121,7 @@ extension Graphene {
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_scale(cast(), Float(factor), &cRes)
+      graphene_vec3_scale(cast(), factor.float, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1136,23 +1136,23 @@ extension Graphene {
 
     /// Provides a constant pointer to a vector with three components, all sets to 1.
     @discardableResult
-    public static func one() -> Graphene.Vec3 { lentBoxed(graphene_vec3_one()) }
+    public static func one() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_one())) }
 
     /// Provides a constant pointer to a vector with three components with values set to (1, 0, 0).
     @discardableResult
-    public static func xAxis() -> Graphene.Vec3 { lentBoxed(graphene_vec3_x_axis()) }
+    public static func xAxis() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_x_axis())) }
 
     /// Provides a constant pointer to a vector with three components with values set to (0, 1, 0).
     @discardableResult
-    public static func yAxis() -> Graphene.Vec3 { lentBoxed(graphene_vec3_y_axis()) }
+    public static func yAxis() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_y_axis())) }
 
     /// Provides a constant pointer to a vector with three components with values set to (0, 0, 1).
     @discardableResult
-    public static func zAxis() -> Graphene.Vec3 { lentBoxed(graphene_vec3_z_axis()) }
+    public static func zAxis() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_z_axis())) }
 
     /// Provides a constant pointer to a vector with three components, all sets to 0.
     @discardableResult
-    public static func zero() -> Graphene.Vec3 { lentBoxed(graphene_vec3_zero()) }
+    public static func zero() -> Graphene.Vec3 { promised(lentBoxed(graphene_vec3_zero())) }
   }
 }
 
@@ -1163,7 +1163,7 @@ extension Graphene {
 
     /// Allocates a new #graphene_vec4_t structure.
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(graphene_vec4_alloc()))
+      self.init(taking: graphene_vec4_alloc())
     }
 
     /// Adds each component of the two given vectors.
@@ -1185,17 +1185,17 @@ extension Graphene {
 
     /// Computes the dot product of the two given vectors.
     @discardableResult
-    public func dot(_ b: Graphene.Vec4) -> Double { Double(graphene_vec4_dot(cast(), b.cast())) }
+    public func dot(_ b: Graphene.Vec4) -> Double { graphene_vec4_dot(cast(), b.cast()).double }
 
     /// Checks whether the two given #graphene_vec4_t are equal.
     @discardableResult
     public func equal(_ v2: Graphene.Vec4) -> Bool { graphene_vec4_equal(cast(), v2.cast()) }
 
     /// Retrieves the value of the fourth component of the given #graphene_vec4_t.
-    public var w: Double { Double(graphene_vec4_get_w(cast())) }
+    public var w: Double { graphene_vec4_get_w(cast()).double }
 
     /// Retrieves the value of the first component of the given #graphene_vec4_t.
-    public var x: Double { Double(graphene_vec4_get_x(cast())) }
+    public var x: Double { graphene_vec4_get_x(cast()).double }
 
     /// Creates a #graphene_vec2_t that contains the first two components of the given #graphene_vec4_t.
     public var xy: Graphene.Vec2 {
@@ -1212,10 +1212,10 @@ extension Graphene {
     }
 
     /// Retrieves the value of the second component of the given #graphene_vec4_t.
-    public var y: Double { Double(graphene_vec4_get_y(cast())) }
+    public var y: Double { graphene_vec4_get_y(cast()).double }
 
     /// Retrieves the value of the third component of the given #graphene_vec4_t.
-    public var z: Double { Double(graphene_vec4_get_z(cast())) }
+    public var z: Double { graphene_vec4_get_z(cast()).double }
 
     /// Linearly interpolates `v1` and `v2` using the given `factor`.
     @discardableResult
@@ -1227,7 +1227,7 @@ extension Graphene {
 
     /// Computes the length of the given #graphene_vec4_t.
     @discardableResult
-    public func length() -> Double { Double(graphene_vec4_length(cast())) }
+    public func length() -> Double { graphene_vec4_length(cast()).double }
 
     /// Compares each component of the two given vectors and creates a vector that contains the maximum values.
     @discardableResult
@@ -1256,7 +1256,7 @@ extension Graphene {
     /// Compares the two given #graphene_vec4_t vectors and checks whether their values are within the given `epsilon`.
     @discardableResult
     public func near(_ v2: Graphene.Vec4, epsilon: Double) -> Bool {
-      graphene_vec4_near(cast(), v2.cast(), Float(epsilon))
+      graphene_vec4_near(cast(), v2.cast(), epsilon.float)
     }
 
     /// Negates the given #graphene_vec4_t.
@@ -1279,7 +1279,7 @@ extension Graphene {
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_scale(cast(), Float(factor), &cRes)
+      graphene_vec4_scale(cast(), factor.float, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1294,26 +1294,26 @@ extension Graphene {
 
     /// Retrieves a pointer to a #graphene_vec4_t with all its components set to 1.
     @discardableResult
-    public static func one() -> Graphene.Vec4 { lentBoxed(graphene_vec4_one()) }
+    public static func one() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_one())) }
 
     /// Retrieves a pointer to a #graphene_vec4_t with its components set to (0, 0, 0, 1).
     @discardableResult
-    public static func wAxis() -> Graphene.Vec4 { lentBoxed(graphene_vec4_w_axis()) }
+    public static func wAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_w_axis())) }
 
     /// Retrieves a pointer to a #graphene_vec4_t with its components set to (1, 0, 0, 0).
     @discardableResult
-    public static func xAxis() -> Graphene.Vec4 { lentBoxed(graphene_vec4_x_axis()) }
+    public static func xAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_x_axis())) }
 
     /// Retrieves a pointer to a #graphene_vec4_t with its components set to (0, 1, 0, 0).
     @discardableResult
-    public static func yAxis() -> Graphene.Vec4 { lentBoxed(graphene_vec4_y_axis()) }
+    public static func yAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_y_axis())) }
 
     /// Retrieves a pointer to a #graphene_vec4_t with its components set to (0, 0, 1, 0).
     @discardableResult
-    public static func zAxis() -> Graphene.Vec4 { lentBoxed(graphene_vec4_z_axis()) }
+    public static func zAxis() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_z_axis())) }
 
     /// Retrieves a pointer to a #graphene_vec4_t with all its components set to 0.
     @discardableResult
-    public static func zero() -> Graphene.Vec4 { lentBoxed(graphene_vec4_zero()) }
+    public static func zero() -> Graphene.Vec4 { promised(lentBoxed(graphene_vec4_zero())) }
   }
 }

@@ -13,17 +13,19 @@ extension Gsk {
 
     /// Creates a `GskRenderNode` that will use `blendMode` to blend the `top` node onto the `bottom` node.
     public convenience init(bottom: Gsk.RenderNode, top: Gsk.RenderNode, blendMode: Gsk.BlendMode) {
-      self.init(taking: UnsafeMutableRawPointer(gsk_blend_node_new(bottom.cast(), top.cast(), blendMode.cValue())))
+      self.init(taking: gsk_blend_node_new(bottom.opaque, top.opaque, blendMode.cValue).raw)
     }
 
     /// Retrieves the blend mode used by `node`.
-    public final var blendMode: Gsk.BlendMode { Gsk.BlendMode(cValue: gsk_blend_node_get_blend_mode(cast())) }
+    public final var blendMode: Gsk.BlendMode { Gsk.BlendMode(cValue: gsk_blend_node_get_blend_mode(opaque)) }
 
     /// Retrieves the bottom `GskRenderNode` child of the `node`.
-    public final var bottomChild: Gsk.RenderNode { lentBoxed(gsk_blend_node_get_bottom_child(cast())) }
+    public final var bottomChild: Gsk.RenderNode {
+      promised(lentBoxed(opaque: gsk_blend_node_get_bottom_child(opaque)))
+    }
 
     /// Retrieves the top `GskRenderNode` child of the `node`.
-    public final var topChild: Gsk.RenderNode { lentBoxed(gsk_blend_node_get_top_child(cast())) }
+    public final var topChild: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_blend_node_get_top_child(opaque))) }
   }
 }
 
@@ -34,14 +36,14 @@ extension Gsk {
 
     /// Creates a render node that blurs the child.
     public convenience init(child: Gsk.RenderNode, radius: Double) {
-      self.init(taking: UnsafeMutableRawPointer(gsk_blur_node_new(child.cast(), Float(radius))))
+      self.init(taking: gsk_blur_node_new(child.opaque, radius.float).raw)
     }
 
     /// Retrieves the child `GskRenderNode` of the blur `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_blur_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_blur_node_get_child(opaque))) }
 
     /// Retrieves the blur radius of the `node`.
-    public final var radius: Double { Double(gsk_blur_node_get_radius(cast())) }
+    public final var radius: Double { gsk_blur_node_get_radius(opaque).double }
   }
 }
 
@@ -54,21 +56,21 @@ extension Gsk {
     public convenience init(outline: Gsk.RoundedRect, borderWidth: [Double] = [], borderColor: [Gdk.RGBA] = []) {
       var cOutline = outline.cValue
       precondition(borderWidth.count == 4, "borderWidth has 4 elements")
-      let cBorderWidth = borderWidth.map { Float($0) }
+      let cBorderWidth = borderWidth.map { $0.float }
       precondition(borderColor.count == 4, "borderColor has 4 elements")
       let cBorderColor = borderColor.map { $0.cValue }
-      self.init(taking: UnsafeMutableRawPointer(gsk_border_node_new(&cOutline, cBorderWidth, cBorderColor)))
+      self.init(taking: gsk_border_node_new(&cOutline, cBorderWidth, cBorderColor).raw)
     }
 
     /// Retrieves the colors of the border.
-    public final var colors: Gdk.RGBA { Gdk.RGBA(cValue: gsk_border_node_get_colors(cast()).pointee) }
+    public final var colors: Gdk.RGBA { Gdk.RGBA(cValue: gsk_border_node_get_colors(opaque).pointee) }
 
     /// Retrieves the outline of the border.
-    public final var outline: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_border_node_get_outline(cast()).pointee) }
+    public final var outline: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_border_node_get_outline(opaque).pointee) }
 
     /// Retrieves the stroke widths of the border.
     public final var widths: [Double] {
-      elements(gsk_border_node_get_widths(cast()), count: Int(4), isGiven: false) { Double($0) }
+      elements(gsk_border_node_get_widths(opaque), count: 4, isGiven: false) { $0.double }
     }
   }
 }
@@ -81,14 +83,16 @@ extension Gsk {
     /// Creates a `GskRenderNode` that will render a cairo surface into the area given by `bounds`.
     public convenience init(bounds: Graphene.Rect) {
       var cBounds = bounds.cValue
-      self.init(taking: UnsafeMutableRawPointer(gsk_cairo_node_new(&cBounds)))
+      self.init(taking: gsk_cairo_node_new(&cBounds).raw)
     }
 
     /// Creates a Cairo context for drawing using the surface associated to the render node.
-    public final var drawContext: Cairo.Context { givenBoxed(gsk_cairo_node_get_draw_context(cast())) }
+    public final var drawContext: Cairo.Context {
+      promised(givenBoxed(opaque: gsk_cairo_node_get_draw_context(opaque)))
+    }
 
     /// Retrieves the Cairo surface used by the render node.
-    public final var surface: Cairo.Surface { lentBoxed(gsk_cairo_node_get_surface(cast())) }
+    public final var surface: Cairo.Surface { promised(lentBoxed(opaque: gsk_cairo_node_get_surface(opaque))) }
   }
 }
 
@@ -101,7 +105,7 @@ extension Gsk {
 
     /// Creates a new Cairo renderer.
     public init() {
-      super.init(adopting: UnsafeMutableRawPointer(gsk_cairo_renderer_new()))
+      super.init(adopting: gsk_cairo_renderer_new().raw)
     }
   }
 }
@@ -114,14 +118,14 @@ extension Gsk {
     /// Creates a `GskRenderNode` that will clip the `child` to the area given by `clip`.
     public convenience init(child: Gsk.RenderNode, clip: Graphene.Rect) {
       var cClip = clip.cValue
-      self.init(taking: UnsafeMutableRawPointer(gsk_clip_node_new(child.cast(), &cClip)))
+      self.init(taking: gsk_clip_node_new(child.opaque, &cClip).raw)
     }
 
     /// Gets the child node that is getting clipped by the given `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_clip_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_clip_node_get_child(opaque))) }
 
     /// Retrieves the clip rectangle for `node`.
-    public final var clip: Graphene.Rect { Graphene.Rect(cValue: gsk_clip_node_get_clip(cast()).pointee) }
+    public final var clip: Graphene.Rect { Graphene.Rect(cValue: gsk_clip_node_get_clip(opaque).pointee) }
   }
 }
 
@@ -132,19 +136,19 @@ extension Gsk {
 
     /// Creates a `GskRenderNode` that will drawn the `child` with `colorMatrix`.
     public convenience init(child: Gsk.RenderNode, colorMatrix: Graphene.Matrix, colorOffset: Graphene.Vec4) {
-      self.init(
-        taking: UnsafeMutableRawPointer(gsk_color_matrix_node_new(child.cast(), colorMatrix.cast(), colorOffset.cast()))
-      )
+      self.init(taking: gsk_color_matrix_node_new(child.opaque, colorMatrix.cast(), colorOffset.cast()).raw)
     }
 
     /// Gets the child node that is getting its colors modified by the given `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_color_matrix_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_color_matrix_node_get_child(opaque))) }
 
     /// Retrieves the color matrix used by the `node`.
-    public final var colorMatrix: Graphene.Matrix { lentBoxed(gsk_color_matrix_node_get_color_matrix(cast())) }
+    public final var colorMatrix: Graphene.Matrix {
+      promised(lentBoxed(gsk_color_matrix_node_get_color_matrix(opaque)))
+    }
 
     /// Retrieves the color offset used by the `node`.
-    public final var colorOffset: Graphene.Vec4 { lentBoxed(gsk_color_matrix_node_get_color_offset(cast())) }
+    public final var colorOffset: Graphene.Vec4 { promised(lentBoxed(gsk_color_matrix_node_get_color_offset(opaque))) }
   }
 }
 
@@ -157,11 +161,11 @@ extension Gsk {
     public convenience init(rgba: Gdk.RGBA, bounds: Graphene.Rect) {
       var cRgba = rgba.cValue
       var cBounds = bounds.cValue
-      self.init(taking: UnsafeMutableRawPointer(gsk_color_node_new(&cRgba, &cBounds)))
+      self.init(taking: gsk_color_node_new(&cRgba, &cBounds).raw)
     }
 
     /// Retrieves the color of the given `node`.
-    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_color_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_color_node_get_color(opaque).pointee) }
   }
 }
 
@@ -180,11 +184,11 @@ extension Gsk {
     }
 
     init(cValue: GskColorStop) {
-      offset = Double(cValue.offset)
+      offset = cValue.offset.double
       color = Gdk.RGBA(cValue: cValue.color)
     }
 
-    var cValue: GskColorStop { GskColorStop(offset: Float(offset), color: color.cValue) }
+    var cValue: GskColorStop { GskColorStop(offset: offset.float, color: color.cValue) }
   }
 }
 
@@ -201,30 +205,29 @@ extension Gsk {
       var cCenter = center.cValue
       let cColorStops = colorStops.map { $0.cValue }
       self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_conic_gradient_node_new(&cBounds, &cCenter, Float(rotation), cColorStops, UInt(colorStops.count))))
+        taking: gsk_conic_gradient_node_new(&cBounds, &cCenter, rotation.float, cColorStops, colorStops.count.uint).raw)
     }
 
     /// Retrieves the angle for the gradient in radians, normalized in [0, 2 * PI].
-    public final var angle: Double { Double(gsk_conic_gradient_node_get_angle(cast())) }
+    public final var angle: Double { gsk_conic_gradient_node_get_angle(opaque).double }
 
     /// Retrieves the center pointer for the gradient.
     public final var center: Graphene.Point {
-      Graphene.Point(cValue: gsk_conic_gradient_node_get_center(cast()).pointee)
+      Graphene.Point(cValue: gsk_conic_gradient_node_get_center(opaque).pointee)
     }
 
     /// Retrieves the color stops in the gradient.
     public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
-      let result = gsk_conic_gradient_node_get_color_stops(cast(), &cNStops)
-      return elements(result, count: Int(cNStops), isGiven: false) { Gsk.ColorStop(cValue: $0) }
+      let result = gsk_conic_gradient_node_get_color_stops(opaque, &cNStops)
+      return elements(result, count: cNStops.int, isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
     /// Retrieves the number of color stops in the gradient.
-    public final var nColorStops: Int { Int(gsk_conic_gradient_node_get_n_color_stops(cast())) }
+    public final var nColorStops: Int { gsk_conic_gradient_node_get_n_color_stops(opaque).int }
 
     /// Retrieves the rotation for the gradient in degrees.
-    public final var rotation: Double { Double(gsk_conic_gradient_node_get_rotation(cast())) }
+    public final var rotation: Double { gsk_conic_gradient_node_get_rotation(opaque).double }
   }
 }
 
@@ -237,18 +240,16 @@ extension Gsk {
     public convenience init(children: [Gsk.RenderNode] = []) {
       let lent = CallScope()
       defer { lent.end() }
-      self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_container_node_new(lent.array(children, by: \.pointer), UInt32(children.count))))
+      self.init(taking: gsk_container_node_new(lent.array(children, by: \.pointer), children.count.uint32).raw)
     }
 
     /// Gets one of the children of `container`.
     public final func getChild(_ idx: Int) -> Gsk.RenderNode {
-      lentBoxed(gsk_container_node_get_child(cast(), UInt32(swift: idx)))
+      promised(lentBoxed(opaque: gsk_container_node_get_child(opaque, idx.uint32)))
     }
 
     /// Retrieves the number of direct children of `node`.
-    public final var nChildren: Int { Int(c: gsk_container_node_get_n_children(cast())) }
+    public final var nChildren: Int { gsk_container_node_get_n_children(opaque).int }
   }
 }
 
@@ -259,17 +260,19 @@ extension Gsk {
 
     /// Creates a `GskRenderNode` that will do a cross-fade between `start` and `end`.
     public convenience init(start: Gsk.RenderNode, end: Gsk.RenderNode, progress: Double) {
-      self.init(taking: UnsafeMutableRawPointer(gsk_cross_fade_node_new(start.cast(), end.cast(), Float(progress))))
+      self.init(taking: gsk_cross_fade_node_new(start.opaque, end.opaque, progress.float).raw)
     }
 
     /// Retrieves the child `GskRenderNode` at the end of the cross-fade.
-    public final var endChild: Gsk.RenderNode { lentBoxed(gsk_cross_fade_node_get_end_child(cast())) }
+    public final var endChild: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_cross_fade_node_get_end_child(opaque))) }
 
     /// Retrieves the progress value of the cross fade.
-    public final var progress: Double { Double(gsk_cross_fade_node_get_progress(cast())) }
+    public final var progress: Double { gsk_cross_fade_node_get_progress(opaque).double }
 
     /// Retrieves the child `GskRenderNode` at the beginning of the cross-fade.
-    public final var startChild: Gsk.RenderNode { lentBoxed(gsk_cross_fade_node_get_start_child(cast())) }
+    public final var startChild: Gsk.RenderNode {
+      promised(lentBoxed(opaque: gsk_cross_fade_node_get_start_child(opaque)))
+    }
   }
 }
 
@@ -280,14 +283,14 @@ extension Gsk {
 
     /// Creates a `GskRenderNode` that will add debug information about the given `child`.
     public convenience init(child: Gsk.RenderNode, message: String) {
-      self.init(taking: UnsafeMutableRawPointer(gsk_debug_node_new(child.cast(), g_strdup(message))))
+      self.init(taking: gsk_debug_node_new(child.opaque, g_strdup(message)).raw)
     }
 
     /// Gets the child node that is getting drawn by the given `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_debug_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_debug_node_get_child(opaque))) }
 
     /// Gets the debug message that was set on this node
-    public final var message: String { lentString(gsk_debug_node_get_message(cast())) }
+    public final var message: String { lentString(gsk_debug_node_get_message(opaque)) }
   }
 }
 
@@ -300,89 +303,85 @@ extension Gsk {
 
     /// Creates a `GskGLShader` that will render pixels using the specified code.
     public init(sourcecode: GLib.Bytes) {
-      super.init(adopting: UnsafeMutableRawPointer(gsk_gl_shader_new_from_bytes(sourcecode.cast())))
+      super.init(adopting: gsk_gl_shader_new_from_bytes(sourcecode.opaque).raw)
     }
 
     /// Creates a `GskGLShader` that will render pixels using the specified code.
     public init(resourcePath: String) {
-      super.init(adopting: UnsafeMutableRawPointer(gsk_gl_shader_new_from_resource(resourcePath)))
+      super.init(adopting: gsk_gl_shader_new_from_resource(resourcePath).raw)
     }
 
     /// Resource containing the source code for the shader.
-    public final var resource: String? { lentString(gsk_gl_shader_get_resource(cast())) }
+    public final var resource: String? { lentString(ifAny: gsk_gl_shader_get_resource(opaque)) }
 
     public final var source: GLib.Bytes? { getProperty("source") }
 
     /// Tries to compile the `shader` for the given `renderer`.
     public final func compile(_ renderer: Gsk.Renderer) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gsk_gl_shader_compile(cast(), renderer.cast(), &error)
+      gsk_gl_shader_compile(opaque, renderer.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Looks for a uniform by the name `name`, and returns the index of the uniform, or -1 if it was not found.
     @discardableResult
-    public final func findUniformByName(_ name: String) -> Int {
-      Int(c: gsk_gl_shader_find_uniform_by_name(cast(), name))
-    }
+    public final func findUniformByName(_ name: String) -> Int { gsk_gl_shader_find_uniform_by_name(opaque, name).int }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgBool(_ args: GLib.Bytes, idx: Int) -> Bool {
-      Bool(c: gsk_gl_shader_get_arg_bool(cast(), args.cast(), Int32(swift: idx)))
+      gsk_gl_shader_get_arg_bool(opaque, args.opaque, idx.int32).isTrue
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgFloat(_ args: GLib.Bytes, idx: Int) -> Double {
-      Double(gsk_gl_shader_get_arg_float(cast(), args.cast(), Int32(swift: idx)))
+      gsk_gl_shader_get_arg_float(opaque, args.opaque, idx.int32).double
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgInt(_ args: GLib.Bytes, idx: Int) -> Int {
-      Int(c: gsk_gl_shader_get_arg_int(cast(), args.cast(), Int32(swift: idx)))
+      gsk_gl_shader_get_arg_int(opaque, args.opaque, idx.int32).int
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgUint(_ args: GLib.Bytes, idx: Int) -> Int {
-      Int(c: gsk_gl_shader_get_arg_uint(cast(), args.cast(), Int32(swift: idx)))
+      gsk_gl_shader_get_arg_uint(opaque, args.opaque, idx.int32).int
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec2(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec2) {
-      gsk_gl_shader_get_arg_vec2(cast(), args.cast(), Int32(swift: idx), outValue.cast())
+      gsk_gl_shader_get_arg_vec2(opaque, args.opaque, idx.int32, outValue.cast())
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec3(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec3) {
-      gsk_gl_shader_get_arg_vec3(cast(), args.cast(), Int32(swift: idx), outValue.cast())
+      gsk_gl_shader_get_arg_vec3(opaque, args.opaque, idx.int32, outValue.cast())
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec4(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec4) {
-      gsk_gl_shader_get_arg_vec4(cast(), args.cast(), Int32(swift: idx), outValue.cast())
+      gsk_gl_shader_get_arg_vec4(opaque, args.opaque, idx.int32, outValue.cast())
     }
 
     /// Get the size of the data block used to specify arguments for this shader.
-    public final var argsSize: Int { Int(gsk_gl_shader_get_args_size(cast())) }
+    public final var argsSize: Int { gsk_gl_shader_get_args_size(opaque).int }
 
     /// Returns the number of textures that the shader requires.
-    public final var nTextures: Int { Int(c: gsk_gl_shader_get_n_textures(cast())) }
+    public final var nTextures: Int { gsk_gl_shader_get_n_textures(opaque).int }
 
     /// Get the number of declared uniforms for this shader.
-    public final var nUniforms: Int { Int(c: gsk_gl_shader_get_n_uniforms(cast())) }
+    public final var nUniforms: Int { gsk_gl_shader_get_n_uniforms(opaque).int }
 
     /// Get the name of the declared uniform for this shader at index `idx`.
     public final func getUniformName(_ idx: Int) -> String {
-      lentString(gsk_gl_shader_get_uniform_name(cast(), Int32(swift: idx)))
+      lentString(gsk_gl_shader_get_uniform_name(opaque, idx.int32))
     }
 
     /// Get the offset into the data block where data for this uniforms is stored.
-    public final func getUniformOffset(_ idx: Int) -> Int {
-      Int(c: gsk_gl_shader_get_uniform_offset(cast(), Int32(swift: idx)))
-    }
+    public final func getUniformOffset(_ idx: Int) -> Int { gsk_gl_shader_get_uniform_offset(opaque, idx.int32).int }
 
     /// Get the type of the declared uniform for this shader at index `idx`.
     public final func getUniformType(_ idx: Int) -> Gsk.GLUniformType {
-      Gsk.GLUniformType(cValue: gsk_gl_shader_get_uniform_type(cast(), Int32(swift: idx)))
+      Gsk.GLUniformType(cValue: gsk_gl_shader_get_uniform_type(opaque, idx.int32))
     }
   }
 }
@@ -407,24 +406,24 @@ extension Gsk {
       defer { lent.end() }
       var cBounds = bounds.cValue
       self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_gl_shader_node_new(
-            shader.cast(), &cBounds, args.cast(), lent.array(children, by: \.pointer), UInt32(children.count))))
+        taking: gsk_gl_shader_node_new(
+          shader.opaque, &cBounds, args.opaque, lent.array(children, by: \.pointer), children.count.uint32
+        ).raw)
     }
 
     /// Gets args for the node.
-    public final var args: GLib.Bytes { lentBoxed(gsk_gl_shader_node_get_args(cast())) }
+    public final var args: GLib.Bytes { promised(lentBoxed(opaque: gsk_gl_shader_node_get_args(opaque))) }
 
     /// Gets one of the children.
     public final func getChild(_ idx: Int) -> Gsk.RenderNode {
-      lentBoxed(gsk_gl_shader_node_get_child(cast(), UInt32(swift: idx)))
+      promised(lentBoxed(opaque: gsk_gl_shader_node_get_child(opaque, idx.uint32)))
     }
 
     /// Returns the number of children
-    public final var nChildren: Int { Int(c: gsk_gl_shader_node_get_n_children(cast())) }
+    public final var nChildren: Int { gsk_gl_shader_node_get_n_children(opaque).int }
 
     /// Gets shader code for the node.
-    public final var shader: Gsk.GLShader? { lentObject(gsk_gl_shader_node_get_shader(cast())) }
+    public final var shader: Gsk.GLShader? { lentObject(opaque: gsk_gl_shader_node_get_shader(opaque)) }
   }
 }
 
@@ -440,28 +439,27 @@ extension Gsk {
       var cOutline = outline.cValue
       var cColor = color.cValue
       self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_inset_shadow_node_new(&cOutline, &cColor, Float(dx), Float(dy), Float(spread), Float(blurRadius))))
+        taking: gsk_inset_shadow_node_new(&cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float).raw)
     }
 
     /// Retrieves the blur radius to apply to the shadow.
-    public final var blurRadius: Double { Double(gsk_inset_shadow_node_get_blur_radius(cast())) }
+    public final var blurRadius: Double { gsk_inset_shadow_node_get_blur_radius(opaque).double }
 
     /// Retrieves the color of the inset shadow.
-    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_inset_shadow_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_inset_shadow_node_get_color(opaque).pointee) }
 
     /// Retrieves the horizontal offset of the inset shadow.
-    public final var dx: Double { Double(gsk_inset_shadow_node_get_dx(cast())) }
+    public final var dx: Double { gsk_inset_shadow_node_get_dx(opaque).double }
 
     /// Retrieves the vertical offset of the inset shadow.
-    public final var dy: Double { Double(gsk_inset_shadow_node_get_dy(cast())) }
+    public final var dy: Double { gsk_inset_shadow_node_get_dy(opaque).double }
 
     /// Retrieves the outline rectangle of the inset shadow.
     public final var outline: Gsk.RoundedRect {
-      Gsk.RoundedRect(cValue: gsk_inset_shadow_node_get_outline(cast()).pointee)
+      Gsk.RoundedRect(cValue: gsk_inset_shadow_node_get_outline(opaque).pointee)
     }
 
     /// Retrieves how much the shadow spreads inwards.
-    public final var spread: Double { Double(gsk_inset_shadow_node_get_spread(cast())) }
+    public final var spread: Double { gsk_inset_shadow_node_get_spread(opaque).double }
   }
 }

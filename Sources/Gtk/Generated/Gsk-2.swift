@@ -17,27 +17,25 @@ extension Gsk {
       var cStart = start.cValue
       var cEnd = end.cValue
       let cColorStops = colorStops.map { $0.cValue }
-      self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, UInt(colorStops.count))))
+      self.init(taking: gsk_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, colorStops.count.uint).raw)
     }
 
     /// Retrieves the color stops in the gradient.
     public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
-      let result = gsk_linear_gradient_node_get_color_stops(cast(), &cNStops)
-      return elements(result, count: Int(cNStops), isGiven: false) { Gsk.ColorStop(cValue: $0) }
+      let result = gsk_linear_gradient_node_get_color_stops(opaque, &cNStops)
+      return elements(result, count: cNStops.int, isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
     /// Retrieves the final point of the linear gradient.
-    public final var end: Graphene.Point { Graphene.Point(cValue: gsk_linear_gradient_node_get_end(cast()).pointee) }
+    public final var end: Graphene.Point { Graphene.Point(cValue: gsk_linear_gradient_node_get_end(opaque).pointee) }
 
     /// Retrieves the number of color stops in the gradient.
-    public final var nColorStops: Int { Int(gsk_linear_gradient_node_get_n_color_stops(cast())) }
+    public final var nColorStops: Int { gsk_linear_gradient_node_get_n_color_stops(opaque).int }
 
     /// Retrieves the initial point of the linear gradient.
     public final var start: Graphene.Point {
-      Graphene.Point(cValue: gsk_linear_gradient_node_get_start(cast()).pointee)
+      Graphene.Point(cValue: gsk_linear_gradient_node_get_start(opaque).pointee)
     }
   }
 }
@@ -49,14 +47,14 @@ extension Gsk {
 
     /// Creates a `GskRenderNode` that will drawn the `child` with reduced `opacity`.
     public convenience init(child: Gsk.RenderNode, opacity: Double) {
-      self.init(taking: UnsafeMutableRawPointer(gsk_opacity_node_new(child.cast(), Float(opacity))))
+      self.init(taking: gsk_opacity_node_new(child.opaque, opacity.float).raw)
     }
 
     /// Gets the child node that is getting opacityed by the given `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_opacity_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_opacity_node_get_child(opaque))) }
 
     /// Gets the transparency factor for an opacity node.
-    public final var opacity: Double { Double(gsk_opacity_node_get_opacity(cast())) }
+    public final var opacity: Double { gsk_opacity_node_get_opacity(opaque).double }
   }
 }
 
@@ -72,29 +70,28 @@ extension Gsk {
       var cOutline = outline.cValue
       var cColor = color.cValue
       self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_outset_shadow_node_new(&cOutline, &cColor, Float(dx), Float(dy), Float(spread), Float(blurRadius))))
+        taking: gsk_outset_shadow_node_new(&cOutline, &cColor, dx.float, dy.float, spread.float, blurRadius.float).raw)
     }
 
     /// Retrieves the blur radius of the shadow.
-    public final var blurRadius: Double { Double(gsk_outset_shadow_node_get_blur_radius(cast())) }
+    public final var blurRadius: Double { gsk_outset_shadow_node_get_blur_radius(opaque).double }
 
     /// Retrieves the color of the outset shadow.
-    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_outset_shadow_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_outset_shadow_node_get_color(opaque).pointee) }
 
     /// Retrieves the horizontal offset of the outset shadow.
-    public final var dx: Double { Double(gsk_outset_shadow_node_get_dx(cast())) }
+    public final var dx: Double { gsk_outset_shadow_node_get_dx(opaque).double }
 
     /// Retrieves the vertical offset of the outset shadow.
-    public final var dy: Double { Double(gsk_outset_shadow_node_get_dy(cast())) }
+    public final var dy: Double { gsk_outset_shadow_node_get_dy(opaque).double }
 
     /// Retrieves the outline rectangle of the outset shadow.
     public final var outline: Gsk.RoundedRect {
-      Gsk.RoundedRect(cValue: gsk_outset_shadow_node_get_outline(cast()).pointee)
+      Gsk.RoundedRect(cValue: gsk_outset_shadow_node_get_outline(opaque).pointee)
     }
 
     /// Retrieves how much the shadow spreads outwards.
-    public final var spread: Double { Double(gsk_outset_shadow_node_get_spread(cast())) }
+    public final var spread: Double { gsk_outset_shadow_node_get_spread(opaque).double }
   }
 }
 
@@ -125,17 +122,16 @@ extension Gsk {
     }
 
     init(cValue: GskParseLocation) {
-      bytes = Int(cValue.bytes)
-      chars = Int(cValue.chars)
-      lines = Int(cValue.lines)
-      lineBytes = Int(cValue.line_bytes)
-      lineChars = Int(cValue.line_chars)
+      bytes = cValue.bytes.int
+      chars = cValue.chars.int
+      lines = cValue.lines.int
+      lineBytes = cValue.line_bytes.int
+      lineChars = cValue.line_chars.int
     }
 
     var cValue: GskParseLocation {
       GskParseLocation(
-        bytes: UInt(bytes), chars: UInt(chars), lines: UInt(lines), line_bytes: UInt(lineBytes),
-        line_chars: UInt(lineChars))
+        bytes: bytes.uint, chars: chars.uint, lines: lines.uint, line_bytes: lineBytes.uint, line_chars: lineChars.uint)
     }
   }
 }
@@ -154,38 +150,37 @@ extension Gsk {
       var cCenter = center.cValue
       let cColorStops = colorStops.map { $0.cValue }
       self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_radial_gradient_node_new(
-            &cBounds, &cCenter, Float(hradius), Float(vradius), Float(start), Float(end), cColorStops,
-            UInt(colorStops.count))))
+        taking: gsk_radial_gradient_node_new(
+          &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cColorStops, colorStops.count.uint
+        ).raw)
     }
 
     /// Retrieves the center pointer for the gradient.
     public final var center: Graphene.Point {
-      Graphene.Point(cValue: gsk_radial_gradient_node_get_center(cast()).pointee)
+      Graphene.Point(cValue: gsk_radial_gradient_node_get_center(opaque).pointee)
     }
 
     /// Retrieves the color stops in the gradient.
     public final var colorStops: [Gsk.ColorStop] {
       var cNStops: UInt = 0
-      let result = gsk_radial_gradient_node_get_color_stops(cast(), &cNStops)
-      return elements(result, count: Int(cNStops), isGiven: false) { Gsk.ColorStop(cValue: $0) }
+      let result = gsk_radial_gradient_node_get_color_stops(opaque, &cNStops)
+      return elements(result, count: cNStops.int, isGiven: false) { Gsk.ColorStop(cValue: $0) }
     }
 
     /// Retrieves the end value for the gradient.
-    public final var end: Double { Double(gsk_radial_gradient_node_get_end(cast())) }
+    public final var end: Double { gsk_radial_gradient_node_get_end(opaque).double }
 
     /// Retrieves the horizonal radius for the gradient.
-    public final var hradius: Double { Double(gsk_radial_gradient_node_get_hradius(cast())) }
+    public final var hradius: Double { gsk_radial_gradient_node_get_hradius(opaque).double }
 
     /// Retrieves the number of color stops in the gradient.
-    public final var nColorStops: Int { Int(gsk_radial_gradient_node_get_n_color_stops(cast())) }
+    public final var nColorStops: Int { gsk_radial_gradient_node_get_n_color_stops(opaque).int }
 
     /// Retrieves the start value for the gradient.
-    public final var start: Double { Double(gsk_radial_gradient_node_get_start(cast())) }
+    public final var start: Double { gsk_radial_gradient_node_get_start(opaque).double }
 
     /// Retrieves the vertical radius for the gradient.
-    public final var vradius: Double { Double(gsk_radial_gradient_node_get_vradius(cast())) }
+    public final var vradius: Double { gsk_radial_gradient_node_get_vradius(opaque).double }
   }
 }
 
@@ -203,29 +198,29 @@ extension Gsk {
     }
 
     /// Draw the contents of `node` to the given cairo context.
-    public final func draw(_ cr: Cairo.Context) { gsk_render_node_draw(cast(), cr.cast()) }
+    public final func draw(_ cr: Cairo.Context) { gsk_render_node_draw(opaque, cr.opaque) }
 
     /// Retrieves the boundaries of the `node`.
     public final var bounds: Graphene.Rect {
       var cBounds = graphene_rect_t()
-      gsk_render_node_get_bounds(cast(), &cBounds)
+      gsk_render_node_get_bounds(opaque, &cBounds)
       return Graphene.Rect(cValue: cBounds)
     }
 
     /// Returns the type of the `node`.
-    public final var nodeType: Gsk.RenderNodeType { Gsk.RenderNodeType(cValue: gsk_render_node_get_node_type(cast())) }
+    public final var nodeType: Gsk.RenderNodeType { Gsk.RenderNodeType(cValue: gsk_render_node_get_node_type(opaque)) }
 
     /// Serializes the `node` for later deserialization via gsk_render_node_deserialize(). No guarantees are made about
     /// the format used other than that the same version of GTK will be able to deserialize the result of a call to
     /// gsk_render_node_serialize() and gsk_render_node_deserialize() will correctly reject files it cannot open that
     /// were created with previous versions of GTK.
     @discardableResult
-    public final func serialize() -> GLib.Bytes { givenBoxed(gsk_render_node_serialize(cast())) }
+    public final func serialize() -> GLib.Bytes { promised(givenBoxed(opaque: gsk_render_node_serialize(opaque))) }
 
     /// This function is equivalent to calling `Gsk.RenderNode.serialize()` followed by `fileSetContents()`.
     public final func writeToFile(_ filename: String) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gsk_render_node_write_to_file(cast(), filename, &error)
+      gsk_render_node_write_to_file(opaque, filename, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -237,8 +232,8 @@ extension Gsk {
       let lent = CallScope()
       defer { lent.end() }
       return givenBoxed(
-        gsk_render_node_deserialize(
-          bytes.cast(), errorFunc == nil ? nil : callGskParseErrorFunc, errorFunc.map { lent.closure($0) }))
+        opaque: gsk_render_node_deserialize(
+          bytes.opaque, errorFunc == nil ? nil : callGskParseErrorFunc, errorFunc.map { lent.closure($0) }))
     }
   }
 }
@@ -252,31 +247,31 @@ extension Gsk {
 
     /// Creates an appropriate `GskRenderer` instance for the given `surface`.
     public init?(surface: Gdk.Surface) {
-      let pointer = gsk_renderer_new_for_surface(surface.cast())
+      let pointer = gsk_renderer_new_for_surface(surface.opaque)
       guard let pointer else { return nil }
-      super.init(adopting: UnsafeMutableRawPointer(pointer))
+      super.init(adopting: pointer.raw)
     }
 
     /// Whether the renderer has been associated with a surface or draw context.
     public final var realized: Bool { getProperty("realized") }
 
     /// The surface associated with renderer.
-    public final var surface: Gdk.Surface? { lentObject(gsk_renderer_get_surface(cast())) }
+    public final var surface: Gdk.Surface? { lentObject(opaque: gsk_renderer_get_surface(opaque)) }
 
     /// Checks whether the `renderer` is realized or not.
-    public final var isRealized: Bool { Bool(c: gsk_renderer_is_realized(cast())) }
+    public final var isRealized: Bool { gsk_renderer_is_realized(opaque).isTrue }
 
     /// Creates the resources needed by the `renderer` to render the scene graph.
     public final func realize(_ surface: Gdk.Surface?) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      gsk_renderer_realize(cast(), surface?.cast(), &error)
+      gsk_renderer_realize(opaque, surface?.opaque, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Renders the scene graph, described by a tree of `GskRenderNode` instances to the renderer's surface, ensuring
     /// that the given `region` gets redrawn.
     public final func render(_ root: Gsk.RenderNode, region: Cairo.Region?) {
-      gsk_renderer_render(cast(), root.cast(), region?.cast())
+      gsk_renderer_render(opaque, root.opaque, region?.opaque)
     }
 
     /// Renders the scene graph, described by a tree of `GskRenderNode` instances, to a `Gdk.Texture`.
@@ -284,11 +279,11 @@ extension Gsk {
     public final func renderTexture(_ root: Gsk.RenderNode, viewport: Graphene.Rect?) -> Gdk.Texture {
       let lent = CallScope()
       defer { lent.end() }
-      return givenObject(gsk_renderer_render_texture(cast(), root.cast(), lent.structure(viewport?.cValue)))!
+      return givenObject(opaque: gsk_renderer_render_texture(opaque, root.opaque, lent.structure(viewport?.cValue)))!
     }
 
     /// Releases all the resources created by gsk_renderer_realize().
-    public final func unrealize() { gsk_renderer_unrealize(cast()) }
+    public final func unrealize() { gsk_renderer_unrealize(opaque) }
   }
 }
 
@@ -310,17 +305,15 @@ extension Gsk {
       let lent = CallScope()
       defer { lent.end() }
       var cBounds = bounds.cValue
-      self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_repeat_node_new(&cBounds, child.cast(), lent.structure(childBounds?.cValue))))
+      self.init(taking: gsk_repeat_node_new(&cBounds, child.opaque, lent.structure(childBounds?.cValue)).raw)
     }
 
     /// Retrieves the child of `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_repeat_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_repeat_node_get_child(opaque))) }
 
     /// Retrieves the bounding rectangle of the child of `node`.
     public final var childBounds: Graphene.Rect {
-      Graphene.Rect(cValue: gsk_repeat_node_get_child_bounds(cast()).pointee)
+      Graphene.Rect(cValue: gsk_repeat_node_get_child_bounds(opaque).pointee)
     }
   }
 }
@@ -340,8 +333,8 @@ extension Gsk {
       var cEnd = end.cValue
       let cColorStops = colorStops.map { $0.cValue }
       self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_repeating_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, UInt(colorStops.count))))
+        taking: gsk_repeating_linear_gradient_node_new(&cBounds, &cStart, &cEnd, cColorStops, colorStops.count.uint).raw
+      )
     }
   }
 }
@@ -360,10 +353,9 @@ extension Gsk {
       var cCenter = center.cValue
       let cColorStops = colorStops.map { $0.cValue }
       self.init(
-        taking: UnsafeMutableRawPointer(
-          gsk_repeating_radial_gradient_node_new(
-            &cBounds, &cCenter, Float(hradius), Float(vradius), Float(start), Float(end), cColorStops,
-            UInt(colorStops.count))))
+        taking: gsk_repeating_radial_gradient_node_new(
+          &cBounds, &cCenter, hradius.float, vradius.float, start.float, end.float, cColorStops, colorStops.count.uint
+        ).raw)
     }
   }
 }
@@ -376,14 +368,14 @@ extension Gsk {
     /// Creates a `GskRenderNode` that will clip the `child` to the area given by `clip`.
     public convenience init(child: Gsk.RenderNode, clip: Gsk.RoundedRect) {
       var cClip = clip.cValue
-      self.init(taking: UnsafeMutableRawPointer(gsk_rounded_clip_node_new(child.cast(), &cClip)))
+      self.init(taking: gsk_rounded_clip_node_new(child.opaque, &cClip).raw)
     }
 
     /// Gets the child node that is getting clipped by the given `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_rounded_clip_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_rounded_clip_node_get_child(opaque))) }
 
     /// Retrieves the rounded rectangle used to clip the contents of the `node`.
-    public final var clip: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_rounded_clip_node_get_clip(cast()).pointee) }
+    public final var clip: Gsk.RoundedRect { Gsk.RoundedRect(cValue: gsk_rounded_clip_node_get_clip(opaque).pointee) }
   }
 }
 
@@ -394,47 +386,39 @@ extension Gsk {
 
     /// Allocates a builder that can be used to construct a new uniform data chunk.
     public convenience init(shader: Gsk.GLShader, initialValues: GLib.Bytes? = nil) {
-      self.init(taking: UnsafeMutableRawPointer(gsk_shader_args_builder_new(shader.cast(), initialValues?.cast())))
+      self.init(taking: gsk_shader_args_builder_new(shader.opaque, initialValues?.opaque).raw)
     }
 
     /// Sets the value of the uniform `idx`.
-    public func setBool(idx: Int, value: Bool) {
-      gsk_shader_args_builder_set_bool(cast(), Int32(swift: idx), gboolean(swift: value))
-    }
+    public func setBool(idx: Int, value: Bool) { gsk_shader_args_builder_set_bool(opaque, idx.int32, value.gboolean) }
 
     /// Sets the value of the uniform `idx`.
-    public func setFloat(idx: Int, value: Double) {
-      gsk_shader_args_builder_set_float(cast(), Int32(swift: idx), Float(value))
-    }
+    public func setFloat(idx: Int, value: Double) { gsk_shader_args_builder_set_float(opaque, idx.int32, value.float) }
 
     /// Sets the value of the uniform `idx`.
-    public func setInt(idx: Int, value: Int) {
-      gsk_shader_args_builder_set_int(cast(), Int32(swift: idx), Int32(swift: value))
-    }
+    public func setInt(idx: Int, value: Int) { gsk_shader_args_builder_set_int(opaque, idx.int32, value.int32) }
 
     /// Sets the value of the uniform `idx`.
-    public func setUint(idx: Int, value: Int) {
-      gsk_shader_args_builder_set_uint(cast(), Int32(swift: idx), UInt32(swift: value))
-    }
+    public func setUint(idx: Int, value: Int) { gsk_shader_args_builder_set_uint(opaque, idx.int32, value.uint32) }
 
     /// Sets the value of the uniform `idx`.
     public func setVec2(idx: Int, value: Graphene.Vec2) {
-      gsk_shader_args_builder_set_vec2(cast(), Int32(swift: idx), value.cast())
+      gsk_shader_args_builder_set_vec2(opaque, idx.int32, value.cast())
     }
 
     /// Sets the value of the uniform `idx`.
     public func setVec3(idx: Int, value: Graphene.Vec3) {
-      gsk_shader_args_builder_set_vec3(cast(), Int32(swift: idx), value.cast())
+      gsk_shader_args_builder_set_vec3(opaque, idx.int32, value.cast())
     }
 
     /// Sets the value of the uniform `idx`.
     public func setVec4(idx: Int, value: Graphene.Vec4) {
-      gsk_shader_args_builder_set_vec4(cast(), Int32(swift: idx), value.cast())
+      gsk_shader_args_builder_set_vec4(opaque, idx.int32, value.cast())
     }
 
     /// Creates a new `GBytes` args from the current state of the given `builder`.
     @discardableResult
-    public func toArgs() -> GLib.Bytes { givenBoxed(gsk_shader_args_builder_to_args(cast())) }
+    public func toArgs() -> GLib.Bytes { promised(givenBoxed(opaque: gsk_shader_args_builder_to_args(opaque))) }
   }
 }
 
@@ -462,12 +446,12 @@ extension Gsk {
 
     init(cValue: GskShadow) {
       color = Gdk.RGBA(cValue: cValue.color)
-      dx = Double(cValue.dx)
-      dy = Double(cValue.dy)
-      radius = Double(cValue.radius)
+      dx = cValue.dx.double
+      dy = cValue.dy.double
+      radius = cValue.radius.double
     }
 
-    var cValue: GskShadow { GskShadow(color: color.cValue, dx: Float(dx), dy: Float(dy), radius: Float(radius)) }
+    var cValue: GskShadow { GskShadow(color: color.cValue, dx: dx.float, dy: dy.float, radius: radius.float) }
   }
 }
 
@@ -479,18 +463,18 @@ extension Gsk {
     /// Creates a `GskRenderNode` that will draw a `child` with the given `shadows` below it.
     public convenience init(child: Gsk.RenderNode, shadows: [Gsk.Shadow] = []) {
       let cShadows = shadows.map { $0.cValue }
-      self.init(taking: UnsafeMutableRawPointer(gsk_shadow_node_new(child.cast(), cShadows, UInt(shadows.count))))
+      self.init(taking: gsk_shadow_node_new(child.opaque, cShadows, shadows.count.uint).raw)
     }
 
     /// Retrieves the child `GskRenderNode` of the shadow `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_shadow_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_shadow_node_get_child(opaque))) }
 
     /// Retrieves the number of shadows in the `node`.
-    public final var nShadows: Int { Int(gsk_shadow_node_get_n_shadows(cast())) }
+    public final var nShadows: Int { gsk_shadow_node_get_n_shadows(opaque).int }
 
     /// Retrieves the shadow data at the given index `i`.
     public final func getShadow(_ i: Int) -> Gsk.Shadow {
-      Gsk.Shadow(cValue: gsk_shadow_node_get_shadow(cast(), UInt(i)).pointee)
+      Gsk.Shadow(cValue: gsk_shadow_node_get_shadow(opaque, i.uint).pointee)
     }
   }
 }
@@ -506,23 +490,23 @@ extension Gsk {
       var cOffset = offset.cValue
       let pointer = gsk_text_node_new(font.cast(), glyphs.cast(), &cColor, &cOffset)
       guard let pointer else { return nil }
-      self.init(taking: UnsafeMutableRawPointer(pointer))
+      self.init(taking: pointer.raw)
     }
 
     /// Retrieves the color used by the text `node`.
-    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_text_node_get_color(cast()).pointee) }
+    public final var color: Gdk.RGBA { Gdk.RGBA(cValue: gsk_text_node_get_color(opaque).pointee) }
 
     /// Returns the font used by the text `node`.
-    public final var font: Pango.Font? { lentObject(gsk_text_node_get_font(cast())) }
+    public final var font: Pango.Font? { lentObject(gsk_text_node_get_font(opaque)) }
 
     /// Retrieves the number of glyphs in the text node.
-    public final var numGlyphs: Int { Int(c: gsk_text_node_get_num_glyphs(cast())) }
+    public final var numGlyphs: Int { gsk_text_node_get_num_glyphs(opaque).int }
 
     /// Retrieves the offset applied to the text.
-    public final var offset: Graphene.Point { Graphene.Point(cValue: gsk_text_node_get_offset(cast()).pointee) }
+    public final var offset: Graphene.Point { Graphene.Point(cValue: gsk_text_node_get_offset(opaque).pointee) }
 
     /// Checks whether the text `node` has color glyphs.
-    public final var hasColorGlyphs: Bool { Bool(c: gsk_text_node_has_color_glyphs(cast())) }
+    public final var hasColorGlyphs: Bool { gsk_text_node_has_color_glyphs(opaque).isTrue }
   }
 }
 
@@ -534,10 +518,10 @@ extension Gsk {
     /// Creates a `GskRenderNode` that will render the given `texture` into the area given by `bounds`.
     public convenience init(texture: Gdk.Texture, bounds: Graphene.Rect) {
       var cBounds = bounds.cValue
-      self.init(taking: UnsafeMutableRawPointer(gsk_texture_node_new(texture.cast(), &cBounds)))
+      self.init(taking: gsk_texture_node_new(texture.opaque, &cBounds).raw)
     }
 
     /// Retrieves the `Gdk.Texture` used when creating this `GskRenderNode`.
-    public final var texture: Gdk.Texture? { lentObject(gsk_texture_node_get_texture(cast())) }
+    public final var texture: Gdk.Texture? { lentObject(opaque: gsk_texture_node_get_texture(opaque)) }
   }
 }

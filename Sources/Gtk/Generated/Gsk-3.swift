@@ -8,58 +8,60 @@ extension Gsk {
     public override class var gType: GType { gsk_transform_get_type() }
 
     public convenience init() {
-      self.init(taking: UnsafeMutableRawPointer(gsk_transform_new()))
+      self.init(taking: gsk_transform_new().raw)
     }
 
     /// Checks two transforms for equality.
     @discardableResult
-    public func equal(_ second: Gsk.Transform?) -> Bool { Bool(c: gsk_transform_equal(cast(), second?.cast())) }
+    public func equal(_ second: Gsk.Transform?) -> Bool { gsk_transform_equal(opaque, second?.opaque).isTrue }
 
     /// Returns the category this transform belongs to.
-    public var category: Gsk.TransformCategory { Gsk.TransformCategory(cValue: gsk_transform_get_category(cast())) }
+    public var category: Gsk.TransformCategory { Gsk.TransformCategory(cValue: gsk_transform_get_category(opaque)) }
 
     /// Inverts the given transform.
     @discardableResult
-    public func invert() -> Gsk.Transform? { givenBoxed(gsk_transform_invert(given())) }
+    public func invert() -> Gsk.Transform? { givenBoxed(opaque: gsk_transform_invert(given())) }
 
     /// Multiplies `next` with the given `matrix`.
     @discardableResult
     public func matrix(_ matrix: Graphene.Matrix) -> Gsk.Transform {
-      givenBoxed(gsk_transform_matrix(given(), matrix.cast()))
+      promised(givenBoxed(opaque: gsk_transform_matrix(given(), matrix.cast())))
     }
 
     /// Applies a perspective projection transform.
     @discardableResult
     public func perspective(_ depth: Double) -> Gsk.Transform {
-      givenBoxed(gsk_transform_perspective(given(), Float(depth)))
+      promised(givenBoxed(opaque: gsk_transform_perspective(given(), depth.float)))
     }
 
     /// Rotates `next` `angle` degrees in 2D - or in 3D-speak, around the z axis.
     @discardableResult
-    public func rotate(_ angle: Double) -> Gsk.Transform? { givenBoxed(gsk_transform_rotate(given(), Float(angle))) }
+    public func rotate(_ angle: Double) -> Gsk.Transform? {
+      givenBoxed(opaque: gsk_transform_rotate(given(), angle.float))
+    }
 
     /// Rotates `next` `angle` degrees around `axis`.
     @discardableResult
     public func rotate3d(angle: Double, axis: Graphene.Vec3) -> Gsk.Transform? {
-      givenBoxed(gsk_transform_rotate_3d(given(), Float(angle), axis.cast()))
+      givenBoxed(opaque: gsk_transform_rotate_3d(given(), angle.float, axis.cast()))
     }
 
     /// Scales `next` in 2-dimensional space by the given factors.
     @discardableResult
     public func scale(factorX: Double, factorY: Double) -> Gsk.Transform? {
-      givenBoxed(gsk_transform_scale(given(), Float(factorX), Float(factorY)))
+      givenBoxed(opaque: gsk_transform_scale(given(), factorX.float, factorY.float))
     }
 
     /// Scales `next` by the given factors.
     @discardableResult
     public func scale3d(factorX: Double, factorY: Double, factorZ: Double) -> Gsk.Transform? {
-      givenBoxed(gsk_transform_scale_3d(given(), Float(factorX), Float(factorY), Float(factorZ)))
+      givenBoxed(opaque: gsk_transform_scale_3d(given(), factorX.float, factorY.float, factorZ.float))
     }
 
     /// Applies a skew transform.
     @discardableResult
     public func skew(skewX: Double, skewY: Double) -> Gsk.Transform? {
-      givenBoxed(gsk_transform_skew(given(), Float(skewX), Float(skewY)))
+      givenBoxed(opaque: gsk_transform_skew(given(), skewX.float, skewY.float))
     }
 
     /// Converts a `GskTransform` to a 2D transformation matrix.
@@ -71,8 +73,8 @@ extension Gsk {
       var cOutYy: Float = 0
       var cOutDx: Float = 0
       var cOutDy: Float = 0
-      gsk_transform_to_2d(cast(), &cOutXx, &cOutYx, &cOutXy, &cOutYy, &cOutDx, &cOutDy)
-      return (Double(cOutXx), Double(cOutYx), Double(cOutXy), Double(cOutYy), Double(cOutDx), Double(cOutDy))
+      gsk_transform_to_2d(opaque, &cOutXx, &cOutYx, &cOutXy, &cOutYy, &cOutDx, &cOutDy)
+      return (cOutXx.double, cOutYx.double, cOutXy.double, cOutYy.double, cOutDx.double, cOutDy.double)
     }
 
     /// Converts a `GskTransform` to 2D transformation factors.
@@ -89,10 +91,10 @@ extension Gsk {
       var cOutDx: Float = 0
       var cOutDy: Float = 0
       gsk_transform_to_2d_components(
-        cast(), &cOutSkewX, &cOutSkewY, &cOutScaleX, &cOutScaleY, &cOutAngle, &cOutDx, &cOutDy)
+        opaque, &cOutSkewX, &cOutSkewY, &cOutScaleX, &cOutScaleY, &cOutAngle, &cOutDx, &cOutDy)
       return (
-        Double(cOutSkewX), Double(cOutSkewY), Double(cOutScaleX), Double(cOutScaleY), Double(cOutAngle), Double(cOutDx),
-        Double(cOutDy)
+        cOutSkewX.double, cOutSkewY.double, cOutScaleX.double, cOutScaleY.double, cOutAngle.double, cOutDx.double,
+        cOutDy.double
       )
     }
 
@@ -103,35 +105,35 @@ extension Gsk {
       var cOutScaleY: Float = 0
       var cOutDx: Float = 0
       var cOutDy: Float = 0
-      gsk_transform_to_affine(cast(), &cOutScaleX, &cOutScaleY, &cOutDx, &cOutDy)
-      return (Double(cOutScaleX), Double(cOutScaleY), Double(cOutDx), Double(cOutDy))
+      gsk_transform_to_affine(opaque, &cOutScaleX, &cOutScaleY, &cOutDx, &cOutDy)
+      return (cOutScaleX.double, cOutScaleY.double, cOutDx.double, cOutDy.double)
     }
 
     /// Computes the actual value of `self` and stores it in `outMatrix`.
     @discardableResult
     public func toMatrix() -> Graphene.Matrix {
       var cOutMatrix = graphene_matrix_t()
-      gsk_transform_to_matrix(cast(), &cOutMatrix)
+      gsk_transform_to_matrix(opaque, &cOutMatrix)
       return Graphene.Matrix(copying: &cOutMatrix)
     }
 
     /// Converts a matrix into a string that is suitable for printing.
     @discardableResult
-    public func toString() -> String { givenString(gsk_transform_to_string(cast())) }
+    public func toString() -> String { givenString(gsk_transform_to_string(opaque)) }
 
     /// Converts a `GskTransform` to a translation operation.
     @discardableResult
     public func toTranslate() -> (outDx: Double, outDy: Double) {
       var cOutDx: Float = 0
       var cOutDy: Float = 0
-      gsk_transform_to_translate(cast(), &cOutDx, &cOutDy)
-      return (Double(cOutDx), Double(cOutDy))
+      gsk_transform_to_translate(opaque, &cOutDx, &cOutDy)
+      return (cOutDx.double, cOutDy.double)
     }
 
     /// Applies all the operations from `other` to `next`.
     @discardableResult
     public func transform(_ other: Gsk.Transform?) -> Gsk.Transform? {
-      givenBoxed(gsk_transform_transform(given(), other?.cast()))
+      givenBoxed(opaque: gsk_transform_transform(given(), other?.opaque))
     }
 
     /// Transforms a `graphene_rect_t` using the given transform `self`.
@@ -139,7 +141,7 @@ extension Gsk {
     public func transformBounds(_ rect: Graphene.Rect) -> Graphene.Rect {
       var cRect = rect.cValue
       var cOutRect = graphene_rect_t()
-      gsk_transform_transform_bounds(cast(), &cRect, &cOutRect)
+      gsk_transform_transform_bounds(opaque, &cRect, &cOutRect)
       return Graphene.Rect(cValue: cOutRect)
     }
 
@@ -148,7 +150,7 @@ extension Gsk {
     public func transformPoint(_ point: Graphene.Point) -> Graphene.Point {
       var cPoint = point.cValue
       var cOutPoint = graphene_point_t()
-      gsk_transform_transform_point(cast(), &cPoint, &cOutPoint)
+      gsk_transform_transform_point(opaque, &cPoint, &cOutPoint)
       return Graphene.Point(cValue: cOutPoint)
     }
 
@@ -156,14 +158,14 @@ extension Gsk {
     @discardableResult
     public func translate(_ point: Graphene.Point) -> Gsk.Transform? {
       var cPoint = point.cValue
-      return givenBoxed(gsk_transform_translate(given(), &cPoint))
+      return givenBoxed(opaque: gsk_transform_translate(given(), &cPoint))
     }
 
     /// Translates `next` by `point`.
     @discardableResult
     public func translate3d(_ point: Graphene.Point3D) -> Gsk.Transform? {
       var cPoint = point.cValue
-      return givenBoxed(gsk_transform_translate_3d(given(), &cPoint))
+      return givenBoxed(opaque: gsk_transform_translate_3d(given(), &cPoint))
     }
 
     /// Parses the given `string` into a transform and puts it in `outTransform`.
@@ -172,7 +174,7 @@ extension Gsk {
       var cOutTransform: OpaquePointer?
       let result = gsk_transform_parse(string, &cOutTransform)
       guard result != 0 else { return nil }
-      return (givenBoxed(cOutTransform))
+      return promised(givenBoxed(opaque: cOutTransform))
     }
   }
 }
@@ -184,14 +186,14 @@ extension Gsk {
 
     /// Creates a `GskRenderNode` that will transform the given `child` with the given `transform`.
     public convenience init(child: Gsk.RenderNode, transform: Gsk.Transform) {
-      self.init(taking: UnsafeMutableRawPointer(gsk_transform_node_new(child.cast(), transform.cast())))
+      self.init(taking: gsk_transform_node_new(child.opaque, transform.opaque).raw)
     }
 
     /// Gets the child node that is getting transformed by the given `node`.
-    public final var child: Gsk.RenderNode { lentBoxed(gsk_transform_node_get_child(cast())) }
+    public final var child: Gsk.RenderNode { promised(lentBoxed(opaque: gsk_transform_node_get_child(opaque))) }
 
     /// Retrieves the `GskTransform` used by the `node`.
-    public final var transform: Gsk.Transform { lentBoxed(gsk_transform_node_get_transform(cast())) }
+    public final var transform: Gsk.Transform { promised(lentBoxed(opaque: gsk_transform_node_get_transform(opaque))) }
   }
 }
 
@@ -232,6 +234,9 @@ extension Gsk {
     case luminosity = 15
 
     public static var gType: GType { gsk_blend_mode_get_type() }
+
+    @MainActor init(cValue: GskBlendMode) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GskBlendMode { GskBlendMode(unsigned) }
   }
 }
 
@@ -256,6 +261,9 @@ extension Gsk {
     case vec4 = 7
 
     public static var gType: GType { gsk_gl_uniform_type_get_type() }
+
+    @MainActor init(cValue: GskGLUniformType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GskGLUniformType { GskGLUniformType(unsigned) }
   }
 }
 
@@ -316,6 +324,9 @@ extension Gsk {
     case glShaderNode = 25
 
     public static var gType: GType { gsk_render_node_type_get_type() }
+
+    @MainActor init(cValue: GskRenderNodeType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GskRenderNodeType { GskRenderNodeType(unsigned) }
   }
 }
 
@@ -340,5 +351,8 @@ extension Gsk {
     case identity = 6
 
     public static var gType: GType { gsk_transform_category_get_type() }
+
+    @MainActor init(cValue: GskTransformCategory) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GskTransformCategory { GskTransformCategory(unsigned) }
   }
 }

@@ -9,26 +9,26 @@ public protocol Accessible: Object {}
 extension Accessible {
   /// The accessible role of the given `Accessible` implementation.
   public var accessibleRole: AccessibleRole {
-    get { AccessibleRole(cValue: gtk_accessible_get_accessible_role(cast())) }
+    get { AccessibleRole(cValue: gtk_accessible_get_accessible_role(opaque)) }
     set { setProperty("accessible-role", newValue) }
   }
 
   /// Resets the accessible `property` to its default value.
-  public func resetProperty(_ property: AccessibleProperty) { gtk_accessible_reset_property(cast(), property.cValue()) }
+  public func resetProperty(_ property: AccessibleProperty) { gtk_accessible_reset_property(opaque, property.cValue) }
 
   /// Resets the accessible `relation` to its default value.
-  public func resetRelation(_ relation: AccessibleRelation) { gtk_accessible_reset_relation(cast(), relation.cValue()) }
+  public func resetRelation(_ relation: AccessibleRelation) { gtk_accessible_reset_relation(opaque, relation.cValue) }
 
   /// Resets the accessible `state` to its default value.
-  public func resetState(_ state: AccessibleState) { gtk_accessible_reset_state(cast(), state.cValue()) }
+  public func resetState(_ state: AccessibleState) { gtk_accessible_reset_state(opaque, state.cValue) }
 
   /// Updates an array of accessible properties.
   public func updateProperty(_ properties: [AccessibleProperty], values: [any GValueWritable]) {
     let lent = CallScope()
     defer { lent.end() }
     precondition(properties.count == values.count, "as many values as properties")
-    var cProperties = properties.map { $0.cValue() as GtkAccessibleProperty }
-    gtk_accessible_update_property_value(cast(), Int32(properties.count), &cProperties, lent.values(values))
+    var cProperties = properties.map { $0.cValue }
+    gtk_accessible_update_property_value(opaque, properties.count.int32, &cProperties, lent.values(values))
   }
 
   /// Updates an array of accessible relations.
@@ -36,8 +36,8 @@ extension Accessible {
     let lent = CallScope()
     defer { lent.end() }
     precondition(relations.count == values.count, "as many values as relations")
-    var cRelations = relations.map { $0.cValue() as GtkAccessibleRelation }
-    gtk_accessible_update_relation_value(cast(), Int32(relations.count), &cRelations, lent.values(values))
+    var cRelations = relations.map { $0.cValue }
+    gtk_accessible_update_relation_value(opaque, relations.count.int32, &cRelations, lent.values(values))
   }
 
   /// Updates an array of accessible states.
@@ -45,8 +45,8 @@ extension Accessible {
     let lent = CallScope()
     defer { lent.end() }
     precondition(states.count == values.count, "as many values as states")
-    var cStates = states.map { $0.cValue() as GtkAccessibleState }
-    gtk_accessible_update_state_value(cast(), Int32(states.count), &cStates, lent.values(values))
+    var cStates = states.map { $0.cValue }
+    gtk_accessible_update_state_value(opaque, states.count.int32, &cStates, lent.values(values))
   }
 }
 
@@ -63,8 +63,8 @@ public protocol Actionable: Widget, SubclassTrait {}
 
 extension Actionable {
   public var actionName: String? {
-    get { lentString(gtk_actionable_get_action_name(cast())) }
-    set { lend(newValue) { gtk_actionable_set_action_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_actionable_get_action_name(opaque)) }
+    set { lend(newValue) { gtk_actionable_set_action_name(opaque, $0) } }
   }
 
   public var actionTarget: GLib.Variant? {
@@ -74,21 +74,21 @@ extension Actionable {
 
   /// Gets the current target value of `actionable`.
   public var actionTargetValue: GLib.Variant? {
-    get { lentBoxed(gtk_actionable_get_action_target_value(cast())) }
-    set(targetValue) { gtk_actionable_set_action_target_value(cast(), targetValue?.cast()) }
+    get { lentBoxed(opaque: gtk_actionable_get_action_target_value(opaque)) }
+    set(targetValue) { gtk_actionable_set_action_target_value(opaque, targetValue?.opaque) }
   }
 
   /// Sets the action-name and associated string target value of an actionable widget.
   public func setDetailedActionName(_ detailedActionName: String) {
-    gtk_actionable_set_detailed_action_name(cast(), detailedActionName)
+    gtk_actionable_set_detailed_action_name(opaque, detailedActionName)
   }
 }
 
 extension Reactive where Base: Actionable {
   public var actionName: DynamicSubject<String?> {
     property(
-      "action-name", get: { target in lentString(gtk_actionable_get_action_name(Object.of(target).cast())) },
-      set: { target, newValue in lend(newValue) { gtk_actionable_set_action_name(Object.of(target).cast(), $0) } })
+      "action-name", get: { target in lentString(ifAny: gtk_actionable_get_action_name(Object.of(target).opaque)) },
+      set: { target, newValue in lend(newValue) { gtk_actionable_set_action_name(Object.of(target).opaque, $0) } })
   }
 
   public var actionTarget: DynamicSubject<GLib.Variant?> { property("action-target") }
@@ -99,13 +99,13 @@ public protocol AppChooser: Widget {}
 
 extension AppChooser {
   /// The content type of the `AppChooser` object.
-  public var contentType: String { givenString(gtk_app_chooser_get_content_type(cast())) }
+  public var contentType: String { givenString(gtk_app_chooser_get_content_type(opaque)) }
 
   /// Returns the currently selected application.
-  public var appInfo: Gio.AppInfo? { givenObject(gtk_app_chooser_get_app_info(cast())) }
+  public var appInfo: Gio.AppInfo? { givenObject(opaque: gtk_app_chooser_get_app_info(opaque)) }
 
   /// Reloads the list of applications.
-  public func refresh() { gtk_app_chooser_refresh(cast()) }
+  public func refresh() { gtk_app_chooser_refresh(opaque) }
 }
 
 extension Reactive where Base: AppChooser {
@@ -119,7 +119,7 @@ public protocol Buildable: Object {}
 
 extension Buildable {
   /// Gets the ID of the `buildable` object.
-  public var buildableId: String? { lentString(gtk_buildable_get_buildable_id(cast())) }
+  public var buildableId: String? { lentString(ifAny: gtk_buildable_get_buildable_id(opaque)) }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -142,13 +142,13 @@ extension CellEditable {
   }
 
   /// Emits the `CellEditable.editingDone` signal.
-  public func editingDone() { gtk_cell_editable_editing_done(cast()) }
+  public func editingDone() { gtk_cell_editable_editing_done(opaque) }
 
   /// Emits the `CellEditable.removeWidget` signal.
-  public func removeWidget() { gtk_cell_editable_remove_widget(cast()) }
+  public func removeWidget() { gtk_cell_editable_remove_widget(opaque) }
 
   /// Begins editing on a `cellEditable`.
-  public func startEditing(_ event: Gdk.Event?) { gtk_cell_editable_start_editing(cast(), event?.cast()) }
+  public func startEditing(_ event: Gdk.Event?) { gtk_cell_editable_start_editing(opaque, event?.opaque) }
 }
 
 extension Reactive where Base: CellEditable {
@@ -169,39 +169,39 @@ public protocol CellLayout: Object {}
 extension CellLayout {
   /// Adds an attribute mapping to the list in `cellLayout`.
   public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
-    gtk_cell_layout_add_attribute(cast(), cell.cast(), attribute, Int32(swift: column))
+    gtk_cell_layout_add_attribute(opaque, cell.cast(), attribute, column.int32)
   }
 
   /// Unsets all the mappings on all renderers on `cellLayout` and removes all renderers from `cellLayout`.
-  public func clear() { gtk_cell_layout_clear(cast()) }
+  public func clear() { gtk_cell_layout_clear(opaque) }
 
   /// Clears all existing attributes previously set with `gtk_cell_layout_set_attributes()`.
-  public func clearAttributes(_ cell: CellRenderer) { gtk_cell_layout_clear_attributes(cast(), cell.cast()) }
+  public func clearAttributes(_ cell: CellRenderer) { gtk_cell_layout_clear_attributes(opaque, cell.cast()) }
 
   /// Returns the underlying `CellArea` which might be `cellLayout` if called on a `CellArea` or might be `nil` if no
   /// `CellArea` is used by `cellLayout`.
-  public var area: CellArea? { lentObject(gtk_cell_layout_get_area(cast())) }
+  public var area: CellArea? { lentObject(gtk_cell_layout_get_area(opaque)) }
 
   /// Returns the cell renderers which have been added to `cellLayout`.
   public var cells: [CellRenderer] {
-    lists(gtk_cell_layout_get_cells(cast()), isGiven: true) { lentObject($0) as CellRenderer? }
+    lists(gtk_cell_layout_get_cells(opaque), isGiven: true) { lentObject($0) as CellRenderer? }
   }
 
   /// Adds the `cell` to the end of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more space
   /// than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_cell_layout_pack_end(cast(), cell.cast(), gboolean(swift: expand))
+    gtk_cell_layout_pack_end(opaque, cell.cast(), expand.gboolean)
   }
 
   /// Packs the `cell` into the beginning of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more
   /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_cell_layout_pack_start(cast(), cell.cast(), gboolean(swift: expand))
+    gtk_cell_layout_pack_start(opaque, cell.cast(), expand.gboolean)
   }
 
   /// Re-inserts `cell` at `position`.
   public func reorder(_ cell: CellRenderer, position: Int) {
-    gtk_cell_layout_reorder(cast(), cell.cast(), Int32(swift: position))
+    gtk_cell_layout_reorder(opaque, cell.cast(), position.int32)
   }
 
   /// Sets the `CellLayout`DataFunc to use for `cellLayout`.
@@ -209,7 +209,7 @@ extension CellLayout {
     _ cell: CellRenderer, `func`: ((any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
     gtk_cell_layout_set_cell_data_func(
-      cast(), cell.cast(), `func` == nil ? nil : callGtkCellLayoutDataFunc, `func`.map { heldClosure($0) },
+      opaque, cell.cast(), `func` == nil ? nil : callGtkCellLayoutDataFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 }
@@ -229,21 +229,20 @@ extension ColorChooser {
 
   /// Whether colors may have alpha (translucency).
   public var useAlpha: Bool {
-    get { Bool(c: gtk_color_chooser_get_use_alpha(cast())) }
-    set { gtk_color_chooser_set_use_alpha(cast(), gboolean(swift: newValue)) }
+    get { gtk_color_chooser_get_use_alpha(opaque).isTrue }
+    set { gtk_color_chooser_set_use_alpha(opaque, newValue.gboolean) }
   }
 
   /// Adds a palette to the color chooser.
   public func addPalette(orientation: Orientation, colorsPerLine: Int, colors: [Gdk.RGBA]) {
     var cColors = colors.map { $0.cValue }
-    gtk_color_chooser_add_palette(
-      cast(), orientation.cValue(), Int32(swift: colorsPerLine), Int32(colors.count), &cColors)
+    gtk_color_chooser_add_palette(opaque, orientation.cValue, colorsPerLine.int32, colors.count.int32, &cColors)
   }
 
   /// Gets the currently-selected color.
   public func getRgba() -> Gdk.RGBA {
     var cColor = GdkRGBA()
-    gtk_color_chooser_get_rgba(cast(), &cColor)
+    gtk_color_chooser_get_rgba(opaque, &cColor)
     return Gdk.RGBA(cValue: cColor)
   }
 }
@@ -255,14 +254,14 @@ extension Reactive where Base: ColorChooser {
   /// Whether colors may have alpha (translucency).
   public var useAlpha: DynamicSubject<Bool> {
     property(
-      "use-alpha", get: { target in Bool(c: gtk_color_chooser_get_use_alpha(Object.of(target).cast())) },
-      set: { target, newValue in gtk_color_chooser_set_use_alpha(Object.of(target).cast(), gboolean(swift: newValue)) })
+      "use-alpha", get: { target in gtk_color_chooser_get_use_alpha(Object.of(target).opaque).isTrue },
+      set: { target, newValue in gtk_color_chooser_set_use_alpha(Object.of(target).opaque, newValue.gboolean) })
   }
 
   /// Emitted when a color is activated from the color chooser.
   ///
   /// Argument: `color`.
-  public var colorActivated: SafeSignal<Gdk.RGBA> { signal("color-activated") }
+  public var colorActivated: SafeSignal<Gdk.RGBA> { signal(ofOne: "color-activated") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -283,20 +282,20 @@ extension Editable {
 
   /// Whether the entry contents can be edited.
   public var editable: Bool {
-    get { Bool(c: gtk_editable_get_editable(cast())) }
-    set { gtk_editable_set_editable(cast(), gboolean(swift: newValue)) }
+    get { gtk_editable_get_editable(opaque).isTrue }
+    set { gtk_editable_set_editable(opaque, newValue.gboolean) }
   }
 
   /// If undo/redo should be enabled for the editable.
   public var enableUndo: Bool {
-    get { Bool(c: gtk_editable_get_enable_undo(cast())) }
-    set { gtk_editable_set_enable_undo(cast(), gboolean(swift: newValue)) }
+    get { gtk_editable_get_enable_undo(opaque).isTrue }
+    set { gtk_editable_set_enable_undo(opaque, newValue.gboolean) }
   }
 
   /// The desired maximum width of the entry, in characters.
   public var maxWidthChars: Int {
-    get { Int(c: gtk_editable_get_max_width_chars(cast())) }
-    set { gtk_editable_set_max_width_chars(cast(), Int32(swift: newValue)) }
+    get { gtk_editable_get_max_width_chars(opaque).int }
+    set { gtk_editable_set_max_width_chars(opaque, newValue.int32) }
   }
 
   /// The position of the opposite end of the selection from the cursor in chars.
@@ -304,14 +303,14 @@ extension Editable {
 
   /// The contents of the entry.
   public var text: String {
-    get { lentString(gtk_editable_get_text(cast())) }
-    set { lend(newValue) { gtk_editable_set_text(cast(), $0) } }
+    get { lentString(gtk_editable_get_text(opaque)) }
+    set { lend(newValue) { gtk_editable_set_text(opaque, $0) } }
   }
 
   /// Number of characters to leave space for in the entry.
   public var widthChars: Int {
-    get { Int(c: gtk_editable_get_width_chars(cast())) }
-    set { gtk_editable_set_width_chars(cast(), Int32(swift: newValue)) }
+    get { gtk_editable_get_width_chars(opaque).int }
+    set { gtk_editable_set_width_chars(opaque, newValue.int32) }
   }
 
   /// The horizontal alignment, from 0 (left) to 1 (right).
@@ -321,58 +320,56 @@ extension Editable {
   }
 
   /// Deletes the currently selected text of the editable.
-  public func deleteSelection() { gtk_editable_delete_selection(cast()) }
+  public func deleteSelection() { gtk_editable_delete_selection(opaque) }
 
   /// Deletes a sequence of characters.
-  public func deleteText(startPos: Int, endPos: Int) {
-    gtk_editable_delete_text(cast(), Int32(swift: startPos), Int32(swift: endPos))
-  }
+  public func deleteText(startPos: Int, endPos: Int) { gtk_editable_delete_text(opaque, startPos.int32, endPos.int32) }
 
   /// Undoes the setup done by `Editable.initDelegate()`.
-  public func finishDelegate() { gtk_editable_finish_delegate(cast()) }
+  public func finishDelegate() { gtk_editable_finish_delegate(opaque) }
 
   /// Gets the alignment of the editable.
   public var alignment: Double {
-    get { Double(gtk_editable_get_alignment(cast())) }
-    set(xalign) { gtk_editable_set_alignment(cast(), Float(xalign)) }
+    get { gtk_editable_get_alignment(opaque).double }
+    set(xalign) { gtk_editable_set_alignment(opaque, xalign.float) }
   }
 
   /// Retrieves a sequence of characters.
   public func getChars(startPos: Int, endPos: Int) -> String {
-    givenString(gtk_editable_get_chars(cast(), Int32(swift: startPos), Int32(swift: endPos)))
+    givenString(gtk_editable_get_chars(opaque, startPos.int32, endPos.int32))
   }
 
   /// Gets the `Editable` that `editable` is delegating its implementation to.
-  public var delegate: (any Editable)? { lentInterface(gtk_editable_get_delegate(cast())) }
+  public var delegate: (any Editable)? { lentInterface(opaque: gtk_editable_get_delegate(opaque)) }
 
   /// Retrieves the current position of the cursor relative to the start of the content of the editable.
   public var position: Int {
-    get { Int(c: gtk_editable_get_position(cast())) }
-    set(position) { gtk_editable_set_position(cast(), Int32(swift: position)) }
+    get { gtk_editable_get_position(opaque).int }
+    set(position) { gtk_editable_set_position(opaque, position.int32) }
   }
 
   /// Retrieves the selection bound of the editable.
   public var selectionBounds: (startPos: Int, endPos: Int)? {
     var cStartPos: Int32 = 0
     var cEndPos: Int32 = 0
-    let result = gtk_editable_get_selection_bounds(cast(), &cStartPos, &cEndPos)
+    let result = gtk_editable_get_selection_bounds(opaque, &cStartPos, &cEndPos)
     guard result != 0 else { return nil }
-    return (Int(c: cStartPos), Int(c: cEndPos))
+    return (cStartPos.int, cEndPos.int)
   }
 
   /// Sets up a delegate for `Editable`.
-  public func initDelegate() { gtk_editable_init_delegate(cast()) }
+  public func initDelegate() { gtk_editable_init_delegate(opaque) }
 
   /// Inserts `length` bytes of `text` into the contents of the widget, at position `position`.
   public func insertText(_ text: String, length: Int = -1, position: inout Int) {
-    var cPosition = Int32(position)
-    gtk_editable_insert_text(cast(), text, Int32(swift: length), &cPosition)
-    position = Int(cPosition)
+    var cPosition = position.int32
+    gtk_editable_insert_text(opaque, text, length.int32, &cPosition)
+    position = cPosition.int
   }
 
   /// Selects a region of text.
   public func selectRegion(startPos: Int, endPos: Int) {
-    gtk_editable_select_region(cast(), Int32(swift: startPos), Int32(swift: endPos))
+    gtk_editable_select_region(opaque, startPos.int32, endPos.int32)
   }
 }
 
@@ -384,22 +381,22 @@ extension Reactive where Base: Editable {
   /// Whether the entry contents can be edited.
   public var editable: DynamicSubject<Bool> {
     property(
-      "editable", get: { target in Bool(c: gtk_editable_get_editable(Object.of(target).cast())) },
-      set: { target, newValue in gtk_editable_set_editable(Object.of(target).cast(), gboolean(swift: newValue)) })
+      "editable", get: { target in gtk_editable_get_editable(Object.of(target).opaque).isTrue },
+      set: { target, newValue in gtk_editable_set_editable(Object.of(target).opaque, newValue.gboolean) })
   }
 
   /// If undo/redo should be enabled for the editable.
   public var enableUndo: DynamicSubject<Bool> {
     property(
-      "enable-undo", get: { target in Bool(c: gtk_editable_get_enable_undo(Object.of(target).cast())) },
-      set: { target, newValue in gtk_editable_set_enable_undo(Object.of(target).cast(), gboolean(swift: newValue)) })
+      "enable-undo", get: { target in gtk_editable_get_enable_undo(Object.of(target).opaque).isTrue },
+      set: { target, newValue in gtk_editable_set_enable_undo(Object.of(target).opaque, newValue.gboolean) })
   }
 
   /// The desired maximum width of the entry, in characters.
   public var maxWidthChars: DynamicSubject<Int> {
     property(
-      "max-width-chars", get: { target in Int(c: gtk_editable_get_max_width_chars(Object.of(target).cast())) },
-      set: { target, newValue in gtk_editable_set_max_width_chars(Object.of(target).cast(), Int32(swift: newValue)) })
+      "max-width-chars", get: { target in gtk_editable_get_max_width_chars(Object.of(target).opaque).int },
+      set: { target, newValue in gtk_editable_set_max_width_chars(Object.of(target).opaque, newValue.int32) })
   }
 
   /// The position of the opposite end of the selection from the cursor in chars.
@@ -409,15 +406,15 @@ extension Reactive where Base: Editable {
   /// The contents of the entry.
   public var text: DynamicSubject<String> {
     property(
-      "text", get: { target in lentString(gtk_editable_get_text(Object.of(target).cast())) },
-      set: { target, newValue in lend(newValue) { gtk_editable_set_text(Object.of(target).cast(), $0) } })
+      "text", get: { target in lentString(gtk_editable_get_text(Object.of(target).opaque)) },
+      set: { target, newValue in lend(newValue) { gtk_editable_set_text(Object.of(target).opaque, $0) } })
   }
 
   /// Number of characters to leave space for in the entry.
   public var widthChars: DynamicSubject<Int> {
     property(
-      "width-chars", get: { target in Int(c: gtk_editable_get_width_chars(Object.of(target).cast())) },
-      set: { target, newValue in gtk_editable_set_width_chars(Object.of(target).cast(), Int32(swift: newValue)) })
+      "width-chars", get: { target in gtk_editable_get_width_chars(Object.of(target).opaque).int },
+      set: { target, newValue in gtk_editable_set_width_chars(Object.of(target).opaque, newValue.int32) })
   }
 
   /// The horizontal alignment, from 0 (left) to 1 (right).
@@ -429,12 +426,12 @@ extension Reactive where Base: Editable {
   /// Emitted when text is deleted from the widget by the user.
   ///
   /// Arguments: `startPos`, `endPos`.
-  public var deleteText: SafeSignal<(Int, Int)> { signal("delete-text") }
+  public var deleteText: SafeSignal<(Int, Int)> { signal(ofSeveral: "delete-text") }
 
   /// Emitted when text is inserted into the widget by the user.
   ///
   /// Arguments: `text`, `length`, `position`.
-  public var insertText: SafeSignal<(String, Int, SignalOutput<Int>)> { signal("insert-text") }
+  public var insertText: SafeSignal<(String, Int, SignalOutput<Int>)> { signal(ofSeveral: "insert-text") }
 }
 
 /// `FileChooser` is an interface that can be implemented by file selection widgets.
@@ -443,96 +440,98 @@ public protocol FileChooser: Object {}
 extension FileChooser {
   /// The type of operation that the file chooser is performing.
   public var action: FileChooserAction {
-    get { FileChooserAction(cValue: gtk_file_chooser_get_action(cast())) }
-    set { gtk_file_chooser_set_action(cast(), newValue.cValue()) }
+    get { FileChooserAction(cValue: gtk_file_chooser_get_action(opaque)) }
+    set { gtk_file_chooser_set_action(opaque, newValue.cValue) }
   }
 
   /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
   public var createFolders: Bool {
-    get { Bool(c: gtk_file_chooser_get_create_folders(cast())) }
-    set { gtk_file_chooser_set_create_folders(cast(), gboolean(swift: newValue)) }
+    get { gtk_file_chooser_get_create_folders(opaque).isTrue }
+    set { gtk_file_chooser_set_create_folders(opaque, newValue.gboolean) }
   }
 
   /// The current filter for selecting files that are displayed.
   public var filter: FileFilter? {
-    get { lentObject(gtk_file_chooser_get_filter(cast())) }
-    set { gtk_file_chooser_set_filter(cast(), newValue?.cast()) }
+    get { lentObject(opaque: gtk_file_chooser_get_filter(opaque)) }
+    set { gtk_file_chooser_set_filter(opaque, newValue?.opaque) }
   }
 
   /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
-  public var filters: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_filters(cast())) }
+  public var filters: (any Gio.ListModel)? { givenInterface(opaque: gtk_file_chooser_get_filters(opaque)) }
 
   /// Whether to allow multiple files to be selected.
   public var selectMultiple: Bool {
-    get { Bool(c: gtk_file_chooser_get_select_multiple(cast())) }
-    set { gtk_file_chooser_set_select_multiple(cast(), gboolean(swift: newValue)) }
+    get { gtk_file_chooser_get_select_multiple(opaque).isTrue }
+    set { gtk_file_chooser_set_select_multiple(opaque, newValue.gboolean) }
   }
 
   /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
-  public var shortcutFolders: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_shortcut_folders(cast())) }
+  public var shortcutFolders: (any Gio.ListModel)? {
+    givenInterface(opaque: gtk_file_chooser_get_shortcut_folders(opaque))
+  }
 
   /// Adds a 'choice' to the file chooser.
   public func addChoice(_ id: String, label: String, options: [String], optionLabels: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_file_chooser_add_choice(cast(), id, label, lent.strings(options), lent.strings(optionLabels))
+    gtk_file_chooser_add_choice(opaque, id, label, lent.strings(options), lent.strings(optionLabels))
   }
 
   /// Adds `filter` to the list of filters that the user can select between.
-  public func addFilter(_ filter: FileFilter) { gtk_file_chooser_add_filter(cast(), filter.cast()) }
+  public func addFilter(_ filter: FileFilter) { gtk_file_chooser_add_filter(opaque, filter.opaque) }
 
   /// Adds a folder to be displayed with the shortcut folders in a file chooser.
   public func addShortcutFolder(_ folder: Gio.File) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_file_chooser_add_shortcut_folder(cast(), folder.cast(), &error)
+    gtk_file_chooser_add_shortcut_folder(opaque, folder.opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Gets the currently selected option in the 'choice' with the given ID.
-  public func getChoice(_ id: String) -> String? { lentString(gtk_file_chooser_get_choice(cast(), id)) }
+  public func getChoice(_ id: String) -> String? { lentString(ifAny: gtk_file_chooser_get_choice(opaque, id)) }
 
   /// Gets the current folder of `chooser` as `GFile`.
-  public var currentFolder: Gio.File? { givenObject(gtk_file_chooser_get_current_folder(cast())) }
+  public var currentFolder: Gio.File? { givenObject(opaque: gtk_file_chooser_get_current_folder(opaque)) }
 
   /// Gets the current name in the file selector, as entered by the user.
-  public var currentName: String? { givenString(gtk_file_chooser_get_current_name(cast())) }
+  public var currentName: String? { givenString(ifAny: gtk_file_chooser_get_current_name(opaque)) }
 
   /// Gets the `GFile` for the currently selected file in the file selector.
-  public var file: Gio.File? { givenObject(gtk_file_chooser_get_file(cast())) }
+  public var file: Gio.File? { givenObject(opaque: gtk_file_chooser_get_file(opaque)) }
 
   /// Lists all the selected files and subfolders in the current folder of `chooser` as `GFile`.
-  public var files: (any Gio.ListModel)? { givenInterface(gtk_file_chooser_get_files(cast())) }
+  public var files: (any Gio.ListModel)? { givenInterface(opaque: gtk_file_chooser_get_files(opaque)) }
 
   /// Removes a 'choice' that has been added with `gtk_file_chooser_add_choice()`.
-  public func removeChoice(_ id: String) { gtk_file_chooser_remove_choice(cast(), id) }
+  public func removeChoice(_ id: String) { gtk_file_chooser_remove_choice(opaque, id) }
 
   /// Removes `filter` from the list of filters that the user can select between.
-  public func removeFilter(_ filter: FileFilter) { gtk_file_chooser_remove_filter(cast(), filter.cast()) }
+  public func removeFilter(_ filter: FileFilter) { gtk_file_chooser_remove_filter(opaque, filter.opaque) }
 
   /// Removes a folder from the shortcut folders in a file chooser.
   public func removeShortcutFolder(_ folder: Gio.File) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_file_chooser_remove_shortcut_folder(cast(), folder.cast(), &error)
+    gtk_file_chooser_remove_shortcut_folder(opaque, folder.opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Selects an option in a 'choice' that has been added with `gtk_file_chooser_add_choice()`.
-  public func setChoice(_ id: String, option: String) { gtk_file_chooser_set_choice(cast(), id, option) }
+  public func setChoice(_ id: String, option: String) { gtk_file_chooser_set_choice(opaque, id, option) }
 
   /// Sets the current folder for `chooser` from a `GFile`.
   public func setCurrentFolder(_ file: Gio.File?) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_file_chooser_set_current_folder(cast(), file?.cast(), &error)
+    gtk_file_chooser_set_current_folder(opaque, file?.opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// Sets the current name in the file selector, as if entered by the user.
-  public func setCurrentName(_ name: String) { gtk_file_chooser_set_current_name(cast(), name) }
+  public func setCurrentName(_ name: String) { gtk_file_chooser_set_current_name(opaque, name) }
 
   /// Sets `file` as the current filename for the file chooser.
   public func setFile(_ file: Gio.File) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_file_chooser_set_file(cast(), file.cast(), &error)
+    gtk_file_chooser_set_file(opaque, file.opaque, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 }
@@ -541,24 +540,22 @@ extension Reactive where Base: FileChooser {
   /// The type of operation that the file chooser is performing.
   public var action: DynamicSubject<FileChooserAction> {
     property(
-      "action", get: { target in FileChooserAction(cValue: gtk_file_chooser_get_action(Object.of(target).cast())) },
-      set: { target, newValue in gtk_file_chooser_set_action(Object.of(target).cast(), newValue.cValue()) })
+      "action", get: { target in FileChooserAction(cValue: gtk_file_chooser_get_action(Object.of(target).opaque)) },
+      set: { target, newValue in gtk_file_chooser_set_action(Object.of(target).opaque, newValue.cValue) })
   }
 
   /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
   public var createFolders: DynamicSubject<Bool> {
     property(
-      "create-folders", get: { target in Bool(c: gtk_file_chooser_get_create_folders(Object.of(target).cast())) },
-      set: { target, newValue in
-        gtk_file_chooser_set_create_folders(Object.of(target).cast(), gboolean(swift: newValue))
-      })
+      "create-folders", get: { target in gtk_file_chooser_get_create_folders(Object.of(target).opaque).isTrue },
+      set: { target, newValue in gtk_file_chooser_set_create_folders(Object.of(target).opaque, newValue.gboolean) })
   }
 
   /// The current filter for selecting files that are displayed.
   public var filter: DynamicSubject<FileFilter?> {
     property(
-      "filter", get: { target in lentObject(gtk_file_chooser_get_filter(Object.of(target).cast())) },
-      set: { target, newValue in gtk_file_chooser_set_filter(Object.of(target).cast(), newValue?.cast()) })
+      "filter", get: { target in lentObject(opaque: gtk_file_chooser_get_filter(Object.of(target).opaque)) },
+      set: { target, newValue in gtk_file_chooser_set_filter(Object.of(target).opaque, newValue?.opaque) })
   }
 
   /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
@@ -568,10 +565,8 @@ extension Reactive where Base: FileChooser {
   /// Whether to allow multiple files to be selected.
   public var selectMultiple: DynamicSubject<Bool> {
     property(
-      "select-multiple", get: { target in Bool(c: gtk_file_chooser_get_select_multiple(Object.of(target).cast())) },
-      set: { target, newValue in
-        gtk_file_chooser_set_select_multiple(Object.of(target).cast(), gboolean(swift: newValue))
-      })
+      "select-multiple", get: { target in gtk_file_chooser_get_select_multiple(Object.of(target).opaque).isTrue },
+      set: { target, newValue in gtk_file_chooser_set_select_multiple(Object.of(target).opaque, newValue.gboolean) })
   }
 
   /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
@@ -588,62 +583,62 @@ public protocol FontChooser: Object {}
 extension FontChooser {
   /// The font description as a string, e.g. "Sans Italic 12".
   public var font: String? {
-    get { givenString(gtk_font_chooser_get_font(cast())) }
-    set { lend(newValue) { gtk_font_chooser_set_font(cast(), $0) } }
+    get { givenString(ifAny: gtk_font_chooser_get_font(opaque)) }
+    set { lend(newValue) { gtk_font_chooser_set_font(opaque, $0) } }
   }
 
   /// The font description as a `Pango.FontDescription`.
   public var fontDesc: Pango.FontDescription? {
-    get { givenBoxed(gtk_font_chooser_get_font_desc(cast())) }
-    set { gtk_font_chooser_set_font_desc(cast(), newValue?.cast()) }
+    get { givenBoxed(opaque: gtk_font_chooser_get_font_desc(opaque)) }
+    set { gtk_font_chooser_set_font_desc(opaque, newValue?.opaque) }
   }
 
   /// The selected font features.
-  public var fontFeatures: String { givenString(gtk_font_chooser_get_font_features(cast())) }
+  public var fontFeatures: String { givenString(gtk_font_chooser_get_font_features(opaque)) }
 
   /// The language for which the font features were selected.
   public var language: String {
-    get { givenString(gtk_font_chooser_get_language(cast())) }
-    set { lend(newValue) { gtk_font_chooser_set_language(cast(), $0) } }
+    get { givenString(gtk_font_chooser_get_language(opaque)) }
+    set { lend(newValue) { gtk_font_chooser_set_language(opaque, $0) } }
   }
 
   /// The level of granularity to offer for selecting fonts.
   public var level: FontChooserLevel {
-    get { FontChooserLevel(cValue: gtk_font_chooser_get_level(cast())) }
-    set { gtk_font_chooser_set_level(cast(), newValue.cValue()) }
+    get { FontChooserLevel(cValue: gtk_font_chooser_get_level(opaque)) }
+    set { gtk_font_chooser_set_level(opaque, newValue.cValue) }
   }
 
   /// The string with which to preview the font.
   public var previewText: String {
-    get { givenString(gtk_font_chooser_get_preview_text(cast())) }
-    set { lend(newValue) { gtk_font_chooser_set_preview_text(cast(), $0) } }
+    get { givenString(gtk_font_chooser_get_preview_text(opaque)) }
+    set { lend(newValue) { gtk_font_chooser_set_preview_text(opaque, $0) } }
   }
 
   /// Whether to show an entry to change the preview text.
   public var showPreviewEntry: Bool {
-    get { Bool(c: gtk_font_chooser_get_show_preview_entry(cast())) }
-    set { gtk_font_chooser_set_show_preview_entry(cast(), gboolean(swift: newValue)) }
+    get { gtk_font_chooser_get_show_preview_entry(opaque).isTrue }
+    set { gtk_font_chooser_set_show_preview_entry(opaque, newValue.gboolean) }
   }
 
   /// Gets the `Pango.FontFace` representing the selected font group details (i.e. family, slant, weight, width, etc).
-  public var fontFace: Pango.FontFace? { lentObject(gtk_font_chooser_get_font_face(cast())) }
+  public var fontFace: Pango.FontFace? { lentObject(gtk_font_chooser_get_font_face(opaque)) }
 
   /// Gets the `Pango.FontFamily` representing the selected font family.
-  public var fontFamily: Pango.FontFamily? { lentObject(gtk_font_chooser_get_font_family(cast())) }
+  public var fontFamily: Pango.FontFamily? { lentObject(gtk_font_chooser_get_font_family(opaque)) }
 
   /// Gets the custom font map of this font chooser widget, or `nil` if it does not have one.
   public var fontMap: Pango.FontMap? {
-    get { givenObject(gtk_font_chooser_get_font_map(cast())) }
-    set(fontmap) { gtk_font_chooser_set_font_map(cast(), fontmap?.cast()) }
+    get { givenObject(gtk_font_chooser_get_font_map(opaque)) }
+    set(fontmap) { gtk_font_chooser_set_font_map(opaque, fontmap?.cast()) }
   }
 
   /// The selected font size.
-  public var fontSize: Int { Int(c: gtk_font_chooser_get_font_size(cast())) }
+  public var fontSize: Int { gtk_font_chooser_get_font_size(opaque).int }
 
   /// Adds a filter function that decides which fonts to display in the font chooser.
   public func setFilterFunc(_ filter: ((Pango.FontFamily, Pango.FontFace) -> Bool)?) {
     gtk_font_chooser_set_filter_func(
-      cast(), filter == nil ? nil : callGtkFontFilterFunc, filter.map { heldClosure($0) },
+      opaque, filter == nil ? nil : callGtkFontFilterFunc, filter.map { heldClosure($0) },
       filter == nil ? nil : releaseClosure)
   }
 }
@@ -652,15 +647,15 @@ extension Reactive where Base: FontChooser {
   /// The font description as a string, e.g. "Sans Italic 12".
   public var font: DynamicSubject<String?> {
     property(
-      "font", get: { target in givenString(gtk_font_chooser_get_font(Object.of(target).cast())) },
-      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_font(Object.of(target).cast(), $0) } })
+      "font", get: { target in givenString(ifAny: gtk_font_chooser_get_font(Object.of(target).opaque)) },
+      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_font(Object.of(target).opaque, $0) } })
   }
 
   /// The font description as a `Pango.FontDescription`.
   public var fontDesc: DynamicSubject<Pango.FontDescription?> {
     property(
-      "font-desc", get: { target in givenBoxed(gtk_font_chooser_get_font_desc(Object.of(target).cast())) },
-      set: { target, newValue in gtk_font_chooser_set_font_desc(Object.of(target).cast(), newValue?.cast()) })
+      "font-desc", get: { target in givenBoxed(opaque: gtk_font_chooser_get_font_desc(Object.of(target).opaque)) },
+      set: { target, newValue in gtk_font_chooser_set_font_desc(Object.of(target).opaque, newValue?.opaque) })
   }
 
   /// The selected font features.
@@ -670,38 +665,35 @@ extension Reactive where Base: FontChooser {
   /// The language for which the font features were selected.
   public var language: DynamicSubject<String> {
     property(
-      "language", get: { target in givenString(gtk_font_chooser_get_language(Object.of(target).cast())) },
-      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_language(Object.of(target).cast(), $0) } })
+      "language", get: { target in givenString(gtk_font_chooser_get_language(Object.of(target).opaque)) },
+      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_language(Object.of(target).opaque, $0) } })
   }
 
   /// The level of granularity to offer for selecting fonts.
   public var level: DynamicSubject<FontChooserLevel> {
     property(
-      "level", get: { target in FontChooserLevel(cValue: gtk_font_chooser_get_level(Object.of(target).cast())) },
-      set: { target, newValue in gtk_font_chooser_set_level(Object.of(target).cast(), newValue.cValue()) })
+      "level", get: { target in FontChooserLevel(cValue: gtk_font_chooser_get_level(Object.of(target).opaque)) },
+      set: { target, newValue in gtk_font_chooser_set_level(Object.of(target).opaque, newValue.cValue) })
   }
 
   /// The string with which to preview the font.
   public var previewText: DynamicSubject<String> {
     property(
-      "preview-text", get: { target in givenString(gtk_font_chooser_get_preview_text(Object.of(target).cast())) },
-      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_preview_text(Object.of(target).cast(), $0) } })
+      "preview-text", get: { target in givenString(gtk_font_chooser_get_preview_text(Object.of(target).opaque)) },
+      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_preview_text(Object.of(target).opaque, $0) } })
   }
 
   /// Whether to show an entry to change the preview text.
   public var showPreviewEntry: DynamicSubject<Bool> {
     property(
-      "show-preview-entry",
-      get: { target in Bool(c: gtk_font_chooser_get_show_preview_entry(Object.of(target).cast())) },
-      set: { target, newValue in
-        gtk_font_chooser_set_show_preview_entry(Object.of(target).cast(), gboolean(swift: newValue))
-      })
+      "show-preview-entry", get: { target in gtk_font_chooser_get_show_preview_entry(Object.of(target).opaque).isTrue },
+      set: { target, newValue in gtk_font_chooser_set_show_preview_entry(Object.of(target).opaque, newValue.gboolean) })
   }
 
   /// Emitted when a font is activated.
   ///
   /// Argument: `fontname`.
-  public var fontActivated: SafeSignal<String> { signal("font-activated") }
+  public var fontActivated: SafeSignal<String> { signal(ofOne: "font-activated") }
 }
 
 /// An object of a class that is private to its library, known by its interface.
@@ -712,24 +704,24 @@ public protocol Native: Widget {}
 
 extension Native {
   /// Returns the renderer that is used for this `Native`.
-  public var renderer: Gsk.Renderer? { lentObject(gtk_native_get_renderer(cast())) }
+  public var renderer: Gsk.Renderer? { lentObject(opaque: gtk_native_get_renderer(opaque)) }
 
   /// Returns the surface of this `Native`.
-  public var surface: Gdk.Surface? { lentObject(gtk_native_get_surface(cast())) }
+  public var surface: Gdk.Surface? { lentObject(opaque: gtk_native_get_surface(opaque)) }
 
   /// Retrieves the surface transform of `self`.
   public var surfaceTransform: (x: Double, y: Double) {
     var cX: Double = 0
     var cY: Double = 0
-    gtk_native_get_surface_transform(cast(), &cX, &cY)
+    gtk_native_get_surface_transform(opaque, &cX, &cY)
     return (cX, cY)
   }
 
   /// Realizes a `Native`.
-  public func realize() { gtk_native_realize(cast()) }
+  public func realize() { gtk_native_realize(opaque) }
 
   /// Unrealizes a `Native`.
-  public func unrealize() { gtk_native_unrealize(cast()) }
+  public func unrealize() { gtk_native_unrealize(opaque) }
 }
 
 /// The `Orientable` interface is implemented by all widgets that can be oriented horizontally or vertically.
@@ -738,8 +730,8 @@ public protocol Orientable: Object {}
 extension Orientable {
   /// The orientation of the orientable.
   public var orientation: Orientation {
-    get { Orientation(cValue: gtk_orientable_get_orientation(cast())) }
-    set { gtk_orientable_set_orientation(cast(), newValue.cValue()) }
+    get { Orientation(cValue: gtk_orientable_get_orientation(opaque)) }
+    set { gtk_orientable_set_orientation(opaque, newValue.cValue) }
   }
 }
 
@@ -747,8 +739,8 @@ extension Reactive where Base: Orientable {
   /// The orientation of the orientable.
   public var orientation: DynamicSubject<Orientation> {
     property(
-      "orientation", get: { target in Orientation(cValue: gtk_orientable_get_orientation(Object.of(target).cast())) },
-      set: { target, newValue in gtk_orientable_set_orientation(Object.of(target).cast(), newValue.cValue()) })
+      "orientation", get: { target in Orientation(cValue: gtk_orientable_get_orientation(Object.of(target).opaque)) },
+      set: { target, newValue in gtk_orientable_set_orientation(Object.of(target).opaque, newValue.cValue) })
   }
 }
 

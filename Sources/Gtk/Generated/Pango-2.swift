@@ -19,11 +19,11 @@ extension Pango {
     public var height: Int {
       var cHeight: Int32 = 0
       pango_layout_line_get_height(cast(), &cHeight)
-      return Int(c: cHeight)
+      return cHeight.int
     }
 
     /// Returns the length of the line, in bytes.
-    public var length: Int { Int(c: pango_layout_line_get_length(cast())) }
+    public var length: Int { pango_layout_line_get_length(cast()).int }
 
     /// Computes the logical and ink extents of `layoutLine` in device units.
     public var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
@@ -39,35 +39,35 @@ extension Pango {
     }
 
     /// Returns the start index of the line, as byte index into the text of the layout.
-    public var startIndex: Int { Int(c: pango_layout_line_get_start_index(cast())) }
+    public var startIndex: Int { pango_layout_line_get_start_index(cast()).int }
 
     /// Gets a list of visual ranges corresponding to a given logical range.
     public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
       var cNRanges: Int32 = 0
       var cRanges: UnsafeMutablePointer<Int32>?
-      pango_layout_line_get_x_ranges(cast(), Int32(swift: startIndex), Int32(swift: endIndex), &cRanges, &cNRanges)
-      return elements(cRanges, count: Int(cNRanges), isGiven: true) { Int($0) }
+      pango_layout_line_get_x_ranges(cast(), startIndex.int32, endIndex.int32, &cRanges, &cNRanges)
+      return elements(cRanges, count: cNRanges.int, isGiven: true) { $0.int }
     }
 
     /// Converts an index within a line to a X position.
     @discardableResult
     public func indexToX(index: Int, trailing: Bool) -> Int {
       var cXPos: Int32 = 0
-      pango_layout_line_index_to_x(cast(), Int32(swift: index), gboolean(swift: trailing), &cXPos)
-      return Int(c: cXPos)
+      pango_layout_line_index_to_x(cast(), index.int32, trailing.gboolean, &cXPos)
+      return cXPos.int
     }
 
     /// Returns whether this is the first line of the paragraph.
-    public var isParagraphStart: Bool { Bool(c: pango_layout_line_is_paragraph_start(cast())) }
+    public var isParagraphStart: Bool { pango_layout_line_is_paragraph_start(cast()).isTrue }
 
     /// Converts from x offset to the byte index of the corresponding character within the text of the layout.
     @discardableResult
     public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {
       var cIndex: Int32 = 0
       var cTrailing: Int32 = 0
-      let result = pango_layout_line_x_to_index(cast(), Int32(swift: xPos), &cIndex, &cTrailing)
+      let result = pango_layout_line_x_to_index(cast(), xPos.int32, &cIndex, &cTrailing)
       guard result != 0 else { return nil }
-      return (Int(c: cIndex), Int(c: cTrailing))
+      return (cIndex.int, cTrailing.int)
     }
   }
 }
@@ -174,11 +174,11 @@ extension Pango {
     /// Transforms the distance vector (`dx`,@dy) by `matrix`.
     public func transformDistance(dx: inout Double, dy: inout Double) {
       var structure = cValue
-      var cDx = Double(dx)
-      var cDy = Double(dy)
+      var cDx = dx.double
+      var cDy = dy.double
       pango_matrix_transform_distance(&structure, &cDx, &cDy)
-      dx = Double(cDx)
-      dy = Double(cDy)
+      dx = cDx.double
+      dy = cDy.double
     }
 
     /// First transforms the `rect` using `matrix`, then calculates the bounding box of the transformed rectangle.
@@ -192,11 +192,11 @@ extension Pango {
     /// Transforms the point (`x`, `y`) by `matrix`.
     public func transformPoint(x: inout Double, y: inout Double) {
       var structure = cValue
-      var cX = Double(x)
-      var cY = Double(y)
+      var cX = x.double
+      var cY = y.double
       pango_matrix_transform_point(&structure, &cX, &cY)
-      x = Double(cX)
-      y = Double(cY)
+      x = cX.double
+      y = cY.double
     }
 
     /// First transforms `rect` using `matrix`, then calculates the bounding box of the transformed rectangle.
@@ -240,15 +240,13 @@ extension Pango {
     }
 
     init(cValue: PangoRectangle) {
-      x = Int(c: cValue.x)
-      y = Int(c: cValue.y)
-      width = Int(c: cValue.width)
-      height = Int(c: cValue.height)
+      x = cValue.x.int
+      y = cValue.y.int
+      width = cValue.width.int
+      height = cValue.height.int
     }
 
-    var cValue: PangoRectangle {
-      PangoRectangle(x: Int32(swift: x), y: Int32(swift: y), width: Int32(swift: width), height: Int32(swift: height))
-    }
+    var cValue: PangoRectangle { PangoRectangle(x: x.int32, y: y.int32, width: width.int32, height: height.int32) }
   }
 }
 
@@ -259,56 +257,54 @@ extension Pango {
 
     /// Creates an array of `initialSize` tab stops.
     public convenience init(initialSize: Int, positionsInPixels: Bool) {
-      self.init(
-        taking: UnsafeMutableRawPointer(
-          pango_tab_array_new(Int32(swift: initialSize), gboolean(swift: positionsInPixels))))
+      self.init(taking: pango_tab_array_new(initialSize.int32, positionsInPixels.gboolean).raw)
     }
 
     /// Gets the Unicode character to use as decimal point.
-    public func getDecimalPoint(_ tabIndex: Int) -> UInt32 {
-      pango_tab_array_get_decimal_point(cast(), Int32(swift: tabIndex))
-    }
+    public func getDecimalPoint(_ tabIndex: Int) -> UInt32 { pango_tab_array_get_decimal_point(opaque, tabIndex.int32) }
 
     /// Returns `true` if the tab positions are in pixels, `false` if they are in Pango units.
     public var positionsInPixels: Bool {
-      get { Bool(c: pango_tab_array_get_positions_in_pixels(cast())) }
-      set(positionsInPixels) { pango_tab_array_set_positions_in_pixels(cast(), gboolean(swift: positionsInPixels)) }
+      get { pango_tab_array_get_positions_in_pixels(opaque).isTrue }
+      set(positionsInPixels) { pango_tab_array_set_positions_in_pixels(opaque, positionsInPixels.gboolean) }
     }
 
     /// Gets the number of tab stops in `tabArray`.
-    public var size: Int { Int(c: pango_tab_array_get_size(cast())) }
+    public var size: Int { pango_tab_array_get_size(opaque).int }
 
     /// Gets the alignment and position of a tab stop.
     public func getTab(_ tabIndex: Int) -> (alignment: Pango.TabAlign, location: Int) {
       var cAlignment = PangoTabAlign(rawValue: 0)
       var cLocation: Int32 = 0
-      pango_tab_array_get_tab(cast(), Int32(swift: tabIndex), &cAlignment, &cLocation)
-      return (Pango.TabAlign(cValue: cAlignment), Int(c: cLocation))
+      pango_tab_array_get_tab(opaque, tabIndex.int32, &cAlignment, &cLocation)
+      return (Pango.TabAlign(cValue: cAlignment), cLocation.int)
     }
 
     /// Resizes a tab array.
-    public func resize(_ newSize: Int) { pango_tab_array_resize(cast(), Int32(swift: newSize)) }
+    public func resize(_ newSize: Int) { pango_tab_array_resize(opaque, newSize.int32) }
 
     /// Sets the Unicode character to use as decimal point.
     public func setDecimalPoint(tabIndex: Int, decimalPoint: UInt32) {
-      pango_tab_array_set_decimal_point(cast(), Int32(swift: tabIndex), decimalPoint)
+      pango_tab_array_set_decimal_point(opaque, tabIndex.int32, decimalPoint)
     }
 
     /// Sets the alignment and location of a tab stop.
     public func setTab(tabIndex: Int, alignment: Pango.TabAlign, location: Int) {
-      pango_tab_array_set_tab(cast(), Int32(swift: tabIndex), alignment.cValue(), Int32(swift: location))
+      pango_tab_array_set_tab(opaque, tabIndex.int32, alignment.cValue, location.int32)
     }
 
     /// Utility function to ensure that the tab stops are in increasing order.
-    public func sort() { pango_tab_array_sort(cast()) }
+    public func sort() { pango_tab_array_sort(opaque) }
 
     /// Serializes a `Pango.TabArray` to a string.
     @discardableResult
-    public func toString() -> String { givenString(pango_tab_array_to_string(cast())) }
+    public func toString() -> String { givenString(pango_tab_array_to_string(opaque)) }
 
     /// Deserializes a `Pango.TabArray` from a string.
     @discardableResult
-    public static func fromString(_ text: String) -> Pango.TabArray? { givenBoxed(pango_tab_array_from_string(text)) }
+    public static func fromString(_ text: String) -> Pango.TabArray? {
+      givenBoxed(opaque: pango_tab_array_from_string(text))
+    }
   }
 }
 
@@ -323,6 +319,9 @@ extension Pango {
     case right = 2
 
     public static var gType: GType { pango_alignment_get_type() }
+
+    @MainActor init(cValue: PangoAlignment) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoAlignment { PangoAlignment(unsigned) }
   }
 }
 
@@ -406,6 +405,9 @@ extension Pango {
     case fontScale = 37
 
     public static var gType: GType { pango_attr_type_get_type() }
+
+    @MainActor init(cValue: PangoAttrType) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoAttrType { PangoAttrType(unsigned) }
   }
 }
 
@@ -428,6 +430,9 @@ extension Pango {
     case neutral = 6
 
     public static var gType: GType { pango_direction_get_type() }
+
+    @MainActor init(cValue: PangoDirection) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoDirection { PangoDirection(unsigned) }
   }
 }
 
@@ -444,6 +449,9 @@ extension Pango {
     case end = 3
 
     public static var gType: GType { pango_ellipsize_mode_get_type() }
+
+    @MainActor init(cValue: PangoEllipsizeMode) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoEllipsizeMode { PangoEllipsizeMode(unsigned) }
   }
 }
 
@@ -471,6 +479,9 @@ extension Pango {
     public static let variations = FontMask(rawValue: 128)
 
     public static var gType: GType { pango_font_mask_get_type() }
+
+    @MainActor init(cValue: PangoFontMask) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoFontMask { PangoFontMask(unsigned) }
   }
 }
 
@@ -487,6 +498,9 @@ extension Pango {
     case smallCaps = 3
 
     public static var gType: GType { pango_font_scale_get_type() }
+
+    @MainActor init(cValue: PangoFontScale) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoFontScale { PangoFontScale(unsigned) }
   }
 }
 
@@ -505,6 +519,9 @@ extension Pango {
     case auto = 4
 
     public static var gType: GType { pango_gravity_get_type() }
+
+    @MainActor init(cValue: PangoGravity) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoGravity { PangoGravity(unsigned) }
   }
 }
 
@@ -521,6 +538,9 @@ extension Pango {
     case line = 2
 
     public static var gType: GType { pango_gravity_hint_get_type() }
+
+    @MainActor init(cValue: PangoGravityHint) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoGravityHint { PangoGravityHint(unsigned) }
   }
 }
 
@@ -534,6 +554,9 @@ extension Pango {
     public static let context = LayoutDeserializeFlags(rawValue: 1)
 
     public static var gType: GType { pango_layout_deserialize_flags_get_type() }
+
+    @MainActor init(cValue: PangoLayoutDeserializeFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoLayoutDeserializeFlags { PangoLayoutDeserializeFlags(unsigned) }
   }
 }
 
@@ -549,6 +572,9 @@ extension Pango {
     public static let output = LayoutSerializeFlags(rawValue: 2)
 
     public static var gType: GType { pango_layout_serialize_flags_get_type() }
+
+    @MainActor init(cValue: PangoLayoutSerializeFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoLayoutSerializeFlags { PangoLayoutSerializeFlags(unsigned) }
   }
 }
 
@@ -561,6 +587,9 @@ extension Pango {
     case single = 1
 
     public static var gType: GType { pango_overline_get_type() }
+
+    @MainActor init(cValue: PangoOverline) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoOverline { PangoOverline(unsigned) }
   }
 }
 
@@ -805,5 +834,8 @@ extension Pango {
     case signwriting = 116
 
     public static var gType: GType { pango_script_get_type() }
+
+    @MainActor init(cValue: PangoScript) { self.init(signed: cValue.rawValue) }
+    var cValue: PangoScript { PangoScript(signed) }
   }
 }

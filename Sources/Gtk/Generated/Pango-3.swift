@@ -16,6 +16,9 @@ extension Pango {
     public static let ignorables = ShowFlags(rawValue: 4)
 
     public static var gType: GType { pango_show_flags_get_type() }
+
+    @MainActor init(cValue: PangoShowFlags) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoShowFlags { PangoShowFlags(unsigned) }
   }
 }
 
@@ -42,6 +45,9 @@ extension Pango {
     case ultraExpanded = 8
 
     public static var gType: GType { pango_stretch_get_type() }
+
+    @MainActor init(cValue: PangoStretch) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoStretch { PangoStretch(unsigned) }
   }
 }
 
@@ -56,6 +62,9 @@ extension Pango {
     case italic = 2
 
     public static var gType: GType { pango_style_get_type() }
+
+    @MainActor init(cValue: PangoStyle) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoStyle { PangoStyle(unsigned) }
   }
 }
 
@@ -73,6 +82,9 @@ extension Pango {
     case decimal = 3
 
     public static var gType: GType { pango_tab_align_get_type() }
+
+    @MainActor init(cValue: PangoTabAlign) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoTabAlign { PangoTabAlign(unsigned) }
   }
 }
 
@@ -89,6 +101,9 @@ extension Pango {
     case capitalize = 3
 
     public static var gType: GType { pango_text_transform_get_type() }
+
+    @MainActor init(cValue: PangoTextTransform) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoTextTransform { PangoTextTransform(unsigned) }
   }
 }
 
@@ -122,6 +137,9 @@ extension Pango {
     case errorLine = 7
 
     public static var gType: GType { pango_underline_get_type() }
+
+    @MainActor init(cValue: PangoUnderline) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoUnderline { PangoUnderline(unsigned) }
   }
 }
 
@@ -146,6 +164,9 @@ extension Pango {
     case titleCaps = 6
 
     public static var gType: GType { pango_variant_get_type() }
+
+    @MainActor init(cValue: PangoVariant) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoVariant { PangoVariant(unsigned) }
   }
 }
 
@@ -178,6 +199,9 @@ extension Pango {
     case ultraheavy = 1000
 
     public static var gType: GType { pango_weight_get_type() }
+
+    @MainActor init(cValue: PangoWeight) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoWeight { PangoWeight(unsigned) }
   }
 }
 
@@ -193,5 +217,8 @@ extension Pango {
     case wordChar = 2
 
     public static var gType: GType { pango_wrap_mode_get_type() }
+
+    @MainActor init(cValue: PangoWrapMode) { self.init(unsigned: cValue.rawValue) }
+    var cValue: PangoWrapMode { PangoWrapMode(unsigned) }
   }
 }

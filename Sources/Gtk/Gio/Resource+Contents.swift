@@ -10,10 +10,10 @@ extension Gio.Resource {
   ///
   /// An application looks for icons, menus and more below its `resourceBasePath`, which is its id as a path unless it is
   /// set. Register before the application starts.
-  public func register() { g_resources_register(cast()) }
+  public func register() { g_resources_register(opaque) }
 
   /// Takes the files away again. What has been read from them stays.
-  public func unregister() { g_resources_unregister(cast()) }
+  public func unregister() { g_resources_unregister(opaque) }
 
   /// The content of a file.
   ///
@@ -28,6 +28,6 @@ extension Gio.Resource {
     guard let bytes = g_resources_lookup_data(path, G_RESOURCE_LOOKUP_FLAGS_NONE, &error) else {
       throw GLib.Failure(consuming: error)
     }
-    return (givenBoxed(bytes) as GLib.Bytes).data
+    return (promised(givenBoxed(opaque: bytes)) as GLib.Bytes).data
   }
 }

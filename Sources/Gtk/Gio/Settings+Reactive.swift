@@ -22,7 +22,7 @@ extension Gio.Settings {
       let schema = g_settings_schema_source_lookup(source, schemaId, 1)
     else { throw GLib.Failure(message: "The settings schema \(schemaId) is not installed") }
     defer { g_settings_schema_unref(schema) }
-    let fixed: String? = lentString(g_settings_schema_get_path(schema))
+    let fixed = lentString(ifAny: g_settings_schema_get_path(schema))
     guard (path ?? fixed) != nil, fixed == nil || path == nil || path == fixed else {
       throw GLib.Failure(
         message: "The settings schema \(schemaId) is for \(fixed ?? "any path"), not for \(path ?? "none")")
@@ -83,7 +83,8 @@ extension Reactive where Base: Gio.Settings {
   /// A key of type `u` or `q`, numbers from 0. Traps on a value that does not fit.
   public func uint(_ key: String) -> DynamicSubject<Int> {
     // GSettings' own functions for such numbers know `u` only.
-    let isNarrow = (givenBoxed(g_settings_get_value(base.cast(), key)) as GLib.Variant).typeString == "q"
+    let isNarrow =
+      (promised(givenBoxed(opaque: g_settings_get_value(base.cast(), key))) as GLib.Variant).typeString == "q"
     if isNarrow { return value(key, as: UInt16.self).map(get: { Int($0) }, set: { UInt16($0) }) }
     return subject(key, get: { Int(g_settings_get_uint($0, key)) }, set: { g_settings_set_uint($0, key, guint($1)) })
   }
@@ -102,7 +103,7 @@ extension Reactive where Base: Gio.Settings {
       key,
       get: { settings in
         if let known = Case(rawValue: givenString(g_settings_get_string(settings, key))) { return known }
-        let fallback = (givenBoxed(g_settings_get_default_value(settings, key)) as GLib.Variant?)
+        let fallback = (givenBoxed(opaque: g_settings_get_default_value(settings, key)) as GLib.Variant?)
           .flatMap { String(variant: $0) }.flatMap { Case(rawValue: $0) }
         guard let fallback else { preconditionFailure("\(Case.self) has no case for the default of \(key)") }
         return fallback
@@ -120,8 +121,10 @@ extension Reactive where Base: Gio.Settings {
     subject(
       key,
       get: { settings in
-        if let stored = Value(variant: givenBoxed(g_settings_get_value(settings, key))) { return stored }
-        let fallback: GLib.Variant? = givenBoxed(g_settings_get_default_value(settings, key))
+        if let stored = Value(variant: promised(givenBoxed(opaque: g_settings_get_value(settings, key)))) {
+          return stored
+        }
+        let fallback: GLib.Variant? = givenBoxed(opaque: g_settings_get_default_value(settings, key))
         guard let value = fallback.flatMap({ Value(variant: $0) }) else {
           preconditionFailure("the default of the setting \(key) is no \(Value.self)")
         }
@@ -129,7 +132,7 @@ extension Reactive where Base: Gio.Settings {
       },
       set: { settings, value in
         let variant = value.asVariant
-        withExtendedLifetime(variant) { _ = g_settings_set_value(settings, key, variant.cast()) }
+        withExtendedLifetime(variant) { _ = g_settings_set_value(settings, key, variant.opaque) }
       })
   }
 

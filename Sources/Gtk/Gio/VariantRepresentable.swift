@@ -37,10 +37,10 @@ extension GLib.Variant {
   convenience init(new variant: OpaquePointer!) { self.init(copying: UnsafeRawPointer(variant)) }
 
   fileprivate convenience init(array elements: [GLib.Variant], of signature: String) {
-    let pointers = elements.map { Optional($0.cast() as OpaquePointer) }
+    let pointers = elements.map { Optional($0.opaque as OpaquePointer) }
     let type = GLib.VariantType(typeString: signature)
     let array = withExtendedLifetime((elements, type)) {
-      g_variant_new_array(type.cast(), pointers, gsize(pointers.count))
+      g_variant_new_array(type.opaque, pointers, gsize(pointers.count))
     }
     self.init(new: array)
   }
@@ -50,22 +50,22 @@ extension GLib.Variant {
   /// The number in a variant of any integer type, when it fits.
   fileprivate func integer<Number: FixedWidthInteger>() -> Number? {
     switch typeString {
-    case "y": Number(exactly: g_variant_get_byte(cast()))
-    case "n": Number(exactly: g_variant_get_int16(cast()))
-    case "q": Number(exactly: g_variant_get_uint16(cast()))
-    case "i": Number(exactly: g_variant_get_int32(cast()))
-    case "u": Number(exactly: g_variant_get_uint32(cast()))
-    case "x": Number(exactly: g_variant_get_int64(cast()))
-    case "t": Number(exactly: g_variant_get_uint64(cast()))
+    case "y": Number(exactly: g_variant_get_byte(opaque))
+    case "n": Number(exactly: g_variant_get_int16(opaque))
+    case "q": Number(exactly: g_variant_get_uint16(opaque))
+    case "i": Number(exactly: g_variant_get_int32(opaque))
+    case "u": Number(exactly: g_variant_get_uint32(opaque))
+    case "x": Number(exactly: g_variant_get_int64(opaque))
+    case "t": Number(exactly: g_variant_get_uint64(opaque))
     default: nil
     }
   }
 
   /// What an array, a tuple, a dictionary, an entry or a maybe consists of, none for any other value.
   public var children: [GLib.Variant] {
-    guard g_variant_is_container(cast()) != 0 else { return [] }
-    return (0..<g_variant_n_children(cast())).map {
-      GLib.Variant(taking: UnsafeMutableRawPointer(g_variant_get_child_value(cast(), $0)))
+    guard g_variant_is_container(opaque) != 0 else { return [] }
+    return (0..<g_variant_n_children(opaque)).map {
+      GLib.Variant(taking: UnsafeMutableRawPointer(g_variant_get_child_value(opaque, $0)))
     }
   }
 }
@@ -74,7 +74,7 @@ extension Bool: VariantRepresentable {
   public static var variantSignature: String { "b" }
   public init?(variant: GLib.Variant) {
     guard variant.holds("b") else { return nil }
-    self = g_variant_get_boolean(variant.cast()) != 0
+    self = g_variant_get_boolean(variant.opaque) != 0
   }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_boolean(self ? 1 : 0)) }
 }
@@ -83,7 +83,7 @@ extension String: VariantRepresentable {
   public static var variantSignature: String { "s" }
   public init?(variant: GLib.Variant) {
     guard ["s", "o", "g"].contains(variant.typeString) else { return nil }
-    self.init(cString: g_variant_get_string(variant.cast(), nil))
+    self.init(cString: g_variant_get_string(variant.opaque, nil))
   }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_string(self)) }
 }
@@ -92,7 +92,7 @@ extension Double: VariantRepresentable {
   public static var variantSignature: String { "d" }
   public init?(variant: GLib.Variant) {
     guard variant.holds("d") else { return nil }
-    self = g_variant_get_double(variant.cast())
+    self = g_variant_get_double(variant.opaque)
   }
   public var asVariant: GLib.Variant { GLib.Variant(new: g_variant_new_double(self)) }
 }

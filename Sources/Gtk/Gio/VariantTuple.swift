@@ -87,7 +87,7 @@ extension GLib.Variant: VariantRepresentable {
   /// What is in the box of a variant of the type `v`; nil when it is of another type.
   public convenience init?(variant: GLib.Variant) {
     guard variant.typeString == "v" else { return nil }
-    self.init(taking: UnsafeMutableRawPointer(g_variant_get_variant(variant.cast())))
+    self.init(taking: UnsafeMutableRawPointer(g_variant_get_variant(variant.opaque)))
   }
 
   /// The variant in a box of the type `v`.

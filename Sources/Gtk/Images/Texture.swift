@@ -11,5 +11,5 @@ nonisolated struct NewTexture: Sendable {
   nonisolated(unsafe) let pointer: OpaquePointer
 
   /// The texture. Called once, because it takes over the reference.
-  @MainActor func wrapped() -> Gdk.Texture { givenObject(pointer)! }
+  @MainActor func wrapped() -> Gdk.Texture { givenObject(opaque: pointer)! }
 }

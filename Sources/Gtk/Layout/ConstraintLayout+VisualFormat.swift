@@ -25,7 +25,7 @@ extension ConstraintLayout {
     // It holds the views that the constraints are about.
     let constraints = withExtendedLifetime(views) {
       gtk_constraint_layout_add_constraints_from_descriptionv(
-        cast(), lent.strings(lines), gsize(lines.count), Int32(hspacing), Int32(vspacing), table, &error)
+        opaque, lent.strings(lines), gsize(lines.count), Int32(hspacing), Int32(vspacing), table, &error)
     }
     if let error { throw GLib.Failure(consuming: error) }
     return lists(constraints, isGiven: true) { lentObject($0) as Constraint? }

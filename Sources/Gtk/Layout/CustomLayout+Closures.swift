@@ -13,7 +13,7 @@ extension CustomLayout {
     allocate: @escaping (Widget, _ width: Int, _ height: Int, _ baseline: Int) -> Void
   ) {
     let layout = gtk_custom_layout_new(
-      { closures(of: $0)?.requestMode($0) ?? SizeRequestMode.constantSize.cValue() },
+      { closures(of: $0)?.requestMode($0) ?? SizeRequestMode.constantSize.cValue },
       { closures(of: $0)?.measure($0, $1, $2, $3, $4, $5, $6) },
       { closures(of: $0)?.allocate($0, $1, $2, $3) })!
     self.init(adopting: UnsafeMutableRawPointer(layout))
@@ -33,9 +33,9 @@ private struct LayoutClosures {
 
   func requestMode(_ widget: UnsafeMutablePointer<GtkWidget>?) -> GtkSizeRequestMode {
     guard let requestMode, let widget: Widget = lentObject(widget) else {
-      return SizeRequestMode.constantSize.cValue()
+      return SizeRequestMode.constantSize.cValue
     }
-    return requestMode(widget).cValue()
+    return requestMode(widget).cValue
   }
 
   func measure(

@@ -22,7 +22,7 @@ public final class Appearance {
 
   /// The appearance on the default display. GTK must be initialised: from the application's `startup` on.
   public static let current = Appearance(
-    asksPortal: (lentString(g_getenv("GTK_USE_PORTAL")) as String?) != "0")
+    asksPortal: lentString(ifAny: g_getenv("GTK_USE_PORTAL")) != "0")
 
   /// Whether dark or light windows are wanted.
   public var colorScheme: AnyProperty<ColorScheme> { AnyProperty(currentScheme) }
@@ -46,7 +46,7 @@ public final class Appearance {
   private var isFollowing = false
 
   init(asksPortal: Bool) {
-    toolkit = lentObject(gtk_settings_get_default())
+    toolkit = lentObject(opaque: gtk_settings_get_default())
     portal =
       asksPortal
       ? SettingsPortal(namespaces: ["org.freedesktop.appearance", "org.gnome.desktop.a11y.interface"]) : nil

@@ -87,7 +87,7 @@ public struct AttributedText: Hashable, ExpressibleByStringLiteral {
       for attribute in run.attribute.makePangoAttributes() {
         attribute.pointee.start_index = guint(run.bytes.lowerBound)
         attribute.pointee.end_index = guint(run.bytes.upperBound)
-        pango_attr_list_change(list.cast(), attribute)
+        pango_attr_list_change(list.opaque, attribute)
       }
     }
     return list
@@ -98,7 +98,7 @@ extension AttributedText.Attribute {
   /// New attributes, which `pango_attr_list_change` takes over.
   fileprivate func makePangoAttributes() -> [UnsafeMutablePointer<PangoAttribute>] {
     switch self {
-    case .weight(let weight): [pango_attr_weight_new(weight.cValue())]
+    case .weight(let weight): [pango_attr_weight_new(weight.cValue)]
     case .italic: [pango_attr_style_new(PANGO_STYLE_ITALIC)]
     case .underline: [pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)]
     case .strikethrough: [pango_attr_strikethrough_new(1)]

@@ -14,22 +14,22 @@ extension Label {
 
   /// Shows markup.
   public final func setMarkup(_ markup: Markup) {
-    if markup.isUnderstood { gtk_label_set_markup(cast(), markup.source) } else { text = markup.plainText }
+    if markup.isUnderstood { gtk_label_set_markup(opaque, markup.source) } else { text = markup.plainText }
   }
 
   /// Shows markup in which an underscore marks the letter to press.
   public final func setMarkupWithMnemonic(_ markup: Markup) {
     if markup.isUnderstood {
-      gtk_label_set_markup_with_mnemonic(cast(), markup.source)
+      gtk_label_set_markup_with_mnemonic(opaque, markup.source)
     } else {
-      gtk_label_set_text_with_mnemonic(cast(), markup.plainText)
+      gtk_label_set_text_with_mnemonic(opaque, markup.plainText)
     }
   }
 }
 
 extension Inscription {
   /// Shows markup, or nothing.
-  public final func setMarkup(_ markup: Markup?) { gtk_inscription_set_markup(cast(), markup?.understood.source) }
+  public final func setMarkup(_ markup: Markup?) { gtk_inscription_set_markup(opaque, markup?.understood.source) }
 }
 
 extension MessageDialog {
@@ -39,7 +39,7 @@ extension MessageDialog {
 
 extension Tooltip {
   /// Shows markup, or nothing.
-  public final func setMarkup(_ markup: Markup?) { gtk_tooltip_set_markup(cast(), markup?.understood.source) }
+  public final func setMarkup(_ markup: Markup?) { gtk_tooltip_set_markup(opaque, markup?.understood.source) }
 }
 
 extension Widget {
@@ -50,14 +50,14 @@ extension Widget {
 extension Entry {
   /// Shows markup while the pointer rests on an icon, or nothing.
   public final func setIconTooltipMarkup(iconPos: EntryIconPosition, tooltip: Markup?) {
-    gtk_entry_set_icon_tooltip_markup(cast(), iconPos.cValue(), tooltip?.understood.source)
+    gtk_entry_set_icon_tooltip_markup(cast(), iconPos.cValue, tooltip?.understood.source)
   }
 }
 
 extension Scale {
   /// Marks a value, with a text beside it.
   public final func addMark(value: Double, position: PositionType, markup: Markup?) {
-    gtk_scale_add_mark(cast(), value, position.cValue(), markup?.understood.source)
+    gtk_scale_add_mark(cast(), value, position.cValue, markup?.understood.source)
   }
 }
 

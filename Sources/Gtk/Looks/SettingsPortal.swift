@@ -59,7 +59,7 @@ final class SettingsPortal {
   }
 
   private static let changed: GDBusSignalCallback = { _, _, _, _, _, arguments, context in
-    let change: GLib.Variant? = lentBoxed(arguments)
+    let change: GLib.Variant? = lentBoxed(opaque: arguments)
     guard let change, change.typeString == "(ssv)", let namespace = String(variant: change.getChildValue(0)),
       let key = String(variant: change.getChildValue(1))
     else { return }
@@ -72,7 +72,7 @@ final class SettingsPortal {
     let connection = UnsafeMutableRawPointer(connection).map { OpaquePointer($0) }
     // A portal that cannot say anything is as good as none.
     guard let answer = g_dbus_connection_call_finish(connection, result, nil) else { return }
-    let settings: GLib.Variant = givenBoxed(answer)
+    let settings: GLib.Variant = promised(givenBoxed(opaque: answer))
     portal?.settings.value = settings.getChildValue(0).entries.mapValues { $0.entries.mapValues(\.variant) }
   }
 
@@ -89,7 +89,7 @@ final class SettingsPortal {
     )
     withExtendedLifetime((arguments, type)) {
       g_dbus_connection_call(
-        connection, Self.name, Self.path, Self.interface, "ReadAll", arguments.cast(), type.cast(),
+        connection, Self.name, Self.path, Self.interface, "ReadAll", arguments.opaque, type.opaque,
         G_DBUS_CALL_FLAGS_NONE, -1, nil, Self.answered, context())
     }
   }

@@ -12,7 +12,7 @@ extension Portal {
       self.bus = bus
     }
 
-    var pointer: OpaquePointer { bus.cast() }
+    var pointer: OpaquePointer { bus.opaque }
 
     /// The own name on the bus, such as `:1.42`.
     var name: String { bus.uniqueName ?? "" }
@@ -25,7 +25,7 @@ extension Portal {
       if let mistake { throw Gio.DBusError.invalid(mistake) }
       let outcome = await awaitOutcome { cancellable, finished, context in
         g_dbus_connection_call_with_unix_fd_list(
-          pointer, Portal.name, Portal.path, interface, method, arguments.cast(), nil, G_DBUS_CALL_FLAGS_NONE, -1,
+          pointer, Portal.name, Portal.path, interface, method, arguments.opaque, nil, G_DBUS_CALL_FLAGS_NONE, -1,
           files?.list, cancellable, finished, context)
       }
       defer { outcome.end() }
@@ -33,7 +33,7 @@ extension Portal {
       let answer = g_dbus_connection_call_with_unix_fd_list_finish(pointer, nil, outcome.pointer, &error)
       withExtendedLifetime((arguments, files)) {}
       if let error { throw outcome.callFailure(error) }
-      return givenBoxed(answer)
+      return promised(givenBoxed(opaque: answer))
     }
   }
 
@@ -132,7 +132,7 @@ extension Portal {
   }
 
   private static let answered: GDBusSignalCallback = { _, _, _, _, _, arguments, context in
-    let answer: GLib.Variant? = lentBoxed(arguments)
+    let answer: GLib.Variant? = lentBoxed(opaque: arguments)
     guard let answer, answer.typeString == "(ua{sv})" else { return }
     switch Int(variant: answer.getChildValue(0)) {
     case 0: of(context)?.come(.success(answer.getChildValue(1).entries.mapValues(\.variant)))

@@ -8,7 +8,7 @@ import Glibc
   private let export: ExportedSurface?
 
   init(_ window: Window?) async {
-    let surface = window.flatMap { gtk_native_get_surface($0.cast()) }
+    let surface = window.flatMap { gtk_native_get_surface($0.opaque) }
     if let surface, isInstance(surface, of: "gdk_x11_surface_get_type") {
       typealias GetWindow = @convention(c) (OpaquePointer) -> UInt
       let window: GetWindow? = function("gdk_x11_surface_get_xid")

@@ -8,13 +8,13 @@ extension Reactive where Base: Object {
   }
 
   /// A GObject signal with one argument.
-  func signal<A: GValueRepresentable>(_ name: StaticString) -> SafeSignal<A> {
+  func signal<A: GValueRepresentable>(ofOne name: StaticString) -> SafeSignal<A> {
     base.emissions(of: name) { $0.read() }
   }
 
   /// A GObject signal with several arguments.
   func signal<A: GValueRepresentable, B: GValueRepresentable, each More: GValueRepresentable>(
-    _ name: StaticString
+    ofSeveral name: StaticString
   ) -> SafeSignal<(A, B, repeat each More)> {
     base.emissions(of: name) { $0.read() }
   }

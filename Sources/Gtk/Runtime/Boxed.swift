@@ -58,7 +58,7 @@ import CGtk
 extension Boxed {
   /// The struct as a C function wants it.
   final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
-  final func cast() -> OpaquePointer { OpaquePointer(pointer) }
+  final var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// A copy for a function that keeps it.
   final func given<T>() -> UnsafeMutablePointer<T> { Self.hold(pointer).assumingMemoryBound(to: T.self) }
@@ -98,30 +98,21 @@ extension UnsafeRawPointer {
   func cast() -> OpaquePointer { OpaquePointer(self) }
 }
 
+extension OpaquePointer {
+  /// The pointer for a wrapper that is being made.
+  nonisolated var raw: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+}
+
 // MARK: Results of C functions
 
 /// A struct that C lent us: the wrapper has a copy.
 func lentBoxed<T: Boxed>(_ pointer: UnsafeRawPointer?) -> T? {
   pointer.flatMap { T.wrapperClass(of: $0).init(taking: T.hold($0)) as? T }
 }
-func lentBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T? { lentBoxed(UnsafeRawPointer(pointer)) }
-func lentBoxed<T: Boxed, P>(_ pointer: UnsafePointer<P>?) -> T? { lentBoxed(UnsafeRawPointer(pointer)) }
-func lentBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? { lentBoxed(UnsafeRawPointer(pointer)) }
+func lentBoxed<T: Boxed>(opaque pointer: OpaquePointer?) -> T? { lentBoxed(UnsafeRawPointer(pointer)) }
 
 /// A struct that C gave us.
 func givenBoxed<T: Boxed>(_ pointer: UnsafeMutableRawPointer?) -> T? {
   pointer.flatMap { T.wrapperClass(of: $0).init(taking: $0) as? T }
 }
-func givenBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T? { givenBoxed(UnsafeMutableRawPointer(pointer)) }
-func givenBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? {
-  givenBoxed(UnsafeMutableRawPointer(pointer))
-}
-
-// The same for what C promises to be there.
-func lentBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T { promised(lentBoxed(UnsafeRawPointer(pointer))) }
-func lentBoxed<T: Boxed, P>(_ pointer: UnsafePointer<P>?) -> T { promised(lentBoxed(UnsafeRawPointer(pointer))) }
-func lentBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T { promised(lentBoxed(UnsafeRawPointer(pointer))) }
-func givenBoxed<T: Boxed>(_ pointer: OpaquePointer?) -> T { promised(givenBoxed(UnsafeMutableRawPointer(pointer))) }
-func givenBoxed<T: Boxed, P>(_ pointer: UnsafeMutablePointer<P>?) -> T {
-  promised(givenBoxed(UnsafeMutableRawPointer(pointer)))
-}
+func givenBoxed<T: Boxed>(opaque pointer: OpaquePointer?) -> T? { givenBoxed(UnsafeMutableRawPointer(pointer)) }

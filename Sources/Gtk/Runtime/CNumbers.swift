@@ -1,27 +1,63 @@
 /// Numbers and truth values on their way to C and back, for generated code.
 ///
-/// They do what `Int32(x)`, `x ? 1 : 0` and `x != 0` do. Those are copied into each function that uses them, in debug
-/// builds as well, and made compiling the generated code take half as long again.
+/// They do what `Int32(x)`, `x ? 1 : 0` and `x != 0` do. Those are generic: the compiler reads them, and all that integers
+/// can, into each file that uses them, and copies them into each function, in debug builds as well. That made compiling
+/// the generated code take twice as long. A member has no other of its name, so that there is nothing to choose from.
 
 import CGtk
 
-extension gboolean {
-  nonisolated init(swift truth: Bool) { self = truth ? 1 : 0 }
+extension Bool {
+  nonisolated var gboolean: gboolean { self ? 1 : 0 }
+}
 
-  /// Traps when the number does not fit.
-  nonisolated init(swift number: Int) { self.init(number) }
+extension Int32 {
+  /// What a `gboolean` says.
+  nonisolated var isTrue: Bool { self != 0 }
+  nonisolated var int: Int { Int(self) }
+}
+
+extension Int8 {
+  nonisolated var int: Int { Int(self) }
+}
+
+extension Int16 {
+  nonisolated var int: Int { Int(self) }
+}
+
+extension UInt8 {
+  nonisolated var int: Int { Int(self) }
+}
+
+extension UInt16 {
+  nonisolated var int: Int { Int(self) }
 }
 
 extension UInt32 {
+  nonisolated var int: Int { Int(self) }
+}
+
+extension UInt {
   /// Traps when the number does not fit.
-  nonisolated init(swift number: Int) { self.init(number) }
+  nonisolated var int: Int { Int(self) }
 }
 
-extension Bool {
-  nonisolated init(c truth: gboolean) { self = truth != 0 }
-}
-
+/// They trap when the number does not fit.
 extension Int {
-  nonisolated init(c number: Int32) { self.init(number) }
-  nonisolated init(c number: UInt32) { self.init(number) }
+  nonisolated var int: Int { self }
+  nonisolated var int8: Int8 { Int8(self) }
+  nonisolated var int16: Int16 { Int16(self) }
+  nonisolated var int32: Int32 { Int32(self) }
+  nonisolated var uint: UInt { UInt(self) }
+  nonisolated var uint8: UInt8 { UInt8(self) }
+  nonisolated var uint16: UInt16 { UInt16(self) }
+  nonisolated var uint32: UInt32 { UInt32(self) }
+}
+
+extension Float {
+  nonisolated var double: Double { Double(self) }
+}
+
+extension Double {
+  nonisolated var double: Double { self }
+  nonisolated var float: Float { Float(self) }
 }

@@ -5,25 +5,21 @@
 import BindingCore
 import CGtk
 
+// What takes a pointer of C has a label for each kind of pointer, so that the compiler need not try one after the other.
+
 // MARK: Strings
 
 /// A string that C lent us, "" for none.
-func lentString(_ pointer: UnsafePointer<CChar>?) -> String {
-  pointer.map { String(cString: $0) } ?? ""
-}
+func lentString(_ pointer: UnsafePointer<CChar>?) -> String { lentString(ifAny: pointer) ?? "" }
 
 /// A string that C lent us.
-func lentString(_ pointer: UnsafePointer<CChar>?) -> String? {
-  pointer.map { String(cString: $0) }
-}
+func lentString(ifAny pointer: UnsafePointer<CChar>?) -> String? { pointer.map { String(cString: $0) } }
 
 /// A string that C gave us, "" for none.
-func givenString(_ pointer: UnsafeMutablePointer<CChar>?) -> String {
-  givenString(pointer) ?? ""
-}
+func givenString(_ pointer: UnsafeMutablePointer<CChar>?) -> String { givenString(ifAny: pointer) ?? "" }
 
 /// A string that C gave us.
-func givenString(_ pointer: UnsafeMutablePointer<CChar>?) -> String? {
+func givenString(ifAny pointer: UnsafeMutablePointer<CChar>?) -> String? {
   defer { g_free(pointer) }
   return pointer.map { String(cString: $0) }
 }
@@ -63,27 +59,22 @@ func givenStrings(_ pointer: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
 // MARK: Objects
 
 /// The wrapper of an object that C lent us.
-func lentObject<T: Object, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? { Object.wrap(pointer) }
-func lentObject<T: Object, P>(_ pointer: UnsafePointer<P>?) -> T? {
+func lentObject<T: Object>(_ pointer: UnsafeRawPointer?) -> T? {
   Object.wrap(UnsafeMutableRawPointer(mutating: pointer))
 }
-func lentObject<T: Object>(_ pointer: OpaquePointer?) -> T? { Object.wrap(UnsafeMutableRawPointer(pointer)) }
-func lentObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(pointer) }
+func lentObject<T: Object>(opaque pointer: OpaquePointer?) -> T? { Object.wrap(UnsafeMutableRawPointer(pointer)) }
 
 /// The wrapper of an object that C gave us: the reference that came with it is dropped, the wrapper has its own.
-func givenObject<T: Object, P>(_ pointer: UnsafeMutablePointer<P>?) -> T? { Object.wrap(consuming: pointer) }
-func givenObject<T: Object>(_ pointer: OpaquePointer?) -> T? {
+func givenObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(consuming: pointer) }
+func givenObject<T: Object>(opaque pointer: OpaquePointer?) -> T? {
   Object.wrap(consuming: UnsafeMutableRawPointer(pointer))
 }
-func givenObject<T: Object>(_ pointer: UnsafeMutableRawPointer?) -> T? { Object.wrap(consuming: pointer) }
 
 /// The same for objects of which only an interface is known; nil when the object has it not.
-func lentInterface<I, P>(_ pointer: UnsafeMutablePointer<P>?) -> I? { (lentObject(pointer) as Object?) as? I }
-func lentInterface<I>(_ pointer: OpaquePointer?) -> I? { (lentObject(pointer) as Object?) as? I }
-func lentInterface<I>(_ pointer: UnsafeMutableRawPointer?) -> I? { (lentObject(pointer) as Object?) as? I }
+func lentInterface<I>(_ pointer: UnsafeRawPointer?) -> I? { (lentObject(pointer) as Object?) as? I }
+func lentInterface<I>(opaque pointer: OpaquePointer?) -> I? { (lentObject(opaque: pointer) as Object?) as? I }
 func givenInterface<I>(_ pointer: UnsafeMutableRawPointer?) -> I? { (givenObject(pointer) as Object?) as? I }
-func givenInterface<I, P>(_ pointer: UnsafeMutablePointer<P>?) -> I? { (givenObject(pointer) as Object?) as? I }
-func givenInterface<I>(_ pointer: OpaquePointer?) -> I? { (givenObject(pointer) as Object?) as? I }
+func givenInterface<I>(opaque pointer: OpaquePointer?) -> I? { (givenObject(opaque: pointer) as Object?) as? I }
 
 extension Object {
   /// The GObject for a function that wants a reference of its own.
@@ -94,7 +85,7 @@ extension Object {
 
   final func given() -> OpaquePointer {
     g_object_ref(pointer)
-    return cast()
+    return opaque
   }
 
   final func givenPointer() -> UnsafeMutableRawPointer {
@@ -118,26 +109,21 @@ extension Reactive where Base: Object {
 // MARK: Enumerations
 
 extension GEnum {
-  /// The case for a C enumeration's value.
-  init<C: RawRepresentable>(cValue: C) where C.RawValue: FixedWidthInteger {
-    self.init(nearestTo: Int32(truncatingIfNeeded: cValue.rawValue))
-  }
+  /// The case for a C enumeration's number.
+  init(signed number: Int32) { self.init(nearestTo: number) }
+  init(unsigned number: UInt32) { self.init(nearestTo: Int32(bitPattern: number)) }
 
-  /// The C enumeration's value for the case.
-  func cValue<C: RawRepresentable>() -> C where C.RawValue: FixedWidthInteger {
-    // Every value is one for C.
-    C(rawValue: C.RawValue(truncatingIfNeeded: rawValue))!
-  }
+  /// The C enumeration's number for the case.
+  nonisolated var signed: Int32 { rawValue }
+  nonisolated var unsigned: UInt32 { UInt32(bitPattern: rawValue) }
 }
 
 extension GFlags {
   /// The flags that are set in a C bit field.
-  init<C: RawRepresentable>(cValue: C) where C.RawValue: FixedWidthInteger {
-    self.init(rawValue: UInt32(truncatingIfNeeded: cValue.rawValue))
-  }
+  nonisolated init(signed number: Int32) { self.init(rawValue: UInt32(bitPattern: number)) }
+  nonisolated init(unsigned number: UInt32) { self.init(rawValue: number) }
 
-  /// The C bit field with these flags.
-  func cValue<C: RawRepresentable>() -> C where C.RawValue: FixedWidthInteger {
-    C(rawValue: C.RawValue(truncatingIfNeeded: rawValue))!
-  }
+  /// The C bit field's number for these flags.
+  nonisolated var signed: Int32 { Int32(bitPattern: rawValue) }
+  nonisolated var unsigned: UInt32 { rawValue }
 }

@@ -72,9 +72,9 @@ func elements(_ array: UnsafeRawPointer?, count: Int, isGiven: Bool, _ element: 
 }
 
 // Texts in lists.
-func lentString(_ pointer: UnsafeMutableRawPointer?) -> String? {
+func lentString(untyped pointer: UnsafeMutableRawPointer?) -> String? {
   pointer.map { String(cString: $0.assumingMemoryBound(to: CChar.self)) }
 }
-func givenString(_ pointer: UnsafeMutableRawPointer?) -> String? {
-  givenString(pointer?.assumingMemoryBound(to: CChar.self))
+func givenString(untyped pointer: UnsafeMutableRawPointer?) -> String? {
+  givenString(ifAny: pointer?.assumingMemoryBound(to: CChar.self))
 }

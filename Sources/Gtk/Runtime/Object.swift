@@ -120,7 +120,7 @@ extension Object {
   final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
 
   /// The GObject as the incomplete struct that a C function wants.
-  final func cast() -> OpaquePointer { OpaquePointer(pointer) }
+  final var opaque: OpaquePointer { OpaquePointer(pointer) }
 }
 
 extension Object: Hashable {

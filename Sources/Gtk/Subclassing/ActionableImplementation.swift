@@ -16,8 +16,8 @@ extension Actionable {
   /// Activates the widget's action with its target. Tells whether there is such an action.
   @discardableResult
   public func performAction() -> Bool {
-    guard let name = gtk_actionable_get_action_name(cast()) else { return false }
-    return gtk_widget_activate_action_variant(cast(), name, gtk_actionable_get_action_target_value(cast())) != 0
+    guard let name = gtk_actionable_get_action_name(opaque) else { return false }
+    return gtk_widget_activate_action_variant(cast(), name, gtk_actionable_get_action_target_value(opaque)) != 0
   }
 }
 
@@ -45,10 +45,10 @@ let implementActionable: GInterfaceInitFunc = { table, _ in
 let actionableMembers: [ObjectMember] = [
   .ofInterface(
     "action-name", read: { g_value_set_string($1.pointer, lentActionName($0.pointer)) },
-    write: { gtk_actionable_set_action_name($0.cast(), g_value_get_string($1.pointer)) }),
+    write: { gtk_actionable_set_action_name($0.opaque, g_value_get_string($1.pointer)) }),
   .ofInterface(
     "action-target", read: { g_value_set_variant($1.pointer, actionTarget($0.pointer)) },
-    write: { gtk_actionable_set_action_target_value($0.cast(), g_value_get_variant($1.pointer)) }),
+    write: { gtk_actionable_set_action_target_value($0.opaque, g_value_get_variant($1.pointer)) }),
 ]
 
 private let nameKey = "swift-action-name"

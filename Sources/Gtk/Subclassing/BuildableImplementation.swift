@@ -36,8 +36,8 @@ let implementBuildable: GInterfaceInitFunc = { table, _ in
   interface.pointee.add_child = { buildable, builder, child, type in
     let (object, native) = implementation(of: buildable)
     let taken: Object? = lentObject(child)
-    if let object, let taken, let builder: Builder = lentObject(builder),
-      object.addChild(taken, type: lentString(type), by: builder)
+    if let object, let taken, let builder: Builder = lentObject(opaque: builder),
+      object.addChild(taken, type: lentString(ifAny: type), by: builder)
     {
       return
     }
@@ -46,7 +46,7 @@ let implementBuildable: GInterfaceInitFunc = { table, _ in
   interface.pointee.parser_finished = { buildable, builder in
     let (object, native) = implementation(of: buildable)
     native?.pointee.parser_finished?(buildable, builder)
-    if let builder: Builder = lentObject(builder) { object?.parsingEnded(by: builder) }
+    if let builder: Builder = lentObject(opaque: builder) { object?.parsingEnded(by: builder) }
   }
 }
 

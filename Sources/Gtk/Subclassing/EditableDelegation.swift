@@ -29,7 +29,7 @@ extension Editable {
       Subclass.of(cgtk_type_of(pointer)).map { g_type_is_a($0.native, gtk_editable_get_type()) == 0 } == true,
       "a \(typeName(cgtk_type_of(pointer))) has its own text")
     g_object_set_data_full(cast(), EditableDelegation.key, g_object_ref(delegate.pointer), g_object_unref)
-    gtk_editable_init_delegate(cast())
+    gtk_editable_init_delegate(opaque)
   }
 }
 

@@ -9,9 +9,9 @@ enum NativeLayout {
   static func measure(_ widget: OverridableWidget, _ orientation: Orientation, _ size: Int) -> Widget.Measurement {
     Widget.Measurement {
       if let (manager, table) = manager(of: widget) {
-        table.pointee.measure(manager, widget.cast(), orientation.cValue(), Int32(size), $0, $1, $2, $3)
+        table.pointee.measure(manager, widget.cast(), orientation.cValue, Int32(size), $0, $1, $2, $3)
       } else {
-        widget.nativeClass.pointee.measure(widget.cast(), orientation.cValue(), Int32(size), $0, $1, $2, $3)
+        widget.nativeClass.pointee.measure(widget.cast(), orientation.cValue, Int32(size), $0, $1, $2, $3)
       }
     }
   }
@@ -81,7 +81,7 @@ enum NativeLayout {
       swiftObject(widget)?.sizeAllocate(width: Int(width), height: Int(height), baseline: Int(baseline))
     }
     table.pointee.get_request_mode = { _, widget in
-      (swiftObject(widget)?.sizeRequestMode ?? .constantSize).cValue()
+      (swiftObject(widget)?.sizeRequestMode ?? .constantSize).cValue
     }
   }
 }

@@ -35,10 +35,10 @@ open class OverridableLayout: Object {
   open func measure(_ widget: Widget, orientation: Orientation, forSize size: Int) -> Measurement {
     Measurement {
       guard let table = nativeLayout else {
-        gtk_layout_manager_measure(cast(), widget.cast(), orientation.cValue(), Int32(size), $0, $1, $2, $3)
+        gtk_layout_manager_measure(cast(), widget.cast(), orientation.cValue, Int32(size), $0, $1, $2, $3)
         return
       }
-      table.pointee.measure(cast(), widget.cast(), orientation.cValue(), Int32(size), $0, $1, $2, $3)
+      table.pointee.measure(cast(), widget.cast(), orientation.cValue, Int32(size), $0, $1, $2, $3)
     }
   }
 
@@ -85,8 +85,8 @@ extension UnsafeMutablePointer<GtkLayoutManagerClass> {
       layout.allocate(widget, width: Int(width), height: Int(height), baseline: Int(baseline))
     }
     pointee.get_request_mode = { manager, widget in
-      guard let (layout, widget) = swiftLayout(manager, widget) else { return SizeRequestMode.constantSize.cValue() }
-      return layout.requestMode(of: widget).cValue()
+      guard let (layout, widget) = swiftLayout(manager, widget) else { return SizeRequestMode.constantSize.cValue }
+      return layout.requestMode(of: widget).cValue
     }
   }
 }

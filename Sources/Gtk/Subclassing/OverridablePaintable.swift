@@ -55,7 +55,7 @@ private let paintableType: GType = {
 private let setUp: GInterfaceInitFunc = { table, _ in
   let paintable = table!.assumingMemoryBound(to: GdkPaintableInterface.self)
   paintable.pointee.snapshot = { paintable, snapshot, width, height in
-    guard let snapshot: Snapshot = lentObject(snapshot) else { return }
+    guard let snapshot: Snapshot = lentObject(opaque: snapshot) else { return }
     swiftPaintable(paintable)?.snapshot(snapshot, width: width, height: height)
   }
   paintable.pointee.get_current_image = { paintable in
@@ -64,13 +64,13 @@ private let setUp: GInterfaceInitFunc = { table, _ in
     let picture = Snapshot()
     object?.snapshot(picture, width: width, height: height)
     var size = graphene_size_t(width: Float(width), height: Float(height))
-    let image = withExtendedLifetime(picture) { gtk_snapshot_to_paintable(picture.cast(), &size) }
+    let image = withExtendedLifetime(picture) { gtk_snapshot_to_paintable(picture.opaque, &size) }
     return image ?? gdk_paintable_new_empty(Int32(width), Int32(height))
   }
   paintable.pointee.get_intrinsic_width = { Int32(swiftPaintable($0)?.intrinsicWidth ?? 0) }
   paintable.pointee.get_intrinsic_height = { Int32(swiftPaintable($0)?.intrinsicHeight ?? 0) }
   paintable.pointee.get_intrinsic_aspect_ratio = { swiftPaintable($0)?.intrinsicAspectRatio ?? 0 }
-  paintable.pointee.get_flags = { (swiftPaintable($0)?.flags ?? []).cValue() }
+  paintable.pointee.get_flags = { (swiftPaintable($0)?.flags ?? []).cValue }
 }
 
 /// The Swift object of a paintable; nil while it is being made or disposed of.

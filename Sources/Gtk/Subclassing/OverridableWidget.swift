@@ -83,7 +83,7 @@ open class OverridableWidget: Object {
   open var sizeRequestMode: SizeRequestMode { NativeLayout.requestMode(self) }
 
   /// Draws the widget: its content lies between 0, 0 and `width`, `height`. `super` draws the children.
-  open func snapshot(_ snapshot: Snapshot) { nativeClass.pointee.snapshot(cast(), snapshot.cast()) }
+  open func snapshot(_ snapshot: Snapshot) { nativeClass.pointee.snapshot(cast(), snapshot.opaque) }
 
   /// Whether a point is inside the widget: where it takes the pointer.
   open func contains(x: Double, y: Double) -> Bool {
@@ -93,7 +93,7 @@ open class OverridableWidget: Object {
 
   /// Moves the focus into the widget, or on inside it. False when it does not take it.
   open func focus(_ direction: DirectionType) -> Bool {
-    nativeClass.pointee.focus(cast(), direction.cValue()) != 0
+    nativeClass.pointee.focus(cast(), direction.cValue) != 0
   }
 
   /// Gives the widget the keyboard focus, or something inside it. False when it does not take it.
@@ -121,7 +121,7 @@ extension OverridableWidget {
   ///
   /// - Parameter size: how much there is in the other direction, -1 when that is not known.
   public final func measured(orientation: Orientation, forSize size: Int = -1) -> Measurement {
-    Measurement { gtk_widget_measure(cast(), orientation.cValue(), Int32(size), $0, $1, $2, $3) }
+    Measurement { gtk_widget_measure(cast(), orientation.cValue, Int32(size), $0, $1, $2, $3) }
   }
 
   /// The part of the widget that `snapshot(_:)` draws into.

@@ -29,11 +29,13 @@ public protocol SelectionModelImplementation: ListModelImplementation, Selection
 let implementSelectionModel: GInterfaceInitFunc = { table, _ in
   let interface = table!.assumingMemoryBound(to: GtkSelectionModelInterface.self)
   interface.pointee.is_selected = { model, position in
-    gboolean(swift: selection(of: model)?.isItemSelected(at: Int(position)) ?? false)
+    (selection(of: model)?.isItemSelected(at: Int(position)) ?? false).gboolean
   }
   interface.pointee.set_selection = { model, selected, mask in
-    guard let selected: Bitset = lentBoxed(selected), let mask: Bitset = lentBoxed(mask) else { return 0 }
-    return gboolean(swift: selection(of: model)?.changeSelection(to: selected, within: mask) ?? false)
+    guard let selected: Bitset = lentBoxed(opaque: selected), let mask: Bitset = lentBoxed(opaque: mask) else {
+      return 0
+    }
+    return (selection(of: model)?.changeSelection(to: selected, within: mask) ?? false).gboolean
   }
 }
 

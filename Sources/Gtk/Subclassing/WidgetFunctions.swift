@@ -26,13 +26,13 @@ extension UnsafeMutablePointer<GtkWidgetClass> {
     }
     if overrides.contains(.sizeRequestMode) {
       pointee.get_request_mode = { widget in
-        swiftObject(widget)?.sizeRequestMode.cValue() ?? nativeClass(of: widget)?.pointee.get_request_mode(widget)
+        swiftObject(widget)?.sizeRequestMode.cValue ?? nativeClass(of: widget)?.pointee.get_request_mode(widget)
           ?? GTK_SIZE_REQUEST_CONSTANT_SIZE
       }
     }
     if overrides.contains(.snapshot) {
       pointee.snapshot = { widget, snapshot in
-        if let object = swiftObject(widget), let snapshot: Snapshot = lentObject(snapshot) {
+        if let object = swiftObject(widget), let snapshot: Snapshot = lentObject(opaque: snapshot) {
           object.snapshot(snapshot)
         } else {
           nativeClass(of: widget)?.pointee.snapshot(widget, snapshot)

@@ -26,11 +26,11 @@ extension Accessible {
     lend(text) { text in
       g_object_set_qdata_full(cast(), quark, g_strdup(text), g_free)
       var property = property
-      guard text != nil else { return gtk_accessible_reset_property(cast(), property) }
+      guard text != nil else { return gtk_accessible_reset_property(opaque, property) }
       var value = GValue()
       gtk_accessible_property_init_value(property, &value)
       g_value_set_static_string(&value, text)
-      gtk_accessible_update_property_value(cast(), 1, &property, &value)
+      gtk_accessible_update_property_value(opaque, 1, &property, &value)
       g_value_unset(&value)
     }
   }

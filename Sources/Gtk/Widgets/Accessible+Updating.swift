@@ -5,11 +5,11 @@ extension Accessible {
   ///
   /// Precondition: the property takes such a value.
   public func updateProperty(_ property: AccessibleProperty, value: some GValueWritable) {
-    var property = property.cValue() as GtkAccessibleProperty
+    var property = property.cValue as GtkAccessibleProperty
     var place = GValue()
     gtk_accessible_property_init_value(property, &place)
     var accepted = GValue(converting: value, to: cgtk_value_type(&place), for: "\(property)")
-    gtk_accessible_update_property_value(cast(), 1, &property, &accepted)
+    gtk_accessible_update_property_value(opaque, 1, &property, &accepted)
     g_value_unset(&accepted)
     g_value_unset(&place)
   }
@@ -18,11 +18,11 @@ extension Accessible {
   ///
   /// Precondition: the state takes such a value.
   public func updateState(_ state: AccessibleState, value: some GValueWritable) {
-    var state = state.cValue() as GtkAccessibleState
+    var state = state.cValue as GtkAccessibleState
     var place = GValue()
     gtk_accessible_state_init_value(state, &place)
     var accepted = GValue(converting: value, to: cgtk_value_type(&place), for: "\(state)")
-    gtk_accessible_update_state_value(cast(), 1, &state, &accepted)
+    gtk_accessible_update_state_value(opaque, 1, &state, &accepted)
     g_value_unset(&accepted)
     g_value_unset(&place)
   }
@@ -34,11 +34,11 @@ extension Accessible {
     var list: UnsafeMutablePointer<GList>?
     for widget in widgets.reversed() { list = g_list_prepend(list, widget.pointer) }
     // GTK keeps the list and frees it with the relation (gtk/gtkaccessiblevalue.c).
-    var relation = relation.cValue() as GtkAccessibleRelation
+    var relation = relation.cValue as GtkAccessibleRelation
     var value = GValue()
     gtk_accessible_relation_init_value(relation, &value)
     g_value_set_pointer(&value, list)
-    gtk_accessible_update_relation_value(cast(), 1, &relation, &value)
+    gtk_accessible_update_relation_value(opaque, 1, &relation, &value)
     g_value_unset(&value)
   }
 }

@@ -3,7 +3,7 @@ import CGtk
 extension Bitset: @MainActor Sequence {
   /// The numbers in the set, in ascending order, as they are when the iteration begins.
   public func makeIterator() -> Iterator {
-    Iterator(rest: Bitset(taking: UnsafeMutableRawPointer(gtk_bitset_copy(cast()))))
+    Iterator(rest: Bitset(taking: UnsafeMutableRawPointer(gtk_bitset_copy(opaque))))
   }
 
   /// The numbers of a set that have not been handed out yet.

@@ -6,7 +6,7 @@ extension Calendar {
   /// The day that is picked.
   public final var pickedDate: GLib.Date {
     get {
-      let time = gtk_calendar_get_date(cast())
+      let time = gtk_calendar_get_date(opaque)
       defer { g_date_time_unref(time) }
       return GLib.Date(
         year: Int(g_date_time_get_year(time)), month: Int(g_date_time_get_month(time)),
@@ -16,7 +16,7 @@ extension Calendar {
       guard newValue != pickedDate else { return }
       let time = g_date_time_new_local(gint(newValue.year), gint(newValue.month), gint(newValue.day), 12, 0, 0)
       defer { g_date_time_unref(time) }
-      gtk_calendar_select_day(cast(), time)
+      gtk_calendar_select_day(opaque, time)
     }
   }
 

@@ -43,11 +43,11 @@ extension Gdk.Display {
 
   /// Adds a style sheet for all widgets on this display.
   public final func addStyle(_ provider: CssProvider, priority: StylePriority = .application) {
-    gtk_style_context_add_provider_for_display(cast(), provider.cast(), priority.value)
+    gtk_style_context_add_provider_for_display(opaque, provider.opaque, priority.value)
   }
 
   /// Takes a style sheet away again.
   public final func removeStyle(_ provider: CssProvider) {
-    gtk_style_context_remove_provider_for_display(cast(), provider.cast())
+    gtk_style_context_remove_provider_for_display(opaque, provider.opaque)
   }
 }

@@ -7,8 +7,8 @@ import CGtk
 extension Label {
   /// The text as it is shown, without markup and underscores. What is set is shown as it is.
   public final var text: String {
-    get { lentString(gtk_label_get_text(cast())) }
-    set { gtk_label_set_text(cast(), newValue) }
+    get { lentString(gtk_label_get_text(opaque)) }
+    set { gtk_label_set_text(opaque, newValue) }
   }
 }
 

@@ -35,11 +35,11 @@ import CGtk
     var table = GDBusInterfaceVTable()
     table.method_call = { _, sender, _, _, method, arguments, invocation, context in
       let service = Unmanaged<FakeService>.fromOpaque(context!).takeUnretainedValue()
-      let arguments: GLib.Variant? = lentBoxed(arguments)
+      let arguments: GLib.Variant? = lentBoxed(opaque: arguments)
       let call = Call(method: String(cString: method!), arguments: arguments!, sender: String(cString: sender!))
       service.calls.append(call)
       let answer = service.answer(call)
-      withExtendedLifetime(answer) { g_dbus_method_invocation_return_value(invocation, answer.cast()) }
+      withExtendedLifetime(answer) { g_dbus_method_invocation_return_value(invocation, answer.opaque) }
     }
     let context = Unmanaged.passUnretained(self).toOpaque()
     registration = g_dbus_connection_register_object(
@@ -53,7 +53,7 @@ import CGtk
   /// Sends a signal to everybody.
   func emit(_ signal: String, _ arguments: GLib.Variant) {
     withExtendedLifetime(arguments) {
-      _ = g_dbus_connection_emit_signal(connection, nil, path, interface, signal, arguments.cast(), nil)
+      _ = g_dbus_connection_emit_signal(connection, nil, path, interface, signal, arguments.opaque, nil)
     }
   }
 

@@ -43,7 +43,7 @@ import Testing
   /// Where the portal answers, which it and who asks agree on.
   private static func request(_ call: FakeService.Call) -> String {
     let options = call.arguments.getChildValue(2)
-    let token = g_variant_lookup_value(options.cast(), "handle_token", nil)!
+    let token = g_variant_lookup_value(options.opaque, "handle_token", nil)!
     defer { g_variant_unref(token) }
     let sender = String(call.sender.dropFirst().map { $0 == "." ? "_" : $0 })
     return "/org/freedesktop/portal/desktop/request/\(sender)/\(String(cString: g_variant_get_string(token, nil)))"

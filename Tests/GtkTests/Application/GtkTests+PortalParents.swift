@@ -50,7 +50,7 @@ extension GtkTests {
       let window = Window()
       window.present()
       await until { window.mapped }
-      try await body(try #require(gtk_native_get_surface(window.cast())), window)
+      try await body(try #require(gtk_native_get_surface(window.opaque)), window)
       window.destroy()
     }
   }

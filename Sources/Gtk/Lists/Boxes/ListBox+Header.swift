@@ -3,10 +3,10 @@ import CGtk
 extension ListBox {
   /// Says what stands above a row, given with the row before it.
   func setHeader(_ make: (@MainActor (ListBoxRow, ListBoxRow?) -> Widget?)?) {
-    guard let make else { return gtk_list_box_set_header_func(cast(), nil, nil, nil) }
+    guard let make else { return gtk_list_box_set_header_func(opaque, nil, nil, nil) }
     let context = Unmanaged.passRetained(HeaderMaker(make)).toOpaque()
     gtk_list_box_set_header_func(
-      cast(),
+      opaque,
       { row, before, context in
         // Sound: GTK arranges rows on the main thread; nothing outlives the call.
         nonisolated(unsafe) let call = (row: row!, before: before, context: context!)

@@ -23,7 +23,7 @@ extension SignalProtocol where Failure == Never {
     text: @escaping (Item) -> String
   ) -> Subscription where Element == ObservableArrayEvent<Item> {
     let expression = RowText.expression(text)
-    gtk_drop_down_set_expression(dropDown.cast(), expression)
+    gtk_drop_down_set_expression(dropDown.opaque, expression)
     gtk_expression_unref(expression)
     dropDown.factory = SignalListItemFactory(makeCell ?? { TextCell(text) })
     dropDown.listFactory = SignalListItemFactory { [weak dropDown] in
@@ -50,7 +50,7 @@ extension DropDown {
   ///
   /// Nil when none is, which GTK 4.18 allows in an empty drop-down only.
   public final func chosenItem<Item: Identifiable>(as type: Item.Type = Item.self) -> Item? {
-    ListRow<Item>.of(gtk_drop_down_get_selected_item(cast()).map { UnsafeMutableRawPointer($0) })?.item
+    ListRow<Item>.of(gtk_drop_down_get_selected_item(opaque).map { UnsafeMutableRawPointer($0) })?.item
   }
 }
 

@@ -54,7 +54,7 @@ enum SortProbe {
           return -1
         }
       }, column.pointer, nil)
-    return givenObject(sorter)
+    return givenObject(opaque: sorter)
   }
 
   static func sort(of view: ColumnView) -> ColumnSort? {

@@ -84,14 +84,14 @@ extension Widget {
     var value = GValue()
     gtk_accessible_property_init_value(property, &value)
     g_value_set_int(&value, gint(level))
-    gtk_accessible_update_property_value(cast(), 1, &property, &value)
+    gtk_accessible_update_property_value(opaque, 1, &property, &value)
     g_value_unset(&value)
     var state = GTK_ACCESSIBLE_STATE_EXPANDED
-    guard let isExpanded else { return gtk_accessible_reset_state(cast(), state) }
+    guard let isExpanded else { return gtk_accessible_reset_state(opaque, state) }
     var expanded = GValue()
     gtk_accessible_state_init_value(state, &expanded)
     g_value_set_int(&expanded, isExpanded ? 1 : 0)
-    gtk_accessible_update_state_value(cast(), 1, &state, &expanded)
+    gtk_accessible_update_state_value(opaque, 1, &state, &expanded)
     g_value_unset(&expanded)
   }
 }

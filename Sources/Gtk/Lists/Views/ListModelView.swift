@@ -15,7 +15,7 @@ extension ColumnView: ListModelView {}
 extension ListModelView {
   /// The element of the row at a position; nil when there is no such row, or when it shows something else.
   public func item<Item: Identifiable>(at position: Int, as type: Item.Type = Item.self) -> Item? {
-    guard let model, position >= 0, let row = g_list_model_get_item(model.cast(), guint(position)) else { return nil }
+    guard let model, position >= 0, let row = g_list_model_get_item(model.opaque, guint(position)) else { return nil }
     defer { g_object_unref(row) }
     return ListRow<Item>.of(row)?.item ?? ListRow<TreeRow<Item>>.of(row)?.item.value
       ?? ListRow<DataSourceRow<Item>>.of(row)?.item.item
@@ -55,7 +55,7 @@ extension Reactive where Base: ListModelView {
   ///
   ///     listView.reactive.activatedItem(Photo.self).bind(to: self) { window, photo in window.open(photo) }
   public func activatedItem<Item: Identifiable>(_ type: Item.Type = Item.self) -> SafeSignal<Item> {
-    let positions: SafeSignal<Int> = signal("activate")
+    let positions: SafeSignal<Int> = signal(ofOne: "activate")
     return positions.compactMap { [weak base] position in base?.item(at: position, as: Item.self) }
   }
 }

@@ -66,7 +66,7 @@ private final class Approach {
   func lookSoon() {
     guard let clock = frameClock else { return }
     lookAfterFrame()
-    gdk_frame_clock_request_phase(clock.cast(), GDK_FRAME_CLOCK_PHASE_AFTER_PAINT)
+    gdk_frame_clock_request_phase(clock.opaque, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT)
   }
 
   private func lookAfterFrame() {
@@ -74,7 +74,7 @@ private final class Approach {
     pendingLook = SignalHandler(clock, SignalID("after-paint", of: clock)) { [weak self] _ in self?.look() }
   }
 
-  private var frameClock: Object? { scroller.flatMap { lentObject(gtk_widget_get_frame_clock($0.cast())) } }
+  private var frameClock: Object? { scroller.flatMap { lentObject(opaque: gtk_widget_get_frame_clock($0.cast())) } }
 
   private func look() {
     pendingLook?.disconnect()
