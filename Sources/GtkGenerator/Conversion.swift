@@ -178,8 +178,10 @@ extension SwiftType {
     case .boolean: conversion = "$0.isTrue"
     case .enumeration(let name, _), .flags(let name, _): conversion = "\(name)(cValue: $0)"
     case .structure(let name, _): conversion = "\(name)(cValue: $0)"
-    case .object(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Object(\(label(nil))$0) as \(name)?)!"
-    case .boxed(let name, _): conversion = "(\(transfer == .full ? "given" : "lent")Boxed(\(label(nil))$0) as \(name)?)!"
+    case .object(let name, _):
+      conversion = "(\(transfer == .full ? "given" : "lent")Object(\(label(nil))$0) as \(name)?)!"
+    case .boxed(let name, _):
+      conversion = "(\(transfer == .full ? "given" : "lent")Boxed(\(label(nil))$0) as \(name)?)!"
     case .string: conversion = "\(transfer == .full ? "given" : "lent")String($0)"
     default: throw Unmapped("an array of \(element.spelling(isNullable: false))")
     }

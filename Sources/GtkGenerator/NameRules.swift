@@ -66,6 +66,9 @@ enum NameRules {
     typeName.contains(".") ? localName(typeName) : typeName
   }
 
+  /// `gtkWidget` for `GtkWidget`.
+  static func memberName(ofStruct name: String) -> String { camelCase(name.prefix(1).lowercased() + name.dropFirst()) }
+
   /// `iconName` for `icon-name` and `icon_name`, without quoting.
   static func camelCase(_ name: String) -> String {
     let words = name.split { $0 == "-" || $0 == "_" }

@@ -12,6 +12,7 @@ struct RecordWriter {
     } else {
       body += Self.variant
     }
+    body += types.pointerMember(of: description.name)
     var writer = membersWriter(description)
     body += writer.heldMembers(description.members)
     return ("public final class \(NameRules.innerName(name)): Boxed", body)

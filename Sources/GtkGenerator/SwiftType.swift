@@ -50,8 +50,27 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
-  /// The member of a wrapper that is its pointer as C wants it. An incomplete struct of C has a pointer of no type.
-  var pointerMember: String { hasOpaquePointer ? "opaque" : "cast()" }
+  /// The member of a wrapper that is its pointer as C wants it: `gtkWidget` for the `GtkWidget *` of a `Widget`. An
+  /// incomplete struct of C has a pointer without a type.
+  var pointerMember: String {
+    switch self {
+    case .object(_, let c), .boxed(_, let c):
+      guard !hasOpaquePointer else { return "opaque" }
+      return NameRules.memberName(ofStruct: String(c.dropFirst("UnsafeMutablePointer<".count).dropLast()))
+    default: return "opaque"
+    }
+  }
+
+  /// The declaration of that member in the wrapper's class, nil where each wrapper has it.
+  var pointerDeclaration: String? {
+    switch self {
+    case .object(_, let c), .boxed(_, let c):
+      guard !hasOpaquePointer else { return nil }
+      let type = c.dropFirst("UnsafeMutablePointer<".count).dropLast()
+      return "final var \(pointerMember): \(c) { pointer.assumingMemoryBound(to: \(type).self) }"
+    default: return nil
+    }
+  }
 
   /// Whether the headers do not say what is behind its pointer.
   var hasOpaquePointer: Bool {

@@ -105,10 +105,15 @@ struct TypeTable {
     }
   }
 
+  /// The declaration of a wrapper's pointer as C wants it, for the class itself.
+  func pointerMember(of name: String) -> [[String]] {
+    (try? swiftType(for: GirType(name: name)).pointerDeclaration).map { [[$0]] } ?? []
+  }
+
   /// The pointer of the object that a method is called on.
   func receiver(of method: CallableDescription) -> String {
     if ["gpointer", "gconstpointer"].contains(method.instance?.type?.cType) { return "pointer" }
-    return (try? swiftType(for: method.instance?.type).pointerMember) ?? "cast()"
+    return (try? swiftType(for: method.instance?.type).pointerMember) ?? "opaque"
   }
 
   /// Whether the importer knows a pointer of C as an `OpaquePointer`.

@@ -29,6 +29,7 @@ struct TypeWriter {
         "public override init(subclass: Void = ()) { super.init(subclass: ()) }",
       ])
     }
+    body += types.pointerMember(of: description.name)
     if Scope.shared.contains(description.name) { body.insert(["override class var isShared: Bool { true }"], at: 1) }
     var writer = MembersWriter(
       types: types, namespace: Scope.namespace(of: description.name), isClass: true, owner: description.name,
@@ -60,6 +61,7 @@ struct TypeWriter {
     let name = NameRules.typeName(description.name)
     let parent = description.parent.flatMap { types.isGenerated($0) ? $0 : nil }
     var body: [[String]] = [["open override class var gType: GType { \(description.typeFunction ?? "")() }"]]
+    body += types.pointerMember(of: description.name)
     if parent == nil, let hold = description.referenceFunction, let release = description.unreferenceFunction {
       body += RecordWriter.holding(hold: hold, release: release)
     }

@@ -138,7 +138,8 @@ extension GtkGeneratorTests {
         members: Gadget.method("place", parameters: [Gadget.parameter("dot", "Dot", c: "const GtkDot*")])
           + Gadget.method("get_blob", result: Gadget.result("Blob", c: "GtkBlob*")), types: types)
       #expect(lines.contains("gtk_gadget_place(opaque, &cDot)"))
-      #expect(lines.contains("public final var blob: Blob { promised(lentBoxed(opaque: gtk_gadget_get_blob(opaque))) }"))
+      #expect(
+        lines.contains("public final var blob: Blob { promised(lentBoxed(opaque: gtk_gadget_get_blob(opaque))) }"))
     }
 
     @Test func aTypeIsAskedForAsAMetatype() throws {

@@ -44,8 +44,8 @@ private struct GeneratedProperty {
       } else if let owner = type.firstMatch(of: #/(?m)^(?:open class|public final class|extension) (\w+)/#)?.1 {
         for member in type.split(separator: #/\n  public (?:final )?var /#).dropFirst() {
           let body = member.split(separator: "\n  ///").first ?? member
-          guard let getter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:cast\(\)|opaque)\)/#)?.1 else { continue }
-          let setter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:cast\(\)|opaque), /#)?.1
+          guard let getter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:opaque|g[dt]k[A-Z]\w+)\)/#)?.1 else { continue }
+          let setter = body.firstMatch(of: #/\b(g[td]k_\w+)\((?:opaque|g[dt]k[A-Z]\w+), /#)?.1
           accessors["\(owner).\(member.prefix { $0 != ":" })"] = (
             Getter(function: String(getter), gives: body.contains("{ given")), setter.map(String.init)
           )

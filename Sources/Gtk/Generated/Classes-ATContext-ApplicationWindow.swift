@@ -266,17 +266,17 @@ open class ActionBar: Widget {
   /// Retrieves the center bar widget of the bar.
   public final var centerWidget: Widget? {
     get { lentObject(gtk_action_bar_get_center_widget(opaque)) }
-    set(centerWidget) { gtk_action_bar_set_center_widget(opaque, centerWidget?.cast()) }
+    set(centerWidget) { gtk_action_bar_set_center_widget(opaque, centerWidget?.gtkWidget) }
   }
 
   /// Adds `child` to `actionBar`, packed with reference to the end of the `actionBar`.
-  public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(opaque, child.cast()) }
+  public final func packEnd(_ child: Widget) { gtk_action_bar_pack_end(opaque, child.gtkWidget) }
 
   /// Adds `child` to `actionBar`, packed with reference to the start of the `actionBar`.
-  public final func packStart(_ child: Widget) { gtk_action_bar_pack_start(opaque, child.cast()) }
+  public final func packStart(_ child: Widget) { gtk_action_bar_pack_start(opaque, child.gtkWidget) }
 
   /// Removes a child from `actionBar`.
-  public final func remove(_ child: Widget) { gtk_action_bar_remove(opaque, child.cast()) }
+  public final func remove(_ child: Widget) { gtk_action_bar_remove(opaque, child.gtkWidget) }
 }
 
 extension Reactive where Base: ActionBar {
@@ -302,6 +302,8 @@ open class Adjustment: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkAdjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
+
   /// Creates a new `Adjustment`.
   public init(
     value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double, pageSize: Double
@@ -311,50 +313,50 @@ open class Adjustment: Object {
 
   /// The minimum value of the adjustment.
   public final var lower: Double {
-    get { gtk_adjustment_get_lower(cast()) }
-    set { gtk_adjustment_set_lower(cast(), newValue) }
+    get { gtk_adjustment_get_lower(gtkAdjustment) }
+    set { gtk_adjustment_set_lower(gtkAdjustment, newValue) }
   }
 
   /// The page increment of the adjustment.
   public final var pageIncrement: Double {
-    get { gtk_adjustment_get_page_increment(cast()) }
-    set { gtk_adjustment_set_page_increment(cast(), newValue) }
+    get { gtk_adjustment_get_page_increment(gtkAdjustment) }
+    set { gtk_adjustment_set_page_increment(gtkAdjustment, newValue) }
   }
 
   /// The page size of the adjustment.
   public final var pageSize: Double {
-    get { gtk_adjustment_get_page_size(cast()) }
-    set { gtk_adjustment_set_page_size(cast(), newValue) }
+    get { gtk_adjustment_get_page_size(gtkAdjustment) }
+    set { gtk_adjustment_set_page_size(gtkAdjustment, newValue) }
   }
 
   /// The step increment of the adjustment.
   public final var stepIncrement: Double {
-    get { gtk_adjustment_get_step_increment(cast()) }
-    set { gtk_adjustment_set_step_increment(cast(), newValue) }
+    get { gtk_adjustment_get_step_increment(gtkAdjustment) }
+    set { gtk_adjustment_set_step_increment(gtkAdjustment, newValue) }
   }
 
   /// The maximum value of the adjustment.
   public final var upper: Double {
-    get { gtk_adjustment_get_upper(cast()) }
-    set { gtk_adjustment_set_upper(cast(), newValue) }
+    get { gtk_adjustment_get_upper(gtkAdjustment) }
+    set { gtk_adjustment_set_upper(gtkAdjustment, newValue) }
   }
 
   /// The value of the adjustment.
   public final var value: Double {
-    get { gtk_adjustment_get_value(cast()) }
-    set { gtk_adjustment_set_value(cast(), newValue) }
+    get { gtk_adjustment_get_value(gtkAdjustment) }
+    set { gtk_adjustment_set_value(gtkAdjustment, newValue) }
   }
 
   /// Updates the value property to ensure that the range between `lower` and `upper` is in the current page.
-  public final func clampPage(lower: Double, upper: Double) { gtk_adjustment_clamp_page(cast(), lower, upper) }
+  public final func clampPage(lower: Double, upper: Double) { gtk_adjustment_clamp_page(gtkAdjustment, lower, upper) }
 
   /// Sets all properties of the adjustment at once.
   public final func configure(
     value: Double, lower: Double, upper: Double, stepIncrement: Double, pageIncrement: Double, pageSize: Double
-  ) { gtk_adjustment_configure(cast(), value, lower, upper, stepIncrement, pageIncrement, pageSize) }
+  ) { gtk_adjustment_configure(gtkAdjustment, value, lower, upper, stepIncrement, pageIncrement, pageSize) }
 
   /// Gets the smaller of step increment and page increment.
-  public final var minimumIncrement: Double { gtk_adjustment_get_minimum_increment(cast()) }
+  public final var minimumIncrement: Double { gtk_adjustment_get_minimum_increment(gtkAdjustment) }
 }
 
 extension Reactive where Base: Adjustment {
@@ -525,12 +527,12 @@ open class AppChooserDialog: Dialog, AppChooser {
 
   /// Creates a new `AppChooserDialog` for the provided `GFile`.
   public init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {
-    super.init(adopting: gtk_app_chooser_dialog_new(parent?.cast(), flags.cValue, file.opaque))
+    super.init(adopting: gtk_app_chooser_dialog_new(parent?.gtkWindow, flags.cValue, file.opaque))
   }
 
   /// Creates a new `AppChooserDialog` for the provided content type.
   public init(parent: Window?, flags: DialogFlags, contentType: String) {
-    super.init(adopting: gtk_app_chooser_dialog_new_for_content_type(parent?.cast(), flags.cValue, contentType))
+    super.init(adopting: gtk_app_chooser_dialog_new_for_content_type(parent?.gtkWindow, flags.cValue, contentType))
   }
 
   /// The GFile used by the `AppChooserDialog`.
@@ -660,18 +662,22 @@ open class Application: Gio.Application {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkApplication: UnsafeMutablePointer<GtkApplication> {
+    pointer.assumingMemoryBound(to: GtkApplication.self)
+  }
+
   /// Creates a new `Application` instance.
   public override init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
     super.init(adopting: gtk_application_new(applicationId, flags.cValue))
   }
 
   /// The currently focused window of the application.
-  public final var activeWindow: Window? { lentObject(gtk_application_get_active_window(cast())) }
+  public final var activeWindow: Window? { lentObject(gtk_application_get_active_window(gtkApplication)) }
 
   /// The `GMenuModel` to be used for the application's menu bar.
   public final var menubar: Gio.MenuModel? {
-    get { lentObject(gtk_application_get_menubar(cast())) }
-    set { gtk_application_set_menubar(cast(), newValue?.cast()) }
+    get { lentObject(gtk_application_get_menubar(gtkApplication)) }
+    set { gtk_application_set_menubar(gtkApplication, newValue?.gMenuModel) }
   }
 
   /// Set this property to `true` to register with the session manager.
@@ -684,47 +690,47 @@ open class Application: Gio.Application {
   public final var screensaverActive: Bool { getProperty("screensaver-active") }
 
   /// Adds a window to `application`.
-  public final func addWindow(_ window: Window) { gtk_application_add_window(cast(), window.cast()) }
+  public final func addWindow(_ window: Window) { gtk_application_add_window(gtkApplication, window.gtkWindow) }
 
   /// Gets the accelerators that are currently associated with the given action.
   public final func getAccelsForAction(_ detailedActionName: String) -> [String] {
-    givenStrings(gtk_application_get_accels_for_action(cast(), detailedActionName))
+    givenStrings(gtk_application_get_accels_for_action(gtkApplication, detailedActionName))
   }
 
   /// Returns the list of actions (possibly empty) that `accel` maps to.
   public final func getActionsForAccel(_ accel: String) -> [String] {
-    givenStrings(gtk_application_get_actions_for_accel(cast(), accel))
+    givenStrings(gtk_application_get_actions_for_accel(gtkApplication, accel))
   }
 
   /// Gets a menu from automatically loaded resources.
   public final func getMenuById(_ id: String) -> Gio.Menu? {
-    lentObject(opaque: gtk_application_get_menu_by_id(cast(), id))
+    lentObject(opaque: gtk_application_get_menu_by_id(gtkApplication, id))
   }
 
   /// Returns the `ApplicationWindow` with the given ID.
   public final func getWindowById(_ id: Int) -> Window? {
-    lentObject(gtk_application_get_window_by_id(cast(), id.uint32))
+    lentObject(gtk_application_get_window_by_id(gtkApplication, id.uint32))
   }
 
   /// Gets a list of the `Window` instances associated with `application`.
   public final var windows: [Window] {
-    lists(gtk_application_get_windows(cast()), isGiven: false) { lentObject($0) as Window? }
+    lists(gtk_application_get_windows(gtkApplication), isGiven: false) { lentObject($0) as Window? }
   }
 
   /// Lists the detailed action names which have associated accelerators.
   @discardableResult
   public final func listActionDescriptions() -> [String] {
-    givenStrings(gtk_application_list_action_descriptions(cast()))
+    givenStrings(gtk_application_list_action_descriptions(gtkApplication))
   }
 
   /// Remove a window from `application`.
-  public final func removeWindow(_ window: Window) { gtk_application_remove_window(cast(), window.cast()) }
+  public final func removeWindow(_ window: Window) { gtk_application_remove_window(gtkApplication, window.gtkWindow) }
 
   /// Sets zero or more keyboard accelerators that will trigger the given action.
   public final func setAccelsForAction(_ detailedActionName: String, accels: [String]) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_application_set_accels_for_action(cast(), detailedActionName, lent.strings(accels))
+    gtk_application_set_accels_for_action(gtkApplication, detailedActionName, lent.strings(accels))
   }
 }
 
@@ -763,25 +769,29 @@ open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkApplicationWindow: UnsafeMutablePointer<GtkApplicationWindow> {
+    pointer.assumingMemoryBound(to: GtkApplicationWindow.self)
+  }
+
   /// Creates a new `ApplicationWindow`.
   public init(application: Application) {
-    super.init(adopting: gtk_application_window_new(application.cast()))
+    super.init(adopting: gtk_application_window_new(application.gtkApplication))
   }
 
   /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
   public final var showMenubar: Bool {
-    get { gtk_application_window_get_show_menubar(cast()).isTrue }
-    set { gtk_application_window_set_show_menubar(cast(), newValue.gboolean) }
+    get { gtk_application_window_get_show_menubar(gtkApplicationWindow).isTrue }
+    set { gtk_application_window_set_show_menubar(gtkApplicationWindow, newValue.gboolean) }
   }
 
   /// Gets the `ShortcutsWindow` that is associated with `window`.
   public final var helpOverlay: ShortcutsWindow? {
-    get { lentObject(opaque: gtk_application_window_get_help_overlay(cast())) }
-    set(helpOverlay) { gtk_application_window_set_help_overlay(cast(), helpOverlay?.opaque) }
+    get { lentObject(opaque: gtk_application_window_get_help_overlay(gtkApplicationWindow)) }
+    set(helpOverlay) { gtk_application_window_set_help_overlay(gtkApplicationWindow, helpOverlay?.opaque) }
   }
 
   /// Returns the unique ID of the window.
-  public final var id: Int { gtk_application_window_get_id(cast()).int }
+  public final var id: Int { gtk_application_window_get_id(gtkApplicationWindow).int }
 }
 
 extension Reactive where Base: ApplicationWindow {

@@ -17,7 +17,7 @@ open class AspectFrame: Widget {
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_aspect_frame_get_child(opaque)) }
-    set { gtk_aspect_frame_set_child(opaque, newValue?.cast()) }
+    set { gtk_aspect_frame_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Whether the `AspectFrame` should use the aspect ratio of its child.
@@ -88,11 +88,11 @@ open class Assistant: Window {
   public final var useHeaderBar: Int { getProperty("use-header-bar") }
 
   /// Adds a widget to the action area of a `Assistant`.
-  public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(opaque, child.cast()) }
+  public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(opaque, child.gtkWidget) }
 
   /// Appends a page to the `assistant`.
   @discardableResult
-  public final func appendPage(_ page: Widget) -> Int { gtk_assistant_append_page(opaque, page.cast()).int }
+  public final func appendPage(_ page: Widget) -> Int { gtk_assistant_append_page(opaque, page.gtkWidget).int }
 
   /// Erases the visited page history.
   public final func commit() { gtk_assistant_commit(opaque) }
@@ -113,28 +113,28 @@ open class Assistant: Window {
 
   /// Returns the `AssistantPage` object for `child`.
   public final func getPage(_ child: Widget) -> AssistantPage? {
-    lentObject(opaque: gtk_assistant_get_page(opaque, child.cast()))
+    lentObject(opaque: gtk_assistant_get_page(opaque, child.gtkWidget))
   }
 
   /// Gets whether `page` is complete.
   public final func getPageComplete(_ page: Widget) -> Bool {
-    gtk_assistant_get_page_complete(opaque, page.cast()).isTrue
+    gtk_assistant_get_page_complete(opaque, page.gtkWidget).isTrue
   }
 
   /// Gets the title for `page`.
   public final func getPageTitle(_ page: Widget) -> String {
-    lentString(gtk_assistant_get_page_title(opaque, page.cast()))
+    lentString(gtk_assistant_get_page_title(opaque, page.gtkWidget))
   }
 
   /// Gets the page type of `page`.
   public final func getPageType(_ page: Widget) -> AssistantPageType {
-    AssistantPageType(cValue: gtk_assistant_get_page_type(opaque, page.cast()))
+    AssistantPageType(cValue: gtk_assistant_get_page_type(opaque, page.gtkWidget))
   }
 
   /// Inserts a page in the `assistant` at a given position.
   @discardableResult
   public final func insertPage(_ page: Widget, position: Int) -> Int {
-    gtk_assistant_insert_page(opaque, page.cast(), position.int32).int
+    gtk_assistant_insert_page(opaque, page.gtkWidget, position.int32).int
   }
 
   /// Navigate to the next page.
@@ -142,13 +142,13 @@ open class Assistant: Window {
 
   /// Prepends a page to the `assistant`.
   @discardableResult
-  public final func prependPage(_ page: Widget) -> Int { gtk_assistant_prepend_page(opaque, page.cast()).int }
+  public final func prependPage(_ page: Widget) -> Int { gtk_assistant_prepend_page(opaque, page.gtkWidget).int }
 
   /// Navigate to the previous visited page.
   public final func previousPage() { gtk_assistant_previous_page(opaque) }
 
   /// Removes a widget from the action area of a `Assistant`.
-  public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(opaque, child.cast()) }
+  public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(opaque, child.gtkWidget) }
 
   /// Removes the `pageNum`’s page from `assistant`.
   public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(opaque, pageNum.int32) }
@@ -162,17 +162,17 @@ open class Assistant: Window {
 
   /// Sets whether `page` contents are complete.
   public final func setPageComplete(_ page: Widget, complete: Bool) {
-    gtk_assistant_set_page_complete(opaque, page.cast(), complete.gboolean)
+    gtk_assistant_set_page_complete(opaque, page.gtkWidget, complete.gboolean)
   }
 
   /// Sets a title for `page`.
   public final func setPageTitle(_ page: Widget, title: String) {
-    gtk_assistant_set_page_title(opaque, page.cast(), title)
+    gtk_assistant_set_page_title(opaque, page.gtkWidget, title)
   }
 
   /// Sets the page type for `page`.
   public final func setPageType(_ page: Widget, type: AssistantPageType) {
-    gtk_assistant_set_page_type(opaque, page.cast(), type.cValue)
+    gtk_assistant_set_page_type(opaque, page.gtkWidget, type.cValue)
   }
 
   /// Forces `assistant` to recompute the buttons state.
@@ -364,6 +364,8 @@ open class Box: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkBox: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
+
   /// Creates a new `Box`.
   public init(orientation: Orientation, spacing: Int) {
     super.init(adopting: gtk_box_new(orientation.cValue, spacing.int32))
@@ -371,39 +373,39 @@ open class Box: Widget, Orientable {
 
   /// The position of the baseline aligned widgets if extra space is available.
   public final var baselinePosition: BaselinePosition {
-    get { BaselinePosition(cValue: gtk_box_get_baseline_position(cast())) }
-    set { gtk_box_set_baseline_position(cast(), newValue.cValue) }
+    get { BaselinePosition(cValue: gtk_box_get_baseline_position(gtkBox)) }
+    set { gtk_box_set_baseline_position(gtkBox, newValue.cValue) }
   }
 
   /// Whether the children should all be the same size.
   public final var homogeneous: Bool {
-    get { gtk_box_get_homogeneous(cast()).isTrue }
-    set { gtk_box_set_homogeneous(cast(), newValue.gboolean) }
+    get { gtk_box_get_homogeneous(gtkBox).isTrue }
+    set { gtk_box_set_homogeneous(gtkBox, newValue.gboolean) }
   }
 
   /// The amount of space between children.
   public final var spacing: Int {
-    get { gtk_box_get_spacing(cast()).int }
-    set { gtk_box_set_spacing(cast(), newValue.int32) }
+    get { gtk_box_get_spacing(gtkBox).int }
+    set { gtk_box_set_spacing(gtkBox, newValue.int32) }
   }
 
   /// Adds `child` as the last child to `box`.
-  public final func append(_ child: Widget) { gtk_box_append(cast(), child.cast()) }
+  public final func append(_ child: Widget) { gtk_box_append(gtkBox, child.gtkWidget) }
 
   /// Inserts `child` in the position after `sibling` in the list of `box` children.
   public final func insertChildAfter(_ child: Widget, sibling: Widget?) {
-    gtk_box_insert_child_after(cast(), child.cast(), sibling?.cast())
+    gtk_box_insert_child_after(gtkBox, child.gtkWidget, sibling?.gtkWidget)
   }
 
   /// Adds `child` as the first child to `box`.
-  public final func prepend(_ child: Widget) { gtk_box_prepend(cast(), child.cast()) }
+  public final func prepend(_ child: Widget) { gtk_box_prepend(gtkBox, child.gtkWidget) }
 
   /// Removes a child widget from `box`.
-  public final func remove(_ child: Widget) { gtk_box_remove(cast(), child.cast()) }
+  public final func remove(_ child: Widget) { gtk_box_remove(gtkBox, child.gtkWidget) }
 
   /// Moves `child` to the position after `sibling` in the list of `box` children.
   public final func reorderChildAfter(_ child: Widget, sibling: Widget?) {
-    gtk_box_reorder_child_after(cast(), child.cast(), sibling?.cast())
+    gtk_box_reorder_child_after(gtkBox, child.gtkWidget, sibling?.gtkWidget)
   }
 }
 
@@ -484,7 +486,7 @@ open class Builder: Object {
   /// The object the builder is evaluating for.
   public final var currentObject: Object? {
     get { lentObject(gtk_builder_get_current_object(opaque)) }
-    set { gtk_builder_set_current_object(opaque, newValue?.cast()) }
+    set { gtk_builder_set_current_object(opaque, newValue?.gObject) }
   }
 
   /// The scope the builder is operating in
@@ -552,7 +554,7 @@ open class Builder: Object {
 
   /// Add `object` to the `builder` object pool so it can be referenced just like any other object built by builder.
   public final func exposeObject(_ name: String, object: Object) {
-    gtk_builder_expose_object(opaque, name, object.cast())
+    gtk_builder_expose_object(opaque, name, object.gObject)
   }
 
   /// Main private entry point for building composite components from template XML.
@@ -560,7 +562,7 @@ open class Builder: Object {
     _ object: Object, templateType: any GTyped.Type, buffer: String, length: Int = -1
   ) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_extend_with_template(opaque, object.cast(), templateType.registeredType, buffer, length, &error)
+    gtk_builder_extend_with_template(opaque, object.gObject, templateType.registeredType, buffer, length, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -580,7 +582,7 @@ open class Builder: Object {
   public final func valueFromString(_ pspec: ParamSpec, string: String) throws(GLib.Failure) -> AnyValue {
     var cValue = GValue()
     var error: UnsafeMutablePointer<GError>?
-    gtk_builder_value_from_string(opaque, pspec.cast(), string, &cValue, &error)
+    gtk_builder_value_from_string(opaque, pspec.gParamSpec, string, &cValue, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return AnyValue(taking: cValue)
   }
@@ -619,6 +621,10 @@ open class BuilderCScope: Object, BuilderScope {
   open override class var gType: GType { gtk_builder_cscope_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkBuilderCScope: UnsafeMutablePointer<GtkBuilderCScope> {
+    pointer.assumingMemoryBound(to: GtkBuilderCScope.self)
+  }
 
   /// Creates a new `BuilderCScope` object to use with future `Builder` instances.
   public init() {
@@ -670,6 +676,8 @@ open class Button: Widget, Actionable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkButton: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
+
   /// Creates a new `Button` widget.
   public init() {
     super.init(adopting: gtk_button_new())
@@ -692,32 +700,32 @@ open class Button: Widget, Actionable {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_button_get_child(cast())) }
-    set { gtk_button_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_button_get_child(gtkButton)) }
+    set { gtk_button_set_child(gtkButton, newValue?.gtkWidget) }
   }
 
   /// Whether the button has a frame.
   public final var hasFrame: Bool {
-    get { gtk_button_get_has_frame(cast()).isTrue }
-    set { gtk_button_set_has_frame(cast(), newValue.gboolean) }
+    get { gtk_button_get_has_frame(gtkButton).isTrue }
+    set { gtk_button_set_has_frame(gtkButton, newValue.gboolean) }
   }
 
   /// The name of the icon used to automatically populate the button.
   public final var iconName: String? {
-    get { lentString(ifAny: gtk_button_get_icon_name(cast())) }
-    set { lend(newValue) { gtk_button_set_icon_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_button_get_icon_name(gtkButton)) }
+    set { lend(newValue) { gtk_button_set_icon_name(gtkButton, $0) } }
   }
 
   /// Text of the label inside the button, if the button contains a label widget.
   public final var label: String? {
-    get { lentString(ifAny: gtk_button_get_label(cast())) }
-    set { lend(newValue) { gtk_button_set_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_button_get_label(gtkButton)) }
+    set { lend(newValue) { gtk_button_set_label(gtkButton, $0) } }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_button_get_use_underline(cast()).isTrue }
-    set { gtk_button_set_use_underline(cast(), newValue.gboolean) }
+    get { gtk_button_get_use_underline(gtkButton).isTrue }
+    set { gtk_button_set_use_underline(gtkButton, newValue.gboolean) }
   }
 }
 

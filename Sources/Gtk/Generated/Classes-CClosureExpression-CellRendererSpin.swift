@@ -135,16 +135,18 @@ open class CellArea: Object, Buildable, CellLayout {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkCellArea: UnsafeMutablePointer<GtkCellArea> { pointer.assumingMemoryBound(to: GtkCellArea.self) }
+
   /// The widget currently editing the edited cell
-  public final var editWidget: (any CellEditable)? { lentInterface(opaque: gtk_cell_area_get_edit_widget(cast())) }
+  public final var editWidget: (any CellEditable)? { lentInterface(opaque: gtk_cell_area_get_edit_widget(gtkCellArea)) }
 
   /// The cell in the area that is currently edited
-  public final var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(cast())) }
+  public final var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(gtkCellArea)) }
 
   /// The cell in the area that currently has focus
   public final var focusCell: CellRenderer? {
-    get { lentObject(gtk_cell_area_get_focus_cell(cast())) }
-    set { gtk_cell_area_set_focus_cell(cast(), newValue?.cast()) }
+    get { lentObject(gtk_cell_area_get_focus_cell(gtkCellArea)) }
+    set { gtk_cell_area_set_focus_cell(gtkCellArea, newValue?.gtkCellRenderer) }
   }
 
   /// Activates `area`, usually by activating the currently focused cell, however some subclasses which embed widgets in
@@ -154,8 +156,9 @@ open class CellArea: Object, Buildable, CellLayout {
     _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState, editOnly: Bool
   ) -> Bool {
     var cCellArea = cellArea.cValue
-    return gtk_cell_area_activate(cast(), context.cast(), widget.cast(), &cCellArea, flags.cValue, editOnly.gboolean)
-      .isTrue
+    return gtk_cell_area_activate(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, flags.cValue, editOnly.gboolean
+    ).isTrue
   }
 
   /// This is used by `CellArea` subclasses when handling events to activate cells, the base `CellArea` class activates
@@ -165,59 +168,61 @@ open class CellArea: Object, Buildable, CellLayout {
     _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
   ) -> Bool {
     var cCellArea = cellArea.cValue
-    return gtk_cell_area_activate_cell(cast(), widget.cast(), renderer.cast(), event.opaque, &cCellArea, flags.cValue)
-      .isTrue
+    return gtk_cell_area_activate_cell(
+      gtkCellArea, widget.gtkWidget, renderer.gtkCellRenderer, event.opaque, &cCellArea, flags.cValue
+    ).isTrue
   }
 
   /// Adds `renderer` to `area` with the default child cell properties.
-  public final func add(_ renderer: CellRenderer) { gtk_cell_area_add(cast(), renderer.cast()) }
+  public final func add(_ renderer: CellRenderer) { gtk_cell_area_add(gtkCellArea, renderer.gtkCellRenderer) }
 
   /// Adds `sibling` to `renderer`’s focusable area, focus will be drawn around `renderer` and all of its siblings if
   /// `renderer` can focus for a given row.
   public final func addFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
-    gtk_cell_area_add_focus_sibling(cast(), renderer.cast(), sibling.cast())
+    gtk_cell_area_add_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer)
   }
 
   /// Applies any connected attributes to the renderers in `area` by pulling the values from `treeModel`.
   public final func applyAttributes(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
-    gtk_cell_area_apply_attributes(cast(), treeModel.opaque, iter.cast(), isExpander.gboolean, isExpanded.gboolean)
+    gtk_cell_area_apply_attributes(
+      gtkCellArea, treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
   }
 
   /// Connects an `attribute` to apply values from `column` for the `TreeModel` in use.
   public final func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
-    gtk_cell_area_attribute_connect(cast(), renderer.cast(), attribute, column.int32)
+    gtk_cell_area_attribute_connect(gtkCellArea, renderer.gtkCellRenderer, attribute, column.int32)
   }
 
   /// Disconnects `attribute` for the `renderer` in `area` so that attribute will no longer be updated with values from
   /// the model.
   public final func attributeDisconnect(_ renderer: CellRenderer, attribute: String) {
-    gtk_cell_area_attribute_disconnect(cast(), renderer.cast(), attribute)
+    gtk_cell_area_attribute_disconnect(gtkCellArea, renderer.gtkCellRenderer, attribute)
   }
 
   /// Returns the model column that an attribute has been mapped to, or -1 if the attribute is not mapped.
   public final func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
-    gtk_cell_area_attribute_get_column(cast(), renderer.cast(), attribute).int
+    gtk_cell_area_attribute_get_column(gtkCellArea, renderer.gtkCellRenderer, attribute).int
   }
 
   /// Gets the value of a cell property for `renderer` in `area`.
   public final func cellGetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_cell_area_cell_get_property(cast(), renderer.cast(), propertyName, lent.value(value))
+    gtk_cell_area_cell_get_property(gtkCellArea, renderer.gtkCellRenderer, propertyName, lent.value(value))
   }
 
   /// Sets a cell property for `renderer` in `area`.
   public final func cellSetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_cell_area_cell_set_property(cast(), renderer.cast(), propertyName, lent.value(value))
+    gtk_cell_area_cell_set_property(gtkCellArea, renderer.gtkCellRenderer, propertyName, lent.value(value))
   }
 
   /// This is sometimes needed for cases where rows need to share alignments in one orientation but may be separately
   /// grouped in the opposing orientation.
   @discardableResult
   public final func copyContext(_ context: CellAreaContext) -> CellAreaContext {
-    givenObject(gtk_cell_area_copy_context(cast(), context.cast()))!
+    givenObject(gtk_cell_area_copy_context(gtkCellArea, context.gtkCellAreaContext))!
   }
 
   /// Creates a `CellArea`Context to be used with `area` for all purposes. `CellArea`Context stores geometry information
@@ -225,7 +230,7 @@ open class CellArea: Object, Buildable, CellLayout {
   /// times (i.e. one should render and handle events with the same `CellArea`Context which was used to request the size
   /// of those rows of data).
   @discardableResult
-  public final func createContext() -> CellAreaContext { givenObject(gtk_cell_area_create_context(cast()))! }
+  public final func createContext() -> CellAreaContext { givenObject(gtk_cell_area_create_context(gtkCellArea))! }
 
   /// Delegates event handling to a `CellArea`.
   @discardableResult
@@ -233,19 +238,23 @@ open class CellArea: Object, Buildable, CellLayout {
     _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
   ) -> Int {
     var cCellArea = cellArea.cValue
-    return gtk_cell_area_event(cast(), context.cast(), widget.cast(), event.opaque, &cCellArea, flags.cValue).int
+    return gtk_cell_area_event(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, event.opaque, &cCellArea, flags.cValue
+    ).int
   }
 
   /// This should be called by the `area`’s owning layout widget when focus is to be passed to `area`, or moved within
   /// `area` for a given `direction` and row data.
   @discardableResult
-  public final func focus(_ direction: DirectionType) -> Bool { gtk_cell_area_focus(cast(), direction.cValue).isTrue }
+  public final func focus(_ direction: DirectionType) -> Bool {
+    gtk_cell_area_focus(gtkCellArea, direction.cValue).isTrue
+  }
 
   /// Calls `callback` for every `CellRenderer` in `area`.
   public final func foreach(_ callback: @escaping (CellRenderer) -> Bool) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_cell_area_foreach(cast(), callGtkCellCallback, lent.closure(callback))
+    gtk_cell_area_foreach(gtkCellArea, callGtkCellCallback, lent.closure(callback))
   }
 
   /// Calls `callback` for every `CellRenderer` in `area` with the allocated rectangle inside `cellArea`.
@@ -258,7 +267,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cCellArea = cellArea.cValue
     var cBackgroundArea = backgroundArea.cValue
     gtk_cell_area_foreach_alloc(
-      cast(), context.cast(), widget.cast(), &cCellArea, &cBackgroundArea, callGtkCellAllocCallback,
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, &cBackgroundArea, callGtkCellAllocCallback,
       lent.closure(callback))
   }
 
@@ -268,7 +277,8 @@ open class CellArea: Object, Buildable, CellLayout {
   ) -> Gdk.Rectangle {
     var cCellArea = cellArea.cValue
     var cAllocation = GdkRectangle()
-    gtk_cell_area_get_cell_allocation(cast(), context.cast(), widget.cast(), renderer.cast(), &cCellArea, &cAllocation)
+    gtk_cell_area_get_cell_allocation(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, renderer.gtkCellRenderer, &cCellArea, &cAllocation)
     return Gdk.Rectangle(cValue: cAllocation)
   }
 
@@ -280,23 +290,25 @@ open class CellArea: Object, Buildable, CellLayout {
     var cCellArea = cellArea.cValue
     var cAllocArea = GdkRectangle()
     let result = gtk_cell_area_get_cell_at_position(
-      cast(), context.cast(), widget.cast(), &cCellArea, x.int32, y.int32, &cAllocArea)
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, x.int32, y.int32, &cAllocArea)
     return (lentObject(result), Gdk.Rectangle(cValue: cAllocArea))
   }
 
   /// Gets the current `TreePath` string for the currently applied `TreeIter`, this is implicitly updated when
   /// `gtk_cell_area_apply_attributes()` is called and can be used to interact with renderers from `CellArea`
   /// subclasses.
-  public final var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(cast())) }
+  public final var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(gtkCellArea)) }
 
   /// Gets the `CellRenderer` which is expected to be focusable for which `renderer` is, or may be a sibling.
   public final func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
-    lentObject(gtk_cell_area_get_focus_from_sibling(cast(), renderer.cast()))
+    lentObject(gtk_cell_area_get_focus_from_sibling(gtkCellArea, renderer.gtkCellRenderer))
   }
 
   /// Gets the focus sibling cell renderers for `renderer`.
   public final func getFocusSiblings(_ renderer: CellRenderer) -> [CellRenderer] {
-    lists(gtk_cell_area_get_focus_siblings(cast(), renderer.cast()), isGiven: false) { lentObject($0) as CellRenderer? }
+    lists(gtk_cell_area_get_focus_siblings(gtkCellArea, renderer.gtkCellRenderer), isGiven: false) {
+      lentObject($0) as CellRenderer?
+    }
   }
 
   /// Retrieves a cell area’s initial minimum and natural height.
@@ -305,7 +317,8 @@ open class CellArea: Object, Buildable, CellLayout {
   ) {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
-    gtk_cell_area_get_preferred_height(cast(), context.cast(), widget.cast(), &cMinimumHeight, &cNaturalHeight)
+    gtk_cell_area_get_preferred_height(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cMinimumHeight, &cNaturalHeight)
     return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
@@ -316,7 +329,7 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_area_get_preferred_height_for_width(
-      cast(), context.cast(), widget.cast(), width.int32, &cMinimumHeight, &cNaturalHeight)
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, width.int32, &cMinimumHeight, &cNaturalHeight)
     return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
@@ -326,7 +339,8 @@ open class CellArea: Object, Buildable, CellLayout {
   ) {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
-    gtk_cell_area_get_preferred_width(cast(), context.cast(), widget.cast(), &cMinimumWidth, &cNaturalWidth)
+    gtk_cell_area_get_preferred_width(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cMinimumWidth, &cNaturalWidth)
     return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
@@ -337,16 +351,16 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_area_get_preferred_width_for_height(
-      cast(), context.cast(), widget.cast(), height.int32, &cMinimumWidth, &cNaturalWidth)
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, height.int32, &cMinimumWidth, &cNaturalWidth)
     return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Gets whether the area prefers a height-for-width layout or a width-for-height layout.
-  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_area_get_request_mode(cast())) }
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_area_get_request_mode(gtkCellArea)) }
 
   /// Checks if `area` contains `renderer`.
   public final func hasRenderer(_ renderer: CellRenderer) -> Bool {
-    gtk_cell_area_has_renderer(cast(), renderer.cast()).isTrue
+    gtk_cell_area_has_renderer(gtkCellArea, renderer.gtkCellRenderer).isTrue
   }
 
   /// This is a convenience function for `CellArea` implementations to get the inner area where a given `CellRenderer`
@@ -355,24 +369,24 @@ open class CellArea: Object, Buildable, CellLayout {
   public final func innerCellArea(_ widget: Widget, cellArea: Gdk.Rectangle) -> Gdk.Rectangle {
     var cCellArea = cellArea.cValue
     var cInnerArea = GdkRectangle()
-    gtk_cell_area_inner_cell_area(cast(), widget.cast(), &cCellArea, &cInnerArea)
+    gtk_cell_area_inner_cell_area(gtkCellArea, widget.gtkWidget, &cCellArea, &cInnerArea)
     return Gdk.Rectangle(cValue: cInnerArea)
   }
 
   /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
-  public final var isActivatable: Bool { gtk_cell_area_is_activatable(cast()).isTrue }
+  public final var isActivatable: Bool { gtk_cell_area_is_activatable(gtkCellArea).isTrue }
 
   /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
   public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
-    gtk_cell_area_is_focus_sibling(cast(), renderer.cast(), sibling.cast()).isTrue
+    gtk_cell_area_is_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer).isTrue
   }
 
   /// Removes `renderer` from `area`.
-  public final func remove(_ renderer: CellRenderer) { gtk_cell_area_remove(cast(), renderer.cast()) }
+  public final func remove(_ renderer: CellRenderer) { gtk_cell_area_remove(gtkCellArea, renderer.gtkCellRenderer) }
 
   /// Removes `sibling` from `renderer`’s focus sibling list (see `gtk_cell_area_add_focus_sibling()`).
   public final func removeFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
-    gtk_cell_area_remove_focus_sibling(cast(), renderer.cast(), sibling.cast())
+    gtk_cell_area_remove_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer)
   }
 
   /// This is a convenience function for `CellArea` implementations to request size for cell renderers. It’s important
@@ -385,7 +399,8 @@ open class CellArea: Object, Buildable, CellLayout {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
     gtk_cell_area_request_renderer(
-      cast(), renderer.cast(), orientation.cValue, widget.cast(), forSize.int32, &cMinimumSize, &cNaturalSize)
+      gtkCellArea, renderer.gtkCellRenderer, orientation.cValue, widget.gtkWidget, forSize.int32, &cMinimumSize,
+      &cNaturalSize)
     return (cMinimumSize.int, cNaturalSize.int)
   }
 
@@ -397,12 +412,12 @@ open class CellArea: Object, Buildable, CellLayout {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
     gtk_cell_area_snapshot(
-      cast(), context.cast(), widget.cast(), snapshot.opaque, &cBackgroundArea, &cCellArea, flags.cValue,
-      paintFocus.gboolean)
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, snapshot.opaque, &cBackgroundArea, &cCellArea,
+      flags.cValue, paintFocus.gboolean)
   }
 
   /// Explicitly stops the editing of the currently edited cell.
-  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(cast(), canceled.gboolean) }
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(gtkCellArea, canceled.gboolean) }
 }
 
 extension Reactive where Base: CellArea {
@@ -462,12 +477,12 @@ open class CellAreaBox: CellArea, Orientable {
 
   /// Adds `renderer` to `box`, packed with reference to the end of `box`.
   public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_end(opaque, renderer.cast(), expand.gboolean, align.gboolean, fixed.gboolean)
+    gtk_cell_area_box_pack_end(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
   }
 
   /// Adds `renderer` to `box`, packed with reference to the start of `box`.
   public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
-    gtk_cell_area_box_pack_start(opaque, renderer.cast(), expand.gboolean, align.gboolean, fixed.gboolean)
+    gtk_cell_area_box_pack_start(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
   }
 }
 
@@ -484,8 +499,12 @@ open class CellAreaContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkCellAreaContext: UnsafeMutablePointer<GtkCellAreaContext> {
+    pointer.assumingMemoryBound(to: GtkCellAreaContext.self)
+  }
+
   /// The `CellArea` this context was created by
-  public final var area: CellArea? { lentObject(gtk_cell_area_context_get_area(cast())) }
+  public final var area: CellArea? { lentObject(gtk_cell_area_context_get_area(gtkCellAreaContext)) }
 
   /// The minimum height for the `CellArea` in this context for all `TreeModel` rows that this context was requested for
   /// using `gtk_cell_area_get_preferred_height()`.
@@ -505,14 +524,14 @@ open class CellAreaContext: Object {
 
   /// Allocates a width and/or a height for all rows which are to be rendered with `context`.
   public final func allocate(width: Int, height: Int) {
-    gtk_cell_area_context_allocate(cast(), width.int32, height.int32)
+    gtk_cell_area_context_allocate(gtkCellAreaContext, width.int32, height.int32)
   }
 
   /// Fetches the current allocation size for `context`.
   public final var allocation: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_cell_area_context_get_allocation(cast(), &cWidth, &cHeight)
+    gtk_cell_area_context_get_allocation(gtkCellAreaContext, &cWidth, &cHeight)
     return (cWidth.int, cHeight.int)
   }
 
@@ -520,7 +539,7 @@ open class CellAreaContext: Object {
   public final var preferredHeight: (minimumHeight: Int, naturalHeight: Int) {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
-    gtk_cell_area_context_get_preferred_height(cast(), &cMinimumHeight, &cNaturalHeight)
+    gtk_cell_area_context_get_preferred_height(gtkCellAreaContext, &cMinimumHeight, &cNaturalHeight)
     return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
@@ -529,7 +548,8 @@ open class CellAreaContext: Object {
   public final func getPreferredHeightForWidth(_ width: Int) -> (minimumHeight: Int, naturalHeight: Int) {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
-    gtk_cell_area_context_get_preferred_height_for_width(cast(), width.int32, &cMinimumHeight, &cNaturalHeight)
+    gtk_cell_area_context_get_preferred_height_for_width(
+      gtkCellAreaContext, width.int32, &cMinimumHeight, &cNaturalHeight)
     return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
@@ -537,7 +557,7 @@ open class CellAreaContext: Object {
   public final var preferredWidth: (minimumWidth: Int, naturalWidth: Int) {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
-    gtk_cell_area_context_get_preferred_width(cast(), &cMinimumWidth, &cNaturalWidth)
+    gtk_cell_area_context_get_preferred_width(gtkCellAreaContext, &cMinimumWidth, &cNaturalWidth)
     return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
@@ -546,24 +566,25 @@ open class CellAreaContext: Object {
   public final func getPreferredWidthForHeight(_ height: Int) -> (minimumWidth: Int, naturalWidth: Int) {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
-    gtk_cell_area_context_get_preferred_width_for_height(cast(), height.int32, &cMinimumWidth, &cNaturalWidth)
+    gtk_cell_area_context_get_preferred_width_for_height(
+      gtkCellAreaContext, height.int32, &cMinimumWidth, &cNaturalWidth)
     return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Causes the minimum and/or natural height to grow if the new proposed sizes exceed the current minimum and natural
   /// height.
   public final func pushPreferredHeight(minimumHeight: Int, naturalHeight: Int) {
-    gtk_cell_area_context_push_preferred_height(cast(), minimumHeight.int32, naturalHeight.int32)
+    gtk_cell_area_context_push_preferred_height(gtkCellAreaContext, minimumHeight.int32, naturalHeight.int32)
   }
 
   /// Causes the minimum and/or natural width to grow if the new proposed sizes exceed the current minimum and natural
   /// width.
   public final func pushPreferredWidth(minimumWidth: Int, naturalWidth: Int) {
-    gtk_cell_area_context_push_preferred_width(cast(), minimumWidth.int32, naturalWidth.int32)
+    gtk_cell_area_context_push_preferred_width(gtkCellAreaContext, minimumWidth.int32, naturalWidth.int32)
   }
 
   /// Resets any previously cached request and allocation data.
-  public final func reset() { gtk_cell_area_context_reset(cast()) }
+  public final func reset() { gtk_cell_area_context_reset(gtkCellAreaContext) }
 }
 
 extension Reactive where Base: CellAreaContext {
@@ -593,6 +614,10 @@ open class CellRenderer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkCellRenderer: UnsafeMutablePointer<GtkCellRenderer> {
+    pointer.assumingMemoryBound(to: GtkCellRenderer.self)
+  }
+
   public final func setCellBackground(_ newValue: String?) {
     setProperty("cell-background", newValue)
   }
@@ -616,13 +641,13 @@ open class CellRenderer: Object {
   }
 
   public final var isExpanded: Bool {
-    get { gtk_cell_renderer_get_is_expanded(cast()).isTrue }
-    set { gtk_cell_renderer_set_is_expanded(cast(), newValue.gboolean) }
+    get { gtk_cell_renderer_get_is_expanded(gtkCellRenderer).isTrue }
+    set { gtk_cell_renderer_set_is_expanded(gtkCellRenderer, newValue.gboolean) }
   }
 
   public final var isExpander: Bool {
-    get { gtk_cell_renderer_get_is_expander(cast()).isTrue }
-    set { gtk_cell_renderer_set_is_expander(cast(), newValue.gboolean) }
+    get { gtk_cell_renderer_get_is_expander(gtkCellRenderer).isTrue }
+    set { gtk_cell_renderer_set_is_expander(gtkCellRenderer, newValue.gboolean) }
   }
 
   public final var mode: CellRendererMode {
@@ -631,13 +656,13 @@ open class CellRenderer: Object {
   }
 
   public final var sensitive: Bool {
-    get { gtk_cell_renderer_get_sensitive(cast()).isTrue }
-    set { gtk_cell_renderer_set_sensitive(cast(), newValue.gboolean) }
+    get { gtk_cell_renderer_get_sensitive(gtkCellRenderer).isTrue }
+    set { gtk_cell_renderer_set_sensitive(gtkCellRenderer, newValue.gboolean) }
   }
 
   public final var visible: Bool {
-    get { gtk_cell_renderer_get_visible(cast()).isTrue }
-    set { gtk_cell_renderer_set_visible(cast(), newValue.gboolean) }
+    get { gtk_cell_renderer_get_visible(gtkCellRenderer).isTrue }
+    set { gtk_cell_renderer_set_visible(gtkCellRenderer, newValue.gboolean) }
   }
 
   public final var width: Int {
@@ -675,7 +700,7 @@ open class CellRenderer: Object {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
     return gtk_cell_renderer_activate(
-      cast(), event.opaque, widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue
+      gtkCellRenderer, event.opaque, widget.gtkWidget, path, &cBackgroundArea, &cCellArea, flags.cValue
     ).isTrue
   }
 
@@ -684,7 +709,7 @@ open class CellRenderer: Object {
   {
     var cCellArea = cellArea.cValue
     var cAlignedArea = GdkRectangle()
-    gtk_cell_renderer_get_aligned_area(cast(), widget.cast(), flags.cValue, &cCellArea, &cAlignedArea)
+    gtk_cell_renderer_get_aligned_area(gtkCellRenderer, widget.gtkWidget, flags.cValue, &cCellArea, &cAlignedArea)
     return Gdk.Rectangle(cValue: cAlignedArea)
   }
 
@@ -692,7 +717,7 @@ open class CellRenderer: Object {
   public final var alignment: (xalign: Double, yalign: Double) {
     var cXalign: Float = 0
     var cYalign: Float = 0
-    gtk_cell_renderer_get_alignment(cast(), &cXalign, &cYalign)
+    gtk_cell_renderer_get_alignment(gtkCellRenderer, &cXalign, &cYalign)
     return (cXalign.double, cYalign.double)
   }
 
@@ -700,7 +725,7 @@ open class CellRenderer: Object {
   public final var fixedSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_cell_renderer_get_fixed_size(cast(), &cWidth, &cHeight)
+    gtk_cell_renderer_get_fixed_size(gtkCellRenderer, &cWidth, &cHeight)
     return (cWidth.int, cHeight.int)
   }
 
@@ -708,7 +733,7 @@ open class CellRenderer: Object {
   public final var padding: (xpad: Int, ypad: Int) {
     var cXpad: Int32 = 0
     var cYpad: Int32 = 0
-    gtk_cell_renderer_get_padding(cast(), &cXpad, &cYpad)
+    gtk_cell_renderer_get_padding(gtkCellRenderer, &cXpad, &cYpad)
     return (cXpad.int, cYpad.int)
   }
 
@@ -716,7 +741,7 @@ open class CellRenderer: Object {
   public final func getPreferredHeight(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
-    gtk_cell_renderer_get_preferred_height(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
+    gtk_cell_renderer_get_preferred_height(gtkCellRenderer, widget.gtkWidget, &cMinimumSize, &cNaturalSize)
     return (cMinimumSize.int, cNaturalSize.int)
   }
 
@@ -727,7 +752,7 @@ open class CellRenderer: Object {
     var cMinimumHeight: Int32 = 0
     var cNaturalHeight: Int32 = 0
     gtk_cell_renderer_get_preferred_height_for_width(
-      cast(), widget.cast(), width.int32, &cMinimumHeight, &cNaturalHeight)
+      gtkCellRenderer, widget.gtkWidget, width.int32, &cMinimumHeight, &cNaturalHeight)
     return (cMinimumHeight.int, cNaturalHeight.int)
   }
 
@@ -736,7 +761,7 @@ open class CellRenderer: Object {
   public final func getPreferredSize(_ widget: Widget) -> (minimumSize: Requisition, naturalSize: Requisition) {
     var cMinimumSize = GtkRequisition()
     var cNaturalSize = GtkRequisition()
-    gtk_cell_renderer_get_preferred_size(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
+    gtk_cell_renderer_get_preferred_size(gtkCellRenderer, widget.gtkWidget, &cMinimumSize, &cNaturalSize)
     return (Requisition(cValue: cMinimumSize), Requisition(cValue: cNaturalSize))
   }
 
@@ -744,7 +769,7 @@ open class CellRenderer: Object {
   public final func getPreferredWidth(_ widget: Widget) -> (minimumSize: Int, naturalSize: Int) {
     var cMinimumSize: Int32 = 0
     var cNaturalSize: Int32 = 0
-    gtk_cell_renderer_get_preferred_width(cast(), widget.cast(), &cMinimumSize, &cNaturalSize)
+    gtk_cell_renderer_get_preferred_width(gtkCellRenderer, widget.gtkWidget, &cMinimumSize, &cNaturalSize)
     return (cMinimumSize.int, cNaturalSize.int)
   }
 
@@ -755,34 +780,38 @@ open class CellRenderer: Object {
     var cMinimumWidth: Int32 = 0
     var cNaturalWidth: Int32 = 0
     gtk_cell_renderer_get_preferred_width_for_height(
-      cast(), widget.cast(), height.int32, &cMinimumWidth, &cNaturalWidth)
+      gtkCellRenderer, widget.gtkWidget, height.int32, &cMinimumWidth, &cNaturalWidth)
     return (cMinimumWidth.int, cNaturalWidth.int)
   }
 
   /// Gets whether the cell renderer prefers a height-for-width layout or a width-for-height layout.
-  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_renderer_get_request_mode(cast())) }
+  public final var requestMode: SizeRequestMode {
+    SizeRequestMode(cValue: gtk_cell_renderer_get_request_mode(gtkCellRenderer))
+  }
 
   /// Translates the cell renderer state to `StateFlags`, based on the cell renderer and widget sensitivity, and the
   /// given `CellRenderer`State.
   public final func getState(_ widget: Widget?, cellState: CellRendererState) -> StateFlags {
-    StateFlags(cValue: gtk_cell_renderer_get_state(cast(), widget?.cast(), cellState.cValue))
+    StateFlags(cValue: gtk_cell_renderer_get_state(gtkCellRenderer, widget?.gtkWidget, cellState.cValue))
   }
 
   /// Checks whether the cell renderer can do something when activated.
-  public final var isActivatable: Bool { gtk_cell_renderer_is_activatable(cast()).isTrue }
+  public final var isActivatable: Bool { gtk_cell_renderer_is_activatable(gtkCellRenderer).isTrue }
 
   /// Sets the renderer’s alignment within its available space.
   public final func setAlignment(xalign: Double, yalign: Double) {
-    gtk_cell_renderer_set_alignment(cast(), xalign.float, yalign.float)
+    gtk_cell_renderer_set_alignment(gtkCellRenderer, xalign.float, yalign.float)
   }
 
   /// Sets the renderer size to be explicit, independent of the properties set.
   public final func setFixedSize(width: Int, height: Int) {
-    gtk_cell_renderer_set_fixed_size(cast(), width.int32, height.int32)
+    gtk_cell_renderer_set_fixed_size(gtkCellRenderer, width.int32, height.int32)
   }
 
   /// Sets the renderer’s padding.
-  public final func setPadding(xpad: Int, ypad: Int) { gtk_cell_renderer_set_padding(cast(), xpad.int32, ypad.int32) }
+  public final func setPadding(xpad: Int, ypad: Int) {
+    gtk_cell_renderer_set_padding(gtkCellRenderer, xpad.int32, ypad.int32)
+  }
 
   /// Invokes the virtual render function of the `CellRenderer`. The three passed-in rectangles are areas in `cr`. Most
   /// renderers will draw within `cellArea`; the xalign, yalign, xpad, and ypad fields of the `CellRenderer` should be
@@ -794,7 +823,8 @@ open class CellRenderer: Object {
   ) {
     var cBackgroundArea = backgroundArea.cValue
     var cCellArea = cellArea.cValue
-    gtk_cell_renderer_snapshot(cast(), snapshot.opaque, widget.cast(), &cBackgroundArea, &cCellArea, flags.cValue)
+    gtk_cell_renderer_snapshot(
+      gtkCellRenderer, snapshot.opaque, widget.gtkWidget, &cBackgroundArea, &cCellArea, flags.cValue)
   }
 
   /// Starts editing the contents of this `cell`, through a new `CellEditable` widget created by the
@@ -808,12 +838,12 @@ open class CellRenderer: Object {
     var cCellArea = cellArea.cValue
     return lentInterface(
       opaque: gtk_cell_renderer_start_editing(
-        cast(), event?.opaque, widget.cast(), path, &cBackgroundArea, &cCellArea, flags.cValue))
+        gtkCellRenderer, event?.opaque, widget.gtkWidget, path, &cBackgroundArea, &cCellArea, flags.cValue))
   }
 
   /// Informs the cell renderer that the editing is stopped. If `canceled` is `true`, the cell renderer will emit the
   /// `CellRenderer.editingCanceled` signal.
-  public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(cast(), canceled.gboolean) }
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_renderer_stop_editing(gtkCellRenderer, canceled.gboolean) }
 }
 
 extension Reactive where Base: CellRenderer {

@@ -50,6 +50,10 @@ open class CellRendererText: CellRenderer {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkCellRendererText: UnsafeMutablePointer<GtkCellRendererText> {
+    pointer.assumingMemoryBound(to: GtkCellRendererText.self)
+  }
+
   /// Creates a new `CellRendererText`. Adjust how text is drawn using object properties. Object properties can be set
   /// globally (with `g_object_set()`). Also, with `TreeViewColumn`, you can bind a property to a value in a
   /// `TreeModel`. For example, you can bind the “text” property on the cell renderer to a string value in the model,
@@ -301,7 +305,7 @@ open class CellRendererText: CellRenderer {
   /// too slow (ie, a massive number of cells displayed). If `numberOfRows` is -1, then the fixed height is unset, and
   /// the height is determined by the properties again.
   public final func setFixedHeightFromFont(_ numberOfRows: Int) {
-    gtk_cell_renderer_text_set_fixed_height_from_font(cast(), numberOfRows.int32)
+    gtk_cell_renderer_text_set_fixed_height_from_font(gtkCellRendererText, numberOfRows.int32)
   }
 }
 
@@ -488,7 +492,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
   /// Creates a new `CellView` widget with a specific `CellArea` to layout cells and a specific `CellAreaContext`.
   public init(area: CellArea, context: CellAreaContext) {
-    super.init(adopting: gtk_cell_view_new_with_context(area.cast(), context.cast()))
+    super.init(adopting: gtk_cell_view_new_with_context(area.gtkCellArea, context.gtkCellAreaContext))
   }
 
   /// Creates a new `CellView` widget, adds a `CellRendererText` to it, and makes it show `markup`. The text can be
@@ -586,19 +590,19 @@ open class CenterBox: Widget, Orientable {
   /// Gets the center widget, or `nil` if there is none.
   public final var centerWidget: Widget? {
     get { lentObject(gtk_center_box_get_center_widget(opaque)) }
-    set(child) { gtk_center_box_set_center_widget(opaque, child?.cast()) }
+    set(child) { gtk_center_box_set_center_widget(opaque, child?.gtkWidget) }
   }
 
   /// Gets the end widget, or `nil` if there is none.
   public final var endWidget: Widget? {
     get { lentObject(gtk_center_box_get_end_widget(opaque)) }
-    set(child) { gtk_center_box_set_end_widget(opaque, child?.cast()) }
+    set(child) { gtk_center_box_set_end_widget(opaque, child?.gtkWidget) }
   }
 
   /// Gets the start widget, or `nil` if there is none.
   public final var startWidget: Widget? {
     get { lentObject(gtk_center_box_get_start_widget(opaque)) }
-    set(child) { gtk_center_box_set_start_widget(opaque, child?.cast()) }
+    set(child) { gtk_center_box_set_start_widget(opaque, child?.gtkWidget) }
   }
 }
 
@@ -630,13 +634,13 @@ open class CenterLayout: LayoutManager {
   /// Returns the center widget of the layout.
   public final var centerWidget: Widget? {
     get { lentObject(gtk_center_layout_get_center_widget(opaque)) }
-    set(widget) { gtk_center_layout_set_center_widget(opaque, widget?.cast()) }
+    set(widget) { gtk_center_layout_set_center_widget(opaque, widget?.gtkWidget) }
   }
 
   /// Returns the end widget of the layout.
   public final var endWidget: Widget? {
     get { lentObject(gtk_center_layout_get_end_widget(opaque)) }
-    set(widget) { gtk_center_layout_set_end_widget(opaque, widget?.cast()) }
+    set(widget) { gtk_center_layout_set_end_widget(opaque, widget?.gtkWidget) }
   }
 
   /// Gets the current orienration of the layout manager.
@@ -648,7 +652,7 @@ open class CenterLayout: LayoutManager {
   /// Returns the start widget fo the layout.
   public final var startWidget: Widget? {
     get { lentObject(gtk_center_layout_get_start_widget(opaque)) }
-    set(widget) { gtk_center_layout_set_start_widget(opaque, widget?.cast()) }
+    set(widget) { gtk_center_layout_set_start_widget(opaque, widget?.gtkWidget) }
   }
 }
 
@@ -657,6 +661,10 @@ open class CheckButton: Widget, Actionable {
   open override class var gType: GType { gtk_check_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkCheckButton: UnsafeMutablePointer<GtkCheckButton> {
+    pointer.assumingMemoryBound(to: GtkCheckButton.self)
+  }
 
   /// Creates a new `CheckButton`.
   public init() {
@@ -675,36 +683,38 @@ open class CheckButton: Widget, Actionable {
 
   /// If the check button is active.
   public final var active: Bool {
-    get { gtk_check_button_get_active(cast()).isTrue }
-    set { gtk_check_button_set_active(cast(), newValue.gboolean) }
+    get { gtk_check_button_get_active(gtkCheckButton).isTrue }
+    set { gtk_check_button_set_active(gtkCheckButton, newValue.gboolean) }
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_check_button_get_child(cast())) }
-    set { gtk_check_button_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_check_button_get_child(gtkCheckButton)) }
+    set { gtk_check_button_set_child(gtkCheckButton, newValue?.gtkWidget) }
   }
 
   /// If the check button is in an “in between” state.
   public final var inconsistent: Bool {
-    get { gtk_check_button_get_inconsistent(cast()).isTrue }
-    set { gtk_check_button_set_inconsistent(cast(), newValue.gboolean) }
+    get { gtk_check_button_get_inconsistent(gtkCheckButton).isTrue }
+    set { gtk_check_button_set_inconsistent(gtkCheckButton, newValue.gboolean) }
   }
 
   /// Text of the label inside the check button, if it contains a label widget.
   public final var label: String? {
-    get { lentString(ifAny: gtk_check_button_get_label(cast())) }
-    set { lend(newValue) { gtk_check_button_set_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_check_button_get_label(gtkCheckButton)) }
+    set { lend(newValue) { gtk_check_button_set_label(gtkCheckButton, $0) } }
   }
 
   /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
   public final var useUnderline: Bool {
-    get { gtk_check_button_get_use_underline(cast()).isTrue }
-    set { gtk_check_button_set_use_underline(cast(), newValue.gboolean) }
+    get { gtk_check_button_get_use_underline(gtkCheckButton).isTrue }
+    set { gtk_check_button_set_use_underline(gtkCheckButton, newValue.gboolean) }
   }
 
   /// Adds `self` to the group of `group`.
-  public final func setGroup(_ group: CheckButton?) { gtk_check_button_set_group(cast(), group?.cast()) }
+  public final func setGroup(_ group: CheckButton?) {
+    gtk_check_button_set_group(gtkCheckButton, group?.gtkCheckButton)
+  }
 }
 
 extension Reactive where Base: CheckButton {
@@ -813,7 +823,7 @@ open class ColorChooserDialog: Dialog, ColorChooser {
 
   /// Creates a new `ColorChooserDialog`.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: gtk_color_chooser_dialog_new(title, parent?.cast()))
+    super.init(adopting: gtk_color_chooser_dialog_new(title, parent?.gtkWindow))
   }
 
   public final var showEditor: Bool {

@@ -38,7 +38,7 @@ open class ColumnViewColumn: Object {
   /// Menu model used to create the context menu for the column header.
   public final var headerMenu: Gio.MenuModel? {
     get { lentObject(gtk_column_view_column_get_header_menu(opaque)) }
-    set { gtk_column_view_column_set_header_menu(opaque, newValue?.cast()) }
+    set { gtk_column_view_column_set_header_menu(opaque, newValue?.gMenuModel) }
   }
 
   /// Whether this column is resizable.
@@ -50,7 +50,7 @@ open class ColumnViewColumn: Object {
   /// Sorter for sorting items according to this column.
   public final var sorter: Sorter? {
     get { lentObject(gtk_column_view_column_get_sorter(opaque)) }
-    set { gtk_column_view_column_set_sorter(opaque, newValue?.cast()) }
+    set { gtk_column_view_column_set_sorter(opaque, newValue?.gtkSorter) }
   }
 
   /// Title displayed in the header.
@@ -119,6 +119,8 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkComboBox: UnsafeMutablePointer<GtkComboBox> { pointer.assumingMemoryBound(to: GtkComboBox.self) }
+
   /// Creates a new empty `ComboBox`.
   public init() {
     super.init(adopting: gtk_combo_box_new())
@@ -139,36 +141,36 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The item which is currently active.
   public final var active: Int {
-    get { gtk_combo_box_get_active(cast()).int }
-    set { gtk_combo_box_set_active(cast(), newValue.int32) }
+    get { gtk_combo_box_get_active(gtkComboBox).int }
+    set { gtk_combo_box_set_active(gtkComboBox, newValue.int32) }
   }
 
   /// The value of the ID column of the active row.
   public final var activeId: String? {
-    get { lentString(ifAny: gtk_combo_box_get_active_id(cast())) }
-    set { lend(newValue) { gtk_combo_box_set_active_id(cast(), $0) } }
+    get { lentString(ifAny: gtk_combo_box_get_active_id(gtkComboBox)) }
+    set { lend(newValue) { gtk_combo_box_set_active_id(gtkComboBox, $0) } }
   }
 
   /// Whether the dropdown button is sensitive when the model is empty.
   public final var buttonSensitivity: SensitivityType {
-    get { SensitivityType(cValue: gtk_combo_box_get_button_sensitivity(cast())) }
-    set { gtk_combo_box_set_button_sensitivity(cast(), newValue.cValue) }
+    get { SensitivityType(cValue: gtk_combo_box_get_button_sensitivity(gtkComboBox)) }
+    set { gtk_combo_box_set_button_sensitivity(gtkComboBox, newValue.cValue) }
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_combo_box_get_child(cast())) }
-    set { gtk_combo_box_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_combo_box_get_child(gtkComboBox)) }
+    set { gtk_combo_box_set_child(gtkComboBox, newValue?.gtkWidget) }
   }
 
   /// The model column to associate with strings from the entry.
   public final var entryTextColumn: Int {
-    get { gtk_combo_box_get_entry_text_column(cast()).int }
-    set { gtk_combo_box_set_entry_text_column(cast(), newValue.int32) }
+    get { gtk_combo_box_get_entry_text_column(gtkComboBox).int }
+    set { gtk_combo_box_set_entry_text_column(gtkComboBox, newValue.int32) }
   }
 
   /// Whether the combo box has an entry.
-  public final var hasEntry: Bool { gtk_combo_box_get_has_entry(cast()).isTrue }
+  public final var hasEntry: Bool { gtk_combo_box_get_has_entry(gtkComboBox).isTrue }
 
   /// The `has-frame` property controls whether a frame is drawn around the entry.
   public final var hasFrame: Bool {
@@ -178,20 +180,20 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   /// The model column that provides string IDs for the values in the model, if != -1.
   public final var idColumn: Int {
-    get { gtk_combo_box_get_id_column(cast()).int }
-    set { gtk_combo_box_set_id_column(cast(), newValue.int32) }
+    get { gtk_combo_box_get_id_column(gtkComboBox).int }
+    set { gtk_combo_box_set_id_column(gtkComboBox, newValue.int32) }
   }
 
   /// The model from which the combo box takes its values.
   public final var model: (any TreeModel)? {
-    get { lentInterface(opaque: gtk_combo_box_get_model(cast())) }
-    set { gtk_combo_box_set_model(cast(), newValue?.opaque) }
+    get { lentInterface(opaque: gtk_combo_box_get_model(gtkComboBox)) }
+    set { gtk_combo_box_set_model(gtkComboBox, newValue?.opaque) }
   }
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
   public final var popupFixedWidth: Bool {
-    get { gtk_combo_box_get_popup_fixed_width(cast()).isTrue }
-    set { gtk_combo_box_set_popup_fixed_width(cast(), newValue.gboolean) }
+    get { gtk_combo_box_get_popup_fixed_width(gtkComboBox).isTrue }
+    set { gtk_combo_box_set_popup_fixed_width(gtkComboBox, newValue.gboolean) }
   }
 
   /// Whether the combo boxes dropdown is popped up.
@@ -201,26 +203,26 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   public final var activeIter: TreeIter? {
     get {
       var cIter = GtkTreeIter()
-      let result = gtk_combo_box_get_active_iter(cast(), &cIter)
+      let result = gtk_combo_box_get_active_iter(gtkComboBox, &cIter)
       guard result != 0 else { return nil }
       return TreeIter(copying: &cIter)
     }
-    set(iter) { gtk_combo_box_set_active_iter(cast(), iter?.cast()) }
+    set(iter) { gtk_combo_box_set_active_iter(gtkComboBox, iter?.gtkTreeIter) }
   }
 
   /// Hides the menu or dropdown list of `comboBox`.
-  public final func popdown() { gtk_combo_box_popdown(cast()) }
+  public final func popdown() { gtk_combo_box_popdown(gtkComboBox) }
 
   /// Pops up the menu or dropdown list of `comboBox`.
-  public final func popup() { gtk_combo_box_popup(cast()) }
+  public final func popup() { gtk_combo_box_popup(gtkComboBox) }
 
   /// Pops up the menu of `comboBox`.
-  public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(cast(), device.opaque) }
+  public final func popupForDevice(_ device: Gdk.Device) { gtk_combo_box_popup_for_device(gtkComboBox, device.opaque) }
 
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator.
   public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
     gtk_combo_box_set_row_separator_func(
-      cast(), `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
+      gtkComboBox, `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 }
@@ -643,28 +645,34 @@ open class CssProvider: Object, StyleProvider {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkCssProvider: UnsafeMutablePointer<GtkCssProvider> {
+    pointer.assumingMemoryBound(to: GtkCssProvider.self)
+  }
+
   /// Returns a newly created `CssProvider`.
   public init() {
     super.init(adopting: gtk_css_provider_new())
   }
 
   /// Loads the data contained in `file` into `cssProvider`.
-  public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(cast(), file.opaque) }
+  public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(gtkCssProvider, file.opaque) }
 
   /// Loads the data contained in `path` into `cssProvider`.
-  public final func loadFromPath(_ path: String) { gtk_css_provider_load_from_path(cast(), path) }
+  public final func loadFromPath(_ path: String) { gtk_css_provider_load_from_path(gtkCssProvider, path) }
 
   /// Loads the data contained in the resource at `resourcePath` into the `cssProvider`.
   public final func loadFromResource(_ resourcePath: String) {
-    gtk_css_provider_load_from_resource(cast(), resourcePath)
+    gtk_css_provider_load_from_resource(gtkCssProvider, resourcePath)
   }
 
   /// Loads a theme from the usual theme paths.
-  public final func loadNamed(_ name: String, variant: String?) { gtk_css_provider_load_named(cast(), name, variant) }
+  public final func loadNamed(_ name: String, variant: String?) {
+    gtk_css_provider_load_named(gtkCssProvider, name, variant)
+  }
 
   /// Converts the `provider` into a string representation in CSS format.
   @discardableResult
-  public final func toString() -> String { givenString(gtk_css_provider_to_string(cast())) }
+  public final func toString() -> String { givenString(gtk_css_provider_to_string(gtkCssProvider)) }
 }
 
 extension Reactive where Base: CssProvider {

@@ -9,6 +9,8 @@ open class Dialog: Window {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkDialog: UnsafeMutablePointer<GtkDialog> { pointer.assumingMemoryBound(to: GtkDialog.self) }
+
   /// Creates a new dialog box.
   public override init() {
     super.init(adopting: gtk_dialog_new())
@@ -19,40 +21,42 @@ open class Dialog: Window {
 
   /// Adds an activatable widget to the action area of a `Dialog`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_dialog_add_action_widget(cast(), child.cast(), responseId.int32)
+    gtk_dialog_add_action_widget(gtkDialog, child.gtkWidget, responseId.int32)
   }
 
   /// Adds a button with the given text.
   @discardableResult
   public final func addButton(_ buttonText: String, responseId: Int) -> Widget {
-    lentObject(gtk_dialog_add_button(cast(), buttonText, responseId.int32))!
+    lentObject(gtk_dialog_add_button(gtkDialog, buttonText, responseId.int32))!
   }
 
   /// Returns the content area of `dialog`.
-  public final var contentArea: Box? { lentObject(gtk_dialog_get_content_area(cast())) }
+  public final var contentArea: Box? { lentObject(gtk_dialog_get_content_area(gtkDialog)) }
 
   /// Returns the header bar of `dialog`.
-  public final var headerBar: HeaderBar? { lentObject(gtk_dialog_get_header_bar(cast())) }
+  public final var headerBar: HeaderBar? { lentObject(gtk_dialog_get_header_bar(gtkDialog)) }
 
   /// Gets the response id of a widget in the action area of a dialog.
   public final func getResponseForWidget(_ widget: Widget) -> Int {
-    gtk_dialog_get_response_for_widget(cast(), widget.cast()).int
+    gtk_dialog_get_response_for_widget(gtkDialog, widget.gtkWidget).int
   }
 
   /// Gets the widget button that uses the given response ID in the action area of a dialog.
   public final func getWidgetForResponse(_ responseId: Int) -> Widget? {
-    lentObject(gtk_dialog_get_widget_for_response(cast(), responseId.int32))
+    lentObject(gtk_dialog_get_widget_for_response(gtkDialog, responseId.int32))
   }
 
   /// Emits the `response` signal with the given response ID.
-  public final func response(_ responseId: Int) { gtk_dialog_response(cast(), responseId.int32) }
+  public final func response(_ responseId: Int) { gtk_dialog_response(gtkDialog, responseId.int32) }
 
   /// Sets the default widget for the dialog based on the response ID.
-  public final func setDefaultResponse(_ responseId: Int) { gtk_dialog_set_default_response(cast(), responseId.int32) }
+  public final func setDefaultResponse(_ responseId: Int) {
+    gtk_dialog_set_default_response(gtkDialog, responseId.int32)
+  }
 
   /// A convenient way to sensitize/desensitize dialog buttons.
   public final func setResponseSensitive(responseId: Int, setting: Bool) {
-    gtk_dialog_set_response_sensitive(cast(), responseId.int32, setting.gboolean)
+    gtk_dialog_set_response_sensitive(gtkDialog, responseId.int32, setting.gboolean)
   }
 }
 
@@ -163,7 +167,7 @@ open class DragIcon: Widget, Native, Root {
   /// The widget to display as drag icon.
   public final var child: Widget? {
     get { lentObject(gtk_drag_icon_get_child(opaque)) }
-    set { gtk_drag_icon_set_child(opaque, newValue?.cast()) }
+    set { gtk_drag_icon_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Creates a widget that can be used as a drag icon for the given `value`.
@@ -210,7 +214,7 @@ open class DragSource: GestureSingle {
   /// The data that is offered by drag operations from this source.
   public final var content: Gdk.ContentProvider? {
     get { lentObject(gtk_drag_source_get_content(opaque)) }
-    set { gtk_drag_source_set_content(opaque, newValue?.cast()) }
+    set { gtk_drag_source_set_content(opaque, newValue?.gdkContentProvider) }
   }
 
   /// Cancels a currently ongoing drag operation.
@@ -263,6 +267,10 @@ open class DrawingArea: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
+    pointer.assumingMemoryBound(to: GtkDrawingArea.self)
+  }
+
   /// Creates a new drawing area.
   public init() {
     super.init(adopting: gtk_drawing_area_new())
@@ -270,20 +278,20 @@ open class DrawingArea: Widget {
 
   /// The content height.
   public final var contentHeight: Int {
-    get { gtk_drawing_area_get_content_height(cast()).int }
-    set { gtk_drawing_area_set_content_height(cast(), newValue.int32) }
+    get { gtk_drawing_area_get_content_height(gtkDrawingArea).int }
+    set { gtk_drawing_area_set_content_height(gtkDrawingArea, newValue.int32) }
   }
 
   /// The content width.
   public final var contentWidth: Int {
-    get { gtk_drawing_area_get_content_width(cast()).int }
-    set { gtk_drawing_area_set_content_width(cast(), newValue.int32) }
+    get { gtk_drawing_area_get_content_width(gtkDrawingArea).int }
+    set { gtk_drawing_area_set_content_width(gtkDrawingArea, newValue.int32) }
   }
 
   /// Setting a draw function is the main thing you want to do when using a drawing area.
   public final func setDrawFunc(_ drawFunc: ((DrawingArea, Cairo.Context, Int, Int) -> Void)?) {
     gtk_drawing_area_set_draw_func(
-      cast(), drawFunc == nil ? nil : callGtkDrawingAreaDrawFunc, drawFunc.map { heldClosure($0) },
+      gtkDrawingArea, drawFunc == nil ? nil : callGtkDrawingAreaDrawFunc, drawFunc.map { heldClosure($0) },
       drawFunc == nil ? nil : releaseClosure)
   }
 }
@@ -675,6 +683,8 @@ open class Entry: Widget, CellEditable, Editable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkEntry: UnsafeMutablePointer<GtkEntry> { pointer.assumingMemoryBound(to: GtkEntry.self) }
+
   /// Creates a new entry.
   public init() {
     super.init(adopting: gtk_entry_new())
@@ -682,31 +692,31 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Creates a new entry with the specified text buffer.
   public init(buffer: EntryBuffer) {
-    super.init(adopting: gtk_entry_new_with_buffer(buffer.cast()))
+    super.init(adopting: gtk_entry_new_with_buffer(buffer.gtkEntryBuffer))
   }
 
   /// Whether to activate the default widget when Enter is pressed.
   public final var activatesDefault: Bool {
-    get { gtk_entry_get_activates_default(cast()).isTrue }
-    set { gtk_entry_set_activates_default(cast(), newValue.gboolean) }
+    get { gtk_entry_get_activates_default(gtkEntry).isTrue }
+    set { gtk_entry_set_activates_default(gtkEntry, newValue.gboolean) }
   }
 
   /// A list of Pango attributes to apply to the text of the entry.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(opaque: gtk_entry_get_attributes(cast())) }
-    set { gtk_entry_set_attributes(cast(), newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_entry_get_attributes(gtkEntry)) }
+    set { gtk_entry_set_attributes(gtkEntry, newValue?.opaque) }
   }
 
   /// The buffer object which actually stores the text.
   public final var buffer: EntryBuffer? {
-    get { lentObject(gtk_entry_get_buffer(cast())) }
-    set { gtk_entry_set_buffer(cast(), newValue?.cast()) }
+    get { lentObject(gtk_entry_get_buffer(gtkEntry)) }
+    set { gtk_entry_set_buffer(gtkEntry, newValue?.gtkEntryBuffer) }
   }
 
   /// The auxiliary completion object to use with the entry.
   public final var completion: EntryCompletion? {
-    get { lentObject(opaque: gtk_entry_get_completion(cast())) }
-    set { gtk_entry_set_completion(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_entry_get_completion(gtkEntry)) }
+    set { gtk_entry_set_completion(gtkEntry, newValue?.opaque) }
   }
 
   /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
@@ -717,14 +727,14 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_entry_get_extra_menu(cast())) }
-    set { gtk_entry_set_extra_menu(cast(), newValue?.cast()) }
+    get { lentObject(gtk_entry_get_extra_menu(gtkEntry)) }
+    set { gtk_entry_set_extra_menu(gtkEntry, newValue?.gMenuModel) }
   }
 
   /// Whehter the entry should draw a frame.
   public final var hasFrame: Bool {
-    get { gtk_entry_get_has_frame(cast()).isTrue }
-    set { gtk_entry_set_has_frame(cast(), newValue.gboolean) }
+    get { gtk_entry_get_has_frame(gtkEntry).isTrue }
+    set { gtk_entry_set_has_frame(gtkEntry, newValue.gboolean) }
   }
 
   /// Which IM (input method) module should be used for this entry.
@@ -735,14 +745,14 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Additional hints that allow input methods to fine-tune their behavior.
   public final var inputHints: InputHints {
-    get { InputHints(cValue: gtk_entry_get_input_hints(cast())) }
-    set { gtk_entry_set_input_hints(cast(), newValue.cValue) }
+    get { InputHints(cValue: gtk_entry_get_input_hints(gtkEntry)) }
+    set { gtk_entry_set_input_hints(gtkEntry, newValue.cValue) }
   }
 
   /// The purpose of this text field.
   public final var inputPurpose: InputPurpose {
-    get { InputPurpose(cValue: gtk_entry_get_input_purpose(cast())) }
-    set { gtk_entry_set_input_purpose(cast(), newValue.cValue) }
+    get { InputPurpose(cValue: gtk_entry_get_input_purpose(gtkEntry)) }
+    set { gtk_entry_set_input_purpose(gtkEntry, newValue.cValue) }
   }
 
   /// The character to use when masking entry contents (“password mode”).
@@ -759,20 +769,20 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Maximum number of characters for this entry.
   public final var maxLength: Int {
-    get { gtk_entry_get_max_length(cast()).int }
-    set { gtk_entry_set_max_length(cast(), newValue.int32) }
+    get { gtk_entry_get_max_length(gtkEntry).int }
+    set { gtk_entry_set_max_length(gtkEntry, newValue.int32) }
   }
 
   /// If text is overwritten when typing in the `Entry`.
   public final var overwriteMode: Bool {
-    get { gtk_entry_get_overwrite_mode(cast()).isTrue }
-    set { gtk_entry_set_overwrite_mode(cast(), newValue.gboolean) }
+    get { gtk_entry_get_overwrite_mode(gtkEntry).isTrue }
+    set { gtk_entry_set_overwrite_mode(gtkEntry, newValue.gboolean) }
   }
 
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
   public final var placeholderText: String? {
-    get { lentString(ifAny: gtk_entry_get_placeholder_text(cast())) }
-    set { lend(newValue) { gtk_entry_set_placeholder_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_entry_get_placeholder_text(gtkEntry)) }
+    set { lend(newValue) { gtk_entry_set_placeholder_text(gtkEntry, $0) } }
   }
 
   /// Whether the primary icon is activatable.
@@ -822,14 +832,14 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// The current fraction of the task that's been completed.
   public final var progressFraction: Double {
-    get { gtk_entry_get_progress_fraction(cast()) }
-    set { gtk_entry_set_progress_fraction(cast(), newValue) }
+    get { gtk_entry_get_progress_fraction(gtkEntry) }
+    set { gtk_entry_set_progress_fraction(gtkEntry, newValue) }
   }
 
   /// The fraction of total entry width to move the progress bouncing block for each pulse.
   public final var progressPulseStep: Double {
-    get { gtk_entry_get_progress_pulse_step(cast()) }
-    set { gtk_entry_set_progress_pulse_step(cast(), newValue) }
+    get { gtk_entry_get_progress_pulse_step(gtkEntry) }
+    set { gtk_entry_set_progress_pulse_step(gtkEntry, newValue) }
   }
 
   /// Number of pixels of the entry scrolled off the screen to the left.
@@ -886,12 +896,12 @@ open class Entry: Widget, CellEditable, Editable {
   }
 
   public final var tabs: Pango.TabArray? {
-    get { lentBoxed(opaque: gtk_entry_get_tabs(cast())) }
-    set { gtk_entry_set_tabs(cast(), newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_entry_get_tabs(gtkEntry)) }
+    set { gtk_entry_set_tabs(gtkEntry, newValue?.opaque) }
   }
 
   /// The length of the text in the `Entry`.
-  public final var textLength: Int { gtk_entry_get_text_length(cast()).int }
+  public final var textLength: Int { gtk_entry_get_text_length(gtkEntry).int }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
   public final var truncateMultiline: Bool {
@@ -901,116 +911,116 @@ open class Entry: Widget, CellEditable, Editable {
 
   /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
   public final var visibility: Bool {
-    get { gtk_entry_get_visibility(cast()).isTrue }
-    set { gtk_entry_set_visibility(cast(), newValue.gboolean) }
+    get { gtk_entry_get_visibility(gtkEntry).isTrue }
+    set { gtk_entry_set_visibility(gtkEntry, newValue.gboolean) }
   }
 
   /// Gets the value set by `gtk_entry_set_alignment()`.
   public final var alignment: Double {
-    get { gtk_entry_get_alignment(cast()).double }
-    set(xalign) { gtk_entry_set_alignment(cast(), xalign.float) }
+    get { gtk_entry_get_alignment(gtkEntry).double }
+    set(xalign) { gtk_entry_set_alignment(gtkEntry, xalign.float) }
   }
 
   /// Returns the index of the icon which is the source of the current DND operation, or -1.
-  public final var currentIconDragSource: Int { gtk_entry_get_current_icon_drag_source(cast()).int }
+  public final var currentIconDragSource: Int { gtk_entry_get_current_icon_drag_source(gtkEntry).int }
 
   /// Returns whether the icon is activatable.
   public final func getIconActivatable(_ iconPos: EntryIconPosition) -> Bool {
-    gtk_entry_get_icon_activatable(cast(), iconPos.cValue).isTrue
+    gtk_entry_get_icon_activatable(gtkEntry, iconPos.cValue).isTrue
   }
 
   /// Gets the area where entry’s icon at `iconPos` is drawn.
   public final func getIconArea(_ iconPos: EntryIconPosition) -> Gdk.Rectangle {
     var cIconArea = GdkRectangle()
-    gtk_entry_get_icon_area(cast(), iconPos.cValue, &cIconArea)
+    gtk_entry_get_icon_area(gtkEntry, iconPos.cValue, &cIconArea)
     return Gdk.Rectangle(cValue: cIconArea)
   }
 
   /// Finds the icon at the given position and return its index.
-  public final func getIconAtPos(x: Int, y: Int) -> Int { gtk_entry_get_icon_at_pos(cast(), x.int32, y.int32).int }
+  public final func getIconAtPos(x: Int, y: Int) -> Int { gtk_entry_get_icon_at_pos(gtkEntry, x.int32, y.int32).int }
 
   /// Retrieves the `GIcon` used for the icon.
   public final func getIconGicon(_ iconPos: EntryIconPosition) -> (any Gio.Icon)? {
-    lentInterface(opaque: gtk_entry_get_icon_gicon(cast(), iconPos.cValue))
+    lentInterface(opaque: gtk_entry_get_icon_gicon(gtkEntry, iconPos.cValue))
   }
 
   /// Retrieves the icon name used for the icon.
   public final func getIconName(_ iconPos: EntryIconPosition) -> String? {
-    lentString(ifAny: gtk_entry_get_icon_name(cast(), iconPos.cValue))
+    lentString(ifAny: gtk_entry_get_icon_name(gtkEntry, iconPos.cValue))
   }
 
   /// Retrieves the `Gdk.Paintable` used for the icon.
   public final func getIconPaintable(_ iconPos: EntryIconPosition) -> (any Gdk.Paintable)? {
-    lentInterface(opaque: gtk_entry_get_icon_paintable(cast(), iconPos.cValue))
+    lentInterface(opaque: gtk_entry_get_icon_paintable(gtkEntry, iconPos.cValue))
   }
 
   /// Returns whether the icon appears sensitive or insensitive.
   public final func getIconSensitive(_ iconPos: EntryIconPosition) -> Bool {
-    gtk_entry_get_icon_sensitive(cast(), iconPos.cValue).isTrue
+    gtk_entry_get_icon_sensitive(gtkEntry, iconPos.cValue).isTrue
   }
 
   /// Gets the type of representation being used by the icon to store image data.
   public final func getIconStorageType(_ iconPos: EntryIconPosition) -> ImageType {
-    ImageType(cValue: gtk_entry_get_icon_storage_type(cast(), iconPos.cValue))
+    ImageType(cValue: gtk_entry_get_icon_storage_type(gtkEntry, iconPos.cValue))
   }
 
   /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
   public final func getIconTooltipMarkup(_ iconPos: EntryIconPosition) -> String? {
-    givenString(ifAny: gtk_entry_get_icon_tooltip_markup(cast(), iconPos.cValue))
+    givenString(ifAny: gtk_entry_get_icon_tooltip_markup(gtkEntry, iconPos.cValue))
   }
 
   /// Gets the contents of the tooltip on the icon at the specified position in `entry`.
   public final func getIconTooltipText(_ iconPos: EntryIconPosition) -> String? {
-    givenString(ifAny: gtk_entry_get_icon_tooltip_text(cast(), iconPos.cValue))
+    givenString(ifAny: gtk_entry_get_icon_tooltip_text(gtkEntry, iconPos.cValue))
   }
 
   /// Causes `entry` to have keyboard focus.
   @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool { gtk_entry_grab_focus_without_selecting(cast()).isTrue }
+  public final func grabFocusWithoutSelecting() -> Bool { gtk_entry_grab_focus_without_selecting(gtkEntry).isTrue }
 
   /// Indicates that some progress is made, but you don’t know how much.
-  public final func progressPulse() { gtk_entry_progress_pulse(cast()) }
+  public final func progressPulse() { gtk_entry_progress_pulse(gtkEntry) }
 
   /// Reset the input method context of the entry if needed.
-  public final func resetImContext() { gtk_entry_reset_im_context(cast()) }
+  public final func resetImContext() { gtk_entry_reset_im_context(gtkEntry) }
 
   /// Sets whether the icon is activatable.
   public final func setIconActivatable(iconPos: EntryIconPosition, activatable: Bool) {
-    gtk_entry_set_icon_activatable(cast(), iconPos.cValue, activatable.gboolean)
+    gtk_entry_set_icon_activatable(gtkEntry, iconPos.cValue, activatable.gboolean)
   }
 
   /// Sets up the icon at the given position as drag source.
   public final func setIconDragSource(
     iconPos: EntryIconPosition, provider: Gdk.ContentProvider, actions: Gdk.DragAction
-  ) { gtk_entry_set_icon_drag_source(cast(), iconPos.cValue, provider.cast(), actions.cValue) }
+  ) { gtk_entry_set_icon_drag_source(gtkEntry, iconPos.cValue, provider.gdkContentProvider, actions.cValue) }
 
   /// Sets the icon shown in the entry at the specified position from the current icon theme.
   public final func setIconFromGicon(iconPos: EntryIconPosition, icon: (any Gio.Icon)?) {
-    gtk_entry_set_icon_from_gicon(cast(), iconPos.cValue, icon?.opaque)
+    gtk_entry_set_icon_from_gicon(gtkEntry, iconPos.cValue, icon?.opaque)
   }
 
   /// Sets the icon shown in the entry at the specified position from the current icon theme.
   public final func setIconFromIconName(iconPos: EntryIconPosition, iconName: String?) {
-    gtk_entry_set_icon_from_icon_name(cast(), iconPos.cValue, iconName)
+    gtk_entry_set_icon_from_icon_name(gtkEntry, iconPos.cValue, iconName)
   }
 
   /// Sets the icon shown in the specified position using a `Gdk.Paintable`.
   public final func setIconFromPaintable(iconPos: EntryIconPosition, paintable: (any Gdk.Paintable)?) {
-    gtk_entry_set_icon_from_paintable(cast(), iconPos.cValue, paintable?.opaque)
+    gtk_entry_set_icon_from_paintable(gtkEntry, iconPos.cValue, paintable?.opaque)
   }
 
   /// Sets the sensitivity for the specified icon.
   public final func setIconSensitive(iconPos: EntryIconPosition, sensitive: Bool) {
-    gtk_entry_set_icon_sensitive(cast(), iconPos.cValue, sensitive.gboolean)
+    gtk_entry_set_icon_sensitive(gtkEntry, iconPos.cValue, sensitive.gboolean)
   }
 
   /// Sets `tooltip` as the contents of the tooltip for the icon at the specified position.
   public final func setIconTooltipText(iconPos: EntryIconPosition, tooltip: String?) {
-    gtk_entry_set_icon_tooltip_text(cast(), iconPos.cValue, tooltip)
+    gtk_entry_set_icon_tooltip_text(gtkEntry, iconPos.cValue, tooltip)
   }
 
   /// Unsets the invisible char, so that the default invisible char is used again. See `Entry.invisibleChar`.
-  public final func unsetInvisibleChar() { gtk_entry_unset_invisible_char(cast()) }
+  public final func unsetInvisibleChar() { gtk_entry_unset_invisible_char(gtkEntry) }
 }
 
 extension Reactive where Base: Entry {

@@ -9,54 +9,58 @@ open class EntryBuffer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkEntryBuffer: UnsafeMutablePointer<GtkEntryBuffer> {
+    pointer.assumingMemoryBound(to: GtkEntryBuffer.self)
+  }
+
   /// Create a new `EntryBuffer` object.
   public init(text: String? = nil, length: Int) {
     super.init(adopting: gtk_entry_buffer_new(text, length.int32))
   }
 
   /// The length (in characters) of the text in buffer.
-  public final var length: Int { gtk_entry_buffer_get_length(cast()).int }
+  public final var length: Int { gtk_entry_buffer_get_length(gtkEntryBuffer).int }
 
   /// The maximum length (in characters) of the text in the buffer.
   public final var maxLength: Int {
-    get { gtk_entry_buffer_get_max_length(cast()).int }
-    set { gtk_entry_buffer_set_max_length(cast(), newValue.int32) }
+    get { gtk_entry_buffer_get_max_length(gtkEntryBuffer).int }
+    set { gtk_entry_buffer_set_max_length(gtkEntryBuffer, newValue.int32) }
   }
 
   /// The contents of the buffer.
   public final var text: String {
-    get { lentString(gtk_entry_buffer_get_text(cast())) }
+    get { lentString(gtk_entry_buffer_get_text(gtkEntryBuffer)) }
     set { setProperty("text", newValue) }
   }
 
   /// Deletes a sequence of characters from the buffer.
   @discardableResult
   public final func deleteText(position: Int, nChars: Int) -> Int {
-    gtk_entry_buffer_delete_text(cast(), position.uint32, nChars.int32).int
+    gtk_entry_buffer_delete_text(gtkEntryBuffer, position.uint32, nChars.int32).int
   }
 
   /// Used when subclassing `EntryBuffer`.
   public final func emitDeletedText(position: Int, nChars: Int) {
-    gtk_entry_buffer_emit_deleted_text(cast(), position.uint32, nChars.uint32)
+    gtk_entry_buffer_emit_deleted_text(gtkEntryBuffer, position.uint32, nChars.uint32)
   }
 
   /// Used when subclassing `EntryBuffer`.
   public final func emitInsertedText(position: Int, chars: String, nChars: Int) {
-    gtk_entry_buffer_emit_inserted_text(cast(), position.uint32, chars, nChars.uint32)
+    gtk_entry_buffer_emit_inserted_text(gtkEntryBuffer, position.uint32, chars, nChars.uint32)
   }
 
   /// Retrieves the length in bytes of the buffer.
-  public final var bytes: Int { gtk_entry_buffer_get_bytes(cast()).int }
+  public final var bytes: Int { gtk_entry_buffer_get_bytes(gtkEntryBuffer).int }
 
   /// Inserts `nChars` characters of `chars` into the contents of the buffer, at position `position`.
   @discardableResult
   public final func insertText(position: Int, chars: String, nChars: Int = -1) -> Int {
-    gtk_entry_buffer_insert_text(cast(), position.uint32, chars, nChars.int32).int
+    gtk_entry_buffer_insert_text(gtkEntryBuffer, position.uint32, chars, nChars.int32).int
   }
 
   /// Sets the text in the buffer.
   public final func setText(_ chars: String, nChars: Int = -1) {
-    gtk_entry_buffer_set_text(cast(), chars, nChars.int32)
+    gtk_entry_buffer_set_text(gtkEntryBuffer, chars, nChars.int32)
   }
 }
 
@@ -96,7 +100,7 @@ open class EntryCompletion: Object, Buildable, CellLayout {
 
   /// Creates a new `EntryCompletion` object using the specified `area`.
   public init(area: CellArea) {
-    super.init(adopting: gtk_entry_completion_new_with_area(area.cast()).raw)
+    super.init(adopting: gtk_entry_completion_new_with_area(area.gtkCellArea).raw)
   }
 
   /// The `CellArea` used to layout cell renderers in the treeview column.
@@ -365,7 +369,9 @@ open class EventControllerKey: EventController {
 
   /// Forwards the current event of this `controller` to a `widget`.
   @discardableResult
-  public final func forward(_ widget: Widget) -> Bool { gtk_event_controller_key_forward(opaque, widget.cast()).isTrue }
+  public final func forward(_ widget: Widget) -> Bool {
+    gtk_event_controller_key_forward(opaque, widget.gtkWidget).isTrue
+  }
 
   /// Gets the key group of the current event of this `controller`.
   public final var group: Int { gtk_event_controller_key_get_group(opaque).int }
@@ -373,7 +379,7 @@ open class EventControllerKey: EventController {
   /// Gets the input method context of the key `controller`.
   public final var imContext: IMContext? {
     get { lentObject(gtk_event_controller_key_get_im_context(opaque)) }
-    set(imContext) { gtk_event_controller_key_set_im_context(opaque, imContext?.cast()) }
+    set(imContext) { gtk_event_controller_key_set_im_context(opaque, imContext?.gtkIMContext) }
   }
 }
 
@@ -530,7 +536,7 @@ open class Expander: Widget {
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_expander_get_child(opaque)) }
-    set { gtk_expander_set_child(opaque, newValue?.cast()) }
+    set { gtk_expander_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Whether the expander has been opened to reveal the child.
@@ -548,7 +554,7 @@ open class Expander: Widget {
   /// A widget to display instead of the usual expander label.
   public final var labelWidget: Widget? {
     get { lentObject(gtk_expander_get_label_widget(opaque)) }
-    set { gtk_expander_set_label_widget(opaque, newValue?.cast()) }
+    set { gtk_expander_set_label_widget(opaque, newValue?.gtkWidget) }
   }
 
   /// When this property is `true`, the expander will resize the toplevel widget containing the expander upon expanding
@@ -631,7 +637,7 @@ open class FileChooserNative: NativeDialog, FileChooser {
     cancelLabel: String? = nil
   ) {
     super.init(
-      adopting: gtk_file_chooser_native_new(title, parent?.cast(), action.cValue, acceptLabel, cancelLabel).raw)
+      adopting: gtk_file_chooser_native_new(title, parent?.gtkWindow, action.cValue, acceptLabel, cancelLabel).raw)
   }
 
   /// The text used for the label on the accept button in the dialog, or `nil` to use the default text.

@@ -123,15 +123,17 @@ open class Filter: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkFilter: UnsafeMutablePointer<GtkFilter> { pointer.assumingMemoryBound(to: GtkFilter.self) }
+
   /// Notifies all users of the filter that it has changed.
-  public final func changed(_ change: FilterChange) { gtk_filter_changed(cast(), change.cValue) }
+  public final func changed(_ change: FilterChange) { gtk_filter_changed(gtkFilter, change.cValue) }
 
   /// Gets the known strictness of `filters`.
-  public final var strictness: FilterMatch { FilterMatch(cValue: gtk_filter_get_strictness(cast())) }
+  public final var strictness: FilterMatch { FilterMatch(cValue: gtk_filter_get_strictness(gtkFilter)) }
 
   /// Checks if the given `item` is matched by the filter or not.
   @discardableResult
-  public final func match(_ item: Object) -> Bool { gtk_filter_match(cast(), item.pointer).isTrue }
+  public final func match(_ item: Object) -> Bool { gtk_filter_match(gtkFilter, item.pointer).isTrue }
 }
 
 extension Reactive where Base: Filter {
@@ -155,7 +157,7 @@ open class FilterListModel: Object, Gio.ListModel {
   /// The filter for this model.
   public final var filter: Filter? {
     get { lentObject(gtk_filter_list_model_get_filter(opaque)) }
-    set { gtk_filter_list_model_set_filter(opaque, newValue?.cast()) }
+    set { gtk_filter_list_model_set_filter(opaque, newValue?.gtkFilter) }
   }
 
   /// If the model should filter items incrementally.
@@ -213,6 +215,8 @@ open class Fixed: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkFixed: UnsafeMutablePointer<GtkFixed> { pointer.assumingMemoryBound(to: GtkFixed.self) }
+
   /// Creates a new `Fixed`.
   public init() {
     super.init(adopting: gtk_fixed_new())
@@ -222,27 +226,27 @@ open class Fixed: Widget {
   public final func getChildPosition(_ widget: Widget) -> (x: Double, y: Double) {
     var cX: Double = 0
     var cY: Double = 0
-    gtk_fixed_get_child_position(cast(), widget.cast(), &cX, &cY)
+    gtk_fixed_get_child_position(gtkFixed, widget.gtkWidget, &cX, &cY)
     return (cX, cY)
   }
 
   /// Retrieves the transformation for `widget` set using `gtk_fixed_set_child_transform()`.
   public final func getChildTransform(_ widget: Widget) -> Gsk.Transform? {
-    lentBoxed(opaque: gtk_fixed_get_child_transform(cast(), widget.cast()))
+    lentBoxed(opaque: gtk_fixed_get_child_transform(gtkFixed, widget.gtkWidget))
   }
 
   /// Sets a translation transformation to the given `x` and `y` coordinates to the child `widget` of the `Fixed`.
-  public final func move(_ widget: Widget, x: Double, y: Double) { gtk_fixed_move(cast(), widget.cast(), x, y) }
+  public final func move(_ widget: Widget, x: Double, y: Double) { gtk_fixed_move(gtkFixed, widget.gtkWidget, x, y) }
 
   /// Adds a widget to a `Fixed` at the given position.
-  public final func put(_ widget: Widget, x: Double, y: Double) { gtk_fixed_put(cast(), widget.cast(), x, y) }
+  public final func put(_ widget: Widget, x: Double, y: Double) { gtk_fixed_put(gtkFixed, widget.gtkWidget, x, y) }
 
   /// Removes a child from `fixed`.
-  public final func remove(_ widget: Widget) { gtk_fixed_remove(cast(), widget.cast()) }
+  public final func remove(_ widget: Widget) { gtk_fixed_remove(gtkFixed, widget.gtkWidget) }
 
   /// Sets the transformation for `widget`.
   public final func setChildTransform(_ widget: Widget, transform: Gsk.Transform?) {
-    gtk_fixed_set_child_transform(cast(), widget.cast(), transform?.opaque)
+    gtk_fixed_set_child_transform(gtkFixed, widget.gtkWidget, transform?.opaque)
   }
 }
 
@@ -379,7 +383,7 @@ open class FlowBox: Widget, Orientable {
   }
 
   /// Adds `child` to the end of `self`.
-  public final func append(_ child: Widget) { gtk_flow_box_append(opaque, child.cast()) }
+  public final func append(_ child: Widget) { gtk_flow_box_append(opaque, child.gtkWidget) }
 
   /// Binds `model` to `box`.
   public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: @escaping (Object) -> Widget) {
@@ -404,7 +408,7 @@ open class FlowBox: Widget, Orientable {
 
   /// Inserts the `widget` into `box` at `position`.
   public final func insert(_ widget: Widget, position: Int) {
-    gtk_flow_box_insert(opaque, widget.cast(), position.int32)
+    gtk_flow_box_insert(opaque, widget.gtkWidget, position.int32)
   }
 
   /// Updates the filtering for all children.
@@ -414,16 +418,16 @@ open class FlowBox: Widget, Orientable {
   public final func invalidateSort() { gtk_flow_box_invalidate_sort(opaque) }
 
   /// Adds `child` to the start of `self`.
-  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(opaque, child.cast()) }
+  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(opaque, child.gtkWidget) }
 
   /// Removes a child from `box`.
-  public final func remove(_ widget: Widget) { gtk_flow_box_remove(opaque, widget.cast()) }
+  public final func remove(_ widget: Widget) { gtk_flow_box_remove(opaque, widget.gtkWidget) }
 
   /// Select all children of `box`, if the selection mode allows it.
   public final func selectAll() { gtk_flow_box_select_all(opaque) }
 
   /// Selects a single child of `box`, if the selection mode allows it.
-  public final func selectChild(_ child: FlowBoxChild) { gtk_flow_box_select_child(opaque, child.cast()) }
+  public final func selectChild(_ child: FlowBoxChild) { gtk_flow_box_select_child(opaque, child.gtkFlowBoxChild) }
 
   /// Calls a function for each selected child.
   public final func selectedForeach(_ `func`: @escaping (FlowBox, FlowBoxChild) -> Void) {
@@ -440,7 +444,9 @@ open class FlowBox: Widget, Orientable {
   }
 
   /// Hooks up an adjustment to focus handling in `box`.
-  public final func setHadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_hadjustment(opaque, adjustment.cast()) }
+  public final func setHadjustment(_ adjustment: Adjustment) {
+    gtk_flow_box_set_hadjustment(opaque, adjustment.gtkAdjustment)
+  }
 
   /// By setting a sort function on the `box`, one can dynamically reorder the children of the box, based on the
   /// contents of the children.
@@ -451,13 +457,15 @@ open class FlowBox: Widget, Orientable {
   }
 
   /// Hooks up an adjustment to focus handling in `box`.
-  public final func setVadjustment(_ adjustment: Adjustment) { gtk_flow_box_set_vadjustment(opaque, adjustment.cast()) }
+  public final func setVadjustment(_ adjustment: Adjustment) {
+    gtk_flow_box_set_vadjustment(opaque, adjustment.gtkAdjustment)
+  }
 
   /// Unselect all children of `box`, if the selection mode allows it.
   public final func unselectAll() { gtk_flow_box_unselect_all(opaque) }
 
   /// Unselects a single child of `box`, if the selection mode allows it.
-  public final func unselectChild(_ child: FlowBoxChild) { gtk_flow_box_unselect_child(opaque, child.cast()) }
+  public final func unselectChild(_ child: FlowBoxChild) { gtk_flow_box_unselect_child(opaque, child.gtkFlowBoxChild) }
 }
 
 extension Reactive where Base: FlowBox {
@@ -536,6 +544,10 @@ open class FlowBoxChild: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkFlowBoxChild: UnsafeMutablePointer<GtkFlowBoxChild> {
+    pointer.assumingMemoryBound(to: GtkFlowBoxChild.self)
+  }
+
   /// Creates a new `FlowBoxChild`.
   public init() {
     super.init(adopting: gtk_flow_box_child_new())
@@ -543,18 +555,18 @@ open class FlowBoxChild: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_flow_box_child_get_child(cast())) }
-    set { gtk_flow_box_child_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_flow_box_child_get_child(gtkFlowBoxChild)) }
+    set { gtk_flow_box_child_set_child(gtkFlowBoxChild, newValue?.gtkWidget) }
   }
 
   /// Marks `child` as changed, causing any state that depends on this to be updated.
-  public final func changed() { gtk_flow_box_child_changed(cast()) }
+  public final func changed() { gtk_flow_box_child_changed(gtkFlowBoxChild) }
 
   /// Gets the current index of the `child` in its `FlowBox` container.
-  public final var index: Int { gtk_flow_box_child_get_index(cast()).int }
+  public final var index: Int { gtk_flow_box_child_get_index(gtkFlowBoxChild).int }
 
   /// Returns whether the `child` is currently selected in its `FlowBox` container.
-  public final var isSelected: Bool { gtk_flow_box_child_is_selected(cast()).isTrue }
+  public final var isSelected: Bool { gtk_flow_box_child_is_selected(gtkFlowBoxChild).isTrue }
 }
 
 extension Reactive where Base: FlowBoxChild {
@@ -644,6 +656,6 @@ open class FontChooserDialog: Dialog, FontChooser {
 
   /// Creates a new `FontChooserDialog`.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: gtk_font_chooser_dialog_new(title, parent?.cast()))
+    super.init(adopting: gtk_font_chooser_dialog_new(title, parent?.gtkWindow))
   }
 }

@@ -31,6 +31,8 @@ open class Frame: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkFrame: UnsafeMutablePointer<GtkFrame> { pointer.assumingMemoryBound(to: GtkFrame.self) }
+
   /// Creates a new `Frame`, with optional label `label`.
   public init(label: String? = nil) {
     super.init(adopting: gtk_frame_new(label))
@@ -38,20 +40,20 @@ open class Frame: Widget {
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_frame_get_child(cast())) }
-    set { gtk_frame_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_frame_get_child(gtkFrame)) }
+    set { gtk_frame_set_child(gtkFrame, newValue?.gtkWidget) }
   }
 
   /// Text of the frame's label.
   public final var label: String? {
-    get { lentString(ifAny: gtk_frame_get_label(cast())) }
-    set { lend(newValue) { gtk_frame_set_label(cast(), $0) } }
+    get { lentString(ifAny: gtk_frame_get_label(gtkFrame)) }
+    set { lend(newValue) { gtk_frame_set_label(gtkFrame, $0) } }
   }
 
   /// Widget to display in place of the usual frame label.
   public final var labelWidget: Widget? {
-    get { lentObject(gtk_frame_get_label_widget(cast())) }
-    set { gtk_frame_set_label_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_frame_get_label_widget(gtkFrame)) }
+    set { gtk_frame_set_label_widget(gtkFrame, newValue?.gtkWidget) }
   }
 
   /// The horizontal alignment of the label.
@@ -62,8 +64,8 @@ open class Frame: Widget {
 
   /// Retrieves the X alignment of the frame’s label.
   public final var labelAlign: Double {
-    get { gtk_frame_get_label_align(cast()).double }
-    set(xalign) { gtk_frame_set_label_align(cast(), xalign.float) }
+    get { gtk_frame_get_label_align(gtkFrame).double }
+    set(xalign) { gtk_frame_set_label_align(gtkFrame, xalign.float) }
   }
 }
 
@@ -93,6 +95,8 @@ open class GLArea: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkGLArea: UnsafeMutablePointer<GtkGLArea> { pointer.assumingMemoryBound(to: GtkGLArea.self) }
+
   /// Creates a new `GLArea` widget.
   public init() {
     super.init(adopting: gtk_gl_area_new())
@@ -100,41 +104,41 @@ open class GLArea: Widget {
 
   /// If set to `true` the `render` signal will be emitted every time the widget draws.
   public final var autoRender: Bool {
-    get { gtk_gl_area_get_auto_render(cast()).isTrue }
-    set { gtk_gl_area_set_auto_render(cast(), newValue.gboolean) }
+    get { gtk_gl_area_get_auto_render(gtkGLArea).isTrue }
+    set { gtk_gl_area_set_auto_render(gtkGLArea, newValue.gboolean) }
   }
 
   /// The `Gdk.GLContext` used by the `GLArea` widget.
-  public final var context: Gdk.GLContext? { lentObject(opaque: gtk_gl_area_get_context(cast())) }
+  public final var context: Gdk.GLContext? { lentObject(opaque: gtk_gl_area_get_context(gtkGLArea)) }
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
   public final var hasDepthBuffer: Bool {
-    get { gtk_gl_area_get_has_depth_buffer(cast()).isTrue }
-    set { gtk_gl_area_set_has_depth_buffer(cast(), newValue.gboolean) }
+    get { gtk_gl_area_get_has_depth_buffer(gtkGLArea).isTrue }
+    set { gtk_gl_area_set_has_depth_buffer(gtkGLArea, newValue.gboolean) }
   }
 
   /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
   public final var hasStencilBuffer: Bool {
-    get { gtk_gl_area_get_has_stencil_buffer(cast()).isTrue }
-    set { gtk_gl_area_set_has_stencil_buffer(cast(), newValue.gboolean) }
+    get { gtk_gl_area_get_has_stencil_buffer(gtkGLArea).isTrue }
+    set { gtk_gl_area_set_has_stencil_buffer(gtkGLArea, newValue.gboolean) }
   }
 
   /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
   public final var useEs: Bool {
-    get { gtk_gl_area_get_use_es(cast()).isTrue }
-    set { gtk_gl_area_set_use_es(cast(), newValue.gboolean) }
+    get { gtk_gl_area_get_use_es(gtkGLArea).isTrue }
+    set { gtk_gl_area_set_use_es(gtkGLArea, newValue.gboolean) }
   }
 
   /// Binds buffers to the framebuffer.
-  public final func attachBuffers() { gtk_gl_area_attach_buffers(cast()) }
+  public final func attachBuffers() { gtk_gl_area_attach_buffers(gtkGLArea) }
 
   /// Gets the current error set on the `area`.
   public final var error: GLib.Failure? {
-    get { lentFailure(gtk_gl_area_get_error(cast())) }
+    get { lentFailure(gtk_gl_area_get_error(gtkGLArea)) }
     set(error) {
       let lent = CallScope()
       defer { lent.end() }
-      gtk_gl_area_set_error(cast(), lent.failure(error))
+      gtk_gl_area_set_error(gtkGLArea, lent.failure(error))
     }
   }
 
@@ -142,19 +146,19 @@ open class GLArea: Widget {
   public final var requiredVersion: (major: Int, minor: Int) {
     var cMajor: Int32 = 0
     var cMinor: Int32 = 0
-    gtk_gl_area_get_required_version(cast(), &cMajor, &cMinor)
+    gtk_gl_area_get_required_version(gtkGLArea, &cMajor, &cMinor)
     return (cMajor.int, cMinor.int)
   }
 
   /// Ensures that the `Gdk.GLContext` used by `area` is associated with the `GLArea`.
-  public final func makeCurrent() { gtk_gl_area_make_current(cast()) }
+  public final func makeCurrent() { gtk_gl_area_make_current(gtkGLArea) }
 
   /// Marks the currently rendered data (if any) as invalid, and queues a redraw of the widget.
-  public final func queueRender() { gtk_gl_area_queue_render(cast()) }
+  public final func queueRender() { gtk_gl_area_queue_render(gtkGLArea) }
 
   /// Sets the required version of OpenGL to be used when creating the context for the widget.
   public final func setRequiredVersion(major: Int, minor: Int) {
-    gtk_gl_area_set_required_version(cast(), major.int32, minor.int32)
+    gtk_gl_area_set_required_version(gtkGLArea, major.int32, minor.int32)
   }
 }
 

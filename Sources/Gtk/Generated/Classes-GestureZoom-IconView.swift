@@ -31,6 +31,8 @@ open class Grid: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkGrid: UnsafeMutablePointer<GtkGrid> { pointer.assumingMemoryBound(to: GtkGrid.self) }
+
   /// Creates a new grid widget.
   public init() {
     super.init(adopting: gtk_grid_new())
@@ -38,64 +40,64 @@ open class Grid: Widget, Orientable {
 
   /// The row to align to the baseline when valign is `GTK_ALIGN_BASELINE`.
   public final var baselineRow: Int {
-    get { gtk_grid_get_baseline_row(cast()).int }
-    set { gtk_grid_set_baseline_row(cast(), newValue.int32) }
+    get { gtk_grid_get_baseline_row(gtkGrid).int }
+    set { gtk_grid_set_baseline_row(gtkGrid, newValue.int32) }
   }
 
   /// If `true`, the columns are all the same width.
   public final var columnHomogeneous: Bool {
-    get { gtk_grid_get_column_homogeneous(cast()).isTrue }
-    set { gtk_grid_set_column_homogeneous(cast(), newValue.gboolean) }
+    get { gtk_grid_get_column_homogeneous(gtkGrid).isTrue }
+    set { gtk_grid_set_column_homogeneous(gtkGrid, newValue.gboolean) }
   }
 
   /// The amount of space between two consecutive columns.
   public final var columnSpacing: Int {
-    get { gtk_grid_get_column_spacing(cast()).int }
+    get { gtk_grid_get_column_spacing(gtkGrid).int }
     set { setProperty("column-spacing", newValue) }
   }
 
   /// If `true`, the rows are all the same height.
   public final var rowHomogeneous: Bool {
-    get { gtk_grid_get_row_homogeneous(cast()).isTrue }
-    set { gtk_grid_set_row_homogeneous(cast(), newValue.gboolean) }
+    get { gtk_grid_get_row_homogeneous(gtkGrid).isTrue }
+    set { gtk_grid_set_row_homogeneous(gtkGrid, newValue.gboolean) }
   }
 
   /// The amount of space between two consecutive rows.
   public final var rowSpacing: Int {
-    get { gtk_grid_get_row_spacing(cast()).int }
+    get { gtk_grid_get_row_spacing(gtkGrid).int }
     set { setProperty("row-spacing", newValue) }
   }
 
   /// Adds a widget to the grid.
   public final func attach(_ child: Widget, column: Int, row: Int, width: Int, height: Int) {
-    gtk_grid_attach(cast(), child.cast(), column.int32, row.int32, width.int32, height.int32)
+    gtk_grid_attach(gtkGrid, child.gtkWidget, column.int32, row.int32, width.int32, height.int32)
   }
 
   /// Adds a widget to the grid.
   public final func attachNextTo(_ child: Widget, sibling: Widget?, side: PositionType, width: Int, height: Int) {
-    gtk_grid_attach_next_to(cast(), child.cast(), sibling?.cast(), side.cValue, width.int32, height.int32)
+    gtk_grid_attach_next_to(gtkGrid, child.gtkWidget, sibling?.gtkWidget, side.cValue, width.int32, height.int32)
   }
 
   /// Gets the child of `grid` whose area covers the grid cell at `column`, `row`.
   public final func getChildAt(column: Int, row: Int) -> Widget? {
-    lentObject(gtk_grid_get_child_at(cast(), column.int32, row.int32))
+    lentObject(gtk_grid_get_child_at(gtkGrid, column.int32, row.int32))
   }
 
   /// Returns the baseline position of `row`.
   public final func getRowBaselinePosition(_ row: Int) -> BaselinePosition {
-    BaselinePosition(cValue: gtk_grid_get_row_baseline_position(cast(), row.int32))
+    BaselinePosition(cValue: gtk_grid_get_row_baseline_position(gtkGrid, row.int32))
   }
 
   /// Inserts a column at the specified position.
-  public final func insertColumn(_ position: Int) { gtk_grid_insert_column(cast(), position.int32) }
+  public final func insertColumn(_ position: Int) { gtk_grid_insert_column(gtkGrid, position.int32) }
 
   /// Inserts a row or column at the specified position.
   public final func insertNextTo(_ sibling: Widget, side: PositionType) {
-    gtk_grid_insert_next_to(cast(), sibling.cast(), side.cValue)
+    gtk_grid_insert_next_to(gtkGrid, sibling.gtkWidget, side.cValue)
   }
 
   /// Inserts a row at the specified position.
-  public final func insertRow(_ position: Int) { gtk_grid_insert_row(cast(), position.int32) }
+  public final func insertRow(_ position: Int) { gtk_grid_insert_row(gtkGrid, position.int32) }
 
   /// Queries the attach points and spans of `child` inside the given `Grid`.
   public final func queryChild(_ child: Widget) -> (column: Int, row: Int, width: Int, height: Int) {
@@ -103,23 +105,23 @@ open class Grid: Widget, Orientable {
     var cRow: Int32 = 0
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_grid_query_child(cast(), child.cast(), &cColumn, &cRow, &cWidth, &cHeight)
+    gtk_grid_query_child(gtkGrid, child.gtkWidget, &cColumn, &cRow, &cWidth, &cHeight)
     return (cColumn.int, cRow.int, cWidth.int, cHeight.int)
   }
 
   /// Removes a child from `grid`.
-  public final func remove(_ child: Widget) { gtk_grid_remove(cast(), child.cast()) }
+  public final func remove(_ child: Widget) { gtk_grid_remove(gtkGrid, child.gtkWidget) }
 
   /// Removes a column from the grid.
-  public final func removeColumn(_ position: Int) { gtk_grid_remove_column(cast(), position.int32) }
+  public final func removeColumn(_ position: Int) { gtk_grid_remove_column(gtkGrid, position.int32) }
 
   /// Removes a row from the grid.
-  public final func removeRow(_ position: Int) { gtk_grid_remove_row(cast(), position.int32) }
+  public final func removeRow(_ position: Int) { gtk_grid_remove_row(gtkGrid, position.int32) }
 
   /// Sets how the baseline should be positioned on `row` of the grid, in case that row is assigned more space than is
   /// requested.
   public final func setRowBaselinePosition(row: Int, pos: BaselinePosition) {
-    gtk_grid_set_row_baseline_position(cast(), row.int32, pos.cValue)
+    gtk_grid_set_row_baseline_position(gtkGrid, row.int32, pos.cValue)
   }
 }
 
@@ -392,17 +394,17 @@ open class HeaderBar: Widget {
 
   public final var titleWidget: Widget? {
     get { lentObject(gtk_header_bar_get_title_widget(opaque)) }
-    set { gtk_header_bar_set_title_widget(opaque, newValue?.cast()) }
+    set { gtk_header_bar_set_title_widget(opaque, newValue?.gtkWidget) }
   }
 
   /// Adds `child` to `bar`, packed with reference to the end of the `bar`.
-  public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.cast()) }
+  public final func packEnd(_ child: Widget) { gtk_header_bar_pack_end(opaque, child.gtkWidget) }
 
   /// Adds `child` to `bar`, packed with reference to the start of the `bar`.
-  public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.cast()) }
+  public final func packStart(_ child: Widget) { gtk_header_bar_pack_start(opaque, child.gtkWidget) }
 
   /// Removes a child from the `HeaderBar`.
-  public final func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.cast()) }
+  public final func remove(_ child: Widget) { gtk_header_bar_remove(opaque, child.gtkWidget) }
 }
 
 extension Reactive where Base: HeaderBar {
@@ -429,6 +431,8 @@ open class IMContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkIMContext: UnsafeMutablePointer<GtkIMContext> { pointer.assumingMemoryBound(to: GtkIMContext.self) }
+
   /// Additional hints that allow input methods to fine-tune their behaviour.
   public final var inputHints: InputHints {
     get { getProperty("input-hints") }
@@ -445,7 +449,7 @@ open class IMContext: Object {
   /// `::delete_surrounding` signal.
   @discardableResult
   public final func deleteSurrounding(offset: Int, nChars: Int) -> Bool {
-    gtk_im_context_delete_surrounding(cast(), offset.int32, nChars.int32).isTrue
+    gtk_im_context_delete_surrounding(gtkIMContext, offset.int32, nChars.int32).isTrue
   }
 
   /// Allow an input method to forward key press and release events to another input method without necessarily having a
@@ -455,28 +459,29 @@ open class IMContext: Object {
     press: Bool, surface: Gdk.Surface, device: Gdk.Device, time: Int, keycode: Int, state: Gdk.ModifierType, group: Int
   ) -> Bool {
     gtk_im_context_filter_key(
-      cast(), press.gboolean, surface.opaque, device.opaque, time.uint32, keycode.uint32, state.cValue, group.int32
+      gtkIMContext, press.gboolean, surface.opaque, device.opaque, time.uint32, keycode.uint32, state.cValue,
+      group.int32
     ).isTrue
   }
 
   /// Allow an input method to internally handle key press and release events.
   @discardableResult
   public final func filterKeypress(_ event: Gdk.Event) -> Bool {
-    gtk_im_context_filter_keypress(cast(), event.opaque).isTrue
+    gtk_im_context_filter_keypress(gtkIMContext, event.opaque).isTrue
   }
 
   /// Notify the input method that the widget to which this input context corresponds has gained focus.
-  public final func focusIn() { gtk_im_context_focus_in(cast()) }
+  public final func focusIn() { gtk_im_context_focus_in(gtkIMContext) }
 
   /// Notify the input method that the widget to which this input context corresponds has lost focus.
-  public final func focusOut() { gtk_im_context_focus_out(cast()) }
+  public final func focusOut() { gtk_im_context_focus_out(gtkIMContext) }
 
   /// Retrieve the current preedit string for the input context, and a list of attributes to apply to the string.
   public final var preeditString: (str: String, attrs: Pango.AttrList, cursorPos: Int) {
     var cStr: UnsafeMutablePointer<CChar>?
     var cAttrs: OpaquePointer?
     var cCursorPos: Int32 = 0
-    gtk_im_context_get_preedit_string(cast(), &cStr, &cAttrs, &cCursorPos)
+    gtk_im_context_get_preedit_string(gtkIMContext, &cStr, &cAttrs, &cCursorPos)
     return (givenString(cStr), promised(givenBoxed(opaque: cAttrs)), cCursorPos.int)
   }
 
@@ -485,38 +490,42 @@ open class IMContext: Object {
     var cText: UnsafeMutablePointer<CChar>?
     var cCursorIndex: Int32 = 0
     var cAnchorIndex: Int32 = 0
-    let result = gtk_im_context_get_surrounding_with_selection(cast(), &cText, &cCursorIndex, &cAnchorIndex)
+    let result = gtk_im_context_get_surrounding_with_selection(gtkIMContext, &cText, &cCursorIndex, &cAnchorIndex)
     guard result != 0 else { return nil }
     return (givenString(cText), cCursorIndex.int, cAnchorIndex.int)
   }
 
   /// Notify the input method that a change such as a change in cursor position has been made.
-  public final func reset() { gtk_im_context_reset(cast()) }
+  public final func reset() { gtk_im_context_reset(gtkIMContext) }
 
   /// Set the client widget for the input context.
-  public final func setClientWidget(_ widget: Widget?) { gtk_im_context_set_client_widget(cast(), widget?.cast()) }
+  public final func setClientWidget(_ widget: Widget?) {
+    gtk_im_context_set_client_widget(gtkIMContext, widget?.gtkWidget)
+  }
 
   /// Notify the input method that a change in cursor position has been made.
   public final func setCursorLocation(_ area: Gdk.Rectangle) {
     var cArea = area.cValue
-    gtk_im_context_set_cursor_location(cast(), &cArea)
+    gtk_im_context_set_cursor_location(gtkIMContext, &cArea)
   }
 
   /// Sets surrounding context around the insertion point and preedit string. This function is expected to be called in
   /// response to the `IMContext.retrieveSurrounding` signal, and will likely have no effect if called at other times.
   public final func setSurroundingWithSelection(_ text: String, len: Int = -1, cursorIndex: Int, anchorIndex: Int) {
-    gtk_im_context_set_surrounding_with_selection(cast(), text, len.int32, cursorIndex.int32, anchorIndex.int32)
+    gtk_im_context_set_surrounding_with_selection(gtkIMContext, text, len.int32, cursorIndex.int32, anchorIndex.int32)
   }
 
   /// Sets whether the IM context should use the preedit string to display feedback.
-  public final func setUsePreedit(_ usePreedit: Bool) { gtk_im_context_set_use_preedit(cast(), usePreedit.gboolean) }
+  public final func setUsePreedit(_ usePreedit: Bool) {
+    gtk_im_context_set_use_preedit(gtkIMContext, usePreedit.gboolean)
+  }
 
   /// Retrieves context around the insertion point.
   @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead.")
   public final var surrounding: (text: String, cursorIndex: Int)? {
     var cText: UnsafeMutablePointer<CChar>?
     var cCursorIndex: Int32 = 0
-    let result = gtk_im_context_get_surrounding(cast(), &cText, &cCursorIndex)
+    let result = gtk_im_context_get_surrounding(gtkIMContext, &cText, &cCursorIndex)
     guard result != 0 else { return nil }
     return (givenString(cText), cCursorIndex.int)
   }
@@ -524,7 +533,7 @@ open class IMContext: Object {
   /// Sets surrounding context around the insertion point and preedit string.
   @available(*, deprecated, message: "Use `IMContext.surroundingWithSelection` instead")
   public final func setSurrounding(_ text: String, len: Int = -1, cursorIndex: Int) {
-    gtk_im_context_set_surrounding(cast(), text, len.int32, cursorIndex.int32)
+    gtk_im_context_set_surrounding(gtkIMContext, text, len.int32, cursorIndex.int32)
   }
 }
 
@@ -565,6 +574,10 @@ open class IMContextSimple: IMContext {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkIMContextSimple: UnsafeMutablePointer<GtkIMContextSimple> {
+    pointer.assumingMemoryBound(to: GtkIMContextSimple.self)
+  }
+
   /// Creates a new `IMContextSimple`.
   public init() {
     super.init(adopting: gtk_im_context_simple_new())
@@ -572,7 +585,7 @@ open class IMContextSimple: IMContext {
 
   /// Adds an additional table from the X11 compose file.
   public final func addComposeFile(_ composeFile: String) {
-    gtk_im_context_simple_add_compose_file(cast(), composeFile)
+    gtk_im_context_simple_add_compose_file(gtkIMContextSimple, composeFile)
   }
 }
 
@@ -582,16 +595,22 @@ open class IMMulticontext: IMContext {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkIMMulticontext: UnsafeMutablePointer<GtkIMMulticontext> {
+    pointer.assumingMemoryBound(to: GtkIMMulticontext.self)
+  }
+
   /// Creates a new `IMMulticontext`.
   public init() {
     super.init(adopting: gtk_im_multicontext_new())
   }
 
   /// Gets the id of the currently active delegate of the `context`.
-  public final var contextId: String { lentString(gtk_im_multicontext_get_context_id(cast())) }
+  public final var contextId: String { lentString(gtk_im_multicontext_get_context_id(gtkIMMulticontext)) }
 
   /// Sets the context id for `context`.
-  public final func setContextId(_ contextId: String?) { gtk_im_multicontext_set_context_id(cast(), contextId) }
+  public final func setContextId(_ contextId: String?) {
+    gtk_im_multicontext_set_context_id(gtkIMMulticontext, contextId)
+  }
 }
 
 /// Contains information found when looking up an icon in `IconTheme`.
@@ -737,7 +756,7 @@ open class IconView: Widget, CellLayout, Scrollable {
 
   /// Creates a new `IconView` widget using the specified `area` to layout cells inside the icons.
   public init(area: CellArea) {
-    super.init(adopting: gtk_icon_view_new_with_area(area.cast()))
+    super.init(adopting: gtk_icon_view_new_with_area(area.gtkCellArea))
   }
 
   /// Creates a new `IconView` widget with the model `model`.
@@ -874,7 +893,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// the main cell area is used.
   public final func getCellRect(_ path: TreePath, cell: CellRenderer?) -> Gdk.Rectangle? {
     var cRect = GdkRectangle()
-    let result = gtk_icon_view_get_cell_rect(opaque, path.opaque, cell?.cast(), &cRect)
+    let result = gtk_icon_view_get_cell_rect(opaque, path.opaque, cell?.gtkCellRenderer, &cRect)
     guard result != 0 else { return nil }
     return Gdk.Rectangle(cValue: cRect)
   }
@@ -992,7 +1011,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// attention on a particular item. If `cell` is not `nil`, then focus is given to the cell specified by it.
   /// Additionally, if `startEditing` is `true`, then editing should be started in the specified cell.
   public final func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) {
-    gtk_icon_view_set_cursor(opaque, path.opaque, cell?.cast(), startEditing.gboolean)
+    gtk_icon_view_set_cursor(opaque, path.opaque, cell?.gtkCellRenderer, startEditing.gboolean)
   }
 
   /// Sets the item that is highlighted for feedback.
@@ -1003,7 +1022,7 @@ open class IconView: Widget, CellLayout, Scrollable {
   /// Sets the tip area of `tooltip` to the area which `cell` occupies in the item pointed to by `path`. See also
   /// `gtk_tooltip_set_tip_area()`.
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath, cell: CellRenderer?) {
-    gtk_icon_view_set_tooltip_cell(opaque, tooltip.opaque, path.opaque, cell?.cast())
+    gtk_icon_view_set_tooltip_cell(opaque, tooltip.opaque, path.opaque, cell?.gtkCellRenderer)
   }
 
   /// Sets the tip area of `tooltip` to be the area covered by the item at `path`. See also

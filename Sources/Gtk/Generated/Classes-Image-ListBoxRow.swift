@@ -183,7 +183,7 @@ open class InfoBar: Widget {
 
   /// Add an activatable widget to the action area of a `InfoBar`.
   public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_info_bar_add_action_widget(opaque, child.cast(), responseId.int32)
+    gtk_info_bar_add_action_widget(opaque, child.gtkWidget, responseId.int32)
   }
 
   /// Adds a button with the given text.
@@ -193,13 +193,13 @@ open class InfoBar: Widget {
   }
 
   /// Adds a widget to the content area of the info bar.
-  public final func addChild(_ widget: Widget) { gtk_info_bar_add_child(opaque, widget.cast()) }
+  public final func addChild(_ widget: Widget) { gtk_info_bar_add_child(opaque, widget.gtkWidget) }
 
   /// Removes a widget from the action area of `infoBar`.
-  public final func removeActionWidget(_ widget: Widget) { gtk_info_bar_remove_action_widget(opaque, widget.cast()) }
+  public final func removeActionWidget(_ widget: Widget) { gtk_info_bar_remove_action_widget(opaque, widget.gtkWidget) }
 
   /// Removes a widget from the content area of the info bar.
-  public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(opaque, widget.cast()) }
+  public final func removeChild(_ widget: Widget) { gtk_info_bar_remove_child(opaque, widget.gtkWidget) }
 
   /// Emits the “response” signal with the given `responseId`.
   public final func response(_ responseId: Int) { gtk_info_bar_response(opaque, responseId.int32) }
@@ -426,7 +426,7 @@ open class Label: Widget {
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_label_get_extra_menu(opaque)) }
-    set { gtk_label_set_extra_menu(opaque, newValue?.cast()) }
+    set { gtk_label_set_extra_menu(opaque, newValue?.gMenuModel) }
   }
 
   /// The alignment of the lines in the text of the label, relative to each other.
@@ -459,7 +459,7 @@ open class Label: Widget {
   /// The widget to be activated when the labels mnemonic key is pressed.
   public final var mnemonicWidget: Widget? {
     get { lentObject(gtk_label_get_mnemonic_widget(opaque)) }
-    set { gtk_label_set_mnemonic_widget(opaque, newValue?.cast()) }
+    set { gtk_label_set_mnemonic_widget(opaque, newValue?.gtkWidget) }
   }
 
   /// Select the line wrapping for the natural size request.
@@ -685,11 +685,15 @@ open class LayoutChild: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkLayoutChild: UnsafeMutablePointer<GtkLayoutChild> {
+    pointer.assumingMemoryBound(to: GtkLayoutChild.self)
+  }
+
   /// The widget that is associated to the `LayoutChild` instance.
-  public final var childWidget: Widget? { lentObject(gtk_layout_child_get_child_widget(cast())) }
+  public final var childWidget: Widget? { lentObject(gtk_layout_child_get_child_widget(gtkLayoutChild)) }
 
   /// The layout manager that created the `LayoutChild` instance.
-  public final var layoutManager: LayoutManager? { lentObject(gtk_layout_child_get_layout_manager(cast())) }
+  public final var layoutManager: LayoutManager? { lentObject(gtk_layout_child_get_layout_manager(gtkLayoutChild)) }
 }
 
 extension Reactive where Base: LayoutChild {
@@ -709,19 +713,25 @@ open class LayoutManager: OverridableLayout {
   /// Makes the GObject of a Swift subclass.
   public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
+  final var gtkLayoutManager: UnsafeMutablePointer<GtkLayoutManager> {
+    pointer.assumingMemoryBound(to: GtkLayoutManager.self)
+  }
+
   /// Retrieves a `LayoutChild` instance for the `LayoutManager`, creating one if necessary.
   public final func getLayoutChild(_ child: Widget) -> LayoutChild? {
-    lentObject(gtk_layout_manager_get_layout_child(cast(), child.cast()))
+    lentObject(gtk_layout_manager_get_layout_child(gtkLayoutManager, child.gtkWidget))
   }
 
   /// Retrieves the request mode of `manager`.
-  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_layout_manager_get_request_mode(cast())) }
+  public final var requestMode: SizeRequestMode {
+    SizeRequestMode(cValue: gtk_layout_manager_get_request_mode(gtkLayoutManager))
+  }
 
   /// Retrieves the `Widget` using the given `LayoutManager`.
-  public final var widget: Widget? { lentObject(gtk_layout_manager_get_widget(cast())) }
+  public final var widget: Widget? { lentObject(gtk_layout_manager_get_widget(gtkLayoutManager)) }
 
   /// Queues a resize on the `Widget` using `manager`, if any.
-  public final func layoutChanged() { gtk_layout_manager_layout_changed(cast()) }
+  public final func layoutChanged() { gtk_layout_manager_layout_changed(gtkLayoutManager) }
 }
 
 /// `LevelBar` is a widget that can be used as a level indicator.
@@ -917,7 +927,7 @@ open class ListBox: Widget {
   }
 
   /// Append a widget to the list.
-  public final func append(_ child: Widget) { gtk_list_box_append(opaque, child.cast()) }
+  public final func append(_ child: Widget) { gtk_list_box_append(opaque, child.gtkWidget) }
 
   /// Binds `model` to `box`.
   public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: ((Object) -> Widget)?) {
@@ -927,7 +937,7 @@ open class ListBox: Widget {
   }
 
   /// Add a drag highlight to a row.
-  public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(opaque, row.cast()) }
+  public final func dragHighlightRow(_ row: ListBoxRow) { gtk_list_box_drag_highlight_row(opaque, row.gtkListBoxRow) }
 
   /// If a row has previously been highlighted via `gtk_list_box_drag_highlight_row()`, it will have the highlight
   /// removed.
@@ -936,7 +946,7 @@ open class ListBox: Widget {
   /// Gets the adjustment (if any) that the widget uses to for vertical scrolling.
   public final var adjustment: Adjustment? {
     get { lentObject(gtk_list_box_get_adjustment(opaque)) }
-    set(adjustment) { gtk_list_box_set_adjustment(opaque, adjustment?.cast()) }
+    set(adjustment) { gtk_list_box_set_adjustment(opaque, adjustment?.gtkAdjustment) }
   }
 
   /// Gets the n-th child in the list (not counting headers).
@@ -956,7 +966,9 @@ open class ListBox: Widget {
   }
 
   /// Insert the `child` into the `box` at `position`.
-  public final func insert(_ child: Widget, position: Int) { gtk_list_box_insert(opaque, child.cast(), position.int32) }
+  public final func insert(_ child: Widget, position: Int) {
+    gtk_list_box_insert(opaque, child.gtkWidget, position.int32)
+  }
 
   /// Update the filtering for all rows.
   public final func invalidateFilter() { gtk_list_box_invalidate_filter(opaque) }
@@ -968,16 +980,16 @@ open class ListBox: Widget {
   public final func invalidateSort() { gtk_list_box_invalidate_sort(opaque) }
 
   /// Prepend a widget to the list.
-  public final func prepend(_ child: Widget) { gtk_list_box_prepend(opaque, child.cast()) }
+  public final func prepend(_ child: Widget) { gtk_list_box_prepend(opaque, child.gtkWidget) }
 
   /// Removes a child from `box`.
-  public final func remove(_ child: Widget) { gtk_list_box_remove(opaque, child.cast()) }
+  public final func remove(_ child: Widget) { gtk_list_box_remove(opaque, child.gtkWidget) }
 
   /// Select all children of `box`, if the selection mode allows it.
   public final func selectAll() { gtk_list_box_select_all(opaque) }
 
   /// Make `row` the currently selected row.
-  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(opaque, row?.cast()) }
+  public final func selectRow(_ row: ListBoxRow?) { gtk_list_box_select_row(opaque, row?.gtkListBoxRow) }
 
   /// Calls a function for each selected child.
   public final func selectedForeach(_ `func`: @escaping (ListBox, ListBoxRow) -> Void) {
@@ -1001,7 +1013,9 @@ open class ListBox: Widget {
   }
 
   /// Sets the placeholder widget that is shown in the list when it doesn't display any visible children.
-  public final func setPlaceholder(_ placeholder: Widget?) { gtk_list_box_set_placeholder(opaque, placeholder?.cast()) }
+  public final func setPlaceholder(_ placeholder: Widget?) {
+    gtk_list_box_set_placeholder(opaque, placeholder?.gtkWidget)
+  }
 
   /// Sets a sort function.
   public final func setSortFunc(_ sortFunc: ((ListBoxRow, ListBoxRow) -> Int)?) {
@@ -1014,7 +1028,7 @@ open class ListBox: Widget {
   public final func unselectAll() { gtk_list_box_unselect_all(opaque) }
 
   /// Unselects a single row of `box`, if the selection mode allows it.
-  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(opaque, row.cast()) }
+  public final func unselectRow(_ row: ListBoxRow) { gtk_list_box_unselect_row(opaque, row.gtkListBoxRow) }
 }
 
 extension Reactive where Base: ListBox {
@@ -1071,6 +1085,8 @@ open class ListBoxRow: Widget, Actionable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkListBoxRow: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
+
   /// Creates a new `ListBoxRow`.
   public init() {
     super.init(adopting: gtk_list_box_row_new())
@@ -1078,36 +1094,36 @@ open class ListBoxRow: Widget, Actionable {
 
   /// Determines whether the `rowActivated` signal will be emitted for this row.
   public final var activatable: Bool {
-    get { gtk_list_box_row_get_activatable(cast()).isTrue }
-    set { gtk_list_box_row_set_activatable(cast(), newValue.gboolean) }
+    get { gtk_list_box_row_get_activatable(gtkListBoxRow).isTrue }
+    set { gtk_list_box_row_set_activatable(gtkListBoxRow, newValue.gboolean) }
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_list_box_row_get_child(cast())) }
-    set { gtk_list_box_row_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_list_box_row_get_child(gtkListBoxRow)) }
+    set { gtk_list_box_row_set_child(gtkListBoxRow, newValue?.gtkWidget) }
   }
 
   /// Determines whether this row can be selected.
   public final var selectable: Bool {
-    get { gtk_list_box_row_get_selectable(cast()).isTrue }
-    set { gtk_list_box_row_set_selectable(cast(), newValue.gboolean) }
+    get { gtk_list_box_row_get_selectable(gtkListBoxRow).isTrue }
+    set { gtk_list_box_row_set_selectable(gtkListBoxRow, newValue.gboolean) }
   }
 
   /// Marks `row` as changed, causing any state that depends on this to be updated.
-  public final func changed() { gtk_list_box_row_changed(cast()) }
+  public final func changed() { gtk_list_box_row_changed(gtkListBoxRow) }
 
   /// Returns the current header of the `row`.
   public final var header: Widget? {
-    get { lentObject(gtk_list_box_row_get_header(cast())) }
-    set(header) { gtk_list_box_row_set_header(cast(), header?.cast()) }
+    get { lentObject(gtk_list_box_row_get_header(gtkListBoxRow)) }
+    set(header) { gtk_list_box_row_set_header(gtkListBoxRow, header?.gtkWidget) }
   }
 
   /// Gets the current index of the `row` in its `ListBox` container.
-  public final var index: Int { gtk_list_box_row_get_index(cast()).int }
+  public final var index: Int { gtk_list_box_row_get_index(gtkListBoxRow).int }
 
   /// Returns whether the child is currently selected in its `ListBox` container.
-  public final var isSelected: Bool { gtk_list_box_row_is_selected(cast()).isTrue }
+  public final var isSelected: Bool { gtk_list_box_row_is_selected(gtkListBoxRow).isTrue }
 }
 
 extension Reactive where Base: ListBoxRow {

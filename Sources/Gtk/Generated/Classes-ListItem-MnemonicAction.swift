@@ -18,7 +18,7 @@ open class ListItem: Object {
   /// Widget used for display.
   public final var child: Widget? {
     get { lentObject(gtk_list_item_get_child(opaque)) }
-    set { gtk_list_item_set_child(opaque, newValue?.cast()) }
+    set { gtk_list_item_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Displayed item.
@@ -76,6 +76,8 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkListStore: UnsafeMutablePointer<GtkListStore> { pointer.assumingMemoryBound(to: GtkListStore.self) }
+
   /// Non-vararg creation function. Used primarily by language bindings.
   public init(types: [any GTyped.Type] = []) {
     var cTypes = types.map { $0.registeredType }
@@ -88,12 +90,12 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func append() -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_list_store_append(cast(), &cIter)
+    gtk_list_store_append(gtkListStore, &cIter)
     return TreeIter(copying: &cIter)
   }
 
   /// Removes all rows from the list store.
-  public final func clear() { gtk_list_store_clear(cast()) }
+  public final func clear() { gtk_list_store_clear(gtkListStore) }
 
   /// Creates a new row at `position`. `iter` will be changed to point to this new row. If `position` is -1 or is larger
   /// than the number of rows on the list, then the new row will be appended to the list. The row will be empty after
@@ -102,7 +104,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insert(_ position: Int) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_list_store_insert(cast(), &cIter, position.int32)
+    gtk_list_store_insert(gtkListStore, &cIter, position.int32)
     return TreeIter(copying: &cIter)
   }
 
@@ -112,7 +114,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insertAfter(_ sibling: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_list_store_insert_after(cast(), &cIter, sibling?.cast())
+    gtk_list_store_insert_after(gtkListStore, &cIter, sibling?.gtkTreeIter)
     return TreeIter(copying: &cIter)
   }
 
@@ -122,7 +124,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insertBefore(_ sibling: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_list_store_insert_before(cast(), &cIter, sibling?.cast())
+    gtk_list_store_insert_before(gtkListStore, &cIter, sibling?.gtkTreeIter)
     return TreeIter(copying: &cIter)
   }
 
@@ -136,23 +138,25 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     var cIter = GtkTreeIter()
     var cColumns = columns.map { $0.int32 }
     gtk_list_store_insert_with_valuesv(
-      cast(), &cIter, position.int32, &cColumns, lent.values(values), columns.count.int32)
+      gtkListStore, &cIter, position.int32, &cColumns, lent.values(values), columns.count.int32)
     return TreeIter(copying: &cIter)
   }
 
   /// Checks if the given iter is a valid iter for this `ListStore`.
-  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_list_store_iter_is_valid(cast(), iter.cast()).isTrue }
+  public final func iterIsValid(_ iter: TreeIter) -> Bool {
+    gtk_list_store_iter_is_valid(gtkListStore, iter.gtkTreeIter).isTrue
+  }
 
   /// Moves `iter` in `store` to the position after `position`. Note that this function only works with unsorted stores.
   /// If `position` is `nil`, `iter` will be moved to the start of the list.
   public final func moveAfter(_ iter: TreeIter, position: TreeIter?) {
-    gtk_list_store_move_after(cast(), iter.cast(), position?.cast())
+    gtk_list_store_move_after(gtkListStore, iter.gtkTreeIter, position?.gtkTreeIter)
   }
 
   /// Moves `iter` in `store` to the position before `position`. Note that this function only works with unsorted
   /// stores. If `position` is `nil`, `iter` will be moved to the end of the list.
   public final func moveBefore(_ iter: TreeIter, position: TreeIter?) {
-    gtk_list_store_move_before(cast(), iter.cast(), position?.cast())
+    gtk_list_store_move_before(gtkListStore, iter.gtkTreeIter, position?.gtkTreeIter)
   }
 
   /// Prepends a new row to `listStore`. `iter` will be changed to point to this new row. The row will be empty after
@@ -161,20 +165,20 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func prepend() -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_list_store_prepend(cast(), &cIter)
+    gtk_list_store_prepend(gtkListStore, &cIter)
     return TreeIter(copying: &cIter)
   }
 
   /// Removes the given row from the list store. After being removed, `iter` is set to be the next valid row, or
   /// invalidated if it pointed to the last row in `listStore`.
   @discardableResult
-  public final func remove(_ iter: TreeIter) -> Bool { gtk_list_store_remove(cast(), iter.cast()).isTrue }
+  public final func remove(_ iter: TreeIter) -> Bool { gtk_list_store_remove(gtkListStore, iter.gtkTreeIter).isTrue }
 
   /// Reorders `store` to follow the order indicated by `newOrder`. Note that this function only works with unsorted
   /// stores.
   public final func reorder(_ newOrder: [Int]) {
     var cNewOrder = newOrder.map { $0.int32 }
-    gtk_list_store_reorder(cast(), &cNewOrder)
+    gtk_list_store_reorder(gtkListStore, &cNewOrder)
   }
 
   /// This function is meant primarily for `GObject`s that inherit from `ListStore`, and should only be used when
@@ -182,7 +186,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   /// interface is called.
   public final func setColumnTypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
-    gtk_list_store_set_column_types(cast(), types.count.int32, &cTypes)
+    gtk_list_store_set_column_types(gtkListStore, types.count.int32, &cTypes)
   }
 
   /// Sets the data in the cell specified by `iter` and `column`. The type of `value` must be convertible to the type of
@@ -190,7 +194,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_list_store_set_value(cast(), iter.cast(), column.int32, lent.value(value))
+    gtk_list_store_set_value(gtkListStore, iter.gtkTreeIter, column.int32, lent.value(value))
   }
 
   /// A variant of `gtk_list_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
@@ -201,11 +205,11 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     defer { lent.end() }
     precondition(columns.count == values.count, "as many values as columns")
     var cColumns = columns.map { $0.int32 }
-    gtk_list_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), columns.count.int32)
+    gtk_list_store_set_valuesv(gtkListStore, iter.gtkTreeIter, &cColumns, lent.values(values), columns.count.int32)
   }
 
   /// Swaps `a` and `b` in `store`. Note that this function only works with unsorted stores.
-  public final func swap(_ a: TreeIter, b: TreeIter) { gtk_list_store_swap(cast(), a.cast(), b.cast()) }
+  public final func swap(_ a: TreeIter, b: TreeIter) { gtk_list_store_swap(gtkListStore, a.gtkTreeIter, b.gtkTreeIter) }
 }
 
 /// `ListView` presents a large dynamic list of items.
@@ -294,13 +298,13 @@ open class LockButton: Button {
 
   /// Creates a new lock button which reflects the `permission`.
   public init(permission: Gio.Permission? = nil) {
-    super.init(adopting: gtk_lock_button_new(permission?.cast()))
+    super.init(adopting: gtk_lock_button_new(permission?.gPermission))
   }
 
   /// The `GPermission object controlling this button.
   public final var permission: Gio.Permission? {
     get { lentObject(gtk_lock_button_get_permission(opaque)) }
-    set { gtk_lock_button_set_permission(opaque, newValue?.cast()) }
+    set { gtk_lock_button_set_permission(opaque, newValue?.gPermission) }
   }
 
   /// The text to display when prompting the user to lock.
@@ -416,13 +420,13 @@ open class MediaControls: Widget {
 
   /// Creates a new `MediaControls` managing the `stream` passed to it.
   public init(stream: MediaStream? = nil) {
-    super.init(adopting: gtk_media_controls_new(stream?.cast()))
+    super.init(adopting: gtk_media_controls_new(stream?.gtkMediaStream))
   }
 
   /// The media-stream managed by this object or `nil` if none.
   public final var mediaStream: MediaStream? {
     get { lentObject(gtk_media_controls_get_media_stream(opaque)) }
-    set { gtk_media_controls_set_media_stream(opaque, newValue?.cast()) }
+    set { gtk_media_controls_set_media_stream(opaque, newValue?.gtkMediaStream) }
   }
 }
 
@@ -438,6 +442,8 @@ open class MediaFile: MediaStream {
   open override class var gType: GType { gtk_media_file_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkMediaFile: UnsafeMutablePointer<GtkMediaFile> { pointer.assumingMemoryBound(to: GtkMediaFile.self) }
 
   /// Creates a new empty media file.
   public init() {
@@ -456,7 +462,7 @@ open class MediaFile: MediaStream {
 
   /// Creates a new media file to play `stream`.
   public init(stream: Gio.InputStream) {
-    super.init(adopting: gtk_media_file_new_for_input_stream(stream.cast()))
+    super.init(adopting: gtk_media_file_new_for_input_stream(stream.gInputStream))
   }
 
   /// Creates a new new media file for the given resource.
@@ -466,24 +472,24 @@ open class MediaFile: MediaStream {
 
   /// The file being played back or `nil` if not playing a file.
   public final var file: Gio.File? {
-    get { lentObject(opaque: gtk_media_file_get_file(cast())) }
-    set { gtk_media_file_set_file(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_media_file_get_file(gtkMediaFile)) }
+    set { gtk_media_file_set_file(gtkMediaFile, newValue?.opaque) }
   }
 
   /// The stream being played back or `nil` if not playing a stream.
   public final var inputStream: Gio.InputStream? {
-    get { lentObject(gtk_media_file_get_input_stream(cast())) }
-    set { gtk_media_file_set_input_stream(cast(), newValue?.cast()) }
+    get { lentObject(gtk_media_file_get_input_stream(gtkMediaFile)) }
+    set { gtk_media_file_set_input_stream(gtkMediaFile, newValue?.gInputStream) }
   }
 
   /// Resets the media file to be empty.
-  public final func clear() { gtk_media_file_clear(cast()) }
+  public final func clear() { gtk_media_file_clear(gtkMediaFile) }
 
   /// Sets the `GtkMediaFile to play the given file.
-  public final func setFilename(_ filename: String?) { gtk_media_file_set_filename(cast(), filename) }
+  public final func setFilename(_ filename: String?) { gtk_media_file_set_filename(gtkMediaFile, filename) }
 
   /// Sets the `GtkMediaFile to play the given resource.
-  public final func setResource(_ resourcePath: String?) { gtk_media_file_set_resource(cast(), resourcePath) }
+  public final func setResource(_ resourcePath: String?) { gtk_media_file_set_resource(gtkMediaFile, resourcePath) }
 }
 
 extension Reactive where Base: MediaFile {
@@ -504,37 +510,41 @@ open class MediaStream: Object, Gdk.Paintable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkMediaStream: UnsafeMutablePointer<GtkMediaStream> {
+    pointer.assumingMemoryBound(to: GtkMediaStream.self)
+  }
+
   /// The stream's duration in microseconds or 0 if unknown.
-  public final var duration: Int { gtk_media_stream_get_duration(cast()) }
+  public final var duration: Int { gtk_media_stream_get_duration(gtkMediaStream) }
 
   /// Set when playback has finished.
   public final var ended: Bool { getProperty("ended") }
 
   /// `nil` for a properly working stream or the `GError` that the stream is in.
-  public final var error: GLib.Failure? { lentFailure(gtk_media_stream_get_error(cast())) }
+  public final var error: GLib.Failure? { lentFailure(gtk_media_stream_get_error(gtkMediaStream)) }
 
   /// Whether the stream contains audio.
-  public final var hasAudio: Bool { gtk_media_stream_has_audio(cast()).isTrue }
+  public final var hasAudio: Bool { gtk_media_stream_has_audio(gtkMediaStream).isTrue }
 
   /// Whether the stream contains video.
-  public final var hasVideo: Bool { gtk_media_stream_has_video(cast()).isTrue }
+  public final var hasVideo: Bool { gtk_media_stream_has_video(gtkMediaStream).isTrue }
 
   /// Try to restart the media from the beginning once it ended.
   public final var loop: Bool {
-    get { gtk_media_stream_get_loop(cast()).isTrue }
-    set { gtk_media_stream_set_loop(cast(), newValue.gboolean) }
+    get { gtk_media_stream_get_loop(gtkMediaStream).isTrue }
+    set { gtk_media_stream_set_loop(gtkMediaStream, newValue.gboolean) }
   }
 
   /// Whether the audio stream should be muted.
   public final var muted: Bool {
-    get { gtk_media_stream_get_muted(cast()).isTrue }
-    set { gtk_media_stream_set_muted(cast(), newValue.gboolean) }
+    get { gtk_media_stream_get_muted(gtkMediaStream).isTrue }
+    set { gtk_media_stream_set_muted(gtkMediaStream, newValue.gboolean) }
   }
 
   /// Whether the stream is currently playing.
   public final var playing: Bool {
-    get { gtk_media_stream_get_playing(cast()).isTrue }
-    set { gtk_media_stream_set_playing(cast(), newValue.gboolean) }
+    get { gtk_media_stream_get_playing(gtkMediaStream).isTrue }
+    set { gtk_media_stream_set_playing(gtkMediaStream, newValue.gboolean) }
   }
 
   /// Whether the stream has finished initializing and existence of audio and video is known.
@@ -550,61 +560,61 @@ open class MediaStream: Object, Gdk.Paintable {
   public final var seeking: Bool { getProperty("seeking") }
 
   /// The current presentation timestamp in microseconds.
-  public final var timestamp: Int { gtk_media_stream_get_timestamp(cast()) }
+  public final var timestamp: Int { gtk_media_stream_get_timestamp(gtkMediaStream) }
 
   /// Volume of the audio stream.
   public final var volume: Double {
-    get { gtk_media_stream_get_volume(cast()) }
-    set { gtk_media_stream_set_volume(cast(), newValue) }
+    get { gtk_media_stream_get_volume(gtkMediaStream) }
+    set { gtk_media_stream_set_volume(gtkMediaStream, newValue) }
   }
 
   /// Sets `self` into an error state.
-  public final func gerror(_ error: GLib.Failure) { gtk_media_stream_gerror(cast(), error.makeError()) }
+  public final func gerror(_ error: GLib.Failure) { gtk_media_stream_gerror(gtkMediaStream, error.makeError()) }
 
   /// Returns whether the stream has finished initializing.
-  public final var isPrepared: Bool { gtk_media_stream_is_prepared(cast()).isTrue }
+  public final var isPrepared: Bool { gtk_media_stream_is_prepared(gtkMediaStream).isTrue }
 
   /// Checks if a stream may be seekable.
-  public final var isSeekable: Bool { gtk_media_stream_is_seekable(cast()).isTrue }
+  public final var isSeekable: Bool { gtk_media_stream_is_seekable(gtkMediaStream).isTrue }
 
   /// Checks if there is currently a seek operation going on.
-  public final var isSeeking: Bool { gtk_media_stream_is_seeking(cast()).isTrue }
+  public final var isSeeking: Bool { gtk_media_stream_is_seeking(gtkMediaStream).isTrue }
 
   /// Pauses playback of the stream.
-  public final func pause() { gtk_media_stream_pause(cast()) }
+  public final func pause() { gtk_media_stream_pause(gtkMediaStream) }
 
   /// Starts playing the stream.
-  public final func play() { gtk_media_stream_play(cast()) }
+  public final func play() { gtk_media_stream_play(gtkMediaStream) }
 
   /// Called by users to attach the media stream to a `Gdk.Surface` they manage.
-  public final func realize(_ surface: Gdk.Surface) { gtk_media_stream_realize(cast(), surface.opaque) }
+  public final func realize(_ surface: Gdk.Surface) { gtk_media_stream_realize(gtkMediaStream, surface.opaque) }
 
   /// Start a seek operation on `self` to `timestamp`.
-  public final func seek(_ timestamp: Int) { gtk_media_stream_seek(cast(), timestamp) }
+  public final func seek(_ timestamp: Int) { gtk_media_stream_seek(gtkMediaStream, timestamp) }
 
   /// Ends a seek operation started via GtkMediaStream.seek() as a failure.
-  public final func seekFailed() { gtk_media_stream_seek_failed(cast()) }
+  public final func seekFailed() { gtk_media_stream_seek_failed(gtkMediaStream) }
 
   /// Ends a seek operation started via GtkMediaStream.seek() successfully.
-  public final func seekSuccess() { gtk_media_stream_seek_success(cast()) }
+  public final func seekSuccess() { gtk_media_stream_seek_success(gtkMediaStream) }
 
   /// Pauses the media stream and marks it as ended.
-  public final func streamEnded() { gtk_media_stream_stream_ended(cast()) }
+  public final func streamEnded() { gtk_media_stream_stream_ended(gtkMediaStream) }
 
   /// Called by `MediaStream` implementations to advertise the stream being ready to play and providing details about
   /// the stream.
   public final func streamPrepared(hasAudio: Bool, hasVideo: Bool, seekable: Bool, duration: Int) {
-    gtk_media_stream_stream_prepared(cast(), hasAudio.gboolean, hasVideo.gboolean, seekable.gboolean, duration)
+    gtk_media_stream_stream_prepared(gtkMediaStream, hasAudio.gboolean, hasVideo.gboolean, seekable.gboolean, duration)
   }
 
   /// Resets a given media stream implementation.
-  public final func streamUnprepared() { gtk_media_stream_stream_unprepared(cast()) }
+  public final func streamUnprepared() { gtk_media_stream_stream_unprepared(gtkMediaStream) }
 
   /// Undoes a previous call to `gtk_media_stream_realize()`.
-  public final func unrealize(_ surface: Gdk.Surface) { gtk_media_stream_unrealize(cast(), surface.opaque) }
+  public final func unrealize(_ surface: Gdk.Surface) { gtk_media_stream_unrealize(gtkMediaStream, surface.opaque) }
 
   /// Media stream implementations should regularly call this function to update the timestamp reported by the stream.
-  public final func update(_ timestamp: Int) { gtk_media_stream_update(cast(), timestamp) }
+  public final func update(_ timestamp: Int) { gtk_media_stream_update(gtkMediaStream, timestamp) }
 }
 
 extension Reactive where Base: MediaStream {
@@ -676,7 +686,7 @@ open class MenuButton: Widget {
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_menu_button_get_child(opaque)) }
-    set { gtk_menu_button_set_child(opaque, newValue?.cast()) }
+    set { gtk_menu_button_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
@@ -706,7 +716,7 @@ open class MenuButton: Widget {
   /// The `GMenuModel` from which the popup will be created.
   public final var menuModel: Gio.MenuModel? {
     get { lentObject(gtk_menu_button_get_menu_model(opaque)) }
-    set { gtk_menu_button_set_menu_model(opaque, newValue?.cast()) }
+    set { gtk_menu_button_set_menu_model(opaque, newValue?.gMenuModel) }
   }
 
   /// The `Popover` that will be popped up when the button is clicked.
@@ -801,8 +811,12 @@ open class MessageDialog: Dialog {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkMessageDialog: UnsafeMutablePointer<GtkMessageDialog> {
+    pointer.assumingMemoryBound(to: GtkMessageDialog.self)
+  }
+
   /// The `Box` that corresponds to the message area of this dialog.
-  public final var messageArea: Widget? { lentObject(gtk_message_dialog_get_message_area(cast())) }
+  public final var messageArea: Widget? { lentObject(gtk_message_dialog_get_message_area(gtkMessageDialog)) }
 
   /// The type of the message.
   public final var messageType: MessageType {

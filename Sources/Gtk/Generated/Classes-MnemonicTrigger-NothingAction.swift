@@ -30,24 +30,28 @@ open class MountOperation: Gio.MountOperation {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkMountOperation: UnsafeMutablePointer<GtkMountOperation> {
+    pointer.assumingMemoryBound(to: GtkMountOperation.self)
+  }
+
   /// Creates a new `MountOperation`.
   public init(parent: Window? = nil) {
-    super.init(adopting: gtk_mount_operation_new(parent?.cast()))
+    super.init(adopting: gtk_mount_operation_new(parent?.gtkWindow))
   }
 
   /// The display where dialogs will be shown.
   public final var display: Gdk.Display? {
-    get { lentObject(opaque: gtk_mount_operation_get_display(cast())) }
-    set { gtk_mount_operation_set_display(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_mount_operation_get_display(gtkMountOperation)) }
+    set { gtk_mount_operation_set_display(gtkMountOperation, newValue?.opaque) }
   }
 
   /// Whether a dialog is currently shown.
-  public final var isShowing: Bool { gtk_mount_operation_is_showing(cast()).isTrue }
+  public final var isShowing: Bool { gtk_mount_operation_is_showing(gtkMountOperation).isTrue }
 
   /// The parent window.
   public final var parent: Window? {
-    get { lentObject(gtk_mount_operation_get_parent(cast())) }
-    set { gtk_mount_operation_set_parent(cast(), newValue?.cast()) }
+    get { lentObject(gtk_mount_operation_get_parent(gtkMountOperation)) }
+    set { gtk_mount_operation_set_parent(gtkMountOperation, newValue?.gtkWindow) }
   }
 }
 
@@ -188,38 +192,42 @@ open class NativeDialog: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkNativeDialog: UnsafeMutablePointer<GtkNativeDialog> {
+    pointer.assumingMemoryBound(to: GtkNativeDialog.self)
+  }
+
   /// Whether the window should be modal with respect to its transient parent.
   public final var modal: Bool {
-    get { gtk_native_dialog_get_modal(cast()).isTrue }
-    set { gtk_native_dialog_set_modal(cast(), newValue.gboolean) }
+    get { gtk_native_dialog_get_modal(gtkNativeDialog).isTrue }
+    set { gtk_native_dialog_set_modal(gtkNativeDialog, newValue.gboolean) }
   }
 
   /// The title of the dialog window
   public final var title: String? {
-    get { lentString(ifAny: gtk_native_dialog_get_title(cast())) }
-    set { lend(newValue) { gtk_native_dialog_set_title(cast(), $0) } }
+    get { lentString(ifAny: gtk_native_dialog_get_title(gtkNativeDialog)) }
+    set { lend(newValue) { gtk_native_dialog_set_title(gtkNativeDialog, $0) } }
   }
 
   /// The transient parent of the dialog, or `nil` for none.
   public final var transientFor: Window? {
-    get { lentObject(gtk_native_dialog_get_transient_for(cast())) }
-    set { gtk_native_dialog_set_transient_for(cast(), newValue?.cast()) }
+    get { lentObject(gtk_native_dialog_get_transient_for(gtkNativeDialog)) }
+    set { gtk_native_dialog_set_transient_for(gtkNativeDialog, newValue?.gtkWindow) }
   }
 
   /// Whether the window is currently visible.
   public final var visible: Bool {
-    get { gtk_native_dialog_get_visible(cast()).isTrue }
+    get { gtk_native_dialog_get_visible(gtkNativeDialog).isTrue }
     set { setProperty("visible", newValue) }
   }
 
   /// Destroys a dialog.
-  public final func destroy() { gtk_native_dialog_destroy(cast()) }
+  public final func destroy() { gtk_native_dialog_destroy(gtkNativeDialog) }
 
   /// Hides the dialog if it is visible, aborting any interaction.
-  public final func hide() { gtk_native_dialog_hide(cast()) }
+  public final func hide() { gtk_native_dialog_hide(gtkNativeDialog) }
 
   /// Shows the dialog on the display.
-  public final func show() { gtk_native_dialog_show(cast()) }
+  public final func show() { gtk_native_dialog_show(gtkNativeDialog) }
 }
 
 extension Reactive where Base: NativeDialog {
@@ -353,17 +361,17 @@ open class Notebook: Widget {
   /// Appends a page to `notebook`.
   @discardableResult
   public final func appendPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    gtk_notebook_append_page(opaque, child.cast(), tabLabel?.cast()).int
+    gtk_notebook_append_page(opaque, child.gtkWidget, tabLabel?.gtkWidget).int
   }
 
   /// Appends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func appendPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    gtk_notebook_append_page_menu(opaque, child.cast(), tabLabel?.cast(), menuLabel?.cast()).int
+    gtk_notebook_append_page_menu(opaque, child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget).int
   }
 
   /// Removes the child from the notebook.
-  public final func detachTab(_ child: Widget) { gtk_notebook_detach_tab(opaque, child.cast()) }
+  public final func detachTab(_ child: Widget) { gtk_notebook_detach_tab(opaque, child.gtkWidget) }
 
   /// Gets one of the action widgets.
   public final func getActionWidget(_ packType: PackType) -> Widget? {
@@ -378,12 +386,12 @@ open class Notebook: Widget {
 
   /// Retrieves the menu label widget of the page containing `child`.
   public final func getMenuLabel(_ child: Widget) -> Widget? {
-    lentObject(gtk_notebook_get_menu_label(opaque, child.cast()))
+    lentObject(gtk_notebook_get_menu_label(opaque, child.gtkWidget))
   }
 
   /// Retrieves the text of the menu label for the page containing `child`.
   public final func getMenuLabelText(_ child: Widget) -> String? {
-    lentString(ifAny: gtk_notebook_get_menu_label_text(opaque, child.cast()))
+    lentString(ifAny: gtk_notebook_get_menu_label_text(opaque, child.gtkWidget))
   }
 
   /// Gets the number of pages in a notebook.
@@ -396,39 +404,40 @@ open class Notebook: Widget {
 
   /// Returns the `NotebookPage` for `child`.
   public final func getPage(_ child: Widget) -> NotebookPage? {
-    lentObject(opaque: gtk_notebook_get_page(opaque, child.cast()))
+    lentObject(opaque: gtk_notebook_get_page(opaque, child.gtkWidget))
   }
 
   /// Returns whether the tab contents can be detached from `notebook`.
   public final func getTabDetachable(_ child: Widget) -> Bool {
-    gtk_notebook_get_tab_detachable(opaque, child.cast()).isTrue
+    gtk_notebook_get_tab_detachable(opaque, child.gtkWidget).isTrue
   }
 
   /// Returns the tab label widget for the page `child`.
   public final func getTabLabel(_ child: Widget) -> Widget? {
-    lentObject(gtk_notebook_get_tab_label(opaque, child.cast()))
+    lentObject(gtk_notebook_get_tab_label(opaque, child.gtkWidget))
   }
 
   /// Retrieves the text of the tab label for the page containing `child`.
   public final func getTabLabelText(_ child: Widget) -> String? {
-    lentString(ifAny: gtk_notebook_get_tab_label_text(opaque, child.cast()))
+    lentString(ifAny: gtk_notebook_get_tab_label_text(opaque, child.gtkWidget))
   }
 
   /// Gets whether the tab can be reordered via drag and drop or not.
   public final func getTabReorderable(_ child: Widget) -> Bool {
-    gtk_notebook_get_tab_reorderable(opaque, child.cast()).isTrue
+    gtk_notebook_get_tab_reorderable(opaque, child.gtkWidget).isTrue
   }
 
   /// Insert a page into `notebook` at the given position.
   @discardableResult
   public final func insertPage(_ child: Widget, tabLabel: Widget?, position: Int) -> Int {
-    gtk_notebook_insert_page(opaque, child.cast(), tabLabel?.cast(), position.int32).int
+    gtk_notebook_insert_page(opaque, child.gtkWidget, tabLabel?.gtkWidget, position.int32).int
   }
 
   /// Insert a page into `notebook` at the given position, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func insertPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?, position: Int) -> Int {
-    gtk_notebook_insert_page_menu(opaque, child.cast(), tabLabel?.cast(), menuLabel?.cast(), position.int32).int
+    gtk_notebook_insert_page_menu(opaque, child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget, position.int32)
+      .int
   }
 
   /// Switches to the next page.
@@ -436,7 +445,7 @@ open class Notebook: Widget {
 
   /// Finds the index of the page which contains the given child widget.
   @discardableResult
-  public final func pageNum(_ child: Widget) -> Int { gtk_notebook_page_num(opaque, child.cast()).int }
+  public final func pageNum(_ child: Widget) -> Int { gtk_notebook_page_num(opaque, child.gtkWidget).int }
 
   /// Disables the popup menu.
   public final func popupDisable() { gtk_notebook_popup_disable(opaque) }
@@ -447,13 +456,13 @@ open class Notebook: Widget {
   /// Prepends a page to `notebook`.
   @discardableResult
   public final func prependPage(_ child: Widget, tabLabel: Widget?) -> Int {
-    gtk_notebook_prepend_page(opaque, child.cast(), tabLabel?.cast()).int
+    gtk_notebook_prepend_page(opaque, child.gtkWidget, tabLabel?.gtkWidget).int
   }
 
   /// Prepends a page to `notebook`, specifying the widget to use as the label in the popup menu.
   @discardableResult
   public final func prependPageMenu(_ child: Widget, tabLabel: Widget?, menuLabel: Widget?) -> Int {
-    gtk_notebook_prepend_page_menu(opaque, child.cast(), tabLabel?.cast(), menuLabel?.cast()).int
+    gtk_notebook_prepend_page_menu(opaque, child.gtkWidget, tabLabel?.gtkWidget, menuLabel?.gtkWidget).int
   }
 
   /// Switches to the previous page.
@@ -464,42 +473,42 @@ open class Notebook: Widget {
 
   /// Reorders the page containing `child`, so that it appears in position `position`.
   public final func reorderChild(_ child: Widget, position: Int) {
-    gtk_notebook_reorder_child(opaque, child.cast(), position.int32)
+    gtk_notebook_reorder_child(opaque, child.gtkWidget, position.int32)
   }
 
   /// Sets `widget` as one of the action widgets.
   public final func setActionWidget(_ widget: Widget, packType: PackType) {
-    gtk_notebook_set_action_widget(opaque, widget.cast(), packType.cValue)
+    gtk_notebook_set_action_widget(opaque, widget.gtkWidget, packType.cValue)
   }
 
   /// Changes the menu label for the page containing `child`.
   public final func setMenuLabel(_ child: Widget, menuLabel: Widget?) {
-    gtk_notebook_set_menu_label(opaque, child.cast(), menuLabel?.cast())
+    gtk_notebook_set_menu_label(opaque, child.gtkWidget, menuLabel?.gtkWidget)
   }
 
   /// Creates a new label and sets it as the menu label of `child`.
   public final func setMenuLabelText(_ child: Widget, menuText: String) {
-    gtk_notebook_set_menu_label_text(opaque, child.cast(), menuText)
+    gtk_notebook_set_menu_label_text(opaque, child.gtkWidget, menuText)
   }
 
   /// Sets whether the tab can be detached from `notebook` to another notebook or widget.
   public final func setTabDetachable(_ child: Widget, detachable: Bool) {
-    gtk_notebook_set_tab_detachable(opaque, child.cast(), detachable.gboolean)
+    gtk_notebook_set_tab_detachable(opaque, child.gtkWidget, detachable.gboolean)
   }
 
   /// Changes the tab label for `child`.
   public final func setTabLabel(_ child: Widget, tabLabel: Widget?) {
-    gtk_notebook_set_tab_label(opaque, child.cast(), tabLabel?.cast())
+    gtk_notebook_set_tab_label(opaque, child.gtkWidget, tabLabel?.gtkWidget)
   }
 
   /// Creates a new label and sets it as the tab label for the page containing `child`.
   public final func setTabLabelText(_ child: Widget, tabText: String) {
-    gtk_notebook_set_tab_label_text(opaque, child.cast(), tabText)
+    gtk_notebook_set_tab_label_text(opaque, child.gtkWidget, tabText)
   }
 
   /// Sets whether the notebook tab can be reordered via drag and drop or not.
   public final func setTabReorderable(_ child: Widget, reorderable: Bool) {
-    gtk_notebook_set_tab_reorderable(opaque, child.cast(), reorderable.gboolean)
+    gtk_notebook_set_tab_reorderable(opaque, child.gtkWidget, reorderable.gboolean)
   }
 }
 

@@ -45,7 +45,7 @@ open class ObjectExpression: ValueExpression {
 
   /// Creates an expression evaluating to the given `object` with a weak reference.
   public convenience init(object: Object) {
-    self.init(taking: gtk_object_expression_new(object.cast()).raw)
+    self.init(taking: gtk_object_expression_new(object.gObject).raw)
   }
 
   /// Gets the object that the expression evaluates to.
@@ -65,33 +65,33 @@ open class Overlay: Widget {
 
   public final var child: Widget? {
     get { lentObject(gtk_overlay_get_child(opaque)) }
-    set { gtk_overlay_set_child(opaque, newValue?.cast()) }
+    set { gtk_overlay_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Adds `widget` to `overlay`.
-  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.cast()) }
+  public final func addOverlay(_ widget: Widget) { gtk_overlay_add_overlay(opaque, widget.gtkWidget) }
 
   /// Gets whether `widget` should be clipped within the parent.
   public final func getClipOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_clip_overlay(opaque, widget.cast()).isTrue
+    gtk_overlay_get_clip_overlay(opaque, widget.gtkWidget).isTrue
   }
 
   /// Gets whether `widget`'s size is included in the measurement of `overlay`.
   public final func getMeasureOverlay(_ widget: Widget) -> Bool {
-    gtk_overlay_get_measure_overlay(opaque, widget.cast()).isTrue
+    gtk_overlay_get_measure_overlay(opaque, widget.gtkWidget).isTrue
   }
 
   /// Removes an overlay that was added with `gtk_overlay_add_overlay()`.
-  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.cast()) }
+  public final func removeOverlay(_ widget: Widget) { gtk_overlay_remove_overlay(opaque, widget.gtkWidget) }
 
   /// Sets whether `widget` should be clipped within the parent.
   public final func setClipOverlay(_ widget: Widget, clipOverlay: Bool) {
-    gtk_overlay_set_clip_overlay(opaque, widget.cast(), clipOverlay.gboolean)
+    gtk_overlay_set_clip_overlay(opaque, widget.gtkWidget, clipOverlay.gboolean)
   }
 
   /// Sets whether `widget` is included in the measured size of `overlay`.
   public final func setMeasureOverlay(_ widget: Widget, measure: Bool) {
-    gtk_overlay_set_measure_overlay(opaque, widget.cast(), measure.gboolean)
+    gtk_overlay_set_measure_overlay(opaque, widget.gtkWidget, measure.gboolean)
   }
 }
 
@@ -301,7 +301,7 @@ open class PageSetupUnixDialog: Dialog {
 
   /// Creates a new page setup dialog.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: gtk_page_setup_unix_dialog_new(title, parent?.cast()))
+    super.init(adopting: gtk_page_setup_unix_dialog_new(title, parent?.gtkWindow))
   }
 
   /// Gets the currently selected page setup from the dialog.
@@ -333,7 +333,7 @@ open class Paned: Widget, Orientable {
   /// The second child.
   public final var endChild: Widget? {
     get { lentObject(gtk_paned_get_end_child(opaque)) }
-    set { gtk_paned_set_end_child(opaque, newValue?.cast()) }
+    set { gtk_paned_set_end_child(opaque, newValue?.gtkWidget) }
   }
 
   /// The largest possible value for the `Paned.position` property.
@@ -381,7 +381,7 @@ open class Paned: Widget, Orientable {
   /// The first child.
   public final var startChild: Widget? {
     get { lentObject(gtk_paned_get_start_child(opaque)) }
-    set { gtk_paned_set_start_child(opaque, newValue?.cast()) }
+    set { gtk_paned_set_start_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Whether the `Paned` should provide a stronger visual separation.
@@ -470,6 +470,10 @@ extension Reactive where Base: Paned {
 /// A `GParamSpec` for properties holding a `ValueExpression`.
 open class ParamSpecExpression: ParamSpec {
   open override class var gType: GType { gtk_param_expression_get_type() }
+
+  final var gtkParamSpecExpression: UnsafeMutablePointer<GtkParamSpecExpression> {
+    pointer.assumingMemoryBound(to: GtkParamSpecExpression.self)
+  }
 }
 
 /// `PasswordEntry` is an entry that has been tailored for entering secrets.
@@ -492,7 +496,7 @@ open class PasswordEntry: Widget, Editable {
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
     get { lentObject(gtk_password_entry_get_extra_menu(opaque)) }
-    set { gtk_password_entry_set_extra_menu(opaque, newValue?.cast()) }
+    set { gtk_password_entry_set_extra_menu(opaque, newValue?.gMenuModel) }
   }
 
   /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.

@@ -125,6 +125,8 @@ open class Popover: Widget, Native, ShortcutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkPopover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
+
   /// Creates a new `Popover`.
   public init() {
     super.init(adopting: gtk_popover_new())
@@ -132,38 +134,38 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// Whether to dismiss the popover on outside clicks.
   public final var autohide: Bool {
-    get { gtk_popover_get_autohide(cast()).isTrue }
-    set { gtk_popover_set_autohide(cast(), newValue.gboolean) }
+    get { gtk_popover_get_autohide(gtkPopover).isTrue }
+    set { gtk_popover_set_autohide(gtkPopover, newValue.gboolean) }
   }
 
   /// Whether the popover pops down after a child popover.
   public final var cascadePopdown: Bool {
-    get { gtk_popover_get_cascade_popdown(cast()).isTrue }
-    set { gtk_popover_set_cascade_popdown(cast(), newValue.gboolean) }
+    get { gtk_popover_get_cascade_popdown(gtkPopover).isTrue }
+    set { gtk_popover_set_cascade_popdown(gtkPopover, newValue.gboolean) }
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_popover_get_child(cast())) }
-    set { gtk_popover_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_popover_get_child(gtkPopover)) }
+    set { gtk_popover_set_child(gtkPopover, newValue?.gtkWidget) }
   }
 
   /// The default widget inside the popover.
   public final var defaultWidget: Widget? {
     get { getProperty("default-widget") }
-    set { gtk_popover_set_default_widget(cast(), newValue?.cast()) }
+    set { gtk_popover_set_default_widget(gtkPopover, newValue?.gtkWidget) }
   }
 
   /// Whether to draw an arrow.
   public final var hasArrow: Bool {
-    get { gtk_popover_get_has_arrow(cast()).isTrue }
-    set { gtk_popover_set_has_arrow(cast(), newValue.gboolean) }
+    get { gtk_popover_get_has_arrow(gtkPopover).isTrue }
+    set { gtk_popover_set_has_arrow(gtkPopover, newValue.gboolean) }
   }
 
   /// Whether mnemonics are currently visible in this popover.
   public final var mnemonicsVisible: Bool {
-    get { gtk_popover_get_mnemonics_visible(cast()).isTrue }
-    set { gtk_popover_set_mnemonics_visible(cast(), newValue.gboolean) }
+    get { gtk_popover_get_mnemonics_visible(gtkPopover).isTrue }
+    set { gtk_popover_set_mnemonics_visible(gtkPopover, newValue.gboolean) }
   }
 
   /// Rectangle in the parent widget that the popover points to.
@@ -174,38 +176,38 @@ open class Popover: Widget, Native, ShortcutManager {
 
   /// How to place the popover, relative to its parent.
   public final var position: PositionType {
-    get { PositionType(cValue: gtk_popover_get_position(cast())) }
-    set { gtk_popover_set_position(cast(), newValue.cValue) }
+    get { PositionType(cValue: gtk_popover_get_position(gtkPopover)) }
+    set { gtk_popover_set_position(gtkPopover, newValue.cValue) }
   }
 
   /// Gets the offset previous set with `gtk_popover_set_offset()`.
   public final var offset: (xOffset: Int, yOffset: Int) {
     var cXOffset: Int32 = 0
     var cYOffset: Int32 = 0
-    gtk_popover_get_offset(cast(), &cXOffset, &cYOffset)
+    gtk_popover_get_offset(gtkPopover, &cXOffset, &cYOffset)
     return (cXOffset.int, cYOffset.int)
   }
 
   /// Gets the rectangle that the popover points to.
   public final func getPointingTo() -> Gdk.Rectangle? {
     var cRect = GdkRectangle()
-    let result = gtk_popover_get_pointing_to(cast(), &cRect)
+    let result = gtk_popover_get_pointing_to(gtkPopover, &cRect)
     guard result != 0 else { return nil }
     return Gdk.Rectangle(cValue: cRect)
   }
 
   /// Pops `popover` down.
-  public final func popdown() { gtk_popover_popdown(cast()) }
+  public final func popdown() { gtk_popover_popdown(gtkPopover) }
 
   /// Pops `popover` up.
-  public final func popup() { gtk_popover_popup(cast()) }
+  public final func popup() { gtk_popover_popup(gtkPopover) }
 
   /// Presents the popover to the user.
-  public final func present() { gtk_popover_present(cast()) }
+  public final func present() { gtk_popover_present(gtkPopover) }
 
   /// Sets the offset to use when calculating the position of the popover.
   public final func setOffset(xOffset: Int, yOffset: Int) {
-    gtk_popover_set_offset(cast(), xOffset.int32, yOffset.int32)
+    gtk_popover_set_offset(gtkPopover, xOffset.int32, yOffset.int32)
   }
 }
 
@@ -262,18 +264,18 @@ open class PopoverMenu: Popover {
 
   /// Creates a `PopoverMenu` and populates it according to `model`.
   public init(model: Gio.MenuModel?) {
-    super.init(adopting: gtk_popover_menu_new_from_model(model?.cast()))
+    super.init(adopting: gtk_popover_menu_new_from_model(model?.gMenuModel))
   }
 
   /// Creates a `PopoverMenu` and populates it according to `model`.
   public init(model: Gio.MenuModel, flags: PopoverMenuFlags) {
-    super.init(adopting: gtk_popover_menu_new_from_model_full(model.cast(), flags.cValue))
+    super.init(adopting: gtk_popover_menu_new_from_model_full(model.gMenuModel, flags.cValue))
   }
 
   /// The model from which the menu is made.
   public final var menuModel: Gio.MenuModel? {
     get { lentObject(gtk_popover_menu_get_menu_model(opaque)) }
-    set { gtk_popover_menu_set_menu_model(opaque, newValue?.cast()) }
+    set { gtk_popover_menu_set_menu_model(opaque, newValue?.gMenuModel) }
   }
 
   /// The name of the visible submenu.
@@ -285,12 +287,14 @@ open class PopoverMenu: Popover {
   /// Adds a custom widget to a generated menu.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    gtk_popover_menu_add_child(opaque, child.cast(), id).isTrue
+    gtk_popover_menu_add_child(opaque, child.gtkWidget, id).isTrue
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
   @discardableResult
-  public final func removeChild(_ child: Widget) -> Bool { gtk_popover_menu_remove_child(opaque, child.cast()).isTrue }
+  public final func removeChild(_ child: Widget) -> Bool {
+    gtk_popover_menu_remove_child(opaque, child.gtkWidget).isTrue
+  }
 }
 
 extension Reactive where Base: PopoverMenu {
@@ -311,25 +315,25 @@ open class PopoverMenuBar: Widget {
 
   /// Creates a `PopoverMenuBar` from a `GMenuModel`.
   public init(model: Gio.MenuModel?) {
-    super.init(adopting: gtk_popover_menu_bar_new_from_model(model?.cast()))
+    super.init(adopting: gtk_popover_menu_bar_new_from_model(model?.gMenuModel))
   }
 
   /// The `GMenuModel` from which the menu bar is created.
   public final var menuModel: Gio.MenuModel? {
     get { lentObject(gtk_popover_menu_bar_get_menu_model(opaque)) }
-    set { gtk_popover_menu_bar_set_menu_model(opaque, newValue?.cast()) }
+    set { gtk_popover_menu_bar_set_menu_model(opaque, newValue?.gMenuModel) }
   }
 
   /// Adds a custom widget to a generated menubar.
   @discardableResult
   public final func addChild(_ child: Widget, id: String) -> Bool {
-    gtk_popover_menu_bar_add_child(opaque, child.cast(), id).isTrue
+    gtk_popover_menu_bar_add_child(opaque, child.gtkWidget, id).isTrue
   }
 
   /// Removes a widget that has previously been added with `gtk_popover_menu_bar_add_child()`.
   @discardableResult
   public final func removeChild(_ child: Widget) -> Bool {
-    gtk_popover_menu_bar_remove_child(opaque, child.cast()).isTrue
+    gtk_popover_menu_bar_remove_child(opaque, child.gtkWidget).isTrue
   }
 }
 
@@ -550,6 +554,10 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkPrintOperation: UnsafeMutablePointer<GtkPrintOperation> {
+    pointer.assumingMemoryBound(to: GtkPrintOperation.self)
+  }
+
   /// Creates a new `PrintOperation`.
   public init() {
     super.init(adopting: gtk_print_operation_new())
@@ -558,132 +566,132 @@ open class PrintOperation: Object, PrintOperationPreview {
   /// Determines whether the print operation may run asynchronously or not.
   public final var allowAsync: Bool {
     get { getProperty("allow-async") }
-    set { gtk_print_operation_set_allow_async(cast(), newValue.gboolean) }
+    set { gtk_print_operation_set_allow_async(gtkPrintOperation, newValue.gboolean) }
   }
 
   /// The current page in the document.
   public final var currentPage: Int {
     get { getProperty("current-page") }
-    set { gtk_print_operation_set_current_page(cast(), newValue.int32) }
+    set { gtk_print_operation_set_current_page(gtkPrintOperation, newValue.int32) }
   }
 
   /// Used as the label of the tab containing custom widgets.
   public final var customTabLabel: String? {
     get { getProperty("custom-tab-label") }
-    set { lend(newValue) { gtk_print_operation_set_custom_tab_label(cast(), $0) } }
+    set { lend(newValue) { gtk_print_operation_set_custom_tab_label(gtkPrintOperation, $0) } }
   }
 
   /// The `PageSetup` used by default.
   public final var defaultPageSetup: PageSetup? {
-    get { lentObject(opaque: gtk_print_operation_get_default_page_setup(cast())) }
-    set { gtk_print_operation_set_default_page_setup(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_print_operation_get_default_page_setup(gtkPrintOperation)) }
+    set { gtk_print_operation_set_default_page_setup(gtkPrintOperation, newValue?.opaque) }
   }
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
   public final var embedPageSetup: Bool {
-    get { gtk_print_operation_get_embed_page_setup(cast()).isTrue }
-    set { gtk_print_operation_set_embed_page_setup(cast(), newValue.gboolean) }
+    get { gtk_print_operation_get_embed_page_setup(gtkPrintOperation).isTrue }
+    set { gtk_print_operation_set_embed_page_setup(gtkPrintOperation, newValue.gboolean) }
   }
 
   /// The name of a file to generate instead of showing the print dialog.
   public final var exportFilename: String {
     get { getProperty("export-filename") }
-    set { lend(newValue) { gtk_print_operation_set_export_filename(cast(), $0) } }
+    set { lend(newValue) { gtk_print_operation_set_export_filename(gtkPrintOperation, $0) } }
   }
 
   /// Determines whether there is a selection in your application.
   public final var hasSelection: Bool {
-    get { gtk_print_operation_get_has_selection(cast()).isTrue }
-    set { gtk_print_operation_set_has_selection(cast(), newValue.gboolean) }
+    get { gtk_print_operation_get_has_selection(gtkPrintOperation).isTrue }
+    set { gtk_print_operation_set_has_selection(gtkPrintOperation, newValue.gboolean) }
   }
 
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
   public final var jobName: String {
     get { getProperty("job-name") }
-    set { lend(newValue) { gtk_print_operation_set_job_name(cast(), $0) } }
+    set { lend(newValue) { gtk_print_operation_set_job_name(gtkPrintOperation, $0) } }
   }
 
   /// The number of pages in the document.
   public final var nPages: Int {
     get { getProperty("n-pages") }
-    set { gtk_print_operation_set_n_pages(cast(), newValue.int32) }
+    set { gtk_print_operation_set_n_pages(gtkPrintOperation, newValue.int32) }
   }
 
   /// The number of pages that will be printed.
-  public final var nPagesToPrint: Int { gtk_print_operation_get_n_pages_to_print(cast()).int }
+  public final var nPagesToPrint: Int { gtk_print_operation_get_n_pages_to_print(gtkPrintOperation).int }
 
   /// The `PrintSettings` used for initializing the dialog.
   public final var printSettings: PrintSettings? {
-    get { lentObject(opaque: gtk_print_operation_get_print_settings(cast())) }
-    set { gtk_print_operation_set_print_settings(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_print_operation_get_print_settings(gtkPrintOperation)) }
+    set { gtk_print_operation_set_print_settings(gtkPrintOperation, newValue?.opaque) }
   }
 
   /// Determines whether to show a progress dialog during the print operation.
   public final var showProgress: Bool {
     get { getProperty("show-progress") }
-    set { gtk_print_operation_set_show_progress(cast(), newValue.gboolean) }
+    set { gtk_print_operation_set_show_progress(gtkPrintOperation, newValue.gboolean) }
   }
 
   /// The status of the print operation.
-  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_operation_get_status(cast())) }
+  public final var status: PrintStatus { PrintStatus(cValue: gtk_print_operation_get_status(gtkPrintOperation)) }
 
   /// A string representation of the status of the print operation.
-  public final var statusString: String { lentString(gtk_print_operation_get_status_string(cast())) }
+  public final var statusString: String { lentString(gtk_print_operation_get_status_string(gtkPrintOperation)) }
 
   /// If `true`, the print operation will support print of selection.
   public final var supportSelection: Bool {
-    get { gtk_print_operation_get_support_selection(cast()).isTrue }
-    set { gtk_print_operation_set_support_selection(cast(), newValue.gboolean) }
+    get { gtk_print_operation_get_support_selection(gtkPrintOperation).isTrue }
+    set { gtk_print_operation_set_support_selection(gtkPrintOperation, newValue.gboolean) }
   }
 
   /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
   /// and printer.
   public final var trackPrintStatus: Bool {
     get { getProperty("track-print-status") }
-    set { gtk_print_operation_set_track_print_status(cast(), newValue.gboolean) }
+    set { gtk_print_operation_set_track_print_status(gtkPrintOperation, newValue.gboolean) }
   }
 
   /// The transformation for the cairo context obtained from `PrintContext` is set up in such a way that distances are
   /// measured in units of `unit`.
   public final var unit: PrintUnit {
     get { getProperty("unit") }
-    set { gtk_print_operation_set_unit(cast(), newValue.cValue) }
+    set { gtk_print_operation_set_unit(gtkPrintOperation, newValue.cValue) }
   }
 
   /// If `true`, the transformation for the cairo context obtained from `PrintContext` puts the origin at the top left
   /// corner of the page.
   public final var useFullPage: Bool {
     get { getProperty("use-full-page") }
-    set { gtk_print_operation_set_use_full_page(cast(), newValue.gboolean) }
+    set { gtk_print_operation_set_use_full_page(gtkPrintOperation, newValue.gboolean) }
   }
 
   /// Cancels a running print operation.
-  public final func cancel() { gtk_print_operation_cancel(cast()) }
+  public final func cancel() { gtk_print_operation_cancel(gtkPrintOperation) }
 
   /// Signal that drawing of particular page is complete.
-  public final func drawPageFinish() { gtk_print_operation_draw_page_finish(cast()) }
+  public final func drawPageFinish() { gtk_print_operation_draw_page_finish(gtkPrintOperation) }
 
   /// Call this when the result of a print operation is `GTK_PRINT_OPERATION_RESULT_ERROR`.
   public final func getError() throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_print_operation_get_error(cast(), &error)
+    gtk_print_operation_get_error(gtkPrintOperation, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
   /// A convenience function to find out if the print operation is finished.
-  public final var isFinished: Bool { gtk_print_operation_is_finished(cast()).isTrue }
+  public final var isFinished: Bool { gtk_print_operation_is_finished(gtkPrintOperation).isTrue }
 
   /// Runs the print operation.
   @discardableResult
   public final func run(action: PrintOperationAction, parent: Window?) throws(GLib.Failure) -> PrintOperationResult {
     var error: UnsafeMutablePointer<GError>?
-    let result = gtk_print_operation_run(cast(), action.cValue, parent?.cast(), &error)
+    let result = gtk_print_operation_run(gtkPrintOperation, action.cValue, parent?.gtkWindow, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return PrintOperationResult(cValue: result)
   }
 
   /// Sets up the `PrintOperation` to wait for calling of [method@Gtk.PrintOperation.draw_page_finish from application.
-  public final func setDeferDrawing() { gtk_print_operation_set_defer_drawing(cast()) }
+  public final func setDeferDrawing() { gtk_print_operation_set_defer_drawing(gtkPrintOperation) }
 }
 
 extension Reactive where Base: PrintOperation {
@@ -1103,7 +1111,7 @@ open class PrintUnixDialog: Dialog {
 
   /// Creates a new `PrintUnixDialog`.
   public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: gtk_print_unix_dialog_new(title, parent?.cast()))
+    super.init(adopting: gtk_print_unix_dialog_new(title, parent?.gtkWindow))
   }
 
   /// The current page in the document.
@@ -1153,7 +1161,7 @@ open class PrintUnixDialog: Dialog {
 
   /// Adds a custom tab to the print dialog.
   public final func addCustomTab(_ child: Widget, tabLabel: Widget) {
-    gtk_print_unix_dialog_add_custom_tab(opaque, child.cast(), tabLabel.cast())
+    gtk_print_unix_dialog_add_custom_tab(opaque, child.gtkWidget, tabLabel.gtkWidget)
   }
 
   /// Gets whether a page setup was set by the user.
@@ -1443,7 +1451,7 @@ open class PropertyExpression: ValueExpression {
 
   /// Creates an expression that looks up a property.
   public convenience init(expression: ValueExpression?, pspec: ParamSpec) {
-    self.init(taking: gtk_property_expression_new_for_pspec(expression?.given(), pspec.cast()).raw)
+    self.init(taking: gtk_property_expression_new_for_pspec(expression?.given(), pspec.gParamSpec).raw)
   }
 
   /// Gets the expression specifying the object of a property expression.

@@ -9,52 +9,54 @@ open class RangeControl: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkRange: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
+
   /// The adjustment that is controlled by the range.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_range_get_adjustment(cast())) }
-    set { gtk_range_set_adjustment(cast(), newValue?.cast()) }
+    get { lentObject(gtk_range_get_adjustment(gtkRange)) }
+    set { gtk_range_set_adjustment(gtkRange, newValue?.gtkAdjustment) }
   }
 
   /// The fill level (e.g. prebuffering of a network stream).
   public final var fillLevel: Double {
-    get { gtk_range_get_fill_level(cast()) }
-    set { gtk_range_set_fill_level(cast(), newValue) }
+    get { gtk_range_get_fill_level(gtkRange) }
+    set { gtk_range_set_fill_level(gtkRange, newValue) }
   }
 
   /// If `true`, the direction in which the slider moves is inverted.
   public final var inverted: Bool {
-    get { gtk_range_get_inverted(cast()).isTrue }
-    set { gtk_range_set_inverted(cast(), newValue.gboolean) }
+    get { gtk_range_get_inverted(gtkRange).isTrue }
+    set { gtk_range_set_inverted(gtkRange, newValue.gboolean) }
   }
 
   /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
   public final var restrictToFillLevel: Bool {
-    get { gtk_range_get_restrict_to_fill_level(cast()).isTrue }
-    set { gtk_range_set_restrict_to_fill_level(cast(), newValue.gboolean) }
+    get { gtk_range_get_restrict_to_fill_level(gtkRange).isTrue }
+    set { gtk_range_set_restrict_to_fill_level(gtkRange, newValue.gboolean) }
   }
 
   /// The number of digits to round the value to when it changes.
   public final var roundDigits: Int {
-    get { gtk_range_get_round_digits(cast()).int }
-    set { gtk_range_set_round_digits(cast(), newValue.int32) }
+    get { gtk_range_get_round_digits(gtkRange).int }
+    set { gtk_range_set_round_digits(gtkRange, newValue.int32) }
   }
 
   /// Controls whether fill level indicator graphics are displayed on the trough.
   public final var showFillLevel: Bool {
-    get { gtk_range_get_show_fill_level(cast()).isTrue }
-    set { gtk_range_set_show_fill_level(cast(), newValue.gboolean) }
+    get { gtk_range_get_show_fill_level(gtkRange).isTrue }
+    set { gtk_range_set_show_fill_level(gtkRange, newValue.gboolean) }
   }
 
   /// Gets whether the `RangeControl` respects text direction.
   public final var flippable: Bool {
-    get { gtk_range_get_flippable(cast()).isTrue }
-    set(flippable) { gtk_range_set_flippable(cast(), flippable.gboolean) }
+    get { gtk_range_get_flippable(gtkRange).isTrue }
+    set(flippable) { gtk_range_set_flippable(gtkRange, flippable.gboolean) }
   }
 
   /// This function returns the area that contains the range’s trough, in coordinates relative to `range`'s origin.
   public final var rangeRect: Gdk.Rectangle {
     var cRangeRect = GdkRectangle()
-    gtk_range_get_range_rect(cast(), &cRangeRect)
+    gtk_range_get_range_rect(gtkRange, &cRangeRect)
     return Gdk.Rectangle(cValue: cRangeRect)
   }
 
@@ -62,27 +64,27 @@ open class RangeControl: Widget, Orientable {
   public final var sliderRange: (sliderStart: Int, sliderEnd: Int) {
     var cSliderStart: Int32 = 0
     var cSliderEnd: Int32 = 0
-    gtk_range_get_slider_range(cast(), &cSliderStart, &cSliderEnd)
+    gtk_range_get_slider_range(gtkRange, &cSliderStart, &cSliderEnd)
     return (cSliderStart.int, cSliderEnd.int)
   }
 
   /// This function is useful mainly for `RangeControl` subclasses.
   public final var sliderSizeFixed: Bool {
-    get { gtk_range_get_slider_size_fixed(cast()).isTrue }
-    set(sizeFixed) { gtk_range_set_slider_size_fixed(cast(), sizeFixed.gboolean) }
+    get { gtk_range_get_slider_size_fixed(gtkRange).isTrue }
+    set(sizeFixed) { gtk_range_set_slider_size_fixed(gtkRange, sizeFixed.gboolean) }
   }
 
   /// Gets the current value of the range.
   public final var value: Double {
-    get { gtk_range_get_value(cast()) }
-    set(value) { gtk_range_set_value(cast(), value) }
+    get { gtk_range_get_value(gtkRange) }
+    set(value) { gtk_range_set_value(gtkRange, value) }
   }
 
   /// Sets the step and page sizes for the range.
-  public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(cast(), step, page) }
+  public final func setIncrements(step: Double, page: Double) { gtk_range_set_increments(gtkRange, step, page) }
 
   /// Sets the allowable values in the `RangeControl`.
-  public final func setRange(min: Double, max: Double) { gtk_range_set_range(cast(), min, max) }
+  public final func setRange(min: Double, max: Double) { gtk_range_set_range(gtkRange, min, max) }
 }
 
 extension Reactive where Base: RangeControl {
@@ -144,6 +146,10 @@ open class RecentManager: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
+    pointer.assumingMemoryBound(to: GtkRecentManager.self)
+  }
+
   /// Creates a new recent manager object.
   public init() {
     super.init(adopting: gtk_recent_manager_new())
@@ -157,21 +163,21 @@ open class RecentManager: Object {
 
   /// Adds a new resource, pointed by `uri`, into the recently used resources list.
   @discardableResult
-  public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(cast(), uri).isTrue }
+  public final func addItem(_ uri: String) -> Bool { gtk_recent_manager_add_item(gtkRecentManager, uri).isTrue }
 
   /// Gets the list of recently used resources.
   public final var items: [RecentInfo] {
-    lists(gtk_recent_manager_get_items(cast()), isGiven: true) { givenBoxed($0) as RecentInfo? }
+    lists(gtk_recent_manager_get_items(gtkRecentManager), isGiven: true) { givenBoxed($0) as RecentInfo? }
   }
 
   /// Checks whether there is a recently used resource registered with `uri` inside the recent manager.
-  public final func hasItem(_ uri: String) -> Bool { gtk_recent_manager_has_item(cast(), uri).isTrue }
+  public final func hasItem(_ uri: String) -> Bool { gtk_recent_manager_has_item(gtkRecentManager, uri).isTrue }
 
   /// Searches for a URI inside the recently used resources list, and returns a `RecentInfo` containing information
   /// about the resource like its MIME type, or its display name.
   public final func lookupItem(_ uri: String) throws(GLib.Failure) -> RecentInfo? {
     var error: UnsafeMutablePointer<GError>?
-    let result = gtk_recent_manager_lookup_item(cast(), uri, &error)
+    let result = gtk_recent_manager_lookup_item(gtkRecentManager, uri, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return givenBoxed(opaque: result)
   }
@@ -179,7 +185,7 @@ open class RecentManager: Object {
   /// Changes the location of a recently used resource from `uri` to `newUri`.
   public final func moveItem(_ uri: String, newUri: String?) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_recent_manager_move_item(cast(), uri, newUri, &error)
+    gtk_recent_manager_move_item(gtkRecentManager, uri, newUri, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -187,7 +193,7 @@ open class RecentManager: Object {
   @discardableResult
   public final func purgeItems() throws(GLib.Failure) -> Int {
     var error: UnsafeMutablePointer<GError>?
-    let result = gtk_recent_manager_purge_items(cast(), &error)
+    let result = gtk_recent_manager_purge_items(gtkRecentManager, &error)
     if let error { throw GLib.Failure(consuming: error) }
     return result.int
   }
@@ -195,7 +201,7 @@ open class RecentManager: Object {
   /// Removes a resource pointed by `uri` from the recently used resources list handled by a recent manager.
   public final func removeItem(_ uri: String) throws(GLib.Failure) {
     var error: UnsafeMutablePointer<GError>?
-    gtk_recent_manager_remove_item(cast(), uri, &error)
+    gtk_recent_manager_remove_item(gtkRecentManager, uri, &error)
     if let error { throw GLib.Failure(consuming: error) }
   }
 
@@ -229,7 +235,7 @@ open class Revealer: Widget {
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_revealer_get_child(opaque)) }
-    set { gtk_revealer_set_child(opaque, newValue?.cast()) }
+    set { gtk_revealer_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Whether the child is revealed and the animation target reached.
@@ -287,9 +293,11 @@ open class Scale: RangeControl {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkScale: UnsafeMutablePointer<GtkScale> { pointer.assumingMemoryBound(to: GtkScale.self) }
+
   /// Creates a new `Scale`.
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {
-    super.init(adopting: gtk_scale_new(orientation.cValue, adjustment?.cast()))
+    super.init(adopting: gtk_scale_new(orientation.cValue, adjustment?.gtkAdjustment))
   }
 
   /// Creates a new scale widget with a range from `min` to `max`.
@@ -299,46 +307,46 @@ open class Scale: RangeControl {
 
   /// The number of decimal places that are displayed in the value.
   public final var digits: Int {
-    get { gtk_scale_get_digits(cast()).int }
-    set { gtk_scale_set_digits(cast(), newValue.int32) }
+    get { gtk_scale_get_digits(gtkScale).int }
+    set { gtk_scale_set_digits(gtkScale, newValue.int32) }
   }
 
   /// Whether the current value is displayed as a string next to the slider.
   public final var drawValue: Bool {
-    get { gtk_scale_get_draw_value(cast()).isTrue }
-    set { gtk_scale_set_draw_value(cast(), newValue.gboolean) }
+    get { gtk_scale_get_draw_value(gtkScale).isTrue }
+    set { gtk_scale_set_draw_value(gtkScale, newValue.gboolean) }
   }
 
   /// Whether the scale has an origin.
   public final var hasOrigin: Bool {
-    get { gtk_scale_get_has_origin(cast()).isTrue }
-    set { gtk_scale_set_has_origin(cast(), newValue.gboolean) }
+    get { gtk_scale_get_has_origin(gtkScale).isTrue }
+    set { gtk_scale_set_has_origin(gtkScale, newValue.gboolean) }
   }
 
   /// The position in which the current value is displayed.
   public final var valuePos: PositionType {
-    get { PositionType(cValue: gtk_scale_get_value_pos(cast())) }
-    set { gtk_scale_set_value_pos(cast(), newValue.cValue) }
+    get { PositionType(cValue: gtk_scale_get_value_pos(gtkScale)) }
+    set { gtk_scale_set_value_pos(gtkScale, newValue.cValue) }
   }
 
   /// Removes any marks that have been added.
-  public final func clearMarks() { gtk_scale_clear_marks(cast()) }
+  public final func clearMarks() { gtk_scale_clear_marks(gtkScale) }
 
   /// Gets the `Pango.Layout` used to display the scale.
-  public final var layout: Pango.Layout? { lentObject(opaque: gtk_scale_get_layout(cast())) }
+  public final var layout: Pango.Layout? { lentObject(opaque: gtk_scale_get_layout(gtkScale)) }
 
   /// Obtains the coordinates where the scale will draw the `Pango.Layout` representing the text in the scale.
   public final var layoutOffsets: (x: Int, y: Int) {
     var cX: Int32 = 0
     var cY: Int32 = 0
-    gtk_scale_get_layout_offsets(cast(), &cX, &cY)
+    gtk_scale_get_layout_offsets(gtkScale, &cX, &cY)
     return (cX.int, cY.int)
   }
 
   /// `func` allows you to change how the scale value is displayed.
   public final func setFormatValueFunc(_ `func`: ((Scale, Double) -> String)?) {
     gtk_scale_set_format_value_func(
-      cast(), `func` == nil ? nil : callGtkScaleFormatValueFunc, `func`.map { heldClosure($0) },
+      gtkScale, `func` == nil ? nil : callGtkScaleFormatValueFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 }
@@ -371,6 +379,10 @@ open class ScaleButton: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkScaleButton: UnsafeMutablePointer<GtkScaleButton> {
+    pointer.assumingMemoryBound(to: GtkScaleButton.self)
+  }
+
   /// Creates a `ScaleButton`.
   public init(min: Double, max: Double, step: Double, icons: [String] = []) {
     let lent = CallScope()
@@ -380,8 +392,8 @@ open class ScaleButton: Widget, Orientable {
 
   /// The `Adjustment` that is used as the model.
   public final var adjustment: Adjustment? {
-    get { lentObject(gtk_scale_button_get_adjustment(cast())) }
-    set { gtk_scale_button_set_adjustment(cast(), newValue?.cast()) }
+    get { lentObject(gtk_scale_button_get_adjustment(gtkScaleButton)) }
+    set { gtk_scale_button_set_adjustment(gtkScaleButton, newValue?.gtkAdjustment) }
   }
 
   /// The names of the icons to be used by the scale button.
@@ -392,18 +404,18 @@ open class ScaleButton: Widget, Orientable {
 
   /// The value of the scale.
   public final var value: Double {
-    get { gtk_scale_button_get_value(cast()) }
-    set { gtk_scale_button_set_value(cast(), newValue) }
+    get { gtk_scale_button_get_value(gtkScaleButton) }
+    set { gtk_scale_button_set_value(gtkScaleButton, newValue) }
   }
 
   /// Retrieves the minus button of the `ScaleButton`.
-  public final var minusButton: Button? { lentObject(gtk_scale_button_get_minus_button(cast())) }
+  public final var minusButton: Button? { lentObject(gtk_scale_button_get_minus_button(gtkScaleButton)) }
 
   /// Retrieves the plus button of the `GtkScaleButton.`
-  public final var plusButton: Button? { lentObject(gtk_scale_button_get_plus_button(cast())) }
+  public final var plusButton: Button? { lentObject(gtk_scale_button_get_plus_button(gtkScaleButton)) }
 
   /// Retrieves the popup of the `ScaleButton`.
-  public final var popup: Widget? { lentObject(gtk_scale_button_get_popup(cast())) }
+  public final var popup: Widget? { lentObject(gtk_scale_button_get_popup(gtkScaleButton)) }
 }
 
 extension Reactive where Base: ScaleButton {
@@ -440,13 +452,13 @@ open class Scrollbar: Widget, Orientable {
 
   /// Creates a new scrollbar with the given orientation.
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {
-    super.init(adopting: gtk_scrollbar_new(orientation.cValue, adjustment?.cast()))
+    super.init(adopting: gtk_scrollbar_new(orientation.cValue, adjustment?.gtkAdjustment))
   }
 
   /// The `Adjustment` controlled by this scrollbar.
   public final var adjustment: Adjustment? {
     get { lentObject(gtk_scrollbar_get_adjustment(opaque)) }
-    set { gtk_scrollbar_set_adjustment(opaque, newValue?.cast()) }
+    set { gtk_scrollbar_set_adjustment(opaque, newValue?.gtkAdjustment) }
   }
 }
 
@@ -471,12 +483,12 @@ open class ScrolledWindow: Widget {
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_scrolled_window_get_child(opaque)) }
-    set { gtk_scrolled_window_set_child(opaque, newValue?.cast()) }
+    set { gtk_scrolled_window_set_child(opaque, newValue?.gtkWidget) }
   }
 
   public final var hadjustment: Adjustment? {
     get { lentObject(gtk_scrolled_window_get_hadjustment(opaque)) }
-    set { gtk_scrolled_window_set_hadjustment(opaque, newValue?.cast()) }
+    set { gtk_scrolled_window_set_hadjustment(opaque, newValue?.gtkAdjustment) }
   }
 
   /// Whether to draw a frame around the contents.
@@ -543,7 +555,7 @@ open class ScrolledWindow: Widget {
 
   public final var vadjustment: Adjustment? {
     get { lentObject(gtk_scrolled_window_get_vadjustment(opaque)) }
-    set { gtk_scrolled_window_set_vadjustment(opaque, newValue?.cast()) }
+    set { gtk_scrolled_window_set_vadjustment(opaque, newValue?.gtkAdjustment) }
   }
 
   /// When the vertical scrollbar is displayed.
@@ -710,13 +722,13 @@ open class SearchBar: Widget {
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_search_bar_get_child(opaque)) }
-    set { gtk_search_bar_set_child(opaque, newValue?.cast()) }
+    set { gtk_search_bar_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// The key capture widget.
   public final var keyCaptureWidget: Widget? {
     get { lentObject(gtk_search_bar_get_key_capture_widget(opaque)) }
-    set { gtk_search_bar_set_key_capture_widget(opaque, newValue?.cast()) }
+    set { gtk_search_bar_set_key_capture_widget(opaque, newValue?.gtkWidget) }
   }
 
   /// Whether the search mode is on and the search bar shown.
@@ -795,7 +807,7 @@ open class SearchEntry: Widget, Editable {
   /// Gets the widget that `entry` is capturing key events from.
   public final var keyCaptureWidget: Widget? {
     get { lentObject(gtk_search_entry_get_key_capture_widget(opaque)) }
-    set(widget) { gtk_search_entry_set_key_capture_widget(opaque, widget?.cast()) }
+    set(widget) { gtk_search_entry_set_key_capture_widget(opaque, widget?.gtkWidget) }
   }
 }
 

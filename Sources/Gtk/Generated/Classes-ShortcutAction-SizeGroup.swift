@@ -19,7 +19,7 @@ open class ShortcutAction: Object {
   /// Activates the action on the `widget` with the given `args`.
   @discardableResult
   public final func activate(flags: ShortcutActionFlags, widget: Widget, args: GLib.Variant?) -> Bool {
-    gtk_shortcut_action_activate(opaque, flags.cValue, widget.cast(), args?.opaque).isTrue
+    gtk_shortcut_action_activate(opaque, flags.cValue, widget.gtkWidget, args?.opaque).isTrue
   }
 
   /// Prints the given action into a human-readable string.
@@ -541,6 +541,8 @@ open class SizeGroup: Object, Buildable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkSizeGroup: UnsafeMutablePointer<GtkSizeGroup> { pointer.assumingMemoryBound(to: GtkSizeGroup.self) }
+
   /// Create a new `SizeGroup`.
   public init(mode: SizeGroupMode) {
     super.init(adopting: gtk_size_group_new(mode.cValue))
@@ -548,20 +550,20 @@ open class SizeGroup: Object, Buildable {
 
   /// The direction in which the size group affects requested sizes.
   public final var mode: SizeGroupMode {
-    get { SizeGroupMode(cValue: gtk_size_group_get_mode(cast())) }
-    set { gtk_size_group_set_mode(cast(), newValue.cValue) }
+    get { SizeGroupMode(cValue: gtk_size_group_get_mode(gtkSizeGroup)) }
+    set { gtk_size_group_set_mode(gtkSizeGroup, newValue.cValue) }
   }
 
   /// Adds a widget to a `SizeGroup`.
-  public final func addWidget(_ widget: Widget) { gtk_size_group_add_widget(cast(), widget.cast()) }
+  public final func addWidget(_ widget: Widget) { gtk_size_group_add_widget(gtkSizeGroup, widget.gtkWidget) }
 
   /// Returns the list of widgets associated with `sizeGroup`.
   public final var widgets: [Widget] {
-    lists(gtk_size_group_get_widgets(cast()), isGiven: false) { lentObject($0) as Widget? }
+    lists(gtk_size_group_get_widgets(gtkSizeGroup), isGiven: false) { lentObject($0) as Widget? }
   }
 
   /// Removes a widget from a `SizeGroup`.
-  public final func removeWidget(_ widget: Widget) { gtk_size_group_remove_widget(cast(), widget.cast()) }
+  public final func removeWidget(_ widget: Widget) { gtk_size_group_remove_widget(gtkSizeGroup, widget.gtkWidget) }
 }
 
 extension Reactive where Base: SizeGroup {

@@ -211,7 +211,7 @@ open class Snapshot: Gdk.Snapshot {
 
   /// Modifies the colors of an image by applying an affine transformation in RGB space.
   public final func pushColorMatrix(_ colorMatrix: Graphene.Matrix, colorOffset: Graphene.Vec4) {
-    gtk_snapshot_push_color_matrix(opaque, colorMatrix.cast(), colorOffset.cast())
+    gtk_snapshot_push_color_matrix(opaque, colorMatrix.grapheneMatrixT, colorOffset.grapheneVec4T)
   }
 
   /// Snapshots a cross-fade operation between two images with the given `progress`.
@@ -249,30 +249,33 @@ open class Snapshot: Gdk.Snapshot {
   /// Creates a render node for the CSS background according to `context`, and appends it to the current node of
   /// `snapshot`, without changing the current node.
   public final func renderBackground(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_background(opaque, context.cast(), x, y, width, height)
+    gtk_snapshot_render_background(opaque, context.gtkStyleContext, x, y, width, height)
   }
 
   /// Creates a render node for the focus outline according to `context`, and appends it to the current node of
   /// `snapshot`, without changing the current node.
   public final func renderFocus(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_focus(opaque, context.cast(), x, y, width, height)
+    gtk_snapshot_render_focus(opaque, context.gtkStyleContext, x, y, width, height)
   }
 
   /// Creates a render node for the CSS border according to `context`, and appends it to the current node of `snapshot`,
   /// without changing the current node.
   public final func renderFrame(_ context: StyleContext, x: Double, y: Double, width: Double, height: Double) {
-    gtk_snapshot_render_frame(opaque, context.cast(), x, y, width, height)
+    gtk_snapshot_render_frame(opaque, context.gtkStyleContext, x, y, width, height)
   }
 
   /// Draws a text caret using `snapshot` at the specified index of `layout`.
   public final func renderInsertionCursor(
     _ context: StyleContext, x: Double, y: Double, layout: Pango.Layout, index: Int, direction: Pango.Direction
-  ) { gtk_snapshot_render_insertion_cursor(opaque, context.cast(), x, y, layout.opaque, index.int32, direction.cValue) }
+  ) {
+    gtk_snapshot_render_insertion_cursor(
+      opaque, context.gtkStyleContext, x, y, layout.opaque, index.int32, direction.cValue)
+  }
 
   /// Creates a render node for rendering `layout` according to the style information in `context`, and appends it to
   /// the current node of `snapshot`, without changing the current node.
   public final func renderLayout(_ context: StyleContext, x: Double, y: Double, layout: Pango.Layout) {
-    gtk_snapshot_render_layout(opaque, context.cast(), x, y, layout.opaque)
+    gtk_snapshot_render_layout(opaque, context.gtkStyleContext, x, y, layout.opaque)
   }
 
   /// Restores `snapshot` to the state saved by a preceding call to `Snapshot.save()` and removes that state from the
@@ -284,7 +287,7 @@ open class Snapshot: Gdk.Snapshot {
 
   /// Rotates `snapshot`'s coordinate system by `angle` degrees around `axis`.
   public final func rotate3d(angle: Double, axis: Graphene.Vec3) {
-    gtk_snapshot_rotate_3d(opaque, angle.float, axis.cast())
+    gtk_snapshot_rotate_3d(opaque, angle.float, axis.grapheneVec3T)
   }
 
   /// Makes a copy of the current state of `snapshot` and saves it on an internal stack.
@@ -314,7 +317,9 @@ open class Snapshot: Gdk.Snapshot {
   public final func transform(_ transform: Gsk.Transform?) { gtk_snapshot_transform(opaque, transform?.opaque) }
 
   /// Transforms `snapshot`'s coordinate system with the given `matrix`.
-  public final func transformMatrix(_ matrix: Graphene.Matrix) { gtk_snapshot_transform_matrix(opaque, matrix.cast()) }
+  public final func transformMatrix(_ matrix: Graphene.Matrix) {
+    gtk_snapshot_transform_matrix(opaque, matrix.grapheneMatrixT)
+  }
 
   /// Translates `snapshot`'s coordinate system by `point` in 2-dimensional space.
   public final func translate(_ point: Graphene.Point) {
@@ -364,7 +369,7 @@ open class SortListModel: Object, Gio.ListModel {
   /// The sorter for this model.
   public final var sorter: Sorter? {
     get { lentObject(gtk_sort_list_model_get_sorter(opaque)) }
-    set { gtk_sort_list_model_set_sorter(opaque, newValue?.cast()) }
+    set { gtk_sort_list_model_set_sorter(opaque, newValue?.gtkSorter) }
   }
 }
 
@@ -400,17 +405,19 @@ open class Sorter: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkSorter: UnsafeMutablePointer<GtkSorter> { pointer.assumingMemoryBound(to: GtkSorter.self) }
+
   /// Notifies all users of the sorter that it has changed.
-  public final func changed(_ change: SorterChange) { gtk_sorter_changed(cast(), change.cValue) }
+  public final func changed(_ change: SorterChange) { gtk_sorter_changed(gtkSorter, change.cValue) }
 
   /// Compares two given items according to the sort order implemented by the sorter.
   @discardableResult
   public final func compare(_ item1: Object, item2: Object) -> Ordering {
-    Ordering(cValue: gtk_sorter_compare(cast(), item1.pointer, item2.pointer))
+    Ordering(cValue: gtk_sorter_compare(gtkSorter, item1.pointer, item2.pointer))
   }
 
   /// Gets the order that `self` conforms to.
-  public final var order: SorterOrder { SorterOrder(cValue: gtk_sorter_get_order(cast())) }
+  public final var order: SorterOrder { SorterOrder(cValue: gtk_sorter_get_order(gtkSorter)) }
 }
 
 extension Reactive where Base: Sorter {
@@ -428,7 +435,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   /// Creates a new `SpinButton`.
   public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
-    super.init(adopting: gtk_spin_button_new(adjustment?.cast(), climbRate, digits.uint32))
+    super.init(adopting: gtk_spin_button_new(adjustment?.gtkAdjustment, climbRate, digits.uint32))
   }
 
   /// Creates a new `SpinButton` with the given properties.
@@ -439,7 +446,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
   /// The adjustment that holds the value of the spin button.
   public final var adjustment: Adjustment? {
     get { lentObject(gtk_spin_button_get_adjustment(opaque)) }
-    set { gtk_spin_button_set_adjustment(opaque, newValue?.cast()) }
+    set { gtk_spin_button_set_adjustment(opaque, newValue?.gtkAdjustment) }
   }
 
   /// The acceleration rate when you hold down a button or key.
@@ -486,7 +493,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   /// Changes the properties of an existing spin button.
   public final func configure(_ adjustment: Adjustment?, climbRate: Double, digits: Int) {
-    gtk_spin_button_configure(opaque, adjustment?.cast(), climbRate, digits.uint32)
+    gtk_spin_button_configure(opaque, adjustment?.gtkAdjustment, climbRate, digits.uint32)
   }
 
   /// Gets the current step and page the increments used by `spinButton`.
@@ -665,7 +672,7 @@ open class Stack: Widget {
   /// The widget currently visible in the stack.
   public final var visibleChild: Widget? {
     get { lentObject(gtk_stack_get_visible_child(opaque)) }
-    set { gtk_stack_set_visible_child(opaque, newValue?.cast()) }
+    set { gtk_stack_set_visible_child(opaque, newValue?.gtkWidget) }
   }
 
   /// The name of the widget currently visible in the stack.
@@ -677,19 +684,19 @@ open class Stack: Widget {
   /// Adds a child to `stack`.
   @discardableResult
   public final func addChild(_ child: Widget) -> StackPage {
-    lentObject(opaque: gtk_stack_add_child(opaque, child.cast()))!
+    lentObject(opaque: gtk_stack_add_child(opaque, child.gtkWidget))!
   }
 
   /// Adds a child to `stack`.
   @discardableResult
   public final func addNamed(_ child: Widget, name: String?) -> StackPage {
-    lentObject(opaque: gtk_stack_add_named(opaque, child.cast(), name))!
+    lentObject(opaque: gtk_stack_add_named(opaque, child.gtkWidget, name))!
   }
 
   /// Adds a child to `stack`.
   @discardableResult
   public final func addTitled(_ child: Widget, name: String?, title: String) -> StackPage {
-    lentObject(opaque: gtk_stack_add_titled(opaque, child.cast(), name, title))!
+    lentObject(opaque: gtk_stack_add_titled(opaque, child.gtkWidget, name, title))!
   }
 
   /// Finds the child with the name given as the argument.
@@ -697,11 +704,11 @@ open class Stack: Widget {
 
   /// Returns the `StackPage` object for `child`.
   public final func getPage(_ child: Widget) -> StackPage? {
-    lentObject(opaque: gtk_stack_get_page(opaque, child.cast()))
+    lentObject(opaque: gtk_stack_get_page(opaque, child.gtkWidget))
   }
 
   /// Removes a child widget from `stack`.
-  public final func remove(_ child: Widget) { gtk_stack_remove(opaque, child.cast()) }
+  public final func remove(_ child: Widget) { gtk_stack_remove(opaque, child.gtkWidget) }
 
   /// Makes the child with the given name visible.
   public final func setVisibleChildFull(_ name: String, transition: StackTransitionType) {

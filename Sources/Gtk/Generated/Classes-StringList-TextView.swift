@@ -100,88 +100,94 @@ open class StyleContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkStyleContext: UnsafeMutablePointer<GtkStyleContext> {
+    pointer.assumingMemoryBound(to: GtkStyleContext.self)
+  }
+
   public final var display: Gdk.Display? {
-    get { lentObject(opaque: gtk_style_context_get_display(cast())) }
-    set { gtk_style_context_set_display(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_style_context_get_display(gtkStyleContext)) }
+    set { gtk_style_context_set_display(gtkStyleContext, newValue?.opaque) }
   }
 
   /// Adds a style class to `context`, so later uses of the style context will make use of this new class for styling.
-  public final func addClass(_ className: String) { gtk_style_context_add_class(cast(), className) }
+  public final func addClass(_ className: String) { gtk_style_context_add_class(gtkStyleContext, className) }
 
   /// Adds a style provider to `context`, to be used in style construction.
   public final func addProvider(_ provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider(cast(), provider.opaque, priority.uint32)
+    gtk_style_context_add_provider(gtkStyleContext, provider.opaque, priority.uint32)
   }
 
   /// Gets the border for a given state as a `Border`.
   public final var border: Border {
     var cBorder = GtkBorder()
-    gtk_style_context_get_border(cast(), &cBorder)
+    gtk_style_context_get_border(gtkStyleContext, &cBorder)
     return Border(cValue: cBorder)
   }
 
   /// Gets the foreground color for a given state.
   public final var color: Gdk.RGBA {
     var cColor = GdkRGBA()
-    gtk_style_context_get_color(cast(), &cColor)
+    gtk_style_context_get_color(gtkStyleContext, &cColor)
     return Gdk.RGBA(cValue: cColor)
   }
 
   /// Gets the margin for a given state as a `Border`.
   public final var margin: Border {
     var cMargin = GtkBorder()
-    gtk_style_context_get_margin(cast(), &cMargin)
+    gtk_style_context_get_margin(gtkStyleContext, &cMargin)
     return Border(cValue: cMargin)
   }
 
   /// Gets the padding for a given state as a `Border`.
   public final var padding: Border {
     var cPadding = GtkBorder()
-    gtk_style_context_get_padding(cast(), &cPadding)
+    gtk_style_context_get_padding(gtkStyleContext, &cPadding)
     return Border(cValue: cPadding)
   }
 
   /// Returns the scale used for assets.
   public final var scale: Int {
-    get { gtk_style_context_get_scale(cast()).int }
-    set(scale) { gtk_style_context_set_scale(cast(), scale.int32) }
+    get { gtk_style_context_get_scale(gtkStyleContext).int }
+    set(scale) { gtk_style_context_set_scale(gtkStyleContext, scale.int32) }
   }
 
   /// Returns the state used for style matching.
   public final var state: StateFlags {
-    get { StateFlags(cValue: gtk_style_context_get_state(cast())) }
-    set(flags) { gtk_style_context_set_state(cast(), flags.cValue) }
+    get { StateFlags(cValue: gtk_style_context_get_state(gtkStyleContext)) }
+    set(flags) { gtk_style_context_set_state(gtkStyleContext, flags.cValue) }
   }
 
   /// Returns `true` if `context` currently has defined the given class name.
-  public final func hasClass(_ className: String) -> Bool { gtk_style_context_has_class(cast(), className).isTrue }
+  public final func hasClass(_ className: String) -> Bool {
+    gtk_style_context_has_class(gtkStyleContext, className).isTrue
+  }
 
   /// Looks up and resolves a color name in the `context` color map.
   public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
     var cColor = GdkRGBA()
-    let result = gtk_style_context_lookup_color(cast(), colorName, &cColor)
+    let result = gtk_style_context_lookup_color(gtkStyleContext, colorName, &cColor)
     guard result != 0 else { return nil }
     return Gdk.RGBA(cValue: cColor)
   }
 
   /// Removes `className` from `context`.
-  public final func removeClass(_ className: String) { gtk_style_context_remove_class(cast(), className) }
+  public final func removeClass(_ className: String) { gtk_style_context_remove_class(gtkStyleContext, className) }
 
   /// Removes `provider` from the style providers list in `context`.
   public final func removeProvider(_ provider: any StyleProvider) {
-    gtk_style_context_remove_provider(cast(), provider.opaque)
+    gtk_style_context_remove_provider(gtkStyleContext, provider.opaque)
   }
 
   /// Restores `context` state to a previous stage.
-  public final func restore() { gtk_style_context_restore(cast()) }
+  public final func restore() { gtk_style_context_restore(gtkStyleContext) }
 
   /// Saves the `context` state.
-  public final func save() { gtk_style_context_save(cast()) }
+  public final func save() { gtk_style_context_save(gtkStyleContext) }
 
   /// Converts the style context into a string representation.
   @discardableResult
   public final func toString(_ flags: StyleContextPrintFlags) -> String {
-    givenString(gtk_style_context_to_string(cast(), flags.cValue))
+    givenString(gtk_style_context_to_string(gtkStyleContext, flags.cValue))
   }
 
   /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
@@ -252,6 +258,8 @@ open class Text: Widget, Editable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkText: UnsafeMutablePointer<GtkText> { pointer.assumingMemoryBound(to: GtkText.self) }
+
   /// Creates a new `Text`.
   public init() {
     super.init(adopting: gtk_text_new())
@@ -259,37 +267,37 @@ open class Text: Widget, Editable {
 
   /// Creates a new `Text` with the specified text buffer.
   public init(buffer: EntryBuffer) {
-    super.init(adopting: gtk_text_new_with_buffer(buffer.cast()))
+    super.init(adopting: gtk_text_new_with_buffer(buffer.gtkEntryBuffer))
   }
 
   /// Whether to activate the default widget when Enter is pressed.
   public final var activatesDefault: Bool {
-    get { gtk_text_get_activates_default(cast()).isTrue }
-    set { gtk_text_set_activates_default(cast(), newValue.gboolean) }
+    get { gtk_text_get_activates_default(gtkText).isTrue }
+    set { gtk_text_set_activates_default(gtkText, newValue.gboolean) }
   }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
   public final var attributes: Pango.AttrList? {
-    get { lentBoxed(opaque: gtk_text_get_attributes(cast())) }
-    set { gtk_text_set_attributes(cast(), newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_text_get_attributes(gtkText)) }
+    set { gtk_text_set_attributes(gtkText, newValue?.opaque) }
   }
 
   /// The `EntryBuffer` object which stores the text.
   public final var buffer: EntryBuffer? {
-    get { lentObject(gtk_text_get_buffer(cast())) }
-    set { gtk_text_set_buffer(cast(), newValue?.cast()) }
+    get { lentObject(gtk_text_get_buffer(gtkText)) }
+    set { gtk_text_set_buffer(gtkText, newValue?.gtkEntryBuffer) }
   }
 
   /// Whether to suggest Emoji replacements.
   public final var enableEmojiCompletion: Bool {
-    get { gtk_text_get_enable_emoji_completion(cast()).isTrue }
-    set { gtk_text_set_enable_emoji_completion(cast(), newValue.gboolean) }
+    get { gtk_text_get_enable_emoji_completion(gtkText).isTrue }
+    set { gtk_text_set_enable_emoji_completion(gtkText, newValue.gboolean) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_text_get_extra_menu(cast())) }
-    set { gtk_text_set_extra_menu(cast(), newValue?.cast()) }
+    get { lentObject(gtk_text_get_extra_menu(gtkText)) }
+    set { gtk_text_set_extra_menu(gtkText, newValue?.gMenuModel) }
   }
 
   /// Which IM (input method) module should be used for this self.
@@ -300,14 +308,14 @@ open class Text: Widget, Editable {
 
   /// Additional hints that allow input methods to fine-tune their behaviour.
   public final var inputHints: InputHints {
-    get { InputHints(cValue: gtk_text_get_input_hints(cast())) }
-    set { gtk_text_set_input_hints(cast(), newValue.cValue) }
+    get { InputHints(cValue: gtk_text_get_input_hints(gtkText)) }
+    set { gtk_text_set_input_hints(gtkText, newValue.cValue) }
   }
 
   /// The purpose of this text field.
   public final var inputPurpose: InputPurpose {
-    get { InputPurpose(cValue: gtk_text_get_input_purpose(cast())) }
-    set { gtk_text_set_input_purpose(cast(), newValue.cValue) }
+    get { InputPurpose(cValue: gtk_text_get_input_purpose(gtkText)) }
+    set { gtk_text_set_input_purpose(gtkText, newValue.cValue) }
   }
 
   /// The character to used when masking contents (in “password mode”).
@@ -324,26 +332,26 @@ open class Text: Widget, Editable {
 
   /// Maximum number of characters that are allowed.
   public final var maxLength: Int {
-    get { gtk_text_get_max_length(cast()).int }
-    set { gtk_text_set_max_length(cast(), newValue.int32) }
+    get { gtk_text_get_max_length(gtkText).int }
+    set { gtk_text_set_max_length(gtkText, newValue.int32) }
   }
 
   /// If text is overwritten when typing in the `Text`.
   public final var overwriteMode: Bool {
-    get { gtk_text_get_overwrite_mode(cast()).isTrue }
-    set { gtk_text_set_overwrite_mode(cast(), newValue.gboolean) }
+    get { gtk_text_get_overwrite_mode(gtkText).isTrue }
+    set { gtk_text_set_overwrite_mode(gtkText, newValue.gboolean) }
   }
 
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
   public final var placeholderText: String? {
-    get { lentString(ifAny: gtk_text_get_placeholder_text(cast())) }
-    set { lend(newValue) { gtk_text_set_placeholder_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_text_get_placeholder_text(gtkText)) }
+    set { lend(newValue) { gtk_text_set_placeholder_text(gtkText, $0) } }
   }
 
   /// Whether the widget should grow and shrink with the content.
   public final var propagateTextWidth: Bool {
-    get { gtk_text_get_propagate_text_width(cast()).isTrue }
-    set { gtk_text_set_propagate_text_width(cast(), newValue.gboolean) }
+    get { gtk_text_get_propagate_text_width(gtkText).isTrue }
+    set { gtk_text_set_propagate_text_width(gtkText, newValue.gboolean) }
   }
 
   /// Number of pixels scrolled of the screen to the left.
@@ -351,39 +359,39 @@ open class Text: Widget, Editable {
 
   /// A list of tabstops to apply to the text of the `Text`.
   public final var tabs: Pango.TabArray? {
-    get { lentBoxed(opaque: gtk_text_get_tabs(cast())) }
-    set { gtk_text_set_tabs(cast(), newValue?.opaque) }
+    get { lentBoxed(opaque: gtk_text_get_tabs(gtkText)) }
+    set { gtk_text_set_tabs(gtkText, newValue?.opaque) }
   }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
   public final var truncateMultiline: Bool {
-    get { gtk_text_get_truncate_multiline(cast()).isTrue }
-    set { gtk_text_set_truncate_multiline(cast(), newValue.gboolean) }
+    get { gtk_text_get_truncate_multiline(gtkText).isTrue }
+    set { gtk_text_set_truncate_multiline(gtkText, newValue.gboolean) }
   }
 
   /// If `false`, the text is masked with the “invisible char”.
   public final var visibility: Bool {
-    get { gtk_text_get_visibility(cast()).isTrue }
-    set { gtk_text_set_visibility(cast(), newValue.gboolean) }
+    get { gtk_text_get_visibility(gtkText).isTrue }
+    set { gtk_text_set_visibility(gtkText, newValue.gboolean) }
   }
 
   /// Determine the positions of the strong and weak cursors if the insertion point in the layout is at `position`.
   public final func computeCursorExtents(_ position: Int) -> (strong: Graphene.Rect, weak: Graphene.Rect) {
     var cStrong = graphene_rect_t()
     var cWeak = graphene_rect_t()
-    gtk_text_compute_cursor_extents(cast(), position.uint, &cStrong, &cWeak)
+    gtk_text_compute_cursor_extents(gtkText, position.uint, &cStrong, &cWeak)
     return (Graphene.Rect(cValue: cStrong), Graphene.Rect(cValue: cWeak))
   }
 
   /// Retrieves the current length of the text in `self`.
-  public final var textLength: Int { gtk_text_get_text_length(cast()).int }
+  public final var textLength: Int { gtk_text_get_text_length(gtkText).int }
 
   /// Causes `self` to have keyboard focus.
   @discardableResult
-  public final func grabFocusWithoutSelecting() -> Bool { gtk_text_grab_focus_without_selecting(cast()).isTrue }
+  public final func grabFocusWithoutSelecting() -> Bool { gtk_text_grab_focus_without_selecting(gtkText).isTrue }
 
   /// Unsets the invisible char.
-  public final func unsetInvisibleChar() { gtk_text_unset_invisible_char(cast()) }
+  public final func unsetInvisibleChar() { gtk_text_unset_invisible_char(gtkText) }
 }
 
 extension Reactive where Base: Text {
@@ -520,31 +528,33 @@ open class TextBuffer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkTextBuffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
+
   /// Creates a new text buffer.
   public init(table: TextTagTable? = nil) {
     super.init(adopting: gtk_text_buffer_new(table?.opaque))
   }
 
   /// Denotes that the buffer can reapply the last undone action.
-  public final var canRedo: Bool { gtk_text_buffer_get_can_redo(cast()).isTrue }
+  public final var canRedo: Bool { gtk_text_buffer_get_can_redo(gtkTextBuffer).isTrue }
 
   /// Denotes that the buffer can undo the last applied action.
-  public final var canUndo: Bool { gtk_text_buffer_get_can_undo(cast()).isTrue }
+  public final var canUndo: Bool { gtk_text_buffer_get_can_undo(gtkTextBuffer).isTrue }
 
   /// The position of the insert mark.
   public final var cursorPosition: Int { getProperty("cursor-position") }
 
   /// Denotes if support for undoing and redoing changes to the buffer is allowed.
   public final var enableUndo: Bool {
-    get { gtk_text_buffer_get_enable_undo(cast()).isTrue }
-    set { gtk_text_buffer_set_enable_undo(cast(), newValue.gboolean) }
+    get { gtk_text_buffer_get_enable_undo(gtkTextBuffer).isTrue }
+    set { gtk_text_buffer_set_enable_undo(gtkTextBuffer, newValue.gboolean) }
   }
 
   /// Whether the buffer has some text currently selected.
-  public final var hasSelection: Bool { gtk_text_buffer_get_has_selection(cast()).isTrue }
+  public final var hasSelection: Bool { gtk_text_buffer_get_has_selection(gtkTextBuffer).isTrue }
 
   /// The `TextTagTable` for the buffer.
-  public final var tagTable: TextTagTable? { lentObject(opaque: gtk_text_buffer_get_tag_table(cast())) }
+  public final var tagTable: TextTagTable? { lentObject(opaque: gtk_text_buffer_get_tag_table(gtkTextBuffer)) }
 
   /// The text content of the buffer.
   public final var text: String {
@@ -554,121 +564,123 @@ open class TextBuffer: Object {
 
   /// Adds the mark at position `where`.
   public final func addMark(_ mark: TextMark, `where`: TextIter) {
-    gtk_text_buffer_add_mark(cast(), mark.cast(), `where`.cast())
+    gtk_text_buffer_add_mark(gtkTextBuffer, mark.gtkTextMark, `where`.gtkTextIter)
   }
 
   /// Adds `clipboard` to the list of clipboards in which the selection contents of `buffer` are available.
   public final func addSelectionClipboard(_ clipboard: Gdk.Clipboard) {
-    gtk_text_buffer_add_selection_clipboard(cast(), clipboard.opaque)
+    gtk_text_buffer_add_selection_clipboard(gtkTextBuffer, clipboard.opaque)
   }
 
   /// Emits the “apply-tag” signal on `buffer`.
   public final func applyTag(_ tag: TextTag, start: TextIter, end: TextIter) {
-    gtk_text_buffer_apply_tag(cast(), tag.cast(), start.cast(), end.cast())
+    gtk_text_buffer_apply_tag(gtkTextBuffer, tag.gtkTextTag, start.gtkTextIter, end.gtkTextIter)
   }
 
   /// Emits the “apply-tag” signal on `buffer`.
   public final func applyTagByName(_ name: String, start: TextIter, end: TextIter) {
-    gtk_text_buffer_apply_tag_by_name(cast(), name, start.cast(), end.cast())
+    gtk_text_buffer_apply_tag_by_name(gtkTextBuffer, name, start.gtkTextIter, end.gtkTextIter)
   }
 
   /// Performs the appropriate action as if the user hit the delete key with the cursor at the position specified by
   /// `iter`.
   @discardableResult
   public final func backspace(_ iter: TextIter, interactive: Bool, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_backspace(cast(), iter.cast(), interactive.gboolean, defaultEditable.gboolean).isTrue
+    gtk_text_buffer_backspace(gtkTextBuffer, iter.gtkTextIter, interactive.gboolean, defaultEditable.gboolean).isTrue
   }
 
   /// Denotes the beginning of an action that may not be undone.
-  public final func beginIrreversibleAction() { gtk_text_buffer_begin_irreversible_action(cast()) }
+  public final func beginIrreversibleAction() { gtk_text_buffer_begin_irreversible_action(gtkTextBuffer) }
 
   /// Called to indicate that the buffer operations between here and a call to `gtk_text_buffer_end_user_action()` are
   /// part of a single user-visible operation.
-  public final func beginUserAction() { gtk_text_buffer_begin_user_action(cast()) }
+  public final func beginUserAction() { gtk_text_buffer_begin_user_action(gtkTextBuffer) }
 
   /// Copies the currently-selected text to a clipboard.
   public final func copyClipboard(_ clipboard: Gdk.Clipboard) {
-    gtk_text_buffer_copy_clipboard(cast(), clipboard.opaque)
+    gtk_text_buffer_copy_clipboard(gtkTextBuffer, clipboard.opaque)
   }
 
   /// Creates and inserts a child anchor.
   @discardableResult
   public final func createChildAnchor(_ iter: TextIter) -> TextChildAnchor {
-    lentObject(gtk_text_buffer_create_child_anchor(cast(), iter.cast()))!
+    lentObject(gtk_text_buffer_create_child_anchor(gtkTextBuffer, iter.gtkTextIter))!
   }
 
   /// Creates a mark at position `where`.
   @discardableResult
   public final func createMark(_ markName: String?, `where`: TextIter, leftGravity: Bool) -> TextMark {
-    lentObject(gtk_text_buffer_create_mark(cast(), markName, `where`.cast(), leftGravity.gboolean))!
+    lentObject(gtk_text_buffer_create_mark(gtkTextBuffer, markName, `where`.gtkTextIter, leftGravity.gboolean))!
   }
 
   /// Copies the currently-selected text to a clipboard, then deletes said text if it’s editable.
   public final func cutClipboard(_ clipboard: Gdk.Clipboard, defaultEditable: Bool) {
-    gtk_text_buffer_cut_clipboard(cast(), clipboard.opaque, defaultEditable.gboolean)
+    gtk_text_buffer_cut_clipboard(gtkTextBuffer, clipboard.opaque, defaultEditable.gboolean)
   }
 
   /// Deletes text between `start` and `end`.
   public final func delete(_ start: TextIter, end: TextIter) {
-    gtk_text_buffer_delete(cast(), start.cast(), end.cast())
+    gtk_text_buffer_delete(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter)
   }
 
   /// Deletes all editable text in the given range.
   @discardableResult
   public final func deleteInteractive(_ startIter: TextIter, endIter: TextIter, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_delete_interactive(cast(), startIter.cast(), endIter.cast(), defaultEditable.gboolean).isTrue
+    gtk_text_buffer_delete_interactive(
+      gtkTextBuffer, startIter.gtkTextIter, endIter.gtkTextIter, defaultEditable.gboolean
+    ).isTrue
   }
 
   /// Deletes `mark`, so that it’s no longer located anywhere in the buffer.
-  public final func deleteMark(_ mark: TextMark) { gtk_text_buffer_delete_mark(cast(), mark.cast()) }
+  public final func deleteMark(_ mark: TextMark) { gtk_text_buffer_delete_mark(gtkTextBuffer, mark.gtkTextMark) }
 
   /// Deletes the mark named `name`; the mark must exist.
-  public final func deleteMarkByName(_ name: String) { gtk_text_buffer_delete_mark_by_name(cast(), name) }
+  public final func deleteMarkByName(_ name: String) { gtk_text_buffer_delete_mark_by_name(gtkTextBuffer, name) }
 
   /// Deletes the range between the “insert” and “selection_bound” marks, that is, the currently-selected text.
   @discardableResult
   public final func deleteSelection(interactive: Bool, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_delete_selection(cast(), interactive.gboolean, defaultEditable.gboolean).isTrue
+    gtk_text_buffer_delete_selection(gtkTextBuffer, interactive.gboolean, defaultEditable.gboolean).isTrue
   }
 
   /// Denotes the end of an action that may not be undone.
-  public final func endIrreversibleAction() { gtk_text_buffer_end_irreversible_action(cast()) }
+  public final func endIrreversibleAction() { gtk_text_buffer_end_irreversible_action(gtkTextBuffer) }
 
   /// Ends a user-visible operation.
-  public final func endUserAction() { gtk_text_buffer_end_user_action(cast()) }
+  public final func endUserAction() { gtk_text_buffer_end_user_action(gtkTextBuffer) }
 
   /// Retrieves the first and last iterators in the buffer, i.e. the entire buffer lies within the range [`start`,@end).
   public final var bounds: (start: TextIter, end: TextIter) {
     var cStart = GtkTextIter()
     var cEnd = GtkTextIter()
-    gtk_text_buffer_get_bounds(cast(), &cStart, &cEnd)
+    gtk_text_buffer_get_bounds(gtkTextBuffer, &cStart, &cEnd)
     return (TextIter(copying: &cStart), TextIter(copying: &cEnd))
   }
 
   /// Gets the number of characters in the buffer.
-  public final var charCount: Int { gtk_text_buffer_get_char_count(cast()).int }
+  public final var charCount: Int { gtk_text_buffer_get_char_count(gtkTextBuffer).int }
 
   /// Initializes `iter` with the “end iterator,” one past the last valid character in the text buffer.
   public final var endIter: TextIter {
     var cIter = GtkTextIter()
-    gtk_text_buffer_get_end_iter(cast(), &cIter)
+    gtk_text_buffer_get_end_iter(gtkTextBuffer, &cIter)
     return TextIter(copying: &cIter)
   }
 
   /// Returns the mark that represents the cursor (insertion point).
-  public final func getInsert() -> TextMark? { lentObject(gtk_text_buffer_get_insert(cast())) }
+  public final func getInsert() -> TextMark? { lentObject(gtk_text_buffer_get_insert(gtkTextBuffer)) }
 
   /// Obtains the location of `anchor` within `buffer`.
   public final func getIterAtChildAnchor(_ anchor: TextChildAnchor) -> TextIter {
     var cIter = GtkTextIter()
-    gtk_text_buffer_get_iter_at_child_anchor(cast(), &cIter, anchor.cast())
+    gtk_text_buffer_get_iter_at_child_anchor(gtkTextBuffer, &cIter, anchor.gtkTextChildAnchor)
     return TextIter(copying: &cIter)
   }
 
   /// Initializes `iter` to the start of the given line.
   public final func getIterAtLine(_ lineNumber: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line(cast(), &cIter, lineNumber.int32)
+    let result = gtk_text_buffer_get_iter_at_line(gtkTextBuffer, &cIter, lineNumber.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -676,7 +688,7 @@ open class TextBuffer: Object {
   /// Obtains an iterator pointing to `byteIndex` within the given line.
   public final func getIterAtLineIndex(lineNumber: Int, byteIndex: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line_index(cast(), &cIter, lineNumber.int32, byteIndex.int32)
+    let result = gtk_text_buffer_get_iter_at_line_index(gtkTextBuffer, &cIter, lineNumber.int32, byteIndex.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -684,7 +696,7 @@ open class TextBuffer: Object {
   /// Obtains an iterator pointing to `charOffset` within the given line.
   public final func getIterAtLineOffset(lineNumber: Int, charOffset: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_buffer_get_iter_at_line_offset(cast(), &cIter, lineNumber.int32, charOffset.int32)
+    let result = gtk_text_buffer_get_iter_at_line_offset(gtkTextBuffer, &cIter, lineNumber.int32, charOffset.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -692,103 +704,108 @@ open class TextBuffer: Object {
   /// Initializes `iter` with the current position of `mark`.
   public final func getIterAtMark(_ mark: TextMark) -> TextIter {
     var cIter = GtkTextIter()
-    gtk_text_buffer_get_iter_at_mark(cast(), &cIter, mark.cast())
+    gtk_text_buffer_get_iter_at_mark(gtkTextBuffer, &cIter, mark.gtkTextMark)
     return TextIter(copying: &cIter)
   }
 
   /// Initializes `iter` to a position `charOffset` chars from the start of the entire buffer.
   public final func getIterAtOffset(_ charOffset: Int) -> TextIter {
     var cIter = GtkTextIter()
-    gtk_text_buffer_get_iter_at_offset(cast(), &cIter, charOffset.int32)
+    gtk_text_buffer_get_iter_at_offset(gtkTextBuffer, &cIter, charOffset.int32)
     return TextIter(copying: &cIter)
   }
 
   /// Obtains the number of lines in the buffer.
-  public final var lineCount: Int { gtk_text_buffer_get_line_count(cast()).int }
+  public final var lineCount: Int { gtk_text_buffer_get_line_count(gtkTextBuffer).int }
 
   /// Returns the mark named `name` in buffer `buffer`, or `nil` if no such mark exists in the buffer.
-  public final func getMark(_ name: String) -> TextMark? { lentObject(gtk_text_buffer_get_mark(cast(), name)) }
+  public final func getMark(_ name: String) -> TextMark? { lentObject(gtk_text_buffer_get_mark(gtkTextBuffer, name)) }
 
   /// Gets the maximum number of undo levels to perform.
   public final var maxUndoLevels: Int {
-    get { gtk_text_buffer_get_max_undo_levels(cast()).int }
-    set(maxUndoLevels) { gtk_text_buffer_set_max_undo_levels(cast(), maxUndoLevels.uint32) }
+    get { gtk_text_buffer_get_max_undo_levels(gtkTextBuffer).int }
+    set(maxUndoLevels) { gtk_text_buffer_set_max_undo_levels(gtkTextBuffer, maxUndoLevels.uint32) }
   }
 
   /// Indicates whether the buffer has been modified since the last call to `TextBuffer.modified` set the modification
   /// flag to `false`.
   public final var modified: Bool {
-    get { gtk_text_buffer_get_modified(cast()).isTrue }
-    set(setting) { gtk_text_buffer_set_modified(cast(), setting.gboolean) }
+    get { gtk_text_buffer_get_modified(gtkTextBuffer).isTrue }
+    set(setting) { gtk_text_buffer_set_modified(gtkTextBuffer, setting.gboolean) }
   }
 
   /// Returns the mark that represents the selection bound.
-  public final var selectionBound: TextMark? { lentObject(gtk_text_buffer_get_selection_bound(cast())) }
+  public final var selectionBound: TextMark? { lentObject(gtk_text_buffer_get_selection_bound(gtkTextBuffer)) }
 
   /// Returns `true` if some text is selected; places the bounds of the selection in `start` and `end`.
   public final var selectionBounds: (start: TextIter, end: TextIter)? {
     var cStart = GtkTextIter()
     var cEnd = GtkTextIter()
-    let result = gtk_text_buffer_get_selection_bounds(cast(), &cStart, &cEnd)
+    let result = gtk_text_buffer_get_selection_bounds(gtkTextBuffer, &cStart, &cEnd)
     guard result != 0 else { return nil }
     return (TextIter(copying: &cStart), TextIter(copying: &cEnd))
   }
 
   /// Get a content provider for this buffer.
-  public final var selectionContent: Gdk.ContentProvider? { givenObject(gtk_text_buffer_get_selection_content(cast())) }
+  public final var selectionContent: Gdk.ContentProvider? {
+    givenObject(gtk_text_buffer_get_selection_content(gtkTextBuffer))
+  }
 
   /// Returns the text in the range [`start`,@end).
   public final func getSlice(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
-    givenString(gtk_text_buffer_get_slice(cast(), start.cast(), end.cast(), includeHiddenChars.gboolean))
+    givenString(
+      gtk_text_buffer_get_slice(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter, includeHiddenChars.gboolean))
   }
 
   /// Initialized `iter` with the first position in the text buffer.
   public final var startIter: TextIter {
     var cIter = GtkTextIter()
-    gtk_text_buffer_get_start_iter(cast(), &cIter)
+    gtk_text_buffer_get_start_iter(gtkTextBuffer, &cIter)
     return TextIter(copying: &cIter)
   }
 
   /// Returns the text in the range [`start`,@end).
   public final func getText(_ start: TextIter, end: TextIter, includeHiddenChars: Bool) -> String {
-    givenString(gtk_text_buffer_get_text(cast(), start.cast(), end.cast(), includeHiddenChars.gboolean))
+    givenString(
+      gtk_text_buffer_get_text(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter, includeHiddenChars.gboolean))
   }
 
   /// Inserts `len` bytes of `text` at position `iter`.
   public final func insert(_ iter: TextIter, text: String, len: Int = -1) {
-    gtk_text_buffer_insert(cast(), iter.cast(), text, len.int32)
+    gtk_text_buffer_insert(gtkTextBuffer, iter.gtkTextIter, text, len.int32)
   }
 
   /// Inserts `text` in `buffer`.
   public final func insertAtCursor(_ text: String, len: Int = -1) {
-    gtk_text_buffer_insert_at_cursor(cast(), text, len.int32)
+    gtk_text_buffer_insert_at_cursor(gtkTextBuffer, text, len.int32)
   }
 
   /// Inserts a child widget anchor into the text buffer at `iter`.
   public final func insertChildAnchor(_ iter: TextIter, anchor: TextChildAnchor) {
-    gtk_text_buffer_insert_child_anchor(cast(), iter.cast(), anchor.cast())
+    gtk_text_buffer_insert_child_anchor(gtkTextBuffer, iter.gtkTextIter, anchor.gtkTextChildAnchor)
   }
 
   /// Inserts `text` in `buffer`.
   @discardableResult
   public final func insertInteractive(_ iter: TextIter, text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_insert_interactive(cast(), iter.cast(), text, len.int32, defaultEditable.gboolean).isTrue
+    gtk_text_buffer_insert_interactive(gtkTextBuffer, iter.gtkTextIter, text, len.int32, defaultEditable.gboolean)
+      .isTrue
   }
 
   /// Inserts `text` in `buffer`.
   @discardableResult
   public final func insertInteractiveAtCursor(_ text: String, len: Int = -1, defaultEditable: Bool) -> Bool {
-    gtk_text_buffer_insert_interactive_at_cursor(cast(), text, len.int32, defaultEditable.gboolean).isTrue
+    gtk_text_buffer_insert_interactive_at_cursor(gtkTextBuffer, text, len.int32, defaultEditable.gboolean).isTrue
   }
 
   /// Inserts an image into the text buffer at `iter`.
   public final func insertPaintable(_ iter: TextIter, paintable: any Gdk.Paintable) {
-    gtk_text_buffer_insert_paintable(cast(), iter.cast(), paintable.opaque)
+    gtk_text_buffer_insert_paintable(gtkTextBuffer, iter.gtkTextIter, paintable.opaque)
   }
 
   /// Copies text, tags, and paintables between `start` and `end` and inserts the copy at `iter`.
   public final func insertRange(_ iter: TextIter, start: TextIter, end: TextIter) {
-    gtk_text_buffer_insert_range(cast(), iter.cast(), start.cast(), end.cast())
+    gtk_text_buffer_insert_range(gtkTextBuffer, iter.gtkTextIter, start.gtkTextIter, end.gtkTextIter)
   }
 
   /// Copies text, tags, and paintables between `start` and `end` and inserts the copy at `iter`.
@@ -796,63 +813,67 @@ open class TextBuffer: Object {
   public final func insertRangeInteractive(_ iter: TextIter, start: TextIter, end: TextIter, defaultEditable: Bool)
     -> Bool
   {
-    gtk_text_buffer_insert_range_interactive(cast(), iter.cast(), start.cast(), end.cast(), defaultEditable.gboolean)
-      .isTrue
+    gtk_text_buffer_insert_range_interactive(
+      gtkTextBuffer, iter.gtkTextIter, start.gtkTextIter, end.gtkTextIter, defaultEditable.gboolean
+    ).isTrue
   }
 
   /// Moves `mark` to the new location `where`.
   public final func moveMark(_ mark: TextMark, `where`: TextIter) {
-    gtk_text_buffer_move_mark(cast(), mark.cast(), `where`.cast())
+    gtk_text_buffer_move_mark(gtkTextBuffer, mark.gtkTextMark, `where`.gtkTextIter)
   }
 
   /// Moves the mark named `name` (which must exist) to location `where`.
   public final func moveMarkByName(_ name: String, `where`: TextIter) {
-    gtk_text_buffer_move_mark_by_name(cast(), name, `where`.cast())
+    gtk_text_buffer_move_mark_by_name(gtkTextBuffer, name, `where`.gtkTextIter)
   }
 
   /// Pastes the contents of a clipboard.
   public final func pasteClipboard(_ clipboard: Gdk.Clipboard, overrideLocation: TextIter?, defaultEditable: Bool) {
-    gtk_text_buffer_paste_clipboard(cast(), clipboard.opaque, overrideLocation?.cast(), defaultEditable.gboolean)
+    gtk_text_buffer_paste_clipboard(
+      gtkTextBuffer, clipboard.opaque, overrideLocation?.gtkTextIter, defaultEditable.gboolean)
   }
 
   /// This function moves the “insert” and “selection_bound” marks simultaneously.
-  public final func placeCursor(_ `where`: TextIter) { gtk_text_buffer_place_cursor(cast(), `where`.cast()) }
+  public final func placeCursor(_ `where`: TextIter) {
+    gtk_text_buffer_place_cursor(gtkTextBuffer, `where`.gtkTextIter)
+  }
 
   /// Redoes the next redoable action on the buffer, if there is one.
-  public final func redo() { gtk_text_buffer_redo(cast()) }
+  public final func redo() { gtk_text_buffer_redo(gtkTextBuffer) }
 
   /// Removes all tags in the range between `start` and `end`.
   public final func removeAllTags(_ start: TextIter, end: TextIter) {
-    gtk_text_buffer_remove_all_tags(cast(), start.cast(), end.cast())
+    gtk_text_buffer_remove_all_tags(gtkTextBuffer, start.gtkTextIter, end.gtkTextIter)
   }
 
   /// Removes a `Gdk.Clipboard` added with `gtk_text_buffer_add_selection_clipboard()`.
   public final func removeSelectionClipboard(_ clipboard: Gdk.Clipboard) {
-    gtk_text_buffer_remove_selection_clipboard(cast(), clipboard.opaque)
+    gtk_text_buffer_remove_selection_clipboard(gtkTextBuffer, clipboard.opaque)
   }
 
   /// Emits the “remove-tag” signal.
   public final func removeTag(_ tag: TextTag, start: TextIter, end: TextIter) {
-    gtk_text_buffer_remove_tag(cast(), tag.cast(), start.cast(), end.cast())
+    gtk_text_buffer_remove_tag(gtkTextBuffer, tag.gtkTextTag, start.gtkTextIter, end.gtkTextIter)
   }
 
   /// Emits the “remove-tag” signal.
   public final func removeTagByName(_ name: String, start: TextIter, end: TextIter) {
-    gtk_text_buffer_remove_tag_by_name(cast(), name, start.cast(), end.cast())
+    gtk_text_buffer_remove_tag_by_name(gtkTextBuffer, name, start.gtkTextIter, end.gtkTextIter)
   }
 
   /// This function moves the “insert” and “selection_bound” marks simultaneously.
   public final func selectRange(_ ins: TextIter, bound: TextIter) {
-    gtk_text_buffer_select_range(cast(), ins.cast(), bound.cast())
+    gtk_text_buffer_select_range(gtkTextBuffer, ins.gtkTextIter, bound.gtkTextIter)
   }
 
   /// Deletes current contents of `buffer`, and inserts `text` instead. This is automatically marked as an irreversible
   /// action in the undo stack. If you wish to mark this action as part of a larger undo operation, call
   /// `TextBuffer.delete()` and `TextBuffer.insert()` directly instead.
-  public final func setText(_ text: String, len: Int = -1) { gtk_text_buffer_set_text(cast(), text, len.int32) }
+  public final func setText(_ text: String, len: Int = -1) { gtk_text_buffer_set_text(gtkTextBuffer, text, len.int32) }
 
   /// Undoes the last undoable action on the buffer, if there is one.
-  public final func undo() { gtk_text_buffer_undo(cast()) }
+  public final func undo() { gtk_text_buffer_undo(gtkTextBuffer) }
 }
 
 extension Reactive where Base: TextBuffer {
@@ -950,6 +971,10 @@ open class TextChildAnchor: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkTextChildAnchor: UnsafeMutablePointer<GtkTextChildAnchor> {
+    pointer.assumingMemoryBound(to: GtkTextChildAnchor.self)
+  }
+
   /// Creates a new `TextChildAnchor`.
   public init() {
     super.init(adopting: gtk_text_child_anchor_new())
@@ -961,12 +986,12 @@ open class TextChildAnchor: Object {
   }
 
   /// Determines whether a child anchor has been deleted from the buffer.
-  public final var deleted: Bool { gtk_text_child_anchor_get_deleted(cast()).isTrue }
+  public final var deleted: Bool { gtk_text_child_anchor_get_deleted(gtkTextChildAnchor).isTrue }
 
   /// Gets a list of all widgets anchored at this child anchor.
   public final var widgets: [Widget] {
     var cOutLen: UInt32 = 0
-    let result = gtk_text_child_anchor_get_widgets(cast(), &cOutLen)
+    let result = gtk_text_child_anchor_get_widgets(gtkTextChildAnchor, &cOutLen)
     return elements(result, count: cOutLen.int, isGiven: true) { (lentObject($0) as Widget?)! }
   }
 }
@@ -977,27 +1002,29 @@ open class TextMark: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkTextMark: UnsafeMutablePointer<GtkTextMark> { pointer.assumingMemoryBound(to: GtkTextMark.self) }
+
   /// Creates a text mark.
   public init(name: String? = nil, leftGravity: Bool) {
     super.init(adopting: gtk_text_mark_new(name, leftGravity.gboolean))
   }
 
   /// Whether the mark has left gravity.
-  public final var leftGravity: Bool { gtk_text_mark_get_left_gravity(cast()).isTrue }
+  public final var leftGravity: Bool { gtk_text_mark_get_left_gravity(gtkTextMark).isTrue }
 
   /// The name of the mark or `nil` if the mark is anonymous.
-  public final var name: String? { lentString(ifAny: gtk_text_mark_get_name(cast())) }
+  public final var name: String? { lentString(ifAny: gtk_text_mark_get_name(gtkTextMark)) }
 
   /// Gets the buffer this mark is located inside.
-  public final var buffer: TextBuffer? { lentObject(gtk_text_mark_get_buffer(cast())) }
+  public final var buffer: TextBuffer? { lentObject(gtk_text_mark_get_buffer(gtkTextMark)) }
 
   /// Returns `true` if the mark has been removed from its buffer.
-  public final var deleted: Bool { gtk_text_mark_get_deleted(cast()).isTrue }
+  public final var deleted: Bool { gtk_text_mark_get_deleted(gtkTextMark).isTrue }
 
   /// Returns `true` if the mark is visible.
   public final var visible: Bool {
-    get { gtk_text_mark_get_visible(cast()).isTrue }
-    set(setting) { gtk_text_mark_set_visible(cast(), setting.gboolean) }
+    get { gtk_text_mark_get_visible(gtkTextMark).isTrue }
+    set(setting) { gtk_text_mark_set_visible(gtkTextMark, setting.gboolean) }
   }
 }
 
@@ -1014,6 +1041,8 @@ open class TextTag: Object {
   open override class var gType: GType { gtk_text_tag_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkTextTag: UnsafeMutablePointer<GtkTextTag> { pointer.assumingMemoryBound(to: GtkTextTag.self) }
 
   /// Creates a `TextTag`.
   public init(name: String? = nil) {
@@ -1511,12 +1540,12 @@ open class TextTag: Object {
   }
 
   /// Emits the `TextTagTable.tagChanged` signal on the `TextTagTable` where the tag is included.
-  public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(cast(), sizeChanged.gboolean) }
+  public final func changed(_ sizeChanged: Bool) { gtk_text_tag_changed(gtkTextTag, sizeChanged.gboolean) }
 
   /// Get the tag priority.
   public final var priority: Int {
-    get { gtk_text_tag_get_priority(cast()).int }
-    set(priority) { gtk_text_tag_set_priority(cast(), priority.int32) }
+    get { gtk_text_tag_get_priority(gtkTextTag).int }
+    set(priority) { gtk_text_tag_set_priority(gtkTextTag, priority.int32) }
   }
 }
 
@@ -1764,7 +1793,7 @@ open class TextTagTable: Object, Buildable {
 
   /// Add a tag to the table.
   @discardableResult
-  public final func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(opaque, tag.cast()).isTrue }
+  public final func add(_ tag: TextTag) -> Bool { gtk_text_tag_table_add(opaque, tag.gtkTextTag).isTrue }
 
   /// Calls `func` on each tag in `table`, with user data `data`.
   public final func foreach(_ `func`: @escaping (TextTag) -> Void) {
@@ -1780,7 +1809,7 @@ open class TextTagTable: Object, Buildable {
   public final func lookup(_ name: String) -> TextTag? { lentObject(gtk_text_tag_table_lookup(opaque, name)) }
 
   /// Remove a tag from the table.
-  public final func remove(_ tag: TextTag) { gtk_text_tag_table_remove(opaque, tag.cast()) }
+  public final func remove(_ tag: TextTag) { gtk_text_tag_table_remove(opaque, tag.gtkTextTag) }
 }
 
 extension Reactive where Base: TextTagTable {
@@ -1806,6 +1835,8 @@ open class TextView: Widget, Scrollable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkTextView: UnsafeMutablePointer<GtkTextView> { pointer.assumingMemoryBound(to: GtkTextView.self) }
+
   /// Creates a new `TextView`.
   public init() {
     super.init(adopting: gtk_text_view_new())
@@ -1813,42 +1844,42 @@ open class TextView: Widget, Scrollable {
 
   /// Creates a new `TextView` widget displaying the buffer `buffer`.
   public init(buffer: TextBuffer) {
-    super.init(adopting: gtk_text_view_new_with_buffer(buffer.cast()))
+    super.init(adopting: gtk_text_view_new_with_buffer(buffer.gtkTextBuffer))
   }
 
   /// Whether Tab will result in a tab character being entered.
   public final var acceptsTab: Bool {
-    get { gtk_text_view_get_accepts_tab(cast()).isTrue }
-    set { gtk_text_view_set_accepts_tab(cast(), newValue.gboolean) }
+    get { gtk_text_view_get_accepts_tab(gtkTextView).isTrue }
+    set { gtk_text_view_set_accepts_tab(gtkTextView, newValue.gboolean) }
   }
 
   /// The bottom margin for text in the text view.
   public final var bottomMargin: Int {
-    get { gtk_text_view_get_bottom_margin(cast()).int }
-    set { gtk_text_view_set_bottom_margin(cast(), newValue.int32) }
+    get { gtk_text_view_get_bottom_margin(gtkTextView).int }
+    set { gtk_text_view_set_bottom_margin(gtkTextView, newValue.int32) }
   }
 
   /// The buffer which is displayed.
   public final var buffer: TextBuffer? {
-    get { lentObject(gtk_text_view_get_buffer(cast())) }
-    set { gtk_text_view_set_buffer(cast(), newValue?.cast()) }
+    get { lentObject(gtk_text_view_get_buffer(gtkTextView)) }
+    set { gtk_text_view_set_buffer(gtkTextView, newValue?.gtkTextBuffer) }
   }
 
   /// If the insertion cursor is shown.
   public final var cursorVisible: Bool {
-    get { gtk_text_view_get_cursor_visible(cast()).isTrue }
-    set { gtk_text_view_set_cursor_visible(cast(), newValue.gboolean) }
+    get { gtk_text_view_get_cursor_visible(gtkTextView).isTrue }
+    set { gtk_text_view_set_cursor_visible(gtkTextView, newValue.gboolean) }
   }
 
   public final var editable: Bool {
-    get { gtk_text_view_get_editable(cast()).isTrue }
-    set { gtk_text_view_set_editable(cast(), newValue.gboolean) }
+    get { gtk_text_view_get_editable(gtkTextView).isTrue }
+    set { gtk_text_view_set_editable(gtkTextView, newValue.gboolean) }
   }
 
   /// A menu model whose contents will be appended to the context menu.
   public final var extraMenu: Gio.MenuModel? {
-    get { lentObject(gtk_text_view_get_extra_menu(cast())) }
-    set { gtk_text_view_set_extra_menu(cast(), newValue?.cast()) }
+    get { lentObject(gtk_text_view_get_extra_menu(gtkTextView)) }
+    set { gtk_text_view_set_extra_menu(gtkTextView, newValue?.gMenuModel) }
   }
 
   /// Which IM (input method) module should be used for this text_view.
@@ -1859,102 +1890,102 @@ open class TextView: Widget, Scrollable {
 
   /// Amount to indent the paragraph, in pixels.
   public final var indent: Int {
-    get { gtk_text_view_get_indent(cast()).int }
-    set { gtk_text_view_set_indent(cast(), newValue.int32) }
+    get { gtk_text_view_get_indent(gtkTextView).int }
+    set { gtk_text_view_set_indent(gtkTextView, newValue.int32) }
   }
 
   /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
   public final var inputHints: InputHints {
-    get { InputHints(cValue: gtk_text_view_get_input_hints(cast())) }
-    set { gtk_text_view_set_input_hints(cast(), newValue.cValue) }
+    get { InputHints(cValue: gtk_text_view_get_input_hints(gtkTextView)) }
+    set { gtk_text_view_set_input_hints(gtkTextView, newValue.cValue) }
   }
 
   /// The purpose of this text field.
   public final var inputPurpose: InputPurpose {
-    get { InputPurpose(cValue: gtk_text_view_get_input_purpose(cast())) }
-    set { gtk_text_view_set_input_purpose(cast(), newValue.cValue) }
+    get { InputPurpose(cValue: gtk_text_view_get_input_purpose(gtkTextView)) }
+    set { gtk_text_view_set_input_purpose(gtkTextView, newValue.cValue) }
   }
 
   public final var justification: Justification {
-    get { Justification(cValue: gtk_text_view_get_justification(cast())) }
-    set { gtk_text_view_set_justification(cast(), newValue.cValue) }
+    get { Justification(cValue: gtk_text_view_get_justification(gtkTextView)) }
+    set { gtk_text_view_set_justification(gtkTextView, newValue.cValue) }
   }
 
   /// The default left margin for text in the text view.
   public final var leftMargin: Int {
-    get { gtk_text_view_get_left_margin(cast()).int }
-    set { gtk_text_view_set_left_margin(cast(), newValue.int32) }
+    get { gtk_text_view_get_left_margin(gtkTextView).int }
+    set { gtk_text_view_set_left_margin(gtkTextView, newValue.int32) }
   }
 
   /// Whether text should be displayed in a monospace font.
   public final var monospace: Bool {
-    get { gtk_text_view_get_monospace(cast()).isTrue }
-    set { gtk_text_view_set_monospace(cast(), newValue.gboolean) }
+    get { gtk_text_view_get_monospace(gtkTextView).isTrue }
+    set { gtk_text_view_set_monospace(gtkTextView, newValue.gboolean) }
   }
 
   /// Whether entered text overwrites existing contents.
   public final var overwrite: Bool {
-    get { gtk_text_view_get_overwrite(cast()).isTrue }
-    set { gtk_text_view_set_overwrite(cast(), newValue.gboolean) }
+    get { gtk_text_view_get_overwrite(gtkTextView).isTrue }
+    set { gtk_text_view_set_overwrite(gtkTextView, newValue.gboolean) }
   }
 
   public final var pixelsAboveLines: Int {
-    get { gtk_text_view_get_pixels_above_lines(cast()).int }
-    set { gtk_text_view_set_pixels_above_lines(cast(), newValue.int32) }
+    get { gtk_text_view_get_pixels_above_lines(gtkTextView).int }
+    set { gtk_text_view_set_pixels_above_lines(gtkTextView, newValue.int32) }
   }
 
   public final var pixelsBelowLines: Int {
-    get { gtk_text_view_get_pixels_below_lines(cast()).int }
-    set { gtk_text_view_set_pixels_below_lines(cast(), newValue.int32) }
+    get { gtk_text_view_get_pixels_below_lines(gtkTextView).int }
+    set { gtk_text_view_set_pixels_below_lines(gtkTextView, newValue.int32) }
   }
 
   public final var pixelsInsideWrap: Int {
-    get { gtk_text_view_get_pixels_inside_wrap(cast()).int }
-    set { gtk_text_view_set_pixels_inside_wrap(cast(), newValue.int32) }
+    get { gtk_text_view_get_pixels_inside_wrap(gtkTextView).int }
+    set { gtk_text_view_set_pixels_inside_wrap(gtkTextView, newValue.int32) }
   }
 
   /// The default right margin for text in the text view.
   public final var rightMargin: Int {
-    get { gtk_text_view_get_right_margin(cast()).int }
-    set { gtk_text_view_set_right_margin(cast(), newValue.int32) }
+    get { gtk_text_view_get_right_margin(gtkTextView).int }
+    set { gtk_text_view_set_right_margin(gtkTextView, newValue.int32) }
   }
 
   public final var tabs: Pango.TabArray? {
-    get { givenBoxed(opaque: gtk_text_view_get_tabs(cast())) }
-    set { gtk_text_view_set_tabs(cast(), newValue?.opaque) }
+    get { givenBoxed(opaque: gtk_text_view_get_tabs(gtkTextView)) }
+    set { gtk_text_view_set_tabs(gtkTextView, newValue?.opaque) }
   }
 
   /// The top margin for text in the text view.
   public final var topMargin: Int {
-    get { gtk_text_view_get_top_margin(cast()).int }
-    set { gtk_text_view_set_top_margin(cast(), newValue.int32) }
+    get { gtk_text_view_get_top_margin(gtkTextView).int }
+    set { gtk_text_view_set_top_margin(gtkTextView, newValue.int32) }
   }
 
   public final var wrapMode: WrapMode {
-    get { WrapMode(cValue: gtk_text_view_get_wrap_mode(cast())) }
-    set { gtk_text_view_set_wrap_mode(cast(), newValue.cValue) }
+    get { WrapMode(cValue: gtk_text_view_get_wrap_mode(gtkTextView)) }
+    set { gtk_text_view_set_wrap_mode(gtkTextView, newValue.cValue) }
   }
 
   /// Adds a child widget in the text buffer, at the given `anchor`.
   public final func addChildAtAnchor(_ child: Widget, anchor: TextChildAnchor) {
-    gtk_text_view_add_child_at_anchor(cast(), child.cast(), anchor.cast())
+    gtk_text_view_add_child_at_anchor(gtkTextView, child.gtkWidget, anchor.gtkTextChildAnchor)
   }
 
   /// Adds `child` at a fixed coordinate in the `TextView`'s text window.
   public final func addOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-    gtk_text_view_add_overlay(cast(), child.cast(), xpos.int32, ypos.int32)
+    gtk_text_view_add_overlay(gtkTextView, child.gtkWidget, xpos.int32, ypos.int32)
   }
 
   /// Moves the given `iter` backward by one display (wrapped) line.
   @discardableResult
   public final func backwardDisplayLine(_ iter: TextIter) -> Bool {
-    gtk_text_view_backward_display_line(cast(), iter.cast()).isTrue
+    gtk_text_view_backward_display_line(gtkTextView, iter.gtkTextIter).isTrue
   }
 
   /// Moves the given `iter` backward to the next display line start.
   @discardableResult
   public final func backwardDisplayLineStart(_ iter: TextIter) -> Bool {
-    gtk_text_view_backward_display_line_start(cast(), iter.cast()).isTrue
+    gtk_text_view_backward_display_line_start(gtkTextView, iter.gtkTextIter).isTrue
   }
 
   /// Converts buffer coordinates to window coordinates.
@@ -1964,39 +1995,39 @@ open class TextView: Widget, Scrollable {
   ) {
     var cWindowX: Int32 = 0
     var cWindowY: Int32 = 0
-    gtk_text_view_buffer_to_window_coords(cast(), win.cValue, bufferX.int32, bufferY.int32, &cWindowX, &cWindowY)
+    gtk_text_view_buffer_to_window_coords(gtkTextView, win.cValue, bufferX.int32, bufferY.int32, &cWindowX, &cWindowY)
     return (cWindowX.int, cWindowY.int)
   }
 
   /// Moves the given `iter` forward by one display (wrapped) line.
   @discardableResult
   public final func forwardDisplayLine(_ iter: TextIter) -> Bool {
-    gtk_text_view_forward_display_line(cast(), iter.cast()).isTrue
+    gtk_text_view_forward_display_line(gtkTextView, iter.gtkTextIter).isTrue
   }
 
   /// Moves the given `iter` forward to the next display line end.
   @discardableResult
   public final func forwardDisplayLineEnd(_ iter: TextIter) -> Bool {
-    gtk_text_view_forward_display_line_end(cast(), iter.cast()).isTrue
+    gtk_text_view_forward_display_line_end(gtkTextView, iter.gtkTextIter).isTrue
   }
 
   /// Determine the positions of the strong and weak cursors if the insertion point is at `iter`.
   public final func getCursorLocations(_ iter: TextIter?) -> (strong: Gdk.Rectangle, weak: Gdk.Rectangle) {
     var cStrong = GdkRectangle()
     var cWeak = GdkRectangle()
-    gtk_text_view_get_cursor_locations(cast(), iter?.cast(), &cStrong, &cWeak)
+    gtk_text_view_get_cursor_locations(gtkTextView, iter?.gtkTextIter, &cStrong, &cWeak)
     return (Gdk.Rectangle(cValue: cStrong), Gdk.Rectangle(cValue: cWeak))
   }
 
   /// Gets a `Widget` that has previously been set as gutter.
   public final func getGutter(_ win: TextWindowType) -> Widget? {
-    lentObject(gtk_text_view_get_gutter(cast(), win.cValue))
+    lentObject(gtk_text_view_get_gutter(gtkTextView, win.cValue))
   }
 
   /// Retrieves the iterator at buffer coordinates `x` and `y`.
   public final func getIterAtLocation(x: Int, y: Int) -> TextIter? {
     var cIter = GtkTextIter()
-    let result = gtk_text_view_get_iter_at_location(cast(), &cIter, x.int32, y.int32)
+    let result = gtk_text_view_get_iter_at_location(gtkTextView, &cIter, x.int32, y.int32)
     guard result != 0 else { return nil }
     return TextIter(copying: &cIter)
   }
@@ -2005,7 +2036,7 @@ open class TextView: Widget, Scrollable {
   public final func getIterAtPosition(x: Int, y: Int) -> (iter: TextIter, trailing: Int)? {
     var cIter = GtkTextIter()
     var cTrailing: Int32 = 0
-    let result = gtk_text_view_get_iter_at_position(cast(), &cIter, &cTrailing, x.int32, y.int32)
+    let result = gtk_text_view_get_iter_at_position(gtkTextView, &cIter, &cTrailing, x.int32, y.int32)
     guard result != 0 else { return nil }
     return (TextIter(copying: &cIter), cTrailing.int)
   }
@@ -2013,7 +2044,7 @@ open class TextView: Widget, Scrollable {
   /// Gets a rectangle which roughly contains the character at `iter`.
   public final func getIterLocation(_ iter: TextIter) -> Gdk.Rectangle {
     var cLocation = GdkRectangle()
-    gtk_text_view_get_iter_location(cast(), iter.cast(), &cLocation)
+    gtk_text_view_get_iter_location(gtkTextView, iter.gtkTextIter, &cLocation)
     return Gdk.Rectangle(cValue: cLocation)
   }
 
@@ -2021,7 +2052,7 @@ open class TextView: Widget, Scrollable {
   public final func getLineAtY(_ y: Int) -> (targetIter: TextIter, lineTop: Int) {
     var cTargetIter = GtkTextIter()
     var cLineTop: Int32 = 0
-    gtk_text_view_get_line_at_y(cast(), &cTargetIter, y.int32, &cLineTop)
+    gtk_text_view_get_line_at_y(gtkTextView, &cTargetIter, y.int32, &cLineTop)
     return (TextIter(copying: &cTargetIter), cLineTop.int)
   }
 
@@ -2029,81 +2060,85 @@ open class TextView: Widget, Scrollable {
   public final func getLineYrange(_ iter: TextIter) -> (y: Int, height: Int) {
     var cY: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_text_view_get_line_yrange(cast(), iter.cast(), &cY, &cHeight)
+    gtk_text_view_get_line_yrange(gtkTextView, iter.gtkTextIter, &cY, &cHeight)
     return (cY.int, cHeight.int)
   }
 
   /// Gets the `Pango.Context` that is used for rendering LTR directed text layouts.
-  public final var ltrContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_ltr_context(cast())) }
+  public final var ltrContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_ltr_context(gtkTextView)) }
 
   /// Gets the `Pango.Context` that is used for rendering RTL directed text layouts.
-  public final var rtlContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_rtl_context(cast())) }
+  public final var rtlContext: Pango.Context? { lentObject(opaque: gtk_text_view_get_rtl_context(gtkTextView)) }
 
   /// Fills `visibleRect` with the currently-visible region of the buffer, in buffer coordinates.
   public final var visibleRect: Gdk.Rectangle {
     var cVisibleRect = GdkRectangle()
-    gtk_text_view_get_visible_rect(cast(), &cVisibleRect)
+    gtk_text_view_get_visible_rect(gtkTextView, &cVisibleRect)
     return Gdk.Rectangle(cValue: cVisibleRect)
   }
 
   /// Allow the `TextView` input method to internally handle key press and release events.
   @discardableResult
   public final func imContextFilterKeypress(_ event: Gdk.Event) -> Bool {
-    gtk_text_view_im_context_filter_keypress(cast(), event.opaque).isTrue
+    gtk_text_view_im_context_filter_keypress(gtkTextView, event.opaque).isTrue
   }
 
   /// Moves a mark within the buffer so that it's located within the currently-visible text area.
   @discardableResult
   public final func moveMarkOnscreen(_ mark: TextMark) -> Bool {
-    gtk_text_view_move_mark_onscreen(cast(), mark.cast()).isTrue
+    gtk_text_view_move_mark_onscreen(gtkTextView, mark.gtkTextMark).isTrue
   }
 
   /// Updates the position of a child.
   public final func moveOverlay(_ child: Widget, xpos: Int, ypos: Int) {
-    gtk_text_view_move_overlay(cast(), child.cast(), xpos.int32, ypos.int32)
+    gtk_text_view_move_overlay(gtkTextView, child.gtkWidget, xpos.int32, ypos.int32)
   }
 
   /// Move the iterator a given number of characters visually, treating it as the strong cursor position.
   @discardableResult
   public final func moveVisually(_ iter: TextIter, count: Int) -> Bool {
-    gtk_text_view_move_visually(cast(), iter.cast(), count.int32).isTrue
+    gtk_text_view_move_visually(gtkTextView, iter.gtkTextIter, count.int32).isTrue
   }
 
   /// Moves the cursor to the currently visible region of the buffer.
   @discardableResult
-  public final func placeCursorOnscreen() -> Bool { gtk_text_view_place_cursor_onscreen(cast()).isTrue }
+  public final func placeCursorOnscreen() -> Bool { gtk_text_view_place_cursor_onscreen(gtkTextView).isTrue }
 
   /// Removes a child widget from `textView`.
-  public final func remove(_ child: Widget) { gtk_text_view_remove(cast(), child.cast()) }
+  public final func remove(_ child: Widget) { gtk_text_view_remove(gtkTextView, child.gtkWidget) }
 
   /// Ensures that the cursor is shown.
-  public final func resetCursorBlink() { gtk_text_view_reset_cursor_blink(cast()) }
+  public final func resetCursorBlink() { gtk_text_view_reset_cursor_blink(gtkTextView) }
 
   /// Reset the input method context of the text view if needed.
-  public final func resetImContext() { gtk_text_view_reset_im_context(cast()) }
+  public final func resetImContext() { gtk_text_view_reset_im_context(gtkTextView) }
 
   /// Scrolls `textView` the minimum distance such that `mark` is contained within the visible area of the widget.
-  public final func scrollMarkOnscreen(_ mark: TextMark) { gtk_text_view_scroll_mark_onscreen(cast(), mark.cast()) }
+  public final func scrollMarkOnscreen(_ mark: TextMark) {
+    gtk_text_view_scroll_mark_onscreen(gtkTextView, mark.gtkTextMark)
+  }
 
   /// Scrolls `textView` so that `iter` is on the screen in the position indicated by `xalign` and `yalign`.
   @discardableResult
   public final func scrollToIter(_ iter: TextIter, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
     -> Bool
-  { gtk_text_view_scroll_to_iter(cast(), iter.cast(), withinMargin, useAlign.gboolean, xalign, yalign).isTrue }
+  {
+    gtk_text_view_scroll_to_iter(gtkTextView, iter.gtkTextIter, withinMargin, useAlign.gboolean, xalign, yalign).isTrue
+  }
 
   /// Scrolls `textView` so that `mark` is on the screen in the position indicated by `xalign` and `yalign`.
   public final func scrollToMark(_ mark: TextMark, withinMargin: Double, useAlign: Bool, xalign: Double, yalign: Double)
-  { gtk_text_view_scroll_to_mark(cast(), mark.cast(), withinMargin, useAlign.gboolean, xalign, yalign) }
+  { gtk_text_view_scroll_to_mark(gtkTextView, mark.gtkTextMark, withinMargin, useAlign.gboolean, xalign, yalign) }
 
   /// Places `widget` into the gutter specified by `win`.
   public final func setGutter(win: TextWindowType, widget: Widget?) {
-    gtk_text_view_set_gutter(cast(), win.cValue, widget?.cast())
+    gtk_text_view_set_gutter(gtkTextView, win.cValue, widget?.gtkWidget)
   }
 
   /// Determines whether `iter` is at the start of a display line.
   @discardableResult
   public final func startsDisplayLine(_ iter: TextIter) -> Bool {
-    gtk_text_view_starts_display_line(cast(), iter.cast()).isTrue
+    gtk_text_view_starts_display_line(gtkTextView, iter.gtkTextIter).isTrue
   }
 
   /// Converts coordinates on the window identified by `win` to buffer coordinates.
@@ -2113,7 +2148,7 @@ open class TextView: Widget, Scrollable {
   ) {
     var cBufferX: Int32 = 0
     var cBufferY: Int32 = 0
-    gtk_text_view_window_to_buffer_coords(cast(), win.cValue, windowX.int32, windowY.int32, &cBufferX, &cBufferY)
+    gtk_text_view_window_to_buffer_coords(gtkTextView, win.cValue, windowX.int32, windowY.int32, &cBufferX, &cBufferY)
     return (cBufferX.int, cBufferY.int)
   }
 }

@@ -9,6 +9,10 @@ open class ToggleButton: Button {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkToggleButton: UnsafeMutablePointer<GtkToggleButton> {
+    pointer.assumingMemoryBound(to: GtkToggleButton.self)
+  }
+
   /// Creates a new toggle button.
   public override init() {
     super.init(adopting: gtk_toggle_button_new())
@@ -26,15 +30,17 @@ open class ToggleButton: Button {
 
   /// If the toggle button should be pressed in.
   public final var active: Bool {
-    get { gtk_toggle_button_get_active(cast()).isTrue }
-    set { gtk_toggle_button_set_active(cast(), newValue.gboolean) }
+    get { gtk_toggle_button_get_active(gtkToggleButton).isTrue }
+    set { gtk_toggle_button_set_active(gtkToggleButton, newValue.gboolean) }
   }
 
   /// Adds `self` to the group of `group`.
-  public final func setGroup(_ group: ToggleButton?) { gtk_toggle_button_set_group(cast(), group?.cast()) }
+  public final func setGroup(_ group: ToggleButton?) {
+    gtk_toggle_button_set_group(gtkToggleButton, group?.gtkToggleButton)
+  }
 
   /// Emits the `toggled` signal on the `ToggleButton`.
-  public final func toggled() { gtk_toggle_button_toggled(cast()) }
+  public final func toggled() { gtk_toggle_button_toggled(gtkToggleButton) }
 }
 
 extension Reactive where Base: ToggleButton {
@@ -533,7 +539,7 @@ open class Tooltip: Object {
   /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
   /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
   /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
-  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(opaque, customWidget?.cast()) }
+  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(opaque, customWidget?.gtkWidget) }
 
   /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
   /// will be hidden.
@@ -574,7 +580,7 @@ open class TreeExpander: Widget {
   /// The child widget with the actual contents.
   public final var child: Widget? {
     get { lentObject(gtk_tree_expander_get_child(opaque)) }
-    set { gtk_tree_expander_set_child(opaque, newValue?.cast()) }
+    set { gtk_tree_expander_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
@@ -751,7 +757,7 @@ open class TreeListRowSorter: Sorter {
   /// The underlying sorter
   public final var sorter: Sorter? {
     get { lentObject(gtk_tree_list_row_sorter_get_sorter(opaque)) }
-    set { gtk_tree_list_row_sorter_set_sorter(opaque, newValue?.cast()) }
+    set { gtk_tree_list_row_sorter_set_sorter(opaque, newValue?.gtkSorter) }
   }
 }
 
@@ -768,6 +774,10 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkTreeModelFilter: UnsafeMutablePointer<GtkTreeModelFilter> {
+    pointer.assumingMemoryBound(to: GtkTreeModelFilter.self)
+  }
+
   public final var childModel: (any TreeModel)? { (getProperty("child-model") as Object?) as? any TreeModel }
 
   public final var virtualRoot: TreePath? { getProperty("virtual-root") }
@@ -776,14 +786,15 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   /// reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being filtered is static (and
   /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
   /// unreffed iters will be invalid.
-  public final func clearCache() { gtk_tree_model_filter_clear_cache(cast()) }
+  public final func clearCache() { gtk_tree_model_filter_clear_cache(gtkTreeModelFilter) }
 
   /// Sets `filterIter` to point to the row in `filter` that corresponds to the row pointed at by `childIter`. If
   /// `filterIter` was not set, `false` is returned.
   @discardableResult
   public final func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
     var cFilterIter = GtkTreeIter()
-    let result = gtk_tree_model_filter_convert_child_iter_to_iter(cast(), &cFilterIter, childIter.cast())
+    let result = gtk_tree_model_filter_convert_child_iter_to_iter(
+      gtkTreeModelFilter, &cFilterIter, childIter.gtkTreeIter)
     guard result != 0 else { return nil }
     return TreeIter(copying: &cFilterIter)
   }
@@ -793,14 +804,14 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   /// model or points to a row which is not visible in `filter`, then `nil` is returned.
   @discardableResult
   public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
-    givenBoxed(opaque: gtk_tree_model_filter_convert_child_path_to_path(cast(), childPath.opaque))
+    givenBoxed(opaque: gtk_tree_model_filter_convert_child_path_to_path(gtkTreeModelFilter, childPath.opaque))
   }
 
   /// Sets `childIter` to point to the row pointed to by `filterIter`.
   @discardableResult
   public final func convertIterToChildIter(_ filterIter: TreeIter) -> TreeIter {
     var cChildIter = GtkTreeIter()
-    gtk_tree_model_filter_convert_iter_to_child_iter(cast(), &cChildIter, filterIter.cast())
+    gtk_tree_model_filter_convert_iter_to_child_iter(gtkTreeModelFilter, &cChildIter, filterIter.gtkTreeIter)
     return TreeIter(copying: &cChildIter)
   }
 
@@ -809,25 +820,29 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   /// not point to a location in the child model, `nil` is returned.
   @discardableResult
   public final func convertPathToChildPath(_ filterPath: TreePath) -> TreePath? {
-    givenBoxed(opaque: gtk_tree_model_filter_convert_path_to_child_path(cast(), filterPath.opaque))
+    givenBoxed(opaque: gtk_tree_model_filter_convert_path_to_child_path(gtkTreeModelFilter, filterPath.opaque))
   }
 
   /// Returns a pointer to the child model of `filter`.
-  public final var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_model_filter_get_model(cast())) }
+  public final var model: (any TreeModel)? {
+    lentInterface(opaque: gtk_tree_model_filter_get_model(gtkTreeModelFilter))
+  }
 
   /// Emits `rowChanged` for each row in the child model, which causes the filter to re-evaluate whether a row is
   /// visible or not.
-  public final func refilter() { gtk_tree_model_filter_refilter(cast()) }
+  public final func refilter() { gtk_tree_model_filter_refilter(gtkTreeModelFilter) }
 
   /// Sets `column` of the child_model to be the column where `filter` should look for visibility information. `columns`
   /// should be a column of type `G_TYPE_BOOLEAN`, where `true` means that a row is visible, and `false` if not.
-  public final func setVisibleColumn(_ column: Int) { gtk_tree_model_filter_set_visible_column(cast(), column.int32) }
+  public final func setVisibleColumn(_ column: Int) {
+    gtk_tree_model_filter_set_visible_column(gtkTreeModelFilter, column.int32)
+  }
 
   /// Sets the visible function used when filtering the `filter` to be `func`. The function should return `true` if the
   /// given row should be visible and `false` otherwise.
   public final func setVisibleFunc(_ `func`: @escaping (any TreeModel, TreeIter) -> Bool) {
     gtk_tree_model_filter_set_visible_func(
-      cast(), callGtkTreeModelFilterVisibleFunc, heldClosure(`func`), releaseClosure)
+      gtkTreeModelFilter, callGtkTreeModelFilterVisibleFunc, heldClosure(`func`), releaseClosure)
   }
 }
 
@@ -843,25 +858,29 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkTreeModelSort: UnsafeMutablePointer<GtkTreeModelSort> {
+    pointer.assumingMemoryBound(to: GtkTreeModelSort.self)
+  }
+
   /// Creates a new `TreeModelSort`, with `childModel` as the child model.
   public init(childModel: any TreeModel) {
     super.init(adopting: gtk_tree_model_sort_new_with_model(childModel.opaque).raw)
   }
 
-  public final var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_model_sort_get_model(cast())) }
+  public final var model: (any TreeModel)? { lentInterface(opaque: gtk_tree_model_sort_get_model(gtkTreeModelSort)) }
 
   /// This function should almost never be called. It clears the `treeModelSort` of any cached iterators that haven’t
   /// been reffed with `gtk_tree_model_ref_node()`. This might be useful if the child model being sorted is static (and
   /// doesn’t change often) and there has been a lot of unreffed access to nodes. As a side effect of this function, all
   /// unreffed iters will be invalid.
-  public final func clearCache() { gtk_tree_model_sort_clear_cache(cast()) }
+  public final func clearCache() { gtk_tree_model_sort_clear_cache(gtkTreeModelSort) }
 
   /// Sets `sortIter` to point to the row in `treeModelSort` that corresponds to the row pointed at by `childIter`. If
   /// `sortIter` was not set, `false` is returned. Note: a boolean is only returned since 2.14.
   @discardableResult
   public final func convertChildIterToIter(_ childIter: TreeIter) -> TreeIter? {
     var cSortIter = GtkTreeIter()
-    let result = gtk_tree_model_sort_convert_child_iter_to_iter(cast(), &cSortIter, childIter.cast())
+    let result = gtk_tree_model_sort_convert_child_iter_to_iter(gtkTreeModelSort, &cSortIter, childIter.gtkTreeIter)
     guard result != 0 else { return nil }
     return TreeIter(copying: &cSortIter)
   }
@@ -871,14 +890,14 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
   /// child model, then `nil` is returned.
   @discardableResult
   public final func convertChildPathToPath(_ childPath: TreePath) -> TreePath? {
-    givenBoxed(opaque: gtk_tree_model_sort_convert_child_path_to_path(cast(), childPath.opaque))
+    givenBoxed(opaque: gtk_tree_model_sort_convert_child_path_to_path(gtkTreeModelSort, childPath.opaque))
   }
 
   /// Sets `childIter` to point to the row pointed to by `sortedIter`.
   @discardableResult
   public final func convertIterToChildIter(_ sortedIter: TreeIter) -> TreeIter {
     var cChildIter = GtkTreeIter()
-    gtk_tree_model_sort_convert_iter_to_child_iter(cast(), &cChildIter, sortedIter.cast())
+    gtk_tree_model_sort_convert_iter_to_child_iter(gtkTreeModelSort, &cChildIter, sortedIter.gtkTreeIter)
     return TreeIter(copying: &cChildIter)
   }
 
@@ -887,18 +906,18 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
   /// `sortedPath` does not point to a location in the child model, `nil` is returned.
   @discardableResult
   public final func convertPathToChildPath(_ sortedPath: TreePath) -> TreePath? {
-    givenBoxed(opaque: gtk_tree_model_sort_convert_path_to_child_path(cast(), sortedPath.opaque))
+    givenBoxed(opaque: gtk_tree_model_sort_convert_path_to_child_path(gtkTreeModelSort, sortedPath.opaque))
   }
 
   /// > This function is slow. Only use it for debugging and/or testing > purposes.
   public final func iterIsValid(_ iter: TreeIter) -> Bool {
-    gtk_tree_model_sort_iter_is_valid(cast(), iter.cast()).isTrue
+    gtk_tree_model_sort_iter_is_valid(gtkTreeModelSort, iter.gtkTreeIter).isTrue
   }
 
   /// This resets the default sort function to be in the “unsorted” state. That is, it is in the same order as the child
   /// model. It will re-sort the model to be in the same order as the child model only if the `TreeModelSort` is in
   /// “unsorted” state.
-  public final func resetDefaultSortFunc() { gtk_tree_model_sort_reset_default_sort_func(cast()) }
+  public final func resetDefaultSortFunc() { gtk_tree_model_sort_reset_default_sort_func(gtkTreeModelSort) }
 }
 
 extension Reactive where Base: TreeModelSort {
@@ -947,7 +966,7 @@ open class TreeSelection: Object {
 
   /// Returns `true` if the row at `iter` is currently selected.
   public final func iterIsSelected(_ iter: TreeIter) -> Bool {
-    gtk_tree_selection_iter_is_selected(opaque, iter.cast()).isTrue
+    gtk_tree_selection_iter_is_selected(opaque, iter.gtkTreeIter).isTrue
   }
 
   /// Returns `true` if the row pointed to by `path` is currently selected. If `path` does not point to a valid
@@ -960,7 +979,7 @@ open class TreeSelection: Object {
   public final func selectAll() { gtk_tree_selection_select_all(opaque) }
 
   /// Selects the specified iterator.
-  public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(opaque, iter.cast()) }
+  public final func selectIter(_ iter: TreeIter) { gtk_tree_selection_select_iter(opaque, iter.gtkTreeIter) }
 
   /// Select the row at `path`.
   public final func selectPath(_ path: TreePath) { gtk_tree_selection_select_path(opaque, path.opaque) }
@@ -990,7 +1009,7 @@ open class TreeSelection: Object {
   public final func unselectAll() { gtk_tree_selection_unselect_all(opaque) }
 
   /// Unselects the specified iterator.
-  public final func unselectIter(_ iter: TreeIter) { gtk_tree_selection_unselect_iter(opaque, iter.cast()) }
+  public final func unselectIter(_ iter: TreeIter) { gtk_tree_selection_unselect_iter(opaque, iter.gtkTreeIter) }
 
   /// Unselects the row at `path`.
   public final func unselectPath(_ path: TreePath) { gtk_tree_selection_unselect_path(opaque, path.opaque) }
@@ -1018,6 +1037,8 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkTreeStore: UnsafeMutablePointer<GtkTreeStore> { pointer.assumingMemoryBound(to: GtkTreeStore.self) }
+
   /// Non vararg creation function. Used primarily by language bindings.
   public init(types: [any GTyped.Type] = []) {
     var cTypes = types.map { $0.registeredType }
@@ -1031,12 +1052,12 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func append(_ parent: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_tree_store_append(cast(), &cIter, parent?.cast())
+    gtk_tree_store_append(gtkTreeStore, &cIter, parent?.gtkTreeIter)
     return TreeIter(copying: &cIter)
   }
 
   /// Removes all rows from `treeStore`
-  public final func clear() { gtk_tree_store_clear(cast()) }
+  public final func clear() { gtk_tree_store_clear(gtkTreeStore) }
 
   /// Creates a new row at `position`. If parent is non-`nil`, then the row will be made a child of `parent`. Otherwise,
   /// the row will be created at the toplevel. If `position` is -1 or is larger than the number of rows at that level,
@@ -1046,7 +1067,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insert(_ parent: TreeIter?, position: Int) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_tree_store_insert(cast(), &cIter, parent?.cast(), position.int32)
+    gtk_tree_store_insert(gtkTreeStore, &cIter, parent?.gtkTreeIter, position.int32)
     return TreeIter(copying: &cIter)
   }
 
@@ -1056,7 +1077,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insertAfter(_ parent: TreeIter?, sibling: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_tree_store_insert_after(cast(), &cIter, parent?.cast(), sibling?.cast())
+    gtk_tree_store_insert_after(gtkTreeStore, &cIter, parent?.gtkTreeIter, sibling?.gtkTreeIter)
     return TreeIter(copying: &cIter)
   }
 
@@ -1066,7 +1087,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func insertBefore(_ parent: TreeIter?, sibling: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_tree_store_insert_before(cast(), &cIter, parent?.cast(), sibling?.cast())
+    gtk_tree_store_insert_before(gtkTreeStore, &cIter, parent?.gtkTreeIter, sibling?.gtkTreeIter)
     return TreeIter(copying: &cIter)
   }
 
@@ -1082,35 +1103,37 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     var cIter = GtkTreeIter()
     var cColumns = columns.map { $0.int32 }
     gtk_tree_store_insert_with_valuesv(
-      cast(), &cIter, parent?.cast(), position.int32, &cColumns, lent.values(values), columns.count.int32)
+      gtkTreeStore, &cIter, parent?.gtkTreeIter, position.int32, &cColumns, lent.values(values), columns.count.int32)
     return TreeIter(copying: &cIter)
   }
 
   /// Returns `true` if `iter` is an ancestor of `descendant`. That is, `iter` is the parent (or grandparent or
   /// great-grandparent) of `descendant`.
   public final func isAncestor(_ iter: TreeIter, descendant: TreeIter) -> Bool {
-    gtk_tree_store_is_ancestor(cast(), iter.cast(), descendant.cast()).isTrue
+    gtk_tree_store_is_ancestor(gtkTreeStore, iter.gtkTreeIter, descendant.gtkTreeIter).isTrue
   }
 
   /// Returns the depth of `iter`. This will be 0 for anything on the root level, 1 for anything down a level, etc.
   @discardableResult
-  public final func iterDepth(_ iter: TreeIter) -> Int { gtk_tree_store_iter_depth(cast(), iter.cast()).int }
+  public final func iterDepth(_ iter: TreeIter) -> Int { gtk_tree_store_iter_depth(gtkTreeStore, iter.gtkTreeIter).int }
 
   /// Checks if the given iter is a valid iter for this `TreeStore`.
-  public final func iterIsValid(_ iter: TreeIter) -> Bool { gtk_tree_store_iter_is_valid(cast(), iter.cast()).isTrue }
+  public final func iterIsValid(_ iter: TreeIter) -> Bool {
+    gtk_tree_store_iter_is_valid(gtkTreeStore, iter.gtkTreeIter).isTrue
+  }
 
   /// Moves `iter` in `treeStore` to the position after `position`. `iter` and `position` should be in the same level.
   /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the start
   /// of the level.
   public final func moveAfter(_ iter: TreeIter, position: TreeIter?) {
-    gtk_tree_store_move_after(cast(), iter.cast(), position?.cast())
+    gtk_tree_store_move_after(gtkTreeStore, iter.gtkTreeIter, position?.gtkTreeIter)
   }
 
   /// Moves `iter` in `treeStore` to the position before `position`. `iter` and `position` should be in the same level.
   /// Note that this function only works with unsorted stores. If `position` is `nil`, `iter` will be moved to the end
   /// of the level.
   public final func moveBefore(_ iter: TreeIter, position: TreeIter?) {
-    gtk_tree_store_move_before(cast(), iter.cast(), position?.cast())
+    gtk_tree_store_move_before(gtkTreeStore, iter.gtkTreeIter, position?.gtkTreeIter)
   }
 
   /// Prepends a new row to `treeStore`. If `parent` is non-`nil`, then it will prepend the new row before the first
@@ -1120,21 +1143,21 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   @discardableResult
   public final func prepend(_ parent: TreeIter?) -> TreeIter {
     var cIter = GtkTreeIter()
-    gtk_tree_store_prepend(cast(), &cIter, parent?.cast())
+    gtk_tree_store_prepend(gtkTreeStore, &cIter, parent?.gtkTreeIter)
     return TreeIter(copying: &cIter)
   }
 
   /// Removes `iter` from `treeStore`. After being removed, `iter` is set to the next valid row at that level, or
   /// invalidated if it previously pointed to the last one.
   @discardableResult
-  public final func remove(_ iter: TreeIter) -> Bool { gtk_tree_store_remove(cast(), iter.cast()).isTrue }
+  public final func remove(_ iter: TreeIter) -> Bool { gtk_tree_store_remove(gtkTreeStore, iter.gtkTreeIter).isTrue }
 
   /// This function is meant primarily for `GObjects` that inherit from `TreeStore`, and should only be used when
   /// constructing a new `TreeStore`. It will not function after a row has been added, or a method on the `TreeModel`
   /// interface is called.
   public final func setColumnTypes(_ types: [any GTyped.Type]) {
     var cTypes = types.map { $0.registeredType }
-    gtk_tree_store_set_column_types(cast(), types.count.int32, &cTypes)
+    gtk_tree_store_set_column_types(gtkTreeStore, types.count.int32, &cTypes)
   }
 
   /// Sets the data in the cell specified by `iter` and `column`. The type of `value` must be convertible to the type of
@@ -1142,7 +1165,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   public final func setValue(_ iter: TreeIter, column: Int, value: any GValueWritable) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_tree_store_set_value(cast(), iter.cast(), column.int32, lent.value(value))
+    gtk_tree_store_set_value(gtkTreeStore, iter.gtkTreeIter, column.int32, lent.value(value))
   }
 
   /// A variant of `gtk_tree_store_set_valist()` which takes the columns and values as two arrays, instead of varargs.
@@ -1153,11 +1176,11 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
     defer { lent.end() }
     precondition(columns.count == values.count, "as many values as columns")
     var cColumns = columns.map { $0.int32 }
-    gtk_tree_store_set_valuesv(cast(), iter.cast(), &cColumns, lent.values(values), columns.count.int32)
+    gtk_tree_store_set_valuesv(gtkTreeStore, iter.gtkTreeIter, &cColumns, lent.values(values), columns.count.int32)
   }
 
   /// Swaps `a` and `b` in the same level of `treeStore`. Note that this function only works with unsorted stores.
-  public final func swap(_ a: TreeIter, b: TreeIter) { gtk_tree_store_swap(cast(), a.cast(), b.cast()) }
+  public final func swap(_ a: TreeIter, b: TreeIter) { gtk_tree_store_swap(gtkTreeStore, a.gtkTreeIter, b.gtkTreeIter) }
 }
 
 /// A widget for displaying both trees and lists
@@ -1165,6 +1188,8 @@ open class TreeView: Widget, Scrollable {
   open override class var gType: GType { gtk_tree_view_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkTreeView: UnsafeMutablePointer<GtkTreeView> { pointer.assumingMemoryBound(to: GtkTreeView.self) }
 
   /// Creates a new `TreeView` widget.
   public init() {
@@ -1179,8 +1204,8 @@ open class TreeView: Widget, Scrollable {
   /// The activate-on-single-click property specifies whether the "row-activated" signal will be emitted after a single
   /// click.
   public final var activateOnSingleClick: Bool {
-    get { gtk_tree_view_get_activate_on_single_click(cast()).isTrue }
-    set { gtk_tree_view_set_activate_on_single_click(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_activate_on_single_click(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_activate_on_single_click(gtkTreeView, newValue.gboolean) }
   }
 
   public final var enableGridLines: TreeViewGridLines {
@@ -1189,112 +1214,114 @@ open class TreeView: Widget, Scrollable {
   }
 
   public final var enableSearch: Bool {
-    get { gtk_tree_view_get_enable_search(cast()).isTrue }
-    set { gtk_tree_view_set_enable_search(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_enable_search(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_enable_search(gtkTreeView, newValue.gboolean) }
   }
 
   public final var enableTreeLines: Bool {
-    get { gtk_tree_view_get_enable_tree_lines(cast()).isTrue }
-    set { gtk_tree_view_set_enable_tree_lines(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_enable_tree_lines(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_enable_tree_lines(gtkTreeView, newValue.gboolean) }
   }
 
   public final var expanderColumn: TreeViewColumn? {
-    get { lentObject(opaque: gtk_tree_view_get_expander_column(cast())) }
-    set { gtk_tree_view_set_expander_column(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_tree_view_get_expander_column(gtkTreeView)) }
+    set { gtk_tree_view_set_expander_column(gtkTreeView, newValue?.opaque) }
   }
 
   /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
   /// height. Only enable this option if all rows are the same height. Please see
   /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
   public final var fixedHeightMode: Bool {
-    get { gtk_tree_view_get_fixed_height_mode(cast()).isTrue }
-    set { gtk_tree_view_set_fixed_height_mode(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_fixed_height_mode(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_fixed_height_mode(gtkTreeView, newValue.gboolean) }
   }
 
   public final var headersClickable: Bool {
-    get { gtk_tree_view_get_headers_clickable(cast()).isTrue }
-    set { gtk_tree_view_set_headers_clickable(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_headers_clickable(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_headers_clickable(gtkTreeView, newValue.gboolean) }
   }
 
   public final var headersVisible: Bool {
-    get { gtk_tree_view_get_headers_visible(cast()).isTrue }
-    set { gtk_tree_view_set_headers_visible(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_headers_visible(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_headers_visible(gtkTreeView, newValue.gboolean) }
   }
 
   /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
   /// pointer moves over them.
   public final var hoverExpand: Bool {
-    get { gtk_tree_view_get_hover_expand(cast()).isTrue }
-    set { gtk_tree_view_set_hover_expand(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_hover_expand(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_hover_expand(gtkTreeView, newValue.gboolean) }
   }
 
   /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
   /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
   public final var hoverSelection: Bool {
-    get { gtk_tree_view_get_hover_selection(cast()).isTrue }
-    set { gtk_tree_view_set_hover_selection(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_hover_selection(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_hover_selection(gtkTreeView, newValue.gboolean) }
   }
 
   /// Extra indentation for each level.
   public final var levelIndentation: Int {
-    get { gtk_tree_view_get_level_indentation(cast()).int }
-    set { gtk_tree_view_set_level_indentation(cast(), newValue.int32) }
+    get { gtk_tree_view_get_level_indentation(gtkTreeView).int }
+    set { gtk_tree_view_set_level_indentation(gtkTreeView, newValue.int32) }
   }
 
   public final var model: (any TreeModel)? {
-    get { lentInterface(opaque: gtk_tree_view_get_model(cast())) }
-    set { gtk_tree_view_set_model(cast(), newValue?.opaque) }
+    get { lentInterface(opaque: gtk_tree_view_get_model(gtkTreeView)) }
+    set { gtk_tree_view_set_model(gtkTreeView, newValue?.opaque) }
   }
 
   public final var reorderable: Bool {
-    get { gtk_tree_view_get_reorderable(cast()).isTrue }
-    set { gtk_tree_view_set_reorderable(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_reorderable(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_reorderable(gtkTreeView, newValue.gboolean) }
   }
 
   public final var rubberBanding: Bool {
-    get { gtk_tree_view_get_rubber_banding(cast()).isTrue }
-    set { gtk_tree_view_set_rubber_banding(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_rubber_banding(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_rubber_banding(gtkTreeView, newValue.gboolean) }
   }
 
   public final var searchColumn: Int {
-    get { gtk_tree_view_get_search_column(cast()).int }
-    set { gtk_tree_view_set_search_column(cast(), newValue.int32) }
+    get { gtk_tree_view_get_search_column(gtkTreeView).int }
+    set { gtk_tree_view_set_search_column(gtkTreeView, newValue.int32) }
   }
 
   /// `true` if the view has expanders.
   public final var showExpanders: Bool {
-    get { gtk_tree_view_get_show_expanders(cast()).isTrue }
-    set { gtk_tree_view_set_show_expanders(cast(), newValue.gboolean) }
+    get { gtk_tree_view_get_show_expanders(gtkTreeView).isTrue }
+    set { gtk_tree_view_set_show_expanders(gtkTreeView, newValue.gboolean) }
   }
 
   public final var tooltipColumn: Int {
-    get { gtk_tree_view_get_tooltip_column(cast()).int }
-    set { gtk_tree_view_set_tooltip_column(cast(), newValue.int32) }
+    get { gtk_tree_view_get_tooltip_column(gtkTreeView).int }
+    set { gtk_tree_view_set_tooltip_column(gtkTreeView, newValue.int32) }
   }
 
   /// Appends `column` to the list of columns. If `treeView` has “fixed_height” mode enabled, then `column` must have
   /// its “sizing” property set to be GTK_TREE_VIEW_COLUMN_FIXED.
   @discardableResult
   public final func appendColumn(_ column: TreeViewColumn) -> Int {
-    gtk_tree_view_append_column(cast(), column.opaque).int
+    gtk_tree_view_append_column(gtkTreeView, column.opaque).int
   }
 
   /// Recursively collapses all visible, expanded nodes in `treeView`.
-  public final func collapseAll() { gtk_tree_view_collapse_all(cast()) }
+  public final func collapseAll() { gtk_tree_view_collapse_all(gtkTreeView) }
 
   /// Collapses a row (hides its child rows, if they exist).
   @discardableResult
-  public final func collapseRow(_ path: TreePath) -> Bool { gtk_tree_view_collapse_row(cast(), path.opaque).isTrue }
+  public final func collapseRow(_ path: TreePath) -> Bool {
+    gtk_tree_view_collapse_row(gtkTreeView, path.opaque).isTrue
+  }
 
   /// Resizes all columns to their optimal width. Only works after the treeview has been realized.
-  public final func columnsAutosize() { gtk_tree_view_columns_autosize(cast()) }
+  public final func columnsAutosize() { gtk_tree_view_columns_autosize(gtkTreeView) }
 
   /// Converts bin_window coordinates to coordinates for the tree (the full scrollable area of the tree).
   @discardableResult
   public final func convertBinWindowToTreeCoords(bx: Int, by: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
     var cTy: Int32 = 0
-    gtk_tree_view_convert_bin_window_to_tree_coords(cast(), bx.int32, by.int32, &cTx, &cTy)
+    gtk_tree_view_convert_bin_window_to_tree_coords(gtkTreeView, bx.int32, by.int32, &cTx, &cTy)
     return (cTx.int, cTy.int)
   }
 
@@ -1303,7 +1330,7 @@ open class TreeView: Widget, Scrollable {
   public final func convertBinWindowToWidgetCoords(bx: Int, by: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
     var cWy: Int32 = 0
-    gtk_tree_view_convert_bin_window_to_widget_coords(cast(), bx.int32, by.int32, &cWx, &cWy)
+    gtk_tree_view_convert_bin_window_to_widget_coords(gtkTreeView, bx.int32, by.int32, &cWx, &cWy)
     return (cWx.int, cWy.int)
   }
 
@@ -1312,7 +1339,7 @@ open class TreeView: Widget, Scrollable {
   public final func convertTreeToBinWindowCoords(tx: Int, ty: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
     var cBy: Int32 = 0
-    gtk_tree_view_convert_tree_to_bin_window_coords(cast(), tx.int32, ty.int32, &cBx, &cBy)
+    gtk_tree_view_convert_tree_to_bin_window_coords(gtkTreeView, tx.int32, ty.int32, &cBx, &cBy)
     return (cBx.int, cBy.int)
   }
 
@@ -1321,7 +1348,7 @@ open class TreeView: Widget, Scrollable {
   public final func convertTreeToWidgetCoords(tx: Int, ty: Int) -> (wx: Int, wy: Int) {
     var cWx: Int32 = 0
     var cWy: Int32 = 0
-    gtk_tree_view_convert_tree_to_widget_coords(cast(), tx.int32, ty.int32, &cWx, &cWy)
+    gtk_tree_view_convert_tree_to_widget_coords(gtkTreeView, tx.int32, ty.int32, &cWx, &cWy)
     return (cWx.int, cWy.int)
   }
 
@@ -1330,7 +1357,7 @@ open class TreeView: Widget, Scrollable {
   public final func convertWidgetToBinWindowCoords(wx: Int, wy: Int) -> (bx: Int, by: Int) {
     var cBx: Int32 = 0
     var cBy: Int32 = 0
-    gtk_tree_view_convert_widget_to_bin_window_coords(cast(), wx.int32, wy.int32, &cBx, &cBy)
+    gtk_tree_view_convert_widget_to_bin_window_coords(gtkTreeView, wx.int32, wy.int32, &cBx, &cBy)
     return (cBx.int, cBy.int)
   }
 
@@ -1339,38 +1366,38 @@ open class TreeView: Widget, Scrollable {
   public final func convertWidgetToTreeCoords(wx: Int, wy: Int) -> (tx: Int, ty: Int) {
     var cTx: Int32 = 0
     var cTy: Int32 = 0
-    gtk_tree_view_convert_widget_to_tree_coords(cast(), wx.int32, wy.int32, &cTx, &cTy)
+    gtk_tree_view_convert_widget_to_tree_coords(gtkTreeView, wx.int32, wy.int32, &cTx, &cTy)
     return (cTx.int, cTy.int)
   }
 
   /// Creates a `cairo_surface_t` representation of the row at `path`. This image is used for a drag icon.
   @discardableResult
   public final func createRowDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
-    givenInterface(opaque: gtk_tree_view_create_row_drag_icon(cast(), path.opaque))
+    givenInterface(opaque: gtk_tree_view_create_row_drag_icon(gtkTreeView, path.opaque))
   }
 
   /// Turns `treeView` into a drop destination for automatic DND. Calling this method sets `TreeView`:reorderable to
   /// `false`.
   public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
-    gtk_tree_view_enable_model_drag_dest(cast(), formats.opaque, actions.cValue)
+    gtk_tree_view_enable_model_drag_dest(gtkTreeView, formats.opaque, actions.cValue)
   }
 
   /// Turns `treeView` into a drag source for automatic DND. Calling this method sets `TreeView`:reorderable to `false`.
   public final func enableModelDragSource(
     startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
-  ) { gtk_tree_view_enable_model_drag_source(cast(), startButtonMask.cValue, formats.opaque, actions.cValue) }
+  ) { gtk_tree_view_enable_model_drag_source(gtkTreeView, startButtonMask.cValue, formats.opaque, actions.cValue) }
 
   /// Recursively expands all nodes in the `treeView`.
-  public final func expandAll() { gtk_tree_view_expand_all(cast()) }
+  public final func expandAll() { gtk_tree_view_expand_all(gtkTreeView) }
 
   /// Opens the row so its children are visible.
   @discardableResult
   public final func expandRow(_ path: TreePath, openAll: Bool) -> Bool {
-    gtk_tree_view_expand_row(cast(), path.opaque, openAll.gboolean).isTrue
+    gtk_tree_view_expand_row(gtkTreeView, path.opaque, openAll.gboolean).isTrue
   }
 
   /// Expands the row at `path`. This will also expand all parent rows of `path` as necessary.
-  public final func expandToPath(_ path: TreePath) { gtk_tree_view_expand_to_path(cast(), path.opaque) }
+  public final func expandToPath(_ path: TreePath) { gtk_tree_view_expand_to_path(gtkTreeView, path.opaque) }
 
   /// Fills the bounding rectangle in bin_window coordinates for the cell at the row specified by `path` and the column
   /// specified by `column`. If `path` is `nil`, or points to a node not found in the tree, the `y` and `height` fields
@@ -1381,7 +1408,7 @@ open class TreeView: Widget, Scrollable {
   /// expander area.
   public final func getBackgroundArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
-    gtk_tree_view_get_background_area(cast(), path?.opaque, column?.opaque, &cRect)
+    gtk_tree_view_get_background_area(gtkTreeView, path?.opaque, column?.opaque, &cRect)
     return Gdk.Rectangle(cValue: cRect)
   }
 
@@ -1393,19 +1420,19 @@ open class TreeView: Widget, Scrollable {
   /// function is only valid if `treeView` is realized.
   public final func getCellArea(_ path: TreePath?, column: TreeViewColumn?) -> Gdk.Rectangle {
     var cRect = GdkRectangle()
-    gtk_tree_view_get_cell_area(cast(), path?.opaque, column?.opaque, &cRect)
+    gtk_tree_view_get_cell_area(gtkTreeView, path?.opaque, column?.opaque, &cRect)
     return Gdk.Rectangle(cValue: cRect)
   }
 
   /// Gets the `TreeViewColumn` at the given position in the #tree_view.
   public final func getColumn(_ n: Int) -> TreeViewColumn? {
-    lentObject(opaque: gtk_tree_view_get_column(cast(), n.int32))
+    lentObject(opaque: gtk_tree_view_get_column(gtkTreeView, n.int32))
   }
 
   /// Returns a `GList` of all the `TreeViewColumn`s currently in `treeView`. The returned list must be freed with
   /// g_list_free ().
   public final var columns: [TreeViewColumn] {
-    lists(gtk_tree_view_get_columns(cast()), isGiven: true) { lentObject($0) as TreeViewColumn? }
+    lists(gtk_tree_view_get_columns(gtkTreeView), isGiven: true) { lentObject($0) as TreeViewColumn? }
   }
 
   /// Fills in `path` and `focusColumn` with the current path and focus column. If the cursor isn’t currently set, then
@@ -1413,7 +1440,7 @@ open class TreeView: Widget, Scrollable {
   public final func getCursor() -> (path: TreePath?, focusColumn: TreeViewColumn?) {
     var cPath: OpaquePointer?
     var cFocusColumn: OpaquePointer?
-    gtk_tree_view_get_cursor(cast(), &cPath, &cFocusColumn)
+    gtk_tree_view_get_cursor(gtkTreeView, &cPath, &cFocusColumn)
     return (givenBoxed(opaque: cPath), lentObject(opaque: cFocusColumn))
   }
 
@@ -1423,7 +1450,7 @@ open class TreeView: Widget, Scrollable {
   public final func getDestRowAtPos(dragX: Int, dragY: Int) -> (path: TreePath?, pos: TreeViewDropPosition)? {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
-    let result = gtk_tree_view_get_dest_row_at_pos(cast(), dragX.int32, dragY.int32, &cPath, &cPos)
+    let result = gtk_tree_view_get_dest_row_at_pos(gtkTreeView, dragX.int32, dragY.int32, &cPath, &cPos)
     guard result != 0 else { return nil }
     return (givenBoxed(opaque: cPath), TreeViewDropPosition(cValue: cPos))
   }
@@ -1432,18 +1459,18 @@ open class TreeView: Widget, Scrollable {
   public final var dragDestRow: (path: TreePath?, pos: TreeViewDropPosition) {
     var cPath: OpaquePointer?
     var cPos = GtkTreeViewDropPosition(rawValue: 0)
-    gtk_tree_view_get_drag_dest_row(cast(), &cPath, &cPos)
+    gtk_tree_view_get_drag_dest_row(gtkTreeView, &cPath, &cPos)
     return (givenBoxed(opaque: cPath), TreeViewDropPosition(cValue: cPos))
   }
 
   /// Returns which grid lines are enabled in `treeView`.
   public final var gridLines: TreeViewGridLines {
-    get { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(cast())) }
-    set(gridLines) { gtk_tree_view_set_grid_lines(cast(), gridLines.cValue) }
+    get { TreeViewGridLines(cValue: gtk_tree_view_get_grid_lines(gtkTreeView)) }
+    set(gridLines) { gtk_tree_view_set_grid_lines(gtkTreeView, gridLines.cValue) }
   }
 
   /// Queries the number of columns in the given `treeView`.
-  public final var nColumns: Int { gtk_tree_view_get_n_columns(cast()).int }
+  public final var nColumns: Int { gtk_tree_view_get_n_columns(gtkTreeView).int }
 
   /// Finds the path at the point (`x`, `y`), relative to bin_window coordinates. That is, `x` and `y` are relative to
   /// an events coordinates. Widget-relative coordinates must be converted using
@@ -1459,7 +1486,7 @@ open class TreeView: Widget, Scrollable {
     var cColumn: OpaquePointer?
     var cCellX: Int32 = 0
     var cCellY: Int32 = 0
-    let result = gtk_tree_view_get_path_at_pos(cast(), x.int32, y.int32, &cPath, &cColumn, &cCellX, &cCellY)
+    let result = gtk_tree_view_get_path_at_pos(gtkTreeView, x.int32, y.int32, &cPath, &cColumn, &cCellX, &cCellY)
     guard result != 0 else { return nil }
     return (givenBoxed(opaque: cPath), lentObject(opaque: cColumn), cCellX.int, cCellY.int)
   }
@@ -1467,12 +1494,12 @@ open class TreeView: Widget, Scrollable {
   /// Returns the `Entry` which is currently in use as interactive search entry for `treeView`. In case the built-in
   /// entry is being used, `nil` will be returned.
   public final var searchEntry: (any Editable)? {
-    get { lentInterface(opaque: gtk_tree_view_get_search_entry(cast())) }
-    set(entry) { gtk_tree_view_set_search_entry(cast(), entry?.opaque) }
+    get { lentInterface(opaque: gtk_tree_view_get_search_entry(gtkTreeView)) }
+    set(entry) { gtk_tree_view_set_search_entry(gtkTreeView, entry?.opaque) }
   }
 
   /// Gets the `TreeSelection` associated with `treeView`.
-  public final var selection: TreeSelection? { lentObject(opaque: gtk_tree_view_get_selection(cast())) }
+  public final var selection: TreeSelection? { lentObject(opaque: gtk_tree_view_get_selection(gtkTreeView)) }
 
   /// This function is supposed to be used in a `queryTooltip` signal handler for `TreeView`. The `x`, `y` and
   /// `keyboardTip` values which are received in the signal handler, should be passed to this function without
@@ -1484,7 +1511,7 @@ open class TreeView: Widget, Scrollable {
     var cPath: OpaquePointer?
     var cIter = GtkTreeIter()
     let result = gtk_tree_view_get_tooltip_context(
-      cast(), x.int32, y.int32, keyboardTip.gboolean, &cModel, &cPath, &cIter)
+      gtkTreeView, x.int32, y.int32, keyboardTip.gboolean, &cModel, &cPath, &cIter)
     guard result != 0 else { return nil }
     return (lentInterface(opaque: cModel), promised(givenBoxed(opaque: cPath)), TreeIter(copying: &cIter))
   }
@@ -1494,7 +1521,7 @@ open class TreeView: Widget, Scrollable {
   public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
     var cStartPath: OpaquePointer?
     var cEndPath: OpaquePointer?
-    let result = gtk_tree_view_get_visible_range(cast(), &cStartPath, &cEndPath)
+    let result = gtk_tree_view_get_visible_range(gtkTreeView, &cStartPath, &cEndPath)
     guard result != 0 else { return nil }
     return (promised(givenBoxed(opaque: cStartPath)), promised(givenBoxed(opaque: cEndPath)))
   }
@@ -1504,7 +1531,7 @@ open class TreeView: Widget, Scrollable {
   /// the tree, and cover the entire scrollable area of the tree.
   public final var visibleRect: Gdk.Rectangle {
     var cVisibleRect = GdkRectangle()
-    gtk_tree_view_get_visible_rect(cast(), &cVisibleRect)
+    gtk_tree_view_get_visible_rect(gtkTreeView, &cVisibleRect)
     return Gdk.Rectangle(cValue: cVisibleRect)
   }
 
@@ -1513,7 +1540,7 @@ open class TreeView: Widget, Scrollable {
   /// GTK_TREE_VIEW_COLUMN_FIXED.
   @discardableResult
   public final func insertColumn(_ column: TreeViewColumn, position: Int) -> Int {
-    gtk_tree_view_insert_column(cast(), column.opaque, position.int32).int
+    gtk_tree_view_insert_column(gtkTreeView, column.opaque, position.int32).int
   }
 
   /// Convenience function that inserts a new column into the `TreeView` with the given cell renderer and a
@@ -1526,7 +1553,8 @@ open class TreeView: Widget, Scrollable {
     `func`: @escaping (TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void
   ) -> Int {
     gtk_tree_view_insert_column_with_data_func(
-      cast(), position.int32, title, cell.cast(), callGtkTreeCellDataFunc, heldClosure(`func`), releaseClosure
+      gtkTreeView, position.int32, title, cell.gtkCellRenderer, callGtkTreeCellDataFunc, heldClosure(`func`),
+      releaseClosure
     ).int
   }
 
@@ -1540,41 +1568,43 @@ open class TreeView: Widget, Scrollable {
     var cColumn: OpaquePointer?
     var cCellX: Int32 = 0
     var cCellY: Int32 = 0
-    let result = gtk_tree_view_is_blank_at_pos(cast(), x.int32, y.int32, &cPath, &cColumn, &cCellX, &cCellY)
+    let result = gtk_tree_view_is_blank_at_pos(gtkTreeView, x.int32, y.int32, &cPath, &cColumn, &cCellX, &cCellY)
     guard result != 0 else { return nil }
     return (givenBoxed(opaque: cPath), lentObject(opaque: cColumn), cCellX.int, cCellY.int)
   }
 
   /// Returns whether a rubber banding operation is currently being done in `treeView`.
-  public final var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(cast()).isTrue }
+  public final var isRubberBandingActive: Bool { gtk_tree_view_is_rubber_banding_active(gtkTreeView).isTrue }
 
   /// Calls `func` on all expanded rows.
   public final func mapExpandedRows(_ `func`: @escaping (TreeView, TreePath) -> Void) {
     let lent = CallScope()
     defer { lent.end() }
-    gtk_tree_view_map_expanded_rows(cast(), callGtkTreeViewMappingFunc, lent.closure(`func`))
+    gtk_tree_view_map_expanded_rows(gtkTreeView, callGtkTreeViewMappingFunc, lent.closure(`func`))
   }
 
   /// Moves `column` to be after to `baseColumn`. If `baseColumn` is `nil`, then `column` is placed in the first
   /// position.
   public final func moveColumnAfter(_ column: TreeViewColumn, baseColumn: TreeViewColumn?) {
-    gtk_tree_view_move_column_after(cast(), column.opaque, baseColumn?.opaque)
+    gtk_tree_view_move_column_after(gtkTreeView, column.opaque, baseColumn?.opaque)
   }
 
   /// Removes `column` from `treeView`.
   @discardableResult
   public final func removeColumn(_ column: TreeViewColumn) -> Int {
-    gtk_tree_view_remove_column(cast(), column.opaque).int
+    gtk_tree_view_remove_column(gtkTreeView, column.opaque).int
   }
 
   /// Activates the cell determined by `path` and `column`.
   public final func rowActivated(_ path: TreePath, column: TreeViewColumn?) {
-    gtk_tree_view_row_activated(cast(), path.opaque, column?.opaque)
+    gtk_tree_view_row_activated(gtkTreeView, path.opaque, column?.opaque)
   }
 
   /// Returns `true` if the node pointed to by `path` is expanded in `treeView`.
   @discardableResult
-  public final func rowExpanded(_ path: TreePath) -> Bool { gtk_tree_view_row_expanded(cast(), path.opaque).isTrue }
+  public final func rowExpanded(_ path: TreePath) -> Bool {
+    gtk_tree_view_row_expanded(gtkTreeView, path.opaque).isTrue
+  }
 
   /// Moves the alignments of `treeView` to the position specified by `column` and `path`. If `column` is `nil`, then no
   /// horizontal scrolling occurs. Likewise, if `path` is `nil` no vertical scrolling occurs. At a minimum, one of
@@ -1585,14 +1615,14 @@ open class TreeView: Widget, Scrollable {
     _ path: TreePath?, column: TreeViewColumn?, useAlign: Bool, rowAlign: Double, colAlign: Double
   ) {
     gtk_tree_view_scroll_to_cell(
-      cast(), path?.opaque, column?.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
+      gtkTreeView, path?.opaque, column?.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
   }
 
   /// Scrolls the tree view such that the top-left corner of the visible area is `treeX`, `treeY`, where `treeX` and
   /// `treeY` are specified in tree coordinates. The `treeView` must be realized before this function is called. If it
   /// isn't, you probably want to be using `gtk_tree_view_scroll_to_cell()`.
   public final func scrollToPoint(treeX: Int, treeY: Int) {
-    gtk_tree_view_scroll_to_point(cast(), treeX.int32, treeY.int32)
+    gtk_tree_view_scroll_to_point(gtkTreeView, treeX.int32, treeY.int32)
   }
 
   /// Sets a user function for determining where a column may be dropped when dragged. This function is called on every
@@ -1605,7 +1635,7 @@ open class TreeView: Widget, Scrollable {
     _ `func`: ((TreeView, TreeViewColumn, TreeViewColumn, TreeViewColumn) -> Bool)?
   ) {
     gtk_tree_view_set_column_drag_function(
-      cast(), `func` == nil ? nil : callGtkTreeViewColumnDropFunc, `func`.map { heldClosure($0) },
+      gtkTreeView, `func` == nil ? nil : callGtkTreeViewColumnDropFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 
@@ -1615,7 +1645,7 @@ open class TreeView: Widget, Scrollable {
   /// specified cell. This function is often followed by `gtkWidgetGrabFocus` (`treeView`) in order to give keyboard
   /// focus to the widget. Please note that editing can only happen when the widget is realized.
   public final func setCursor(_ path: TreePath, focusColumn: TreeViewColumn?, startEditing: Bool) {
-    gtk_tree_view_set_cursor(cast(), path.opaque, focusColumn?.opaque, startEditing.gboolean)
+    gtk_tree_view_set_cursor(gtkTreeView, path.opaque, focusColumn?.opaque, startEditing.gboolean)
   }
 
   /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
@@ -1628,19 +1658,20 @@ open class TreeView: Widget, Scrollable {
   public final func setCursorOnCell(
     _ path: TreePath, focusColumn: TreeViewColumn?, focusCell: CellRenderer?, startEditing: Bool
   ) {
-    gtk_tree_view_set_cursor_on_cell(cast(), path.opaque, focusColumn?.opaque, focusCell?.cast(), startEditing.gboolean)
+    gtk_tree_view_set_cursor_on_cell(
+      gtkTreeView, path.opaque, focusColumn?.opaque, focusCell?.gtkCellRenderer, startEditing.gboolean)
   }
 
   /// Sets the row that is highlighted for feedback. If `path` is `nil`, an existing highlight is removed.
   public final func setDragDestRow(_ path: TreePath?, pos: TreeViewDropPosition) {
-    gtk_tree_view_set_drag_dest_row(cast(), path?.opaque, pos.cValue)
+    gtk_tree_view_set_drag_dest_row(gtkTreeView, path?.opaque, pos.cValue)
   }
 
   /// Sets the row separator function, which is used to determine whether a row should be drawn as a separator. If the
   /// row separator function is `nil`, no separators are drawn. This is the default value.
   public final func setRowSeparatorFunc(_ `func`: ((any TreeModel, TreeIter) -> Bool)?) {
     gtk_tree_view_set_row_separator_func(
-      cast(), `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
+      gtkTreeView, `func` == nil ? nil : callGtkTreeViewRowSeparatorFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 
@@ -1648,29 +1679,29 @@ open class TreeView: Widget, Scrollable {
   /// for equality `TreeView`SearchEqualFunc returns `false` on matches.
   public final func setSearchEqualFunc(_ searchEqualFunc: @escaping (any TreeModel, Int, String, TreeIter) -> Bool) {
     gtk_tree_view_set_search_equal_func(
-      cast(), callGtkTreeViewSearchEqualFunc, heldClosure(searchEqualFunc), releaseClosure)
+      gtkTreeView, callGtkTreeViewSearchEqualFunc, heldClosure(searchEqualFunc), releaseClosure)
   }
 
   /// Sets the tip area of `tooltip` to the area `path`, `column` and `cell` have in common. For example if `path` is
   /// `nil` and `column` is set, the tip area will be set to the full area covered by `column`. See also
   /// `gtk_tooltip_set_tip_area()`.
   public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath?, column: TreeViewColumn?, cell: CellRenderer?) {
-    gtk_tree_view_set_tooltip_cell(cast(), tooltip.opaque, path?.opaque, column?.opaque, cell?.cast())
+    gtk_tree_view_set_tooltip_cell(gtkTreeView, tooltip.opaque, path?.opaque, column?.opaque, cell?.gtkCellRenderer)
   }
 
   /// Sets the tip area of `tooltip` to be the area covered by the row at `path`. See also
   /// `gtk_tree_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
   public final func setTooltipRow(_ tooltip: Tooltip, path: TreePath) {
-    gtk_tree_view_set_tooltip_row(cast(), tooltip.opaque, path.opaque)
+    gtk_tree_view_set_tooltip_row(gtkTreeView, tooltip.opaque, path.opaque)
   }
 
   /// Undoes the effect of `gtk_tree_view_enable_model_drag_dest()`. Calling this method sets `TreeView`:reorderable to
   /// `false`.
-  public final func unsetRowsDragDest() { gtk_tree_view_unset_rows_drag_dest(cast()) }
+  public final func unsetRowsDragDest() { gtk_tree_view_unset_rows_drag_dest(gtkTreeView) }
 
   /// Undoes the effect of `gtk_tree_view_enable_model_drag_source()`. Calling this method sets `TreeView`:reorderable
   /// to `false`.
-  public final func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(cast()) }
+  public final func unsetRowsDragSource() { gtk_tree_view_unset_rows_drag_source(gtkTreeView) }
 }
 
 extension Reactive where Base: TreeView {

@@ -16,7 +16,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Creates a new `TreeViewColumn` using `area` to render its cells.
   public init(area: CellArea) {
-    super.init(adopting: gtk_tree_view_column_new_with_area(area.cast()).raw)
+    super.init(adopting: gtk_tree_view_column_new_with_area(area.gtkCellArea).raw)
   }
 
   public final var alignment: Double {
@@ -101,7 +101,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   public final var widget: Widget? {
     get { lentObject(gtk_tree_view_column_get_widget(opaque)) }
-    set { gtk_tree_view_column_set_widget(opaque, newValue?.cast()) }
+    set { gtk_tree_view_column_set_widget(opaque, newValue?.gtkWidget) }
   }
 
   public final var width: Int { gtk_tree_view_column_get_width(opaque).int }
@@ -110,14 +110,14 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Adds an attribute mapping to the list in `treeColumn`.
   public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
-    gtk_tree_view_column_add_attribute(opaque, cellRenderer.cast(), attribute, column.int32)
+    gtk_tree_view_column_add_attribute(opaque, cellRenderer.gtkCellRenderer, attribute, column.int32)
   }
 
   /// Obtains the horizontal position and size of a cell in a column.
   public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
     var cXOffset: Int32 = 0
     var cWidth: Int32 = 0
-    let result = gtk_tree_view_column_cell_get_position(opaque, cellRenderer.cast(), &cXOffset, &cWidth)
+    let result = gtk_tree_view_column_cell_get_position(opaque, cellRenderer.gtkCellRenderer, &cXOffset, &cWidth)
     guard result != 0 else { return nil }
     return (cXOffset.int, cWidth.int)
   }
@@ -141,7 +141,7 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   /// renderer. This is used primarily by the `TreeView`.
   public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
     gtk_tree_view_column_cell_set_cell_data(
-      opaque, treeModel.opaque, iter.cast(), isExpander.gboolean, isExpanded.gboolean)
+      opaque, treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
   }
 
   /// Unsets all the mappings on all renderers on the `treeColumn`.
@@ -149,14 +149,14 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
   public final func clearAttributes(_ cellRenderer: CellRenderer) {
-    gtk_tree_view_column_clear_attributes(opaque, cellRenderer.cast())
+    gtk_tree_view_column_clear_attributes(opaque, cellRenderer.gtkCellRenderer)
   }
 
   /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
   public final func clicked() { gtk_tree_view_column_clicked(opaque) }
 
   /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
-  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(opaque, cell.cast()) }
+  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(opaque, cell.gtkCellRenderer) }
 
   /// Returns the button used in the treeview column header
   public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(opaque)) }
@@ -168,13 +168,13 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
   /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
   /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_end(opaque, cell.cast(), expand.gboolean)
+    gtk_tree_view_column_pack_end(opaque, cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
   /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public final func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_tree_view_column_pack_start(opaque, cell.cast(), expand.gboolean)
+    gtk_tree_view_column_pack_start(opaque, cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
@@ -185,8 +185,8 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
     _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
     gtk_tree_view_column_set_cell_data_func(
-      opaque, cellRenderer.cast(), `func` == nil ? nil : callGtkTreeCellDataFunc, `func`.map { heldClosure($0) },
-      `func` == nil ? nil : releaseClosure)
+      opaque, cellRenderer.gtkCellRenderer, `func` == nil ? nil : callGtkTreeCellDataFunc,
+      `func`.map { heldClosure($0) }, `func` == nil ? nil : releaseClosure)
   }
 }
 
@@ -327,7 +327,7 @@ open class Video: Widget {
 
   /// Creates a `Video` to play back the given `stream`.
   public init(stream: MediaStream?) {
-    super.init(adopting: gtk_video_new_for_media_stream(stream?.cast()))
+    super.init(adopting: gtk_video_new_for_media_stream(stream?.gtkMediaStream))
   }
 
   /// Creates a `Video` to play back the resource at the given `resourcePath`.
@@ -356,7 +356,7 @@ open class Video: Widget {
   /// The media-stream played
   public final var mediaStream: MediaStream? {
     get { lentObject(gtk_video_get_media_stream(opaque)) }
-    set { gtk_video_set_media_stream(opaque, newValue?.cast()) }
+    set { gtk_video_set_media_stream(opaque, newValue?.gtkMediaStream) }
   }
 
   /// Makes `self` play the given `filename`.
@@ -396,13 +396,13 @@ open class Viewport: Widget, Scrollable {
 
   /// Creates a new `Viewport`.
   public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
-    super.init(adopting: gtk_viewport_new(hadjustment?.cast(), vadjustment?.cast()))
+    super.init(adopting: gtk_viewport_new(hadjustment?.gtkAdjustment, vadjustment?.gtkAdjustment))
   }
 
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_viewport_get_child(opaque)) }
-    set { gtk_viewport_set_child(opaque, newValue?.cast()) }
+    set { gtk_viewport_set_child(opaque, newValue?.gtkWidget) }
   }
 
   /// Whether to scroll when the focus changes.
@@ -430,6 +430,10 @@ open class VolumeButton: ScaleButton {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkVolumeButton: UnsafeMutablePointer<GtkVolumeButton> {
+    pointer.assumingMemoryBound(to: GtkVolumeButton.self)
+  }
+
   /// Creates a `VolumeButton`.
   public init() {
     super.init(adopting: gtk_volume_button_new())
@@ -456,61 +460,63 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// Makes the GObject of a Swift subclass.
   public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
+  final var gtkWidget: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
+
   /// Whether the widget or any of its descendents can accept the input focus.
   public final var canFocus: Bool {
-    get { gtk_widget_get_can_focus(cast()).isTrue }
-    set { gtk_widget_set_can_focus(cast(), newValue.gboolean) }
+    get { gtk_widget_get_can_focus(gtkWidget).isTrue }
+    set { gtk_widget_set_can_focus(gtkWidget, newValue.gboolean) }
   }
 
   /// Whether the widget can receive pointer events.
   public final var canTarget: Bool {
-    get { gtk_widget_get_can_target(cast()).isTrue }
-    set { gtk_widget_set_can_target(cast(), newValue.gboolean) }
+    get { gtk_widget_get_can_target(gtkWidget).isTrue }
+    set { gtk_widget_set_can_target(gtkWidget, newValue.gboolean) }
   }
 
   /// A list of css classes applied to this widget.
   public final var cssClasses: [String] {
-    get { givenStrings(gtk_widget_get_css_classes(cast())) }
+    get { givenStrings(gtk_widget_get_css_classes(gtkWidget)) }
     set { setProperty("css-classes", newValue) }
   }
 
   /// The name of this widget in the CSS tree.
-  public final var cssName: String { lentString(gtk_widget_get_css_name(cast())) }
+  public final var cssName: String { lentString(gtk_widget_get_css_name(gtkWidget)) }
 
   /// The cursor used by `widget`.
   public final var cursor: Gdk.Cursor? {
-    get { lentObject(opaque: gtk_widget_get_cursor(cast())) }
-    set { gtk_widget_set_cursor(cast(), newValue?.opaque) }
+    get { lentObject(opaque: gtk_widget_get_cursor(gtkWidget)) }
+    set { gtk_widget_set_cursor(gtkWidget, newValue?.opaque) }
   }
 
   /// Whether the widget should grab focus when it is clicked with the mouse.
   public final var focusOnClick: Bool {
-    get { gtk_widget_get_focus_on_click(cast()).isTrue }
-    set { gtk_widget_set_focus_on_click(cast(), newValue.gboolean) }
+    get { gtk_widget_get_focus_on_click(gtkWidget).isTrue }
+    set { gtk_widget_set_focus_on_click(gtkWidget, newValue.gboolean) }
   }
 
   /// Whether this widget itself will accept the input focus.
   public final var focusable: Bool {
-    get { gtk_widget_get_focusable(cast()).isTrue }
-    set { gtk_widget_set_focusable(cast(), newValue.gboolean) }
+    get { gtk_widget_get_focusable(gtkWidget).isTrue }
+    set { gtk_widget_set_focusable(gtkWidget, newValue.gboolean) }
   }
 
   /// How to distribute horizontal space if widget gets extra space.
   public final var halign: Align {
-    get { Align(cValue: gtk_widget_get_halign(cast())) }
-    set { gtk_widget_set_halign(cast(), newValue.cValue) }
+    get { Align(cValue: gtk_widget_get_halign(gtkWidget)) }
+    set { gtk_widget_set_halign(gtkWidget, newValue.cValue) }
   }
 
   /// Whether the widget is the default widget.
-  public final var hasDefault: Bool { gtk_widget_has_default(cast()).isTrue }
+  public final var hasDefault: Bool { gtk_widget_has_default(gtkWidget).isTrue }
 
   /// Whether the widget has the input focus.
-  public final var hasFocus: Bool { gtk_widget_has_focus(cast()).isTrue }
+  public final var hasFocus: Bool { gtk_widget_has_focus(gtkWidget).isTrue }
 
   /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
   public final var hasTooltip: Bool {
-    get { gtk_widget_get_has_tooltip(cast()).isTrue }
-    set { gtk_widget_set_has_tooltip(cast(), newValue.gboolean) }
+    get { gtk_widget_get_has_tooltip(gtkWidget).isTrue }
+    set { gtk_widget_set_has_tooltip(gtkWidget, newValue.gboolean) }
   }
 
   /// Override for height request of the widget.
@@ -521,119 +527,119 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Whether to expand horizontally.
   public final var hexpand: Bool {
-    get { gtk_widget_get_hexpand(cast()).isTrue }
-    set { gtk_widget_set_hexpand(cast(), newValue.gboolean) }
+    get { gtk_widget_get_hexpand(gtkWidget).isTrue }
+    set { gtk_widget_set_hexpand(gtkWidget, newValue.gboolean) }
   }
 
   /// Whether to use the `hexpand` property.
   public final var hexpandSet: Bool {
-    get { gtk_widget_get_hexpand_set(cast()).isTrue }
-    set { gtk_widget_set_hexpand_set(cast(), newValue.gboolean) }
+    get { gtk_widget_get_hexpand_set(gtkWidget).isTrue }
+    set { gtk_widget_set_hexpand_set(gtkWidget, newValue.gboolean) }
   }
 
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
   public final var layoutManager: LayoutManager? {
-    get { lentObject(gtk_widget_get_layout_manager(cast())) }
-    set { gtk_widget_set_layout_manager(cast(), newValue?.given()) }
+    get { lentObject(gtk_widget_get_layout_manager(gtkWidget)) }
+    set { gtk_widget_set_layout_manager(gtkWidget, newValue?.given()) }
   }
 
   /// Margin on bottom side of widget.
   public final var marginBottom: Int {
-    get { gtk_widget_get_margin_bottom(cast()).int }
-    set { gtk_widget_set_margin_bottom(cast(), newValue.int32) }
+    get { gtk_widget_get_margin_bottom(gtkWidget).int }
+    set { gtk_widget_set_margin_bottom(gtkWidget, newValue.int32) }
   }
 
   /// Margin on end of widget, horizontally.
   public final var marginEnd: Int {
-    get { gtk_widget_get_margin_end(cast()).int }
-    set { gtk_widget_set_margin_end(cast(), newValue.int32) }
+    get { gtk_widget_get_margin_end(gtkWidget).int }
+    set { gtk_widget_set_margin_end(gtkWidget, newValue.int32) }
   }
 
   /// Margin on start of widget, horizontally.
   public final var marginStart: Int {
-    get { gtk_widget_get_margin_start(cast()).int }
-    set { gtk_widget_set_margin_start(cast(), newValue.int32) }
+    get { gtk_widget_get_margin_start(gtkWidget).int }
+    set { gtk_widget_set_margin_start(gtkWidget, newValue.int32) }
   }
 
   /// Margin on top side of widget.
   public final var marginTop: Int {
-    get { gtk_widget_get_margin_top(cast()).int }
-    set { gtk_widget_set_margin_top(cast(), newValue.int32) }
+    get { gtk_widget_get_margin_top(gtkWidget).int }
+    set { gtk_widget_set_margin_top(gtkWidget, newValue.int32) }
   }
 
   /// The name of the widget.
   public final var name: String {
-    get { lentString(gtk_widget_get_name(cast())) }
-    set { lend(newValue) { gtk_widget_set_name(cast(), $0) } }
+    get { lentString(gtk_widget_get_name(gtkWidget)) }
+    set { lend(newValue) { gtk_widget_set_name(gtkWidget, $0) } }
   }
 
   /// The requested opacity of the widget.
   public final var opacity: Double {
-    get { gtk_widget_get_opacity(cast()) }
-    set { gtk_widget_set_opacity(cast(), newValue) }
+    get { gtk_widget_get_opacity(gtkWidget) }
+    set { gtk_widget_set_opacity(gtkWidget, newValue) }
   }
 
   /// How content outside the widget's content area is treated.
   public final var overflow: Overflow {
-    get { Overflow(cValue: gtk_widget_get_overflow(cast())) }
-    set { gtk_widget_set_overflow(cast(), newValue.cValue) }
+    get { Overflow(cValue: gtk_widget_get_overflow(gtkWidget)) }
+    set { gtk_widget_set_overflow(gtkWidget, newValue.cValue) }
   }
 
   /// The parent widget of this widget.
-  public final var parent: Widget? { lentObject(gtk_widget_get_parent(cast())) }
+  public final var parent: Widget? { lentObject(gtk_widget_get_parent(gtkWidget)) }
 
   /// Whether the widget will receive the default action when it is focused.
   public final var receivesDefault: Bool {
-    get { gtk_widget_get_receives_default(cast()).isTrue }
-    set { gtk_widget_set_receives_default(cast(), newValue.gboolean) }
+    get { gtk_widget_get_receives_default(gtkWidget).isTrue }
+    set { gtk_widget_set_receives_default(gtkWidget, newValue.gboolean) }
   }
 
   /// The `Root` widget of the widget tree containing this widget.
-  public final var root: (any Root)? { lentInterface(opaque: gtk_widget_get_root(cast())) }
+  public final var root: (any Root)? { lentInterface(opaque: gtk_widget_get_root(gtkWidget)) }
 
   /// The scale factor of the widget.
-  public final var scaleFactor: Int { gtk_widget_get_scale_factor(cast()).int }
+  public final var scaleFactor: Int { gtk_widget_get_scale_factor(gtkWidget).int }
 
   /// Whether the widget responds to input.
   public final var sensitive: Bool {
-    get { gtk_widget_get_sensitive(cast()).isTrue }
-    set { gtk_widget_set_sensitive(cast(), newValue.gboolean) }
+    get { gtk_widget_get_sensitive(gtkWidget).isTrue }
+    set { gtk_widget_set_sensitive(gtkWidget, newValue.gboolean) }
   }
 
   /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
   public final var tooltipMarkup: String? {
-    get { lentString(ifAny: gtk_widget_get_tooltip_markup(cast())) }
-    set { lend(newValue) { gtk_widget_set_tooltip_markup(cast(), $0) } }
+    get { lentString(ifAny: gtk_widget_get_tooltip_markup(gtkWidget)) }
+    set { lend(newValue) { gtk_widget_set_tooltip_markup(gtkWidget, $0) } }
   }
 
   /// Sets the text of tooltip to be the given string.
   public final var tooltipText: String? {
-    get { lentString(ifAny: gtk_widget_get_tooltip_text(cast())) }
-    set { lend(newValue) { gtk_widget_set_tooltip_text(cast(), $0) } }
+    get { lentString(ifAny: gtk_widget_get_tooltip_text(gtkWidget)) }
+    set { lend(newValue) { gtk_widget_set_tooltip_text(gtkWidget, $0) } }
   }
 
   /// How to distribute vertical space if widget gets extra space.
   public final var valign: Align {
-    get { Align(cValue: gtk_widget_get_valign(cast())) }
-    set { gtk_widget_set_valign(cast(), newValue.cValue) }
+    get { Align(cValue: gtk_widget_get_valign(gtkWidget)) }
+    set { gtk_widget_set_valign(gtkWidget, newValue.cValue) }
   }
 
   /// Whether to expand vertically.
   public final var vexpand: Bool {
-    get { gtk_widget_get_vexpand(cast()).isTrue }
-    set { gtk_widget_set_vexpand(cast(), newValue.gboolean) }
+    get { gtk_widget_get_vexpand(gtkWidget).isTrue }
+    set { gtk_widget_set_vexpand(gtkWidget, newValue.gboolean) }
   }
 
   /// Whether to use the `vexpand` property.
   public final var vexpandSet: Bool {
-    get { gtk_widget_get_vexpand_set(cast()).isTrue }
-    set { gtk_widget_set_vexpand_set(cast(), newValue.gboolean) }
+    get { gtk_widget_get_vexpand_set(gtkWidget).isTrue }
+    set { gtk_widget_set_vexpand_set(gtkWidget, newValue.gboolean) }
   }
 
   /// Whether the widget is visible.
   public final var visible: Bool {
-    get { gtk_widget_get_visible(cast()).isTrue }
-    set { gtk_widget_set_visible(cast(), newValue.gboolean) }
+    get { gtk_widget_get_visible(gtkWidget).isTrue }
+    set { gtk_widget_set_visible(gtkWidget, newValue.gboolean) }
   }
 
   /// Override for width request of the widget.
@@ -644,69 +650,69 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
 
   /// Enable or disable an action installed with `gtk_widget_class_install_action()`.
   public final func actionSetEnabled(_ actionName: String, enabled: Bool) {
-    gtk_widget_action_set_enabled(cast(), actionName, enabled.gboolean)
+    gtk_widget_action_set_enabled(gtkWidget, actionName, enabled.gboolean)
   }
 
   /// For widgets that can be “activated” (buttons, menu items, etc.), this function activates them.
   @discardableResult
-  public final func activate() -> Bool { gtk_widget_activate(cast()).isTrue }
+  public final func activate() -> Bool { gtk_widget_activate(gtkWidget).isTrue }
 
   /// Looks up the action in the action groups associated with `widget` and its ancestors, and activates it.
   @discardableResult
   public final func activateAction(_ name: String, args: GLib.Variant?) -> Bool {
-    gtk_widget_activate_action_variant(cast(), name, args?.opaque).isTrue
+    gtk_widget_activate_action_variant(gtkWidget, name, args?.opaque).isTrue
   }
 
   /// Activates the `default.activate` action from `widget`.
-  public final func activateDefault() { gtk_widget_activate_default(cast()) }
+  public final func activateDefault() { gtk_widget_activate_default(gtkWidget) }
 
   /// Adds `controller` to `widget` so that it will receive events.
   public final func addController(_ controller: EventController) {
-    gtk_widget_add_controller(cast(), controller.given())
+    gtk_widget_add_controller(gtkWidget, controller.given())
   }
 
   /// Adds a style class to `widget`.
-  public final func addCssClass(_ cssClass: String) { gtk_widget_add_css_class(cast(), cssClass) }
+  public final func addCssClass(_ cssClass: String) { gtk_widget_add_css_class(gtkWidget, cssClass) }
 
   /// Adds a widget to the list of mnemonic labels for this widget.
-  public final func addMnemonicLabel(_ label: Widget) { gtk_widget_add_mnemonic_label(cast(), label.cast()) }
+  public final func addMnemonicLabel(_ label: Widget) { gtk_widget_add_mnemonic_label(gtkWidget, label.gtkWidget) }
 
   /// Queues an animation frame update and adds a callback to be called before each frame.
   @discardableResult
   public final func addTickCallback(_ callback: @escaping (Widget, Gdk.FrameClock) -> Bool) -> Int {
-    gtk_widget_add_tick_callback(cast(), callGtkTickCallback, heldClosure(callback), releaseClosure).int
+    gtk_widget_add_tick_callback(gtkWidget, callGtkTickCallback, heldClosure(callback), releaseClosure).int
   }
 
   /// This function is only used by `Widget` subclasses, to assign a size, position and (optionally) baseline to their
   /// child widgets.
   public final func allocate(width: Int, height: Int, baseline: Int, transform: Gsk.Transform?) {
-    gtk_widget_allocate(cast(), width.int32, height.int32, baseline.int32, transform?.given())
+    gtk_widget_allocate(gtkWidget, width.int32, height.int32, baseline.int32, transform?.given())
   }
 
   /// Called by widgets as the user moves around the window using keyboard shortcuts.
   @discardableResult
   public final func childFocus(_ direction: DirectionType) -> Bool {
-    gtk_widget_child_focus(cast(), direction.cValue).isTrue
+    gtk_widget_child_focus(gtkWidget, direction.cValue).isTrue
   }
 
   /// Computes the bounds for `widget` in the coordinate space of `target`.
   public final func computeBounds(_ target: Widget) -> Graphene.Rect? {
     var cOutBounds = graphene_rect_t()
-    let result = gtk_widget_compute_bounds(cast(), target.cast(), &cOutBounds)
+    let result = gtk_widget_compute_bounds(gtkWidget, target.gtkWidget, &cOutBounds)
     guard result != 0 else { return nil }
     return Graphene.Rect(cValue: cOutBounds)
   }
 
   /// Computes whether a container should give this widget extra space when possible.
   public final func computeExpand(_ orientation: Orientation) -> Bool {
-    gtk_widget_compute_expand(cast(), orientation.cValue).isTrue
+    gtk_widget_compute_expand(gtkWidget, orientation.cValue).isTrue
   }
 
   /// Translates the given `point` in `widget`'s coordinates to coordinates relative to `target`’s coordinate system.
   public final func computePoint(_ target: Widget, point: Graphene.Point) -> Graphene.Point? {
     var cPoint = point.cValue
     var cOutPoint = graphene_point_t()
-    let result = gtk_widget_compute_point(cast(), target.cast(), &cPoint, &cOutPoint)
+    let result = gtk_widget_compute_point(gtkWidget, target.gtkWidget, &cPoint, &cOutPoint)
     guard result != 0 else { return nil }
     return Graphene.Point(cValue: cOutPoint)
   }
@@ -715,7 +721,7 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// coordinate system.
   public final func computeTransform(_ target: Widget) -> Graphene.Matrix? {
     var cOutTransform = graphene_matrix_t()
-    let result = gtk_widget_compute_transform(cast(), target.cast(), &cOutTransform)
+    let result = gtk_widget_compute_transform(gtkWidget, target.gtkWidget, &cOutTransform)
     guard result != 0 else { return nil }
     return Graphene.Matrix(copying: &cOutTransform)
   }
@@ -724,295 +730,301 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// for drawing text for this widget.
   @discardableResult
   public final func createPangoContext() -> Pango.Context {
-    givenObject(opaque: gtk_widget_create_pango_context(cast()))!
+    givenObject(opaque: gtk_widget_create_pango_context(gtkWidget))!
   }
 
   /// Creates a new `Pango.Layout` with the appropriate font map, font description, and base direction for drawing text
   /// for this widget.
   @discardableResult
   public final func createPangoLayout(_ text: String?) -> Pango.Layout {
-    givenObject(opaque: gtk_widget_create_pango_layout(cast(), text))!
+    givenObject(opaque: gtk_widget_create_pango_layout(gtkWidget, text))!
   }
 
   /// Clears the template children for the given widget.
   public final func disposeTemplate(_ widgetType: any GTyped.Type) {
-    gtk_widget_dispose_template(cast(), widgetType.registeredType)
+    gtk_widget_dispose_template(gtkWidget, widgetType.registeredType)
   }
 
   /// Checks to see if a drag movement has passed the GTK drag threshold.
   @discardableResult
   public final func dragCheckThreshold(startX: Int, startY: Int, currentX: Int, currentY: Int) -> Bool {
-    gtk_drag_check_threshold(cast(), startX.int32, startY.int32, currentX.int32, currentY.int32).isTrue
+    gtk_drag_check_threshold(gtkWidget, startX.int32, startY.int32, currentX.int32, currentY.int32).isTrue
   }
 
   /// Notifies the user about an input-related error on this widget.
-  public final func errorBell() { gtk_widget_error_bell(cast()) }
+  public final func errorBell() { gtk_widget_error_bell(gtkWidget) }
 
   /// Returns the baseline that has currently been allocated to `widget`.
-  public final var allocatedBaseline: Int { gtk_widget_get_allocated_baseline(cast()).int }
+  public final var allocatedBaseline: Int { gtk_widget_get_allocated_baseline(gtkWidget).int }
 
   /// Returns the height that has currently been allocated to `widget`.
-  public final var allocatedHeight: Int { gtk_widget_get_allocated_height(cast()).int }
+  public final var allocatedHeight: Int { gtk_widget_get_allocated_height(gtkWidget).int }
 
   /// Returns the width that has currently been allocated to `widget`.
-  public final var allocatedWidth: Int { gtk_widget_get_allocated_width(cast()).int }
+  public final var allocatedWidth: Int { gtk_widget_get_allocated_width(gtkWidget).int }
 
   /// Retrieves the widget’s allocation.
   public final var allocation: Gdk.Rectangle {
     var cAllocation = GdkRectangle()
-    gtk_widget_get_allocation(cast(), &cAllocation)
+    gtk_widget_get_allocation(gtkWidget, &cAllocation)
     return Gdk.Rectangle(cValue: cAllocation)
   }
 
   /// Gets the first ancestor of `widget` with type `widgetType`.
   public final func getAncestor(_ widgetType: any GTyped.Type) -> Widget? {
-    lentObject(gtk_widget_get_ancestor(cast(), widgetType.registeredType))
+    lentObject(gtk_widget_get_ancestor(gtkWidget, widgetType.registeredType))
   }
 
   /// Gets the value set with `gtk_widget_set_child_visible()`.
   public final var childVisible: Bool {
-    get { gtk_widget_get_child_visible(cast()).isTrue }
-    set(childVisible) { gtk_widget_set_child_visible(cast(), childVisible.gboolean) }
+    get { gtk_widget_get_child_visible(gtkWidget).isTrue }
+    set(childVisible) { gtk_widget_set_child_visible(gtkWidget, childVisible.gboolean) }
   }
 
   /// Gets the clipboard object for `widget`.
-  public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_clipboard(cast())) }
+  public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_clipboard(gtkWidget)) }
 
   /// Gets the reading direction for a particular widget.
   public final var direction: TextDirection {
-    get { TextDirection(cValue: gtk_widget_get_direction(cast())) }
-    set(dir) { gtk_widget_set_direction(cast(), dir.cValue) }
+    get { TextDirection(cValue: gtk_widget_get_direction(gtkWidget)) }
+    set(dir) { gtk_widget_set_direction(gtkWidget, dir.cValue) }
   }
 
   /// Get the `Gdk.Display` for the toplevel window associated with this widget.
-  public final var display: Gdk.Display? { lentObject(opaque: gtk_widget_get_display(cast())) }
+  public final var display: Gdk.Display? { lentObject(opaque: gtk_widget_get_display(gtkWidget)) }
 
   /// Returns the widgets first child.
-  public final var firstChild: Widget? { lentObject(gtk_widget_get_first_child(cast())) }
+  public final var firstChild: Widget? { lentObject(gtk_widget_get_first_child(gtkWidget)) }
 
   /// Returns the current focus child of `widget`.
   public final var focusChild: Widget? {
-    get { lentObject(gtk_widget_get_focus_child(cast())) }
-    set(child) { gtk_widget_set_focus_child(cast(), child?.cast()) }
+    get { lentObject(gtk_widget_get_focus_child(gtkWidget)) }
+    set(child) { gtk_widget_set_focus_child(gtkWidget, child?.gtkWidget) }
   }
 
   /// Gets the font map of `widget`.
   public final var fontMap: Pango.FontMap? {
-    get { lentObject(gtk_widget_get_font_map(cast())) }
-    set(fontMap) { gtk_widget_set_font_map(cast(), fontMap?.cast()) }
+    get { lentObject(gtk_widget_get_font_map(gtkWidget)) }
+    set(fontMap) { gtk_widget_set_font_map(gtkWidget, fontMap?.pangoFontMap) }
   }
 
   /// Obtains the frame clock for a widget.
-  public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gtk_widget_get_frame_clock(cast())) }
+  public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gtk_widget_get_frame_clock(gtkWidget)) }
 
   /// Returns the content height of the widget.
-  public final var height: Int { gtk_widget_get_height(cast()).int }
+  public final var height: Int { gtk_widget_get_height(gtkWidget).int }
 
   /// Returns the widgets last child.
-  public final var lastChild: Widget? { lentObject(gtk_widget_get_last_child(cast())) }
+  public final var lastChild: Widget? { lentObject(gtk_widget_get_last_child(gtkWidget)) }
 
   /// Whether the widget is mapped.
-  public final var mapped: Bool { gtk_widget_get_mapped(cast()).isTrue }
+  public final var mapped: Bool { gtk_widget_get_mapped(gtkWidget).isTrue }
 
   /// Returns the nearest `Native` ancestor of `widget`.
-  public final var native: (any Native)? { lentInterface(opaque: gtk_widget_get_native(cast())) }
+  public final var native: (any Native)? { lentInterface(opaque: gtk_widget_get_native(gtkWidget)) }
 
   /// Returns the widgets next sibling.
-  public final var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(cast())) }
+  public final var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(gtkWidget)) }
 
   /// Gets a `Pango.Context` with the appropriate font map, font description, and base direction for this widget.
-  public final var pangoContext: Pango.Context? { lentObject(opaque: gtk_widget_get_pango_context(cast())) }
+  public final var pangoContext: Pango.Context? { lentObject(opaque: gtk_widget_get_pango_context(gtkWidget)) }
 
   /// Retrieves the minimum and natural size of a widget, taking into account the widget’s preference for
   /// height-for-width management.
   public final var preferredSize: (minimumSize: Requisition, naturalSize: Requisition) {
     var cMinimumSize = GtkRequisition()
     var cNaturalSize = GtkRequisition()
-    gtk_widget_get_preferred_size(cast(), &cMinimumSize, &cNaturalSize)
+    gtk_widget_get_preferred_size(gtkWidget, &cMinimumSize, &cNaturalSize)
     return (Requisition(cValue: cMinimumSize), Requisition(cValue: cNaturalSize))
   }
 
   /// Returns the widgets previous sibling.
-  public final var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(cast())) }
+  public final var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(gtkWidget)) }
 
   /// Gets the primary clipboard of `widget`.
-  public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_primary_clipboard(cast())) }
+  public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_primary_clipboard(gtkWidget)) }
 
   /// Determines whether `widget` is realized.
-  public final var realized: Bool { gtk_widget_get_realized(cast()).isTrue }
+  public final var realized: Bool { gtk_widget_get_realized(gtkWidget).isTrue }
 
   /// Gets whether the widget prefers a height-for-width layout or a width-for-height layout.
-  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(cast())) }
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(gtkWidget)) }
 
   /// Gets the settings object holding the settings used for this widget.
-  public final var settings: ToolkitSettings? { lentObject(opaque: gtk_widget_get_settings(cast())) }
+  public final var settings: ToolkitSettings? { lentObject(opaque: gtk_widget_get_settings(gtkWidget)) }
 
   /// Returns the content width or height of the widget.
-  public final func getSize(_ orientation: Orientation) -> Int { gtk_widget_get_size(cast(), orientation.cValue).int }
+  public final func getSize(_ orientation: Orientation) -> Int {
+    gtk_widget_get_size(gtkWidget, orientation.cValue).int
+  }
 
   /// Gets the size request that was explicitly set for the widget using `gtk_widget_set_size_request()`.
   public final var sizeRequest: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_widget_get_size_request(cast(), &cWidth, &cHeight)
+    gtk_widget_get_size_request(gtkWidget, &cWidth, &cHeight)
     return (cWidth.int, cHeight.int)
   }
 
   /// Returns the widget state as a flag set.
-  public final var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(cast())) }
+  public final var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(gtkWidget)) }
 
   /// Returns the style context associated to `widget`.
-  public final var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(cast())) }
+  public final var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(gtkWidget)) }
 
   /// Fetch an object build from the template XML for `widgetType` in this `widget` instance.
   public final func getTemplateChild(widgetType: any GTyped.Type, name: String) -> Object? {
-    lentObject(gtk_widget_get_template_child(cast(), widgetType.registeredType, name))
+    lentObject(gtk_widget_get_template_child(gtkWidget, widgetType.registeredType, name))
   }
 
   /// Returns the content width of the widget.
-  public final var width: Int { gtk_widget_get_width(cast()).int }
+  public final var width: Int { gtk_widget_get_width(gtkWidget).int }
 
   /// Returns whether `cssClass` is currently applied to `widget`.
-  public final func hasCssClass(_ cssClass: String) -> Bool { gtk_widget_has_css_class(cast(), cssClass).isTrue }
+  public final func hasCssClass(_ cssClass: String) -> Bool { gtk_widget_has_css_class(gtkWidget, cssClass).isTrue }
 
   /// Determines if the widget should show a visible indication that it has the global input focus.
-  public final var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(cast()).isTrue }
+  public final var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(gtkWidget).isTrue }
 
   /// Reverses the effects of `gtk_widget_show()`.
-  public final func hide() { gtk_widget_hide(cast()) }
+  public final func hide() { gtk_widget_hide(gtkWidget) }
 
   /// Returns whether the widget is currently being destroyed.
-  public final func inDestruction() -> Bool { gtk_widget_in_destruction(cast()).isTrue }
+  public final func inDestruction() -> Bool { gtk_widget_in_destruction(gtkWidget).isTrue }
 
   /// Creates and initializes child widgets defined in templates.
-  public final func initTemplate() { gtk_widget_init_template(cast()) }
+  public final func initTemplate() { gtk_widget_init_template(gtkWidget) }
 
   /// Inserts `group` into `widget`.
   public final func insertActionGroup(_ name: String, group: (any Gio.ActionGroup)?) {
-    gtk_widget_insert_action_group(cast(), name, group?.opaque)
+    gtk_widget_insert_action_group(gtkWidget, name, group?.opaque)
   }
 
   /// Inserts `widget` into the child widget list of `parent`.
   public final func insertAfter(_ parent: Widget, previousSibling: Widget?) {
-    gtk_widget_insert_after(cast(), parent.cast(), previousSibling?.cast())
+    gtk_widget_insert_after(gtkWidget, parent.gtkWidget, previousSibling?.gtkWidget)
   }
 
   /// Inserts `widget` into the child widget list of `parent`.
   public final func insertBefore(_ parent: Widget, nextSibling: Widget?) {
-    gtk_widget_insert_before(cast(), parent.cast(), nextSibling?.cast())
+    gtk_widget_insert_before(gtkWidget, parent.gtkWidget, nextSibling?.gtkWidget)
   }
 
   /// Determines whether `widget` is somewhere inside `ancestor`, possibly with intermediate containers.
-  public final func isAncestor(_ ancestor: Widget) -> Bool { gtk_widget_is_ancestor(cast(), ancestor.cast()).isTrue }
+  public final func isAncestor(_ ancestor: Widget) -> Bool {
+    gtk_widget_is_ancestor(gtkWidget, ancestor.gtkWidget).isTrue
+  }
 
   /// Determines whether `widget` can be drawn to.
-  public final var isDrawable: Bool { gtk_widget_is_drawable(cast()).isTrue }
+  public final var isDrawable: Bool { gtk_widget_is_drawable(gtkWidget).isTrue }
 
   /// Determines if the widget is the focus widget within its toplevel.
-  public final var isFocus: Bool { gtk_widget_is_focus(cast()).isTrue }
+  public final var isFocus: Bool { gtk_widget_is_focus(gtkWidget).isTrue }
 
   /// Returns the widget’s effective sensitivity.
-  public final var isSensitive: Bool { gtk_widget_is_sensitive(cast()).isTrue }
+  public final var isSensitive: Bool { gtk_widget_is_sensitive(gtkWidget).isTrue }
 
   /// Determines whether the widget and all its parents are marked as visible.
-  public final var isVisible: Bool { gtk_widget_is_visible(cast()).isTrue }
+  public final var isVisible: Bool { gtk_widget_is_visible(gtkWidget).isTrue }
 
   /// Emits the `::keynav-failed` signal on the widget.
   @discardableResult
   public final func keynavFailed(_ direction: DirectionType) -> Bool {
-    gtk_widget_keynav_failed(cast(), direction.cValue).isTrue
+    gtk_widget_keynav_failed(gtkWidget, direction.cValue).isTrue
   }
 
   /// Returns the widgets for which this widget is the target of a mnemonic.
   @discardableResult
   public final func listMnemonicLabels() -> [Widget] {
-    lists(gtk_widget_list_mnemonic_labels(cast()), isGiven: true) { lentObject($0) as Widget? }
+    lists(gtk_widget_list_mnemonic_labels(gtkWidget), isGiven: true) { lentObject($0) as Widget? }
   }
 
   /// Causes a widget to be mapped if it isn’t already.
-  public final func map() { gtk_widget_map(cast()) }
+  public final func map() { gtk_widget_map(gtkWidget) }
 
   /// Emits the `mnemonicActivate` signal.
   @discardableResult
   public final func mnemonicActivate(_ groupCycling: Bool) -> Bool {
-    gtk_widget_mnemonic_activate(cast(), groupCycling.gboolean).isTrue
+    gtk_widget_mnemonic_activate(gtkWidget, groupCycling.gboolean).isTrue
   }
 
   /// Returns a `GListModel` to track the children of `widget`.
   @discardableResult
   public final func observeChildren() -> any Gio.ListModel {
-    (givenInterface(opaque: gtk_widget_observe_children(cast())) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_widget_observe_children(gtkWidget)) as (any Gio.ListModel)?)!
   }
 
   /// Returns a `GListModel` to track the `EventController`s of `widget`.
   @discardableResult
   public final func observeControllers() -> any Gio.ListModel {
-    (givenInterface(opaque: gtk_widget_observe_controllers(cast())) as (any Gio.ListModel)?)!
+    (givenInterface(opaque: gtk_widget_observe_controllers(gtkWidget)) as (any Gio.ListModel)?)!
   }
 
   /// Finds the descendant of `widget` closest to the point (`x`, `y`).
   @discardableResult
   public final func pick(x: Double, y: Double, flags: PickFlags) -> Widget? {
-    lentObject(gtk_widget_pick(cast(), x, y, flags.cValue))
+    lentObject(gtk_widget_pick(gtkWidget, x, y, flags.cValue))
   }
 
   /// Flags the widget for a rerun of the `Widget.sizeAllocate()` function.
-  public final func queueAllocate() { gtk_widget_queue_allocate(cast()) }
+  public final func queueAllocate() { gtk_widget_queue_allocate(gtkWidget) }
 
   /// Schedules this widget to be redrawn in the paint phase of the current or the next frame.
-  public final func queueDraw() { gtk_widget_queue_draw(cast()) }
+  public final func queueDraw() { gtk_widget_queue_draw(gtkWidget) }
 
   /// Flags a widget to have its size renegotiated.
-  public final func queueResize() { gtk_widget_queue_resize(cast()) }
+  public final func queueResize() { gtk_widget_queue_resize(gtkWidget) }
 
   /// Creates the GDK resources associated with a widget.
-  public final func realize() { gtk_widget_realize(cast()) }
+  public final func realize() { gtk_widget_realize(gtkWidget) }
 
   /// Removes `controller` from `widget`, so that it doesn't process events anymore.
   public final func removeController(_ controller: EventController) {
-    gtk_widget_remove_controller(cast(), controller.opaque)
+    gtk_widget_remove_controller(gtkWidget, controller.opaque)
   }
 
   /// Removes a style from `widget`.
-  public final func removeCssClass(_ cssClass: String) { gtk_widget_remove_css_class(cast(), cssClass) }
+  public final func removeCssClass(_ cssClass: String) { gtk_widget_remove_css_class(gtkWidget, cssClass) }
 
   /// Removes a widget from the list of mnemonic labels for this widget.
-  public final func removeMnemonicLabel(_ label: Widget) { gtk_widget_remove_mnemonic_label(cast(), label.cast()) }
+  public final func removeMnemonicLabel(_ label: Widget) {
+    gtk_widget_remove_mnemonic_label(gtkWidget, label.gtkWidget)
+  }
 
   /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
-  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(cast(), id.uint32) }
+  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(gtkWidget, id.uint32) }
 
   /// Sets a named cursor to be shown when pointer devices point towards `widget`.
-  public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(cast(), name) }
+  public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(gtkWidget, name) }
 
   /// Sets `parent` as the parent widget of `widget`.
-  public final func setParent(_ parent: Widget) { gtk_widget_set_parent(cast(), parent.cast()) }
+  public final func setParent(_ parent: Widget) { gtk_widget_set_parent(gtkWidget, parent.gtkWidget) }
 
   /// Sets the minimum size of a widget.
   public final func setSizeRequest(width: Int, height: Int) {
-    gtk_widget_set_size_request(cast(), width.int32, height.int32)
+    gtk_widget_set_size_request(gtkWidget, width.int32, height.int32)
   }
 
   /// Turns on flag values in the current widget state.
   public final func setStateFlags(flags: StateFlags, clear: Bool) {
-    gtk_widget_set_state_flags(cast(), flags.cValue, clear.gboolean)
+    gtk_widget_set_state_flags(gtkWidget, flags.cValue, clear.gboolean)
   }
 
   /// Returns whether `widget` should contribute to the measuring and allocation of its parent.
-  public final func shouldLayout() -> Bool { gtk_widget_should_layout(cast()).isTrue }
+  public final func shouldLayout() -> Bool { gtk_widget_should_layout(gtkWidget).isTrue }
 
   /// Flags a widget to be displayed.
-  public final func show() { gtk_widget_show(cast()) }
+  public final func show() { gtk_widget_show(gtkWidget) }
 
   /// Allocates widget with a transformation that translates the origin to the position in `allocation`.
   public final func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int) {
     var cAllocation = allocation.cValue
-    gtk_widget_size_allocate(cast(), &cAllocation, baseline.int32)
+    gtk_widget_size_allocate(gtkWidget, &cAllocation, baseline.int32)
   }
 
   /// Snapshot the a child of `widget`.
   public final func snapshotChild(_ child: Widget, snapshot: Snapshot) {
-    gtk_widget_snapshot_child(cast(), child.cast(), snapshot.opaque)
+    gtk_widget_snapshot_child(gtkWidget, child.gtkWidget, snapshot.opaque)
   }
 
   /// Translate coordinates relative to `srcWidget`’s allocation to coordinates relative to `destWidget`’s allocations.
@@ -1022,25 +1034,25 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   )? {
     var cDestX: Double = 0
     var cDestY: Double = 0
-    let result = gtk_widget_translate_coordinates(cast(), destWidget.cast(), srcX, srcY, &cDestX, &cDestY)
+    let result = gtk_widget_translate_coordinates(gtkWidget, destWidget.gtkWidget, srcX, srcY, &cDestX, &cDestY)
     guard result != 0 else { return nil }
     return (cDestX, cDestY)
   }
 
   /// Triggers a tooltip query on the display where the toplevel of `widget` is located.
-  public final func triggerTooltipQuery() { gtk_widget_trigger_tooltip_query(cast()) }
+  public final func triggerTooltipQuery() { gtk_widget_trigger_tooltip_query(gtkWidget) }
 
   /// Causes a widget to be unmapped if it’s currently mapped.
-  public final func unmap() { gtk_widget_unmap(cast()) }
+  public final func unmap() { gtk_widget_unmap(gtkWidget) }
 
   /// Dissociate `widget` from its parent.
-  public final func unparent() { gtk_widget_unparent(cast()) }
+  public final func unparent() { gtk_widget_unparent(gtkWidget) }
 
   /// Causes a widget to be unrealized (frees all GDK resources associated with the widget).
-  public final func unrealize() { gtk_widget_unrealize(cast()) }
+  public final func unrealize() { gtk_widget_unrealize(gtkWidget) }
 
   /// Turns off flag values for the current widget state.
-  public final func unsetStateFlags(_ flags: StateFlags) { gtk_widget_unset_state_flags(cast(), flags.cValue) }
+  public final func unsetStateFlags(_ flags: StateFlags) { gtk_widget_unset_state_flags(gtkWidget, flags.cValue) }
 
   /// Obtains the current default reading direction.
   public static var defaultDirection: TextDirection { TextDirection(cValue: gtk_widget_get_default_direction()) }
@@ -1262,13 +1274,13 @@ open class WidgetPaintable: Object, Gdk.Paintable {
 
   /// Creates a new widget paintable observing the given widget.
   public init(widget: Widget? = nil) {
-    super.init(adopting: gtk_widget_paintable_new(widget?.cast()).raw)
+    super.init(adopting: gtk_widget_paintable_new(widget?.gtkWidget).raw)
   }
 
   /// The observed widget or `nil` if none.
   public final var widget: Widget? {
     get { lentObject(gtk_widget_paintable_get_widget(opaque)) }
-    set { gtk_widget_paintable_set_widget(opaque, newValue?.cast()) }
+    set { gtk_widget_paintable_set_widget(opaque, newValue?.gtkWidget) }
   }
 }
 
@@ -1285,6 +1297,8 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkWindow: UnsafeMutablePointer<GtkWindow> { pointer.assumingMemoryBound(to: GtkWindow.self) }
+
   /// Creates a new `Window`.
   public init() {
     super.init(adopting: gtk_window_new())
@@ -1292,20 +1306,20 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// The `Application` associated with the window.
   public final var application: Application? {
-    get { lentObject(gtk_window_get_application(cast())) }
-    set { gtk_window_set_application(cast(), newValue?.cast()) }
+    get { lentObject(gtk_window_get_application(gtkWindow)) }
+    set { gtk_window_set_application(gtkWindow, newValue?.gtkApplication) }
   }
 
   /// The child widget.
   public final var child: Widget? {
-    get { lentObject(gtk_window_get_child(cast())) }
-    set { gtk_window_set_child(cast(), newValue?.cast()) }
+    get { lentObject(gtk_window_get_child(gtkWindow)) }
+    set { gtk_window_set_child(gtkWindow, newValue?.gtkWidget) }
   }
 
   /// Whether the window should have a frame (also known as *decorations*).
   public final var decorated: Bool {
-    get { gtk_window_get_decorated(cast()).isTrue }
-    set { gtk_window_set_decorated(cast(), newValue.gboolean) }
+    get { gtk_window_get_decorated(gtkWindow).isTrue }
+    set { gtk_window_set_decorated(gtkWindow, newValue.gboolean) }
   }
 
   /// The default height of the window.
@@ -1316,8 +1330,8 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// The default widget.
   public final var defaultWidget: Widget? {
-    get { lentObject(gtk_window_get_default_widget(cast())) }
-    set { gtk_window_set_default_widget(cast(), newValue?.cast()) }
+    get { lentObject(gtk_window_get_default_widget(gtkWindow)) }
+    set { gtk_window_set_default_widget(gtkWindow, newValue?.gtkWidget) }
   }
 
   /// The default width of the window.
@@ -1328,20 +1342,20 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window frame should have a close button.
   public final var deletable: Bool {
-    get { gtk_window_get_deletable(cast()).isTrue }
-    set { gtk_window_set_deletable(cast(), newValue.gboolean) }
+    get { gtk_window_get_deletable(gtkWindow).isTrue }
+    set { gtk_window_set_deletable(gtkWindow, newValue.gboolean) }
   }
 
   /// If this window should be destroyed when the parent is destroyed.
   public final var destroyWithParent: Bool {
-    get { gtk_window_get_destroy_with_parent(cast()).isTrue }
-    set { gtk_window_set_destroy_with_parent(cast(), newValue.gboolean) }
+    get { gtk_window_get_destroy_with_parent(gtkWindow).isTrue }
+    set { gtk_window_set_destroy_with_parent(gtkWindow, newValue.gboolean) }
   }
 
   /// Whether 'focus rectangles' are currently visible in this window.
   public final var focusVisible: Bool {
-    get { gtk_window_get_focus_visible(cast()).isTrue }
-    set { gtk_window_set_focus_visible(cast(), newValue.gboolean) }
+    get { gtk_window_get_focus_visible(gtkWindow).isTrue }
+    set { gtk_window_set_focus_visible(gtkWindow, newValue.gboolean) }
   }
 
   /// The focus widget.
@@ -1358,24 +1372,24 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether the window frame should handle F10 for activating menubars.
   public final var handleMenubarAccel: Bool {
-    get { gtk_window_get_handle_menubar_accel(cast()).isTrue }
-    set { gtk_window_set_handle_menubar_accel(cast(), newValue.gboolean) }
+    get { gtk_window_get_handle_menubar_accel(gtkWindow).isTrue }
+    set { gtk_window_set_handle_menubar_accel(gtkWindow, newValue.gboolean) }
   }
 
   /// If this window should be hidden when the users clicks the close button.
   public final var hideOnClose: Bool {
-    get { gtk_window_get_hide_on_close(cast()).isTrue }
-    set { gtk_window_set_hide_on_close(cast(), newValue.gboolean) }
+    get { gtk_window_get_hide_on_close(gtkWindow).isTrue }
+    set { gtk_window_set_hide_on_close(gtkWindow, newValue.gboolean) }
   }
 
   /// Specifies the name of the themed icon to use as the window icon.
   public final var iconName: String? {
-    get { lentString(ifAny: gtk_window_get_icon_name(cast())) }
-    set { lend(newValue) { gtk_window_set_icon_name(cast(), $0) } }
+    get { lentString(ifAny: gtk_window_get_icon_name(gtkWindow)) }
+    set { lend(newValue) { gtk_window_set_icon_name(gtkWindow, $0) } }
   }
 
   /// Whether the toplevel is the currently active window.
-  public final var isActive: Bool { gtk_window_is_active(cast()).isTrue }
+  public final var isActive: Bool { gtk_window_is_active(gtkWindow).isTrue }
 
   /// Whether the window is maximized.
   public final var maximized: Bool {
@@ -1385,108 +1399,108 @@ open class Window: Widget, Native, Root, ShortcutManager {
 
   /// Whether mnemonics are currently visible in this window.
   public final var mnemonicsVisible: Bool {
-    get { gtk_window_get_mnemonics_visible(cast()).isTrue }
-    set { gtk_window_set_mnemonics_visible(cast(), newValue.gboolean) }
+    get { gtk_window_get_mnemonics_visible(gtkWindow).isTrue }
+    set { gtk_window_set_mnemonics_visible(gtkWindow, newValue.gboolean) }
   }
 
   /// If `true`, the window is modal.
   public final var modal: Bool {
-    get { gtk_window_get_modal(cast()).isTrue }
-    set { gtk_window_set_modal(cast(), newValue.gboolean) }
+    get { gtk_window_get_modal(gtkWindow).isTrue }
+    set { gtk_window_set_modal(gtkWindow, newValue.gboolean) }
   }
 
   /// If `true`, users can resize the window.
   public final var resizable: Bool {
-    get { gtk_window_get_resizable(cast()).isTrue }
-    set { gtk_window_set_resizable(cast(), newValue.gboolean) }
+    get { gtk_window_get_resizable(gtkWindow).isTrue }
+    set { gtk_window_set_resizable(gtkWindow, newValue.gboolean) }
   }
 
   /// The title of the window.
   public final var title: String? {
-    get { lentString(ifAny: gtk_window_get_title(cast())) }
-    set { lend(newValue) { gtk_window_set_title(cast(), $0) } }
+    get { lentString(ifAny: gtk_window_get_title(gtkWindow)) }
+    set { lend(newValue) { gtk_window_set_title(gtkWindow, $0) } }
   }
 
   /// The titlebar widget.
   public final var titlebar: Widget? {
-    get { lentObject(gtk_window_get_titlebar(cast())) }
-    set { gtk_window_set_titlebar(cast(), newValue?.cast()) }
+    get { lentObject(gtk_window_get_titlebar(gtkWindow)) }
+    set { gtk_window_set_titlebar(gtkWindow, newValue?.gtkWidget) }
   }
 
   /// The transient parent of the window.
   public final var transientFor: Window? {
-    get { lentObject(gtk_window_get_transient_for(cast())) }
-    set { gtk_window_set_transient_for(cast(), newValue?.cast()) }
+    get { lentObject(gtk_window_get_transient_for(gtkWindow)) }
+    set { gtk_window_set_transient_for(gtkWindow, newValue?.gtkWindow) }
   }
 
   /// Requests that the window is closed.
-  public final func close() { gtk_window_close(cast()) }
+  public final func close() { gtk_window_close(gtkWindow) }
 
   /// Drop the internal reference GTK holds on toplevel windows.
-  public final func destroy() { gtk_window_destroy(cast()) }
+  public final func destroy() { gtk_window_destroy(gtkWindow) }
 
   /// Asks to place `window` in the fullscreen state.
-  public final func fullscreen() { gtk_window_fullscreen(cast()) }
+  public final func fullscreen() { gtk_window_fullscreen(gtkWindow) }
 
   /// Asks to place `window` in the fullscreen state on the given `monitor`.
   public final func fullscreenOnMonitor(_ monitor: Gdk.Monitor) {
-    gtk_window_fullscreen_on_monitor(cast(), monitor.opaque)
+    gtk_window_fullscreen_on_monitor(gtkWindow, monitor.opaque)
   }
 
   /// Gets the default size of the window.
   public final var defaultSize: (width: Int, height: Int) {
     var cWidth: Int32 = 0
     var cHeight: Int32 = 0
-    gtk_window_get_default_size(cast(), &cWidth, &cHeight)
+    gtk_window_get_default_size(gtkWindow, &cWidth, &cHeight)
     return (cWidth.int, cHeight.int)
   }
 
   /// Retrieves the current focused widget within the window.
   public final var focus: Widget? {
-    get { lentObject(gtk_window_get_focus(cast())) }
-    set(focus) { gtk_window_set_focus(cast(), focus?.cast()) }
+    get { lentObject(gtk_window_get_focus(gtkWindow)) }
+    set(focus) { gtk_window_set_focus(gtkWindow, focus?.gtkWidget) }
   }
 
   /// Returns the group for `window`.
-  public final var group: WindowGroup? { lentObject(gtk_window_get_group(cast())) }
+  public final var group: WindowGroup? { lentObject(gtk_window_get_group(gtkWindow)) }
 
   /// Returns whether `window` has an explicit window group.
-  public final var hasGroup: Bool { gtk_window_has_group(cast()).isTrue }
+  public final var hasGroup: Bool { gtk_window_has_group(gtkWindow).isTrue }
 
   /// Retrieves the current fullscreen state of `window`.
-  public final var isFullscreen: Bool { gtk_window_is_fullscreen(cast()).isTrue }
+  public final var isFullscreen: Bool { gtk_window_is_fullscreen(gtkWindow).isTrue }
 
   /// Retrieves the current maximized state of `window`.
-  public final var isMaximized: Bool { gtk_window_is_maximized(cast()).isTrue }
+  public final var isMaximized: Bool { gtk_window_is_maximized(gtkWindow).isTrue }
 
   /// Asks to maximize `window`, so that it fills the screen.
-  public final func maximize() { gtk_window_maximize(cast()) }
+  public final func maximize() { gtk_window_maximize(gtkWindow) }
 
   /// Asks to minimize the specified `window`.
-  public final func minimize() { gtk_window_minimize(cast()) }
+  public final func minimize() { gtk_window_minimize(gtkWindow) }
 
   /// Presents a window to the user.
-  public final func present() { gtk_window_present(cast()) }
+  public final func present() { gtk_window_present(gtkWindow) }
 
   /// Presents a window to the user.
-  public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(cast(), timestamp.uint32) }
+  public final func presentWithTime(_ timestamp: Int) { gtk_window_present_with_time(gtkWindow, timestamp.uint32) }
 
   /// Sets the default size of a window.
   public final func setDefaultSize(width: Int, height: Int) {
-    gtk_window_set_default_size(cast(), width.int32, height.int32)
+    gtk_window_set_default_size(gtkWindow, width.int32, height.int32)
   }
 
   /// Sets the startup notification ID.
-  public final func setStartupId(_ startupId: String) { gtk_window_set_startup_id(cast(), startupId) }
+  public final func setStartupId(_ startupId: String) { gtk_window_set_startup_id(gtkWindow, startupId) }
 
   /// Asks to remove the fullscreen state for `window`, and return to its previous state.
-  public final func unfullscreen() { gtk_window_unfullscreen(cast()) }
+  public final func unfullscreen() { gtk_window_unfullscreen(gtkWindow) }
 
   /// Asks to unmaximize `window`.
-  public final func unmaximize() { gtk_window_unmaximize(cast()) }
+  public final func unmaximize() { gtk_window_unmaximize(gtkWindow) }
 
   /// Asks to unminimize the specified `window`.
-  public final func unminimize() { gtk_window_unminimize(cast()) }
+  public final func unminimize() { gtk_window_unminimize(gtkWindow) }
 
   /// Returns the fallback icon name for windows.
   public static var defaultIconName: String? { lentString(ifAny: gtk_window_get_default_icon_name()) }
@@ -1686,22 +1700,26 @@ open class WindowGroup: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  final var gtkWindowGroup: UnsafeMutablePointer<GtkWindowGroup> {
+    pointer.assumingMemoryBound(to: GtkWindowGroup.self)
+  }
+
   /// Creates a new `WindowGroup` object.
   public init() {
     super.init(adopting: gtk_window_group_new())
   }
 
   /// Adds a window to a `WindowGroup`.
-  public final func addWindow(_ window: Window) { gtk_window_group_add_window(cast(), window.cast()) }
+  public final func addWindow(_ window: Window) { gtk_window_group_add_window(gtkWindowGroup, window.gtkWindow) }
 
   /// Returns a list of the `Windows` that belong to `windowGroup`.
   @discardableResult
   public final func listWindows() -> [Window] {
-    lists(gtk_window_group_list_windows(cast()), isGiven: true) { lentObject($0) as Window? }
+    lists(gtk_window_group_list_windows(gtkWindowGroup), isGiven: true) { lentObject($0) as Window? }
   }
 
   /// Removes a window from a `WindowGroup`.
-  public final func removeWindow(_ window: Window) { gtk_window_group_remove_window(cast(), window.cast()) }
+  public final func removeWindow(_ window: Window) { gtk_window_group_remove_window(gtkWindowGroup, window.gtkWindow) }
 }
 
 /// `WindowHandle` is a titlebar area widget.
@@ -1718,7 +1736,7 @@ open class WindowHandle: Widget {
   /// The child widget.
   public final var child: Widget? {
     get { lentObject(gtk_window_handle_get_child(opaque)) }
-    set { gtk_window_handle_set_child(opaque, newValue?.cast()) }
+    set { gtk_window_handle_set_child(opaque, newValue?.gtkWidget) }
   }
 }
 

@@ -53,7 +53,7 @@ extension Gdk {
   ) async throws -> AnyValue {
     let outcome = await awaitOutcome { cancellable, finished, userData in
       gdk_content_deserialize_async(
-        stream.cast(), mimeType, type.registeredType, ioPriority.int32, cancellable, finished, userData)
+        stream.gInputStream, mimeType, type.registeredType, ioPriority.int32, cancellable, finished, userData)
     }
     defer { outcome.end() }
     var cValue = GValue()
@@ -71,7 +71,7 @@ extension Gdk {
     defer { lent.end() }
     let outcome = await awaitOutcome { cancellable, finished, userData in
       gdk_content_serialize_async(
-        stream.cast(), mimeType, lent.value(value), ioPriority.int32, cancellable, finished, userData)
+        stream.gOutputStream, mimeType, lent.value(value), ioPriority.int32, cancellable, finished, userData)
     }
     defer { outcome.end() }
     var error: UnsafeMutablePointer<GError>?

@@ -109,7 +109,7 @@ public func isInitialized() -> Bool { gtk_is_initialized().isTrue }
 /// dialog.
 @discardableResult
 public func printRunPageSetupDialog(_ parent: Window?, pageSetup: PageSetup?, settings: PrintSettings) -> PageSetup {
-  givenObject(opaque: gtk_print_run_page_setup_dialog(parent?.cast(), pageSetup?.opaque, settings.opaque))!
+  givenObject(opaque: gtk_print_run_page_setup_dialog(parent?.gtkWindow, pageSetup?.opaque, settings.opaque))!
 }
 
 /// Runs a page setup dialog, letting the user modify the values from `pageSetup`.
@@ -117,69 +117,69 @@ public func printRunPageSetupDialogAsync(
   _ parent: Window?, pageSetup: PageSetup?, settings: PrintSettings, doneCb: @escaping (PageSetup) -> Void
 ) {
   gtk_print_run_page_setup_dialog_async(
-    parent?.cast(), pageSetup?.opaque, settings.opaque, callGtkPageSetupDoneFuncOnce, heldClosure(doneCb))
+    parent?.gtkWindow, pageSetup?.opaque, settings.opaque, callGtkPageSetupDoneFuncOnce, heldClosure(doneCb))
 }
 
 /// Renders an activity indicator (such as in `Spinner`). The state `GTK_STATE_FLAG_CHECKED` determines whether there is
 /// activity going on.
 public func renderActivity(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
-) { gtk_render_activity(context.cast(), cr.opaque, x, y, width, height) }
+) { gtk_render_activity(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Renders an arrow pointing to `angle`.
 public func renderArrow(_ context: StyleContext, cr: Cairo.Context, angle: Double, x: Double, y: Double, size: Double) {
-  gtk_render_arrow(context.cast(), cr.opaque, angle, x, y, size)
+  gtk_render_arrow(context.gtkStyleContext, cr.opaque, angle, x, y, size)
 }
 
 /// Renders the background of an element.
 public func renderBackground(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
-) { gtk_render_background(context.cast(), cr.opaque, x, y, width, height) }
+) { gtk_render_background(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Renders a checkmark (as in a `CheckButton`).
 public func renderCheck(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double)
-{ gtk_render_check(context.cast(), cr.opaque, x, y, width, height) }
+{ gtk_render_check(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Renders an expander (as used in `TreeView` and `Expander`) in the area defined by `x`, `y`, `width`, `height`. The
 /// state `GTK_STATE_FLAG_CHECKED` determines whether the expander is collapsed or expanded.
 public func renderExpander(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
-) { gtk_render_expander(context.cast(), cr.opaque, x, y, width, height) }
+) { gtk_render_expander(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Renders a focus indicator on the rectangle determined by `x`, `y`, `width`, `height`.
 public func renderFocus(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double)
-{ gtk_render_focus(context.cast(), cr.opaque, x, y, width, height) }
+{ gtk_render_focus(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Renders a frame around the rectangle defined by `x`, `y`, `width`, `height`.
 public func renderFrame(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double)
-{ gtk_render_frame(context.cast(), cr.opaque, x, y, width, height) }
+{ gtk_render_frame(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Renders a handle (as in `Paned` and `Window`’s resize grip), in the rectangle determined by `x`, `y`, `width`,
 /// `height`.
 public func renderHandle(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
-) { gtk_render_handle(context.cast(), cr.opaque, x, y, width, height) }
+) { gtk_render_handle(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Renders the icon in `texture` at the specified `x` and `y` coordinates.
 public func renderIcon(_ context: StyleContext, cr: Cairo.Context, texture: Gdk.Texture, x: Double, y: Double) {
-  gtk_render_icon(context.cast(), cr.opaque, texture.opaque, x, y)
+  gtk_render_icon(context.gtkStyleContext, cr.opaque, texture.opaque, x, y)
 }
 
 /// Renders `layout` on the coordinates `x`, `y`
 public func renderLayout(_ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, layout: Pango.Layout) {
-  gtk_render_layout(context.cast(), cr.opaque, x, y, layout.opaque)
+  gtk_render_layout(context.gtkStyleContext, cr.opaque, x, y, layout.opaque)
 }
 
 /// Renders a line from (x0, y0) to (x1, y1).
 public func renderLine(_ context: StyleContext, cr: Cairo.Context, x0: Double, y0: Double, x1: Double, y1: Double) {
-  gtk_render_line(context.cast(), cr.opaque, x0, y0, x1, y1)
+  gtk_render_line(context.gtkStyleContext, cr.opaque, x0, y0, x1, y1)
 }
 
 /// Renders an option mark (as in a radio button), the `GTK_STATE_FLAG_CHECKED` state will determine whether the option
 /// is on or off, and `GTK_STATE_FLAG_INCONSISTENT` whether it should be marked as undefined.
 public func renderOption(
   _ context: StyleContext, cr: Cairo.Context, x: Double, y: Double, width: Double, height: Double
-) { gtk_render_option(context.cast(), cr.opaque, x, y, width, height) }
+) { gtk_render_option(context.gtkStyleContext, cr.opaque, x, y, width, height) }
 
 /// Converts a color from RGB space to HSV.
 @discardableResult
@@ -196,17 +196,17 @@ public func setDebugFlags(_ flags: DebugFlags) { gtk_set_debug_flags(flags.cValu
 
 /// This function launches the default application for showing a given uri, or shows an error dialog if that fails.
 public func showUri(_ parent: Window?, uri: String, timestamp: Int) {
-  gtk_show_uri(parent?.cast(), uri, timestamp.uint32)
+  gtk_show_uri(parent?.gtkWindow, uri, timestamp.uint32)
 }
 
 /// This function launches the default application for showing a given uri.
 public func showUriFull(_ parent: Window?, uri: String, timestamp: Int) async throws {
   let outcome = await awaitOutcome { cancellable, finished, userData in
-    gtk_show_uri_full(parent?.cast(), uri, timestamp.uint32, cancellable, finished, userData)
+    gtk_show_uri_full(parent?.gtkWindow, uri, timestamp.uint32, cancellable, finished, userData)
   }
   defer { outcome.end() }
   var error: UnsafeMutablePointer<GError>?
-  gtk_show_uri_full_finish(parent?.cast(), outcome.pointer, &error)
+  gtk_show_uri_full_finish(parent?.gtkWindow, outcome.pointer, &error)
   if let error { throw outcome.failure(error) }
 }
 

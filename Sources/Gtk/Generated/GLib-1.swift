@@ -681,35 +681,37 @@ extension GLib {
   public final class VariantDict: Boxed {
     public override class var gType: GType { g_variant_dict_get_type() }
 
+    final var gVariantDict: UnsafeMutablePointer<GVariantDict> { pointer.assumingMemoryBound(to: GVariantDict.self) }
+
     /// Allocates and initialises a new `VariantDict`.
     public convenience init(fromAsv: GLib.Variant? = nil) {
       self.init(taking: g_variant_dict_new(fromAsv?.opaque))
     }
 
     /// Releases all memory associated with a `VariantDict` without freeing the `VariantDict` structure itself.
-    public func clear() { g_variant_dict_clear(cast()) }
+    public func clear() { g_variant_dict_clear(gVariantDict) }
 
     /// Checks if `key` exists in `dict`.
     @discardableResult
-    public func contains(_ key: String) -> Bool { g_variant_dict_contains(cast(), key).isTrue }
+    public func contains(_ key: String) -> Bool { g_variant_dict_contains(gVariantDict, key).isTrue }
 
     /// Returns the current value of `dict` as a `Variant` of type `G_VARIANT_TYPE_VARDICT`, clearing it in the process.
     @discardableResult
-    public func end() -> GLib.Variant { promised(lentBoxed(opaque: g_variant_dict_end(cast()))) }
+    public func end() -> GLib.Variant { promised(lentBoxed(opaque: g_variant_dict_end(gVariantDict))) }
 
     /// Inserts (or replaces) a key in a `VariantDict`.
     public func insertValue(_ key: String, value: GLib.Variant) {
-      g_variant_dict_insert_value(cast(), key, value.opaque)
+      g_variant_dict_insert_value(gVariantDict, key, value.opaque)
     }
 
     /// Looks up a value in a `VariantDict`.
     public func lookupValue(_ key: String, expectedType: GLib.VariantType?) -> GLib.Variant? {
-      givenBoxed(opaque: g_variant_dict_lookup_value(cast(), key, expectedType?.opaque))
+      givenBoxed(opaque: g_variant_dict_lookup_value(gVariantDict, key, expectedType?.opaque))
     }
 
     /// Removes a key and its associated value from a `VariantDict`.
     @discardableResult
-    public func remove(_ key: String) -> Bool { g_variant_dict_remove(cast(), key).isTrue }
+    public func remove(_ key: String) -> Bool { g_variant_dict_remove(gVariantDict, key).isTrue }
   }
 }
 

@@ -140,7 +140,7 @@ extension Gdk {
     /// Sets a new content provider on `clipboard`.
     @discardableResult
     public final func setContent(_ provider: Gdk.ContentProvider?) -> Bool {
-      gdk_clipboard_set_content(opaque, provider?.cast()).isTrue
+      gdk_clipboard_set_content(opaque, provider?.gdkContentProvider).isTrue
     }
 
     /// Puts the given `text` into the clipboard.
@@ -357,6 +357,10 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gdkContentProvider: UnsafeMutablePointer<GdkContentProvider> {
+      pointer.assumingMemoryBound(to: GdkContentProvider.self)
+    }
+
     /// Create a content provider that provides the given `bytes` as data for the given `mimeType`.
     public init(mimeType: String, bytes: GLib.Bytes) {
       super.init(adopting: gdk_content_provider_new_for_bytes(mimeType, bytes.opaque))
@@ -376,29 +380,29 @@ extension Gdk {
     public final var storableFormats: Gdk.ContentFormats? { getProperty("storable-formats") }
 
     /// Emits the `contentChanged` signal.
-    public final func contentChanged() { gdk_content_provider_content_changed(cast()) }
+    public final func contentChanged() { gdk_content_provider_content_changed(gdkContentProvider) }
 
     /// Gets the formats that the provider can provide its current contents in.
     @discardableResult
     public final func refFormats() -> Gdk.ContentFormats {
-      promised(givenBoxed(opaque: gdk_content_provider_ref_formats(cast())))
+      promised(givenBoxed(opaque: gdk_content_provider_ref_formats(gdkContentProvider)))
     }
 
     /// Gets the formats that the provider suggests other applications to store the data in.
     @discardableResult
     public final func refStorableFormats() -> Gdk.ContentFormats {
-      promised(givenBoxed(opaque: gdk_content_provider_ref_storable_formats(cast())))
+      promised(givenBoxed(opaque: gdk_content_provider_ref_storable_formats(gdkContentProvider)))
     }
 
     /// Asynchronously writes the contents of `provider` to `stream` in the given `mimeType`.
     public final func writeMimeType(_ mimeType: String, stream: Gio.OutputStream, ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         gdk_content_provider_write_mime_type_async(
-          cast(), mimeType, stream.cast(), ioPriority.int32, cancellable, finished, userData)
+          gdkContentProvider, mimeType, stream.gOutputStream, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      gdk_content_provider_write_mime_type_finish(cast(), outcome.pointer, &error)
+      gdk_content_provider_write_mime_type_finish(gdkContentProvider, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
   }

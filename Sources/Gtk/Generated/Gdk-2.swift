@@ -96,7 +96,8 @@ extension Gdk {
       _ surface: Gdk.Surface, device: Gdk.Device, content: Gdk.ContentProvider, actions: Gdk.DragAction, dx: Double,
       dy: Double
     ) -> Gdk.Drag? {
-      givenObject(opaque: gdk_drag_begin(surface.opaque, device.opaque, content.cast(), actions.cValue, dx, dy))
+      givenObject(
+        opaque: gdk_drag_begin(surface.opaque, device.opaque, content.gdkContentProvider, actions.cValue, dx, dy))
     }
   }
 }

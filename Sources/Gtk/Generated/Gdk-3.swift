@@ -520,28 +520,30 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gdkSeat: UnsafeMutablePointer<GdkSeat> { pointer.assumingMemoryBound(to: GdkSeat.self) }
+
     /// `Gdk.Display` of this seat.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_seat_get_display(cast())) }
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_seat_get_display(gdkSeat)) }
 
     /// Returns the capabilities this `Gdk.Seat` currently has.
     public final var capabilities: Gdk.SeatCapabilities {
-      Gdk.SeatCapabilities(cValue: gdk_seat_get_capabilities(cast()))
+      Gdk.SeatCapabilities(cValue: gdk_seat_get_capabilities(gdkSeat))
     }
 
     /// Returns the devices that match the given capabilities.
     public final func getDevices(_ capabilities: Gdk.SeatCapabilities) -> [Gdk.Device] {
-      lists(gdk_seat_get_devices(cast(), capabilities.cValue), isGiven: true) { lentObject($0) as Gdk.Device? }
+      lists(gdk_seat_get_devices(gdkSeat, capabilities.cValue), isGiven: true) { lentObject($0) as Gdk.Device? }
     }
 
     /// Returns the device that routes keyboard events.
-    public final var keyboard: Gdk.Device? { lentObject(opaque: gdk_seat_get_keyboard(cast())) }
+    public final var keyboard: Gdk.Device? { lentObject(opaque: gdk_seat_get_keyboard(gdkSeat)) }
 
     /// Returns the device that routes pointer events.
-    public final func getPointer() -> Gdk.Device? { lentObject(opaque: gdk_seat_get_pointer(cast())) }
+    public final func getPointer() -> Gdk.Device? { lentObject(opaque: gdk_seat_get_pointer(gdkSeat)) }
 
     /// Returns all `Gdk.DeviceTools` that are known to the application.
     public final var tools: [Gdk.DeviceTool] {
-      lists(gdk_seat_get_tools(cast()), isGiven: true) { lentObject($0) as Gdk.DeviceTool? }
+      lists(gdk_seat_get_tools(gdkSeat), isGiven: true) { lentObject($0) as Gdk.DeviceTool? }
     }
   }
 }

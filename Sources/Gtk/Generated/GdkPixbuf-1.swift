@@ -91,7 +91,7 @@ extension GdkPixbuf {
     /// Creates a new pixbuf by loading an image from an input stream.
     public init(stream: Gio.InputStream, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      let pointer = gdk_pixbuf_new_from_stream(stream.cast(), cancellable?.cast(), &error)
+      let pointer = gdk_pixbuf_new_from_stream(stream.gInputStream, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       super.init(adopting: pointer!.raw)
     }
@@ -102,7 +102,7 @@ extension GdkPixbuf {
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
       let pointer = gdk_pixbuf_new_from_stream_at_scale(
-        stream.cast(), width.int32, height.int32, preserveAspectRatio.gboolean, cancellable?.cast(), &error)
+        stream.gInputStream, width.int32, height.int32, preserveAspectRatio.gboolean, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       super.init(adopting: pointer!.raw)
     }
@@ -291,7 +291,8 @@ extension GdkPixbuf {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       gdk_pixbuf_save_to_streamv(
-        opaque, stream.cast(), type, lent.strings(optionKeys), lent.strings(optionValues), cancellable?.cast(), &error)
+        opaque, stream.gOutputStream, type, lent.strings(optionKeys), lent.strings(optionValues),
+        cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -351,7 +352,7 @@ extension GdkPixbuf {
     @discardableResult
     public static func newFromStream(_ stream: Gio.InputStream) async throws -> GdkPixbuf.Pixbuf? {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        gdk_pixbuf_new_from_stream_async(stream.cast(), cancellable, finished, userData)
+        gdk_pixbuf_new_from_stream_async(stream.gInputStream, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?

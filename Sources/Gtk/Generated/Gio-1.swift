@@ -270,7 +270,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch(opaque, lent.list(files, by: \.pointer), context?.cast(), &error)
+      g_app_info_launch(opaque, lent.list(files, by: \.pointer), context?.gAppLaunchContext, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -282,7 +282,7 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch_uris(opaque, lent.list(uris), context?.cast(), &error)
+      g_app_info_launch_uris(opaque, lent.list(uris), context?.gAppLaunchContext, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -291,7 +291,8 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_app_info_launch_uris_async(opaque, lent.list(uris), context?.cast(), cancellable, finished, userData)
+        g_app_info_launch_uris_async(
+          opaque, lent.list(uris), context?.gAppLaunchContext, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -415,14 +416,14 @@ extension Gio {
     /// is done on the uri to detect the type of the file if required.
     public static func launchDefaultForUri(_ uri: String, context: Gio.AppLaunchContext?) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_app_info_launch_default_for_uri(uri, context?.cast(), &error)
+      g_app_info_launch_default_for_uri(uri, context?.gAppLaunchContext, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Async version of `g_app_info_launch_default_for_uri()`.
     public static func launchDefaultForUri(_ uri: String, context: Gio.AppLaunchContext?) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_app_info_launch_default_for_uri_async(uri, context?.cast(), cancellable, finished, userData)
+        g_app_info_launch_default_for_uri_async(uri, context?.gAppLaunchContext, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -445,6 +446,10 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gAppLaunchContext: UnsafeMutablePointer<GAppLaunchContext> {
+      pointer.assumingMemoryBound(to: GAppLaunchContext.self)
+    }
+
     /// Creates a new application launch context. This is not normally used, instead you instantiate a subclass of this,
     /// such as `AppLaunchContext`.
     public init() {
@@ -456,12 +461,13 @@ extension Gio {
     public final func getDisplay(_ info: Gio.AppInfo, files: [Gio.File]) -> String? {
       let lent = CallScope()
       defer { lent.end() }
-      return givenString(ifAny: g_app_launch_context_get_display(cast(), info.opaque, lent.list(files, by: \.pointer)))
+      return givenString(
+        ifAny: g_app_launch_context_get_display(gAppLaunchContext, info.opaque, lent.list(files, by: \.pointer)))
     }
 
     /// Gets the complete environment variable list to be passed to the child process when `context` is used to launch
     /// an application. This is a `nil`-terminated array of strings, where each string has the form `KEY=VALUE`.
-    public final var environment: [String] { givenStrings(g_app_launch_context_get_environment(cast())) }
+    public final var environment: [String] { givenStrings(g_app_launch_context_get_environment(gAppLaunchContext)) }
 
     /// Initiates startup notification for the application and returns the `DESKTOP_STARTUP_ID` for the launched
     /// operation, if supported.
@@ -469,21 +475,24 @@ extension Gio {
       let lent = CallScope()
       defer { lent.end() }
       return givenString(
-        ifAny: g_app_launch_context_get_startup_notify_id(cast(), info.opaque, lent.list(files, by: \.pointer)))
+        ifAny: g_app_launch_context_get_startup_notify_id(
+          gAppLaunchContext, info.opaque, lent.list(files, by: \.pointer)))
     }
 
     /// Called when an application has failed to launch, so that it can cancel the application startup notification
     /// started in `g_app_launch_context_get_startup_notify_id()`.
     public final func launchFailed(_ startupNotifyId: String) {
-      g_app_launch_context_launch_failed(cast(), startupNotifyId)
+      g_app_launch_context_launch_failed(gAppLaunchContext, startupNotifyId)
     }
 
     /// Arranges for `variable` to be set to `value` in the child's environment when `context` is used to launch an
     /// application.
-    public final func setenv(_ variable: String, value: String) { g_app_launch_context_setenv(cast(), variable, value) }
+    public final func setenv(_ variable: String, value: String) {
+      g_app_launch_context_setenv(gAppLaunchContext, variable, value)
+    }
 
     /// Arranges for `variable` to be unset in the child's environment when `context` is used to launch an application.
-    public final func unsetenv(_ variable: String) { g_app_launch_context_unsetenv(cast(), variable) }
+    public final func unsetenv(_ variable: String) { g_app_launch_context_unsetenv(gAppLaunchContext, variable) }
   }
 }
 
@@ -516,111 +525,113 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
+
     /// Creates a new `Application` instance.
     public init(applicationId: String? = nil, flags: Gio.ApplicationFlags = []) {
       super.init(adopting: g_application_new(applicationId, flags.cValue))
     }
 
     public final var applicationId: String? {
-      get { lentString(ifAny: g_application_get_application_id(cast())) }
-      set { lend(newValue) { g_application_set_application_id(cast(), $0) } }
+      get { lentString(ifAny: g_application_get_application_id(gApplication)) }
+      set { lend(newValue) { g_application_set_application_id(gApplication, $0) } }
     }
 
     public final var flags: Gio.ApplicationFlags {
-      get { Gio.ApplicationFlags(cValue: g_application_get_flags(cast())) }
-      set { g_application_set_flags(cast(), newValue.cValue) }
+      get { Gio.ApplicationFlags(cValue: g_application_get_flags(gApplication)) }
+      set { g_application_set_flags(gApplication, newValue.cValue) }
     }
 
     public final var inactivityTimeout: Int {
-      get { g_application_get_inactivity_timeout(cast()).int }
-      set { g_application_set_inactivity_timeout(cast(), newValue.uint32) }
+      get { g_application_get_inactivity_timeout(gApplication).int }
+      set { g_application_set_inactivity_timeout(gApplication, newValue.uint32) }
     }
 
     /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
     /// `g_application_bind_busy_property()`.
-    public final var isBusy: Bool { g_application_get_is_busy(cast()).isTrue }
+    public final var isBusy: Bool { g_application_get_is_busy(gApplication).isTrue }
 
-    public final var isRegistered: Bool { g_application_get_is_registered(cast()).isTrue }
+    public final var isRegistered: Bool { g_application_get_is_registered(gApplication).isTrue }
 
-    public final var isRemote: Bool { g_application_get_is_remote(cast()).isTrue }
+    public final var isRemote: Bool { g_application_get_is_remote(gApplication).isTrue }
 
     public final var resourceBasePath: String? {
-      get { lentString(ifAny: g_application_get_resource_base_path(cast())) }
-      set { lend(newValue) { g_application_set_resource_base_path(cast(), $0) } }
+      get { lentString(ifAny: g_application_get_resource_base_path(gApplication)) }
+      set { lend(newValue) { g_application_set_resource_base_path(gApplication, $0) } }
     }
 
     /// Activates the application.
-    public final func activate() { g_application_activate(cast()) }
+    public final func activate() { g_application_activate(gApplication) }
 
     /// Marks `application` as busy (see `g_application_mark_busy()`) while `property` on `object` is `true`.
     public final func bindBusyProperty(_ object: Object, property: String) {
-      g_application_bind_busy_property(cast(), object.pointer, property)
+      g_application_bind_busy_property(gApplication, object.pointer, property)
     }
 
     /// Gets the D-Bus object path being used by the application, or `nil`.
-    public final var dbusObjectPath: String? { lentString(ifAny: g_application_get_dbus_object_path(cast())) }
+    public final var dbusObjectPath: String? { lentString(ifAny: g_application_get_dbus_object_path(gApplication)) }
 
     /// Increases the use count of `application`.
-    public final func hold() { g_application_hold(cast()) }
+    public final func hold() { g_application_hold(gApplication) }
 
     /// Increases the busy count of `application`.
-    public final func markBusy() { g_application_mark_busy(cast()) }
+    public final func markBusy() { g_application_mark_busy(gApplication) }
 
     /// Opens the given files.
     public final func open(_ files: [Gio.File], hint: String) {
       let lent = CallScope()
       defer { lent.end() }
-      g_application_open(cast(), lent.array(files, by: \.pointer), files.count.int32, hint)
+      g_application_open(gApplication, lent.array(files, by: \.pointer), files.count.int32, hint)
     }
 
     /// Immediately quits the application.
-    public final func quit() { g_application_quit(cast()) }
+    public final func quit() { g_application_quit(gApplication) }
 
     /// Attempts registration of the application.
     public final func register(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_application_register(cast(), cancellable?.cast(), &error)
+      g_application_register(gApplication, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Decrease the use count of `application`.
-    public final func release() { g_application_release(cast()) }
+    public final func release() { g_application_release(gApplication) }
 
     /// Sends a notification on behalf of `application` to the desktop shell. There is no guarantee that the
     /// notification is displayed immediately, or even at all.
     public final func sendNotification(_ id: String?, notification: Gio.Notification) {
-      g_application_send_notification(cast(), id, notification.opaque)
+      g_application_send_notification(gApplication, id, notification.opaque)
     }
 
     /// Sets or unsets the default application for the process, as returned by `g_application_get_default()`.
-    public final func setDefault() { g_application_set_default(cast()) }
+    public final func setDefault() { g_application_set_default(gApplication) }
 
     /// Adds a description to the `application` option context.
     public final func setOptionContextDescription(_ description: String?) {
-      g_application_set_option_context_description(cast(), description)
+      g_application_set_option_context_description(gApplication, description)
     }
 
     /// Sets the parameter string to be used by the commandline handling of `application`.
     public final func setOptionContextParameterString(_ parameterString: String?) {
-      g_application_set_option_context_parameter_string(cast(), parameterString)
+      g_application_set_option_context_parameter_string(gApplication, parameterString)
     }
 
     /// Adds a summary to the `application` option context.
     public final func setOptionContextSummary(_ summary: String?) {
-      g_application_set_option_context_summary(cast(), summary)
+      g_application_set_option_context_summary(gApplication, summary)
     }
 
     /// Destroys a binding between `property` and the busy state of `application` that was previously created with
     /// `g_application_bind_busy_property()`.
     public final func unbindBusyProperty(_ object: Object, property: String) {
-      g_application_unbind_busy_property(cast(), object.pointer, property)
+      g_application_unbind_busy_property(gApplication, object.pointer, property)
     }
 
     /// Decreases the busy count of `application`.
-    public final func unmarkBusy() { g_application_unmark_busy(cast()) }
+    public final func unmarkBusy() { g_application_unmark_busy(gApplication) }
 
     /// Withdraws a notification that was sent with `g_application_send_notification()`.
-    public final func withdrawNotification(_ id: String) { g_application_withdraw_notification(cast(), id) }
+    public final func withdrawNotification(_ id: String) { g_application_withdraw_notification(gApplication, id) }
 
     /// This used to be how actions were associated with a `Application`. Now there is `ActionMap` for that.
     @available(
@@ -629,7 +640,7 @@ extension Gio {
         "Use the `ActionMap` interface instead. Never ever mix use of this API with use of `ActionMap` on the same `application` or things will go very badly wrong. This function is known to introduce buggy behaviour (ie: signals not emitted on changes to the action group), so you should really use `ActionMap` instead."
     )
     public final func setActionGroup(_ actionGroup: (any Gio.ActionGroup)?) {
-      g_application_set_action_group(cast(), actionGroup?.opaque)
+      g_application_set_action_group(gApplication, actionGroup?.opaque)
     }
 
     /// Returns the default `Application` instance for this process.
@@ -718,53 +729,59 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    public final var isRemote: Bool { g_application_command_line_get_is_remote(cast()).isTrue }
+    final var gApplicationCommandLine: UnsafeMutablePointer<GApplicationCommandLine> {
+      pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
+    }
+
+    public final var isRemote: Bool { g_application_command_line_get_is_remote(gApplicationCommandLine).isTrue }
 
     /// Creates a `File` corresponding to a filename that was given as part of the invocation of `cmdline`.
     @discardableResult
     public final func createFileForArg(_ arg: String) -> Gio.File {
-      givenObject(opaque: g_application_command_line_create_file_for_arg(cast(), arg))!
+      givenObject(opaque: g_application_command_line_create_file_for_arg(gApplicationCommandLine, arg))!
     }
 
     /// Gets the list of arguments that was passed on the command line.
     public final var arguments: [String] {
       var cArgc: Int32 = 0
-      let result = g_application_command_line_get_arguments(cast(), &cArgc)
+      let result = g_application_command_line_get_arguments(gApplicationCommandLine, &cArgc)
       return elements(result, count: cArgc.int, isGiven: true) { givenString($0) }
     }
 
     /// Gets the working directory of the command line invocation. The string may contain non-utf8 data.
-    public final var cwd: String? { lentString(ifAny: g_application_command_line_get_cwd(cast())) }
+    public final var cwd: String? { lentString(ifAny: g_application_command_line_get_cwd(gApplicationCommandLine)) }
 
     /// Gets the contents of the 'environ' variable of the command line invocation, as would be returned by
     /// `g_get_environ()`, ie as a `nil`-terminated list of strings in the form 'NAME=VALUE'. The strings may contain
     /// non-utf8 data.
-    public final var environ: [String] { lentStrings(g_application_command_line_get_environ(cast())) }
+    public final var environ: [String] { lentStrings(g_application_command_line_get_environ(gApplicationCommandLine)) }
 
     /// Gets the exit status of `cmdline`. See `g_application_command_line_set_exit_status()` for more information.
     public final var exitStatus: Int {
-      get { g_application_command_line_get_exit_status(cast()).int }
-      set(exitStatus) { g_application_command_line_set_exit_status(cast(), exitStatus.int32) }
+      get { g_application_command_line_get_exit_status(gApplicationCommandLine).int }
+      set(exitStatus) { g_application_command_line_set_exit_status(gApplicationCommandLine, exitStatus.int32) }
     }
 
     /// Gets the options there were passed to `g_application_command_line()`.
     public final var optionsDict: GLib.VariantDict {
-      promised(lentBoxed(g_application_command_line_get_options_dict(cast())))
+      promised(lentBoxed(g_application_command_line_get_options_dict(gApplicationCommandLine)))
     }
 
     /// Gets the platform data associated with the invocation of `cmdline`.
     public final var platformData: GLib.Variant? {
-      givenBoxed(opaque: g_application_command_line_get_platform_data(cast()))
+      givenBoxed(opaque: g_application_command_line_get_platform_data(gApplicationCommandLine))
     }
 
     /// Gets the stdin of the invoking process.
-    public final var stdin: Gio.InputStream? { givenObject(g_application_command_line_get_stdin(cast())) }
+    public final var stdin: Gio.InputStream? {
+      givenObject(g_application_command_line_get_stdin(gApplicationCommandLine))
+    }
 
     /// Gets the value of a particular environment variable of the command line invocation, as would be returned by
     /// `g_getenv()`. The strings may contain non-utf8 data.
     @discardableResult
     public final func getenv(_ name: String) -> String? {
-      lentString(ifAny: g_application_command_line_getenv(cast(), name))
+      lentString(ifAny: g_application_command_line_getenv(gApplicationCommandLine, name))
     }
   }
 }
@@ -807,6 +824,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gCancellable: UnsafeMutablePointer<GCancellable> { pointer.assumingMemoryBound(to: GCancellable.self) }
+
     /// Creates a new `Cancellable` object.
     public init() {
       super.init(adopting: g_cancellable_new())
@@ -814,37 +833,37 @@ extension Gio {
 
     /// Will set `cancellable` to cancelled, and will emit the `Cancellable.cancelled` signal. (However, see the warning
     /// about race conditions in the documentation for that signal if you are planning to connect to it.)
-    public final func cancel() { g_cancellable_cancel(cast()) }
+    public final func cancel() { g_cancellable_cancel(gCancellable) }
 
     /// Disconnects a handler from a cancellable instance similar to `g_signal_handler_disconnect()`. Additionally, in
     /// the event that a signal handler is currently running, this call will block until the handler has finished.
     /// Calling this function from a `Cancellable.cancelled` signal handler will therefore result in a deadlock.
-    public final func disconnect(_ handlerId: Int) { g_cancellable_disconnect(cast(), handlerId.uint) }
+    public final func disconnect(_ handlerId: Int) { g_cancellable_disconnect(gCancellable, handlerId.uint) }
 
     /// Gets the file descriptor for a cancellable job. This can be used to implement cancellable operations on Unix
     /// systems. The returned fd will turn readable when `cancellable` is cancelled.
-    public final var fd: Int { g_cancellable_get_fd(cast()).int }
+    public final var fd: Int { g_cancellable_get_fd(gCancellable).int }
 
     /// Checks if a cancellable job has been cancelled.
-    public final var isCancelled: Bool { g_cancellable_is_cancelled(cast()).isTrue }
+    public final var isCancelled: Bool { g_cancellable_is_cancelled(gCancellable).isTrue }
 
     /// Pops `cancellable` off the cancellable stack (verifying that `cancellable` is on the top of the stack).
-    public final func popCurrent() { g_cancellable_pop_current(cast()) }
+    public final func popCurrent() { g_cancellable_pop_current(gCancellable) }
 
     /// Pushes `cancellable` onto the cancellable stack. The current cancellable can then be received using
     /// `g_cancellable_get_current()`.
-    public final func pushCurrent() { g_cancellable_push_current(cast()) }
+    public final func pushCurrent() { g_cancellable_push_current(gCancellable) }
 
     /// Releases a resources previously allocated by `g_cancellable_get_fd()` or `g_cancellable_make_pollfd()`.
-    public final func releaseFd() { g_cancellable_release_fd(cast()) }
+    public final func releaseFd() { g_cancellable_release_fd(gCancellable) }
 
     /// Resets `cancellable` to its uncancelled state.
-    public final func reset() { g_cancellable_reset(cast()) }
+    public final func reset() { g_cancellable_reset(gCancellable) }
 
     /// If the `cancellable` is cancelled, sets the error to notify that the operation was cancelled.
     public final func setErrorIfCancelled() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_cancellable_set_error_if_cancelled(cast(), &error)
+      g_cancellable_set_error_if_cancelled(gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -900,7 +919,7 @@ extension Gio {
       -> Gio.FileOutputStream
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_append_to(opaque, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_append_to(opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -924,7 +943,7 @@ extension Gio {
       throws(GLib.Failure) -> String
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_build_attribute_list_for_copy(opaque, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_build_attribute_list_for_copy(opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenString(result)
     }
@@ -939,7 +958,7 @@ extension Gio {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       g_file_copy(
-        opaque, destination.opaque, flags.cValue, cancellable?.cast(),
+        opaque, destination.opaque, flags.cValue, cancellable?.gCancellable,
         progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
@@ -966,7 +985,7 @@ extension Gio {
       _ destination: Gio.File, flags: Gio.FileCopyFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_copy_attributes(opaque, destination.opaque, flags.cValue, cancellable?.cast(), &error)
+      g_file_copy_attributes(opaque, destination.opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -976,7 +995,7 @@ extension Gio {
       -> Gio.FileOutputStream
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_create(opaque, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_create(opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -999,7 +1018,7 @@ extension Gio {
     /// semantics as `g_unlink()`.
     public final func delete(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_delete(opaque, cancellable?.cast(), &error)
+      g_file_delete(opaque, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1026,7 +1045,7 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_eject_mountable_with_operation(
-          opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
+          opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1041,7 +1060,7 @@ extension Gio {
       _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileEnumerator {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_enumerate_children(opaque, attributes, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_enumerate_children(opaque, attributes, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1131,7 +1150,7 @@ extension Gio {
     ) {
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_load_bytes(opaque, cancellable?.cast(), &cEtagOut, &error)
+      let result = g_file_load_bytes(opaque, cancellable?.gCancellable, &cEtagOut, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return (promised(givenBoxed(opaque: result)), givenString(ifAny: cEtagOut))
     }
@@ -1160,7 +1179,7 @@ extension Gio {
       var cContents: UnsafeMutablePointer<Int8>?
       var cEtagOut: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
-      g_file_load_contents(opaque, cancellable?.cast(), &cContents, &cLength, &cEtagOut, &error)
+      g_file_load_contents(opaque, cancellable?.gCancellable, &cContents, &cLength, &cEtagOut, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return (
         elements(cContents, count: cLength.int, isGiven: true) { UInt8(bitPattern: $0) }, givenString(ifAny: cEtagOut)
@@ -1192,7 +1211,7 @@ extension Gio {
     /// `G_IO_ERROR_NOT_SUPPORTED`.
     public final func makeDirectory(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory(opaque, cancellable?.cast(), &error)
+      g_file_make_directory(opaque, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1213,7 +1232,7 @@ extension Gio {
     /// similar `g_mkdir_with_parents()`.
     public final func makeDirectoryWithParents(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_directory_with_parents(opaque, cancellable?.cast(), &error)
+      g_file_make_directory_with_parents(opaque, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1221,7 +1240,7 @@ extension Gio {
     public final func makeSymbolicLink(_ symlinkValue: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure)
     {
       var error: UnsafeMutablePointer<GError>?
-      g_file_make_symbolic_link(opaque, symlinkValue, cancellable?.cast(), &error)
+      g_file_make_symbolic_link(opaque, symlinkValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1242,7 +1261,7 @@ extension Gio {
       -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor(opaque, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_monitor(opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1253,7 +1272,7 @@ extension Gio {
       .Failure) -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor_directory(opaque, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_monitor_directory(opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1265,7 +1284,7 @@ extension Gio {
       -> Gio.FileMonitor
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_monitor_file(opaque, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_monitor_file(opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1274,7 +1293,8 @@ extension Gio {
     public final func mountEnclosingVolume(flags: Gio.MountMountFlags, mountOperation: Gio.MountOperation?) async throws
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_mount_enclosing_volume(opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
+        g_file_mount_enclosing_volume(
+          opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1289,7 +1309,7 @@ extension Gio {
       -> Gio.File
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_mount_mountable(opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
+        g_file_mount_mountable(opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1310,7 +1330,7 @@ extension Gio {
       defer { lent.end() }
       var error: UnsafeMutablePointer<GError>?
       g_file_move(
-        opaque, destination.opaque, flags.cValue, cancellable?.cast(),
+        opaque, destination.opaque, flags.cValue, cancellable?.gCancellable,
         progressCallback == nil ? nil : callGFileProgressCallback, progressCallback.map { lent.closure($0) }, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
@@ -1354,7 +1374,7 @@ extension Gio {
     /// Returns the `AppInfo` that is registered as the default application to handle the file specified by `file`.
     public final func queryDefaultHandler(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.AppInfo {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_default_handler(opaque, cancellable?.cast(), &error)
+      let result = g_file_query_default_handler(opaque, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1374,13 +1394,13 @@ extension Gio {
     /// Utility function to check if a particular file exists. This is implemented using `g_file_query_info()` and as
     /// such does blocking I/O.
     public final func queryExists(_ cancellable: Gio.Cancellable? = nil) -> Bool {
-      g_file_query_exists(opaque, cancellable?.cast()).isTrue
+      g_file_query_exists(opaque, cancellable?.gCancellable).isTrue
     }
 
     /// Utility function to inspect the `FileType` of a file. This is implemented using `g_file_query_info()` and as
     /// such does blocking I/O.
     public final func queryFileType(flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil) -> Gio.FileType
-    { Gio.FileType(cValue: g_file_query_file_type(opaque, flags.cValue, cancellable?.cast())) }
+    { Gio.FileType(cValue: g_file_query_file_type(opaque, flags.cValue, cancellable?.gCancellable)) }
 
     /// Similar to `g_file_query_info()`, but obtains information about the filesystem the `file` is on, rather than the
     /// file itself. For instance the amount of space available and the type of the filesystem.
@@ -1388,7 +1408,7 @@ extension Gio {
       .Failure) -> Gio.FileInfo
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_filesystem_info(opaque, attributes, cancellable?.cast(), &error)
+      let result = g_file_query_filesystem_info(opaque, attributes, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1412,7 +1432,7 @@ extension Gio {
       _ attributes: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileInfo {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_query_info(opaque, attributes, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_query_info(opaque, attributes, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1436,7 +1456,7 @@ extension Gio {
     @discardableResult
     public final func read(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.FileInputStream {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_read(opaque, cancellable?.cast(), &error)
+      let result = g_file_read(opaque, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1461,7 +1481,7 @@ extension Gio {
       _ etag: String?, makeBackup: Bool, flags: Gio.FileCreateFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Gio.FileOutputStream {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_replace(opaque, etag, makeBackup.gboolean, flags.cValue, cancellable?.cast(), &error)
+      let result = g_file_replace(opaque, etag, makeBackup.gboolean, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(result)!
     }
@@ -1492,8 +1512,8 @@ extension Gio {
       var cNewEtag: UnsafeMutablePointer<CChar>?
       var error: UnsafeMutablePointer<GError>?
       g_file_replace_contents(
-        opaque, cContents, contents.count.uint, etag, makeBackup.gboolean, flags.cValue, &cNewEtag, cancellable?.cast(),
-        &error)
+        opaque, cContents, contents.count.uint, etag, makeBackup.gboolean, flags.cValue, &cNewEtag,
+        cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenString(ifAny: cNewEtag)
     }
@@ -1550,7 +1570,7 @@ extension Gio {
       _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_byte_string(opaque, attribute, value, flags.cValue, cancellable?.cast(), &error)
+      g_file_set_attribute_byte_string(opaque, attribute, value, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1560,7 +1580,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_int32(opaque, attribute, value.int32, flags.cValue, cancellable?.cast(), &error)
+      g_file_set_attribute_int32(opaque, attribute, value.int32, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1570,7 +1590,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_int64(opaque, attribute, value, flags.cValue, cancellable?.cast(), &error)
+      g_file_set_attribute_int64(opaque, attribute, value, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1580,7 +1600,7 @@ extension Gio {
       _ attribute: String, value: String, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_string(opaque, attribute, value, flags.cValue, cancellable?.cast(), &error)
+      g_file_set_attribute_string(opaque, attribute, value, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1590,7 +1610,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_uint32(opaque, attribute, value.uint32, flags.cValue, cancellable?.cast(), &error)
+      g_file_set_attribute_uint32(opaque, attribute, value.uint32, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1600,7 +1620,7 @@ extension Gio {
       _ attribute: String, value: Int, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attribute_uint64(opaque, attribute, value.uint, flags.cValue, cancellable?.cast(), &error)
+      g_file_set_attribute_uint64(opaque, attribute, value.uint, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1626,7 +1646,7 @@ extension Gio {
       _ info: Gio.FileInfo, flags: Gio.FileQueryInfoFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_set_attributes_from_info(opaque, info.opaque, flags.cValue, cancellable?.cast(), &error)
+      g_file_set_attributes_from_info(opaque, info.opaque, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1636,7 +1656,7 @@ extension Gio {
       -> Gio.File
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_set_display_name(opaque, displayName, cancellable?.cast(), &error)
+      let result = g_file_set_display_name(opaque, displayName, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -1658,7 +1678,7 @@ extension Gio {
     /// instance, passwords are needed during authentication.
     public final func startMountable(flags: Gio.DriveStartFlags, startOperation: Gio.MountOperation?) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_start_mountable(opaque, flags.cValue, startOperation?.cast(), cancellable, finished, userData)
+        g_file_start_mountable(opaque, flags.cValue, startOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1669,7 +1689,7 @@ extension Gio {
     /// Stops a file of type `G_FILE_TYPE_MOUNTABLE`.
     public final func stopMountable(flags: Gio.MountUnmountFlags, mountOperation: Gio.MountOperation?) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_stop_mountable(opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
+        g_file_stop_mountable(opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1688,7 +1708,7 @@ extension Gio {
     /// `g_file_trash()` support for certain mounts, the `G_IO_ERROR_NOT_SUPPORTED` error will be returned in that case.
     public final func trash(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_trash(opaque, cancellable?.cast(), &error)
+      g_file_trash(opaque, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -1709,7 +1729,7 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_file_unmount_mountable_with_operation(
-          opaque, flags.cValue, mountOperation?.cast(), cancellable, finished, userData)
+          opaque, flags.cValue, mountOperation?.gMountOperation, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
@@ -1763,38 +1783,42 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gFileEnumerator: UnsafeMutablePointer<GFileEnumerator> {
+      pointer.assumingMemoryBound(to: GFileEnumerator.self)
+    }
+
     /// Releases all resources used by this enumerator, making the enumerator return `G_IO_ERROR_CLOSED` on all calls.
     public final func close(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_file_enumerator_close(cast(), cancellable?.cast(), &error)
+      g_file_enumerator_close(gFileEnumerator, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Asynchronously closes the file enumerator.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_enumerator_close_async(cast(), ioPriority.int32, cancellable, finished, userData)
+        g_file_enumerator_close_async(gFileEnumerator, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_file_enumerator_close_finish(cast(), outcome.pointer, &error)
+      g_file_enumerator_close_finish(gFileEnumerator, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Return a new `File` which refers to the file named by `info` in the source directory of `enumerator`. This
     /// function is primarily intended to be used inside loops with `g_file_enumerator_next_file()`.
     public final func getChild(_ info: Gio.FileInfo) -> Gio.File? {
-      givenObject(opaque: g_file_enumerator_get_child(cast(), info.opaque))
+      givenObject(opaque: g_file_enumerator_get_child(gFileEnumerator, info.opaque))
     }
 
     /// Get the `File` container which is being enumerated.
-    public final var container: Gio.File? { lentObject(opaque: g_file_enumerator_get_container(cast())) }
+    public final var container: Gio.File? { lentObject(opaque: g_file_enumerator_get_container(gFileEnumerator)) }
 
     /// Checks if the file enumerator has pending operations.
-    public final var hasPending: Bool { g_file_enumerator_has_pending(cast()).isTrue }
+    public final var hasPending: Bool { g_file_enumerator_has_pending(gFileEnumerator).isTrue }
 
     /// Checks if the file enumerator has been closed.
-    public final var isClosed: Bool { g_file_enumerator_is_closed(cast()).isTrue }
+    public final var isClosed: Bool { g_file_enumerator_is_closed(gFileEnumerator).isTrue }
 
     /// This is a version of `g_file_enumerator_next_file()` that's easier to use correctly from C programs. With
     /// `g_file_enumerator_next_file()`, the gboolean return value signifies "end of iteration or error", which requires
@@ -1806,7 +1830,7 @@ extension Gio {
       var cOutInfo: OpaquePointer?
       var cOutChild: OpaquePointer?
       var error: UnsafeMutablePointer<GError>?
-      g_file_enumerator_iterate(cast(), &cOutInfo, &cOutChild, cancellable?.cast(), &error)
+      g_file_enumerator_iterate(gFileEnumerator, &cOutInfo, &cOutChild, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return (lentObject(opaque: cOutInfo), lentObject(opaque: cOutChild))
     }
@@ -1817,7 +1841,7 @@ extension Gio {
     @discardableResult
     public final func nextFile(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Gio.FileInfo? {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_enumerator_next_file(cast(), cancellable?.cast(), &error)
+      let result = g_file_enumerator_next_file(gFileEnumerator, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)
     }
@@ -1827,17 +1851,18 @@ extension Gio {
     @discardableResult
     public final func nextFiles(numFiles: Int, ioPriority: Int = 0) async throws -> [Gio.FileInfo] {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_enumerator_next_files_async(cast(), numFiles.int32, ioPriority.int32, cancellable, finished, userData)
+        g_file_enumerator_next_files_async(
+          gFileEnumerator, numFiles.int32, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_enumerator_next_files_finish(cast(), outcome.pointer, &error)
+      let result = g_file_enumerator_next_files_finish(gFileEnumerator, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return lists(result, isGiven: true) { givenObject($0) as Gio.FileInfo? }
     }
 
     /// Sets the file enumerator as having pending operations.
-    public final func setPending(_ pending: Bool) { g_file_enumerator_set_pending(cast(), pending.gboolean) }
+    public final func setPending(_ pending: Bool) { g_file_enumerator_set_pending(gFileEnumerator, pending.gboolean) }
   }
 }
 
@@ -2084,7 +2109,7 @@ extension Gio {
 
     /// Sets the `attribute` to contain the given `attrValue`, if possible.
     public final func setAttributeObject(_ attribute: String, attrValue: Object) {
-      g_file_info_set_attribute_object(opaque, attribute, attrValue.cast())
+      g_file_info_set_attribute_object(opaque, attribute, attrValue.gObject)
     }
 
     /// Sets the attribute status for an attribute key. This is only needed by external code that implement
@@ -2154,6 +2179,10 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gFileInputStream: UnsafeMutablePointer<GFileInputStream> {
+      pointer.assumingMemoryBound(to: GFileInputStream.self)
+    }
+
     /// Queries a file input stream the given `attributes`. This function blocks while querying the stream. For the
     /// asynchronous (non-blocking) version of this function, see `g_file_input_stream_query_info_async()`. While the
     /// stream is blocked, the stream will set the pending flag internally, and any other operations on the stream will
@@ -2162,7 +2191,7 @@ extension Gio {
       -> Gio.FileInfo
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_input_stream_query_info(cast(), attributes, cancellable?.cast(), &error)
+      let result = g_file_input_stream_query_info(gFileInputStream, attributes, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -2171,11 +2200,12 @@ extension Gio {
     /// then call `g_file_input_stream_query_info_finish()` to get the result of the operation.
     public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_input_stream_query_info_async(cast(), attributes, ioPriority.int32, cancellable, finished, userData)
+        g_file_input_stream_query_info_async(
+          gFileInputStream, attributes, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_input_stream_query_info_finish(cast(), outcome.pointer, &error)
+      let result = g_file_input_stream_query_info_finish(gFileInputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)!
     }
@@ -2189,25 +2219,27 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gFileMonitor: UnsafeMutablePointer<GFileMonitor> { pointer.assumingMemoryBound(to: GFileMonitor.self) }
+
     public final var cancelled: Bool { getProperty("cancelled") }
 
     public final var rateLimit: Int {
       get { getProperty("rate-limit") }
-      set { g_file_monitor_set_rate_limit(cast(), newValue.int32) }
+      set { g_file_monitor_set_rate_limit(gFileMonitor, newValue.int32) }
     }
 
     /// Cancels a file monitor.
     @discardableResult
-    public final func cancel() -> Bool { g_file_monitor_cancel(cast()).isTrue }
+    public final func cancel() -> Bool { g_file_monitor_cancel(gFileMonitor).isTrue }
 
     /// Emits the `FileMonitor.changed` signal if a change has taken place. Should be called from file monitor
     /// implementations only.
     public final func emitEvent(_ child: Gio.File, otherFile: Gio.File, eventType: Gio.FileMonitorEvent) {
-      g_file_monitor_emit_event(cast(), child.opaque, otherFile.opaque, eventType.cValue)
+      g_file_monitor_emit_event(gFileMonitor, child.opaque, otherFile.opaque, eventType.cValue)
     }
 
     /// Returns whether the monitor is canceled.
-    public final var isCancelled: Bool { g_file_monitor_is_cancelled(cast()).isTrue }
+    public final var isCancelled: Bool { g_file_monitor_is_cancelled(gFileMonitor).isTrue }
   }
 }
 
@@ -2229,9 +2261,13 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gFileOutputStream: UnsafeMutablePointer<GFileOutputStream> {
+      pointer.assumingMemoryBound(to: GFileOutputStream.self)
+    }
+
     /// Gets the entity tag for the file when it has been written. This must be called after the stream has been written
     /// and closed, as the etag can change while writing.
-    public final var etag: String? { givenString(ifAny: g_file_output_stream_get_etag(cast())) }
+    public final var etag: String? { givenString(ifAny: g_file_output_stream_get_etag(gFileOutputStream)) }
 
     /// Queries a file output stream for the given `attributes`. This function blocks while querying the stream. For the
     /// asynchronous version of this function, see `g_file_output_stream_query_info_async()`. While the stream is
@@ -2241,7 +2277,7 @@ extension Gio {
       -> Gio.FileInfo
     {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_output_stream_query_info(cast(), attributes, cancellable?.cast(), &error)
+      let result = g_file_output_stream_query_info(gFileOutputStream, attributes, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenObject(opaque: result)!
     }
@@ -2250,11 +2286,12 @@ extension Gio {
     /// `AsyncResult` which can be used to finish the operation with `g_file_output_stream_query_info_finish()`.
     public final func queryInfo(_ attributes: String, ioPriority: Int = 0) async throws -> Gio.FileInfo {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_file_output_stream_query_info_async(cast(), attributes, ioPriority.int32, cancellable, finished, userData)
+        g_file_output_stream_query_info_async(
+          gFileOutputStream, attributes, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_file_output_stream_query_info_finish(cast(), outcome.pointer, &error)
+      let result = g_file_output_stream_query_info_finish(gFileOutputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return givenObject(opaque: result)!
     }

@@ -43,13 +43,15 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gInputStream: UnsafeMutablePointer<GInputStream> { pointer.assumingMemoryBound(to: GInputStream.self) }
+
     /// Clears the pending flag on `stream`.
-    public final func clearPending() { g_input_stream_clear_pending(cast()) }
+    public final func clearPending() { g_input_stream_clear_pending(gInputStream) }
 
     /// Closes the stream, releasing resources related to it.
     public final func close(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_input_stream_close(cast(), cancellable?.cast(), &error)
+      g_input_stream_close(gInputStream, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -57,19 +59,19 @@ extension Gio {
     /// `callback` will be called. You can then call `g_input_stream_close_finish()` to get the result of the operation.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_close_async(cast(), ioPriority.int32, cancellable, finished, userData)
+        g_input_stream_close_async(gInputStream, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_input_stream_close_finish(cast(), outcome.pointer, &error)
+      g_input_stream_close_finish(gInputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Checks if an input stream has pending actions.
-    public final var hasPending: Bool { g_input_stream_has_pending(cast()).isTrue }
+    public final var hasPending: Bool { g_input_stream_has_pending(gInputStream).isTrue }
 
     /// Checks if an input stream is closed.
-    public final var isClosed: Bool { g_input_stream_is_closed(cast()).isTrue }
+    public final var isClosed: Bool { g_input_stream_is_closed(gInputStream).isTrue }
 
     /// Like `g_input_stream_read()`, this tries to read `count` bytes from the stream in a blocking fashion. However,
     /// rather than reading into a user-supplied buffer, this will create a new `Bytes` containing the data that was
@@ -77,7 +79,7 @@ extension Gio {
     @discardableResult
     public final func readBytes(count: Int, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> GLib.Bytes {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_input_stream_read_bytes(cast(), count.uint, cancellable?.cast(), &error)
+      let result = g_input_stream_read_bytes(gInputStream, count.uint, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return promised(givenBoxed(opaque: result))
     }
@@ -88,11 +90,11 @@ extension Gio {
     @discardableResult
     public final func readBytes(count: Int, ioPriority: Int = 0) async throws -> GLib.Bytes {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_read_bytes_async(cast(), count.uint, ioPriority.int32, cancellable, finished, userData)
+        g_input_stream_read_bytes_async(gInputStream, count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_input_stream_read_bytes_finish(cast(), outcome.pointer, &error)
+      let result = g_input_stream_read_bytes_finish(gInputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return promised(givenBoxed(opaque: result))
     }
@@ -101,7 +103,7 @@ extension Gio {
     /// `false` and set `error`.
     public final func setPending() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_input_stream_set_pending(cast(), &error)
+      g_input_stream_set_pending(gInputStream, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -109,7 +111,7 @@ extension Gio {
     @discardableResult
     public final func skip(count: Int, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_input_stream_skip(cast(), count.uint, cancellable?.cast(), &error)
+      let result = g_input_stream_skip(gInputStream, count.uint, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -119,11 +121,11 @@ extension Gio {
     @discardableResult
     public final func skip(count: Int, ioPriority: Int = 0) async throws -> Int {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_input_stream_skip_async(cast(), count.uint, ioPriority.int32, cancellable, finished, userData)
+        g_input_stream_skip_async(gInputStream, count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_input_stream_skip_finish(cast(), outcome.pointer, &error)
+      let result = g_input_stream_skip_finish(gInputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return result
     }
@@ -247,6 +249,10 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gMemoryInputStream: UnsafeMutablePointer<GMemoryInputStream> {
+      pointer.assumingMemoryBound(to: GMemoryInputStream.self)
+    }
+
     /// Creates a new empty `MemoryInputStream`.
     public init() {
       super.init(adopting: g_memory_input_stream_new())
@@ -258,7 +264,9 @@ extension Gio {
     }
 
     /// Appends `bytes` to data that can be read from the input stream.
-    public final func addBytes(_ bytes: GLib.Bytes) { g_memory_input_stream_add_bytes(cast(), bytes.opaque) }
+    public final func addBytes(_ bytes: GLib.Bytes) {
+      g_memory_input_stream_add_bytes(gMemoryInputStream, bytes.opaque)
+    }
   }
 }
 
@@ -269,21 +277,25 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gMemoryOutputStream: UnsafeMutablePointer<GMemoryOutputStream> {
+      pointer.assumingMemoryBound(to: GMemoryOutputStream.self)
+    }
+
     /// Creates a new `MemoryOutputStream`, using `g_realloc()` and `g_free()` for memory allocation.
     public init() {
       super.init(adopting: g_memory_output_stream_new_resizable())
     }
 
     /// Size of data written to the buffer.
-    public final var dataSize: Int { g_memory_output_stream_get_data_size(cast()).int }
+    public final var dataSize: Int { g_memory_output_stream_get_data_size(gMemoryOutputStream).int }
 
     /// Current size of the data buffer.
-    public final var size: Int { g_memory_output_stream_get_size(cast()).int }
+    public final var size: Int { g_memory_output_stream_get_size(gMemoryOutputStream).int }
 
     /// Returns data from the `ostream` as a `Bytes`. `ostream` must be closed before calling this function.
     @discardableResult
     public final func stealAsBytes() -> GLib.Bytes {
-      promised(givenBoxed(opaque: g_memory_output_stream_steal_as_bytes(cast())))
+      promised(givenBoxed(opaque: g_memory_output_stream_steal_as_bytes(gMemoryOutputStream)))
     }
   }
 }
@@ -318,13 +330,13 @@ extension Gio {
     /// Convenience function for appending a section menu item to the end of `menu`. Combine `g_menu_item_new_section()`
     /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSection(_ label: String?, section: Gio.MenuModel) {
-      g_menu_append_section(opaque, label, section.cast())
+      g_menu_append_section(opaque, label, section.gMenuModel)
     }
 
     /// Convenience function for appending a submenu menu item to the end of `menu`. Combine `g_menu_item_new_submenu()`
     /// and `g_menu_insert_item()` for a more flexible alternative.
     public final func appendSubmenu(_ label: String?, submenu: Gio.MenuModel) {
-      g_menu_append_submenu(opaque, label, submenu.cast())
+      g_menu_append_submenu(opaque, label, submenu.gMenuModel)
     }
 
     /// Marks `menu` as frozen.
@@ -344,13 +356,13 @@ extension Gio {
     /// Convenience function for inserting a section menu item into `menu`. Combine `g_menu_item_new_section()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSection(position: Int, label: String?, section: Gio.MenuModel) {
-      g_menu_insert_section(opaque, position.int32, label, section.cast())
+      g_menu_insert_section(opaque, position.int32, label, section.gMenuModel)
     }
 
     /// Convenience function for inserting a submenu menu item into `menu`. Combine `g_menu_item_new_submenu()` and
     /// `g_menu_insert_item()` for a more flexible alternative.
     public final func insertSubmenu(position: Int, label: String?, submenu: Gio.MenuModel) {
-      g_menu_insert_submenu(opaque, position.int32, label, submenu.cast())
+      g_menu_insert_submenu(opaque, position.int32, label, submenu.gMenuModel)
     }
 
     /// Convenience function for prepending a normal menu item to the start of `menu`. Combine `g_menu_item_new()` and
@@ -365,13 +377,13 @@ extension Gio {
     /// Convenience function for prepending a section menu item to the start of `menu`. Combine
     /// `g_menu_item_new_section()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSection(_ label: String?, section: Gio.MenuModel) {
-      g_menu_prepend_section(opaque, label, section.cast())
+      g_menu_prepend_section(opaque, label, section.gMenuModel)
     }
 
     /// Convenience function for prepending a submenu menu item to the start of `menu`. Combine
     /// `g_menu_item_new_submenu()` and `g_menu_insert_item()` for a more flexible alternative.
     public final func prependSubmenu(_ label: String?, submenu: Gio.MenuModel) {
-      g_menu_prepend_submenu(opaque, label, submenu.cast())
+      g_menu_prepend_submenu(opaque, label, submenu.gMenuModel)
     }
 
     /// Removes an item from the menu.
@@ -396,17 +408,17 @@ extension Gio {
 
     /// Creates a `MenuItem` as an exact copy of an existing menu item in a `MenuModel`.
     public init(model: Gio.MenuModel, itemIndex: Int) {
-      super.init(adopting: g_menu_item_new_from_model(model.cast(), itemIndex.int32).raw)
+      super.init(adopting: g_menu_item_new_from_model(model.gMenuModel, itemIndex.int32).raw)
     }
 
     /// Creates a new `MenuItem` representing a section.
     public init(label: String?, section: Gio.MenuModel) {
-      super.init(adopting: g_menu_item_new_section(label, section.cast()).raw)
+      super.init(adopting: g_menu_item_new_section(label, section.gMenuModel).raw)
     }
 
     /// Creates a new `MenuItem` representing a submenu.
     public init(label: String?, submenu: Gio.MenuModel) {
-      super.init(adopting: g_menu_item_new_submenu(label, submenu.cast()).raw)
+      super.init(adopting: g_menu_item_new_submenu(label, submenu.gMenuModel).raw)
     }
 
     /// Queries the named `attribute` on `menuItem`.
@@ -440,14 +452,14 @@ extension Gio {
 
     /// Creates a link from `menuItem` to `model` if non-`nil`, or unsets it.
     public final func setLink(_ link: String, model: Gio.MenuModel?) {
-      g_menu_item_set_link(opaque, link, model?.cast())
+      g_menu_item_set_link(opaque, link, model?.gMenuModel)
     }
 
     /// Sets or unsets the "section" link of `menuItem` to `section`.
-    public final func setSection(_ section: Gio.MenuModel?) { g_menu_item_set_section(opaque, section?.cast()) }
+    public final func setSection(_ section: Gio.MenuModel?) { g_menu_item_set_section(opaque, section?.gMenuModel) }
 
     /// Sets or unsets the "submenu" link of `menuItem` to `submenu`.
-    public final func setSubmenu(_ submenu: Gio.MenuModel?) { g_menu_item_set_submenu(opaque, submenu?.cast()) }
+    public final func setSubmenu(_ submenu: Gio.MenuModel?) { g_menu_item_set_submenu(opaque, submenu?.gMenuModel) }
   }
 }
 
@@ -462,28 +474,30 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gMenuModel: UnsafeMutablePointer<GMenuModel> { pointer.assumingMemoryBound(to: GMenuModel.self) }
+
     /// Queries the item at position `itemIndex` in `model` for the attribute specified by `attribute`.
     public final func getItemAttributeValue(itemIndex: Int, attribute: String, expectedType: GLib.VariantType?) -> GLib
       .Variant?
     {
       givenBoxed(
-        opaque: g_menu_model_get_item_attribute_value(cast(), itemIndex.int32, attribute, expectedType?.opaque))
+        opaque: g_menu_model_get_item_attribute_value(gMenuModel, itemIndex.int32, attribute, expectedType?.opaque))
     }
 
     /// Queries the item at position `itemIndex` in `model` for the link specified by `link`.
     public final func getItemLink(itemIndex: Int, link: String) -> Gio.MenuModel? {
-      givenObject(g_menu_model_get_item_link(cast(), itemIndex.int32, link))
+      givenObject(g_menu_model_get_item_link(gMenuModel, itemIndex.int32, link))
     }
 
     /// Query the number of items in `model`.
-    public final var nItems: Int { g_menu_model_get_n_items(cast()).int }
+    public final var nItems: Int { g_menu_model_get_n_items(gMenuModel).int }
 
     /// Queries if `model` is mutable.
-    public final var isMutable: Bool { g_menu_model_is_mutable(cast()).isTrue }
+    public final var isMutable: Bool { g_menu_model_is_mutable(gMenuModel).isTrue }
 
     /// Requests emission of the `MenuModel.itemsChanged` signal on `model`.
     public final func itemsChanged(position: Int, removed: Int, added: Int) {
-      g_menu_model_items_changed(cast(), position.int32, removed.int32, added.int32)
+      g_menu_model_items_changed(gMenuModel, position.int32, removed.int32, added.int32)
     }
   }
 }
@@ -504,6 +518,10 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gMountOperation: UnsafeMutablePointer<GMountOperation> {
+      pointer.assumingMemoryBound(to: GMountOperation.self)
+    }
+
     /// Creates a new mount operation.
     public init() {
       super.init(adopting: g_mount_operation_new())
@@ -511,65 +529,67 @@ extension Gio {
 
     /// Whether to use an anonymous user when authenticating.
     public final var anonymous: Bool {
-      get { g_mount_operation_get_anonymous(cast()).isTrue }
-      set { g_mount_operation_set_anonymous(cast(), newValue.gboolean) }
+      get { g_mount_operation_get_anonymous(gMountOperation).isTrue }
+      set { g_mount_operation_set_anonymous(gMountOperation, newValue.gboolean) }
     }
 
     /// The index of the user's choice when a question is asked during the mount operation. See the
     /// `MountOperation.askQuestion` signal.
     public final var choice: Int {
-      get { g_mount_operation_get_choice(cast()).int }
-      set { g_mount_operation_set_choice(cast(), newValue.int32) }
+      get { g_mount_operation_get_choice(gMountOperation).int }
+      set { g_mount_operation_set_choice(gMountOperation, newValue.int32) }
     }
 
     /// The domain to use for the mount operation.
     public final var domain: String? {
-      get { lentString(ifAny: g_mount_operation_get_domain(cast())) }
-      set { lend(newValue) { g_mount_operation_set_domain(cast(), $0) } }
+      get { lentString(ifAny: g_mount_operation_get_domain(gMountOperation)) }
+      set { lend(newValue) { g_mount_operation_set_domain(gMountOperation, $0) } }
     }
 
     /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
     public final var isTcryptHiddenVolume: Bool {
-      get { g_mount_operation_get_is_tcrypt_hidden_volume(cast()).isTrue }
-      set { g_mount_operation_set_is_tcrypt_hidden_volume(cast(), newValue.gboolean) }
+      get { g_mount_operation_get_is_tcrypt_hidden_volume(gMountOperation).isTrue }
+      set { g_mount_operation_set_is_tcrypt_hidden_volume(gMountOperation, newValue.gboolean) }
     }
 
     /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
     /// bootloader and operating system installed. This is only supported for Windows operating systems. For further
     /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
     public final var isTcryptSystemVolume: Bool {
-      get { g_mount_operation_get_is_tcrypt_system_volume(cast()).isTrue }
-      set { g_mount_operation_set_is_tcrypt_system_volume(cast(), newValue.gboolean) }
+      get { g_mount_operation_get_is_tcrypt_system_volume(gMountOperation).isTrue }
+      set { g_mount_operation_set_is_tcrypt_system_volume(gMountOperation, newValue.gboolean) }
     }
 
     /// The password that is used for authentication when carrying out the mount operation.
     public final var password: String? {
-      get { lentString(ifAny: g_mount_operation_get_password(cast())) }
-      set { lend(newValue) { g_mount_operation_set_password(cast(), $0) } }
+      get { lentString(ifAny: g_mount_operation_get_password(gMountOperation)) }
+      set { lend(newValue) { g_mount_operation_set_password(gMountOperation, $0) } }
     }
 
     /// Determines if and how the password information should be saved.
     public final var passwordSave: Gio.PasswordSave {
-      get { Gio.PasswordSave(cValue: g_mount_operation_get_password_save(cast())) }
-      set { g_mount_operation_set_password_save(cast(), newValue.cValue) }
+      get { Gio.PasswordSave(cValue: g_mount_operation_get_password_save(gMountOperation)) }
+      set { g_mount_operation_set_password_save(gMountOperation, newValue.cValue) }
     }
 
     /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
     /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
     public final var pim: Int {
-      get { g_mount_operation_get_pim(cast()).int }
-      set { g_mount_operation_set_pim(cast(), newValue.uint32) }
+      get { g_mount_operation_get_pim(gMountOperation).int }
+      set { g_mount_operation_set_pim(gMountOperation, newValue.uint32) }
     }
 
     /// The user name that is used for authentication when carrying out the mount operation.
     public final var username: String? {
-      get { lentString(ifAny: g_mount_operation_get_username(cast())) }
-      set { lend(newValue) { g_mount_operation_set_username(cast(), $0) } }
+      get { lentString(ifAny: g_mount_operation_get_username(gMountOperation)) }
+      set { lend(newValue) { g_mount_operation_set_username(gMountOperation, $0) } }
     }
 
     /// Emits the `MountOperation.reply` signal.
-    public final func reply(_ result: Gio.MountOperationResult) { g_mount_operation_reply(cast(), result.cValue) }
+    public final func reply(_ result: Gio.MountOperationResult) {
+      g_mount_operation_reply(gMountOperation, result.cValue)
+    }
   }
 }
 
@@ -790,13 +810,15 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gOutputStream: UnsafeMutablePointer<GOutputStream> { pointer.assumingMemoryBound(to: GOutputStream.self) }
+
     /// Clears the pending flag on `stream`.
-    public final func clearPending() { g_output_stream_clear_pending(cast()) }
+    public final func clearPending() { g_output_stream_clear_pending(gOutputStream) }
 
     /// Closes the stream, releasing resources related to it.
     public final func close(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_close(cast(), cancellable?.cast(), &error)
+      g_output_stream_close(gOutputStream, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -805,11 +827,11 @@ extension Gio {
     /// operation.
     public final func close(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_close_async(cast(), ioPriority.int32, cancellable, finished, userData)
+        g_output_stream_close_async(gOutputStream, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_close_finish(cast(), outcome.pointer, &error)
+      g_output_stream_close_finish(gOutputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
@@ -817,7 +839,7 @@ extension Gio {
     /// the stream will implicitly cause a flush.
     public final func flush(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_flush(cast(), cancellable?.cast(), &error)
+      g_output_stream_flush(gOutputStream, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -825,29 +847,29 @@ extension Gio {
     /// `g_output_stream_flush()`.
     public final func flush(_ ioPriority: Int = 0) async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_flush_async(cast(), ioPriority.int32, cancellable, finished, userData)
+        g_output_stream_flush_async(gOutputStream, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_flush_finish(cast(), outcome.pointer, &error)
+      g_output_stream_flush_finish(gOutputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// Checks if an output stream has pending actions.
-    public final var hasPending: Bool { g_output_stream_has_pending(cast()).isTrue }
+    public final var hasPending: Bool { g_output_stream_has_pending(gOutputStream).isTrue }
 
     /// Checks if an output stream has already been closed.
-    public final var isClosed: Bool { g_output_stream_is_closed(cast()).isTrue }
+    public final var isClosed: Bool { g_output_stream_is_closed(gOutputStream).isTrue }
 
     /// Checks if an output stream is being closed. This can be used inside e.g. a flush implementation to see if the
     /// flush (or other i/o operation) is called from within the closing operation.
-    public final var isClosing: Bool { g_output_stream_is_closing(cast()).isTrue }
+    public final var isClosing: Bool { g_output_stream_is_closing(gOutputStream).isTrue }
 
     /// Sets `stream` to have actions pending. If the pending flag is already set or `stream` is closed, it will return
     /// `false` and set `error`.
     public final func setPending() throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_set_pending(cast(), &error)
+      g_output_stream_set_pending(gOutputStream, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
@@ -857,7 +879,8 @@ extension Gio {
       _ source: Gio.InputStream, flags: Gio.OutputStreamSpliceFlags, cancellable: Gio.Cancellable? = nil
     ) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_splice(cast(), source.cast(), flags.cValue, cancellable?.cast(), &error)
+      let result = g_output_stream_splice(
+        gOutputStream, source.gInputStream, flags.cValue, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -870,11 +893,11 @@ extension Gio {
     {
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_splice_async(
-          cast(), source.cast(), flags.cValue, ioPriority.int32, cancellable, finished, userData)
+          gOutputStream, source.gInputStream, flags.cValue, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_splice_finish(cast(), outcome.pointer, &error)
+      let result = g_output_stream_splice_finish(gOutputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return result
     }
@@ -884,7 +907,7 @@ extension Gio {
     public final func write(_ buffer: [UInt8], cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
       var cBuffer = buffer
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_write(cast(), &cBuffer, buffer.count.uint, cancellable?.cast(), &error)
+      let result = g_output_stream_write(gOutputStream, &cBuffer, buffer.count.uint, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -895,7 +918,8 @@ extension Gio {
       var cBuffer = buffer
       var cBytesWritten: UInt = 0
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_write_all(cast(), &cBuffer, buffer.count.uint, &cBytesWritten, cancellable?.cast(), &error)
+      g_output_stream_write_all(
+        gOutputStream, &cBuffer, buffer.count.uint, &cBytesWritten, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return cBytesWritten.int
     }
@@ -909,12 +933,12 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_write_all_async(
-          cast(), lent.elements(buffer), buffer.count.uint, ioPriority.int32, cancellable, finished, userData)
+          gOutputStream, lent.elements(buffer), buffer.count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var cBytesWritten: UInt = 0
       var error: UnsafeMutablePointer<GError>?
-      g_output_stream_write_all_finish(cast(), outcome.pointer, &cBytesWritten, &error)
+      g_output_stream_write_all_finish(gOutputStream, outcome.pointer, &cBytesWritten, &error)
       if let error { throw outcome.failure(error) }
       return cBytesWritten.int
     }
@@ -928,11 +952,11 @@ extension Gio {
       defer { lent.end() }
       let outcome = await awaitOutcome { cancellable, finished, userData in
         g_output_stream_write_async(
-          cast(), lent.elements(buffer), buffer.count.uint, ioPriority.int32, cancellable, finished, userData)
+          gOutputStream, lent.elements(buffer), buffer.count.uint, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_write_finish(cast(), outcome.pointer, &error)
+      let result = g_output_stream_write_finish(gOutputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return result
     }
@@ -943,7 +967,7 @@ extension Gio {
     @discardableResult
     public final func writeBytes(_ bytes: GLib.Bytes, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> Int {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_write_bytes(cast(), bytes.opaque, cancellable?.cast(), &error)
+      let result = g_output_stream_write_bytes(gOutputStream, bytes.opaque, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return result
     }
@@ -953,11 +977,12 @@ extension Gio {
     @discardableResult
     public final func writeBytes(_ bytes: GLib.Bytes, ioPriority: Int = 0) async throws -> Int {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_output_stream_write_bytes_async(cast(), bytes.opaque, ioPriority.int32, cancellable, finished, userData)
+        g_output_stream_write_bytes_async(
+          gOutputStream, bytes.opaque, ioPriority.int32, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      let result = g_output_stream_write_bytes_finish(cast(), outcome.pointer, &error)
+      let result = g_output_stream_write_bytes_finish(gOutputStream, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
       return result
     }
@@ -971,55 +996,57 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gPermission: UnsafeMutablePointer<GPermission> { pointer.assumingMemoryBound(to: GPermission.self) }
+
     /// `true` if the caller currently has permission to perform the action that `permission` represents the permission
     /// to perform.
-    public final var allowed: Bool { g_permission_get_allowed(cast()).isTrue }
+    public final var allowed: Bool { g_permission_get_allowed(gPermission).isTrue }
 
     /// `true` if it is generally possible to acquire the permission by calling `g_permission_acquire()`.
-    public final var canAcquire: Bool { g_permission_get_can_acquire(cast()).isTrue }
+    public final var canAcquire: Bool { g_permission_get_can_acquire(gPermission).isTrue }
 
     /// `true` if it is generally possible to release the permission by calling `g_permission_release()`.
-    public final var canRelease: Bool { g_permission_get_can_release(cast()).isTrue }
+    public final var canRelease: Bool { g_permission_get_can_release(gPermission).isTrue }
 
     /// Attempts to acquire the permission represented by `permission`.
     public final func acquire(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_permission_acquire(cast(), cancellable?.cast(), &error)
+      g_permission_acquire(gPermission, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Attempts to acquire the permission represented by `permission`.
     public final func acquire() async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_permission_acquire_async(cast(), cancellable, finished, userData)
+        g_permission_acquire_async(gPermission, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_permission_acquire_finish(cast(), outcome.pointer, &error)
+      g_permission_acquire_finish(gPermission, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
 
     /// This function is called by the `Permission` implementation to update the properties of the permission. You
     /// should never call this function except from a `Permission` implementation.
     public final func implUpdate(allowed: Bool, canAcquire: Bool, canRelease: Bool) {
-      g_permission_impl_update(cast(), allowed.gboolean, canAcquire.gboolean, canRelease.gboolean)
+      g_permission_impl_update(gPermission, allowed.gboolean, canAcquire.gboolean, canRelease.gboolean)
     }
 
     /// Attempts to release the permission represented by `permission`.
     public final func release(_ cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) {
       var error: UnsafeMutablePointer<GError>?
-      g_permission_release(cast(), cancellable?.cast(), &error)
+      g_permission_release(gPermission, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
     }
 
     /// Attempts to release the permission represented by `permission`.
     public final func release() async throws {
       let outcome = await awaitOutcome { cancellable, finished, userData in
-        g_permission_release_async(cast(), cancellable, finished, userData)
+        g_permission_release_async(gPermission, cancellable, finished, userData)
       }
       defer { outcome.end() }
       var error: UnsafeMutablePointer<GError>?
-      g_permission_release_finish(cast(), outcome.pointer, &error)
+      g_permission_release_finish(gPermission, outcome.pointer, &error)
       if let error { throw outcome.failure(error) }
     }
   }
@@ -1109,7 +1136,7 @@ extension Gio {
     /// \<protocol> could be http, rtsp, socks or other proxying protocol.
     public final func lookup(_ uri: String, cancellable: Gio.Cancellable? = nil) throws(GLib.Failure) -> [String] {
       var error: UnsafeMutablePointer<GError>?
-      let result = g_proxy_resolver_lookup(opaque, uri, cancellable?.cast(), &error)
+      let result = g_proxy_resolver_lookup(opaque, uri, cancellable?.gCancellable, &error)
       if let error { throw GLib.Failure(consuming: error) }
       return givenStrings(result)
     }

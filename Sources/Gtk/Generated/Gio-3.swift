@@ -79,6 +79,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gSettings: UnsafeMutablePointer<GSettings> { pointer.assumingMemoryBound(to: GSettings.self) }
+
     /// Creates a new `Settings` object with a given schema, backend and path.
     public init(schema: Gio.SettingsSchema, path: String?) {
       super.init(adopting: g_settings_new_full(schema.opaque, nil, path))
@@ -89,7 +91,7 @@ extension Gio {
 
     /// If this property is `true`, the `Settings` object has outstanding changes that will be applied when
     /// `g_settings_apply()` is called.
-    public final var hasUnapplied: Bool { g_settings_get_has_unapplied(cast()).isTrue }
+    public final var hasUnapplied: Bool { g_settings_get_has_unapplied(gSettings).isTrue }
 
     /// The path within the backend where the settings are stored.
     public final var path: String { getProperty("path") }
@@ -110,130 +112,132 @@ extension Gio {
 
     /// Applies any changes that have been made to the settings. This function does nothing unless `settings` is in
     /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
-    public final func apply() { g_settings_apply(cast()) }
+    public final func apply() { g_settings_apply(gSettings) }
 
     /// Create a binding between the `key` in the `settings` object and the property `property` of `object`.
     public final func bind(_ key: String, object: Object, property: String, flags: Gio.SettingsBindFlags) {
-      g_settings_bind(cast(), key, object.pointer, property, flags.cValue)
+      g_settings_bind(gSettings, key, object.pointer, property, flags.cValue)
     }
 
     /// Create a binding between the writability of `key` in the `settings` object and the property `property` of
     /// `object`. The property must be boolean; "sensitive" or "visible" properties of widgets are the most likely
     /// candidates.
     public final func bindWritable(_ key: String, object: Object, property: String, inverted: Bool) {
-      g_settings_bind_writable(cast(), key, object.pointer, property, inverted.gboolean)
+      g_settings_bind_writable(gSettings, key, object.pointer, property, inverted.gboolean)
     }
 
     /// Creates a `Action` corresponding to a given `Settings` key.
     @discardableResult
     public final func createAction(_ key: String) -> any Gio.Action {
-      (givenInterface(opaque: g_settings_create_action(cast(), key)) as (any Gio.Action)?)!
+      (givenInterface(opaque: g_settings_create_action(gSettings, key)) as (any Gio.Action)?)!
     }
 
     /// Changes the `Settings` object into 'delay-apply' mode. In this mode, changes to `settings` are not immediately
     /// propagated to the backend, but kept locally until `g_settings_apply()` is called.
-    public final func delay() { g_settings_delay(cast()) }
+    public final func delay() { g_settings_delay(gSettings) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(cast(), key).isTrue }
+    public final func getBoolean(_ key: String) -> Bool { g_settings_get_boolean(gSettings, key).isTrue }
 
     /// Creates a child settings object which has a base path of `base-path/@name`, where `base-path` is the base path
     /// of `settings`.
-    public final func getChild(_ name: String) -> Gio.Settings? { givenObject(g_settings_get_child(cast(), name)) }
+    public final func getChild(_ name: String) -> Gio.Settings? { givenObject(g_settings_get_child(gSettings, name)) }
 
     /// Gets the "default value" of a key.
     public final func getDefaultValue(_ key: String) -> GLib.Variant? {
-      givenBoxed(opaque: g_settings_get_default_value(cast(), key))
+      givenBoxed(opaque: g_settings_get_default_value(gSettings, key))
     }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getDouble(_ key: String) -> Double { g_settings_get_double(cast(), key) }
+    public final func getDouble(_ key: String) -> Double { g_settings_get_double(gSettings, key) }
 
     /// Gets the value that is stored in `settings` for `key` and converts it to the enum value that it represents.
-    public final func getEnum(_ key: String) -> Int { g_settings_get_enum(cast(), key).int }
+    public final func getEnum(_ key: String) -> Int { g_settings_get_enum(gSettings, key).int }
 
     /// Gets the value that is stored in `settings` for `key` and converts it to the flags value that it represents.
-    public final func getFlags(_ key: String) -> Int { g_settings_get_flags(cast(), key).int }
+    public final func getFlags(_ key: String) -> Int { g_settings_get_flags(gSettings, key).int }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getInt(_ key: String) -> Int { g_settings_get_int(cast(), key).int }
+    public final func getInt(_ key: String) -> Int { g_settings_get_int(gSettings, key).int }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getInt64(_ key: String) -> Int { g_settings_get_int64(cast(), key) }
+    public final func getInt64(_ key: String) -> Int { g_settings_get_int64(gSettings, key) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getString(_ key: String) -> String { givenString(g_settings_get_string(cast(), key)) }
+    public final func getString(_ key: String) -> String { givenString(g_settings_get_string(gSettings, key)) }
 
     /// A convenience variant of `g_settings_get()` for string arrays.
-    public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(cast(), key)) }
+    public final func getStrv(_ key: String) -> [String] { givenStrings(g_settings_get_strv(gSettings, key)) }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getUint(_ key: String) -> Int { g_settings_get_uint(cast(), key).int }
+    public final func getUint(_ key: String) -> Int { g_settings_get_uint(gSettings, key).int }
 
     /// Gets the value that is stored at `key` in `settings`.
-    public final func getUint64(_ key: String) -> Int { g_settings_get_uint64(cast(), key).int }
+    public final func getUint64(_ key: String) -> Int { g_settings_get_uint64(gSettings, key).int }
 
     /// Checks the "user value" of a key, if there is one.
     public final func getUserValue(_ key: String) -> GLib.Variant? {
-      givenBoxed(opaque: g_settings_get_user_value(cast(), key))
+      givenBoxed(opaque: g_settings_get_user_value(gSettings, key))
     }
 
     /// Gets the value that is stored in `settings` for `key`.
     public final func getValue(_ key: String) -> GLib.Variant {
-      promised(givenBoxed(opaque: g_settings_get_value(cast(), key)))
+      promised(givenBoxed(opaque: g_settings_get_value(gSettings, key)))
     }
 
     /// Finds out if a key can be written or not
-    public final func isWritable(_ name: String) -> Bool { g_settings_is_writable(cast(), name).isTrue }
+    public final func isWritable(_ name: String) -> Bool { g_settings_is_writable(gSettings, name).isTrue }
 
     /// Gets the list of children on `settings`.
     @discardableResult
-    public final func listChildren() -> [String] { givenStrings(g_settings_list_children(cast())) }
+    public final func listChildren() -> [String] { givenStrings(g_settings_list_children(gSettings)) }
 
     /// Resets `key` to its default value.
-    public final func reset(_ key: String) { g_settings_reset(cast(), key) }
+    public final func reset(_ key: String) { g_settings_reset(gSettings, key) }
 
     /// Reverts all non-applied changes to the settings. This function does nothing unless `settings` is in
     /// 'delay-apply' mode; see `g_settings_delay()`. In the normal case settings are always applied immediately.
-    public final func revert() { g_settings_revert(cast()) }
+    public final func revert() { g_settings_revert(gSettings) }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setBoolean(_ key: String, value: Bool) -> Bool {
-      g_settings_set_boolean(cast(), key, value.gboolean).isTrue
+      g_settings_set_boolean(gSettings, key, value.gboolean).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setDouble(_ key: String, value: Double) -> Bool {
-      g_settings_set_double(cast(), key, value).isTrue
+      g_settings_set_double(gSettings, key, value).isTrue
     }
 
     /// Looks up the enumerated type nick for `value` and writes it to `key`, within `settings`.
     @discardableResult
     public final func setEnum(_ key: String, value: Int) -> Bool {
-      g_settings_set_enum(cast(), key, value.int32).isTrue
+      g_settings_set_enum(gSettings, key, value.int32).isTrue
     }
 
     /// Looks up the flags type nicks for the bits specified by `value`, puts them in an array of strings and writes the
     /// array to `key`, within `settings`.
     @discardableResult
     public final func setFlags(_ key: String, value: Int) -> Bool {
-      g_settings_set_flags(cast(), key, value.uint32).isTrue
+      g_settings_set_flags(gSettings, key, value.uint32).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setInt(_ key: String, value: Int) -> Bool { g_settings_set_int(cast(), key, value.int32).isTrue }
+    public final func setInt(_ key: String, value: Int) -> Bool {
+      g_settings_set_int(gSettings, key, value.int32).isTrue
+    }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
-    public final func setInt64(_ key: String, value: Int) -> Bool { g_settings_set_int64(cast(), key, value).isTrue }
+    public final func setInt64(_ key: String, value: Int) -> Bool { g_settings_set_int64(gSettings, key, value).isTrue }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setString(_ key: String, value: String) -> Bool {
-      g_settings_set_string(cast(), key, value).isTrue
+      g_settings_set_string(gSettings, key, value).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
@@ -241,43 +245,43 @@ extension Gio {
     public final func setStrv(_ key: String, value: [String]) -> Bool {
       let lent = CallScope()
       defer { lent.end() }
-      return g_settings_set_strv(cast(), key, lent.strings(value)).isTrue
+      return g_settings_set_strv(gSettings, key, lent.strings(value)).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setUint(_ key: String, value: Int) -> Bool {
-      g_settings_set_uint(cast(), key, value.uint32).isTrue
+      g_settings_set_uint(gSettings, key, value.uint32).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setUint64(_ key: String, value: Int) -> Bool {
-      g_settings_set_uint64(cast(), key, value.uint).isTrue
+      g_settings_set_uint64(gSettings, key, value.uint).isTrue
     }
 
     /// Sets `key` in `settings` to `value`.
     @discardableResult
     public final func setValue(_ key: String, value: GLib.Variant) -> Bool {
-      g_settings_set_value(cast(), key, value.opaque).isTrue
+      g_settings_set_value(gSettings, key, value.opaque).isTrue
     }
 
     /// Queries the range of a key.
     @available(*, deprecated, message: "Use `g_settings_schema_key_get_range()` instead.")
     public final func getRange(_ key: String) -> GLib.Variant {
-      promised(givenBoxed(opaque: g_settings_get_range(cast(), key)))
+      promised(givenBoxed(opaque: g_settings_get_range(gSettings, key)))
     }
 
     /// Introspects the list of keys on `settings`.
     @available(*, deprecated, message: "Use `g_settings_schema_list_keys()` instead.")
     @discardableResult
-    public final func listKeys() -> [String] { givenStrings(g_settings_list_keys(cast())) }
+    public final func listKeys() -> [String] { givenStrings(g_settings_list_keys(gSettings)) }
 
     /// Checks if the given `value` is of the correct type and within the permitted range for `key`.
     @available(*, deprecated, message: "Use `g_settings_schema_key_range_check()` instead.")
     @discardableResult
     public final func rangeCheck(_ key: String, value: GLib.Variant) -> Bool {
-      g_settings_range_check(cast(), key, value.opaque).isTrue
+      g_settings_range_check(gSettings, key, value.opaque).isTrue
     }
 
     /// Deprecated.
@@ -533,6 +537,10 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var gSimpleActionGroup: UnsafeMutablePointer<GSimpleActionGroup> {
+      pointer.assumingMemoryBound(to: GSimpleActionGroup.self)
+    }
+
     /// Creates a new, empty, `SimpleActionGroup`.
     public init() {
       super.init(adopting: g_simple_action_group_new())
@@ -540,17 +548,19 @@ extension Gio {
 
     /// Adds an action to the action group.
     @available(*, deprecated, message: "Use `g_action_map_add_action()`")
-    public final func insert(_ action: any Gio.Action) { g_simple_action_group_insert(cast(), action.opaque) }
+    public final func insert(_ action: any Gio.Action) {
+      g_simple_action_group_insert(gSimpleActionGroup, action.opaque)
+    }
 
     /// Looks up the action with the name `actionName` in the group.
     @available(*, deprecated, message: "Use `g_action_map_lookup_action()`")
     public final func lookup(_ actionName: String) -> (any Gio.Action)? {
-      lentInterface(opaque: g_simple_action_group_lookup(cast(), actionName))
+      lentInterface(opaque: g_simple_action_group_lookup(gSimpleActionGroup, actionName))
     }
 
     /// Removes the named action from the action group.
     @available(*, deprecated, message: "Use `g_action_map_remove_action()`")
-    public final func remove(_ actionName: String) { g_simple_action_group_remove(cast(), actionName) }
+    public final func remove(_ actionName: String) { g_simple_action_group_remove(gSimpleActionGroup, actionName) }
   }
 }
 

@@ -10,6 +10,10 @@ extension Graphene {
   public final class Matrix: Boxed {
     public override class var gType: GType { graphene_matrix_get_type() }
 
+    final var grapheneMatrixT: UnsafeMutablePointer<graphene_matrix_t> {
+      pointer.assumingMemoryBound(to: graphene_matrix_t.self)
+    }
+
     /// Allocates a new #graphene_matrix_t.
     public convenience init() {
       self.init(taking: graphene_matrix_alloc())
@@ -17,51 +21,53 @@ extension Graphene {
 
     /// Computes the determinant of the given matrix.
     @discardableResult
-    public func determinant() -> Double { graphene_matrix_determinant(cast()).double }
+    public func determinant() -> Double { graphene_matrix_determinant(grapheneMatrixT).double }
 
     /// Checks whether the two given #graphene_matrix_t matrices are equal.
     @discardableResult
-    public func equal(_ b: Graphene.Matrix) -> Bool { graphene_matrix_equal(cast(), b.cast()) }
+    public func equal(_ b: Graphene.Matrix) -> Bool { graphene_matrix_equal(grapheneMatrixT, b.grapheneMatrixT) }
 
     /// Checks whether the two given #graphene_matrix_t matrices are byte-by-byte equal.
     @discardableResult
-    public func equalFast(_ b: Graphene.Matrix) -> Bool { graphene_matrix_equal_fast(cast(), b.cast()) }
+    public func equalFast(_ b: Graphene.Matrix) -> Bool {
+      graphene_matrix_equal_fast(grapheneMatrixT, b.grapheneMatrixT)
+    }
 
     /// Retrieves the given row vector at `index` inside a matrix.
     public func getRow(_ index: Int) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_matrix_get_row(cast(), index.uint32, &cRes)
+      graphene_matrix_get_row(grapheneMatrixT, index.uint32, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Retrieves the value at the given `row` and `col` index.
     public func getValue(row: Int, col: Int) -> Double {
-      graphene_matrix_get_value(cast(), row.uint32, col.uint32).double
+      graphene_matrix_get_value(grapheneMatrixT, row.uint32, col.uint32).double
     }
 
     /// Retrieves the scaling factor on the X axis in `m`.
-    public var xScale: Double { graphene_matrix_get_x_scale(cast()).double }
+    public var xScale: Double { graphene_matrix_get_x_scale(grapheneMatrixT).double }
 
     /// Retrieves the translation component on the X axis from `m`.
-    public var xTranslation: Double { graphene_matrix_get_x_translation(cast()).double }
+    public var xTranslation: Double { graphene_matrix_get_x_translation(grapheneMatrixT).double }
 
     /// Retrieves the scaling factor on the Y axis in `m`.
-    public var yScale: Double { graphene_matrix_get_y_scale(cast()).double }
+    public var yScale: Double { graphene_matrix_get_y_scale(grapheneMatrixT).double }
 
     /// Retrieves the translation component on the Y axis from `m`.
-    public var yTranslation: Double { graphene_matrix_get_y_translation(cast()).double }
+    public var yTranslation: Double { graphene_matrix_get_y_translation(grapheneMatrixT).double }
 
     /// Retrieves the scaling factor on the Z axis in `m`.
-    public var zScale: Double { graphene_matrix_get_z_scale(cast()).double }
+    public var zScale: Double { graphene_matrix_get_z_scale(grapheneMatrixT).double }
 
     /// Retrieves the translation component on the Z axis from `m`.
-    public var zTranslation: Double { graphene_matrix_get_z_translation(cast()).double }
+    public var zTranslation: Double { graphene_matrix_get_z_translation(grapheneMatrixT).double }
 
     /// Linearly interpolates the two given #graphene_matrix_t by interpolating the decomposed transformations separately.
     @discardableResult
     public func interpolate(_ b: Graphene.Matrix, factor: Double) -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
-      graphene_matrix_interpolate(cast(), b.cast(), factor, &cRes)
+      graphene_matrix_interpolate(grapheneMatrixT, b.grapheneMatrixT, factor, &cRes)
       return Graphene.Matrix(copying: &cRes)
     }
 
@@ -69,28 +75,28 @@ extension Graphene {
     @discardableResult
     public func inverse() -> Graphene.Matrix? {
       var cRes = graphene_matrix_t()
-      let result = graphene_matrix_inverse(cast(), &cRes)
+      let result = graphene_matrix_inverse(grapheneMatrixT, &cRes)
       guard result else { return nil }
       return Graphene.Matrix(copying: &cRes)
     }
 
     /// Checks whether the given #graphene_matrix_t is compatible with an a 2D affine transformation matrix.
-    public var is2d: Bool { graphene_matrix_is_2d(cast()) }
+    public var is2d: Bool { graphene_matrix_is_2d(grapheneMatrixT) }
 
     /// Checks whether a #graphene_matrix_t has a visible back face.
-    public var isBackfaceVisible: Bool { graphene_matrix_is_backface_visible(cast()) }
+    public var isBackfaceVisible: Bool { graphene_matrix_is_backface_visible(grapheneMatrixT) }
 
     /// Checks whether the given #graphene_matrix_t is the identity matrix.
-    public var isIdentity: Bool { graphene_matrix_is_identity(cast()) }
+    public var isIdentity: Bool { graphene_matrix_is_identity(grapheneMatrixT) }
 
     /// Checks whether a matrix is singular.
-    public var isSingular: Bool { graphene_matrix_is_singular(cast()) }
+    public var isSingular: Bool { graphene_matrix_is_singular(grapheneMatrixT) }
 
     /// Multiplies two #graphene_matrix_t.
     @discardableResult
     public func multiply(_ b: Graphene.Matrix) -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
-      graphene_matrix_multiply(cast(), b.cast(), &cRes)
+      graphene_matrix_multiply(grapheneMatrixT, b.grapheneMatrixT, &cRes)
       return Graphene.Matrix(copying: &cRes)
     }
 
@@ -98,14 +104,14 @@ extension Graphene {
     /// of each other.
     @discardableResult
     public func near(_ b: Graphene.Matrix, epsilon: Double) -> Bool {
-      graphene_matrix_near(cast(), b.cast(), epsilon.float)
+      graphene_matrix_near(grapheneMatrixT, b.grapheneMatrixT, epsilon.float)
     }
 
     /// Normalizes the given #graphene_matrix_t.
     @discardableResult
     public func normalize() -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
-      graphene_matrix_normalize(cast(), &cRes)
+      graphene_matrix_normalize(grapheneMatrixT, &cRes)
       return Graphene.Matrix(copying: &cRes)
     }
 
@@ -113,19 +119,19 @@ extension Graphene {
     @discardableResult
     public func perspective(_ depth: Double) -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
-      graphene_matrix_perspective(cast(), depth.float, &cRes)
+      graphene_matrix_perspective(grapheneMatrixT, depth.float, &cRes)
       return Graphene.Matrix(copying: &cRes)
     }
 
     /// Prints the contents of a matrix to the standard error stream.
-    public func print() { graphene_matrix_print(cast()) }
+    public func print() { graphene_matrix_print(grapheneMatrixT) }
 
     /// Projects a #graphene_point_t using the matrix `m`.
     @discardableResult
     public func projectPoint(_ p: Graphene.Point) -> Graphene.Point {
       var cP = p.cValue
       var cRes = graphene_point_t()
-      graphene_matrix_project_point(cast(), &cP, &cRes)
+      graphene_matrix_project_point(grapheneMatrixT, &cP, &cRes)
       return Graphene.Point(cValue: cRes)
     }
 
@@ -134,35 +140,37 @@ extension Graphene {
     public func projectRectBounds(_ r: Graphene.Rect) -> Graphene.Rect {
       var cR = r.cValue
       var cRes = graphene_rect_t()
-      graphene_matrix_project_rect_bounds(cast(), &cR, &cRes)
+      graphene_matrix_project_rect_bounds(grapheneMatrixT, &cR, &cRes)
       return Graphene.Rect(cValue: cRes)
     }
 
     /// Adds a rotation transformation to `m`, using the given `angle` and `axis` vector.
-    public func rotate(angle: Double, axis: Graphene.Vec3) { graphene_matrix_rotate(cast(), angle.float, axis.cast()) }
+    public func rotate(angle: Double, axis: Graphene.Vec3) {
+      graphene_matrix_rotate(grapheneMatrixT, angle.float, axis.grapheneVec3T)
+    }
 
     /// Adds a rotation transformation around the X axis to `m`, using the given `angle`.
-    public func rotateX(_ angle: Double) { graphene_matrix_rotate_x(cast(), angle.float) }
+    public func rotateX(_ angle: Double) { graphene_matrix_rotate_x(grapheneMatrixT, angle.float) }
 
     /// Adds a rotation transformation around the Y axis to `m`, using the given `angle`.
-    public func rotateY(_ angle: Double) { graphene_matrix_rotate_y(cast(), angle.float) }
+    public func rotateY(_ angle: Double) { graphene_matrix_rotate_y(grapheneMatrixT, angle.float) }
 
     /// Adds a rotation transformation around the Z axis to `m`, using the given `angle`.
-    public func rotateZ(_ angle: Double) { graphene_matrix_rotate_z(cast(), angle.float) }
+    public func rotateZ(_ angle: Double) { graphene_matrix_rotate_z(grapheneMatrixT, angle.float) }
 
     /// Adds a scaling transformation to `m`, using the three given factors.
     public func scale(factorX: Double, factorY: Double, factorZ: Double) {
-      graphene_matrix_scale(cast(), factorX.float, factorY.float, factorZ.float)
+      graphene_matrix_scale(grapheneMatrixT, factorX.float, factorY.float, factorZ.float)
     }
 
     /// Adds a skew of `factor` on the X and Y axis to the given matrix.
-    public func skewXy(_ factor: Double) { graphene_matrix_skew_xy(cast(), factor.float) }
+    public func skewXy(_ factor: Double) { graphene_matrix_skew_xy(grapheneMatrixT, factor.float) }
 
     /// Adds a skew of `factor` on the X and Z axis to the given matrix.
-    public func skewXz(_ factor: Double) { graphene_matrix_skew_xz(cast(), factor.float) }
+    public func skewXz(_ factor: Double) { graphene_matrix_skew_xz(grapheneMatrixT, factor.float) }
 
     /// Adds a skew of `factor` on the Y and Z axis to the given matrix.
-    public func skewYz(_ factor: Double) { graphene_matrix_skew_yz(cast(), factor.float) }
+    public func skewYz(_ factor: Double) { graphene_matrix_skew_yz(grapheneMatrixT, factor.float) }
 
     /// Converts a #graphene_matrix_t to an affine transformation matrix, if the given matrix is compatible.
     @discardableResult
@@ -173,7 +181,7 @@ extension Graphene {
       var cYy: Double = 0
       var cX0: Double = 0
       var cY0: Double = 0
-      let result = graphene_matrix_to_2d(cast(), &cXx, &cYx, &cXy, &cYy, &cX0, &cY0)
+      let result = graphene_matrix_to_2d(grapheneMatrixT, &cXx, &cYx, &cXy, &cYy, &cX0, &cY0)
       guard result else { return nil }
       return (cXx, cYx, cXy, cYy, cX0, cY0)
     }
@@ -183,7 +191,7 @@ extension Graphene {
     public func transformBounds(_ r: Graphene.Rect) -> Graphene.Rect {
       var cR = r.cValue
       var cRes = graphene_rect_t()
-      graphene_matrix_transform_bounds(cast(), &cR, &cRes)
+      graphene_matrix_transform_bounds(grapheneMatrixT, &cR, &cRes)
       return Graphene.Rect(cValue: cRes)
     }
 
@@ -192,7 +200,7 @@ extension Graphene {
     public func transformPoint(_ p: Graphene.Point) -> Graphene.Point {
       var cP = p.cValue
       var cRes = graphene_point_t()
-      graphene_matrix_transform_point(cast(), &cP, &cRes)
+      graphene_matrix_transform_point(grapheneMatrixT, &cP, &cRes)
       return Graphene.Point(cValue: cRes)
     }
 
@@ -201,7 +209,7 @@ extension Graphene {
     public func transformPoint3d(_ p: Graphene.Point3D) -> Graphene.Point3D {
       var cP = p.cValue
       var cRes = graphene_point3d_t()
-      graphene_matrix_transform_point3d(cast(), &cP, &cRes)
+      graphene_matrix_transform_point3d(grapheneMatrixT, &cP, &cRes)
       return Graphene.Point3D(cValue: cRes)
     }
 
@@ -209,7 +217,7 @@ extension Graphene {
     @discardableResult
     public func transformVec3(_ v: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_matrix_transform_vec3(cast(), v.cast(), &cRes)
+      graphene_matrix_transform_vec3(grapheneMatrixT, v.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -217,21 +225,21 @@ extension Graphene {
     @discardableResult
     public func transformVec4(_ v: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_matrix_transform_vec4(cast(), v.cast(), &cRes)
+      graphene_matrix_transform_vec4(grapheneMatrixT, v.grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Adds a translation transformation to `m` using the coordinates of the given #graphene_point3d_t.
     public func translate(_ pos: Graphene.Point3D) {
       var cPos = pos.cValue
-      graphene_matrix_translate(cast(), &cPos)
+      graphene_matrix_translate(grapheneMatrixT, &cPos)
     }
 
     /// Transposes the given matrix.
     @discardableResult
     public func transpose() -> Graphene.Matrix {
       var cRes = graphene_matrix_t()
-      graphene_matrix_transpose(cast(), &cRes)
+      graphene_matrix_transpose(grapheneMatrixT, &cRes)
       return Graphene.Matrix(copying: &cRes)
     }
 
@@ -240,7 +248,7 @@ extension Graphene {
     public func unprojectPoint3d(_ modelview: Graphene.Matrix, point: Graphene.Point3D) -> Graphene.Point3D {
       var cPoint = point.cValue
       var cRes = graphene_point3d_t()
-      graphene_matrix_unproject_point3d(cast(), modelview.cast(), &cPoint, &cRes)
+      graphene_matrix_unproject_point3d(grapheneMatrixT, modelview.grapheneMatrixT, &cPoint, &cRes)
       return Graphene.Point3D(cValue: cRes)
     }
 
@@ -251,7 +259,7 @@ extension Graphene {
       var cR = r.cValue
       var cBounds = bounds.cValue
       var cRes = graphene_rect_t()
-      graphene_matrix_untransform_bounds(cast(), &cR, &cBounds, &cRes)
+      graphene_matrix_untransform_bounds(grapheneMatrixT, &cR, &cBounds, &cRes)
       return Graphene.Rect(cValue: cRes)
     }
 
@@ -262,7 +270,7 @@ extension Graphene {
       var cP = p.cValue
       var cBounds = bounds.cValue
       var cRes = graphene_point_t()
-      let result = graphene_matrix_untransform_point(cast(), &cP, &cBounds, &cRes)
+      let result = graphene_matrix_untransform_point(grapheneMatrixT, &cP, &cBounds, &cRes)
       guard result else { return nil }
       return Graphene.Point(cValue: cRes)
     }
@@ -839,6 +847,10 @@ extension Graphene {
   public final class Vec2: Boxed {
     public override class var gType: GType { graphene_vec2_get_type() }
 
+    final var grapheneVec2T: UnsafeMutablePointer<graphene_vec2_t> {
+      pointer.assumingMemoryBound(to: graphene_vec2_t.self)
+    }
+
     /// Allocates a new #graphene_vec2_t structure.
     public convenience init() {
       self.init(taking: graphene_vec2_alloc())
@@ -848,7 +860,7 @@ extension Graphene {
     @discardableResult
     public func add(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_add(cast(), b.cast(), &cRes)
+      graphene_vec2_add(grapheneVec2T, b.grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -857,41 +869,41 @@ extension Graphene {
     @discardableResult
     public func divide(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_divide(cast(), b.cast(), &cRes)
+      graphene_vec2_divide(grapheneVec2T, b.grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
     /// Computes the dot product of the two given vectors.
     @discardableResult
-    public func dot(_ b: Graphene.Vec2) -> Double { graphene_vec2_dot(cast(), b.cast()).double }
+    public func dot(_ b: Graphene.Vec2) -> Double { graphene_vec2_dot(grapheneVec2T, b.grapheneVec2T).double }
 
     /// Checks whether the two given #graphene_vec2_t are equal.
     @discardableResult
-    public func equal(_ v2: Graphene.Vec2) -> Bool { graphene_vec2_equal(cast(), v2.cast()) }
+    public func equal(_ v2: Graphene.Vec2) -> Bool { graphene_vec2_equal(grapheneVec2T, v2.grapheneVec2T) }
 
     /// Retrieves the X component of the #graphene_vec2_t.
-    public var x: Double { graphene_vec2_get_x(cast()).double }
+    public var x: Double { graphene_vec2_get_x(grapheneVec2T).double }
 
     /// Retrieves the Y component of the #graphene_vec2_t.
-    public var y: Double { graphene_vec2_get_y(cast()).double }
+    public var y: Double { graphene_vec2_get_y(grapheneVec2T).double }
 
     /// Linearly interpolates `v1` and `v2` using the given `factor`.
     @discardableResult
     public func interpolate(_ v2: Graphene.Vec2, factor: Double) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_interpolate(cast(), v2.cast(), factor, &cRes)
+      graphene_vec2_interpolate(grapheneVec2T, v2.grapheneVec2T, factor, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
     /// Computes the length of the given vector.
     @discardableResult
-    public func length() -> Double { graphene_vec2_length(cast()).double }
+    public func length() -> Double { graphene_vec2_length(grapheneVec2T).double }
 
     /// Compares the two given vectors and places the maximum values of each component into `res`.
     @discardableResult
     public func max(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_max(cast(), b.cast(), &cRes)
+      graphene_vec2_max(grapheneVec2T, b.grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -899,7 +911,7 @@ extension Graphene {
     @discardableResult
     public func min(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_min(cast(), b.cast(), &cRes)
+      graphene_vec2_min(grapheneVec2T, b.grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -907,21 +919,21 @@ extension Graphene {
     @discardableResult
     public func multiply(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_multiply(cast(), b.cast(), &cRes)
+      graphene_vec2_multiply(grapheneVec2T, b.grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
     /// Compares the two given #graphene_vec2_t vectors and checks whether their values are within the given `epsilon`.
     @discardableResult
     public func near(_ v2: Graphene.Vec2, epsilon: Double) -> Bool {
-      graphene_vec2_near(cast(), v2.cast(), epsilon.float)
+      graphene_vec2_near(grapheneVec2T, v2.grapheneVec2T, epsilon.float)
     }
 
     /// Negates the given #graphene_vec2_t.
     @discardableResult
     public func negate() -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_negate(cast(), &cRes)
+      graphene_vec2_negate(grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -929,7 +941,7 @@ extension Graphene {
     @discardableResult
     public func normalize() -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_normalize(cast(), &cRes)
+      graphene_vec2_normalize(grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -937,7 +949,7 @@ extension Graphene {
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_scale(cast(), factor.float, &cRes)
+      graphene_vec2_scale(grapheneVec2T, factor.float, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -946,7 +958,7 @@ extension Graphene {
     @discardableResult
     public func subtract(_ b: Graphene.Vec2) -> Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec2_subtract(cast(), b.cast(), &cRes)
+      graphene_vec2_subtract(grapheneVec2T, b.grapheneVec2T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -973,6 +985,10 @@ extension Graphene {
   public final class Vec3: Boxed {
     public override class var gType: GType { graphene_vec3_get_type() }
 
+    final var grapheneVec3T: UnsafeMutablePointer<graphene_vec3_t> {
+      pointer.assumingMemoryBound(to: graphene_vec3_t.self)
+    }
+
     /// Allocates a new #graphene_vec3_t structure.
     public convenience init() {
       self.init(taking: graphene_vec3_alloc())
@@ -982,7 +998,7 @@ extension Graphene {
     @discardableResult
     public func add(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_add(cast(), b.cast(), &cRes)
+      graphene_vec3_add(grapheneVec3T, b.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -990,7 +1006,7 @@ extension Graphene {
     @discardableResult
     public func cross(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_cross(cast(), b.cast(), &cRes)
+      graphene_vec3_cross(grapheneVec3T, b.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -999,25 +1015,25 @@ extension Graphene {
     @discardableResult
     public func divide(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_divide(cast(), b.cast(), &cRes)
+      graphene_vec3_divide(grapheneVec3T, b.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
     /// Computes the dot product of the two given vectors.
     @discardableResult
-    public func dot(_ b: Graphene.Vec3) -> Double { graphene_vec3_dot(cast(), b.cast()).double }
+    public func dot(_ b: Graphene.Vec3) -> Double { graphene_vec3_dot(grapheneVec3T, b.grapheneVec3T).double }
 
     /// Checks whether the two given #graphene_vec3_t are equal.
     @discardableResult
-    public func equal(_ v2: Graphene.Vec3) -> Bool { graphene_vec3_equal(cast(), v2.cast()) }
+    public func equal(_ v2: Graphene.Vec3) -> Bool { graphene_vec3_equal(grapheneVec3T, v2.grapheneVec3T) }
 
     /// Retrieves the first component of the given vector `v`.
-    public var x: Double { graphene_vec3_get_x(cast()).double }
+    public var x: Double { graphene_vec3_get_x(grapheneVec3T).double }
 
     /// Creates a #graphene_vec2_t that contains the first and second components of the given #graphene_vec3_t.
     public var xy: Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec3_get_xy(cast(), &cRes)
+      graphene_vec3_get_xy(grapheneVec3T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
@@ -1025,7 +1041,7 @@ extension Graphene {
     /// component set to 0.
     public var xy0: Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_get_xy0(cast(), &cRes)
+      graphene_vec3_get_xy0(grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1033,7 +1049,7 @@ extension Graphene {
     /// vector.
     public var xyz0: Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec3_get_xyz0(cast(), &cRes)
+      graphene_vec3_get_xyz0(grapheneVec3T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1041,7 +1057,7 @@ extension Graphene {
     /// vector.
     public var xyz1: Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec3_get_xyz1(cast(), &cRes)
+      graphene_vec3_get_xyz1(grapheneVec3T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1049,33 +1065,33 @@ extension Graphene {
     /// vector.
     public func getXyzw(_ w: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec3_get_xyzw(cast(), w.float, &cRes)
+      graphene_vec3_get_xyzw(grapheneVec3T, w.float, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Retrieves the second component of the given vector `v`.
-    public var y: Double { graphene_vec3_get_y(cast()).double }
+    public var y: Double { graphene_vec3_get_y(grapheneVec3T).double }
 
     /// Retrieves the third component of the given vector `v`.
-    public var z: Double { graphene_vec3_get_z(cast()).double }
+    public var z: Double { graphene_vec3_get_z(grapheneVec3T).double }
 
     /// Linearly interpolates `v1` and `v2` using the given `factor`.
     @discardableResult
     public func interpolate(_ v2: Graphene.Vec3, factor: Double) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_interpolate(cast(), v2.cast(), factor, &cRes)
+      graphene_vec3_interpolate(grapheneVec3T, v2.grapheneVec3T, factor, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
     /// Retrieves the length of the given vector `v`.
     @discardableResult
-    public func length() -> Double { graphene_vec3_length(cast()).double }
+    public func length() -> Double { graphene_vec3_length(grapheneVec3T).double }
 
     /// Compares each component of the two given vectors and creates a vector that contains the maximum values.
     @discardableResult
     public func max(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_max(cast(), b.cast(), &cRes)
+      graphene_vec3_max(grapheneVec3T, b.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1083,7 +1099,7 @@ extension Graphene {
     @discardableResult
     public func min(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_min(cast(), b.cast(), &cRes)
+      graphene_vec3_min(grapheneVec3T, b.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1091,21 +1107,21 @@ extension Graphene {
     @discardableResult
     public func multiply(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_multiply(cast(), b.cast(), &cRes)
+      graphene_vec3_multiply(grapheneVec3T, b.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
     /// Compares the two given #graphene_vec3_t vectors and checks whether their values are within the given `epsilon`.
     @discardableResult
     public func near(_ v2: Graphene.Vec3, epsilon: Double) -> Bool {
-      graphene_vec3_near(cast(), v2.cast(), epsilon.float)
+      graphene_vec3_near(grapheneVec3T, v2.grapheneVec3T, epsilon.float)
     }
 
     /// Negates the given #graphene_vec3_t.
     @discardableResult
     public func negate() -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_negate(cast(), &cRes)
+      graphene_vec3_negate(grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1113,7 +1129,7 @@ extension Graphene {
     @discardableResult
     public func normalize() -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_normalize(cast(), &cRes)
+      graphene_vec3_normalize(grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1121,7 +1137,7 @@ extension Graphene {
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_scale(cast(), factor.float, &cRes)
+      graphene_vec3_scale(grapheneVec3T, factor.float, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1130,7 +1146,7 @@ extension Graphene {
     @discardableResult
     public func subtract(_ b: Graphene.Vec3) -> Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec3_subtract(cast(), b.cast(), &cRes)
+      graphene_vec3_subtract(grapheneVec3T, b.grapheneVec3T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
@@ -1161,6 +1177,10 @@ extension Graphene {
   public final class Vec4: Boxed {
     public override class var gType: GType { graphene_vec4_get_type() }
 
+    final var grapheneVec4T: UnsafeMutablePointer<graphene_vec4_t> {
+      pointer.assumingMemoryBound(to: graphene_vec4_t.self)
+    }
+
     /// Allocates a new #graphene_vec4_t structure.
     public convenience init() {
       self.init(taking: graphene_vec4_alloc())
@@ -1170,7 +1190,7 @@ extension Graphene {
     @discardableResult
     public func add(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_add(cast(), b.cast(), &cRes)
+      graphene_vec4_add(grapheneVec4T, b.grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1179,61 +1199,61 @@ extension Graphene {
     @discardableResult
     public func divide(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_divide(cast(), b.cast(), &cRes)
+      graphene_vec4_divide(grapheneVec4T, b.grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Computes the dot product of the two given vectors.
     @discardableResult
-    public func dot(_ b: Graphene.Vec4) -> Double { graphene_vec4_dot(cast(), b.cast()).double }
+    public func dot(_ b: Graphene.Vec4) -> Double { graphene_vec4_dot(grapheneVec4T, b.grapheneVec4T).double }
 
     /// Checks whether the two given #graphene_vec4_t are equal.
     @discardableResult
-    public func equal(_ v2: Graphene.Vec4) -> Bool { graphene_vec4_equal(cast(), v2.cast()) }
+    public func equal(_ v2: Graphene.Vec4) -> Bool { graphene_vec4_equal(grapheneVec4T, v2.grapheneVec4T) }
 
     /// Retrieves the value of the fourth component of the given #graphene_vec4_t.
-    public var w: Double { graphene_vec4_get_w(cast()).double }
+    public var w: Double { graphene_vec4_get_w(grapheneVec4T).double }
 
     /// Retrieves the value of the first component of the given #graphene_vec4_t.
-    public var x: Double { graphene_vec4_get_x(cast()).double }
+    public var x: Double { graphene_vec4_get_x(grapheneVec4T).double }
 
     /// Creates a #graphene_vec2_t that contains the first two components of the given #graphene_vec4_t.
     public var xy: Graphene.Vec2 {
       var cRes = graphene_vec2_t()
-      graphene_vec4_get_xy(cast(), &cRes)
+      graphene_vec4_get_xy(grapheneVec4T, &cRes)
       return Graphene.Vec2(copying: &cRes)
     }
 
     /// Creates a #graphene_vec3_t that contains the first three components of the given #graphene_vec4_t.
     public var xyz: Graphene.Vec3 {
       var cRes = graphene_vec3_t()
-      graphene_vec4_get_xyz(cast(), &cRes)
+      graphene_vec4_get_xyz(grapheneVec4T, &cRes)
       return Graphene.Vec3(copying: &cRes)
     }
 
     /// Retrieves the value of the second component of the given #graphene_vec4_t.
-    public var y: Double { graphene_vec4_get_y(cast()).double }
+    public var y: Double { graphene_vec4_get_y(grapheneVec4T).double }
 
     /// Retrieves the value of the third component of the given #graphene_vec4_t.
-    public var z: Double { graphene_vec4_get_z(cast()).double }
+    public var z: Double { graphene_vec4_get_z(grapheneVec4T).double }
 
     /// Linearly interpolates `v1` and `v2` using the given `factor`.
     @discardableResult
     public func interpolate(_ v2: Graphene.Vec4, factor: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_interpolate(cast(), v2.cast(), factor, &cRes)
+      graphene_vec4_interpolate(grapheneVec4T, v2.grapheneVec4T, factor, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Computes the length of the given #graphene_vec4_t.
     @discardableResult
-    public func length() -> Double { graphene_vec4_length(cast()).double }
+    public func length() -> Double { graphene_vec4_length(grapheneVec4T).double }
 
     /// Compares each component of the two given vectors and creates a vector that contains the maximum values.
     @discardableResult
     public func max(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_max(cast(), b.cast(), &cRes)
+      graphene_vec4_max(grapheneVec4T, b.grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1241,7 +1261,7 @@ extension Graphene {
     @discardableResult
     public func min(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_min(cast(), b.cast(), &cRes)
+      graphene_vec4_min(grapheneVec4T, b.grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1249,21 +1269,21 @@ extension Graphene {
     @discardableResult
     public func multiply(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_multiply(cast(), b.cast(), &cRes)
+      graphene_vec4_multiply(grapheneVec4T, b.grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
     /// Compares the two given #graphene_vec4_t vectors and checks whether their values are within the given `epsilon`.
     @discardableResult
     public func near(_ v2: Graphene.Vec4, epsilon: Double) -> Bool {
-      graphene_vec4_near(cast(), v2.cast(), epsilon.float)
+      graphene_vec4_near(grapheneVec4T, v2.grapheneVec4T, epsilon.float)
     }
 
     /// Negates the given #graphene_vec4_t.
     @discardableResult
     public func negate() -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_negate(cast(), &cRes)
+      graphene_vec4_negate(grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1271,7 +1291,7 @@ extension Graphene {
     @discardableResult
     public func normalize() -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_normalize(cast(), &cRes)
+      graphene_vec4_normalize(grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1279,7 +1299,7 @@ extension Graphene {
     @discardableResult
     public func scale(_ factor: Double) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_scale(cast(), factor.float, &cRes)
+      graphene_vec4_scale(grapheneVec4T, factor.float, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 
@@ -1288,7 +1308,7 @@ extension Graphene {
     @discardableResult
     public func subtract(_ b: Graphene.Vec4) -> Graphene.Vec4 {
       var cRes = graphene_vec4_t()
-      graphene_vec4_subtract(cast(), b.cast(), &cRes)
+      graphene_vec4_subtract(grapheneVec4T, b.grapheneVec4T, &cRes)
       return Graphene.Vec4(copying: &cRes)
     }
 

@@ -136,7 +136,8 @@ extension Gsk {
 
     /// Creates a `GskRenderNode` that will drawn the `child` with `colorMatrix`.
     public convenience init(child: Gsk.RenderNode, colorMatrix: Graphene.Matrix, colorOffset: Graphene.Vec4) {
-      self.init(taking: gsk_color_matrix_node_new(child.opaque, colorMatrix.cast(), colorOffset.cast()).raw)
+      self.init(
+        taking: gsk_color_matrix_node_new(child.opaque, colorMatrix.grapheneMatrixT, colorOffset.grapheneVec4T).raw)
     }
 
     /// Gets the child node that is getting its colors modified by the given `node`.
@@ -349,17 +350,17 @@ extension Gsk {
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec2(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec2) {
-      gsk_gl_shader_get_arg_vec2(opaque, args.opaque, idx.int32, outValue.cast())
+      gsk_gl_shader_get_arg_vec2(opaque, args.opaque, idx.int32, outValue.grapheneVec2T)
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec3(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec3) {
-      gsk_gl_shader_get_arg_vec3(opaque, args.opaque, idx.int32, outValue.cast())
+      gsk_gl_shader_get_arg_vec3(opaque, args.opaque, idx.int32, outValue.grapheneVec3T)
     }
 
     /// Gets the value of the uniform `idx` in the `args` block.
     public final func getArgVec4(_ args: GLib.Bytes, idx: Int, outValue: Graphene.Vec4) {
-      gsk_gl_shader_get_arg_vec4(opaque, args.opaque, idx.int32, outValue.cast())
+      gsk_gl_shader_get_arg_vec4(opaque, args.opaque, idx.int32, outValue.grapheneVec4T)
     }
 
     /// Get the size of the data block used to specify arguments for this shader.

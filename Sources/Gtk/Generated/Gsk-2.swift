@@ -403,17 +403,17 @@ extension Gsk {
 
     /// Sets the value of the uniform `idx`.
     public func setVec2(idx: Int, value: Graphene.Vec2) {
-      gsk_shader_args_builder_set_vec2(opaque, idx.int32, value.cast())
+      gsk_shader_args_builder_set_vec2(opaque, idx.int32, value.grapheneVec2T)
     }
 
     /// Sets the value of the uniform `idx`.
     public func setVec3(idx: Int, value: Graphene.Vec3) {
-      gsk_shader_args_builder_set_vec3(opaque, idx.int32, value.cast())
+      gsk_shader_args_builder_set_vec3(opaque, idx.int32, value.grapheneVec3T)
     }
 
     /// Sets the value of the uniform `idx`.
     public func setVec4(idx: Int, value: Graphene.Vec4) {
-      gsk_shader_args_builder_set_vec4(opaque, idx.int32, value.cast())
+      gsk_shader_args_builder_set_vec4(opaque, idx.int32, value.grapheneVec4T)
     }
 
     /// Creates a new `GBytes` args from the current state of the given `builder`.
@@ -488,7 +488,7 @@ extension Gsk {
     public convenience init?(font: Pango.Font, glyphs: Pango.GlyphString, color: Gdk.RGBA, offset: Graphene.Point) {
       var cColor = color.cValue
       var cOffset = offset.cValue
-      let pointer = gsk_text_node_new(font.cast(), glyphs.cast(), &cColor, &cOffset)
+      let pointer = gsk_text_node_new(font.pangoFont, glyphs.pangoGlyphString, &cColor, &cOffset)
       guard let pointer else { return nil }
       self.init(taking: pointer.raw)
     }

@@ -25,7 +25,7 @@ extension Gsk {
     /// Multiplies `next` with the given `matrix`.
     @discardableResult
     public func matrix(_ matrix: Graphene.Matrix) -> Gsk.Transform {
-      promised(givenBoxed(opaque: gsk_transform_matrix(given(), matrix.cast())))
+      promised(givenBoxed(opaque: gsk_transform_matrix(given(), matrix.grapheneMatrixT)))
     }
 
     /// Applies a perspective projection transform.
@@ -43,7 +43,7 @@ extension Gsk {
     /// Rotates `next` `angle` degrees around `axis`.
     @discardableResult
     public func rotate3d(angle: Double, axis: Graphene.Vec3) -> Gsk.Transform? {
-      givenBoxed(opaque: gsk_transform_rotate_3d(given(), angle.float, axis.cast()))
+      givenBoxed(opaque: gsk_transform_rotate_3d(given(), angle.float, axis.grapheneVec3T))
     }
 
     /// Scales `next` in 2-dimensional space by the given factors.

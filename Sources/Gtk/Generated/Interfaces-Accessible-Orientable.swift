@@ -169,14 +169,14 @@ public protocol CellLayout: Object {}
 extension CellLayout {
   /// Adds an attribute mapping to the list in `cellLayout`.
   public func addAttribute(_ cell: CellRenderer, attribute: String, column: Int) {
-    gtk_cell_layout_add_attribute(opaque, cell.cast(), attribute, column.int32)
+    gtk_cell_layout_add_attribute(opaque, cell.gtkCellRenderer, attribute, column.int32)
   }
 
   /// Unsets all the mappings on all renderers on `cellLayout` and removes all renderers from `cellLayout`.
   public func clear() { gtk_cell_layout_clear(opaque) }
 
   /// Clears all existing attributes previously set with `gtk_cell_layout_set_attributes()`.
-  public func clearAttributes(_ cell: CellRenderer) { gtk_cell_layout_clear_attributes(opaque, cell.cast()) }
+  public func clearAttributes(_ cell: CellRenderer) { gtk_cell_layout_clear_attributes(opaque, cell.gtkCellRenderer) }
 
   /// Returns the underlying `CellArea` which might be `cellLayout` if called on a `CellArea` or might be `nil` if no
   /// `CellArea` is used by `cellLayout`.
@@ -190,18 +190,18 @@ extension CellLayout {
   /// Adds the `cell` to the end of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more space
   /// than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public func packEnd(_ cell: CellRenderer, expand: Bool) {
-    gtk_cell_layout_pack_end(opaque, cell.cast(), expand.gboolean)
+    gtk_cell_layout_pack_end(opaque, cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Packs the `cell` into the beginning of `cellLayout`. If `expand` is `false`, then the `cell` is allocated no more
   /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
   public func packStart(_ cell: CellRenderer, expand: Bool) {
-    gtk_cell_layout_pack_start(opaque, cell.cast(), expand.gboolean)
+    gtk_cell_layout_pack_start(opaque, cell.gtkCellRenderer, expand.gboolean)
   }
 
   /// Re-inserts `cell` at `position`.
   public func reorder(_ cell: CellRenderer, position: Int) {
-    gtk_cell_layout_reorder(opaque, cell.cast(), position.int32)
+    gtk_cell_layout_reorder(opaque, cell.gtkCellRenderer, position.int32)
   }
 
   /// Sets the `CellLayout`DataFunc to use for `cellLayout`.
@@ -209,7 +209,7 @@ extension CellLayout {
     _ cell: CellRenderer, `func`: ((any CellLayout, CellRenderer, any TreeModel, TreeIter) -> Void)?
   ) {
     gtk_cell_layout_set_cell_data_func(
-      opaque, cell.cast(), `func` == nil ? nil : callGtkCellLayoutDataFunc, `func`.map { heldClosure($0) },
+      opaque, cell.gtkCellRenderer, `func` == nil ? nil : callGtkCellLayoutDataFunc, `func`.map { heldClosure($0) },
       `func` == nil ? nil : releaseClosure)
   }
 }
@@ -629,7 +629,7 @@ extension FontChooser {
   /// Gets the custom font map of this font chooser widget, or `nil` if it does not have one.
   public var fontMap: Pango.FontMap? {
     get { givenObject(gtk_font_chooser_get_font_map(opaque)) }
-    set(fontmap) { gtk_font_chooser_set_font_map(opaque, fontmap?.cast()) }
+    set(fontmap) { gtk_font_chooser_set_font_map(opaque, fontmap?.pangoFontMap) }
   }
 
   /// The selected font size.

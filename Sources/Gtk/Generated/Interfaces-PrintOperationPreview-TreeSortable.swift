@@ -42,7 +42,7 @@ extension Root {
   /// Retrieves the current focused widget within the root.
   public var focus: Widget? {
     get { lentObject(gtk_root_get_focus(opaque)) }
-    set(focus) { gtk_root_set_focus(opaque, focus?.cast()) }
+    set(focus) { gtk_root_set_focus(opaque, focus?.gtkWidget) }
   }
 }
 
@@ -53,7 +53,7 @@ extension Scrollable {
   /// Horizontal `Adjustment` of the scrollable widget.
   public var hadjustment: Adjustment? {
     get { lentObject(gtk_scrollable_get_hadjustment(opaque)) }
-    set { gtk_scrollable_set_hadjustment(opaque, newValue?.cast()) }
+    set { gtk_scrollable_set_hadjustment(opaque, newValue?.gtkAdjustment) }
   }
 
   /// Determines when horizontal scrolling should start.
@@ -65,7 +65,7 @@ extension Scrollable {
   /// Vertical `Adjustment` of the scrollable widget.
   public var vadjustment: Adjustment? {
     get { lentObject(gtk_scrollable_get_vadjustment(opaque)) }
-    set { gtk_scrollable_set_vadjustment(opaque, newValue?.cast()) }
+    set { gtk_scrollable_set_vadjustment(opaque, newValue?.gtkAdjustment) }
   }
 
   /// Determines when vertical scrolling should start.
@@ -88,7 +88,7 @@ extension Reactive where Base: Scrollable {
   public var hadjustment: DynamicSubject<Adjustment?> {
     property(
       "hadjustment", get: { target in lentObject(gtk_scrollable_get_hadjustment(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_scrollable_set_hadjustment(Object.of(target).opaque, newValue?.cast()) })
+      set: { target, newValue in gtk_scrollable_set_hadjustment(Object.of(target).opaque, newValue?.gtkAdjustment) })
   }
 
   /// Determines when horizontal scrolling should start.
@@ -103,7 +103,7 @@ extension Reactive where Base: Scrollable {
   public var vadjustment: DynamicSubject<Adjustment?> {
     property(
       "vadjustment", get: { target in lentObject(gtk_scrollable_get_vadjustment(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_scrollable_set_vadjustment(Object.of(target).opaque, newValue?.cast()) })
+      set: { target, newValue in gtk_scrollable_set_vadjustment(Object.of(target).opaque, newValue?.gtkAdjustment) })
   }
 
   /// Determines when vertical scrolling should start.
@@ -325,18 +325,18 @@ extension TreeModel {
 
   /// Returns a newly-created `TreePath` referenced by `iter`.
   public func getPath(_ iter: TreeIter) -> TreePath {
-    promised(givenBoxed(opaque: gtk_tree_model_get_path(opaque, iter.cast())))
+    promised(givenBoxed(opaque: gtk_tree_model_get_path(opaque, iter.gtkTreeIter)))
   }
 
   /// Generates a string representation of the iter.
   public func getStringFromIter(_ iter: TreeIter) -> String? {
-    givenString(ifAny: gtk_tree_model_get_string_from_iter(opaque, iter.cast()))
+    givenString(ifAny: gtk_tree_model_get_string_from_iter(opaque, iter.gtkTreeIter))
   }
 
   /// Initializes and sets `value` to that at `column`.
   public func getValue(_ iter: TreeIter, column: Int) -> AnyValue {
     var cValue = GValue()
-    gtk_tree_model_get_value(opaque, iter.cast(), column.int32, &cValue)
+    gtk_tree_model_get_value(opaque, iter.gtkTreeIter, column.int32, &cValue)
     return AnyValue(taking: cValue)
   }
 
@@ -344,27 +344,27 @@ extension TreeModel {
   @discardableResult
   public func iterChildren(_ parent: TreeIter?) -> TreeIter? {
     var cIter = GtkTreeIter()
-    let result = gtk_tree_model_iter_children(opaque, &cIter, parent?.cast())
+    let result = gtk_tree_model_iter_children(opaque, &cIter, parent?.gtkTreeIter)
     guard result != 0 else { return nil }
     return TreeIter(copying: &cIter)
   }
 
   /// Returns `true` if `iter` has children, `false` otherwise.
-  public func iterHasChild(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_has_child(opaque, iter.cast()).isTrue }
+  public func iterHasChild(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_has_child(opaque, iter.gtkTreeIter).isTrue }
 
   /// Returns the number of children that `iter` has.
   @discardableResult
-  public func iterNChildren(_ iter: TreeIter?) -> Int { gtk_tree_model_iter_n_children(opaque, iter?.cast()).int }
+  public func iterNChildren(_ iter: TreeIter?) -> Int { gtk_tree_model_iter_n_children(opaque, iter?.gtkTreeIter).int }
 
   /// Sets `iter` to point to the node following it at the current level.
   @discardableResult
-  public func iterNext(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_next(opaque, iter.cast()).isTrue }
+  public func iterNext(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_next(opaque, iter.gtkTreeIter).isTrue }
 
   /// Sets `iter` to be the child of `parent`, using the given index.
   @discardableResult
   public func iterNthChild(_ parent: TreeIter?, n: Int) -> TreeIter? {
     var cIter = GtkTreeIter()
-    let result = gtk_tree_model_iter_nth_child(opaque, &cIter, parent?.cast(), n.int32)
+    let result = gtk_tree_model_iter_nth_child(opaque, &cIter, parent?.gtkTreeIter, n.int32)
     guard result != 0 else { return nil }
     return TreeIter(copying: &cIter)
   }
@@ -373,21 +373,21 @@ extension TreeModel {
   @discardableResult
   public func iterParent(_ child: TreeIter) -> TreeIter? {
     var cIter = GtkTreeIter()
-    let result = gtk_tree_model_iter_parent(opaque, &cIter, child.cast())
+    let result = gtk_tree_model_iter_parent(opaque, &cIter, child.gtkTreeIter)
     guard result != 0 else { return nil }
     return TreeIter(copying: &cIter)
   }
 
   /// Sets `iter` to point to the previous node at the current level.
   @discardableResult
-  public func iterPrevious(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_previous(opaque, iter.cast()).isTrue }
+  public func iterPrevious(_ iter: TreeIter) -> Bool { gtk_tree_model_iter_previous(opaque, iter.gtkTreeIter).isTrue }
 
   /// Lets the tree ref the node.
-  public func refNode(_ iter: TreeIter) { gtk_tree_model_ref_node(opaque, iter.cast()) }
+  public func refNode(_ iter: TreeIter) { gtk_tree_model_ref_node(opaque, iter.gtkTreeIter) }
 
   /// Emits the `rowChanged` signal on `treeModel`.
   public func rowChanged(_ path: TreePath, iter: TreeIter) {
-    gtk_tree_model_row_changed(opaque, path.opaque, iter.cast())
+    gtk_tree_model_row_changed(opaque, path.opaque, iter.gtkTreeIter)
   }
 
   /// Emits the `rowDeleted` signal on `treeModel`.
@@ -395,22 +395,22 @@ extension TreeModel {
 
   /// Emits the `rowHasChildToggled` signal on `treeModel`.
   public func rowHasChildToggled(_ path: TreePath, iter: TreeIter) {
-    gtk_tree_model_row_has_child_toggled(opaque, path.opaque, iter.cast())
+    gtk_tree_model_row_has_child_toggled(opaque, path.opaque, iter.gtkTreeIter)
   }
 
   /// Emits the `rowInserted` signal on `treeModel`.
   public func rowInserted(_ path: TreePath, iter: TreeIter) {
-    gtk_tree_model_row_inserted(opaque, path.opaque, iter.cast())
+    gtk_tree_model_row_inserted(opaque, path.opaque, iter.gtkTreeIter)
   }
 
   /// Emits the `rowsReordered` signal on `treeModel`.
   public func rowsReordered(_ path: TreePath, iter: TreeIter?, newOrder: [Int]) {
     var cNewOrder = newOrder.map { $0.int32 }
-    gtk_tree_model_rows_reordered_with_length(opaque, path.opaque, iter?.cast(), &cNewOrder, newOrder.count.int32)
+    gtk_tree_model_rows_reordered_with_length(opaque, path.opaque, iter?.gtkTreeIter, &cNewOrder, newOrder.count.int32)
   }
 
   /// Lets the tree unref the node.
-  public func unrefNode(_ iter: TreeIter) { gtk_tree_model_unref_node(opaque, iter.cast()) }
+  public func unrefNode(_ iter: TreeIter) { gtk_tree_model_unref_node(opaque, iter.gtkTreeIter) }
 }
 
 extension Reactive where Base: TreeModel {

@@ -119,12 +119,18 @@ extension Pango {
   public final class Attribute: Boxed {
     public override class var gType: GType { pango_attribute_get_type() }
 
+    final var pangoAttribute: UnsafeMutablePointer<PangoAttribute> {
+      pointer.assumingMemoryBound(to: PangoAttribute.self)
+    }
+
     /// Destroy a `Pango.Attribute` and free all associated memory.
-    public func destroy() { pango_attribute_destroy(cast()) }
+    public func destroy() { pango_attribute_destroy(pangoAttribute) }
 
     /// Compare two attributes for equality.
     @discardableResult
-    public func equal(_ attr2: Pango.Attribute) -> Bool { pango_attribute_equal(cast(), attr2.cast()).isTrue }
+    public func equal(_ attr2: Pango.Attribute) -> Bool {
+      pango_attribute_equal(pangoAttribute, attr2.pangoAttribute).isTrue
+    }
   }
 }
 
@@ -231,7 +237,7 @@ extension Pango {
     /// Gets the `Pango.FontMap` used to look up fonts for this context.
     public final var fontMap: Pango.FontMap? {
       get { lentObject(pango_context_get_font_map(opaque)) }
-      set(fontMap) { pango_context_set_font_map(opaque, fontMap?.cast()) }
+      set(fontMap) { pango_context_set_font_map(opaque, fontMap?.pangoFontMap) }
     }
 
     /// Retrieves the gravity for the context.
@@ -303,46 +309,50 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var pangoFont: UnsafeMutablePointer<PangoFont> { pointer.assumingMemoryBound(to: PangoFont.self) }
+
     /// Returns a description of the font, with font size set in points.
     @discardableResult
-    public final func describe() -> Pango.FontDescription { promised(givenBoxed(opaque: pango_font_describe(cast()))) }
+    public final func describe() -> Pango.FontDescription {
+      promised(givenBoxed(opaque: pango_font_describe(pangoFont)))
+    }
 
     /// Returns a description of the font, with absolute font size set in device units.
     @discardableResult
     public final func describeWithAbsoluteSize() -> Pango.FontDescription {
-      promised(givenBoxed(opaque: pango_font_describe_with_absolute_size(cast())))
+      promised(givenBoxed(opaque: pango_font_describe_with_absolute_size(pangoFont)))
     }
 
     /// Gets the `Pango.FontFace` to which `font` belongs.
-    public final var face: Pango.FontFace? { lentObject(pango_font_get_face(cast())) }
+    public final var face: Pango.FontFace? { lentObject(pango_font_get_face(pangoFont)) }
 
     /// Gets the font map for which the font was created.
-    public final var fontMap: Pango.FontMap? { lentObject(pango_font_get_font_map(cast())) }
+    public final var fontMap: Pango.FontMap? { lentObject(pango_font_get_font_map(pangoFont)) }
 
     /// Gets the logical and ink extents of a glyph within a font.
     public final func getGlyphExtents(_ glyph: Int) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_font_get_glyph_extents(cast(), glyph.uint32, &cInkRect, &cLogicalRect)
+      pango_font_get_glyph_extents(pangoFont, glyph.uint32, &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
     /// Returns the languages that are supported by `font`.
     public final var languages: [Pango.Language] {
-      pointers(pango_font_get_languages(cast()), isGiven: false) { lentBoxed(opaque: $0) as Pango.Language? }
+      pointers(pango_font_get_languages(pangoFont), isGiven: false) { lentBoxed(opaque: $0) as Pango.Language? }
     }
 
     /// Gets overall metric information for a font.
     public final func getMetrics(_ language: Pango.Language?) -> Pango.FontMetrics {
-      promised(givenBoxed(pango_font_get_metrics(cast(), language?.opaque)))
+      promised(givenBoxed(pango_font_get_metrics(pangoFont, language?.opaque)))
     }
 
     /// Returns whether the font provides a glyph for this character.
-    public final func hasChar(_ wc: UInt32) -> Bool { pango_font_has_char(cast(), wc).isTrue }
+    public final func hasChar(_ wc: UInt32) -> Bool { pango_font_has_char(pangoFont, wc).isTrue }
 
     /// Serializes the `font` in a way that can be uniquely identified.
     @discardableResult
-    public final func serialize() -> GLib.Bytes { promised(givenBoxed(opaque: pango_font_serialize(cast()))) }
+    public final func serialize() -> GLib.Bytes { promised(givenBoxed(opaque: pango_font_serialize(pangoFont))) }
 
     /// Loads data previously created via `Pango.Font.serialize()`.
     @discardableResult
@@ -490,27 +500,29 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var pangoFontFace: UnsafeMutablePointer<PangoFontFace> { pointer.assumingMemoryBound(to: PangoFontFace.self) }
+
     /// Returns a font description that matches the face.
     @discardableResult
     public final func describe() -> Pango.FontDescription {
-      promised(givenBoxed(opaque: pango_font_face_describe(cast())))
+      promised(givenBoxed(opaque: pango_font_face_describe(pangoFontFace)))
     }
 
     /// Gets a name representing the style of this face.
-    public final var faceName: String { lentString(pango_font_face_get_face_name(cast())) }
+    public final var faceName: String { lentString(pango_font_face_get_face_name(pangoFontFace)) }
 
     /// Gets the `Pango.FontFamily` that `face` belongs to.
-    public final var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(cast())) }
+    public final var family: Pango.FontFamily? { lentObject(pango_font_face_get_family(pangoFontFace)) }
 
     /// Returns whether a `Pango.FontFace` is synthesized.
-    public final var isSynthesized: Bool { pango_font_face_is_synthesized(cast()).isTrue }
+    public final var isSynthesized: Bool { pango_font_face_is_synthesized(pangoFontFace).isTrue }
 
     /// List the available sizes for a font.
     @discardableResult
     public final func listSizes() -> [Int] {
       var cNSizes: Int32 = 0
       var cSizes: UnsafeMutablePointer<Int32>?
-      pango_font_face_list_sizes(cast(), &cSizes, &cNSizes)
+      pango_font_face_list_sizes(pangoFontFace, &cSizes, &cNSizes)
       return elements(cSizes, count: cNSizes.int, isGiven: true) { $0.int }
     }
   }
@@ -523,6 +535,10 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var pangoFontFamily: UnsafeMutablePointer<PangoFontFamily> {
+      pointer.assumingMemoryBound(to: PangoFontFamily.self)
+    }
+
     /// The type of items contained in this list.
     public final var itemType: GType { getProperty("item-type") }
 
@@ -531,24 +547,24 @@ extension Pango {
 
     /// Gets the `Pango.FontFace` of `family` with the given name.
     public final func getFace(_ name: String?) -> Pango.FontFace? {
-      lentObject(pango_font_family_get_face(cast(), name))
+      lentObject(pango_font_family_get_face(pangoFontFamily, name))
     }
 
     /// Gets the name of the family.
-    public final var name: String { lentString(pango_font_family_get_name(cast())) }
+    public final var name: String { lentString(pango_font_family_get_name(pangoFontFamily)) }
 
     /// A monospace font is a font designed for text display where the the characters form a regular grid.
-    public final var isMonospace: Bool { pango_font_family_is_monospace(cast()).isTrue }
+    public final var isMonospace: Bool { pango_font_family_is_monospace(pangoFontFamily).isTrue }
 
     /// A variable font is a font which has axes that can be modified to produce different faces.
-    public final var isVariable: Bool { pango_font_family_is_variable(cast()).isTrue }
+    public final var isVariable: Bool { pango_font_family_is_variable(pangoFontFamily).isTrue }
 
     /// Lists the different font faces that make up `family`.
     @discardableResult
     public final func listFaces() -> [Pango.FontFace] {
       var cNFaces: Int32 = 0
       var cFaces: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFace>?>?
-      pango_font_family_list_faces(cast(), &cFaces, &cNFaces)
+      pango_font_family_list_faces(pangoFontFamily, &cFaces, &cNFaces)
       return elements(cFaces, count: cNFaces.int, isGiven: true) { (lentObject($0) as Pango.FontFace?)! }
     }
   }
@@ -569,6 +585,8 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var pangoFontMap: UnsafeMutablePointer<PangoFontMap> { pointer.assumingMemoryBound(to: PangoFontMap.self) }
+
     /// The type of items contained in this list.
     public final var itemType: GType { getProperty("item-type") }
 
@@ -576,40 +594,42 @@ extension Pango {
     public final var nItems: Int { getProperty("n-items") }
 
     /// Forces a change in the context, which will cause any `Pango.Context` using this fontmap to change.
-    public final func changed() { pango_font_map_changed(cast()) }
+    public final func changed() { pango_font_map_changed(pangoFontMap) }
 
     /// Creates a `Pango.Context` connected to `fontmap`.
     @discardableResult
-    public final func createContext() -> Pango.Context { givenObject(opaque: pango_font_map_create_context(cast()))! }
+    public final func createContext() -> Pango.Context {
+      givenObject(opaque: pango_font_map_create_context(pangoFontMap))!
+    }
 
     /// Gets a font family by name.
     public final func getFamily(_ name: String) -> Pango.FontFamily? {
-      lentObject(pango_font_map_get_family(cast(), name))
+      lentObject(pango_font_map_get_family(pangoFontMap, name))
     }
 
     /// Returns the current serial number of `fontmap`.
-    public final var serial: Int { pango_font_map_get_serial(cast()).int }
+    public final var serial: Int { pango_font_map_get_serial(pangoFontMap).int }
 
     /// List all families for a fontmap.
     @discardableResult
     public final func listFamilies() -> [Pango.FontFamily] {
       var cNFamilies: Int32 = 0
       var cFamilies: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
-      pango_font_map_list_families(cast(), &cFamilies, &cNFamilies)
+      pango_font_map_list_families(pangoFontMap, &cFamilies, &cNFamilies)
       return elements(cFamilies, count: cNFamilies.int, isGiven: true) { (lentObject($0) as Pango.FontFamily?)! }
     }
 
     /// Load the font in the fontmap that is the closest match for `desc`.
     @discardableResult
     public final func loadFont(_ context: Pango.Context, desc: Pango.FontDescription) -> Pango.Font? {
-      givenObject(pango_font_map_load_font(cast(), context.opaque, desc.opaque))
+      givenObject(pango_font_map_load_font(pangoFontMap, context.opaque, desc.opaque))
     }
 
     /// Load a set of fonts in the fontmap that can be used to render a font matching `desc`.
     @discardableResult
     public final func loadFontset(_ context: Pango.Context, desc: Pango.FontDescription, language: Pango.Language)
       -> Pango.Fontset?
-    { givenObject(pango_font_map_load_fontset(cast(), context.opaque, desc.opaque, language.opaque)) }
+    { givenObject(pango_font_map_load_fontset(pangoFontMap, context.opaque, desc.opaque, language.opaque)) }
   }
 }
 
@@ -626,32 +646,36 @@ extension Pango {
   public final class FontMetrics: Boxed {
     public override class var gType: GType { pango_font_metrics_get_type() }
 
+    final var pangoFontMetrics: UnsafeMutablePointer<PangoFontMetrics> {
+      pointer.assumingMemoryBound(to: PangoFontMetrics.self)
+    }
+
     /// Gets the approximate character width for a font metrics structure.
-    public var approximateCharWidth: Int { pango_font_metrics_get_approximate_char_width(cast()).int }
+    public var approximateCharWidth: Int { pango_font_metrics_get_approximate_char_width(pangoFontMetrics).int }
 
     /// Gets the approximate digit width for a font metrics structure.
-    public var approximateDigitWidth: Int { pango_font_metrics_get_approximate_digit_width(cast()).int }
+    public var approximateDigitWidth: Int { pango_font_metrics_get_approximate_digit_width(pangoFontMetrics).int }
 
     /// Gets the ascent from a font metrics structure.
-    public var ascent: Int { pango_font_metrics_get_ascent(cast()).int }
+    public var ascent: Int { pango_font_metrics_get_ascent(pangoFontMetrics).int }
 
     /// Gets the descent from a font metrics structure.
-    public var descent: Int { pango_font_metrics_get_descent(cast()).int }
+    public var descent: Int { pango_font_metrics_get_descent(pangoFontMetrics).int }
 
     /// Gets the line height from a font metrics structure.
-    public var height: Int { pango_font_metrics_get_height(cast()).int }
+    public var height: Int { pango_font_metrics_get_height(pangoFontMetrics).int }
 
     /// Gets the suggested position to draw the strikethrough.
-    public var strikethroughPosition: Int { pango_font_metrics_get_strikethrough_position(cast()).int }
+    public var strikethroughPosition: Int { pango_font_metrics_get_strikethrough_position(pangoFontMetrics).int }
 
     /// Gets the suggested thickness to draw for the strikethrough.
-    public var strikethroughThickness: Int { pango_font_metrics_get_strikethrough_thickness(cast()).int }
+    public var strikethroughThickness: Int { pango_font_metrics_get_strikethrough_thickness(pangoFontMetrics).int }
 
     /// Gets the suggested position to draw the underline.
-    public var underlinePosition: Int { pango_font_metrics_get_underline_position(cast()).int }
+    public var underlinePosition: Int { pango_font_metrics_get_underline_position(pangoFontMetrics).int }
 
     /// Gets the suggested thickness to draw for the underline.
-    public var underlineThickness: Int { pango_font_metrics_get_underline_thickness(cast()).int }
+    public var underlineThickness: Int { pango_font_metrics_get_underline_thickness(pangoFontMetrics).int }
   }
 }
 
@@ -662,18 +686,20 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    final var pangoFontset: UnsafeMutablePointer<PangoFontset> { pointer.assumingMemoryBound(to: PangoFontset.self) }
+
     /// Iterates through all the fonts in a fontset, calling `func` for each one.
     public final func foreach(_ `func`: @escaping (Pango.Fontset, Pango.Font) -> Bool) {
       let lent = CallScope()
       defer { lent.end() }
-      pango_fontset_foreach(cast(), callPangoFontsetForeachFunc, lent.closure(`func`))
+      pango_fontset_foreach(pangoFontset, callPangoFontsetForeachFunc, lent.closure(`func`))
     }
 
     /// Returns the font in the fontset that contains the best glyph for a Unicode character.
-    public final func getFont(_ wc: Int) -> Pango.Font? { givenObject(pango_fontset_get_font(cast(), wc.uint32)) }
+    public final func getFont(_ wc: Int) -> Pango.Font? { givenObject(pango_fontset_get_font(pangoFontset, wc.uint32)) }
 
     /// Get overall metric information for the fonts in the fontset.
-    public final var metrics: Pango.FontMetrics { promised(givenBoxed(pango_fontset_get_metrics(cast()))) }
+    public final var metrics: Pango.FontMetrics { promised(givenBoxed(pango_fontset_get_metrics(pangoFontset))) }
   }
 }
 
@@ -681,6 +707,10 @@ extension Pango {
   /// A `Pango.GlyphString` is used to store strings of glyphs with geometry and visual attribute information.
   public final class GlyphString: Boxed {
     public override class var gType: GType { pango_glyph_string_get_type() }
+
+    final var pangoGlyphString: UnsafeMutablePointer<PangoGlyphString> {
+      pointer.assumingMemoryBound(to: PangoGlyphString.self)
+    }
 
     /// Create a new `Pango.GlyphString`.
     public convenience init() {
@@ -692,7 +722,7 @@ extension Pango {
     public func extents(_ font: Pango.Font) -> (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_glyph_string_extents(cast(), font.cast(), &cInkRect, &cLogicalRect)
+      pango_glyph_string_extents(pangoGlyphString, font.pangoFont, &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
@@ -703,21 +733,22 @@ extension Pango {
     ) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_glyph_string_extents_range(cast(), start.int32, end.int32, font.cast(), &cInkRect, &cLogicalRect)
+      pango_glyph_string_extents_range(
+        pangoGlyphString, start.int32, end.int32, font.pangoFont, &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
     /// Given a `Pango.GlyphString` and corresponding text, determine the width corresponding to each character.
     public func getLogicalWidths(_ text: String, length: Int = -1, embeddingLevel: Int, logicalWidths: [Int]) {
       var cLogicalWidths = logicalWidths.map { $0.int32 }
-      pango_glyph_string_get_logical_widths(cast(), text, length.int32, embeddingLevel.int32, &cLogicalWidths)
+      pango_glyph_string_get_logical_widths(pangoGlyphString, text, length.int32, embeddingLevel.int32, &cLogicalWidths)
     }
 
     /// Computes the logical width of the glyph string.
-    public var width: Int { pango_glyph_string_get_width(cast()).int }
+    public var width: Int { pango_glyph_string_get_width(pangoGlyphString).int }
 
     /// Resize a glyph string to the given length.
-    public func setSize(_ newLen: Int) { pango_glyph_string_set_size(cast(), newLen.int32) }
+    public func setSize(_ newLen: Int) { pango_glyph_string_set_size(pangoGlyphString, newLen.int32) }
   }
 }
 

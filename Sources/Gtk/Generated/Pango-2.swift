@@ -7,45 +7,49 @@ extension Pango {
   public final class LayoutLine: Boxed {
     public override class var gType: GType { pango_layout_line_get_type() }
 
+    final var pangoLayoutLine: UnsafeMutablePointer<PangoLayoutLine> {
+      pointer.assumingMemoryBound(to: PangoLayoutLine.self)
+    }
+
     /// Computes the logical and ink extents of a layout line.
     public var extents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_layout_line_get_extents(cast(), &cInkRect, &cLogicalRect)
+      pango_layout_line_get_extents(pangoLayoutLine, &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
     /// Computes the height of the line, as the maximum of the heights of fonts used in this line.
     public var height: Int {
       var cHeight: Int32 = 0
-      pango_layout_line_get_height(cast(), &cHeight)
+      pango_layout_line_get_height(pangoLayoutLine, &cHeight)
       return cHeight.int
     }
 
     /// Returns the length of the line, in bytes.
-    public var length: Int { pango_layout_line_get_length(cast()).int }
+    public var length: Int { pango_layout_line_get_length(pangoLayoutLine).int }
 
     /// Computes the logical and ink extents of `layoutLine` in device units.
     public var pixelExtents: (inkRect: Pango.Rectangle, logicalRect: Pango.Rectangle) {
       var cInkRect = PangoRectangle()
       var cLogicalRect = PangoRectangle()
-      pango_layout_line_get_pixel_extents(cast(), &cInkRect, &cLogicalRect)
+      pango_layout_line_get_pixel_extents(pangoLayoutLine, &cInkRect, &cLogicalRect)
       return (Pango.Rectangle(cValue: cInkRect), Pango.Rectangle(cValue: cLogicalRect))
     }
 
     /// Returns the resolved direction of the line.
     public var resolvedDirection: Pango.Direction {
-      Pango.Direction(cValue: pango_layout_line_get_resolved_direction(cast()))
+      Pango.Direction(cValue: pango_layout_line_get_resolved_direction(pangoLayoutLine))
     }
 
     /// Returns the start index of the line, as byte index into the text of the layout.
-    public var startIndex: Int { pango_layout_line_get_start_index(cast()).int }
+    public var startIndex: Int { pango_layout_line_get_start_index(pangoLayoutLine).int }
 
     /// Gets a list of visual ranges corresponding to a given logical range.
     public func getXRanges(startIndex: Int, endIndex: Int) -> [Int] {
       var cNRanges: Int32 = 0
       var cRanges: UnsafeMutablePointer<Int32>?
-      pango_layout_line_get_x_ranges(cast(), startIndex.int32, endIndex.int32, &cRanges, &cNRanges)
+      pango_layout_line_get_x_ranges(pangoLayoutLine, startIndex.int32, endIndex.int32, &cRanges, &cNRanges)
       return elements(cRanges, count: cNRanges.int, isGiven: true) { $0.int }
     }
 
@@ -53,19 +57,19 @@ extension Pango {
     @discardableResult
     public func indexToX(index: Int, trailing: Bool) -> Int {
       var cXPos: Int32 = 0
-      pango_layout_line_index_to_x(cast(), index.int32, trailing.gboolean, &cXPos)
+      pango_layout_line_index_to_x(pangoLayoutLine, index.int32, trailing.gboolean, &cXPos)
       return cXPos.int
     }
 
     /// Returns whether this is the first line of the paragraph.
-    public var isParagraphStart: Bool { pango_layout_line_is_paragraph_start(cast()).isTrue }
+    public var isParagraphStart: Bool { pango_layout_line_is_paragraph_start(pangoLayoutLine).isTrue }
 
     /// Converts from x offset to the byte index of the corresponding character within the text of the layout.
     @discardableResult
     public func xToIndex(_ xPos: Int) -> (index: Int, trailing: Int)? {
       var cIndex: Int32 = 0
       var cTrailing: Int32 = 0
-      let result = pango_layout_line_x_to_index(cast(), xPos.int32, &cIndex, &cTrailing)
+      let result = pango_layout_line_x_to_index(pangoLayoutLine, xPos.int32, &cIndex, &cTrailing)
       guard result != 0 else { return nil }
       return (cIndex.int, cTrailing.int)
     }

@@ -111,17 +111,19 @@ public final class Bitset: Boxed {
 public final class BitsetIter: Boxed {
   public override class var gType: GType { gtk_bitset_iter_get_type() }
 
+  final var gtkBitsetIter: UnsafeMutablePointer<GtkBitsetIter> { pointer.assumingMemoryBound(to: GtkBitsetIter.self) }
+
   /// Gets the current value that `iter` points to.
-  public var value: Int { gtk_bitset_iter_get_value(cast()).int }
+  public var value: Int { gtk_bitset_iter_get_value(gtkBitsetIter).int }
 
   /// Checks if `iter` points to a valid value.
-  public var isValid: Bool { gtk_bitset_iter_is_valid(cast()).isTrue }
+  public var isValid: Bool { gtk_bitset_iter_is_valid(gtkBitsetIter).isTrue }
 
   /// Moves `iter` to the next value in the set.
   @discardableResult
   public func next() -> Int? {
     var cValue: UInt32 = 0
-    let result = gtk_bitset_iter_next(cast(), &cValue)
+    let result = gtk_bitset_iter_next(gtkBitsetIter, &cValue)
     guard result != 0 else { return nil }
     return cValue.int
   }
@@ -130,7 +132,7 @@ public final class BitsetIter: Boxed {
   @discardableResult
   public func previous() -> Int? {
     var cValue: UInt32 = 0
-    let result = gtk_bitset_iter_previous(cast(), &cValue)
+    let result = gtk_bitset_iter_previous(gtkBitsetIter, &cValue)
     guard result != 0 else { return nil }
     return cValue.int
   }
@@ -541,25 +543,27 @@ public struct Requisition: CStructure, Hashable, Sendable {
 public final class TextIter: Boxed {
   public override class var gType: GType { gtk_text_iter_get_type() }
 
+  final var gtkTextIter: UnsafeMutablePointer<GtkTextIter> { pointer.assumingMemoryBound(to: GtkTextIter.self) }
+
   /// Assigns the value of `other` to `iter`.
-  public func assign(_ other: TextIter) { gtk_text_iter_assign(cast(), other.cast()) }
+  public func assign(_ other: TextIter) { gtk_text_iter_assign(gtkTextIter, other.gtkTextIter) }
 
   /// Moves backward by one character offset.
   @discardableResult
-  public func backwardChar() -> Bool { gtk_text_iter_backward_char(cast()).isTrue }
+  public func backwardChar() -> Bool { gtk_text_iter_backward_char(gtkTextIter).isTrue }
 
   /// Moves `count` characters backward, if possible.
   @discardableResult
-  public func backwardChars(_ count: Int) -> Bool { gtk_text_iter_backward_chars(cast(), count.int32).isTrue }
+  public func backwardChars(_ count: Int) -> Bool { gtk_text_iter_backward_chars(gtkTextIter, count.int32).isTrue }
 
   /// Like `gtk_text_iter_forward_cursor_position()`, but moves backward.
   @discardableResult
-  public func backwardCursorPosition() -> Bool { gtk_text_iter_backward_cursor_position(cast()).isTrue }
+  public func backwardCursorPosition() -> Bool { gtk_text_iter_backward_cursor_position(gtkTextIter).isTrue }
 
   /// Moves up to `count` cursor positions.
   @discardableResult
   public func backwardCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_backward_cursor_positions(cast(), count.int32).isTrue
+    gtk_text_iter_backward_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
   /// Same as `gtk_text_iter_forward_find_char()`, but goes backward from `iter`.
@@ -567,16 +571,18 @@ public final class TextIter: Boxed {
   public func backwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
     let lent = CallScope()
     defer { lent.end() }
-    return gtk_text_iter_backward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()).isTrue
+    return gtk_text_iter_backward_find_char(
+      gtkTextIter, callGtkTextCharPredicate, lent.closure(pred), limit?.gtkTextIter
+    ).isTrue
   }
 
   /// Moves `iter` to the start of the previous line.
   @discardableResult
-  public func backwardLine() -> Bool { gtk_text_iter_backward_line(cast()).isTrue }
+  public func backwardLine() -> Bool { gtk_text_iter_backward_line(gtkTextIter).isTrue }
 
   /// Moves `count` lines backward, if possible.
   @discardableResult
-  public func backwardLines(_ count: Int) -> Bool { gtk_text_iter_backward_lines(cast(), count.int32).isTrue }
+  public func backwardLines(_ count: Int) -> Bool { gtk_text_iter_backward_lines(gtkTextIter, count.int32).isTrue }
 
   /// Same as `gtk_text_iter_forward_search()`, but moves backward.
   @discardableResult
@@ -585,120 +591,123 @@ public final class TextIter: Boxed {
   )? {
     var cMatchStart = GtkTextIter()
     var cMatchEnd = GtkTextIter()
-    let result = gtk_text_iter_backward_search(cast(), str, flags.cValue, &cMatchStart, &cMatchEnd, limit?.cast())
+    let result = gtk_text_iter_backward_search(
+      gtkTextIter, str, flags.cValue, &cMatchStart, &cMatchEnd, limit?.gtkTextIter)
     guard result != 0 else { return nil }
     return (TextIter(copying: &cMatchStart), TextIter(copying: &cMatchEnd))
   }
 
   /// Moves backward to the previous sentence start.
   @discardableResult
-  public func backwardSentenceStart() -> Bool { gtk_text_iter_backward_sentence_start(cast()).isTrue }
+  public func backwardSentenceStart() -> Bool { gtk_text_iter_backward_sentence_start(gtkTextIter).isTrue }
 
   /// Calls `gtk_text_iter_backward_sentence_start()` up to `count` times.
   @discardableResult
   public func backwardSentenceStarts(_ count: Int) -> Bool {
-    gtk_text_iter_backward_sentence_starts(cast(), count.int32).isTrue
+    gtk_text_iter_backward_sentence_starts(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves backward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
   @discardableResult
   public func backwardToTagToggle(_ tag: TextTag?) -> Bool {
-    gtk_text_iter_backward_to_tag_toggle(cast(), tag?.cast()).isTrue
+    gtk_text_iter_backward_to_tag_toggle(gtkTextIter, tag?.gtkTextTag).isTrue
   }
 
   /// Moves `iter` forward to the previous visible cursor position.
   @discardableResult
-  public func backwardVisibleCursorPosition() -> Bool { gtk_text_iter_backward_visible_cursor_position(cast()).isTrue }
+  public func backwardVisibleCursorPosition() -> Bool {
+    gtk_text_iter_backward_visible_cursor_position(gtkTextIter).isTrue
+  }
 
   /// Moves up to `count` visible cursor positions.
   @discardableResult
   public func backwardVisibleCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_backward_visible_cursor_positions(cast(), count.int32).isTrue
+    gtk_text_iter_backward_visible_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves `iter` to the start of the previous visible line.
   @discardableResult
-  public func backwardVisibleLine() -> Bool { gtk_text_iter_backward_visible_line(cast()).isTrue }
+  public func backwardVisibleLine() -> Bool { gtk_text_iter_backward_visible_line(gtkTextIter).isTrue }
 
   /// Moves `count` visible lines backward, if possible.
   @discardableResult
   public func backwardVisibleLines(_ count: Int) -> Bool {
-    gtk_text_iter_backward_visible_lines(cast(), count.int32).isTrue
+    gtk_text_iter_backward_visible_lines(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves backward to the previous visible word start.
   @discardableResult
-  public func backwardVisibleWordStart() -> Bool { gtk_text_iter_backward_visible_word_start(cast()).isTrue }
+  public func backwardVisibleWordStart() -> Bool { gtk_text_iter_backward_visible_word_start(gtkTextIter).isTrue }
 
   /// Calls `gtk_text_iter_backward_visible_word_start()` up to `count` times.
   @discardableResult
   public func backwardVisibleWordStarts(_ count: Int) -> Bool {
-    gtk_text_iter_backward_visible_word_starts(cast(), count.int32).isTrue
+    gtk_text_iter_backward_visible_word_starts(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves backward to the previous word start.
   @discardableResult
-  public func backwardWordStart() -> Bool { gtk_text_iter_backward_word_start(cast()).isTrue }
+  public func backwardWordStart() -> Bool { gtk_text_iter_backward_word_start(gtkTextIter).isTrue }
 
   /// Calls `gtk_text_iter_backward_word_start()` up to `count` times.
   @discardableResult
   public func backwardWordStarts(_ count: Int) -> Bool {
-    gtk_text_iter_backward_word_starts(cast(), count.int32).isTrue
+    gtk_text_iter_backward_word_starts(gtkTextIter, count.int32).isTrue
   }
 
   /// Considering the default editability of the buffer, and tags that affect editability, determines whether text
   /// inserted at `iter` would be editable.
   public func canInsert(_ defaultEditability: Bool) -> Bool {
-    gtk_text_iter_can_insert(cast(), defaultEditability.gboolean).isTrue
+    gtk_text_iter_can_insert(gtkTextIter, defaultEditability.gboolean).isTrue
   }
 
   /// A qsort()-style function that returns negative if `lhs` is less than `rhs`, positive if `lhs` is greater than
   /// `rhs`, and 0 if they’re equal.
   @discardableResult
-  public func compare(_ rhs: TextIter) -> Int { gtk_text_iter_compare(cast(), rhs.cast()).int }
+  public func compare(_ rhs: TextIter) -> Int { gtk_text_iter_compare(gtkTextIter, rhs.gtkTextIter).int }
 
   /// Returns whether the character at `iter` is within an editable region of text.
   @discardableResult
   public func editable(_ defaultSetting: Bool) -> Bool {
-    gtk_text_iter_editable(cast(), defaultSetting.gboolean).isTrue
+    gtk_text_iter_editable(gtkTextIter, defaultSetting.gboolean).isTrue
   }
 
   /// Returns `true` if `iter` points to the start of the paragraph delimiter characters for a line.
   @discardableResult
-  public func endsLine() -> Bool { gtk_text_iter_ends_line(cast()).isTrue }
+  public func endsLine() -> Bool { gtk_text_iter_ends_line(gtkTextIter).isTrue }
 
   /// Determines whether `iter` ends a sentence.
   @discardableResult
-  public func endsSentence() -> Bool { gtk_text_iter_ends_sentence(cast()).isTrue }
+  public func endsSentence() -> Bool { gtk_text_iter_ends_sentence(gtkTextIter).isTrue }
 
   /// Returns `true` if `tag` is toggled off at exactly this point.
   @discardableResult
-  public func endsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_ends_tag(cast(), tag?.cast()).isTrue }
+  public func endsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_ends_tag(gtkTextIter, tag?.gtkTextTag).isTrue }
 
   /// Determines whether `iter` ends a natural-language word.
   @discardableResult
-  public func endsWord() -> Bool { gtk_text_iter_ends_word(cast()).isTrue }
+  public func endsWord() -> Bool { gtk_text_iter_ends_word(gtkTextIter).isTrue }
 
   /// Tests whether two iterators are equal, using the fastest possible mechanism.
   @discardableResult
-  public func equal(_ rhs: TextIter) -> Bool { gtk_text_iter_equal(cast(), rhs.cast()).isTrue }
+  public func equal(_ rhs: TextIter) -> Bool { gtk_text_iter_equal(gtkTextIter, rhs.gtkTextIter).isTrue }
 
   /// Moves `iter` forward by one character offset.
   @discardableResult
-  public func forwardChar() -> Bool { gtk_text_iter_forward_char(cast()).isTrue }
+  public func forwardChar() -> Bool { gtk_text_iter_forward_char(gtkTextIter).isTrue }
 
   /// Moves `count` characters if possible.
   @discardableResult
-  public func forwardChars(_ count: Int) -> Bool { gtk_text_iter_forward_chars(cast(), count.int32).isTrue }
+  public func forwardChars(_ count: Int) -> Bool { gtk_text_iter_forward_chars(gtkTextIter, count.int32).isTrue }
 
   /// Moves `iter` forward by a single cursor position.
   @discardableResult
-  public func forwardCursorPosition() -> Bool { gtk_text_iter_forward_cursor_position(cast()).isTrue }
+  public func forwardCursorPosition() -> Bool { gtk_text_iter_forward_cursor_position(gtkTextIter).isTrue }
 
   /// Moves up to `count` cursor positions.
   @discardableResult
   public func forwardCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_forward_cursor_positions(cast(), count.int32).isTrue
+    gtk_text_iter_forward_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
   /// Advances `iter`, calling `pred` on each character.
@@ -706,16 +715,18 @@ public final class TextIter: Boxed {
   public func forwardFindChar(_ pred: @escaping (UInt32) -> Bool, limit: TextIter?) -> Bool {
     let lent = CallScope()
     defer { lent.end() }
-    return gtk_text_iter_forward_find_char(cast(), callGtkTextCharPredicate, lent.closure(pred), limit?.cast()).isTrue
+    return gtk_text_iter_forward_find_char(
+      gtkTextIter, callGtkTextCharPredicate, lent.closure(pred), limit?.gtkTextIter
+    ).isTrue
   }
 
   /// Moves `iter` to the start of the next line.
   @discardableResult
-  public func forwardLine() -> Bool { gtk_text_iter_forward_line(cast()).isTrue }
+  public func forwardLine() -> Bool { gtk_text_iter_forward_line(gtkTextIter).isTrue }
 
   /// Moves `count` lines forward, if possible.
   @discardableResult
-  public func forwardLines(_ count: Int) -> Bool { gtk_text_iter_forward_lines(cast(), count.int32).isTrue }
+  public func forwardLines(_ count: Int) -> Bool { gtk_text_iter_forward_lines(gtkTextIter, count.int32).isTrue }
 
   /// Searches forward for `str`.
   @discardableResult
@@ -724,213 +735,222 @@ public final class TextIter: Boxed {
   )? {
     var cMatchStart = GtkTextIter()
     var cMatchEnd = GtkTextIter()
-    let result = gtk_text_iter_forward_search(cast(), str, flags.cValue, &cMatchStart, &cMatchEnd, limit?.cast())
+    let result = gtk_text_iter_forward_search(
+      gtkTextIter, str, flags.cValue, &cMatchStart, &cMatchEnd, limit?.gtkTextIter)
     guard result != 0 else { return nil }
     return (TextIter(copying: &cMatchStart), TextIter(copying: &cMatchEnd))
   }
 
   /// Moves forward to the next sentence end.
   @discardableResult
-  public func forwardSentenceEnd() -> Bool { gtk_text_iter_forward_sentence_end(cast()).isTrue }
+  public func forwardSentenceEnd() -> Bool { gtk_text_iter_forward_sentence_end(gtkTextIter).isTrue }
 
   /// Calls `gtk_text_iter_forward_sentence_end()` `count` times.
   @discardableResult
   public func forwardSentenceEnds(_ count: Int) -> Bool {
-    gtk_text_iter_forward_sentence_ends(cast(), count.int32).isTrue
+    gtk_text_iter_forward_sentence_ends(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves `iter` forward to the “end iterator”, which points one past the last valid character in the buffer.
-  public func forwardToEnd() { gtk_text_iter_forward_to_end(cast()) }
+  public func forwardToEnd() { gtk_text_iter_forward_to_end(gtkTextIter) }
 
   /// Moves the iterator to point to the paragraph delimiter characters.
   @discardableResult
-  public func forwardToLineEnd() -> Bool { gtk_text_iter_forward_to_line_end(cast()).isTrue }
+  public func forwardToLineEnd() -> Bool { gtk_text_iter_forward_to_line_end(gtkTextIter).isTrue }
 
   /// Moves forward to the next toggle (on or off) of the `tag`, or to the next toggle of any tag if `tag` is `nil`.
   @discardableResult
   public func forwardToTagToggle(_ tag: TextTag?) -> Bool {
-    gtk_text_iter_forward_to_tag_toggle(cast(), tag?.cast()).isTrue
+    gtk_text_iter_forward_to_tag_toggle(gtkTextIter, tag?.gtkTextTag).isTrue
   }
 
   /// Moves `iter` forward to the next visible cursor position.
   @discardableResult
-  public func forwardVisibleCursorPosition() -> Bool { gtk_text_iter_forward_visible_cursor_position(cast()).isTrue }
+  public func forwardVisibleCursorPosition() -> Bool {
+    gtk_text_iter_forward_visible_cursor_position(gtkTextIter).isTrue
+  }
 
   /// Moves up to `count` visible cursor positions.
   @discardableResult
   public func forwardVisibleCursorPositions(_ count: Int) -> Bool {
-    gtk_text_iter_forward_visible_cursor_positions(cast(), count.int32).isTrue
+    gtk_text_iter_forward_visible_cursor_positions(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves `iter` to the start of the next visible line.
   @discardableResult
-  public func forwardVisibleLine() -> Bool { gtk_text_iter_forward_visible_line(cast()).isTrue }
+  public func forwardVisibleLine() -> Bool { gtk_text_iter_forward_visible_line(gtkTextIter).isTrue }
 
   /// Moves `count` visible lines forward, if possible.
   @discardableResult
   public func forwardVisibleLines(_ count: Int) -> Bool {
-    gtk_text_iter_forward_visible_lines(cast(), count.int32).isTrue
+    gtk_text_iter_forward_visible_lines(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves forward to the next visible word end.
   @discardableResult
-  public func forwardVisibleWordEnd() -> Bool { gtk_text_iter_forward_visible_word_end(cast()).isTrue }
+  public func forwardVisibleWordEnd() -> Bool { gtk_text_iter_forward_visible_word_end(gtkTextIter).isTrue }
 
   /// Calls `gtk_text_iter_forward_visible_word_end()` up to `count` times.
   @discardableResult
   public func forwardVisibleWordEnds(_ count: Int) -> Bool {
-    gtk_text_iter_forward_visible_word_ends(cast(), count.int32).isTrue
+    gtk_text_iter_forward_visible_word_ends(gtkTextIter, count.int32).isTrue
   }
 
   /// Moves forward to the next word end.
   @discardableResult
-  public func forwardWordEnd() -> Bool { gtk_text_iter_forward_word_end(cast()).isTrue }
+  public func forwardWordEnd() -> Bool { gtk_text_iter_forward_word_end(gtkTextIter).isTrue }
 
   /// Calls `gtk_text_iter_forward_word_end()` up to `count` times.
   @discardableResult
-  public func forwardWordEnds(_ count: Int) -> Bool { gtk_text_iter_forward_word_ends(cast(), count.int32).isTrue }
+  public func forwardWordEnds(_ count: Int) -> Bool { gtk_text_iter_forward_word_ends(gtkTextIter, count.int32).isTrue }
 
   /// Returns the `TextBuffer` this iterator is associated with.
-  public var buffer: TextBuffer? { lentObject(gtk_text_iter_get_buffer(cast())) }
+  public var buffer: TextBuffer? { lentObject(gtk_text_iter_get_buffer(gtkTextIter)) }
 
   /// Returns the number of bytes in the line containing `iter`, including the paragraph delimiters.
-  public var bytesInLine: Int { gtk_text_iter_get_bytes_in_line(cast()).int }
+  public var bytesInLine: Int { gtk_text_iter_get_bytes_in_line(gtkTextIter).int }
 
   /// The Unicode character at this iterator is returned.
-  public var char: UInt32 { gtk_text_iter_get_char(cast()) }
+  public var char: UInt32 { gtk_text_iter_get_char(gtkTextIter) }
 
   /// Returns the number of characters in the line containing `iter`, including the paragraph delimiters.
-  public var charsInLine: Int { gtk_text_iter_get_chars_in_line(cast()).int }
+  public var charsInLine: Int { gtk_text_iter_get_chars_in_line(gtkTextIter).int }
 
   /// If the location at `iter` contains a child anchor, the anchor is returned.
-  public var childAnchor: TextChildAnchor? { lentObject(gtk_text_iter_get_child_anchor(cast())) }
+  public var childAnchor: TextChildAnchor? { lentObject(gtk_text_iter_get_child_anchor(gtkTextIter)) }
 
   /// Returns the language in effect at `iter`.
-  public var language: Pango.Language { promised(givenBoxed(opaque: gtk_text_iter_get_language(cast()))) }
+  public var language: Pango.Language { promised(givenBoxed(opaque: gtk_text_iter_get_language(gtkTextIter))) }
 
   /// Returns the line number containing the iterator.
   public var line: Int {
-    get { gtk_text_iter_get_line(cast()).int }
-    set(lineNumber) { gtk_text_iter_set_line(cast(), lineNumber.int32) }
+    get { gtk_text_iter_get_line(gtkTextIter).int }
+    set(lineNumber) { gtk_text_iter_set_line(gtkTextIter, lineNumber.int32) }
   }
 
   /// Returns the byte index of the iterator, counting from the start of a newline-terminated line.
   public var lineIndex: Int {
-    get { gtk_text_iter_get_line_index(cast()).int }
-    set(byteOnLine) { gtk_text_iter_set_line_index(cast(), byteOnLine.int32) }
+    get { gtk_text_iter_get_line_index(gtkTextIter).int }
+    set(byteOnLine) { gtk_text_iter_set_line_index(gtkTextIter, byteOnLine.int32) }
   }
 
   /// Returns the character offset of the iterator, counting from the start of a newline-terminated line.
   public var lineOffset: Int {
-    get { gtk_text_iter_get_line_offset(cast()).int }
-    set(charOnLine) { gtk_text_iter_set_line_offset(cast(), charOnLine.int32) }
+    get { gtk_text_iter_get_line_offset(gtkTextIter).int }
+    set(charOnLine) { gtk_text_iter_set_line_offset(gtkTextIter, charOnLine.int32) }
   }
 
   /// Returns a list of all `TextMark` at this location.
-  public var marks: [TextMark] { lists(gtk_text_iter_get_marks(cast()), isGiven: true) { lentObject($0) as TextMark? } }
+  public var marks: [TextMark] {
+    lists(gtk_text_iter_get_marks(gtkTextIter), isGiven: true) { lentObject($0) as TextMark? }
+  }
 
   /// Returns the character offset of an iterator.
   public var offset: Int {
-    get { gtk_text_iter_get_offset(cast()).int }
-    set(charOffset) { gtk_text_iter_set_offset(cast(), charOffset.int32) }
+    get { gtk_text_iter_get_offset(gtkTextIter).int }
+    set(charOffset) { gtk_text_iter_set_offset(gtkTextIter, charOffset.int32) }
   }
 
   /// If the element at `iter` is a paintable, the paintable is returned.
-  public var paintable: (any Gdk.Paintable)? { lentInterface(opaque: gtk_text_iter_get_paintable(cast())) }
+  public var paintable: (any Gdk.Paintable)? { lentInterface(opaque: gtk_text_iter_get_paintable(gtkTextIter)) }
 
   /// Returns the text in the given range.
-  public func getSlice(_ end: TextIter) -> String { givenString(gtk_text_iter_get_slice(cast(), end.cast())) }
+  public func getSlice(_ end: TextIter) -> String { givenString(gtk_text_iter_get_slice(gtkTextIter, end.gtkTextIter)) }
 
   /// Returns a list of tags that apply to `iter`, in ascending order of priority.
-  public var tags: [TextTag] { lists(gtk_text_iter_get_tags(cast()), isGiven: true) { lentObject($0) as TextTag? } }
+  public var tags: [TextTag] {
+    lists(gtk_text_iter_get_tags(gtkTextIter), isGiven: true) { lentObject($0) as TextTag? }
+  }
 
   /// Returns text in the given range.
-  public func getText(_ end: TextIter) -> String { givenString(gtk_text_iter_get_text(cast(), end.cast())) }
+  public func getText(_ end: TextIter) -> String { givenString(gtk_text_iter_get_text(gtkTextIter, end.gtkTextIter)) }
 
   /// Returns a list of `TextTag` that are toggled on or off at this point.
   public func getToggledTags(_ toggledOn: Bool) -> [TextTag] {
-    lists(gtk_text_iter_get_toggled_tags(cast(), toggledOn.gboolean), isGiven: true) { lentObject($0) as TextTag? }
+    lists(gtk_text_iter_get_toggled_tags(gtkTextIter, toggledOn.gboolean), isGiven: true) { lentObject($0) as TextTag? }
   }
 
   /// Returns the number of bytes from the start of the line to the given `iter`, not counting bytes that are invisible
   /// due to tags with the “invisible” flag toggled on.
   public var visibleLineIndex: Int {
-    get { gtk_text_iter_get_visible_line_index(cast()).int }
-    set(byteOnLine) { gtk_text_iter_set_visible_line_index(cast(), byteOnLine.int32) }
+    get { gtk_text_iter_get_visible_line_index(gtkTextIter).int }
+    set(byteOnLine) { gtk_text_iter_set_visible_line_index(gtkTextIter, byteOnLine.int32) }
   }
 
   /// Returns the offset in characters from the start of the line to the given `iter`, not counting characters that are
   /// invisible due to tags with the “invisible” flag toggled on.
   public var visibleLineOffset: Int {
-    get { gtk_text_iter_get_visible_line_offset(cast()).int }
-    set(charOnLine) { gtk_text_iter_set_visible_line_offset(cast(), charOnLine.int32) }
+    get { gtk_text_iter_get_visible_line_offset(gtkTextIter).int }
+    set(charOnLine) { gtk_text_iter_set_visible_line_offset(gtkTextIter, charOnLine.int32) }
   }
 
   /// Returns visible text in the given range.
   public func getVisibleSlice(_ end: TextIter) -> String {
-    givenString(gtk_text_iter_get_visible_slice(cast(), end.cast()))
+    givenString(gtk_text_iter_get_visible_slice(gtkTextIter, end.gtkTextIter))
   }
 
   /// Returns visible text in the given range.
   public func getVisibleText(_ end: TextIter) -> String {
-    givenString(gtk_text_iter_get_visible_text(cast(), end.cast()))
+    givenString(gtk_text_iter_get_visible_text(gtkTextIter, end.gtkTextIter))
   }
 
   /// Returns `true` if `iter` points to a character that is part of a range tagged with `tag`.
-  public func hasTag(_ tag: TextTag) -> Bool { gtk_text_iter_has_tag(cast(), tag.cast()).isTrue }
+  public func hasTag(_ tag: TextTag) -> Bool { gtk_text_iter_has_tag(gtkTextIter, tag.gtkTextTag).isTrue }
 
   /// Checks whether `iter` falls in the range [`start`, `end`).
   public func inRange(_ start: TextIter, end: TextIter) -> Bool {
-    gtk_text_iter_in_range(cast(), start.cast(), end.cast()).isTrue
+    gtk_text_iter_in_range(gtkTextIter, start.gtkTextIter, end.gtkTextIter).isTrue
   }
 
   /// Determines whether `iter` is inside a sentence (as opposed to in between two sentences, e.g. after a period and
   /// before the first letter of the next sentence).
   @discardableResult
-  public func insideSentence() -> Bool { gtk_text_iter_inside_sentence(cast()).isTrue }
+  public func insideSentence() -> Bool { gtk_text_iter_inside_sentence(gtkTextIter).isTrue }
 
   /// Determines whether the character pointed by `iter` is part of a natural-language word (as opposed to say inside
   /// some whitespace).
   @discardableResult
-  public func insideWord() -> Bool { gtk_text_iter_inside_word(cast()).isTrue }
+  public func insideWord() -> Bool { gtk_text_iter_inside_word(gtkTextIter).isTrue }
 
   /// Determine if `iter` is at a cursor position.
-  public var isCursorPosition: Bool { gtk_text_iter_is_cursor_position(cast()).isTrue }
+  public var isCursorPosition: Bool { gtk_text_iter_is_cursor_position(gtkTextIter).isTrue }
 
   /// Returns `true` if `iter` is the end iterator.
-  public var isEnd: Bool { gtk_text_iter_is_end(cast()).isTrue }
+  public var isEnd: Bool { gtk_text_iter_is_end(gtkTextIter).isTrue }
 
   /// Returns `true` if `iter` is the first iterator in the buffer.
-  public var isStart: Bool { gtk_text_iter_is_start(cast()).isTrue }
+  public var isStart: Bool { gtk_text_iter_is_start(gtkTextIter).isTrue }
 
   /// Swaps the value of `first` and `second` if `second` comes before `first` in the buffer.
-  public func order(_ second: TextIter) { gtk_text_iter_order(cast(), second.cast()) }
+  public func order(_ second: TextIter) { gtk_text_iter_order(gtkTextIter, second.gtkTextIter) }
 
   /// Returns `true` if `iter` begins a paragraph.
   @discardableResult
-  public func startsLine() -> Bool { gtk_text_iter_starts_line(cast()).isTrue }
+  public func startsLine() -> Bool { gtk_text_iter_starts_line(gtkTextIter).isTrue }
 
   /// Determines whether `iter` begins a sentence.
   @discardableResult
-  public func startsSentence() -> Bool { gtk_text_iter_starts_sentence(cast()).isTrue }
+  public func startsSentence() -> Bool { gtk_text_iter_starts_sentence(gtkTextIter).isTrue }
 
   /// Returns `true` if `tag` is toggled on at exactly this point.
   @discardableResult
-  public func startsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_starts_tag(cast(), tag?.cast()).isTrue }
+  public func startsTag(_ tag: TextTag?) -> Bool { gtk_text_iter_starts_tag(gtkTextIter, tag?.gtkTextTag).isTrue }
 
   /// Determines whether `iter` begins a natural-language word.
   @discardableResult
-  public func startsWord() -> Bool { gtk_text_iter_starts_word(cast()).isTrue }
+  public func startsWord() -> Bool { gtk_text_iter_starts_word(gtkTextIter).isTrue }
 
   /// Gets whether a range with `tag` applied to it begins or ends at `iter`.
   @discardableResult
-  public func togglesTag(_ tag: TextTag?) -> Bool { gtk_text_iter_toggles_tag(cast(), tag?.cast()).isTrue }
+  public func togglesTag(_ tag: TextTag?) -> Bool { gtk_text_iter_toggles_tag(gtkTextIter, tag?.gtkTextTag).isTrue }
 }
 
 /// The `TreeIter` is the primary structure for accessing a `TreeModel`. Models are expected to put a unique integer in
 /// the `stamp` member, and put model-specific data in the three `userData` members.
 public final class TreeIter: Boxed {
   public override class var gType: GType { gtk_tree_iter_get_type() }
+
+  final var gtkTreeIter: UnsafeMutablePointer<GtkTreeIter> { pointer.assumingMemoryBound(to: GtkTreeIter.self) }
 }
 
 /// An opaque structure representing a path to a row in a model.
@@ -1017,7 +1037,7 @@ public final class TreeRowReference: Boxed {
 
   /// You do not need to use this function.
   public convenience init?(proxy: Object, model: any TreeModel, path: TreePath) {
-    let pointer = gtk_tree_row_reference_new_proxy(proxy.cast(), model.opaque, path.opaque)
+    let pointer = gtk_tree_row_reference_new_proxy(proxy.gObject, model.opaque, path.opaque)
     guard let pointer else { return nil }
     self.init(taking: pointer.raw)
   }
@@ -1035,12 +1055,12 @@ public final class TreeRowReference: Boxed {
   /// Lets a set of row reference created by `gtk_tree_row_reference_new_proxy()` know that the model emitted the
   /// `rowDeleted` signal.
   public static func deleted(_ proxy: Object, path: TreePath) {
-    gtk_tree_row_reference_deleted(proxy.cast(), path.opaque)
+    gtk_tree_row_reference_deleted(proxy.gObject, path.opaque)
   }
 
   /// Lets a set of row reference created by `gtk_tree_row_reference_new_proxy()` know that the model emitted the
   /// `rowInserted` signal.
   public static func inserted(_ proxy: Object, path: TreePath) {
-    gtk_tree_row_reference_inserted(proxy.cast(), path.opaque)
+    gtk_tree_row_reference_inserted(proxy.gObject, path.opaque)
   }
 }

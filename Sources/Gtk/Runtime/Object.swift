@@ -116,7 +116,10 @@ extension Object {
     g_type_is_a(cgtk_type_of(pointer), gtk_window_get_type()) != 0
   }
 
-  /// The GObject as the struct that a C function wants.
+  final var gObject: UnsafeMutablePointer<GObject> { pointer.assumingMemoryBound(to: GObject.self) }
+
+  /// The GObject as the struct that a C function wants. Generated code names the struct, as `gObject` does: the compiler
+  /// writes down what it knows of a struct in each file in which it stands for a `T`.
   final func cast<T>() -> UnsafeMutablePointer<T> { pointer.assumingMemoryBound(to: T.self) }
 
   /// The GObject as the incomplete struct that a C function wants.

@@ -13,6 +13,8 @@ open class ParamSpec: FundamentalObject {
     g_param_spec_unref(UnsafeRawPointer(pointer).cast())
   }
 
+  final var gParamSpec: UnsafeMutablePointer<GParamSpec> { pointer.assumingMemoryBound(to: GParamSpec.self) }
+
   private var specification: GParamSpec { pointer.assumingMemoryBound(to: GParamSpec.self).pointee }
 
   /// The name, such as `margin-top`.
