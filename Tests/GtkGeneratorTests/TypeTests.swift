@@ -65,6 +65,23 @@ extension GtkGeneratorTests {
       #expect(source.contains("lend(newValue) { gtk_gadget_set_title(Object.of(target).opaque, $0) }"))
     }
 
+    @Test func `A class names the struct that its C functions want, where the headers say what it consists of`() throws
+    {
+      let library = try Gadget.library(
+        types: """
+          <class name="Bell" parent="Widget" c:type="GtkBell" glib:type-name="GtkBell" glib:get-type="gtk_bell_get_type">
+            <field name="parent_instance"><type name="Widget" c:type="GtkWidget"/></field>
+            \(Gadget.method("ring").replacing("Gadget", with: "Bell"))
+          </class>
+          """)
+      var writer = TypeWriter(types: library.types)
+      let bell = try #require(library.classes.first { $0.name == "Gtk.Bell" })
+      let source = writer.write(bell, interfaces: []).trimmedLines
+      let member = "final var gtkBell: UnsafeMutablePointer<GtkBell> { pointer.assumingMemoryBound(to: GtkBell.self) }"
+      #expect(source.contains(member))
+      #expect(source.contains { $0.hasSuffix("func ring() { gtk_gadget_ring(gtkBell) }") })
+    }
+
     @Test func `Properties that only GTK sets can only be read`() throws {
       let lines = try Gadget.lines(
         members: """
