@@ -86,31 +86,11 @@ nonisolated final class DecodingJob: Sendable {
     let height = Int(gdk_pixbuf_get_height(upright))
     let size = box.size(width: width, height: height)
     // Only a picture whose orientation could not be foreseen is still too large.
-    guard size != (width, height) else { return try texture(of: upright) }
+    guard size != (width, height) else { return NewTexture(pointer: gdk_texture_new_for_pixbuf(upright)) }
     guard let scaled = gdk_pixbuf_scale_simple(upright, gint(size.width), gint(size.height), GDK_INTERP_BILINEAR)
     else { throw ImageDecoder.Failure.tooLarge(width: width, height: height) }
     defer { g_object_unref(UnsafeMutableRawPointer(scaled)) }
-    return try texture(of: scaled)
-  }
-
-  /// The pixels in the form that cairo draws and graphics cards take: otherwise GTK would bring them into that form on
-  /// the main thread, and with its cairo renderer whenever they are drawn.
-  private func texture(of pixbuf: OpaquePointer) throws -> NewTexture {
-    try checkCancellation()
-    let decoded = gdk_texture_new_for_pixbuf(pixbuf)
-    defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
-    let (width, height) = (gdk_texture_get_width(decoded), gdk_texture_get_height(decoded))
-    let stride = gsize(width) * 4
-    let count = stride * gsize(height)
-    guard let pixels = g_try_malloc(count) else {
-      throw ImageDecoder.Failure.tooLarge(width: Int(width), height: Int(height))
-    }
-    gdk_texture_download(decoded, pixels.assumingMemoryBound(to: guchar.self), stride)
-    let bytes = g_bytes_new_take(pixels, count)
-    defer { g_bytes_unref(bytes) }
-    // What `gdk_texture_download` writes: `GDK_MEMORY_DEFAULT`, a macro of C for the order of the machine.
-    let format = 1.littleEndian == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
-    return NewTexture(pointer: gdk_memory_texture_new(width, height, format, bytes, stride))
+    return NewTexture(pointer: gdk_texture_new_for_pixbuf(scaled))
   }
 
   private func checkCancellation() throws {
