@@ -80,11 +80,10 @@ private nonisolated final class HeldTransport: HTTPTransport {
     try await eventually(for: "the end of the first") { transport.cancelled == ["square"] ? true : nil }
     transport.answer("square", with: try sample("owl.jpg"))
     transport.answer("wide", with: try sample("china.jpg"))
-    let picture = try #require(part(Picture.self, of: cell))
-    try await eventually(for: "the picture") { picture.visible ? true : nil }
-    let paintable = try #require(picture.paintable)
-    #expect(paintable.intrinsicWidth > paintable.intrinsicHeight)
-    #expect(picture.alternativeText == "wide")
+    let picture = try #require(part(CoverPicture.self, of: cell))
+    let texture = try await eventually(for: "the picture") { picture.texture }
+    #expect(texture.width > texture.height)
+    #expect(picture.accessibleLabel == "wide")
   }
 
   @Test func `what is no picture leaves the placeholder`() async throws {
@@ -98,6 +97,6 @@ private nonisolated final class HeldTransport: HTTPTransport {
     try await eventually(for: "the sign of a missing picture") {
       placeholder.iconName == "image-missing-symbolic" ? true : nil
     }
-    #expect(part(Picture.self, of: cell)?.visible == false)
+    #expect(try #require(part(CoverPicture.self, of: cell)).texture == nil)
   }
 }

@@ -66,7 +66,7 @@ extension VesperTests {
       let rows = try await vesper.wait(for: "twenty rows") { $0.photoRows.count == 20 ? $0.photoRows : nil }
       try await vesper.wait(untilColorsOf: rows[0].thumbnail, are: "those of a photograph") { $0.areOfPhotograph }
       let first = try #require(try await vesper.read().photoRows.first)
-      #expect(first.thumbnail.children.contains { $0.role == "image" && $0.description == "Cat" })
+      #expect(first.thumbnail.children.contains { $0.role == "image" && $0.name == "Cat" })
       // The recording has no thumbnail of the second one.
       let second = "/v1/images/df5e18ed-f936-4e46-93ba-dcc4ef0d7000/thumb/"
       try await eventually(for: "the request for it") { server.requests(to: second).isEmpty ? nil : true }

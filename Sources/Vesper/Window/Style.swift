@@ -40,7 +40,7 @@ enum Style {
           .section-header .heading { font-weight: bold; }
           .second-line { padding: 6px 3px; border-bottom: 1px solid @borders; }
           @keyframes arrive { from { opacity: 0; } to { opacity: 1; } }
-          .thumbnail picture.arrives { animation: arrive 250ms ease-out; }
+          .thumbnail .arrives { animation: arrive 250ms ease-out; }
           .filters-on > button { background: alpha(@theme_selected_bg_color, 0.3); font-weight: bold; }
           .filter-chips { padding: 6px 12px; border-bottom: 1px solid @borders; }
           .filter-chips flowboxchild, .earlier-searches flowboxchild { padding: 0; }

@@ -107,8 +107,8 @@ final class ResultsView: ScrolledWindow {
       grid.maxColumns = count
       grid.minColumns = count
     }
-    // Less the paddings of the style sheet.
-    if width > 0 { cells.tileWidth = (Int(width) - 12) / count - 6 }
+    // Less the paddings of the style sheet, and a pixel more: what is left over makes some columns wider.
+    if width > 0 { cells.tileWidth = (Int(width) - 12) / count - 5 }
     if rows.columns.value != count { rows.columns.value = count }
     let isNarrow = width > 0 && width < 200 + 250 * Appearance.current.textScale.value
     if cells.isNarrow.value != isNarrow { cells.isNarrow.value = isNarrow }

@@ -11,7 +11,7 @@ final class Thumbnail: Overlay {
   private let slot: ImageSlot<DecodedPicture>
   private let shape = AspectFrame(xalign: 0.5, yalign: 0.5, ratio: 1, obeyChild: false)
   private let placeholder = Image(iconName: nil)
-  private let picture = Picture()
+  private let picture = CoverPicture()
   /// There as soon as a photo needs it: most never do.
   private var revealButton: Button?
   /// Likewise.
@@ -33,8 +33,6 @@ final class Thumbnail: Overlay {
     placeholder.addCssClass("shape")
     shape.child = placeholder
     child = shape
-    picture.contentFit = .cover
-    picture.canShrink = true
     addOverlay(picture)
     addSelectButton()
     overflow = .hidden
@@ -105,7 +103,7 @@ final class Thumbnail: Overlay {
 
   /// Shows a photo. What belongs to it ends with `bag`.
   func show(_ photo: Photo, title: String, bag: DisposeBag) {
-    picture.alternativeText = title
+    picture.accessibleLabel = title
     if let width = photo.width, let height = photo.height {
       shape.ratio = min(max(Double(width) / Double(height), 0.2), 5)
     } else {
@@ -154,7 +152,6 @@ final class Thumbnail: Overlay {
     // What was there at once, as when one scrolls back, needs no animation.
     if texture != nil, wasLoading { picture.addCssClass("arrives") } else { picture.removeCssClass("arrives") }
     wasLoading = if case .loading = content { true } else { false }
-    picture.paintable = texture
-    picture.visible = texture != nil
+    picture.texture = texture
   }
 }
