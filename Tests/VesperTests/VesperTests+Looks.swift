@@ -118,6 +118,13 @@ extension RunningVesper {
     try await gallery.expect("shortcuts")
     try await display.press("Escape")
     try await wait(until: "they are closed") { $0.children.count == 1 }
+    guard gallery.look.name == Look.light.name else { return }
+    try await display.press("F10")
+    try await click(try await wait(for: "the item") { $0.first("menu item", named: "About Vesper") })
+    try await wait(until: "what is said about it") { $0.children.count == 2 }
+    try await gallery.expect("about")
+    try await display.press("Escape")
+    try await wait(until: "it is closed") { $0.children.count == 1 }
   }
 
   fileprivate func openFilters() async throws {

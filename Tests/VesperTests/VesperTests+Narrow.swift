@@ -39,6 +39,19 @@ extension VesperTests {
     }
   }
 
+  @Test func `The filters were wider than a window that fills a narrow screen`() async throws {
+    try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
+      try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }
+      try await vesper.expectEverything(within: Self.narrow, of: "the list")
+      try await vesper.clickWithMouse("Filters")
+      try await vesper.wait(until: "them") { $0.says("Earn money with them") }
+      let _: Bool = try await eventually(for: "narrow filters") {
+        let filters = try await vesper.display.newestWindow(atLeast: Area(x: 0, y: 0, width: 200, height: 300))
+        return filters.width <= Self.narrow ? true : nil
+      }
+    }
+  }
+
   @Test func `one photo fits a narrow window, with the way back`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.showFirstPhoto()

@@ -36,6 +36,8 @@ final class StatusBar: Box {
     budgetLabel.justify = .right
     budgetLabel.xalign = 1
     budgetLabel.hexpand = true
+    // Where there is room for a word a line only it goes below.
+    budgetLabel.widthChars = 18
     moreButton.addCssClass("flat")
     moreButton.valign = .center
     contributionsLabel.addCssClass("dim-label")

@@ -10,7 +10,8 @@ final class FilterButton: MenuButton {
     accessibleLabel = Words.filters
     tooltipText = Words.filtersHint
     let scroller = ScrolledWindow()
-    scroller.hscrollbarPolicy = .never
+    // Without a bar, and unlike with `never` the widest that it may be counts.
+    scroller.hscrollbarPolicy = .external
     // The keyboard is for what is in it.
     scroller.focusable = false
     scroller.propagateNaturalHeight = true
@@ -23,6 +24,8 @@ final class FilterButton: MenuButton {
     self.popover = popover
     // The lines are made when they are wanted: most searches want none.
     popover.reactive.map.bind(to: scroller) { scroller in
+      // Not wider than a window that fills a narrow screen.
+      if let window = scroller.root as? Window { scroller.maxContentWidth = max(240, window.width - 24) }
       if scroller.child == nil {
         scroller.child = FilterList(viewModel, preferences: preferences, beginsWithWishes: true)
       }
