@@ -136,6 +136,59 @@ extension GtkTests {
     }
   }
 
+  @Test func `Lines that come use the cells of lines that are gone`() async throws {
+    try await withoutLeaks {
+      var made = 0
+      let log = Log()
+      let array = MutableObservableArray((0..<20).map { Record($0) })
+      let listView = ListView()
+      array.bind(to: listView) {
+        made += 1
+        return LoggingCell(log)
+      }
+      await showing(listView) {
+        await until { log.entries.count == 20 }
+        array.removeAll()
+        await until { listView.rowTexts.isEmpty }
+        array.append(contentsOf: (100..<130).map { Record($0) })
+        await until { listView.rowTexts.count == 30 }
+        #expect(made == 30)
+        #expect(listView.rowTexts == array.collection.map(\.text))
+        // The action belongs to the line, which is another one.
+        var activated: [Int] = []
+        listView.reactive.activatedItem(Record.self).observeNext { activated.append($0.id) }
+          .dispose(in: listView.reactive.bag)
+        let line = listView.firstChild
+        #expect(line?.activateAction("line.activate", args: nil) == true)
+        #expect(activated == [100])
+      }
+    }
+  }
+
+  @Test func `A list that is scrolled to its end grows with the cells that are left over`() async throws {
+    try await withoutLeaks {
+      var made = 0
+      let log = Log()
+      let array = MutableObservableArray((0..<2000).map { Record($0) })
+      let listView = ListView()
+      array.bind(to: listView) {
+        made += 1
+        return LoggingCell(log)
+      }
+      let scroller = ScrolledWindow()
+      scroller.child = listView
+      await showing(scroller) {
+        await until { listView.rowTexts.count > 100 }
+        listView.scrollToRow(at: 1999)
+        await until { listView.rowTexts.last == "1999" }
+        let before = made
+        array.append(contentsOf: (2000..<2020).map { Record($0) })
+        await until { listView.rowTexts.last == "2019" }
+        #expect(made == before)
+      }
+    }
+  }
+
   @Test func `A cell that gets no other row gives back what belonged to the one before`() async throws {
     try await withoutLeaks {
       let log = Log()

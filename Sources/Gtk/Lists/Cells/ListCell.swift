@@ -3,8 +3,9 @@ import CGtk
 
 /// A line of a list view: a widget that shows one element after another.
 ///
-/// Make the widgets in `init`, fill them in `bind(_:)`. GTK makes some two hundred cells for a list of any length and
-/// gives each the elements that scroll into view.
+/// Make the widgets in `init`, fill them in `bind(_:)`. There are some two hundred cells for a list of any length, and
+/// each gets the elements that scroll into view. One may be moved to another line: what `bind(_:)` gives the line, the
+/// cell's parent, it must give it each time.
 ///
 ///     final class NameCell: ListCell<Person> {
 ///       private let label = Label()
@@ -68,6 +69,12 @@ open class ListCell<Item: Identifiable>: Box {
     hasPreparedLine = true
     LineActivation.enable(parent, listItem)
     hasLine(parent)
+  }
+
+  /// Its line is gone. It may get another one.
+  final func leaveLine() {
+    hasPreparedLine = false
+    if let parent { LineActivation.disable(parent) }
   }
 
   /// Shows an element, or new content of the same.

@@ -4,7 +4,8 @@ extension SignalListItemFactory {
   /// A factory of cells.
   convenience init<Item: Identifiable>(_ makeCell: @escaping () -> ListCell<Item>) {
     self.init()
-    ListPlaces.connect(self) { CellPlace($0, makeCell()) }
+    let spares = SpareCells(makeCell)
+    ListPlaces.connect(self) { CellPlace($0, spares) }
   }
 
   /// A factory of labels.
@@ -14,13 +15,36 @@ extension SignalListItemFactory {
   }
 }
 
+/// The cells that have no line, for the lines that come next.
+///
+/// GTK ends the lines behind when one scrolls to the end of a list, and makes as many anew when the list grows there: of
+/// a page that has just come all at once, in one frame. A cell with its widgets costs many times as much as its line.
+@MainActor
+private final class SpareCells<Item: Identifiable> {
+  private let make: () -> ListCell<Item>
+  private var cells: [ListCell<Item>] = []
+
+  /// More than a page has. What a list that became empty leaves behind must not be more than it needs soon.
+  private static var limit: Int { 64 }
+
+  init(_ make: @escaping () -> ListCell<Item>) { self.make = make }
+
+  func take() -> ListCell<Item> { cells.popLast() ?? make() }
+
+  func giveBack(_ cell: ListCell<Item>) {
+    if cells.count < Self.limit { cells.append(cell) }
+  }
+}
+
 /// A place with a cell that it keeps.
 @MainActor
 private final class CellPlace<Item: Identifiable>: ItemPlace<Item> {
+  private let spares: SpareCells<Item>
   private let cell: ListCell<Item>
 
-  init(_ listItem: OpaquePointer, _ cell: ListCell<Item>) {
-    self.cell = cell
+  init(_ listItem: OpaquePointer, _ spares: SpareCells<Item>) {
+    self.spares = spares
+    cell = spares.take()
     super.init(listItem)
     gtk_list_item_set_child(listItem, cell.cast())
   }
@@ -34,7 +58,8 @@ private final class CellPlace<Item: Identifiable>: ItemPlace<Item> {
   override func empty() { cell.empty() }
 
   override func tearDown() {
-    if let line = cell.parent { LineActivation.disable(line) }
+    cell.leaveLine()
     gtk_list_item_set_child(listItem, nil)
+    spares.giveBack(cell)
   }
 }

@@ -86,6 +86,8 @@ final class PhotoCell: ListCell<ResultRow> {
   override func unbind() {
     if let shownID { results.forget(self, for: shownID) }
     shownID = nil
+    // The next row may be in another line.
+    hide(isGap: false)
     content.thumbnail.clear()
   }
 
