@@ -153,5 +153,7 @@ final class Thumbnail: Overlay {
     if texture != nil, wasLoading { picture.addCssClass("arrives") } else { picture.removeCssClass("arrives") }
     wasLoading = if case .loading = content { true } else { false }
     picture.texture = texture
+    // Nothing is seen of it any more, and to draw it takes as long as to draw the picture.
+    placeholder.opacity = texture == nil ? 1 : 0
   }
 }
