@@ -94,6 +94,8 @@ extension VesperTests {
     let samples = ["--search", "birds", "--source", "samples"]
     try await withVesper(home: try Self.home(), arguments: samples) { vesper, _ in
       _ = try await vesper.saveFirstPhotos(2)
+      // It would go by itself during the walk.
+      try await vesper.closeBanner()
       try await vesper.display.press("ctrl+d")
       try await vesper.wait(until: "both") { $0.photoLines.count == 2 }
       try await vesper.selectAll(1)

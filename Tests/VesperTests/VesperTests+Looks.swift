@@ -189,7 +189,7 @@ extension RunningVesper {
     try await display.press("Escape")
   }
 
-  private func closeBanner() async throws {
+  func closeBanner() async throws {
     try await click(
       try await wait(for: "the banner") { $0.first { $0.role == "alert" }?.first("button", named: "Close") })
     try await wait(until: "no banner") { window in window.first { $0.role == "alert" } == nil }
