@@ -91,6 +91,38 @@ extension VesperTests {
     }
   }
 
+  @Test func `a photo is printed from its menu, and who gives that up is told nothing`() async throws {
+    let home = try TemporaryDirectory()
+    // Others look for printers in the network.
+    try Data("[Settings]\ngtk-print-backends=file\n".utf8)
+      .write(to: home.directory("config/gtk-4.0").appendingPathComponent("settings.ini"))
+    try await withVesper(home: home, arguments: Self.samples) { vesper, _ in
+      try await vesper.wait(until: "the results") { $0.photoRows.count == 1 }
+      // Nothing is looked at, so there is nothing to print.
+      try await vesper.display.press("ctrl+p")
+      try await vesper.showFirstPhoto()
+      try await vesper.chooseFromMenu("Print…")
+      try await vesper.wait(until: "the dialog") { $0.says("Print to File") }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "quiet") { window in
+        !window.says("Print to File") && window.first("button", named: "Cancel") == nil
+          && !window.says("The photo was printed.")
+      }
+      try await vesper.display.press("ctrl+p")
+      let printer = try await vesper.wait(for: "the dialog again") { window in
+        window.all.first { $0.name == "Print to File" }
+      }
+      try await vesper.clickWithMouse(on: printer)
+      let button = try await vesper.wait(for: "Print") { window in
+        window.all.first { $0.role == "button" && $0.labels == ["Print"] && $0.states.contains(.sensitive) }
+      }
+      try await vesper.click(button)
+      try await vesper.wait(until: "the word about it") { $0.says("The photo was printed.") }
+      let file = try Data(contentsOf: home.url.appendingPathComponent("output.pdf"))
+      #expect(file.starts(with: Data("%PDF".utf8)))
+    }
+  }
+
   @Test func `a photo that is loaded for the clipboard can be given up`() async throws {
     let server = try ReplayServer.started()
     server.answer("/large.jpg", with: Reply.image(Data(repeating: 1, count: 1000)).held())

@@ -12,6 +12,7 @@ enum Command: String, CaseIterable {
   case copyCredit = "copy-credit"
   case openSourcePage = "open-source-page"
   case sendByEmail = "send-by-email"
+  case print
   case fullscreen
   case savedPhotos = "saved-photos"
   case settings
@@ -32,6 +33,7 @@ enum Command: String, CaseIterable {
     case .copyCredit: ["<Control><Shift>c"]
     case .openSourcePage: ["<Control>o"]
     case .sendByEmail: ["<Control>m"]
+    case .print: ["<Control>p"]
     case .fullscreen: ["F11"]
     case .savedPhotos: ["<Control>d"]
     case .settings: ["<Control>comma"]
@@ -77,13 +79,14 @@ enum ControlKey: CaseIterable {
 
 /// Keys that are listed together.
 enum ShortcutGroup: CaseIterable {
-  case searching, onePhoto, photos, general
+  case searching, taking, general, photos, onePhoto
 
   var commands: [Command] {
     switch self {
     case .searching: [.find, .searchAgain]
-    case .photos: [.showList, .showGrid, .save, .copyCredit, .savedPhotos]
-    case .onePhoto: [.fullscreen, .openSourcePage, .sendByEmail, .back]
+    case .taking: [.save, .copyCredit, .sendByEmail, .print, .openSourcePage]
+    case .photos: [.showList, .showGrid, .savedPhotos]
+    case .onePhoto: [.fullscreen, .back]
     case .general: [.shortcuts, .settings, .close, .quit]
     }
   }
@@ -91,8 +94,9 @@ enum ShortcutGroup: CaseIterable {
   var controlKeys: [ControlKey] {
     switch self {
     case .searching: [.earlierSearches, .forgetSearch]
+    case .taking: [.copyImage]
     case .photos: [.openPhoto, .selectPhoto, .selectAll, .removePhotos]
-    case .onePhoto: [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .copyImage, .leavePhoto]
+    case .onePhoto: [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .leavePhoto]
     case .general: [.undo, .menu]
     }
   }

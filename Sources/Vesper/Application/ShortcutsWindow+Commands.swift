@@ -7,16 +7,22 @@ extension ShortcutsWindow {
   /// GTK 4.8 puts groups into such a window only from a description.
   static func listingCommands() -> ShortcutsWindow {
     let groups = ShortcutGroup.allCases.map { group in
-      let keys =
-        group.commands.map { (Words.name(of: $0), $0.accelerators) }
-        + group.controlKeys.map { (Words.name(of: $0), [$0.accelerator]) }
+      var keys = group.commands.map { (title: Words.name(of: $0), accelerators: $0.accelerators) }
+      for key in group.controlKeys {
+        let title = Words.name(of: key)
+        if let index = keys.firstIndex(where: { $0.title == title }) {
+          keys[index].accelerators.append(key.accelerator)
+        } else {
+          keys.append((title, [key.accelerator]))
+        }
+      }
       return object(
         "GtkShortcutsGroup", ["title": Words.title(of: group), "spacing": "4"],
         keys.map { title, accelerators in
           object("GtkShortcutsShortcut", ["title": title, "accelerator": accelerators.joined(separator: " ")])
         })
     }
-    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "18"], groups)
+    let section = object("GtkShortcutsSection", ["section-name": "all", "max-height": "19"], groups)
     let window = object("GtkShortcutsWindow", ["modal": "1"], [section], id: "window")
     do {
       let window: ShortcutsWindow = try Builder(xml: "<interface>\(window)</interface>", name: "shortcuts")

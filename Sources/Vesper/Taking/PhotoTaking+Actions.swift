@@ -15,6 +15,7 @@ extension PhotoTaking {
       Gio.MenuItem {
         Gio.MenuItem(Words.openWith, action: "win.open-with")
         Gio.MenuItem(Words.sendByEmail, action: "win.send-by-email")
+        Gio.MenuItem(Words.printPhoto, action: "win.print")
         Gio.MenuItem.whereAvailable(Words.setAsWallpaper, action: "win.set-as-wallpaper")
       }
       Gio.MenuItem {
@@ -32,6 +33,7 @@ extension PhotoTaking {
       window.addAction("copy-image") { [weak self] in self?.copyImage() },
       window.addAction("open-with") { [weak self] in self?.openWith() },
       window.addAction(.sendByEmail) { [weak self] in self?.sendByEmail() },
+      window.addAction(.print) { [weak self] in self?.printPhoto() },
     ]
     for action in always { isShown.bind(to: action.reactive.enabled) }
     let page = window.addAction(.openSourcePage) { [weak self] in
@@ -64,6 +66,8 @@ extension PhotoTaking {
   private static let openURI = "org.freedesktop.portal.OpenURI"
   /// What programs that paste pictures can take.
   private static let largestPicture = 8192
+  /// As sharp as anybody sees on a page of A4.
+  private static let largestPrint = 5120
 
   // MARK: The clipboard
 
@@ -145,6 +149,21 @@ extension PhotoTaking {
       if scalar.properties.isAlphabetic && scalar.isASCII || (48...57).contains(byte) { return String(scalar) }
       return "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }.joined()
+  }
+
+  private func printPhoto() {
+    begin { me, detail in
+      let photo = detail.photo.value
+      let data = try Data(contentsOf: URL(filePath: await me.file(of: photo)), options: .mappedIfSafe)
+      let texture = try await ImageDecoder.decode(bytes: data, fitting: (Self.largestPrint, Self.largestPrint))
+      let credit = Credit(photo).text(in: .plainText, detail.wording.value)
+      let operation = PrintedPhoto(texture: texture, credit: credit)
+        .operation(name: Words.name(of: photo), settings: me.printSettings)
+      me.wait()
+      guard try await operation.run(.printDialog, over: me.window) == .apply else { return nil }
+      me.printSettings = operation.printSettings
+      return Words.photoIsPrinted
+    }
   }
 
   private func openWith() {

@@ -33,6 +33,8 @@ final class PhotoTaking: DisposeBagProvider {
   let viewModel: PhotoSearchViewModel
   private(set) weak var window: ApplicationWindow?
   private let copies: any PhotoSaver
+  /// How the person printed last.
+  var printSettings: PrintSettings?
   private var task: Task<Void, Never>?
   private var count = 0
 

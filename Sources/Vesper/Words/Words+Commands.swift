@@ -23,6 +23,7 @@ nonisolated extension Words {
     case .copyCredit: copyCredit
     case .openSourcePage: translated("Open the photo’s web page")
     case .sendByEmail: sendByEmail
+    case .print: printPhoto
     case .fullscreen: fullscreen
     case .savedPhotos: savedPhotos
     case .settings: settings
@@ -57,6 +58,7 @@ nonisolated extension Words {
   static func title(of group: ShortcutGroup) -> String {
     switch group {
     case .searching: search
+    case .taking: translated("Use a photo")
     case .photos: results
     case .onePhoto: translated("One photo")
     case .general: translated("General")

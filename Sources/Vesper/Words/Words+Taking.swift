@@ -23,9 +23,11 @@ nonisolated extension Words {
   static let linkCopied = translated("The address of the photo’s page is on the clipboard.")
   static let openWith = translated("Open With…")
   static let sendByEmail = translated("Send by E-mail…")
+  static let printPhoto = translated("Print…")
   static let setAsWallpaper = translated("Set as Wallpaper…")
   static let creditCopied = translated("The credit is on the clipboard.")
   static let imageCopied = translated("The picture is on the clipboard.")
+  static let photoIsPrinted = translated("The photo was printed.")
   static let wallpaperIsSet = translated("The photo is your wallpaper now.")
   static let waitingForDesktop = translated("Waiting for your answer…")
 

@@ -1,0 +1,110 @@
+import BindingCore
+import Gtk
+
+/// A photo on a page of its own: upright or across as the photo is, as large as the page allows, and below it the credit,
+/// which belongs to the photo wherever it is seen.
+struct PrintedPhoto {
+  /// Where the parts lie on a page. A pure value, in the units of the page.
+  nonisolated struct Places: Hashable, Sendable {
+    struct Frame: Hashable, Sendable {
+      var x: Double
+      var y: Double
+      var width: Double
+      var height: Double
+    }
+
+    let picture: Frame
+    let credit: Frame
+
+    /// Photo and credit are in the middle of the page together; the photo gives way to the credit.
+    init(
+      page: (width: Double, height: Double), picture: (width: Int, height: Int), creditHeight: Double
+    ) {
+      let gap = creditHeight > 0 ? PrintedPhoto.gap : 0
+      let room = max(1, page.height - creditHeight - gap)
+      let scale = min(page.width / Double(max(1, picture.width)), room / Double(max(1, picture.height)))
+      let (width, height) = (Double(picture.width) * scale, Double(picture.height) * scale)
+      let top = max(0, (page.height - height - gap - creditHeight) / 2)
+      self.picture = Frame(x: (page.width - width) / 2, y: top, width: width, height: height)
+      credit = Frame(x: 0, y: top + height + gap, width: page.width, height: creditHeight)
+    }
+  }
+
+  let texture: Gdk.Texture
+  let credit: String
+
+  /// Between photo and credit, in points.
+  nonisolated static let gap = 8.0
+  /// Small, but to be read.
+  private static let font = "Sans 8"
+
+  var orientation: PageOrientation { texture.width > texture.height ? .landscape : .portrait }
+
+  /// Draws all of it.
+  ///
+  /// - Parameters:
+  ///   - context: Is at the page's corner.
+  ///   - layout: For the credit.
+  ///   - page: In points.
+  @discardableResult
+  func draw(on context: Cairo.Context, _ layout: Pango.Layout, page: (width: Double, height: Double)) -> Places {
+    layout.setText(credit)
+    layout.fontDescription = Pango.FontDescription.fromString(Self.font)
+    layout.width = Int(page.width) * Pango.SCALE
+    // Of a credit without end there is as much as leaves room for the photo.
+    layout.height = Int(page.height / 2) * Pango.SCALE
+    layout.wrap = .wordChar
+    layout.ellipsize = .end
+    layout.alignment = .center
+    let creditHeight = credit.isEmpty ? 0 : Double(layout.size.height) / Double(Pango.SCALE)
+    let places = Places(page: page, picture: (texture.width, texture.height), creditHeight: creditHeight)
+    let frame = places.picture
+    let bounds = Graphene.Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    Gsk.TextureNode(texture: texture, bounds: bounds).draw(context)
+    context.setSource(red: 0, green: 0, blue: 0)
+    context.move(x: places.credit.x, y: places.credit.y)
+    context.show(layout)
+    return places
+  }
+
+  /// The printing of it, which is not begun yet.
+  ///
+  /// - Parameters:
+  ///   - name: What it is called among what waits for the printer.
+  ///   - settings: What the person chose the last time.
+  func operation(name: String, settings: PrintSettings? = nil) -> PrintOperation {
+    let operation = PrintOperation()
+    let setup = PageSetup()
+    setup.orientation = orientation
+    operation.defaultPageSetup = setup
+    operation.printSettings = settings
+    operation.embedPageSetup = true
+    operation.jobName = name
+    operation.nPages = 1
+    operation.unit = .points
+    operation.reactive.drawPage.observeNext { context, _ in
+      draw(on: context.cairoContext, context.createPangoLayout(), page: (context.width, context.height))
+    }.dispose(in: operation.reactive.bag)
+    return operation
+  }
+}
+
+extension PrintOperation {
+  /// Prints, as the person says where an action asks. Nothing else waits for it.
+  func run(_ action: PrintOperationAction, over parent: Window?) async throws -> PrintOperationResult {
+    allowAsync = true
+    let results = reactive.done.values
+    var result = try run(action: action, parent: parent)
+    if result == .inProgress {
+      for await end in results {
+        result = end
+        break
+      }
+      // A dialog may be open still, and does nothing then.
+      if Task.isCancelled { cancel() }
+    }
+    try Task.checkCancellation()
+    if result == .error { try getError() }
+    return result
+  }
+}
