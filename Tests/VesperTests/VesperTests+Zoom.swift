@@ -77,6 +77,46 @@ struct PictureZoomTests {
     #expect(small.scale == 2)
   }
 
+  @Test func `A turned picture fits its room, and four turns are none`() {
+    var zoom = zoom(1600, 900)
+    zoom.turn(clockwise: true)
+    #expect(zoom.frame == .init(x: 231.25, y: 0, width: 337.5, height: 600))
+    #expect(zoom.quarterTurns == 1 && zoom.isFitting && zoom.drawnWidth == 600 && !zoom.canPan)
+    zoom.turn(clockwise: false)
+    zoom.turn(clockwise: false)
+    #expect(zoom.quarterTurns == 3 && zoom.frame.width == 337.5)
+    zoom.turn(clockwise: false)
+    zoom.turn(clockwise: false)
+    zoom.turn(clockwise: false)
+    #expect(zoom == self.zoom(1600, 900))
+  }
+
+  @Test func `What is in the middle stays there when the picture is turned`() {
+    var zoom = zoom(4000, 3000)
+    zoom.zoom(to: 1)
+    zoom.pan(byX: 700, y: 300)
+    // The middle of the room shows this point of the picture.
+    let before = (x: 400 - zoom.frame.x, y: 300 - zoom.frame.y)
+    zoom.turn(clockwise: true)
+    #expect(abs(300 - zoom.frame.y - before.x) < 1e-6)
+    #expect(abs(zoom.frame.x + zoom.frame.width - 400 - before.y) < 1e-6)
+    #expect(zoom.scale == 1 && zoom.frame.width == 3000)
+    zoom.turn(clockwise: false)
+    #expect(abs(400 - zoom.frame.x - before.x) < 1e-6 && abs(300 - zoom.frame.y - before.y) < 1e-6)
+  }
+
+  @Test func `A turn opens no gap, and shows all of what fits now`() {
+    var zoom = zoom(2000, 700, in: 500, 1000)
+    zoom.zoom(to: 0.4)
+    zoom.turn(clockwise: true)
+    #expect(zoom.isFitting && zoom.scale == 0.5)
+    zoom.zoom(to: 1)
+    zoom.pan(byX: 10_000, y: 10_000)
+    zoom.turn(clockwise: false)
+    let frame = zoom.frame
+    #expect(frame.x <= 0 && frame.x + frame.width >= 500 && frame.y == 150)
+  }
+
   @Test(arguments: [(0.0, 0.0), (10, 0), (0, 10)])
   func `Nothing breaks without a picture or a room`(width: Double, height: Double) {
     var zoom = zoom(width, height)
@@ -106,6 +146,42 @@ extension VesperTests {
       try await vesper.display.press("1", "0")
       try await vesper.wait(until: "all again") { $0.zoomLevel == fitting }
     }
+  }
+
+  @Test func `a photo is turned with keys and buttons, until another one is looked at`() async throws {
+    // A landscape fills the width of its room, turned it fills the height.
+    try await withVesper(arguments: ["--search", "flower", "--source", "samples"]) { vesper, _ in
+      try await vesper.showFirstPhoto()
+      let upright = try await vesper.wait(for: "the level") { $0.fittingLevel }
+      let image = try await vesper.wait(for: "the photo") { window in window.first { $0.role == "image" } }
+      let before = try await vesper.colors(of: image)
+      try await vesper.display.press("ctrl+Right")
+      let turned = try await vesper.wait(for: "another level") { window in
+        window.zoomLevel.flatMap { $0 != upright ? $0 : nil }
+      }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Rotate left")))
+      try await vesper.wait(until: "the level of before") { $0.zoomLevel == upright }
+      try await vesper.wait(untilColorsOf: image, are: "as before") { Self.areAlike($0, before) }
+      try await vesper.click(try #require(try await vesper.read().first("button", named: "Rotate right")))
+      try await vesper.display.press("ctrl+Right")
+      // Upside down it is as large as before, but not the same.
+      try await vesper.wait(until: "upside down") { $0.zoomLevel == upright }
+      try await vesper.wait(untilColorsOf: image, are: "upside down") { Self.areAlike($0, before.reversed()) }
+      try await vesper.display.press("ctrl+Left")
+      try await vesper.wait(until: "on its side") { $0.zoomLevel == turned }
+      try await vesper.display.press("Escape")
+      try await vesper.wait(until: "the results") { !$0.labels.contains("Credit") }
+      try await vesper.display.press("Return")
+      try await vesper.wait(until: "upright again") { $0.fittingLevel == upright }
+    }
+  }
+
+  /// Whether pictures differ in their last pixels only: a turned one is scaled a little differently.
+  private static func areAlike(_ first: [Screenshot.Color], _ second: [Screenshot.Color]) -> Bool {
+    let different = zip(first, second).count { a, b in
+      abs(Int(a.red) - Int(b.red)) + abs(Int(a.green) - Int(b.green)) + abs(Int(a.blue) - Int(b.blue)) > 90
+    }
+    return first.count == second.count && different * 50 < first.count
   }
 
   @Test func `a double click and a button make the photo larger`() async throws {

@@ -52,7 +52,7 @@ enum Command: String, CaseIterable {
 enum ControlKey: CaseIterable {
   case earlierSearches, forgetSearch
   case openPhoto, selectPhoto, selectAll, removePhotos
-  case larger, smaller, fit, fullSize, previousPhoto, nextPhoto, copyImage
+  case larger, smaller, fit, fullSize, turnLeft, turnRight, previousPhoto, nextPhoto, copyImage
   case leavePhoto, undo, menu
 
   var accelerator: String {
@@ -67,6 +67,8 @@ enum ControlKey: CaseIterable {
     case .smaller: "minus"
     case .fit: "0"
     case .fullSize: "1"
+    case .turnLeft: "<Control>Left"
+    case .turnRight: "<Control>Right"
     case .previousPhoto: "Page_Up"
     case .nextPhoto: "Page_Down"
     case .copyImage: "<Control>c"
@@ -96,7 +98,8 @@ enum ShortcutGroup: CaseIterable {
     case .searching: [.earlierSearches, .forgetSearch]
     case .taking: [.copyImage]
     case .photos: [.openPhoto, .selectPhoto, .selectAll, .removePhotos]
-    case .onePhoto: [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .leavePhoto]
+    case .onePhoto:
+      [.previousPhoto, .nextPhoto, .larger, .smaller, .fit, .fullSize, .turnLeft, .turnRight, .leavePhoto]
     case .general: [.undo, .menu]
     }
   }

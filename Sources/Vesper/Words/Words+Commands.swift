@@ -46,6 +46,8 @@ nonisolated extension Words {
     case .smaller: zoomOut
     case .fit: translated("Show the whole picture")
     case .fullSize: translated("Show the picture in its full size")
+    case .turnLeft: turnLeft
+    case .turnRight: turnRight
     case .previousPhoto: previousPhoto
     case .nextPhoto: nextPhoto
     case .copyImage: copyImage

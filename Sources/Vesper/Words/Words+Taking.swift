@@ -9,6 +9,8 @@ nonisolated extension Words {
   static let nextPhoto = translated("Next photo")
   static let zoomIn = translated("Zoom in")
   static let zoomOut = translated("Zoom out")
+  static let turnLeft = translated("Rotate left")
+  static let turnRight = translated("Rotate right")
   static let zoomLevelHint = translated("Switch between the whole picture and its full size")
   static let fullscreen = translated("Full screen")
   static let leaveFullscreen = translated("Leave full screen")

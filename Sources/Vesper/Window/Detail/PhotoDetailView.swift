@@ -87,6 +87,14 @@ final class PhotoDetailView: Box {
         image.zoom.value.zoom(to: 1)
         return true
       },
+      "<Control>Left|<Control>KP_Left": { [unowned image] in
+        image.zoom.value.turn(clockwise: false)
+        return true
+      },
+      "<Control>Right|<Control>KP_Right": { [unowned image] in
+        image.zoom.value.turn(clockwise: true)
+        return true
+      },
       // Not for the whole window, where other things are copied as well.
       "<Control>c": { [unowned self] in activateAction("win.copy-image", args: nil) },
       "Left|KP_Left": { [unowned self] in move(x: -1, y: 0) },

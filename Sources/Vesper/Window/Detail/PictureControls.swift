@@ -2,7 +2,7 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// What can be done about the picture that is looked at: other photos, other sizes, the whole screen.
+/// What can be done about the picture that is looked at: other photos, other sizes, another side up, the whole screen.
 final class PictureControls: Box {
   private let previousButton = Button(iconName: "go-previous-symbolic")
   private let nextButton = Button(iconName: "go-next-symbolic")
@@ -10,13 +10,17 @@ final class PictureControls: Box {
   private let zoomOutButton = Button(iconName: "zoom-out-symbolic")
   private let zoomInButton = Button(iconName: "zoom-in-symbolic")
   private let levelButton = Button()
+  private let turnLeftButton = Button(iconName: "object-rotate-left-symbolic")
+  private let turnRightButton = Button(iconName: "object-rotate-right-symbolic")
   private let fullscreenButton = Button(iconName: "view-fullscreen-symbolic")
 
   init(_ image: ZoomableImage, viewModel: PhotoSearchViewModel, isFullscreen: Property<Bool>) {
     super.init(orientation: .horizontal, spacing: 0)
     addCssClass("picture-controls")
     let browsing = Box(.horizontal, spacing: 6, [previousButton, placeLabel, nextButton])
-    let zooming = Box(.horizontal, spacing: 6, [zoomOutButton, levelButton, zoomInButton, fullscreenButton])
+    let zooming = Box(
+      .horizontal, spacing: 6,
+      [zoomOutButton, levelButton, zoomInButton, turnLeftButton, turnRightButton, fullscreenButton])
     zooming.halign = .end
     append(AdaptivePair(browsing, zooming))
     placeLabel.accessibleRole = .status
@@ -25,12 +29,16 @@ final class PictureControls: Box {
     levelButton.tooltipText = Words.zoomLevelHint
     for (button, words) in [
       (previousButton, Words.previousPhoto), (nextButton, Words.nextPhoto), (zoomOutButton, Words.zoomOut),
-      (zoomInButton, Words.zoomIn), (fullscreenButton, Words.fullscreen),
+      (zoomInButton, Words.zoomIn), (turnLeftButton, Words.turnLeft), (turnRightButton, Words.turnRight),
+      (fullscreenButton, Words.fullscreen),
     ] {
       button.tooltipText = words
       button.accessibleLabel = words
     }
-    for button in [previousButton, nextButton, zoomOutButton, levelButton, zoomInButton, fullscreenButton] {
+    for button in [
+      previousButton, nextButton, zoomOutButton, levelButton, zoomInButton, turnLeftButton, turnRightButton,
+      fullscreenButton,
+    ] {
       button.addCssClass("flat")
     }
 
@@ -45,6 +53,8 @@ final class PictureControls: Box {
     zoomInButton.reactive.clicked.bind(to: image) { $0.zoom.value.step(isIn: true) }
     zoomOutButton.reactive.clicked.bind(to: image) { $0.zoom.value.step(isIn: false) }
     levelButton.reactive.clicked.bind(to: image) { $0.zoom.value.toggle() }
+    turnLeftButton.reactive.clicked.bind(to: image) { $0.zoom.value.turn(clockwise: false) }
+    turnRightButton.reactive.clicked.bind(to: image) { $0.zoom.value.turn(clockwise: true) }
 
     fullscreenButton.reactive.clicked.bind(to: isFullscreen) { $0.value.toggle() }
     isFullscreen.bind(to: fullscreenButton) { button, isFullscreen in

@@ -17,7 +17,7 @@ nonisolated struct PictureZoom: Hashable, Sendable {
     var height: Double
   }
 
-  /// The picture at 100 %.
+  /// The picture at 100 %, before it is turned.
   var picture: Size
   /// What there is to show it in.
   var room: Size
@@ -25,6 +25,8 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   var growsToFit = false
   /// Whether nobody knows anything of the picture's size, and nothing of it is here: there is no 100 % then.
   var isUnknown = false
+  /// How often the picture is turned by 90°, clockwise, from 0 to 3.
+  private(set) var quarterTurns = 0
   /// How large it is, 1 for 100 %; nil while it is as large as fits.
   private var chosenScale: Double?
   /// What of the picture is in the middle of the room, from 0 to 1 in both directions.
@@ -41,10 +43,17 @@ nonisolated struct PictureZoom: Hashable, Sendable {
 
   private var isEmpty: Bool { min(picture.width, picture.height, room.width, room.height) <= 0 }
 
+  private var isOnItsSide: Bool { quarterTurns % 2 == 1 }
+
+  /// The picture at 100 %, as it is turned.
+  private var turnedPicture: Size {
+    isOnItsSide ? Size(width: picture.height, height: picture.width) : picture
+  }
+
   /// The scale at which the whole picture is seen. A small one is not made larger.
   var fittingScale: Double {
     guard !isEmpty else { return 1 }
-    let scale = min(room.width / picture.width, room.height / picture.height)
+    let scale = min(room.width / turnedPicture.width, room.height / turnedPicture.height)
     return growsToFit ? scale : min(1, scale)
   }
 
@@ -66,9 +75,12 @@ nonisolated struct PictureZoom: Hashable, Sendable {
     return frame.width > room.width + 0.5 || frame.height > room.height + 0.5
   }
 
-  /// Where the picture lies. It is in the middle where it is smaller than its room, and leaves no gap where it is larger.
+  /// How wide the picture is drawn before it is turned.
+  var drawnWidth: Double { picture.width * scale }
+
+  /// Where the picture lies, as it is turned. It is in the middle where it is smaller than its room, and leaves no gap where it is larger.
   var frame: Frame {
-    let (width, height) = (picture.width * scale, picture.height * scale)
+    let (width, height) = (turnedPicture.width * scale, turnedPicture.height * scale)
     return Frame(
       x: Self.start(of: width, in: room.width, showing: center.x),
       y: Self.start(of: height, in: room.height, showing: center.y), width: width, height: height)
@@ -98,7 +110,7 @@ nonisolated struct PictureZoom: Hashable, Sendable {
       return
     }
     chosenScale = scale
-    let (width, height) = (picture.width * scale, picture.height * scale)
+    let (width, height) = (turnedPicture.width * scale, turnedPicture.height * scale)
     move(to: Point(x: point.x - u * width, y: point.y - v * height))
   }
 
@@ -122,6 +134,15 @@ nonisolated struct PictureZoom: Hashable, Sendable {
     }
   }
 
+  /// Turns the picture by 90°. What is in the middle of the room stays there, as far as the picture reaches.
+  mutating func turn(clockwise: Bool) {
+    quarterTurns = (quarterTurns + (clockwise ? 1 : 3)) % 4
+    center = clockwise ? Point(x: 1 - center.y, y: center.x) : Point(x: center.y, y: 1 - center.x)
+    guard let chosenScale else { return }
+    // It may fit now.
+    if chosenScale <= fittingScale * 1.0001 { fit() } else { move(to: Point(x: frame.x, y: frame.y)) }
+  }
+
   /// Moves the picture, as far as there is more of it.
   mutating func pan(byX x: Double, y: Double) {
     guard !isFitting else { return }
@@ -130,7 +151,7 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   }
 
   private mutating func move(to origin: Point) {
-    let (width, height) = (picture.width * scale, picture.height * scale)
+    let (width, height) = (turnedPicture.width * scale, turnedPicture.height * scale)
     center = Point(x: (room.width / 2 - origin.x) / width, y: (room.height / 2 - origin.y) / height)
     let frame = frame
     center = Point(x: (room.width / 2 - frame.x) / width, y: (room.height / 2 - frame.y) / height)

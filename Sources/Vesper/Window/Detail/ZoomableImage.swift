@@ -2,8 +2,8 @@ import BindingCore
 import Glibc
 import Gtk
 
-/// A picture that can be made larger and smaller, and moved where it is larger than its room: with the mouse, with two
-/// fingers, and by whoever has buttons or keys for it.
+/// A picture that can be made larger and smaller, turned, and moved where it is larger than its room: with the mouse, with
+/// two fingers, and by whoever has buttons or keys for it.
 ///
 /// Before there are pixels it shows where they will be. When they come, and when sharper ones come, they fade in.
 final class ZoomableImage: Widget {
@@ -59,8 +59,8 @@ final class ZoomableImage: Widget {
     if changed == zoom.value { choose() } else { zoom.value = changed }
   }
 
-  /// How many pixels of the screen the picture is wide: what shall be sharp needs that many of its own.
-  var wantedWidth: Int { Int((zoom.value.frame.width * Double(scaleFactor)).rounded(.up)) }
+  /// How many pixels of the screen the picture is wide before it is turned: what shall be sharp needs that many of its own.
+  var wantedWidth: Int { Int((zoom.value.drawnWidth * Double(scaleFactor)).rounded(.up)) }
 
   private static func size(_ size: (width: Int, height: Int), scale: Int) -> PictureZoom.Size {
     PictureZoom.Size(width: Double(size.width) / Double(scale), height: Double(size.height) / Double(scale))
@@ -90,13 +90,19 @@ final class ZoomableImage: Widget {
     if isVeiled { zoom.fit() }
     zoom.room = .init(width: bounds.size.width, height: bounds.size.height)
     let frame = zoom.frame
-    let place = Graphene.Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    // Turned about its middle it lies in the frame.
+    let (width, height) = zoom.quarterTurns % 2 == 1 ? (frame.height, frame.width) : (frame.width, frame.height)
+    let place = Graphene.Rect(x: -width / 2, y: -height / 2, width: width, height: height)
+    snapshot.save()
+    defer { snapshot.restore() }
+    snapshot.translate(Graphene.Point(x: frame.x + frame.width / 2, y: frame.y + frame.height / 2))
+    snapshot.rotate(Double(90 * zoom.quarterTurns))
     if shown == nil || before == nil && fade.progress < 1 {
       var color = styleContext?.color ?? Gdk.RGBA(red: 0.5, green: 0.5, blue: 0.5, alpha: 1)
       color.alpha *= 0.08
       snapshot.appendColor(color, bounds: place)
     }
-    if isVeiled { snapshot.pushBlur(max(64, frame.width / 10)) }
+    if isVeiled { snapshot.pushBlur(max(64, width / 10)) }
     if let before { snapshot.appendTexture(before, bounds: place) }
     if let shown {
       if fade.progress < 1 { snapshot.pushOpacity(fade.progress) }
