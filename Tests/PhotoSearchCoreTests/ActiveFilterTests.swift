@@ -18,11 +18,13 @@ import Testing
     settings.minimumSize.value = .large
     settings.fileTypes.value = [.png]
     settings.photographsOnly.value = true
+    settings.assessedOnly.value = true
     settings.order.value = .newest
     let first = settings.minUploadDate.value
     let all: [ActiveFilter] = [
       .creativeCommons, .wish(.changes), .wish(.noCredit), .uploaded(first, settings.maxUploadDate.value),
-      .orientation(.portrait), .minimumSize(.large), .fileType(.png), .photographsOnly, .order(.newest),
+      .orientation(.portrait), .minimumSize(.large), .fileType(.png), .photographsOnly, .assessedOnly,
+      .order(.newest),
     ]
     #expect(last == all)
     #expect(Set(all.map(\.id)).count == all.count)

@@ -19,10 +19,13 @@ nonisolated final class FakeSource: PhotoSource {
   }
   private let state = Mutex(State())
 
-  init(_ id: PhotoSourceID, isLocal: Bool, findsByAuthor: Bool = false, findsWithoutWords: Bool = false) {
+  init(
+    _ id: PhotoSourceID, isLocal: Bool, findsByAuthor: Bool = false, findsWithoutWords: Bool = false,
+    otherFilters: Set<PhotoFilter> = []
+  ) {
     self.id = id
     capabilities = PhotoSourceCapabilities(
-      isLocal: isLocal, pageSize: 20, filters: isLocal ? [.uploadDate, .license] : [.license],
+      isLocal: isLocal, pageSize: 20, filters: otherFilters.union(isLocal ? [.uploadDate, .license] : [.license]),
       findsByAuthor: findsByAuthor, findsWithoutWords: findsWithoutWords)
   }
 

@@ -100,6 +100,24 @@ extension VesperTests {
     #expect(server.searches.map { $0.query["license_type"] } == ["all-cc"])
   }
 
+  @Test func `photos that a community chose are asked of Commons, other sources say that they do not know`()
+    async throws
+  {
+    let server = try ReplayServer.started()
+    defer { server.stop() }
+    let base = server.baseURL.absoluteString
+    _ = try await Launch.run(
+      ["--print", "cat", "--assessed", "--source", "commons"], environment: ["VESPER_COMMONS_URL": base])
+    let asked = server.requests(to: "/w/api.php").first?.query["gsrsearch"]
+    #expect(asked?.contains("haswbstatement:P6731=Q63348049|") == true)
+    let told = "cannot filter by the judgement of a community: that filter has no effect there."
+    let samples = try await Launch.run(["--print", "cat", "--assessed", "--source", "samples"])
+    #expect(samples.exitCode == 0 && samples.errors == "vesper: Sample Photos \(told)\n")
+    let openverse = try await Launch.run(
+      ["--print", "cat", "--assessed", "--source", "openverse"], environment: ["VESPER_OPENVERSE_URL": base])
+    #expect(openverse.exitCode == 0 && openverse.errors == "vesper: Openverse \(told)\n")
+  }
+
   @Test func `nothing found is no failure, and is said on standard error`() async throws {
     let result = try await Launch.run(["--print", "qwertzuiop", "--source", "samples"])
     #expect(result.exitCode == 0)
@@ -208,7 +226,8 @@ extension VesperTests {
     #expect(help.exitCode == 0)
     #expect(help.errors == "")
     let options = [
-      "--search", "--print", "--json", "--source", "--limit", "--creative-commons", "--since", "--until", "--version",
+      "--search", "--print", "--json", "--source", "--limit", "--creative-commons", "--assessed", "--since", "--until",
+      "--version",
     ]
     for option in options { #expect(help.output.contains(option), "\(option)") }
   }

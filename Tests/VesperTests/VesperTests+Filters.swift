@@ -90,6 +90,31 @@ extension VesperTests {
     }
   }
 
+  @Test func `only photos that the community of Commons chose are searched for`() async throws {
+    let home = try TemporaryDirectory()
+    let server = try ReplayServer.started()
+    let environment = ["VESPER_COMMONS_URL": server.baseURL.absoluteString]
+    let chosen = "haswbstatement:P6731=Q63348049|P6731=Q63348069|P6731=Q63348040"
+    func asksForChosen() -> Bool {
+      server.requests(to: "/w/api.php").last?.query["gsrsearch"]?.contains(chosen) ?? false
+    }
+    let arguments = ["--search", "snail", "--source", "commons"]
+    try await withVesper(server, home: home, arguments: arguments, environment: environment) { vesper, _ in
+      try await eventually(for: "the search") { server.requests(to: "/w/api.php").isEmpty ? nil : true }
+      #expect(!asksForChosen())
+      try await vesper.openFilters()
+      let row = try await vesper.wait(for: "the switch") { window in
+        window.first { $0.name == "Outstanding photos only" && $0.role != "label" }
+      }
+      try await vesper.click(row)
+      try await eventually(for: "the search for them") { asksForChosen() ? true : nil }
+      try await vesper.wait(until: "the chip") {
+        $0.first("button", named: "Remove filter: Outstanding photos only") != nil
+      }
+      try await eventually(for: "the memory") { home.settings?["assessedOnly"] as? Bool ?? false ? true : nil }
+    }
+  }
+
   @Test func `behind the filter button the source is chosen too`() async throws {
     try await withVesper(arguments: ["--search", "cats"]) { vesper, _ in
       try await vesper.wait(until: "the cats") { $0.photoRows.count == 20 }

@@ -1,6 +1,10 @@
 /// A way to narrow a search beyond its text.
 public nonisolated enum PhotoFilter: Sendable, Hashable, CaseIterable {
-  case license, uploadDate, orientation, size, fileType, photographsOnly, sensitiveContent
+  case license, uploadDate, orientation, size, fileType, photographsOnly, assessed, sensitiveContent
+
+  /// Those that need nothing but what is told of each photo. What a community thinks of its photos only its own search
+  /// knows.
+  static let ofPhotos = Set(allCases).subtracting([.assessed])
 }
 
 /// Which way a picture lies.

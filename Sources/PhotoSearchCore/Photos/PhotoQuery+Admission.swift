@@ -57,6 +57,8 @@ nonisolated extension PhotoQuery {
     case .photographsOnly:
       // Few services know, and most pictures are photographs.
       return !photographsOnly || photo.isPhotograph != false
+    case .assessed:
+      return assessedOnly ? nil : true
     case .sensitiveContent:
       return includesSensitive || !photo.isSensitive
     }

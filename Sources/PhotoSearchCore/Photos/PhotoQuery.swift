@@ -32,6 +32,13 @@ public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
   public var fileTypes: Set<PhotoFileType> = []
   /// No drawings, scans and paintings, where the source can tell.
   public var photographsOnly = false
+  /// Only photos that the community of their source found outstanding, where it has one.
+  public var assessedOnly: Bool {
+    get { assessed ?? false }
+    set { assessed = newValue ? true : nil }
+  }
+  /// Nil for no, also in queries that were kept before there was such a filter.
+  private var assessed: Bool?
   /// Whether photos that are not fit for everybody's eyes may be among the results.
   public var includesSensitive = false
   public var order = PhotoOrder.relevance
@@ -68,6 +75,7 @@ public nonisolated struct PhotoQuery: Sendable, Hashable, Codable {
     if minimumSize != nil { filters.insert(.size) }
     if !fileTypes.isEmpty { filters.insert(.fileType) }
     if photographsOnly { filters.insert(.photographsOnly) }
+    if assessedOnly { filters.insert(.assessed) }
     if !includesSensitive { filters.insert(.sensitiveContent) }
     return filters
   }

@@ -20,7 +20,7 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
 
   public var capabilities: PhotoSourceCapabilities {
     PhotoSourceCapabilities(
-      isLocal: true, pageSize: Self.pageSize, filters: Set(PhotoFilter.allCases), orders: Set(PhotoOrder.allCases),
+      isLocal: true, pageSize: Self.pageSize, filters: PhotoFilter.ofPhotos, orders: Set(PhotoOrder.allCases),
       findsByAuthor: true, findsRelated: true, findsWithoutWords: true)
   }
 
@@ -44,10 +44,11 @@ public nonisolated struct SavedPhotosSource: PhotoSource {
     } catch {
       throw .savedPhotos(error)
     }
+    var notices: [PhotoNotice] = found.undatedCount > 0 ? [.undatedLeftOut(count: found.undatedCount)] : []
+    if query.assessedOnly { notices.append(.notFiltered(.assessed, .saved)) }
     return PhotoPage(
       photos: found.photos.map { $0.marked(isMissing: !library.isThere($0)).result }, next: found.next,
-      total: found.total, totalIsCapped: found.totalIsCapped,
-      notices: found.undatedCount > 0 ? [.undatedLeftOut(count: found.undatedCount)] : [])
+      total: found.total, totalIsCapped: found.totalIsCapped, notices: notices)
   }
 }
 

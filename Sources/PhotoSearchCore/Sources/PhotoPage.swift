@@ -42,6 +42,8 @@ public nonisolated struct PhotoPage: Sendable, Hashable {
 public nonisolated enum PhotoNotice: Sendable, Hashable {
   /// The filter is on, but the source has no such filter and does not say what it needs to know: it had no effect.
   case notFiltered(PhotoFilter, PhotoSourceID)
+  /// One of several sources has no such filter, and others have: its photos are left out.
+  case sourceLeftOut(PhotoFilter, PhotoSourceID)
   /// Some records of the answer could not be read and are missing here.
   case recordsSkipped(count: Int)
   /// The date filter is on, and this many photos that match are missing here because nobody knows when they were

@@ -26,7 +26,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
 
   public var capabilities: PhotoSourceCapabilities {
     PhotoSourceCapabilities(
-      isLocal: true, pageSize: Self.pageSize, filters: Set(PhotoFilter.allCases), orders: Set(PhotoOrder.allCases),
+      isLocal: true, pageSize: Self.pageSize, filters: PhotoFilter.ofPhotos, orders: Set(PhotoOrder.allCases),
       findsByAuthor: true, findsRelated: true)
   }
 
@@ -62,6 +62,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
     var notices: [PhotoNotice] = []
     if start == 0, !catalogue.problems.isEmpty { notices.append(.recordsSkipped(count: catalogue.problems.count)) }
     if start == 0, undatedCount > 0 { notices.append(.undatedLeftOut(count: undatedCount)) }
+    if query.assessedOnly { notices.append(.notFiltered(.assessed, .samples)) }
     let photos = found.dropFirst(start).prefix(Self.pageSize).map(\.photo)
     let end = start + photos.count
     return PhotoPage(
@@ -69,7 +70,7 @@ public nonisolated struct SamplePhotosSource: PhotoSource {
       notices: notices)
   }
 
-  private static let otherFilters = Set(PhotoFilter.allCases).subtracting([.uploadDate])
+  private static let otherFilters = PhotoFilter.ofPhotos.subtracting([.uploadDate])
 
   /// A token is the number of photos on the pages before.
   private func offset(of page: PageToken) throws(PhotoSearchError) -> Int {

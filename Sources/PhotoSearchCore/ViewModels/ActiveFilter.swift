@@ -11,11 +11,12 @@ public nonisolated enum ActiveFilter: Sendable, Hashable, Identifiable {
   case minimumSize(PhotoSize)
   case fileType(PhotoFileType)
   case photographsOnly
+  case assessedOnly
   case order(PhotoOrder)
 
   /// What stays the same when the days of upload change.
   public enum ID: Sendable, Hashable {
-    case creativeCommons, uploaded, orientation, minimumSize, photographsOnly, order
+    case creativeCommons, uploaded, orientation, minimumSize, photographsOnly, assessedOnly, order
     case wish(LicenseWish)
     case fileType(PhotoFileType)
   }
@@ -29,6 +30,7 @@ public nonisolated enum ActiveFilter: Sendable, Hashable, Identifiable {
     case .minimumSize: .minimumSize
     case .fileType(let type): .fileType(type)
     case .photographsOnly: .photographsOnly
+    case .assessedOnly: .assessedOnly
     case .order: .order
     }
   }
@@ -50,6 +52,7 @@ extension PhotoSearchMetadataViewModel {
     if let size = minimumSize.value { filters.append(.minimumSize(size)) }
     filters += PhotoFileType.allCases.filter(fileTypes.value.contains).map(ActiveFilter.fileType)
     if photographsOnly.value { filters.append(.photographsOnly) }
+    if assessedOnly.value { filters.append(.assessedOnly) }
     if order.value != .relevance { filters.append(.order(order.value)) }
     return filters
   }
@@ -64,6 +67,7 @@ extension PhotoSearchMetadataViewModel {
     case .minimumSize: minimumSize.value = nil
     case .fileType(let type): fileTypes.value.remove(type)
     case .photographsOnly: photographsOnly.value = false
+    case .assessedOnly: assessedOnly.value = false
     case .order: order.value = .relevance
     }
   }
@@ -81,6 +85,7 @@ extension PhotoSearchMetadataViewModel {
     case .minimumSize(let size): minimumSize.value = size
     case .fileType(let type): fileTypes.value.insert(type)
     case .photographsOnly: photographsOnly.value = true
+    case .assessedOnly: assessedOnly.value = true
     case .order(let order): self.order.value = order
     }
   }

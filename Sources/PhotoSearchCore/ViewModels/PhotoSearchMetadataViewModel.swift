@@ -21,6 +21,8 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
   public let fileTypes = Property<Set<PhotoFileType>>([])
   /// No drawings, scans and paintings, where the source can tell.
   public let photographsOnly = Property(false)
+  /// Only photos that the community of their source found outstanding, where it has one.
+  public let assessedOnly = Property(false)
   /// No photos that are not fit for everybody's eyes.
   public let safeSearch = Property(true)
   /// Which photos come first.
@@ -46,7 +48,7 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     combineLatest(
       combineLatest(dateFilter, maxUploadDate, minUploadDate, creativeCommons),
       combineLatest(licenseWishes, orientation, minimumSize, fileTypes),
-      combineLatest(photographsOnly, safeSearch, order)
+      combineLatest(photographsOnly, assessedOnly, safeSearch, order)
     )
     .dropFirst(1).map { _ in }
   }
@@ -77,6 +79,7 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     query.minimumSize = minimumSize.value
     query.fileTypes = fileTypes.value
     query.photographsOnly = photographsOnly.value
+    query.assessedOnly = assessedOnly.value
     query.includesSensitive = !safeSearch.value
     query.order = order.value
     return query
@@ -93,6 +96,7 @@ public final class PhotoSearchMetadataViewModel: DisposeBagProvider {
     minimumSize.value = query.minimumSize
     fileTypes.value = query.fileTypes
     photographsOnly.value = query.photographsOnly
+    assessedOnly.value = query.assessedOnly
     order.value = query.order
   }
 }

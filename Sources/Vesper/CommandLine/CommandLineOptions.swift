@@ -18,6 +18,7 @@ struct CommandLineOptions {
   var source: PhotoSourceID?
   var limit: Int?
   var creativeCommons = false
+  var assessed = false
   var since: GLib.Date?
   var until: GLib.Date?
 
@@ -37,6 +38,7 @@ struct CommandLineOptions {
     parser.addText("source", placeholder: "NAME", help: Words.sourceHelp(sources.map(\.rawValue)))
     parser.addNumber("limit", placeholder: "N", help: Words.limitHelp)
     parser.addFlag("creative-commons", help: Words.creativeCommonsHelp)
+    parser.addFlag("assessed", help: Words.assessedHelp)
     parser.addText("since", placeholder: "DATE", help: Words.sinceHelp)
     parser.addText("until", placeholder: "DATE", help: Words.untilHelp)
     parser.addFlag("version", help: Words.versionHelp)
@@ -45,6 +47,7 @@ struct CommandLineOptions {
     do { options = try parser.parse(arguments) } catch { throw Invalid(reason: error.message) }
     asJSON = options["json"]
     creativeCommons = options["creative-commons"]
+    assessed = options["assessed"]
     if let word = options.words.first { throw Invalid(reason: Words.unexpectedWord(word)) }
     if options["help"] {
       mode = .help(parser.helpText)
@@ -86,6 +89,7 @@ struct CommandLineOptions {
   /// Puts the filters of the command line into a search.
   func apply(to settings: PhotoSearchMetadataViewModel) {
     if creativeCommons { settings.creativeCommons.value = true }
+    if assessed { settings.assessedOnly.value = true }
     guard since != nil || until != nil else { return }
     settings.dateFilter.value = true
     settings.maxUploadDate.value = until?.noon ?? settings.maxUploadDate.value

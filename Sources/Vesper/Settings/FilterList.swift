@@ -12,6 +12,7 @@ final class FilterList: SettingsList {
     let dateFilter = Switch()
     let safeSearch = Switch()
     let photographsOnly = Switch()
+    let assessedOnly = Switch()
     let groupsBySource = Switch()
     let minDateRow = DateRow(title: Words.minUploadDate)
     let maxDateRow = DateRow(title: Words.maxUploadDate)
@@ -38,6 +39,7 @@ final class FilterList: SettingsList {
           title: Words.fileTypes, hint: Words.fileTypesHint, choices: PhotoFileType.allCases, name: Words.name,
           columns: 2, setting: viewModel.fileTypes),
         SettingRow(title: Words.photographsOnly, hint: Words.photographsOnlyHint, control: photographsOnly),
+        SettingRow(title: Words.assessedOnly, hint: Words.assessedOnlyHint, control: assessedOnly),
         ChoiceRow(
           title: Words.order, hint: Words.orderHint, choices: PhotoOrder.allCases, name: Words.name,
           setting: viewModel.order),
@@ -48,6 +50,7 @@ final class FilterList: SettingsList {
     viewModel.dateFilter.bidirectionalBind(to: dateFilter.reactive.isOn)
     viewModel.safeSearch.bidirectionalBind(to: safeSearch.reactive.isOn)
     viewModel.photographsOnly.bidirectionalBind(to: photographsOnly.reactive.isOn)
+    viewModel.assessedOnly.bidirectionalBind(to: assessedOnly.reactive.isOn)
     preferences.groupsBySource.bidirectionalBind(to: groupsBySource.reactive.isOn)
     let opacity = viewModel.dateFilter.map { $0 ? 1 : 0.5 }
     opacity.bind(to: minDateRow.content.reactive.alpha)

@@ -10,6 +10,7 @@ extension Preferences {
     var minimumSize: String?
     var fileTypes: String?
     var photographsOnly: Bool?
+    var assessedOnly: Bool?
     var order: String?
     var safeSearch: Bool?
     var layout: String?
@@ -43,6 +44,7 @@ extension Preferences {
     if let value = stored.minimumSize { minimumSize.value = value }
     if let value = stored.fileTypes { fileTypes.value = value }
     if let value = stored.photographsOnly { photographsOnly.value = value }
+    if let value = stored.assessedOnly { assessedOnly.value = value }
     if let value = stored.order { order.value = value }
     if let value = stored.safeSearch { safeSearch.value = value }
     if let value = stored.layout { layout.value = value }
@@ -58,8 +60,9 @@ extension Preferences {
     let stored = Stored(
       source: source.value, creativeCommons: creativeCommons.value, licenseWishes: licenseWishes.value,
       orientation: orientation.value, minimumSize: minimumSize.value, fileTypes: fileTypes.value,
-      photographsOnly: photographsOnly.value, order: order.value, safeSearch: safeSearch.value,
-      layout: layout.value, groupsBySource: groupsBySource.value, creditFormat: creditFormat.value,
+      photographsOnly: photographsOnly.value, assessedOnly: assessedOnly.value, order: order.value,
+      safeSearch: safeSearch.value, layout: layout.value, groupsBySource: groupsBySource.value,
+      creditFormat: creditFormat.value,
       dateFilter: dateFilter.value, minUploadDate: minUploadDate.value, maxUploadDate: maxUploadDate.value,
       cacheSize: cacheSize.value)
     let encoder = JSONEncoder()

@@ -14,6 +14,7 @@ extension Preferences {
     connect(minimumSize, to: settings.reactive.string("minimum-size"))
     connect(fileTypes, to: settings.reactive.string("file-types"))
     connect(photographsOnly, to: settings.reactive.bool("photographs-only"))
+    connect(assessedOnly, to: settings.reactive.bool("assessed-only"))
     connect(order, to: settings.reactive.string("order"))
     connect(safeSearch, to: settings.reactive.bool("safe-search"))
     connect(layout, to: settings.reactive.string("layout"))

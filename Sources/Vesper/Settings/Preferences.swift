@@ -16,6 +16,8 @@ final class Preferences: DisposeBagProvider {
   /// The formats of files: names of `PhotoFileType` with commas between them; empty for all.
   let fileTypes = Property("")
   let photographsOnly = Property(false)
+  /// Only photos that a community found outstanding.
+  let assessedOnly = Property(false)
   /// A `PhotoOrder`.
   let order = Property(PhotoOrder.relevance.rawValue)
   /// No photos that are not fit for everybody's eyes.
@@ -74,6 +76,8 @@ final class Preferences: DisposeBagProvider {
     remember(settings.dateFilter, as: dateFilter)
     photographsOnly.removeDuplicates().bind(to: settings.photographsOnly)
     remember(settings.photographsOnly, as: photographsOnly)
+    assessedOnly.removeDuplicates().bind(to: settings.assessedOnly)
+    remember(settings.assessedOnly, as: assessedOnly)
     bind(licenseWishes, to: settings.licenseWishes, read: Self.set, write: Self.text)
     bind(fileTypes, to: settings.fileTypes, read: Self.set, write: Self.text)
     bind(orientation, to: settings.orientation, read: PhotoOrientation.init) { $0?.rawValue ?? "" }
@@ -96,7 +100,8 @@ final class Preferences: DisposeBagProvider {
   /// Fires when any of the preferences changes, not at first.
   var changes: SafeSignal<Void> {
     combineLatest(
-      combineLatest(source, creativeCommons, dateFilter), combineLatest(fileTypes, photographsOnly, creditFormat),
+      combineLatest(source, creativeCommons, dateFilter),
+      combineLatest(fileTypes, photographsOnly, assessedOnly, creditFormat),
       minUploadDate,
       maxUploadDate, cacheSize,
       combineLatest(combineLatest(licenseWishes, orientation, minimumSize, order), layout, groupsBySource, safeSearch)

@@ -37,6 +37,7 @@ nonisolated extension Words {
     case .minimumSize(let size): name(of: size)
     case .fileType(let type): name(of: type)
     case .photographsOnly: photographsOnly
+    case .assessedOnly: assessedOnly
     case .order(let order): name(of: order)
     }
   }

@@ -12,6 +12,8 @@ nonisolated extension Words {
   static let fileTypesHint = translated("None for all")
   static let photographsOnly = translated("Photographs only")
   static let photographsOnlyHint = translated("No drawings, scans and paintings, where the source can tell")
+  static let assessedOnly = translated("Outstanding photos only")
+  static let assessedOnlyHint = translated("Those that the community of Wikimedia Commons chose")
   static let sourceHint = translated("Where the photos come from")
   static let order = translated("Order")
   static let orderHint = translated("Sources without upload dates show their best matches first")

@@ -84,6 +84,7 @@ nonisolated enum Words {
   static func sourceHelp(_ names: [String]) -> String { translated("Where to search: \(names.joined(separator: "|"))") }
   static let limitHelp = translated("With --print: at most N photos")
   static let creativeCommonsHelp = translated("Only photos under a Creative Commons licence")
+  static let assessedHelp = translated("Only photos that the community of Wikimedia Commons chose")
   static let sinceHelp = translated("Only photos uploaded on this day (YYYY-MM-DD) or later")
   static let untilHelp = translated("Only photos uploaded on this day or before")
   static let versionHelp = translated("Print the version")
@@ -134,6 +135,8 @@ nonisolated enum Words {
       translated("\(sourceName(source)) does not know upload dates: the date filter has no effect there.")
     case .notFiltered(let filter, let source):
       translated("\(sourceName(source)) cannot filter by \(name(of: filter)): that filter has no effect there.")
+    case .sourceLeftOut(let filter, let source):
+      translated("\(sourceName(source)) is left out: it cannot filter by \(name(of: filter)).")
     case .notSorted(_, let source):
       translated("\(sourceName(source)) cannot sort by upload date: its best matches come first.")
     case .leftOut(let filter, let count):
@@ -166,6 +169,7 @@ nonisolated enum Words {
     case .size: translated("size", context: "what photos are filtered by")
     case .fileType: translated("file type", context: "what photos are filtered by")
     case .photographsOnly: translated("kind of picture", context: "what photos are filtered by")
+    case .assessed: translated("the judgement of a community", context: "what photos are filtered by")
     case .sensitiveContent: translated("sensitive content", context: "what photos are filtered by")
     }
   }

@@ -24,6 +24,17 @@ nonisolated struct PhotoQueryTests {
     #expect(!query.admits(uploaded: nextDay.start))
   }
 
+  @Test func `What was kept before there was a filter is read without it`() throws {
+    var query = PhotoQuery(text: "cats")
+    let kept = try JSONEncoder().encode(query)
+    #expect(!String(decoding: kept, as: UTF8.self).contains("assessed"))
+    #expect(try JSONDecoder().decode(PhotoQuery.self, from: kept) == query)
+    query.assessedOnly = true
+    #expect(try JSONDecoder().decode(PhotoQuery.self, from: JSONEncoder().encode(query)) == query)
+    query.assessedOnly = false
+    #expect(query == PhotoQuery(text: "cats"))
+  }
+
   @Test("An unknown date passes only without the filter")
   func unknownDate() {
     var query = query()

@@ -133,12 +133,13 @@ final class SearchScopeTests {
     settings.minimumSize.value = .large
     settings.fileTypes.value = [.png]
     settings.photographsOnly.value = true
+    settings.assessedOnly.value = true
     settings.safeSearch.value = false
     settings.order.value = .newest
     scheduler.advance(by: .seconds(2))
     #expect(await until { service.queries.last?.order == .newest })
     let query = service.queries.last
-    #expect(query?.filters == [.license, .orientation, .size, .fileType, .photographsOnly])
+    #expect(query?.filters == [.license, .orientation, .size, .fileType, .photographsOnly, .assessed])
     #expect(query?.licenseWishes == [.commercialUse])
     #expect(query?.orientation == .square && query?.minimumSize == .large && query?.fileTypes == [.png])
   }

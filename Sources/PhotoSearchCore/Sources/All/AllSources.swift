@@ -9,7 +9,8 @@
 /// contributions, and with a token to try again what failed and nothing else. It is asked again with the next page,
 /// where it was. The search as a whole fails when all sources fail.
 ///
-/// Sources that are not configured are left out, and listed as such. Photos of one author and related photos are looked
+/// Sources that are not configured are left out, and listed as such. Where only photos that a community chose are wanted,
+/// the sources that do not know that are left out if another one does, and the page says so. Photos of one author and related photos are looked
 /// for where the author or the photo is known.
 public nonisolated final class AllSources: PhotoSource {
   public let id = PhotoSourceID.all
@@ -63,7 +64,8 @@ public nonisolated final class AllSources: PhotoSource {
     let asked = try asked(for: query, token)
     let missing = parts.filter { !$0.isConfigured }.map(\.id)
     var round = AllSourcesRound(
-      query, from: token, asking: asked.map(\.id), notConfigured: missing, photosPerSource: photosPerSource)
+      query, from: token, asking: asked.map(\.id), notConfigured: missing,
+      leftOut: Self.split(try able(query), for: query).leftOut.map(\.id), photosPerSource: photosPerSource)
     await withTaskGroup(of: (PhotoSourceID, Result<PhotoPage, PhotoSearchError>).self) { group in
       for part in asked {
         let page = token[part.id].pageToken
@@ -95,6 +97,20 @@ public nonisolated final class AllSources: PhotoSource {
 
   /// The sources to ask for a page.
   private func asked(for query: PhotoQuery, _ token: AllSourcesToken) throws(PhotoSearchError) -> [any PhotoSource] {
+    Self.split(try able(query), for: query).asked.filter { token.asks($0.id) }
+  }
+
+  /// Those to ask, and those that are left out because they cannot tell what others can.
+  private static func split(
+    _ sources: [any PhotoSource], for query: PhotoQuery
+  ) -> (asked: [any PhotoSource], leftOut: [any PhotoSource]) {
+    let knowing = sources.filter { $0.capabilities.filters.contains(.assessed) }
+    guard query.assessedOnly, !knowing.isEmpty else { return (sources, []) }
+    return (knowing, sources.filter { !$0.capabilities.filters.contains(.assessed) })
+  }
+
+  /// The sources that can look for what is wanted.
+  private func able(_ query: PhotoQuery) throws(PhotoSearchError) -> [any PhotoSource] {
     var asked = configured
     if asked.isEmpty, let first = parts.first { throw .keyMissing(first.id) }
     switch query.scope {
@@ -103,7 +119,7 @@ public nonisolated final class AllSources: PhotoSource {
     case .related(let photo): asked.removeAll { $0.id != photo.source || !$0.capabilities.findsRelated }
     }
     if asked.isEmpty { throw .unsupported(id) }
-    return asked.filter { token.asks($0.id) }
+    return asked
   }
 }
 

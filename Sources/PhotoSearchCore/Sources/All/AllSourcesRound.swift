@@ -11,6 +11,8 @@ nonisolated struct AllSourcesRound {
   private let asked: [PhotoSourceID]
   /// Those that need something from the user first.
   private let notConfigured: [PhotoSourceID]
+  /// Those that cannot tell which photos are wanted; to be said once.
+  private let leftOut: [PhotoSourceID]
   private let photosPerSource: Int
   /// Whether this is about what failed before, and the other sources go on later.
   private let isRetry: Bool
@@ -19,11 +21,12 @@ nonisolated struct AllSourcesRound {
 
   init(
     _ query: PhotoQuery, from token: AllSourcesToken, asking asked: [PhotoSourceID], notConfigured: [PhotoSourceID],
-    photosPerSource: Int
+    leftOut: [PhotoSourceID] = [], photosPerSource: Int
   ) {
     self.query = query
     self.asked = asked
     self.notConfigured = notConfigured
+    self.leftOut = token.cursors.isEmpty ? leftOut : []
     self.photosPerSource = photosPerSource
     isRetry = token.only != nil
     self.token = token
@@ -124,7 +127,7 @@ nonisolated struct AllSourcesRound {
       case nil: break
       }
     }
-    return PhotoNotice.combined(notices)
+    return PhotoNotice.combined(notices) + leftOut.map { .sourceLeftOut(.assessed, $0) }
   }
 
   private var contributions: [SourceContribution] {

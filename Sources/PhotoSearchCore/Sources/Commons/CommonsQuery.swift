@@ -31,7 +31,9 @@ nonisolated struct CommonsQuery: Sendable, Hashable {
     guard page == nil || continuation != nil else { throw .badRequest(message: "there is no such page") }
     var parameters = Self.commonParameters
     switch query.scope {
-    case .author(let author) where author.source == .commons && !author.id.isEmpty && query.expression.isEmpty:
+    // A list of uploads does not say which of them the community chose, the search does.
+    case .author(let author)
+    where author.source == .commons && !author.id.isEmpty && query.expression.isEmpty && !query.assessedOnly:
       sorting = query.order == .oldest ? .oldest : .newest
       serverFilters = Self.addUploads(of: author.id, query, to: &parameters)
     default:

@@ -11,6 +11,9 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
   /// The service reads no more beside its keywords.
   private static let maximumLength = 300
 
+  /// What the community calls a picture that it chose: featured picture, quality image, valued image.
+  private static let assessments = ["Q63348049", "Q63348069", "Q63348040"]
+
   /// - Parameter scope: What comes before the words, such as `morelikethis:"..."`.
   init?(_ query: PhotoQuery, scope: String? = nil) {
     let room = Self.maximumLength - (scope.map { $0.unicodeScalars.count + 1 } ?? 0)
@@ -37,6 +40,10 @@ nonisolated struct CommonsSearchText: Sendable, Hashable {
     if query.fileTypes.count == 1, let type = query.fileTypes.first {
       parts.append("filemime:image/\(type.rawValue)")
       filters.insert(.fileType)
+    }
+    if query.assessedOnly {
+      parts.append("haswbstatement:\(Self.assessments.map { "P6731=\($0)" }.joined(separator: "|"))")
+      filters.insert(.assessed)
     }
     text = (parts + [scope, words].compactMap(\.self).filter { !$0.isEmpty }).joined(separator: " ")
     self.filters = filters

@@ -16,7 +16,7 @@ public nonisolated final class CommonsSource: PhotoSource {
   public let id = PhotoSourceID.commons
   public let capabilities = PhotoSourceCapabilities(
     isLocal: false, pageSize: CommonsQuery.pageSize,
-    filters: [.license, .uploadDate, .orientation, .size, .fileType], orders: Set(PhotoOrder.allCases),
+    filters: [.license, .uploadDate, .orientation, .size, .fileType, .assessed], orders: Set(PhotoOrder.allCases),
     findsByAuthor: true, findsRelated: true)
 
   private let client: ServiceClient<CommonsQuery, CommonsAnswer>

@@ -14,7 +14,7 @@ public nonisolated final class FiveHundredPixelsSource: PhotoSource {
 
   public let id = PhotoSourceID.fiveHundredPixels
   public let capabilities = PhotoSourceCapabilities(
-    isLocal: false, pageSize: FiveHundredPixelsQuery.pageSize, filters: Set(PhotoFilter.allCases),
+    isLocal: false, pageSize: FiveHundredPixelsQuery.pageSize, filters: PhotoFilter.ofPhotos,
     orders: [.relevance, .newest], findsByAuthor: true)
 
   private let baseURL: URL

@@ -16,7 +16,7 @@ public nonisolated final class FlickrSource: PhotoSource {
 
   public let id = PhotoSourceID.flickr
   public let capabilities = PhotoSourceCapabilities(
-    isLocal: false, pageSize: FlickrQuery.pageSize, filters: Set(PhotoFilter.allCases),
+    isLocal: false, pageSize: FlickrQuery.pageSize, filters: PhotoFilter.ofPhotos,
     orders: Set(PhotoOrder.allCases), findsByAuthor: true)
 
   private let clients: KeyedClient<FlickrQuery, FlickrAnswer>

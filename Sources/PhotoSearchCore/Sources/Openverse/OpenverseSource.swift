@@ -15,7 +15,7 @@ public nonisolated final class OpenverseSource: PhotoSource {
   public let id = PhotoSourceID.openverse
   public let capabilities = PhotoSourceCapabilities(
     isLocal: false, pageSize: OpenverseQuery.pageSize,
-    filters: Set(PhotoFilter.allCases).subtracting([.uploadDate]), findsByAuthor: true, findsRelated: true)
+    filters: PhotoFilter.ofPhotos.subtracting([.uploadDate]), findsByAuthor: true, findsRelated: true)
 
   private typealias Client = ServiceClient<OpenverseQuery, OpenverseAnswer>
 

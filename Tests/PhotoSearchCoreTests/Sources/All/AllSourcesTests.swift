@@ -60,6 +60,36 @@ final class AllSourcesTests {
     #expect(all.parts.map(\.id) == [.openverse, .saved])
   }
 
+  @Test func `Sources that do not know what a community chose are left out where another one does`() async throws {
+    let commons = FakeSource(.commons, isLocal: false, otherFilters: [.assessed])
+    let all = AllSources([openverse, commons, saved])
+    var query = query
+    query.assessedOnly = true
+    let first = Task { [query] in try await all.search(query, page: nil) }
+    #expect(await until { commons.isWaiting() })
+    commons.answer(with: found(commons, ["b1"], next: "2").1)
+    let page = try await first.value
+    #expect(page.photos.map(\.title) == ["b1"] && page.contributions.map(\.source) == [.commons])
+    #expect(page.notices == [.sourceLeftOut(.assessed, .openverse), .sourceLeftOut(.assessed, .saved)])
+    // That is said once.
+    let second = Task { [query] in try await all.search(query, page: page.next) }
+    #expect(await until { commons.queries.count == 2 && commons.isWaiting() })
+    commons.answer(with: found(commons, ["b2"]).1)
+    #expect(try await second.value.notices == [])
+    #expect(openverse.queries.isEmpty && saved.queries.isEmpty)
+    #expect(all.wait(before: query, page: nil) == .zero)
+  }
+
+  @Test func `Where no source knows what a community chose all are asked`() async throws {
+    let all = AllSources([openverse])
+    var query = query
+    query.assessedOnly = true
+    let search = Task { [query] in try await all.search(query, page: nil) }
+    #expect(await until { openverse.isWaiting() })
+    openverse.answer(with: found(openverse, ["a1"]).1)
+    #expect(try await search.value.photos.count == 1)
+  }
+
   @Test func `The best of each source come first, in whatever order they answer`() async throws {
     let answers = [
       found(openverse, ["a1", "a2", "a3"]), found(commons, ["b1"]), found(flickr, ["c1", "c2"]),

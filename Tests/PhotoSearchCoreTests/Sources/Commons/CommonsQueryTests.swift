@@ -53,6 +53,19 @@ import Testing
     #expect(try Self.parameters(query)["gsrsort"] == "create_timestamp_asc")
   }
 
+  @Test func `What the community chose is asked for by its three names, among an author's photos as well`() throws {
+    let chosen = "haswbstatement:P6731=Q63348049|P6731=Q63348069|P6731=Q63348040"
+    var query = PhotoQuery(text: "cat")
+    query.assessedOnly = true
+    #expect(try Self.search(query) == "filetype:bitmap \(chosen) cat")
+    #expect(try #require(try CommonsQuery(query, page: nil)).serverFilters == [.assessed])
+    query.text = ""
+    query.scope = .author(PhotoAuthor(source: .commons, id: "Ada", name: "Ada"))
+    #expect(try Self.search(query) == "filetype:bitmap \(chosen) \"Ada\"")
+    query.assessedOnly = false
+    #expect(try Self.parameters(query)["gaiuser"] == "Ada")
+  }
+
   @Test(
     arguments: [
       ([.commercialUse, .changes, .freeLicense], nil), ([.noCredit], "unrestricted"),
