@@ -53,7 +53,7 @@ struct Journey {
     try await write("animals")
     try await vesper.wait(until: "all photos") { lines(of: $0).count == 7 }
     try await press("Filters")
-    try await press("Earn money with them")
+    try await press("Use them commercially")
     try await vesper.wait(until: "the photos for the brochure") { window in
       lines(of: window).count == 5 && window.says(words("Remove filter: May be used commercially"))
     }
@@ -61,7 +61,7 @@ struct Journey {
     case .mouse, .keys: try await vesper.display.press("Escape")
     case .assistiveTechnology: try await press("Filters")
     }
-    try await vesper.wait(until: "the filters are gone") { !$0.says(words("Earn money with them")) }
+    try await vesper.wait(until: "the filters are gone") { !$0.says(words("Use them commercially")) }
   }
 
   private func write(_ text: String) async throws {

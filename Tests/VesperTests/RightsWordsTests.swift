@@ -5,13 +5,13 @@ import Testing
 
 nonisolated struct RightsWordsTests {
   @Test(arguments: [
-    (License(.by, version: "4.0"), "You may share it and change it, also to earn money, if you:"),
-    (License(.byNC, version: "4.0"), "You may share it and change it, but not to earn money, if you:"),
-    (License(.byND, version: "4.0"), "You may share it unchanged, also to earn money, if you:"),
-    (License(.byNCND, version: "4.0"), "You may share it unchanged, but not to earn money, if you:"),
-    (License(.sampling), "You may use parts of it in something new, also to earn money, if you:"),
-    (License(.cc0), "You may do whatever you like with it, also earn money."),
-    (License(.publicDomainMark), "You may do whatever you like with it, also earn money."),
+    (License(.by, version: "4.0"), "You may share it and change it, also commercially, if you:"),
+    (License(.byNC, version: "4.0"), "You may share it and change it, but not commercially, if you:"),
+    (License(.byND, version: "4.0"), "You may share it unchanged, also commercially, if you:"),
+    (License(.byNCND, version: "4.0"), "You may share it unchanged, but not commercially, if you:"),
+    (License(.sampling), "You may use parts of it in something new, also commercially, if you:"),
+    (License(.cc0), "You may do whatever you like with it, also commercially."),
+    (License(.publicDomainMark), "You may do whatever you like with it, also commercially."),
     (
       License(.noKnownRestrictions),
       "Whoever offers it knows of no restrictions, but does not promise that there are none."
@@ -56,7 +56,7 @@ nonisolated struct RightsWordsTests {
     #expect(Set(LicenseWish.allCases.map(Words.wish)).count == LicenseWish.allCases.count)
     #expect(
       License(.byNC, version: "4.0").conflicts(with: [.commercialUse]).map(Words.conflict)
-        == ["You look for photos that may be used to earn money; with this one you may not earn money with it."])
+        == ["You look for photos that may be used commercially; with this one you may not use it commercially."])
     #expect(
       License(.by, version: "4.0").conflicts(with: [.noCredit, .publicDomain]).map(Words.conflict)
         == [

@@ -11,7 +11,7 @@ extension VesperTests {
       let window = try await vesper.wait(until: "the photo") { $0.labels.contains("Credit") }
       for words in [
         "Cat", "strogoscope", "Creative Commons Attribution 2.0 Generic",
-        "You may share it and change it, also to earn money, if you:", "name the author",
+        "You may share it and change it, also commercially, if you:", "name the author",
         "give its title, if it has one", "Openverse, flickr",
       ] {
         #expect(window.labels.contains(words), "\(words)")

@@ -24,7 +24,7 @@ extension VesperTests {
     try await withVesper(home: home, arguments: ["--search", "cats"]) { vesper, server in
       try await eventually(for: "the search") { server.searches.first?.query["license"] == "cc0,pdm" ? true : nil }
       let dialog = try await vesper.openSettings()
-      let isOn = ["Earn money with them", "Change them", "Use them without credit"].map {
+      let isOn = ["Use them commercially", "Change them", "Use them without credit"].map {
         dialog.first("checkbox", named: $0)?.isOn
       }
       #expect(isOn == [false, true, true])
@@ -121,7 +121,7 @@ extension VesperTests {
       try await vesper.openFilters()
       // What one wants to do is what most people look for.
       try await vesper.wait(until: "the filters, with the wishes first") { window in
-        window.sourceChoosers.count == 2 && window.firstCheck == "Earn money with them"
+        window.sourceChoosers.count == 2 && window.firstCheck == "Use them commercially"
       }
       try await vesper.moveKeyboardToSource()
       try await vesper.display.press("space")

@@ -2,7 +2,7 @@
 public nonisolated enum LicenseWish: String, Sendable, Hashable, Codable, CaseIterable {
   /// Share the photo, under whatever conditions, without asking anybody.
   case freeLicense
-  /// Use it to earn money.
+  /// Use it commercially.
   case commercialUse
   /// Share changed copies.
   case changes

@@ -22,7 +22,7 @@ nonisolated extension Words {
   static func name(of wish: LicenseWish) -> String {
     switch wish {
     case .freeLicense: translated("Share them")
-    case .commercialUse: translated("Earn money with them")
+    case .commercialUse: translated("Use them commercially")
     case .changes: translated("Change them")
     case .noCredit: translated("Use them without credit")
     case .publicDomain: translated("Anything")

@@ -23,30 +23,30 @@ nonisolated extension Words {
       return translated(
         "You may do whatever you like with it in the United States. In other countries there may be rights in it.")
     }
-    if license.isPublicDomain { return translated("You may do whatever you like with it, also earn money.") }
-    let earnsMoney = !forbidden.contains(.commercialUse)
+    if license.isPublicDomain { return translated("You may do whatever you like with it, also commercially.") }
+    let isCommercial = !forbidden.contains(.commercialUse)
     let goesOn = !license.demands.isEmpty
     if forbidden.contains(.sharing) {
-      return switch (earnsMoney, goesOn) {
-      case (true, true): translated("You may use parts of it in something new, also to earn money, if you:")
-      case (true, false): translated("You may use parts of it in something new, also to earn money.")
-      case (false, true): translated("You may use parts of it in something new, but not to earn money, if you:")
-      case (false, false): translated("You may use parts of it in something new, but not to earn money.")
+      return switch (isCommercial, goesOn) {
+      case (true, true): translated("You may use parts of it in something new, also commercially, if you:")
+      case (true, false): translated("You may use parts of it in something new, also commercially.")
+      case (false, true): translated("You may use parts of it in something new, but not commercially, if you:")
+      case (false, false): translated("You may use parts of it in something new, but not commercially.")
       }
     }
     if forbidden.contains(.changes) {
-      return switch (earnsMoney, goesOn) {
-      case (true, true): translated("You may share it unchanged, also to earn money, if you:")
-      case (true, false): translated("You may share it unchanged, also to earn money.")
-      case (false, true): translated("You may share it unchanged, but not to earn money, if you:")
-      case (false, false): translated("You may share it unchanged, but not to earn money.")
+      return switch (isCommercial, goesOn) {
+      case (true, true): translated("You may share it unchanged, also commercially, if you:")
+      case (true, false): translated("You may share it unchanged, also commercially.")
+      case (false, true): translated("You may share it unchanged, but not commercially, if you:")
+      case (false, false): translated("You may share it unchanged, but not commercially.")
       }
     }
-    return switch (earnsMoney, goesOn) {
-    case (true, true): translated("You may share it and change it, also to earn money, if you:")
-    case (true, false): translated("You may share it and change it, also to earn money.")
-    case (false, true): translated("You may share it and change it, but not to earn money, if you:")
-    case (false, false): translated("You may share it and change it, but not to earn money.")
+    return switch (isCommercial, goesOn) {
+    case (true, true): translated("You may share it and change it, also commercially, if you:")
+    case (true, false): translated("You may share it and change it, also commercially.")
+    case (false, true): translated("You may share it and change it, but not commercially, if you:")
+    case (false, false): translated("You may share it and change it, but not commercially.")
     }
   }
 
@@ -72,7 +72,7 @@ nonisolated extension Words {
     switch prohibition {
     case .anyUse: translated("use it without asking the author", context: "after “you may not”")
     case .sharing: translated("share it as a whole", context: "after “you may not”")
-    case .commercialUse: translated("earn money with it", context: "after “you may not”")
+    case .commercialUse: translated("use it commercially", context: "after “you may not”")
     case .changes: translated("share changed copies", context: "after “you may not”")
     case .advertising: translated("advertise something else with it", context: "after “you may not”")
     }
@@ -81,7 +81,7 @@ nonisolated extension Words {
   static func wish(_ wish: LicenseWish) -> String {
     switch wish {
     case .freeLicense: translated("may be shared", context: "after “photos that”")
-    case .commercialUse: translated("may be used to earn money", context: "after “photos that”")
+    case .commercialUse: translated("may be used commercially", context: "after “photos that”")
     case .changes: translated("may be changed", context: "after “photos that”")
     case .noCredit: translated("need no credit", context: "after “photos that”")
     case .publicDomain: translated("are in the public domain", context: "after “photos that”")
