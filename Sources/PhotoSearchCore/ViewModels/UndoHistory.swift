@@ -24,6 +24,8 @@ public final class UndoHistory: DisposeBagProvider {
   public let offer = Property<Removal?>(nil)
   /// Whether `undo()` brings something back, which it does for longer than it is offered.
   public let canUndo = Property(false)
+  /// Whether somebody is at the offer, such as with the pointer. It stays for as long, and has all its time again after.
+  public let isAttended = Property(false)
   public let bag = DisposeBag()
 
   /// How long it is offered to bring something back.
@@ -45,8 +47,13 @@ public final class UndoHistory: DisposeBagProvider {
   /// - Parameter scheduler: The clock of the offers.
   public init(scheduler: any Scheduler = MainScheduler.shared) {
     offers
-      .flatMapLatest { removal -> SafeSignal<Removal?> in
-        removal == nil ? .just(nil) : .just(nil).delay(interval: Self.offerTime, scheduler: scheduler).prepend(removal)
+      .flatMapLatest { [isAttended] removal -> SafeSignal<Removal?> in
+        guard let removal else { return .just(nil) }
+        return isAttended.removeDuplicates()
+          .flatMapLatest { isAttended -> SafeSignal<Removal?> in
+            isAttended ? .never() : .just(nil).delay(interval: Self.offerTime, scheduler: scheduler)
+          }
+          .first().prepend(removal)
       }
       .bind(to: offer)
   }

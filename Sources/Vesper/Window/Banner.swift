@@ -6,6 +6,8 @@ class Banner: Revealer {
   let button: Button
   /// Whether it goes by itself when there was time to read it. Not while one points at it or has the keyboard there.
   let passes = Property(false)
+  /// Whether somebody is at it, with the pointer or the keyboard.
+  let isAttended = Property(false)
   private let canBeClosed: Bool
   private let scheduler: any Scheduler
   /// Fires when it tells something, which may be the same once more.
@@ -65,9 +67,11 @@ class Banner: Revealer {
     let (motion, focus) = (EventControllerMotion(), EventControllerFocus())
     line.addController(motion)
     line.addController(focus)
-    combineLatest(
-      reactive.revealChild, passes, told, motion.reactive.containsPointer, focus.reactive.containsFocus
-    ) { isThere, passes, _, isPointedAt, hasKeyboard in isThere && passes && !isPointedAt && !hasKeyboard }
+    combineLatest(motion.reactive.containsPointer, focus.reactive.containsFocus) { $0 || $1 }.removeDuplicates()
+      .bind(to: isAttended)
+    combineLatest(reactive.revealChild, passes, told, isAttended) { isThere, passes, _, isAttended in
+      isThere && passes && !isAttended
+    }
     .flatMapLatest { [scheduler] isPassing -> SafeSignal<Void> in
       isPassing ? .just(()).delay(interval: Self.readingTime, scheduler: scheduler) : .never()
     }

@@ -70,6 +70,29 @@ struct UndoHistoryTests {
     #expect(undone)
   }
 
+  @Test func `An offer stays while somebody is at it, and has all its time again after`() {
+    let undo = UndoHistory(scheduler: scheduler)
+    undo.note(.filters) {}
+    scheduler.advance(by: .seconds(8))
+    undo.isAttended.value = true
+    scheduler.advance(by: .seconds(60))
+    #expect(undo.offer.value == .filters && scheduler.waitingCount == 0)
+    undo.isAttended.value = false
+    scheduler.advance(by: .seconds(9))
+    #expect(undo.offer.value == .filters)
+    scheduler.advance(by: .seconds(1))
+    #expect(undo.offer.value == nil)
+    // Who comes back later finds nothing, and what is removed meanwhile waits too.
+    undo.isAttended.value = true
+    undo.note(.scope(.everything)) {}
+    scheduler.advance(by: .seconds(60))
+    #expect(undo.offer.value == .scope(.everything))
+    undo.dismiss()
+    undo.isAttended.value = false
+    scheduler.advance(by: .seconds(60))
+    #expect(undo.offer.value == nil && undo.canUndo.value && scheduler.waitingCount == 0)
+  }
+
   @Test func `Only so many removals are remembered`() {
     let undo = UndoHistory(scheduler: scheduler)
     var back: [Int] = []

@@ -1,10 +1,11 @@
 import Gtk
 import PhotoSearchCore
 
-/// Tells what was removed, and brings it back.
+/// Tells what was removed, and brings it back. It stays as long as somebody is at it.
 final class UndoBanner: Banner {
   init(_ undo: UndoHistory) {
     super.init(buttonLabel: Words.undo, canBeClosed: true)
+    isAttended.bind(to: undo.isAttended)
     undo.offer.bind(to: self) { me, removal in
       if let removal { me.text = Words.removed(removal) }
       me.revealChild = removal != nil
