@@ -9,9 +9,9 @@
 /// contributions, and with a token to try again what failed and nothing else. It is asked again with the next page,
 /// where it was. The search as a whole fails when all sources fail.
 ///
-/// Sources that are not configured are left out, and listed as such. Where only photos that a community chose are wanted,
-/// the sources that do not know that are left out if another one does, and the page says so. Photos of one author and related photos are looked
-/// for where the author or the photo is known.
+/// Sources that are not configured are left out, and listed as such. Where only photos that a community chose are
+/// wanted, the sources that do not know that are left out if another one does, and the page says so. Photos of one
+/// author and related photos are looked for where the author or the photo is known.
 public nonisolated final class AllSources: PhotoSource {
   public let id = PhotoSourceID.all
 

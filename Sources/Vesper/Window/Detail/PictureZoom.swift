@@ -78,7 +78,8 @@ nonisolated struct PictureZoom: Hashable, Sendable {
   /// How wide the picture is drawn before it is turned.
   var drawnWidth: Double { picture.width * scale }
 
-  /// Where the picture lies, as it is turned. It is in the middle where it is smaller than its room, and leaves no gap where it is larger.
+  /// Where the picture lies, as it is turned. It is in the middle where it is smaller than its room, and leaves no gap
+  /// where it is larger.
   var frame: Frame {
     let (width, height) = (turnedPicture.width * scale, turnedPicture.height * scale)
     return Frame(

@@ -59,7 +59,8 @@ final class ZoomableImage: Widget {
     if changed == zoom.value { choose() } else { zoom.value = changed }
   }
 
-  /// How many pixels of the screen the picture is wide before it is turned: what shall be sharp needs that many of its own.
+  /// How many pixels of the screen the picture is wide before it is turned: what shall be sharp needs that many of its
+  /// own.
   var wantedWidth: Int { Int((zoom.value.drawnWidth * Double(scaleFactor)).rounded(.up)) }
 
   private static func size(_ size: (width: Int, height: Int), scale: Int) -> PictureZoom.Size {
