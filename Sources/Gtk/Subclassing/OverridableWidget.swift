@@ -103,6 +103,27 @@ open class OverridableWidget: Object {
     return nativeClass.pointee.grab_focus(cast()) != 0
   }
 
+  /// Notes which child has the focus in it, or is it, before GTK tells the parent; `nil` for none. To be passed on to
+  /// `super`.
+  open func setFocusChild(_ child: Widget?) { nativeClass.pointee.set_focus_child(cast(), child?.cast()) }
+
+  /// Says whether the widget wants room that is left over, in either direction: what counts where neither `hexpand` nor
+  /// `vexpand` has been set. GTK's own widgets want it when a child does.
+  ///
+  /// It is asked once, and again after `queueResize()` where an expanding child comes or goes. To ask *another* widget call
+  /// its `computeExpand(_:)`, which knows what has been set.
+  open func computeExpand() -> (horizontal: Bool, vertical: Bool) {
+    var (horizontal, vertical): (gboolean, gboolean) = (0, 0)
+    nativeClass.pointee.compute_expand(cast(), &horizontal, &vertical)
+    return (horizontal.isTrue, vertical.isTrue)
+  }
+
+  /// A setting of the desktop has changed, such as the font or the theme of icons, and GTK has done what it does then.
+  open func systemSettingChanged(_ setting: SystemSetting) {}
+
+  /// What style sheets say of the widget has changed, and GTK has done what it does then.
+  open func cssChanged() {}
+
   /// The widget has got into a window, which is its `root` now.
   open func didRoot() {}
 

@@ -61,6 +61,26 @@ extension UnsafeMutablePointer<GtkWidgetClass> {
         return object.grabFocus() ? 1 : 0
       }
     }
+    if overrides.contains(.setFocusChild) {
+      pointee.set_focus_child = { widget, child in
+        guard let object = swiftObject(widget) else {
+          nativeClass(of: widget)?.pointee.set_focus_child(widget, child)
+          return
+        }
+        object.setFocusChild(lentObject(child))
+      }
+    }
+    if overrides.contains(.computeExpand) {
+      pointee.compute_expand = { widget, horizontal, vertical in
+        guard let object = swiftObject(widget) else {
+          nativeClass(of: widget)?.pointee.compute_expand(widget, horizontal, vertical)
+          return
+        }
+        let expand = object.computeExpand()
+        horizontal?.pointee = expand.horizontal.gboolean
+        vertical?.pointee = expand.vertical.gboolean
+      }
+    }
     installNotices(overrides)
   }
 
@@ -76,6 +96,18 @@ extension UnsafeMutablePointer<GtkWidgetClass> {
       pointee.unroot = { widget in
         swiftObject(widget)?.willUnroot()
         nativeClass(of: widget)?.pointee.unroot(widget)
+      }
+    }
+    if overrides.contains(.systemSettingChanged) {
+      pointee.system_setting_changed = { widget, setting in
+        nativeClass(of: widget)?.pointee.system_setting_changed(widget, setting)
+        swiftObject(widget)?.systemSettingChanged(SystemSetting(cValue: setting))
+      }
+    }
+    if overrides.contains(.cssChanged) {
+      pointee.css_changed = { widget, change in
+        nativeClass(of: widget)?.pointee.css_changed(widget, change)
+        swiftObject(widget)?.cssChanged()
       }
     }
     if overrides.contains(.didMap) {

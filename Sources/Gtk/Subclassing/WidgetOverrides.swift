@@ -13,7 +13,11 @@ struct WidgetOverrides: OptionSet {
   static let didMap = WidgetOverrides(rawValue: 1 << 7)
   static let willUnmap = WidgetOverrides(rawValue: 1 << 8)
   static let grabFocus = WidgetOverrides(rawValue: 1 << 10)
-  static let all = WidgetOverrides(rawValue: (1 << 11) - 1)
+  static let setFocusChild = WidgetOverrides(rawValue: 1 << 11)
+  static let computeExpand = WidgetOverrides(rawValue: 1 << 12)
+  static let systemSettingChanged = WidgetOverrides(rawValue: 1 << 13)
+  static let cssChanged = WidgetOverrides(rawValue: 1 << 14)
+  static let all = WidgetOverrides(rawValue: (1 << 15) - 1)
   /// What a layout manager does in place of the widget, where there is one.
   static let layout: WidgetOverrides = [.measure, .sizeAllocate, .sizeRequestMode]
 
@@ -42,6 +46,8 @@ struct WidgetOverrides: OptionSet {
       (.measure, Measure.self), (.sizeAllocate, SizeAllocate.self), (.sizeRequestMode, RequestMode.self),
       (.snapshot, TakesSnapshot.self), (.contains, Contains.self), (.focus, Focus.self), (.grabFocus, GrabFocus.self),
       (.didRoot, DidRoot.self), (.willUnroot, WillUnroot.self), (.didMap, DidMap.self), (.willUnmap, WillUnmap.self),
+      (.setFocusChild, SetFocusChild.self), (.computeExpand, ComputeExpand.self),
+      (.systemSettingChanged, SystemSettingChanged.self), (.cssChanged, CssChanged.self),
     ]
     for (function, example) in examples {
       let changed = base.differences(from: ClassTable(example)).subtracting(inherited)
@@ -67,6 +73,14 @@ struct WidgetOverrides: OptionSet {
   private class Contains: OverridableWidget { override func contains(x: Double, y: Double) -> Bool { false } }
   private class Focus: OverridableWidget { override func focus(_ direction: DirectionType) -> Bool { false } }
   private class GrabFocus: OverridableWidget { override func grabFocus() -> Bool { false } }
+  private class SetFocusChild: OverridableWidget { override func setFocusChild(_ child: Widget?) {} }
+  private class ComputeExpand: OverridableWidget {
+    override func computeExpand() -> (horizontal: Bool, vertical: Bool) { (false, false) }
+  }
+  private class SystemSettingChanged: OverridableWidget {
+    override func systemSettingChanged(_ setting: SystemSetting) {}
+  }
+  private class CssChanged: OverridableWidget { override func cssChanged() {} }
   private class DidRoot: OverridableWidget { override func didRoot() {} }
   private class WillUnroot: OverridableWidget { override func willUnroot() {} }
   private class DidMap: OverridableWidget { override func didMap() {} }
