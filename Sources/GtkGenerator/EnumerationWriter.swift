@@ -40,7 +40,8 @@ enum EnumerationWriter {
     for member in members(description) where member.value != "0" {
       lines += DocComment.lines(member.availability.documentation, indentation: 4).map { "  " + $0 }
       let identifier = NameRules.identifier(member.name)
-      lines.append("  public static let \(identifier) = \(name)(rawValue: \(member.value))")
+      // Computed: each stored one has its own lazy initialiser.
+      lines.append("  public static var \(identifier): \(name) { \(name)(rawValue: \(member.value)) }")
     }
     return lines + ending(description)
   }

@@ -14,7 +14,7 @@ struct OutputFiles {
 
   init(_ library: Library) {
     var writer = TypeWriter(types: library.types)
-    let classes = library.classes.map {
+    var classes = library.classes.map {
       Piece(name: NameRules.typeName($0.name), source: writer.write($0, interfaces: library.ownInterfaces(of: $0)))
     }
     let interfaces = library.interfaces.map {
@@ -27,6 +27,12 @@ struct OutputFiles {
     }
     let records = library.records.map { Piece(name: NameRules.typeName($0.name), source: writer.write($0)) }
     let isNested = { (piece: Piece) in piece.name.contains(".") }
+    // In place of what they leave out the compiler gives them initialisers that trap, and each file that has such ones a
+    // copy of the code that says so. Together they need one.
+    let isHeir = { (piece: Piece) in writer.leavingOutInitialisers.contains(piece.name) }
+    let heirs = classes.filter(isHeir)
+    classes.removeAll(where: isHeir)
+    add(heirs, as: "Heirs", by: max(1, heirs.count))
     add(classes.filter { !isNested($0) }, as: "Classes", by: 12)
     add(interfaces.filter { !isNested($0) }, as: "Interfaces", by: 14)
     add(enumerations.filter { !isNested($0) }, as: "Enumerations", by: 40)

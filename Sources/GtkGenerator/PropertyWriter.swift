@@ -107,15 +107,15 @@ struct PropertyWriter {
       let set = setterCall(property, type: type, spelling: spelling)
     else { return nil }
     if let targetClass {
-      return "get: { \(targetClass).of($0).\(name) }, set: { \(targetClass).of($0).\(name) = $1 }"
+      return "get: { (object: \(targetClass)) in object.\(name) }, set: { $0.\(name) = $1 }"
     }
     func ofTarget(_ call: String) -> String {
       [property.getter, property.setter].compactMap(members.method(named:)).reduce(call) { call, function in
         let (name, receiver) = (function.cIdentifier, types.receiver(of: function))
-        return call.replacing("\(name)(\(receiver)", with: "\(name)(Object.of(target).\(receiver)")
+        return call.replacing("\(name)(\(receiver)", with: "\(name)(object.\(receiver)")
       }
     }
-    return "get: { target in \(ofTarget(get)) }, set: { target, newValue in \(ofTarget(set)) }"
+    return "get: { (object: Object) in \(ofTarget(get)) }, set: { object, newValue in \(ofTarget(set)) }"
   }
 
   /// Whether NULL means something else than the empty string, as far as the C accessors say.

@@ -5,6 +5,8 @@ struct TypeWriter {
   /// The names that ancestors have used, by class.
   private var memberNames: [String: MemberNames] = [:]
   private var reactiveNames: [String: MemberNames] = [:]
+  /// The classes that do without an initialiser of an ancestor.
+  private(set) var leavingOutInitialisers: Set<String> = []
 
   init(types: TypeTable) {
     self.types = types
@@ -28,6 +30,12 @@ struct TypeWriter {
         "/// Makes the GObject of a Swift subclass.",
         "public override init(subclass: Void = ()) { super.init(subclass: ()) }",
       ])
+    } else if parent == "GObject.Object" || Scope.overridable[parent] != nil {
+      // Otherwise the compiler writes one that traps, with a copy of the code that says so in each file. Unavailable, it
+      // is no more of the class than that one, and the classes below have none.
+      body.append([
+        "@available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }"
+      ])
     }
     body += types.pointerMember(of: description.name)
     if Scope.shared.contains(description.name) { body.insert(["override class var isShared: Bool { true }"], at: 1) }
@@ -35,6 +43,7 @@ struct TypeWriter {
       types: types, namespace: Scope.namespace(of: description.name), isClass: true, owner: description.name,
       names: memberNames[parent] ?? .ofObject, reactiveNames: reactiveNames[parent] ?? MemberNames())
     body += writer.initialisers(description.members)
+    if writer.leavesOutInitialisers { leavingOutInitialisers.insert(name) }
     body += writer.members(description.members)
     body += writer.functions(description.members)
     memberNames[description.name] = writer.names

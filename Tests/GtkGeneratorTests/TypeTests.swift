@@ -13,8 +13,19 @@ extension GtkGeneratorTests {
           "open class Gadget: Widget {",
           "open override class var gType: GType { gtk_gadget_get_type() }",
           "public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }",
+          "@available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }",
           "}",
         ])
+    }
+
+    @Test func `Only classes below one that makes Swift objects say that they make none`() throws {
+      let types = #"<class name="Gizmo" parent="Gadget" glib:get-type="gtk_gizmo_get_type"/>"#
+      let library = try Gadget.library(types: types)
+      var writer = TypeWriter(types: library.types)
+      let source = library.classes.map { writer.write($0, interfaces: []) }.joined()
+      let hidden = "@available(*, unavailable) public override init(subclass: Void = ())"
+      #expect(source.components(separatedBy: hidden).count == 2)
+      #expect(source.contains("public override init(subclass: Void = ()) { super.init(subclass: ()) }"))
     }
 
     @Test func `A property uses its C accessors where it has them`() throws {
@@ -34,7 +45,7 @@ extension GtkGeneratorTests {
       #expect(lines.contains("get { gtk_gadget_get_use_colour(opaque).isTrue }"))
       #expect(lines.contains("set { gtk_gadget_set_use_colour(opaque, newValue.gboolean) }"))
       #expect(lines.contains(#"get { getProperty("row-count") }"#))
-      let accessors = "get: { Gadget.of($0).useColour }, set: { Gadget.of($0).useColour = $1 }"
+      let accessors = "get: { (object: Gadget) in object.useColour }, set: { $0.useColour = $1 }"
       #expect(lines.contains("public var useColour: DynamicSubject<Bool> { property(\"use-colour\", \(accessors)) }"))
       #expect(lines.contains(#"public var rowCount: DynamicSubject<Int> { property("row-count") }"#))
       #expect(!lines.joined().contains("func"))
@@ -61,8 +72,8 @@ extension GtkGeneratorTests {
       let writer = TypeWriter(types: library.types)
       var source = writer.write(library.interfaces[0])
       source = source.replacing("\n", with: " ")
-      #expect(source.contains("gtk_gadget_get_title(Object.of(target).opaque)"))
-      #expect(source.contains("lend(newValue) { gtk_gadget_set_title(Object.of(target).opaque, $0) }"))
+      #expect(source.contains("gtk_gadget_get_title(object.opaque)"))
+      #expect(source.contains("lend(newValue) { gtk_gadget_set_title(object.opaque, $0) }"))
     }
 
     @Test func `A class names the struct that its C functions want, where the headers say what it consists of`() throws
@@ -181,7 +192,7 @@ extension GtkGeneratorTests {
       #expect(source.contains("case round = 0"))
       #expect(source.contains("case `default` = 1"))
       #expect(source.contains("public static var circular: Shape { .round }"))
-      #expect(source.contains("public static let topLeft = Marks(rawValue: 2)"))
+      #expect(source.contains("public static var topLeft: Marks { Marks(rawValue: 2) }"))
       #expect(!source.joined().contains("none"))
     }
 
@@ -207,6 +218,17 @@ extension GtkGeneratorTests {
             WrapperEntry("GtkWidget", gtk_widget_get_type, make: { Widget(adopting: $0) }),
           ]
           """))
+    }
+
+    @Test func `Classes that do without an initialiser of their parent share a file`() throws {
+      let constructor = """
+        <constructor name="new" c:identifier="gtk_gadget_new">
+          \(Gadget.result("Widget", c: "GtkWidget*", attributes: #"transfer-ownership="none""#))
+        </constructor>
+        """
+      let heir = #"<class name="Gizmo" parent="Gadget" glib:type-name="GtkGizmo" glib:get-type="gtk_gizmo_get_type"/>"#
+      let files = try OutputFiles(Gadget.library(members: constructor, types: heir)).files
+      #expect(files.map(\.name).prefix(2) == ["Heirs-Gizmo-Gizmo.swift", "Classes-Gadget-Widget.swift"])
     }
 
     @Test func `What is no description of a library is refused`() throws {

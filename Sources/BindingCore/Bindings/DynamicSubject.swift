@@ -66,7 +66,7 @@ public struct FailableDynamicSubject<Element, Failure: Error>: SignalProtocol, B
   public var currentValue: Element? {
     guard let target = path.target else { return nil }
     switch path {
-    case .shared(let shared): return shared.get(target)
+    case .shared(let shared): return shared.access.get(target)
     case .own(let own):
       guard case .success(let value) = own.get(target) else { return nil }
       return value
@@ -180,19 +180,17 @@ extension FailableDynamicSubject where Failure == Never {
   /// - Parameters:
   ///   - place: where the target is found.
   ///   - name: what the property is called among those of its target.
-  ///   - get: reads the value. Captures nothing.
-  ///   - set: writes the value. It may normalise it. Captures nothing.
+  ///   - access: reads and writes the value of what lives in the place.
   ///   - state: what `target` keeps for the property; `nil` when that has not been made and is not needed yet.
   @inlinable
   @inline(__always)
   public init(
     target place: TargetPlace,
     name: StaticString,
-    get: @escaping (any Deallocatable) -> Element,
-    set: @escaping (any Deallocatable, Element) -> Void,
+    access: PropertyAccess<AnyObject, Element>,
     state: @escaping (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
   ) {
-    self.init(path: .shared(SharedAccess(place: place, name: name, get: get, set: set, state: state)))
+    self.init(path: .shared(SharedAccess(place: place, name: name, access: access, state: state)))
   }
 
   /// The value. Reading it is an error once the target is gone; setting it then has no effect.

@@ -30,21 +30,18 @@ enum SubjectAccess<Element, Failure: Error> {
 struct SharedAccess<Element> {
   @usableFromInline let place: TargetPlace
   @usableFromInline let name: StaticString
-  @usableFromInline let get: (any Deallocatable) -> Element
-  @usableFromInline let set: (any Deallocatable, Element) -> Void
+  @usableFromInline let access: PropertyAccess<AnyObject, Element>
   @usableFromInline let state: (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
 
   @inlinable
   @inline(__always)
   init(
-    place: TargetPlace, name: StaticString, get: @escaping (any Deallocatable) -> Element,
-    set: @escaping (any Deallocatable, Element) -> Void,
+    place: TargetPlace, name: StaticString, access: PropertyAccess<AnyObject, Element>,
     state: @escaping (any Deallocatable, StaticString, _ isNeeded: Bool) -> SubjectState?
   ) {
     self.place = place
     self.name = name
-    self.get = get
-    self.set = set
+    self.access = access
     self.state = state
   }
 
@@ -55,28 +52,28 @@ struct SharedAccess<Element> {
     guard let target = place.target else { return }
     if let state = state(target, name, false) {
       state.begin()
-      set(target, element)
+      access.set(target, element)
       state.announce()
     } else {
-      set(target, element)
+      access.set(target, element)
     }
   }
 
   func makeOwn<Failure: Error>() -> OwnAccess<Element, Failure> {
     guard let target = place.target else { return .ofNothing() }
     guard let state = state(target, name, true) else { preconditionFailure("a needed state was not made") }
-    let (core, get, set) = (state.core, get, set)
-    let signal = core.changes(of: target, state.changes) { .success(get($0)) }
+    let (core, access) = (state.core, access)
+    let signal = core.changes(of: target, state.changes) { .success(access.get($0)) }
     return OwnAccess(
       target: target,
       signal: Signal(attach: { observer, subscription in
         signal.attach(
           Observer(next: observer.next, end: { _ in observer.end?(.finished) }, node: observer.node), subscription)
       }),
-      get: { .success(get($0)) },
+      get: { .success(access.get($0)) },
       set: { target, element in
         core.begin()
-        set(target, element)
+        access.set(target, element)
       },
       announce: { core.announce() },
       entrance: core)

@@ -9,6 +9,8 @@ open class RangeControl: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   final var gtkRange: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
 
   /// The adjustment that is controlled by the range.
@@ -90,35 +92,34 @@ open class RangeControl: Widget, Orientable {
 extension Reactive where Base: RangeControl {
   /// The adjustment that is controlled by the range.
   public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { RangeControl.of($0).adjustment }, set: { RangeControl.of($0).adjustment = $1 })
+    property("adjustment", get: { (object: RangeControl) in object.adjustment }, set: { $0.adjustment = $1 })
   }
 
   /// The fill level (e.g. prebuffering of a network stream).
   public var fillLevel: DynamicSubject<Double> {
-    property("fill-level", get: { RangeControl.of($0).fillLevel }, set: { RangeControl.of($0).fillLevel = $1 })
+    property("fill-level", get: { (object: RangeControl) in object.fillLevel }, set: { $0.fillLevel = $1 })
   }
 
   /// If `true`, the direction in which the slider moves is inverted.
   public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { RangeControl.of($0).inverted }, set: { RangeControl.of($0).inverted = $1 })
+    property("inverted", get: { (object: RangeControl) in object.inverted }, set: { $0.inverted = $1 })
   }
 
   /// Controls whether slider movement is restricted to an upper boundary set by the fill level.
   public var restrictToFillLevel: DynamicSubject<Bool> {
     property(
-      "restrict-to-fill-level", get: { RangeControl.of($0).restrictToFillLevel },
-      set: { RangeControl.of($0).restrictToFillLevel = $1 })
+      "restrict-to-fill-level", get: { (object: RangeControl) in object.restrictToFillLevel },
+      set: { $0.restrictToFillLevel = $1 })
   }
 
   /// The number of digits to round the value to when it changes.
   public var roundDigits: DynamicSubject<Int> {
-    property("round-digits", get: { RangeControl.of($0).roundDigits }, set: { RangeControl.of($0).roundDigits = $1 })
+    property("round-digits", get: { (object: RangeControl) in object.roundDigits }, set: { $0.roundDigits = $1 })
   }
 
   /// Controls whether fill level indicator graphics are displayed on the trough.
   public var showFillLevel: DynamicSubject<Bool> {
-    property(
-      "show-fill-level", get: { RangeControl.of($0).showFillLevel }, set: { RangeControl.of($0).showFillLevel = $1 })
+    property("show-fill-level", get: { (object: RangeControl) in object.showFillLevel }, set: { $0.showFillLevel = $1 })
   }
 
   /// Emitted before clamping a value, to give the application a chance to adjust the bounds.
@@ -145,6 +146,8 @@ open class RecentManager: Object {
   open override class var gType: GType { gtk_recent_manager_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
     pointer.assumingMemoryBound(to: GtkRecentManager.self)
@@ -227,6 +230,8 @@ open class Revealer: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new `Revealer`.
   public init() {
     super.init(adopting: gtk_revealer_new())
@@ -263,7 +268,7 @@ open class Revealer: Widget {
 extension Reactive where Base: Revealer {
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { Revealer.of($0).child }, set: { Revealer.of($0).child = $1 })
+    property("child", get: { (object: Revealer) in object.child }, set: { $0.child = $1 })
   }
 
   /// Whether the child is revealed and the animation target reached.
@@ -271,19 +276,19 @@ extension Reactive where Base: Revealer {
 
   /// Whether the revealer should reveal the child.
   public var revealChild: DynamicSubject<Bool> {
-    property("reveal-child", get: { Revealer.of($0).revealChild }, set: { Revealer.of($0).revealChild = $1 })
+    property("reveal-child", get: { (object: Revealer) in object.revealChild }, set: { $0.revealChild = $1 })
   }
 
   /// The animation duration, in milliseconds.
   public var transitionDuration: DynamicSubject<Int> {
     property(
-      "transition-duration", get: { Revealer.of($0).transitionDuration },
-      set: { Revealer.of($0).transitionDuration = $1 })
+      "transition-duration", get: { (object: Revealer) in object.transitionDuration },
+      set: { $0.transitionDuration = $1 })
   }
 
   /// The type of animation used to transition.
   public var transitionType: DynamicSubject<RevealerTransitionType> {
-    property("transition-type", get: { Revealer.of($0).transitionType }, set: { Revealer.of($0).transitionType = $1 })
+    property("transition-type", get: { (object: Revealer) in object.transitionType }, set: { $0.transitionType = $1 })
   }
 }
 
@@ -354,22 +359,22 @@ open class Scale: RangeControl {
 extension Reactive where Base: Scale {
   /// The number of decimal places that are displayed in the value.
   public var digits: DynamicSubject<Int> {
-    property("digits", get: { Scale.of($0).digits }, set: { Scale.of($0).digits = $1 })
+    property("digits", get: { (object: Scale) in object.digits }, set: { $0.digits = $1 })
   }
 
   /// Whether the current value is displayed as a string next to the slider.
   public var drawValue: DynamicSubject<Bool> {
-    property("draw-value", get: { Scale.of($0).drawValue }, set: { Scale.of($0).drawValue = $1 })
+    property("draw-value", get: { (object: Scale) in object.drawValue }, set: { $0.drawValue = $1 })
   }
 
   /// Whether the scale has an origin.
   public var hasOrigin: DynamicSubject<Bool> {
-    property("has-origin", get: { Scale.of($0).hasOrigin }, set: { Scale.of($0).hasOrigin = $1 })
+    property("has-origin", get: { (object: Scale) in object.hasOrigin }, set: { $0.hasOrigin = $1 })
   }
 
   /// The position in which the current value is displayed.
   public var valuePos: DynamicSubject<PositionType> {
-    property("value-pos", get: { Scale.of($0).valuePos }, set: { Scale.of($0).valuePos = $1 })
+    property("value-pos", get: { (object: Scale) in object.valuePos }, set: { $0.valuePos = $1 })
   }
 }
 
@@ -378,6 +383,8 @@ open class ScaleButton: Widget, Orientable {
   open override class var gType: GType { gtk_scale_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkScaleButton: UnsafeMutablePointer<GtkScaleButton> {
     pointer.assumingMemoryBound(to: GtkScaleButton.self)
@@ -421,7 +428,7 @@ open class ScaleButton: Widget, Orientable {
 extension Reactive where Base: ScaleButton {
   /// The `Adjustment` that is used as the model.
   public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { ScaleButton.of($0).adjustment }, set: { ScaleButton.of($0).adjustment = $1 })
+    property("adjustment", get: { (object: ScaleButton) in object.adjustment }, set: { $0.adjustment = $1 })
   }
 
   /// The names of the icons to be used by the scale button.
@@ -429,7 +436,7 @@ extension Reactive where Base: ScaleButton {
 
   /// The value of the scale.
   public var value: DynamicSubject<Double> {
-    property("value", get: { ScaleButton.of($0).value }, set: { ScaleButton.of($0).value = $1 })
+    property("value", get: { (object: ScaleButton) in object.value }, set: { $0.value = $1 })
   }
 
   /// Emitted to dismiss the popup.
@@ -450,6 +457,8 @@ open class Scrollbar: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new scrollbar with the given orientation.
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {
     super.init(adopting: gtk_scrollbar_new(orientation.cValue, adjustment?.gtkAdjustment))
@@ -465,7 +474,7 @@ open class Scrollbar: Widget, Orientable {
 extension Reactive where Base: Scrollbar {
   /// The `Adjustment` controlled by this scrollbar.
   public var adjustment: DynamicSubject<Adjustment?> {
-    property("adjustment", get: { Scrollbar.of($0).adjustment }, set: { Scrollbar.of($0).adjustment = $1 })
+    property("adjustment", get: { (object: Scrollbar) in object.adjustment }, set: { $0.adjustment = $1 })
   }
 }
 
@@ -474,6 +483,8 @@ open class ScrolledWindow: Widget {
   open override class var gType: GType { gtk_scrolled_window_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new scrolled window.
   public init() {
@@ -602,16 +613,16 @@ open class ScrolledWindow: Widget {
 extension Reactive where Base: ScrolledWindow {
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { ScrolledWindow.of($0).child }, set: { ScrolledWindow.of($0).child = $1 })
+    property("child", get: { (object: ScrolledWindow) in object.child }, set: { $0.child = $1 })
   }
 
   public var hadjustment: DynamicSubject<Adjustment?> {
-    property("hadjustment", get: { ScrolledWindow.of($0).hadjustment }, set: { ScrolledWindow.of($0).hadjustment = $1 })
+    property("hadjustment", get: { (object: ScrolledWindow) in object.hadjustment }, set: { $0.hadjustment = $1 })
   }
 
   /// Whether to draw a frame around the contents.
   public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { ScrolledWindow.of($0).hasFrame }, set: { ScrolledWindow.of($0).hasFrame = $1 })
+    property("has-frame", get: { (object: ScrolledWindow) in object.hasFrame }, set: { $0.hasFrame = $1 })
   }
 
   /// When the horizontal scrollbar is displayed.
@@ -620,63 +631,63 @@ extension Reactive where Base: ScrolledWindow {
   /// Whether kinetic scrolling is enabled or not.
   public var kineticScrolling: DynamicSubject<Bool> {
     property(
-      "kinetic-scrolling", get: { ScrolledWindow.of($0).kineticScrolling },
-      set: { ScrolledWindow.of($0).kineticScrolling = $1 })
+      "kinetic-scrolling", get: { (object: ScrolledWindow) in object.kineticScrolling },
+      set: { $0.kineticScrolling = $1 })
   }
 
   /// The maximum content height of `scrolledWindow`.
   public var maxContentHeight: DynamicSubject<Int> {
     property(
-      "max-content-height", get: { ScrolledWindow.of($0).maxContentHeight },
-      set: { ScrolledWindow.of($0).maxContentHeight = $1 })
+      "max-content-height", get: { (object: ScrolledWindow) in object.maxContentHeight },
+      set: { $0.maxContentHeight = $1 })
   }
 
   /// The maximum content width of `scrolledWindow`.
   public var maxContentWidth: DynamicSubject<Int> {
     property(
-      "max-content-width", get: { ScrolledWindow.of($0).maxContentWidth },
-      set: { ScrolledWindow.of($0).maxContentWidth = $1 })
+      "max-content-width", get: { (object: ScrolledWindow) in object.maxContentWidth }, set: { $0.maxContentWidth = $1 }
+    )
   }
 
   /// The minimum content height of `scrolledWindow`.
   public var minContentHeight: DynamicSubject<Int> {
     property(
-      "min-content-height", get: { ScrolledWindow.of($0).minContentHeight },
-      set: { ScrolledWindow.of($0).minContentHeight = $1 })
+      "min-content-height", get: { (object: ScrolledWindow) in object.minContentHeight },
+      set: { $0.minContentHeight = $1 })
   }
 
   /// The minimum content width of `scrolledWindow`.
   public var minContentWidth: DynamicSubject<Int> {
     property(
-      "min-content-width", get: { ScrolledWindow.of($0).minContentWidth },
-      set: { ScrolledWindow.of($0).minContentWidth = $1 })
+      "min-content-width", get: { (object: ScrolledWindow) in object.minContentWidth }, set: { $0.minContentWidth = $1 }
+    )
   }
 
   /// Whether overlay scrolling is enabled or not.
   public var overlayScrolling: DynamicSubject<Bool> {
     property(
-      "overlay-scrolling", get: { ScrolledWindow.of($0).overlayScrolling },
-      set: { ScrolledWindow.of($0).overlayScrolling = $1 })
+      "overlay-scrolling", get: { (object: ScrolledWindow) in object.overlayScrolling },
+      set: { $0.overlayScrolling = $1 })
   }
 
   /// Whether the natural height of the child should be calculated and propagated through the scrolled window’s
   /// requested natural height.
   public var propagateNaturalHeight: DynamicSubject<Bool> {
     property(
-      "propagate-natural-height", get: { ScrolledWindow.of($0).propagateNaturalHeight },
-      set: { ScrolledWindow.of($0).propagateNaturalHeight = $1 })
+      "propagate-natural-height", get: { (object: ScrolledWindow) in object.propagateNaturalHeight },
+      set: { $0.propagateNaturalHeight = $1 })
   }
 
   /// Whether the natural width of the child should be calculated and propagated through the scrolled window’s requested
   /// natural width.
   public var propagateNaturalWidth: DynamicSubject<Bool> {
     property(
-      "propagate-natural-width", get: { ScrolledWindow.of($0).propagateNaturalWidth },
-      set: { ScrolledWindow.of($0).propagateNaturalWidth = $1 })
+      "propagate-natural-width", get: { (object: ScrolledWindow) in object.propagateNaturalWidth },
+      set: { $0.propagateNaturalWidth = $1 })
   }
 
   public var vadjustment: DynamicSubject<Adjustment?> {
-    property("vadjustment", get: { ScrolledWindow.of($0).vadjustment }, set: { ScrolledWindow.of($0).vadjustment = $1 })
+    property("vadjustment", get: { (object: ScrolledWindow) in object.vadjustment }, set: { $0.vadjustment = $1 })
   }
 
   /// When the vertical scrollbar is displayed.
@@ -713,6 +724,8 @@ open class SearchBar: Widget {
   open override class var gType: GType { gtk_search_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a `SearchBar`.
   public init() {
@@ -756,13 +769,13 @@ open class SearchBar: Widget {
 extension Reactive where Base: SearchBar {
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { SearchBar.of($0).child }, set: { SearchBar.of($0).child = $1 })
+    property("child", get: { (object: SearchBar) in object.child }, set: { $0.child = $1 })
   }
 
   /// The key capture widget.
   public var keyCaptureWidget: DynamicSubject<Widget?> {
     property(
-      "key-capture-widget", get: { SearchBar.of($0).keyCaptureWidget }, set: { SearchBar.of($0).keyCaptureWidget = $1 })
+      "key-capture-widget", get: { (object: SearchBar) in object.keyCaptureWidget }, set: { $0.keyCaptureWidget = $1 })
   }
 
   /// Whether the search mode is on and the search bar shown.
@@ -771,7 +784,7 @@ extension Reactive where Base: SearchBar {
   /// Whether to show the close button in the search bar.
   public var showCloseButton: DynamicSubject<Bool> {
     property(
-      "show-close-button", get: { SearchBar.of($0).showCloseButton }, set: { SearchBar.of($0).showCloseButton = $1 })
+      "show-close-button", get: { (object: SearchBar) in object.showCloseButton }, set: { $0.showCloseButton = $1 })
   }
 }
 
@@ -780,6 +793,8 @@ open class SearchEntry: Widget, Editable {
   open override class var gType: GType { gtk_search_entry_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a `SearchEntry`.
   public init() {
@@ -820,7 +835,7 @@ extension Reactive where Base: SearchEntry {
 
   /// The delay in milliseconds from last keypress to the search changed signal.
   public var searchDelay: DynamicSubject<Int> {
-    property("search-delay", get: { SearchEntry.of($0).searchDelay }, set: { SearchEntry.of($0).searchDelay = $1 })
+    property("search-delay", get: { (object: SearchEntry) in object.searchDelay }, set: { $0.searchDelay = $1 })
   }
 
   /// Emitted when the entry is activated.
@@ -848,6 +863,8 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new `SelectionFilterModel` that will include the selected items from the underlying selection model.
   public init(model: (any SelectionModel)? = nil) {
     super.init(adopting: gtk_selection_filter_model_new(model?.opaque).raw)
@@ -872,7 +889,7 @@ extension Reactive where Base: SelectionFilterModel {
 
   /// The model being filtered.
   public var model: DynamicSubject<(any SelectionModel)?> {
-    property("model", get: { SelectionFilterModel.of($0).model }, set: { SelectionFilterModel.of($0).model = $1 })
+    property("model", get: { (object: SelectionFilterModel) in object.model }, set: { $0.model = $1 })
   }
 
   /// The number of items. See `Gio.ListModel.nItems`.
@@ -885,6 +902,8 @@ open class Separator: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new `Separator` with the given orientation.
   public init(orientation: Orientation) {
     super.init(adopting: gtk_separator_new(orientation.cValue))
@@ -896,6 +915,8 @@ open class Shortcut: Object {
   open override class var gType: GType { gtk_shortcut_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `Shortcut` that is triggered by `trigger` and then activates `action`.
   public init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) {
@@ -924,16 +945,16 @@ open class Shortcut: Object {
 extension Reactive where Base: Shortcut {
   /// The action that gets activated by this shortcut.
   public var action: DynamicSubject<ShortcutAction?> {
-    property("action", get: { Shortcut.of($0).action }, set: { Shortcut.of($0).action = $1 })
+    property("action", get: { (object: Shortcut) in object.action }, set: { $0.action = $1 })
   }
 
   /// Arguments passed to activation.
   public var arguments: DynamicSubject<GLib.Variant?> {
-    property("arguments", get: { Shortcut.of($0).arguments }, set: { Shortcut.of($0).arguments = $1 })
+    property("arguments", get: { (object: Shortcut) in object.arguments }, set: { $0.arguments = $1 })
   }
 
   /// The trigger that triggers this shortcut.
   public var trigger: DynamicSubject<ShortcutTrigger?> {
-    property("trigger", get: { Shortcut.of($0).trigger }, set: { Shortcut.of($0).trigger = $1 })
+    property("trigger", get: { (object: Shortcut) in object.trigger }, set: { $0.trigger = $1 })
   }
 }

@@ -403,13 +403,13 @@ public nonisolated struct ApplicationInhibitFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Inhibit ending the user session by logging out or by shutting down the computer
-  public static let logout = ApplicationInhibitFlags(rawValue: 1)
+  public static var logout: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 1) }
   /// Inhibit user switching
-  public static let `switch` = ApplicationInhibitFlags(rawValue: 2)
+  public static var `switch`: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 2) }
   /// Inhibit suspending the session or computer
-  public static let suspend = ApplicationInhibitFlags(rawValue: 4)
+  public static var suspend: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 4) }
   /// Inhibit the session being marked as idle (and possibly locked)
-  public static let idle = ApplicationInhibitFlags(rawValue: 8)
+  public static var idle: ApplicationInhibitFlags { ApplicationInhibitFlags(rawValue: 8) }
 
   public static var gType: GType { gtk_application_inhibit_flags_get_type() }
 
@@ -510,7 +510,7 @@ public nonisolated struct BuilderClosureFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The closure should be created swapped. See `g_cclosure_new_swap()` for details.
-  public static let swapped = BuilderClosureFlags(rawValue: 1)
+  public static var swapped: BuilderClosureFlags { BuilderClosureFlags(rawValue: 1) }
 
   public static var gType: GType { gtk_builder_closure_flags_get_type() }
 
@@ -574,19 +574,19 @@ public nonisolated struct CellRendererState: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The cell is currently selected, and probably has a selection colored background to render to.
-  public static let selected = CellRendererState(rawValue: 1)
+  public static var selected: CellRendererState { CellRendererState(rawValue: 1) }
   /// The mouse is hovering over the cell.
-  public static let prelit = CellRendererState(rawValue: 2)
+  public static var prelit: CellRendererState { CellRendererState(rawValue: 2) }
   /// The cell is drawn in an insensitive manner
-  public static let insensitive = CellRendererState(rawValue: 4)
+  public static var insensitive: CellRendererState { CellRendererState(rawValue: 4) }
   /// The cell is in a sorted row
-  public static let sorted = CellRendererState(rawValue: 8)
+  public static var sorted: CellRendererState { CellRendererState(rawValue: 8) }
   /// The cell is in the focus row.
-  public static let focused = CellRendererState(rawValue: 16)
+  public static var focused: CellRendererState { CellRendererState(rawValue: 16) }
   /// The cell is in a row that can be expanded
-  public static let expandable = CellRendererState(rawValue: 32)
+  public static var expandable: CellRendererState { CellRendererState(rawValue: 32) }
   /// The cell is in a row that is expanded
-  public static let expanded = CellRendererState(rawValue: 64)
+  public static var expanded: CellRendererState { CellRendererState(rawValue: 64) }
 
   public static var gType: GType { gtk_cell_renderer_state_get_type() }
 
@@ -704,44 +704,44 @@ public nonisolated struct DebugFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Information about `TextView`
-  public static let text = DebugFlags(rawValue: 1)
+  public static var text: DebugFlags { DebugFlags(rawValue: 1) }
   /// Information about `TreeView`
-  public static let tree = DebugFlags(rawValue: 2)
+  public static var tree: DebugFlags { DebugFlags(rawValue: 2) }
   /// Information about keyboard shortcuts
-  public static let keybindings = DebugFlags(rawValue: 4)
+  public static var keybindings: DebugFlags { DebugFlags(rawValue: 4) }
   /// Information about modules and extensions
-  public static let modules = DebugFlags(rawValue: 8)
+  public static var modules: DebugFlags { DebugFlags(rawValue: 8) }
   /// Information about size allocation
-  public static let geometry = DebugFlags(rawValue: 16)
+  public static var geometry: DebugFlags { DebugFlags(rawValue: 16) }
   /// Information about icon themes
-  public static let icontheme = DebugFlags(rawValue: 32)
+  public static var icontheme: DebugFlags { DebugFlags(rawValue: 32) }
   /// Information about printing
-  public static let printing = DebugFlags(rawValue: 64)
+  public static var printing: DebugFlags { DebugFlags(rawValue: 64) }
   /// Trace `Builder` operation
-  public static let builder = DebugFlags(rawValue: 128)
+  public static var builder: DebugFlags { DebugFlags(rawValue: 128) }
   /// Information about size requests
-  public static let sizeRequest = DebugFlags(rawValue: 256)
+  public static var sizeRequest: DebugFlags { DebugFlags(rawValue: 256) }
   /// Disable the style property cache
-  public static let noCssCache = DebugFlags(rawValue: 512)
+  public static var noCssCache: DebugFlags { DebugFlags(rawValue: 512) }
   /// Open the GTK inspector
-  public static let interactive = DebugFlags(rawValue: 1024)
+  public static var interactive: DebugFlags { DebugFlags(rawValue: 1024) }
   /// Pretend the pointer is a touchscreen
-  public static let touchscreen = DebugFlags(rawValue: 2048)
+  public static var touchscreen: DebugFlags { DebugFlags(rawValue: 2048) }
   /// Information about actions and menu models
-  public static let actions = DebugFlags(rawValue: 4096)
+  public static var actions: DebugFlags { DebugFlags(rawValue: 4096) }
   /// Information from layout managers
-  public static let layout = DebugFlags(rawValue: 8192)
+  public static var layout: DebugFlags { DebugFlags(rawValue: 8192) }
   /// Include debug render nodes in the generated snapshots
-  public static let snapshot = DebugFlags(rawValue: 16384)
+  public static var snapshot: DebugFlags { DebugFlags(rawValue: 16384) }
   /// Information from the constraints solver
-  public static let constraints = DebugFlags(rawValue: 32768)
+  public static var constraints: DebugFlags { DebugFlags(rawValue: 32768) }
   /// Log unused `Builder` objects
-  public static let builderObjects = DebugFlags(rawValue: 65536)
+  public static var builderObjects: DebugFlags { DebugFlags(rawValue: 65536) }
   /// Information about accessibility state changes
-  public static let a11y = DebugFlags(rawValue: 131072)
+  public static var a11y: DebugFlags { DebugFlags(rawValue: 131072) }
   /// Information about icon fallback. Since: 4.2
-  public static let iconfallback = DebugFlags(rawValue: 262144)
-  public static let invertTextDir = DebugFlags(rawValue: 524288)
+  public static var iconfallback: DebugFlags { DebugFlags(rawValue: 262144) }
+  public static var invertTextDir: DebugFlags { DebugFlags(rawValue: 524288) }
 
   public static var gType: GType { gtk_debug_flags_get_type() }
 
@@ -781,11 +781,11 @@ public nonisolated struct DialogFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Make the constructed dialog modal
-  public static let modal = DialogFlags(rawValue: 1)
+  public static var modal: DialogFlags { DialogFlags(rawValue: 1) }
   /// Destroy the dialog when its parent is destroyed
-  public static let destroyWithParent = DialogFlags(rawValue: 2)
+  public static var destroyWithParent: DialogFlags { DialogFlags(rawValue: 2) }
   /// Create dialog with actions in header bar instead of action area
-  public static let useHeaderBar = DialogFlags(rawValue: 4)
+  public static var useHeaderBar: DialogFlags { DialogFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_dialog_flags_get_type() }
 
@@ -860,15 +860,15 @@ public nonisolated struct EventControllerScrollFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Emit scroll with vertical deltas.
-  public static let vertical = EventControllerScrollFlags(rawValue: 1)
+  public static var vertical: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 1) }
   /// Emit scroll with horizontal deltas.
-  public static let horizontal = EventControllerScrollFlags(rawValue: 2)
+  public static var horizontal: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 2) }
   /// Only emit deltas that are multiples of 1.
-  public static let discrete = EventControllerScrollFlags(rawValue: 4)
+  public static var discrete: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 4) }
   /// Emit `decelerate` after continuous scroll finishes.
-  public static let kinetic = EventControllerScrollFlags(rawValue: 8)
+  public static var kinetic: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 8) }
   /// Emit scroll on both axes.
-  public static let bothAxes = EventControllerScrollFlags(rawValue: 3)
+  public static var bothAxes: EventControllerScrollFlags { EventControllerScrollFlags(rawValue: 3) }
 
   public static var gType: GType { gtk_event_controller_scroll_flags_get_type() }
 
@@ -944,13 +944,13 @@ public nonisolated struct FontChooserLevel: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Allow selecting a specific font face
-  public static let style = FontChooserLevel(rawValue: 1)
+  public static var style: FontChooserLevel { FontChooserLevel(rawValue: 1) }
   /// Allow selecting a specific font size
-  public static let size = FontChooserLevel(rawValue: 2)
+  public static var size: FontChooserLevel { FontChooserLevel(rawValue: 2) }
   /// Allow changing OpenType font variation axes
-  public static let variations = FontChooserLevel(rawValue: 4)
+  public static var variations: FontChooserLevel { FontChooserLevel(rawValue: 4) }
   /// Allow selecting specific OpenType font features
-  public static let features = FontChooserLevel(rawValue: 8)
+  public static var features: FontChooserLevel { FontChooserLevel(rawValue: 8) }
 
   public static var gType: GType { gtk_font_chooser_level_get_type() }
 
@@ -964,11 +964,11 @@ public nonisolated struct IconLookupFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Try to always load regular icons, even when symbolic icon names are given
-  public static let forceRegular = IconLookupFlags(rawValue: 1)
+  public static var forceRegular: IconLookupFlags { IconLookupFlags(rawValue: 1) }
   /// Try to always load symbolic icons, even when regular icon names are given
-  public static let forceSymbolic = IconLookupFlags(rawValue: 2)
+  public static var forceSymbolic: IconLookupFlags { IconLookupFlags(rawValue: 2) }
   /// Starts loading the texture in the background so it is ready when later needed.
-  public static let preload = IconLookupFlags(rawValue: 4)
+  public static var preload: IconLookupFlags { IconLookupFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_icon_lookup_flags_get_type() }
 

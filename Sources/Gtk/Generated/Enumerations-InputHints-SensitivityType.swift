@@ -8,29 +8,29 @@ public nonisolated struct InputHints: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Suggest checking for typos
-  public static let spellcheck = InputHints(rawValue: 1)
+  public static var spellcheck: InputHints { InputHints(rawValue: 1) }
   /// Suggest not checking for typos
-  public static let noSpellcheck = InputHints(rawValue: 2)
+  public static var noSpellcheck: InputHints { InputHints(rawValue: 2) }
   /// Suggest word completion
-  public static let wordCompletion = InputHints(rawValue: 4)
+  public static var wordCompletion: InputHints { InputHints(rawValue: 4) }
   /// Suggest to convert all text to lowercase
-  public static let lowercase = InputHints(rawValue: 8)
+  public static var lowercase: InputHints { InputHints(rawValue: 8) }
   /// Suggest to capitalize all text
-  public static let uppercaseChars = InputHints(rawValue: 16)
+  public static var uppercaseChars: InputHints { InputHints(rawValue: 16) }
   /// Suggest to capitalize the first character of each word
-  public static let uppercaseWords = InputHints(rawValue: 32)
+  public static var uppercaseWords: InputHints { InputHints(rawValue: 32) }
   /// Suggest to capitalize the first word of each sentence
-  public static let uppercaseSentences = InputHints(rawValue: 64)
+  public static var uppercaseSentences: InputHints { InputHints(rawValue: 64) }
   /// Suggest to not show an onscreen keyboard (e.g for a calculator that already has all the keys).
-  public static let inhibitOsk = InputHints(rawValue: 128)
+  public static var inhibitOsk: InputHints { InputHints(rawValue: 128) }
   /// The text is vertical
-  public static let verticalWriting = InputHints(rawValue: 256)
+  public static var verticalWriting: InputHints { InputHints(rawValue: 256) }
   /// Suggest offering Emoji support
-  public static let emoji = InputHints(rawValue: 512)
+  public static var emoji: InputHints { InputHints(rawValue: 512) }
   /// Suggest not offering Emoji support
-  public static let noEmoji = InputHints(rawValue: 1024)
+  public static var noEmoji: InputHints { InputHints(rawValue: 1024) }
   /// Request that the input method should not update personalized data (like typing history)
-  public static let `private` = InputHints(rawValue: 2048)
+  public static var `private`: InputHints { InputHints(rawValue: 2048) }
 
   public static var gType: GType { gtk_input_hints_get_type() }
 
@@ -381,9 +381,9 @@ public nonisolated struct PickFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Include widgets that are insensitive
-  public static let insensitive = PickFlags(rawValue: 1)
+  public static var insensitive: PickFlags { PickFlags(rawValue: 1) }
   /// Include widgets that are marked as non-targetable. See `Widget.canTarget`
-  public static let nonTargetable = PickFlags(rawValue: 2)
+  public static var nonTargetable: PickFlags { PickFlags(rawValue: 2) }
 
   public static var gType: GType { gtk_pick_flags_get_type() }
 
@@ -416,7 +416,7 @@ public nonisolated struct PopoverMenuFlags: GFlags, Sendable {
 
   /// Create submenus as nested popovers. Without this flag, submenus are created as sliding pages that replace the
   /// main menu.
-  public static let nested = PopoverMenuFlags(rawValue: 1)
+  public static var nested: PopoverMenuFlags { PopoverMenuFlags(rawValue: 1) }
 
   public static var gType: GType { gtk_popover_menu_flags_get_type() }
 
@@ -447,25 +447,25 @@ public nonisolated struct PrintCapabilities: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Print dialog will offer printing even/odd pages.
-  public static let pageSet = PrintCapabilities(rawValue: 1)
+  public static var pageSet: PrintCapabilities { PrintCapabilities(rawValue: 1) }
   /// Print dialog will allow to print multiple copies.
-  public static let copies = PrintCapabilities(rawValue: 2)
+  public static var copies: PrintCapabilities { PrintCapabilities(rawValue: 2) }
   /// Print dialog will allow to collate multiple copies.
-  public static let collate = PrintCapabilities(rawValue: 4)
+  public static var collate: PrintCapabilities { PrintCapabilities(rawValue: 4) }
   /// Print dialog will allow to print pages in reverse order.
-  public static let reverse = PrintCapabilities(rawValue: 8)
+  public static var reverse: PrintCapabilities { PrintCapabilities(rawValue: 8) }
   /// Print dialog will allow to scale the output.
-  public static let scale = PrintCapabilities(rawValue: 16)
+  public static var scale: PrintCapabilities { PrintCapabilities(rawValue: 16) }
   /// The program will send the document to the printer in PDF format
-  public static let generatePdf = PrintCapabilities(rawValue: 32)
+  public static var generatePdf: PrintCapabilities { PrintCapabilities(rawValue: 32) }
   /// The program will send the document to the printer in Postscript format
-  public static let generatePs = PrintCapabilities(rawValue: 64)
+  public static var generatePs: PrintCapabilities { PrintCapabilities(rawValue: 64) }
   /// Print dialog will offer a preview
-  public static let preview = PrintCapabilities(rawValue: 128)
+  public static var preview: PrintCapabilities { PrintCapabilities(rawValue: 128) }
   /// Print dialog will offer printing multiple pages per sheet
-  public static let numberUp = PrintCapabilities(rawValue: 256)
+  public static var numberUp: PrintCapabilities { PrintCapabilities(rawValue: 256) }
   /// Print dialog will allow to rearrange pages when printing multiple pages per sheet
-  public static let numberUpLayout = PrintCapabilities(rawValue: 512)
+  public static var numberUpLayout: PrintCapabilities { PrintCapabilities(rawValue: 512) }
 
   public static var gType: GType { gtk_print_capabilities_get_type() }
 

@@ -9,7 +9,7 @@ public nonisolated struct ShortcutActionFlags: GFlags, Sendable {
 
   /// The action is the only action that can be activated. If this flag is not set, a future activation may select a
   /// different action.
-  public static let exclusive = ShortcutActionFlags(rawValue: 1)
+  public static var exclusive: ShortcutActionFlags { ShortcutActionFlags(rawValue: 1) }
 
   public static var gType: GType { gtk_shortcut_action_flags_get_type() }
 
@@ -239,35 +239,35 @@ public nonisolated struct StateFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Widget is active
-  public static let active = StateFlags(rawValue: 1)
+  public static var active: StateFlags { StateFlags(rawValue: 1) }
   /// Widget has a mouse pointer over it
-  public static let prelight = StateFlags(rawValue: 2)
+  public static var prelight: StateFlags { StateFlags(rawValue: 2) }
   /// Widget is selected
-  public static let selected = StateFlags(rawValue: 4)
+  public static var selected: StateFlags { StateFlags(rawValue: 4) }
   /// Widget is insensitive
-  public static let insensitive = StateFlags(rawValue: 8)
+  public static var insensitive: StateFlags { StateFlags(rawValue: 8) }
   /// Widget is inconsistent
-  public static let inconsistent = StateFlags(rawValue: 16)
+  public static var inconsistent: StateFlags { StateFlags(rawValue: 16) }
   /// Widget has the keyboard focus
-  public static let focused = StateFlags(rawValue: 32)
+  public static var focused: StateFlags { StateFlags(rawValue: 32) }
   /// Widget is in a background toplevel window
-  public static let backdrop = StateFlags(rawValue: 64)
+  public static var backdrop: StateFlags { StateFlags(rawValue: 64) }
   /// Widget is in left-to-right text direction
-  public static let dirLtr = StateFlags(rawValue: 128)
+  public static var dirLtr: StateFlags { StateFlags(rawValue: 128) }
   /// Widget is in right-to-left text direction
-  public static let dirRtl = StateFlags(rawValue: 256)
+  public static var dirRtl: StateFlags { StateFlags(rawValue: 256) }
   /// Widget is a link
-  public static let link = StateFlags(rawValue: 512)
+  public static var link: StateFlags { StateFlags(rawValue: 512) }
   /// The location the widget points to has already been visited
-  public static let visited = StateFlags(rawValue: 1024)
+  public static var visited: StateFlags { StateFlags(rawValue: 1024) }
   /// Widget is checked
-  public static let checked = StateFlags(rawValue: 2048)
+  public static var checked: StateFlags { StateFlags(rawValue: 2048) }
   /// Widget is highlighted as a drop target for DND
-  public static let dropActive = StateFlags(rawValue: 4096)
+  public static var dropActive: StateFlags { StateFlags(rawValue: 4096) }
   /// Widget has the visible focus
-  public static let focusVisible = StateFlags(rawValue: 8192)
+  public static var focusVisible: StateFlags { StateFlags(rawValue: 8192) }
   /// Widget contains the keyboard focus
-  public static let focusWithin = StateFlags(rawValue: 16384)
+  public static var focusWithin: StateFlags { StateFlags(rawValue: 16384) }
 
   public static var gType: GType { gtk_state_flags_get_type() }
 
@@ -296,11 +296,11 @@ public nonisolated struct StyleContextPrintFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Print the entire tree of CSS nodes starting at the style context's node
-  public static let recurse = StyleContextPrintFlags(rawValue: 1)
+  public static var recurse: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 1) }
   /// Show the values of the CSS properties for each node
-  public static let showStyle = StyleContextPrintFlags(rawValue: 2)
+  public static var showStyle: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 2) }
   /// Show information about what changes affect the styles
-  public static let showChange = StyleContextPrintFlags(rawValue: 4)
+  public static var showChange: StyleContextPrintFlags { StyleContextPrintFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_style_context_print_flags_get_type() }
 
@@ -381,11 +381,11 @@ public nonisolated struct TextSearchFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// Search only visible data. A search match may have invisible text interspersed.
-  public static let visibleOnly = TextSearchFlags(rawValue: 1)
+  public static var visibleOnly: TextSearchFlags { TextSearchFlags(rawValue: 1) }
   /// Search only text. A match may have paintables or child widgets mixed inside the matched range.
-  public static let textOnly = TextSearchFlags(rawValue: 2)
+  public static var textOnly: TextSearchFlags { TextSearchFlags(rawValue: 2) }
   /// The text will be matched regardless of what case it is in.
-  public static let caseInsensitive = TextSearchFlags(rawValue: 4)
+  public static var caseInsensitive: TextSearchFlags { TextSearchFlags(rawValue: 4) }
 
   public static var gType: GType { gtk_text_search_flags_get_type() }
 
@@ -433,9 +433,9 @@ public nonisolated struct TreeModelFlags: GFlags, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// iterators survive all signals emitted by the tree
-  public static let itersPersist = TreeModelFlags(rawValue: 1)
+  public static var itersPersist: TreeModelFlags { TreeModelFlags(rawValue: 1) }
   /// the model is a list only, and never has children
-  public static let listOnly = TreeModelFlags(rawValue: 2)
+  public static var listOnly: TreeModelFlags { TreeModelFlags(rawValue: 2) }
 
   public static var gType: GType { gtk_tree_model_flags_get_type() }
 

@@ -7,35 +7,6 @@ import CGtk
 public enum Gdk {}
 
 extension Gdk {
-  /// `Gdk.AppLaunchContext` handles launching an application in a graphical context.
-  open class AppLaunchContext: Gio.AppLaunchContext {
-    open override class var gType: GType { gdk_app_launch_context_get_type() }
-
-    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    /// The display that the `Gdk.AppLaunchContext` is on.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_app_launch_context_get_display(opaque)) }
-
-    /// Sets the workspace on which applications will be launched.
-    public final func setDesktop(_ desktop: Int) { gdk_app_launch_context_set_desktop(opaque, desktop.int32) }
-
-    /// Sets the icon for applications that are launched with this context.
-    public final func setIcon(_ icon: (any Gio.Icon)?) { gdk_app_launch_context_set_icon(opaque, icon?.opaque) }
-
-    /// Sets the icon for applications that are launched with this context.
-    public final func setIconName(_ iconName: String?) { gdk_app_launch_context_set_icon_name(opaque, iconName) }
-
-    /// Sets the timestamp of `context`.
-    public final func setTimestamp(_ timestamp: Int) { gdk_app_launch_context_set_timestamp(opaque, timestamp.uint32) }
-  }
-}
-
-extension Reactive where Base: Gdk.AppLaunchContext {
-  /// The display that the `Gdk.AppLaunchContext` is on.
-  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
-}
-
-extension Gdk {
   /// An event related to a button on a pointer device.
   open class ButtonEvent: Gdk.Event {
     open override class var gType: GType { gdk_button_event_get_type() }
@@ -64,6 +35,8 @@ extension Gdk {
     open override class var gType: GType { gdk_clipboard_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
     public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(opaque)) }
@@ -189,6 +162,8 @@ extension Gdk {
     open override class var gType: GType { gdk_content_deserializer_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Gets the cancellable for the current operation.
     public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(opaque)) }
@@ -357,6 +332,8 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gdkContentProvider: UnsafeMutablePointer<GdkContentProvider> {
       pointer.assumingMemoryBound(to: GdkContentProvider.self)
     }
@@ -426,6 +403,8 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Gets the cancellable for the current operation.
     public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(opaque)) }
 
@@ -476,6 +455,8 @@ extension Gdk {
     open override class var gType: GType { gdk_cursor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Creates a new cursor by looking up `name` in the current cursor theme.
     public init?(name: String, fallback: Gdk.Cursor?) {
@@ -547,6 +528,8 @@ extension Gdk {
     open override class var gType: GType { gdk_device_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Whether Caps Lock is on.
     public final var capsLockState: Bool { gdk_device_get_caps_lock_state(opaque).isTrue }
@@ -680,6 +663,8 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// The axes of the tool.
     public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(opaque)) }
 
@@ -714,6 +699,8 @@ extension Gdk {
     open override class var gType: GType { gdk_display_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// `true` if the display properly composites the alpha channel.
     public final var composited: Bool { getProperty("composited") }
@@ -902,4 +889,50 @@ extension Reactive where Base: Gdk.Display {
   ///
   /// Argument: `setting`.
   public var settingChanged: SafeSignal<String> { signal(ofOne: "setting-changed") }
+}
+
+extension Gdk {
+  /// A singleton object that offers notification when displays appear or disappear.
+  open class DisplayManager: Object {
+    open override class var gType: GType { gdk_display_manager_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+    /// The default display.
+    public final var defaultDisplay: Gdk.Display? {
+      get { lentObject(opaque: gdk_display_manager_get_default_display(opaque)) }
+      set { gdk_display_manager_set_default_display(opaque, newValue?.opaque) }
+    }
+
+    /// List all currently open displays.
+    @discardableResult
+    public final func listDisplays() -> [Gdk.Display] {
+      lists(gdk_display_manager_list_displays(opaque), isGiven: true) { lentObject($0) as Gdk.Display? }
+    }
+
+    /// Opens a display.
+    @discardableResult
+    public final func openDisplay(_ name: String) -> Gdk.Display? {
+      lentObject(opaque: gdk_display_manager_open_display(opaque, name))
+    }
+
+    /// Gets the singleton `Gdk.DisplayManager` object.
+    public static var shared: Gdk.DisplayManager { lentObject(opaque: gdk_display_manager_get())! }
+  }
+}
+
+extension Reactive where Base: Gdk.DisplayManager {
+  /// The default display.
+  public var defaultDisplay: DynamicSubject<Gdk.Display?> {
+    property(
+      "default-display", get: { (object: Gdk.DisplayManager) in object.defaultDisplay }, set: { $0.defaultDisplay = $1 }
+    )
+  }
+
+  /// Emitted when a display is opened.
+  ///
+  /// Argument: `display`.
+  public var displayOpened: SafeSignal<Gdk.Display> { signal(ofOne: "display-opened") }
 }

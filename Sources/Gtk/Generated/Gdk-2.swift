@@ -4,55 +4,13 @@ public import BindingCore
 import CGtk
 
 extension Gdk {
-  /// A singleton object that offers notification when displays appear or disappear.
-  open class DisplayManager: Object {
-    open override class var gType: GType { gdk_display_manager_get_type() }
-
-    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    /// The default display.
-    public final var defaultDisplay: Gdk.Display? {
-      get { lentObject(opaque: gdk_display_manager_get_default_display(opaque)) }
-      set { gdk_display_manager_set_default_display(opaque, newValue?.opaque) }
-    }
-
-    /// List all currently open displays.
-    @discardableResult
-    public final func listDisplays() -> [Gdk.Display] {
-      lists(gdk_display_manager_list_displays(opaque), isGiven: true) { lentObject($0) as Gdk.Display? }
-    }
-
-    /// Opens a display.
-    @discardableResult
-    public final func openDisplay(_ name: String) -> Gdk.Display? {
-      lentObject(opaque: gdk_display_manager_open_display(opaque, name))
-    }
-
-    /// Gets the singleton `Gdk.DisplayManager` object.
-    public static var shared: Gdk.DisplayManager { lentObject(opaque: gdk_display_manager_get())! }
-  }
-}
-
-extension Reactive where Base: Gdk.DisplayManager {
-  /// The default display.
-  public var defaultDisplay: DynamicSubject<Gdk.Display?> {
-    property(
-      "default-display", get: { Gdk.DisplayManager.of($0).defaultDisplay },
-      set: { Gdk.DisplayManager.of($0).defaultDisplay = $1 })
-  }
-
-  /// Emitted when a display is opened.
-  ///
-  /// Argument: `display`.
-  public var displayOpened: SafeSignal<Gdk.Display> { signal(ofOne: "display-opened") }
-}
-
-extension Gdk {
   /// The `Gdk.Drag` object represents the source of an ongoing DND operation.
   open class Drag: Object {
     open override class var gType: GType { gdk_drag_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// The possible actions of this drag.
     public final var actions: Gdk.DragAction {
@@ -156,6 +114,8 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_draw_context_get_display(opaque)) }
 
@@ -190,6 +150,8 @@ extension Gdk {
     open override class var gType: GType { gdk_drop_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// The possible actions for this drop
     public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(opaque)) }
@@ -397,6 +359,8 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Starts updates for an animation.
     public final func beginUpdating() { gdk_frame_clock_begin_updating(opaque) }
 
@@ -580,7 +544,7 @@ extension Gdk {
 extension Reactive where Base: Gdk.GLContext {
   /// The allowed APIs.
   public var allowedApis: DynamicSubject<Gdk.GLAPI> {
-    property("allowed-apis", get: { Gdk.GLContext.of($0).allowedApis }, set: { Gdk.GLContext.of($0).allowedApis = $1 })
+    property("allowed-apis", get: { (object: Gdk.GLContext) in object.allowedApis }, set: { $0.allowedApis = $1 })
   }
 
   /// The API currently in use.
@@ -589,18 +553,6 @@ extension Reactive where Base: Gdk.GLContext {
   /// Always `nil`
   @available(*, deprecated, message: "Use `Gdk.GLContext.isShared()` to check if contexts can be shared.")
   public var sharedContext: SafeSignal<Gdk.GLContext?> { readOnlyProperty("shared-context") }
-}
-
-extension Gdk {
-  /// A `Gdk.Texture` representing a GL texture object.
-  open class GLTexture: Gdk.Texture {
-    open override class var gType: GType { gdk_gl_texture_get_type() }
-
-    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    /// Releases the GL resources held by a `Gdk.GLTexture`.
-    public final func release() { gdk_gl_texture_release(opaque) }
-  }
 }
 
 extension Gdk {
@@ -688,5 +640,106 @@ extension Gdk {
     }
 
     var cValue: GdkKeymapKey { GdkKeymapKey(keycode: keycode.uint32, group: group.int32, level: level.int32) }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.Monitor` objects represent the individual outputs that are associated with a `Gdk.Display`.
+  open class Monitor: Object {
+    open override class var gType: GType { gdk_monitor_get_type() }
+
+    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+    /// The connector name.
+    public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(opaque)) }
+
+    /// The `Gdk.Display` of the monitor.
+    public final var display: Gdk.Display? { lentObject(opaque: gdk_monitor_get_display(opaque)) }
+
+    /// The geometry of the monitor.
+    public final var geometry: Gdk.Rectangle? { getProperty("geometry") }
+
+    /// The height of the monitor, in millimeters.
+    public final var heightMm: Int { gdk_monitor_get_height_mm(opaque).int }
+
+    /// The manufacturer name.
+    public final var manufacturer: String? { lentString(ifAny: gdk_monitor_get_manufacturer(opaque)) }
+
+    /// The model name.
+    public final var model: String? { lentString(ifAny: gdk_monitor_get_model(opaque)) }
+
+    /// The refresh rate, in milli-Hertz.
+    public final var refreshRate: Int { gdk_monitor_get_refresh_rate(opaque).int }
+
+    /// The scale factor.
+    public final var scaleFactor: Int { gdk_monitor_get_scale_factor(opaque).int }
+
+    /// The subpixel layout.
+    public final var subpixelLayout: Gdk.SubpixelLayout {
+      Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(opaque))
+    }
+
+    /// Whether the object is still valid.
+    public final var valid: Bool { getProperty("valid") }
+
+    /// The width of the monitor, in millimeters.
+    public final var widthMm: Int { gdk_monitor_get_width_mm(opaque).int }
+
+    /// Retrieves the size and position of the monitor within the display coordinate space.
+    public final func getGeometry() -> Gdk.Rectangle {
+      var cGeometry = GdkRectangle()
+      gdk_monitor_get_geometry(opaque, &cGeometry)
+      return Gdk.Rectangle(cValue: cGeometry)
+    }
+
+    /// Returns `true` if the `monitor` object corresponds to a physical monitor.
+    public final var isValid: Bool { gdk_monitor_is_valid(opaque).isTrue }
+  }
+}
+
+extension Reactive where Base: Gdk.Monitor {
+  /// The connector name.
+  public var connector: SafeSignal<String?> { readOnlyProperty("connector") }
+
+  /// The `Gdk.Display` of the monitor.
+  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
+
+  /// The geometry of the monitor.
+  public var geometry: SafeSignal<Gdk.Rectangle?> { readOnlyProperty("geometry") }
+
+  /// The height of the monitor, in millimeters.
+  public var heightMm: SafeSignal<Int> { readOnlyProperty("height-mm") }
+
+  /// The manufacturer name.
+  public var manufacturer: SafeSignal<String?> { readOnlyProperty("manufacturer") }
+
+  /// The model name.
+  public var model: SafeSignal<String?> { readOnlyProperty("model") }
+
+  /// The refresh rate, in milli-Hertz.
+  public var refreshRate: SafeSignal<Int> { readOnlyProperty("refresh-rate") }
+
+  /// The scale factor.
+  public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
+
+  /// The subpixel layout.
+  public var subpixelLayout: SafeSignal<Gdk.SubpixelLayout> { readOnlyProperty("subpixel-layout") }
+
+  /// Whether the object is still valid.
+  public var valid: SafeSignal<Bool> { readOnlyProperty("valid") }
+
+  /// The width of the monitor, in millimeters.
+  public var widthMm: SafeSignal<Int> { readOnlyProperty("width-mm") }
+
+  /// Emitted when the output represented by `monitor` gets disconnected.
+  public var invalidate: SafeSignal<Void> { signal("invalidate") }
+}
+
+extension Gdk {
+  /// An event related to a pointer or touch device motion.
+  open class MotionEvent: Gdk.Event {
+    open override class var gType: GType { gdk_motion_event_get_type() }
   }
 }

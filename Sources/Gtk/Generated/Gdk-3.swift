@@ -4,120 +4,6 @@ public import BindingCore
 import CGtk
 
 extension Gdk {
-  /// A `Gdk.Texture` representing image data in memory.
-  open class MemoryTexture: Gdk.Texture {
-    open override class var gType: GType { gdk_memory_texture_get_type() }
-
-    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    /// Creates a new texture for a blob of image data.
-    public init(width: Int, height: Int, format: Gdk.MemoryFormat, bytes: GLib.Bytes, stride: Int) {
-      super.init(
-        adopting: gdk_memory_texture_new(width.int32, height.int32, format.cValue, bytes.opaque, stride.uint).raw)
-    }
-  }
-}
-
-extension Gdk {
-  /// `Gdk.Monitor` objects represent the individual outputs that are associated with a `Gdk.Display`.
-  open class Monitor: Object {
-    open override class var gType: GType { gdk_monitor_get_type() }
-
-    public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-    /// The connector name.
-    public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(opaque)) }
-
-    /// The `Gdk.Display` of the monitor.
-    public final var display: Gdk.Display? { lentObject(opaque: gdk_monitor_get_display(opaque)) }
-
-    /// The geometry of the monitor.
-    public final var geometry: Gdk.Rectangle? { getProperty("geometry") }
-
-    /// The height of the monitor, in millimeters.
-    public final var heightMm: Int { gdk_monitor_get_height_mm(opaque).int }
-
-    /// The manufacturer name.
-    public final var manufacturer: String? { lentString(ifAny: gdk_monitor_get_manufacturer(opaque)) }
-
-    /// The model name.
-    public final var model: String? { lentString(ifAny: gdk_monitor_get_model(opaque)) }
-
-    /// The refresh rate, in milli-Hertz.
-    public final var refreshRate: Int { gdk_monitor_get_refresh_rate(opaque).int }
-
-    /// The scale factor.
-    public final var scaleFactor: Int { gdk_monitor_get_scale_factor(opaque).int }
-
-    /// The subpixel layout.
-    public final var subpixelLayout: Gdk.SubpixelLayout {
-      Gdk.SubpixelLayout(cValue: gdk_monitor_get_subpixel_layout(opaque))
-    }
-
-    /// Whether the object is still valid.
-    public final var valid: Bool { getProperty("valid") }
-
-    /// The width of the monitor, in millimeters.
-    public final var widthMm: Int { gdk_monitor_get_width_mm(opaque).int }
-
-    /// Retrieves the size and position of the monitor within the display coordinate space.
-    public final func getGeometry() -> Gdk.Rectangle {
-      var cGeometry = GdkRectangle()
-      gdk_monitor_get_geometry(opaque, &cGeometry)
-      return Gdk.Rectangle(cValue: cGeometry)
-    }
-
-    /// Returns `true` if the `monitor` object corresponds to a physical monitor.
-    public final var isValid: Bool { gdk_monitor_is_valid(opaque).isTrue }
-  }
-}
-
-extension Reactive where Base: Gdk.Monitor {
-  /// The connector name.
-  public var connector: SafeSignal<String?> { readOnlyProperty("connector") }
-
-  /// The `Gdk.Display` of the monitor.
-  public var display: SafeSignal<Gdk.Display?> { readOnlyProperty("display") }
-
-  /// The geometry of the monitor.
-  public var geometry: SafeSignal<Gdk.Rectangle?> { readOnlyProperty("geometry") }
-
-  /// The height of the monitor, in millimeters.
-  public var heightMm: SafeSignal<Int> { readOnlyProperty("height-mm") }
-
-  /// The manufacturer name.
-  public var manufacturer: SafeSignal<String?> { readOnlyProperty("manufacturer") }
-
-  /// The model name.
-  public var model: SafeSignal<String?> { readOnlyProperty("model") }
-
-  /// The refresh rate, in milli-Hertz.
-  public var refreshRate: SafeSignal<Int> { readOnlyProperty("refresh-rate") }
-
-  /// The scale factor.
-  public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
-
-  /// The subpixel layout.
-  public var subpixelLayout: SafeSignal<Gdk.SubpixelLayout> { readOnlyProperty("subpixel-layout") }
-
-  /// Whether the object is still valid.
-  public var valid: SafeSignal<Bool> { readOnlyProperty("valid") }
-
-  /// The width of the monitor, in millimeters.
-  public var widthMm: SafeSignal<Int> { readOnlyProperty("width-mm") }
-
-  /// Emitted when the output represented by `monitor` gets disconnected.
-  public var invalidate: SafeSignal<Void> { signal("invalidate") }
-}
-
-extension Gdk {
-  /// An event related to a pointer or touch device motion.
-  open class MotionEvent: Gdk.Event {
-    open override class var gType: GType { gdk_motion_event_get_type() }
-  }
-}
-
-extension Gdk {
   /// An event related to a pad-based device.
   open class PadEvent: Gdk.Event {
     open override class var gType: GType { gdk_pad_event_get_type() }
@@ -520,6 +406,8 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gdkSeat: UnsafeMutablePointer<GdkSeat> { pointer.assumingMemoryBound(to: GdkSeat.self) }
 
     /// `Gdk.Display` of this seat.
@@ -579,6 +467,8 @@ extension Gdk {
     open override class var gType: GType { gdk_snapshot_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
   }
 }
 
@@ -588,6 +478,8 @@ extension Gdk {
     open override class var gType: GType { gdk_surface_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Create a new popup surface.
     public init(parent: Gdk.Surface, autohide: Bool) {
@@ -707,7 +599,7 @@ extension Gdk {
 extension Reactive where Base: Gdk.Surface {
   /// The mouse pointer for the `Gdk.Surface`.
   public var cursor: DynamicSubject<Gdk.Cursor?> {
-    property("cursor", get: { Gdk.Surface.of($0).cursor }, set: { Gdk.Surface.of($0).cursor = $1 })
+    property("cursor", get: { (object: Gdk.Surface) in object.cursor }, set: { $0.cursor = $1 })
   }
 
   /// The `Gdk.Display` connection of the surface.
@@ -762,6 +654,8 @@ extension Gdk {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Creates a new texture object representing the `Gdk.Pixbuf`.
     public init(pixbuf: GdkPixbuf.Pixbuf) {
@@ -973,4 +867,96 @@ extension Reactive where Base: Gdk.Toplevel {
   ///
   /// Argument: `size`.
   public var computeSize: SafeSignal<OpaqueValue> { signal(ofOne: "compute-size") }
+}
+
+extension Gdk {
+  /// The `Gdk.ToplevelLayout` struct contains information that is necessary to present a sovereign window on screen.
+  public final class ToplevelLayout: Boxed {
+    public override class var gType: GType { gdk_toplevel_layout_get_type() }
+
+    /// Create a toplevel layout description.
+    public convenience init() {
+      self.init(taking: gdk_toplevel_layout_new().raw)
+    }
+
+    /// Check whether `layout` and `other` has identical layout properties.
+    @discardableResult
+    public func equal(_ other: Gdk.ToplevelLayout) -> Bool { gdk_toplevel_layout_equal(opaque, other.opaque).isTrue }
+
+    /// If the layout specifies whether to the toplevel should go fullscreen, the value pointed to by `fullscreen` is set
+    /// to `true` if it should go fullscreen, or `false`, if it should go unfullscreen.
+    public var fullscreen: Bool? {
+      var cFullscreen: gboolean = 0
+      let result = gdk_toplevel_layout_get_fullscreen(opaque, &cFullscreen)
+      guard result != 0 else { return nil }
+      return cFullscreen.isTrue
+    }
+
+    /// Returns the monitor that the layout is fullscreening the surface on.
+    public var fullscreenMonitor: Gdk.Monitor? {
+      lentObject(opaque: gdk_toplevel_layout_get_fullscreen_monitor(opaque))
+    }
+
+    /// If the layout specifies whether to the toplevel should go maximized, the value pointed to by `maximized` is set to
+    /// `true` if it should go fullscreen, or `false`, if it should go unmaximized.
+    public var maximized: Bool? {
+      var cMaximized: gboolean = 0
+      let result = gdk_toplevel_layout_get_maximized(opaque, &cMaximized)
+      guard result != 0 else { return nil }
+      return cMaximized.isTrue
+    }
+
+    /// Returns whether the layout should allow the user to resize the surface.
+    public var resizable: Bool {
+      get { gdk_toplevel_layout_get_resizable(opaque).isTrue }
+      set(resizable) { gdk_toplevel_layout_set_resizable(opaque, resizable.gboolean) }
+    }
+
+    /// Sets whether the layout should cause the surface to be fullscreen when presented.
+    public func setFullscreen(fullscreen: Bool, monitor: Gdk.Monitor?) {
+      gdk_toplevel_layout_set_fullscreen(opaque, fullscreen.gboolean, monitor?.opaque)
+    }
+
+    /// Sets whether the layout should cause the surface to be maximized when presented.
+    public func setMaximized(_ maximized: Bool) { gdk_toplevel_layout_set_maximized(opaque, maximized.gboolean) }
+  }
+}
+
+extension Gdk {
+  /// An event related to a touch-based device.
+  open class TouchEvent: Gdk.Event {
+    open override class var gType: GType { gdk_touch_event_get_type() }
+
+    /// Extracts whether a touch event is emulating a pointer event.
+    public final var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(opaque).isTrue }
+  }
+}
+
+extension Gdk {
+  /// An event related to a gesture on a touchpad device.
+  open class TouchpadEvent: Gdk.Event {
+    open override class var gType: GType { gdk_touchpad_event_get_type() }
+
+    /// Extracts delta information from a touchpad event.
+    public final var deltas: (dx: Double, dy: Double) {
+      var cDx: Double = 0
+      var cDy: Double = 0
+      gdk_touchpad_event_get_deltas(opaque, &cDx, &cDy)
+      return (cDx, cDy)
+    }
+
+    /// Extracts the touchpad gesture phase from a touchpad event.
+    public final var gesturePhase: Gdk.TouchpadGesturePhase {
+      Gdk.TouchpadGesturePhase(cValue: gdk_touchpad_event_get_gesture_phase(opaque))
+    }
+
+    /// Extracts the number of fingers from a touchpad event.
+    public final var nFingers: Int { gdk_touchpad_event_get_n_fingers(opaque).int }
+
+    /// Extracts the angle delta from a touchpad pinch event.
+    public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(opaque) }
+
+    /// Extracts the scale from a touchpad pinch event.
+    public final var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(opaque) }
+  }
 }

@@ -4,98 +4,6 @@ public import BindingCore
 import CGtk
 
 extension Gdk {
-  /// The `Gdk.ToplevelLayout` struct contains information that is necessary to present a sovereign window on screen.
-  public final class ToplevelLayout: Boxed {
-    public override class var gType: GType { gdk_toplevel_layout_get_type() }
-
-    /// Create a toplevel layout description.
-    public convenience init() {
-      self.init(taking: gdk_toplevel_layout_new().raw)
-    }
-
-    /// Check whether `layout` and `other` has identical layout properties.
-    @discardableResult
-    public func equal(_ other: Gdk.ToplevelLayout) -> Bool { gdk_toplevel_layout_equal(opaque, other.opaque).isTrue }
-
-    /// If the layout specifies whether to the toplevel should go fullscreen, the value pointed to by `fullscreen` is set
-    /// to `true` if it should go fullscreen, or `false`, if it should go unfullscreen.
-    public var fullscreen: Bool? {
-      var cFullscreen: gboolean = 0
-      let result = gdk_toplevel_layout_get_fullscreen(opaque, &cFullscreen)
-      guard result != 0 else { return nil }
-      return cFullscreen.isTrue
-    }
-
-    /// Returns the monitor that the layout is fullscreening the surface on.
-    public var fullscreenMonitor: Gdk.Monitor? {
-      lentObject(opaque: gdk_toplevel_layout_get_fullscreen_monitor(opaque))
-    }
-
-    /// If the layout specifies whether to the toplevel should go maximized, the value pointed to by `maximized` is set to
-    /// `true` if it should go fullscreen, or `false`, if it should go unmaximized.
-    public var maximized: Bool? {
-      var cMaximized: gboolean = 0
-      let result = gdk_toplevel_layout_get_maximized(opaque, &cMaximized)
-      guard result != 0 else { return nil }
-      return cMaximized.isTrue
-    }
-
-    /// Returns whether the layout should allow the user to resize the surface.
-    public var resizable: Bool {
-      get { gdk_toplevel_layout_get_resizable(opaque).isTrue }
-      set(resizable) { gdk_toplevel_layout_set_resizable(opaque, resizable.gboolean) }
-    }
-
-    /// Sets whether the layout should cause the surface to be fullscreen when presented.
-    public func setFullscreen(fullscreen: Bool, monitor: Gdk.Monitor?) {
-      gdk_toplevel_layout_set_fullscreen(opaque, fullscreen.gboolean, monitor?.opaque)
-    }
-
-    /// Sets whether the layout should cause the surface to be maximized when presented.
-    public func setMaximized(_ maximized: Bool) { gdk_toplevel_layout_set_maximized(opaque, maximized.gboolean) }
-  }
-}
-
-extension Gdk {
-  /// An event related to a touch-based device.
-  open class TouchEvent: Gdk.Event {
-    open override class var gType: GType { gdk_touch_event_get_type() }
-
-    /// Extracts whether a touch event is emulating a pointer event.
-    public final var emulatingPointer: Bool { gdk_touch_event_get_emulating_pointer(opaque).isTrue }
-  }
-}
-
-extension Gdk {
-  /// An event related to a gesture on a touchpad device.
-  open class TouchpadEvent: Gdk.Event {
-    open override class var gType: GType { gdk_touchpad_event_get_type() }
-
-    /// Extracts delta information from a touchpad event.
-    public final var deltas: (dx: Double, dy: Double) {
-      var cDx: Double = 0
-      var cDy: Double = 0
-      gdk_touchpad_event_get_deltas(opaque, &cDx, &cDy)
-      return (cDx, cDy)
-    }
-
-    /// Extracts the touchpad gesture phase from a touchpad event.
-    public final var gesturePhase: Gdk.TouchpadGesturePhase {
-      Gdk.TouchpadGesturePhase(cValue: gdk_touchpad_event_get_gesture_phase(opaque))
-    }
-
-    /// Extracts the number of fingers from a touchpad event.
-    public final var nFingers: Int { gdk_touchpad_event_get_n_fingers(opaque).int }
-
-    /// Extracts the angle delta from a touchpad pinch event.
-    public final var pinchAngleDelta: Double { gdk_touchpad_event_get_pinch_angle_delta(opaque) }
-
-    /// Extracts the scale from a touchpad pinch event.
-    public final var pinchScale: Double { gdk_touchpad_event_get_pinch_scale(opaque) }
-  }
-}
-
-extension Gdk {
   /// `Gdk.VulkanContext` is an object representing the platform-specific Vulkan draw context.
   open class VulkanContext: Gdk.DrawContext {
     open override class var gType: GType { gdk_vulkan_context_get_type() }
@@ -116,23 +24,23 @@ extension Gdk {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// allow flipping anchors horizontally
-    public static let flipX = AnchorHints(rawValue: 1)
+    public static var flipX: AnchorHints { AnchorHints(rawValue: 1) }
     /// allow flipping anchors vertically
-    public static let flipY = AnchorHints(rawValue: 2)
+    public static var flipY: AnchorHints { AnchorHints(rawValue: 2) }
     /// allow sliding surface horizontally
-    public static let slideX = AnchorHints(rawValue: 4)
+    public static var slideX: AnchorHints { AnchorHints(rawValue: 4) }
     /// allow sliding surface vertically
-    public static let slideY = AnchorHints(rawValue: 8)
+    public static var slideY: AnchorHints { AnchorHints(rawValue: 8) }
     /// allow resizing surface horizontally
-    public static let resizeX = AnchorHints(rawValue: 16)
+    public static var resizeX: AnchorHints { AnchorHints(rawValue: 16) }
     /// allow resizing surface vertically
-    public static let resizeY = AnchorHints(rawValue: 32)
+    public static var resizeY: AnchorHints { AnchorHints(rawValue: 32) }
     /// allow flipping anchors on both axes
-    public static let flip = AnchorHints(rawValue: 3)
+    public static var flip: AnchorHints { AnchorHints(rawValue: 3) }
     /// allow sliding surface on both axes
-    public static let slide = AnchorHints(rawValue: 12)
+    public static var slide: AnchorHints { AnchorHints(rawValue: 12) }
     /// allow resizing surface on both axes
-    public static let resize = AnchorHints(rawValue: 48)
+    public static var resize: AnchorHints { AnchorHints(rawValue: 48) }
 
     public static var gType: GType { gdk_anchor_hints_get_type() }
 
@@ -148,27 +56,27 @@ extension Gdk {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// X axis is present
-    public static let x = AxisFlags(rawValue: 2)
+    public static var x: AxisFlags { AxisFlags(rawValue: 2) }
     /// Y axis is present
-    public static let y = AxisFlags(rawValue: 4)
+    public static var y: AxisFlags { AxisFlags(rawValue: 4) }
     /// Scroll X delta axis is present
-    public static let deltaX = AxisFlags(rawValue: 8)
+    public static var deltaX: AxisFlags { AxisFlags(rawValue: 8) }
     /// Scroll Y delta axis is present
-    public static let deltaY = AxisFlags(rawValue: 16)
+    public static var deltaY: AxisFlags { AxisFlags(rawValue: 16) }
     /// Pressure axis is present
-    public static let pressure = AxisFlags(rawValue: 32)
+    public static var pressure: AxisFlags { AxisFlags(rawValue: 32) }
     /// X tilt axis is present
-    public static let xtilt = AxisFlags(rawValue: 64)
+    public static var xtilt: AxisFlags { AxisFlags(rawValue: 64) }
     /// Y tilt axis is present
-    public static let ytilt = AxisFlags(rawValue: 128)
+    public static var ytilt: AxisFlags { AxisFlags(rawValue: 128) }
     /// Wheel axis is present
-    public static let wheel = AxisFlags(rawValue: 256)
+    public static var wheel: AxisFlags { AxisFlags(rawValue: 256) }
     /// Distance axis is present
-    public static let distance = AxisFlags(rawValue: 512)
+    public static var distance: AxisFlags { AxisFlags(rawValue: 512) }
     /// Z-axis rotation is present
-    public static let rotation = AxisFlags(rawValue: 1024)
+    public static var rotation: AxisFlags { AxisFlags(rawValue: 1024) }
     /// Slider axis is present
-    public static let slider = AxisFlags(rawValue: 2048)
+    public static var slider: AxisFlags { AxisFlags(rawValue: 2048) }
 
     public static var gType: GType { gdk_axis_flags_get_type() }
 
@@ -281,15 +189,15 @@ extension Gdk {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Copy the data.
-    public static let copy = DragAction(rawValue: 1)
+    public static var copy: DragAction { DragAction(rawValue: 1) }
     /// Move the data, i.e. first copy it, then delete it from the source using the DELETE target of the X selection
     /// protocol.
-    public static let move = DragAction(rawValue: 2)
+    public static var move: DragAction { DragAction(rawValue: 2) }
     /// Add a link to the data. Note that this is only useful if source and destination agree on what it means, and is
     /// not supported on all platforms.
-    public static let link = DragAction(rawValue: 4)
+    public static var link: DragAction { DragAction(rawValue: 4) }
     /// Ask the user what to do with the data.
-    public static let ask = DragAction(rawValue: 8)
+    public static var ask: DragAction { DragAction(rawValue: 8) }
 
     public static var gType: GType { gdk_drag_action_get_type() }
 
@@ -394,19 +302,19 @@ extension Gdk {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// corresponds to `Gdk.FrameClock.flushEvents`. Should not be handled by applications.
-    public static let flushEvents = FrameClockPhase(rawValue: 1)
+    public static var flushEvents: FrameClockPhase { FrameClockPhase(rawValue: 1) }
     /// corresponds to `Gdk.FrameClock.beforePaint`. Should not be handled by applications.
-    public static let beforePaint = FrameClockPhase(rawValue: 2)
+    public static var beforePaint: FrameClockPhase { FrameClockPhase(rawValue: 2) }
     /// corresponds to `Gdk.FrameClock.update`.
-    public static let update = FrameClockPhase(rawValue: 4)
+    public static var update: FrameClockPhase { FrameClockPhase(rawValue: 4) }
     /// corresponds to `Gdk.FrameClock.layout`. Should not be handled by applications.
-    public static let layout = FrameClockPhase(rawValue: 8)
+    public static var layout: FrameClockPhase { FrameClockPhase(rawValue: 8) }
     /// corresponds to `Gdk.FrameClock.paint`.
-    public static let paint = FrameClockPhase(rawValue: 16)
+    public static var paint: FrameClockPhase { FrameClockPhase(rawValue: 16) }
     /// corresponds to `Gdk.FrameClock.resumeEvents`. Should not be handled by applications.
-    public static let resumeEvents = FrameClockPhase(rawValue: 32)
+    public static var resumeEvents: FrameClockPhase { FrameClockPhase(rawValue: 32) }
     /// corresponds to `Gdk.FrameClock.afterPaint`. Should not be handled by applications.
-    public static let afterPaint = FrameClockPhase(rawValue: 64)
+    public static var afterPaint: FrameClockPhase { FrameClockPhase(rawValue: 64) }
 
     public static var gType: GType { gdk_frame_clock_phase_get_type() }
 
@@ -437,9 +345,9 @@ extension Gdk {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The OpenGL API
-    public static let gl = GLAPI(rawValue: 1)
+    public static var gl: GLAPI { GLAPI(rawValue: 1) }
     /// The OpenGL ES API
-    public static let gles = GLAPI(rawValue: 2)
+    public static var gles: GLAPI { GLAPI(rawValue: 2) }
 
     public static var gType: GType { gdk_gl_api_get_type() }
 
@@ -476,5 +384,99 @@ extension Gdk {
 
     @MainActor init(cValue: GdkGravity) { self.init(unsigned: cValue.rawValue) }
     var cValue: GdkGravity { GdkGravity(unsigned) }
+  }
+}
+
+extension Gdk {
+  /// An enumeration describing the type of an input device in general terms.
+  public nonisolated enum InputSource: Int32, GEnum, Sendable {
+    /// the device is a mouse. (This will be reported for the core pointer, even if it is something else, such as a
+    /// trackball.)
+    case mouse = 0
+    /// the device is a stylus of a graphics tablet or similar device.
+    case pen = 1
+    /// the device is a keyboard.
+    case keyboard = 2
+    /// the device is a direct-input touch device, such as a touchscreen or tablet
+    case touchscreen = 3
+    /// the device is an indirect touch device, such as a touchpad
+    case touchpad = 4
+    /// the device is a trackpoint
+    case trackpoint = 5
+    /// the device is a "pad", a collection of buttons, rings and strips found in drawing tablets
+    case tabletPad = 6
+
+    public static var gType: GType { gdk_input_source_get_type() }
+
+    @MainActor init(cValue: GdkInputSource) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkInputSource { GdkInputSource(unsigned) }
+  }
+}
+
+extension Gdk {
+  /// Describes how well an event matches a given keyval and modifiers.
+  public nonisolated enum KeyMatch: Int32, GEnum, Sendable {
+    /// The key event does not match
+    case none = 0
+    /// The key event matches if keyboard state (specifically, the currently active group) is ignored
+    case partial = 1
+    /// The key event matches
+    case exact = 2
+
+    public static var gType: GType { gdk_key_match_get_type() }
+
+    @MainActor init(cValue: GdkKeyMatch) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkKeyMatch { GdkKeyMatch(unsigned) }
+  }
+}
+
+extension Gdk {
+  /// `Gdk.MemoryFormat` describes formats that image data can have in memory.
+  public nonisolated enum MemoryFormat: Int32, GEnum, Sendable {
+    /// 4 bytes; for blue, green, red, alpha. The color values are premultiplied with the alpha value.
+    case b8g8r8a8Premultiplied = 0
+    /// 4 bytes; for alpha, red, green, blue. The color values are premultiplied with the alpha value.
+    case a8r8g8b8Premultiplied = 1
+    /// 4 bytes; for red, green, blue, alpha The color values are premultiplied with the alpha value.
+    case r8g8b8a8Premultiplied = 2
+    /// 4 bytes; for blue, green, red, alpha.
+    case b8g8r8a8 = 3
+    /// 4 bytes; for alpha, red, green, blue.
+    case a8r8g8b8 = 4
+    /// 4 bytes; for red, green, blue, alpha.
+    case r8g8b8a8 = 5
+    /// 4 bytes; for alpha, blue, green, red.
+    case a8b8g8r8 = 6
+    /// 3 bytes; for red, green, blue. The data is opaque.
+    case r8g8b8 = 7
+    /// 3 bytes; for blue, green, red. The data is opaque.
+    case b8g8r8 = 8
+    /// 3 guint16 values; for red, green, blue. Since: 4.6
+    case r16g16b16 = 9
+    /// 4 guint16 values; for red, green, blue, alpha. The color values are premultiplied with the alpha value. Since:
+    /// 4.6
+    case r16g16b16a16Premultiplied = 10
+    /// 4 guint16 values; for red, green, blue, alpha. Since: 4.6
+    case r16g16b16a16 = 11
+    /// 3 half-float values; for red, green, blue. The data is opaque. Since: 4.6
+    case r16g16b16Float = 12
+    /// 4 half-float values; for red, green, blue and alpha. The color values are premultiplied with the alpha value.
+    /// Since: 4.6
+    case r16g16b16a16FloatPremultiplied = 13
+    /// 4 half-float values; for red, green, blue and alpha. Since: 4.6
+    case r16g16b16a16Float = 14
+    case r32g32b32Float = 15
+    /// 4 float values; for red, green, blue and alpha. The color values are premultiplied with the alpha value. Since:
+    /// 4.6
+    case r32g32b32a32FloatPremultiplied = 16
+    /// 4 float values; for red, green, blue and alpha. Since: 4.6
+    case r32g32b32a32Float = 17
+    /// The number of formats. This value will change as more formats get added, so do not rely on its concrete integer.
+    case nFormats = 18
+
+    public static var gType: GType { gdk_memory_format_get_type() }
+
+    @MainActor init(cValue: GdkMemoryFormat) { self.init(unsigned: cValue.rawValue) }
+    var cValue: GdkMemoryFormat { GdkMemoryFormat(unsigned) }
   }
 }

@@ -210,6 +210,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Adds a content type to the application information to indicate the application is capable of opening files with
     /// the given content type.
     public final func addSupportsType(_ contentType: String) throws(GLib.Failure) {
@@ -446,6 +448,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gAppLaunchContext: UnsafeMutablePointer<GAppLaunchContext> {
       pointer.assumingMemoryBound(to: GAppLaunchContext.self)
     }
@@ -524,6 +528,8 @@ extension Gio {
     open override class var gType: GType { g_application_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var gApplication: UnsafeMutablePointer<GApplication> { pointer.assumingMemoryBound(to: GApplication.self) }
 
@@ -656,18 +662,17 @@ extension Reactive where Base: Gio.Application {
 
   public var applicationId: DynamicSubject<String?> {
     property(
-      "application-id", get: { Gio.Application.of($0).applicationId },
-      set: { Gio.Application.of($0).applicationId = $1 })
+      "application-id", get: { (object: Gio.Application) in object.applicationId }, set: { $0.applicationId = $1 })
   }
 
   public var flags: DynamicSubject<Gio.ApplicationFlags> {
-    property("flags", get: { Gio.Application.of($0).flags }, set: { Gio.Application.of($0).flags = $1 })
+    property("flags", get: { (object: Gio.Application) in object.flags }, set: { $0.flags = $1 })
   }
 
   public var inactivityTimeout: DynamicSubject<Int> {
     property(
-      "inactivity-timeout", get: { Gio.Application.of($0).inactivityTimeout },
-      set: { Gio.Application.of($0).inactivityTimeout = $1 })
+      "inactivity-timeout", get: { (object: Gio.Application) in object.inactivityTimeout },
+      set: { $0.inactivityTimeout = $1 })
   }
 
   /// Whether the application is currently marked as busy through `g_application_mark_busy()` or
@@ -680,8 +685,8 @@ extension Reactive where Base: Gio.Application {
 
   public var resourceBasePath: DynamicSubject<String?> {
     property(
-      "resource-base-path", get: { Gio.Application.of($0).resourceBasePath },
-      set: { Gio.Application.of($0).resourceBasePath = $1 })
+      "resource-base-path", get: { (object: Gio.Application) in object.resourceBasePath },
+      set: { $0.resourceBasePath = $1 })
   }
 
   /// The `activate` signal is emitted on the primary instance when an activation occurs. See
@@ -728,6 +733,8 @@ extension Gio {
     open override class var gType: GType { g_application_command_line_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var gApplicationCommandLine: UnsafeMutablePointer<GApplicationCommandLine> {
       pointer.assumingMemoryBound(to: GApplicationCommandLine.self)
@@ -799,6 +806,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Creates a new icon for a bytes.
     public init(bytes: GLib.Bytes) {
       super.init(adopting: g_bytes_icon_new(bytes.opaque).raw)
@@ -823,6 +832,8 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var gCancellable: UnsafeMutablePointer<GCancellable> { pointer.assumingMemoryBound(to: GCancellable.self) }
 
@@ -888,6 +899,8 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Creates a `File` with the given argument from the command line. The value of `arg` can be either a URI, an
     /// absolute path or a relative path resolved relative to the current working directory. This operation never fails,
@@ -1783,6 +1796,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gFileEnumerator: UnsafeMutablePointer<GFileEnumerator> {
       pointer.assumingMemoryBound(to: GFileEnumerator.self)
     }
@@ -1875,6 +1890,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Creates a new icon for a file.
     public init(file: Gio.File) {
       super.init(adopting: g_file_icon_new(file.opaque).raw)
@@ -1899,6 +1916,8 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Creates a new file info structure.
     public init() {
@@ -2218,6 +2237,8 @@ extension Gio {
     open override class var gType: GType { g_file_monitor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var gFileMonitor: UnsafeMutablePointer<GFileMonitor> { pointer.assumingMemoryBound(to: GFileMonitor.self) }
 

@@ -43,6 +43,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gInputStream: UnsafeMutablePointer<GInputStream> { pointer.assumingMemoryBound(to: GInputStream.self) }
 
     /// Clears the pending flag on `stream`.
@@ -172,6 +174,8 @@ extension Gio {
     open override class var gType: GType { g_list_store_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Creates a new `ListStore` with items of type `itemType`. `itemType` must be a subclass of `Object`.
     public init(itemType: any GTyped.Type) {
@@ -401,6 +405,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Creates a new `MenuItem`.
     public init(label: String? = nil, detailedAction: String? = nil) {
       super.init(adopting: g_menu_item_new(label, detailedAction).raw)
@@ -474,6 +480,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gMenuModel: UnsafeMutablePointer<GMenuModel> { pointer.assumingMemoryBound(to: GMenuModel.self) }
 
     /// Queries the item at position `itemIndex` in `model` for the attribute specified by `attribute`.
@@ -517,6 +525,8 @@ extension Gio {
     open override class var gType: GType { g_mount_operation_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var gMountOperation: UnsafeMutablePointer<GMountOperation> {
       pointer.assumingMemoryBound(to: GMountOperation.self)
@@ -596,27 +606,26 @@ extension Gio {
 extension Reactive where Base: Gio.MountOperation {
   /// Whether to use an anonymous user when authenticating.
   public var anonymous: DynamicSubject<Bool> {
-    property(
-      "anonymous", get: { Gio.MountOperation.of($0).anonymous }, set: { Gio.MountOperation.of($0).anonymous = $1 })
+    property("anonymous", get: { (object: Gio.MountOperation) in object.anonymous }, set: { $0.anonymous = $1 })
   }
 
   /// The index of the user's choice when a question is asked during the mount operation. See the
   /// `MountOperation.askQuestion` signal.
   public var choice: DynamicSubject<Int> {
-    property("choice", get: { Gio.MountOperation.of($0).choice }, set: { Gio.MountOperation.of($0).choice = $1 })
+    property("choice", get: { (object: Gio.MountOperation) in object.choice }, set: { $0.choice = $1 })
   }
 
   /// The domain to use for the mount operation.
   public var domain: DynamicSubject<String?> {
-    property("domain", get: { Gio.MountOperation.of($0).domain }, set: { Gio.MountOperation.of($0).domain = $1 })
+    property("domain", get: { (object: Gio.MountOperation) in object.domain }, set: { $0.domain = $1 })
   }
 
   /// Whether the device to be unlocked is a TCRYPT hidden volume. See [the VeraCrypt
   /// documentation](https://www.veracrypt.fr/en/Hidden%20Volume.html).
   public var isTcryptHiddenVolume: DynamicSubject<Bool> {
     property(
-      "is-tcrypt-hidden-volume", get: { Gio.MountOperation.of($0).isTcryptHiddenVolume },
-      set: { Gio.MountOperation.of($0).isTcryptHiddenVolume = $1 })
+      "is-tcrypt-hidden-volume", get: { (object: Gio.MountOperation) in object.isTcryptHiddenVolume },
+      set: { $0.isTcryptHiddenVolume = $1 })
   }
 
   /// Whether the device to be unlocked is a TCRYPT system volume. In this context, a system volume is a volume with a
@@ -624,31 +633,30 @@ extension Reactive where Base: Gio.MountOperation {
   /// documentation, see [the VeraCrypt documentation](https://www.veracrypt.fr/en/System%20Encryption.html).
   public var isTcryptSystemVolume: DynamicSubject<Bool> {
     property(
-      "is-tcrypt-system-volume", get: { Gio.MountOperation.of($0).isTcryptSystemVolume },
-      set: { Gio.MountOperation.of($0).isTcryptSystemVolume = $1 })
+      "is-tcrypt-system-volume", get: { (object: Gio.MountOperation) in object.isTcryptSystemVolume },
+      set: { $0.isTcryptSystemVolume = $1 })
   }
 
   /// The password that is used for authentication when carrying out the mount operation.
   public var password: DynamicSubject<String?> {
-    property("password", get: { Gio.MountOperation.of($0).password }, set: { Gio.MountOperation.of($0).password = $1 })
+    property("password", get: { (object: Gio.MountOperation) in object.password }, set: { $0.password = $1 })
   }
 
   /// Determines if and how the password information should be saved.
   public var passwordSave: DynamicSubject<Gio.PasswordSave> {
     property(
-      "password-save", get: { Gio.MountOperation.of($0).passwordSave },
-      set: { Gio.MountOperation.of($0).passwordSave = $1 })
+      "password-save", get: { (object: Gio.MountOperation) in object.passwordSave }, set: { $0.passwordSave = $1 })
   }
 
   /// The VeraCrypt PIM value, when unlocking a VeraCrypt volume. See [the VeraCrypt
   /// documentation](https://www.veracrypt.fr/en/Personal%20Iterations%20Multiplier%20(PIM).html).
   public var pim: DynamicSubject<Int> {
-    property("pim", get: { Gio.MountOperation.of($0).pim }, set: { Gio.MountOperation.of($0).pim = $1 })
+    property("pim", get: { (object: Gio.MountOperation) in object.pim }, set: { $0.pim = $1 })
   }
 
   /// The user name that is used for authentication when carrying out the mount operation.
   public var username: DynamicSubject<String?> {
-    property("username", get: { Gio.MountOperation.of($0).username }, set: { Gio.MountOperation.of($0).username = $1 })
+    property("username", get: { (object: Gio.MountOperation) in object.username }, set: { $0.username = $1 })
   }
 
   /// Emitted by the backend when e.g. a device becomes unavailable while a mount operation is in progress.
@@ -690,6 +698,8 @@ extension Gio {
     open override class var gType: GType { g_network_monitor_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// More detailed information about the host's network connectivity. See `g_network_monitor_get_connectivity()` and
     /// `NetworkConnectivity` for more details.
@@ -742,6 +752,8 @@ extension Gio {
     open override class var gType: GType { g_notification_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Creates a new `Notification` with `title` as its title.
     public init(title: String) {
@@ -809,6 +821,8 @@ extension Gio {
     override class var isShared: Bool { true }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var gOutputStream: UnsafeMutablePointer<GOutputStream> { pointer.assumingMemoryBound(to: GOutputStream.self) }
 
@@ -996,6 +1010,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gPermission: UnsafeMutablePointer<GPermission> { pointer.assumingMemoryBound(to: GPermission.self) }
 
     /// `true` if the caller currently has permission to perform the action that `permission` represents the permission
@@ -1072,6 +1088,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Creates a `Action` corresponding to the value of property `propertyName` on `object`.
     public init(name: String, object: Object, propertyName: String) {
       super.init(adopting: g_property_action_new(name, object.pointer, propertyName).raw)
@@ -1126,6 +1144,8 @@ extension Gio {
     open override class var gType: GType { g_proxy_resolver_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Checks if `resolver` can be used on this system. (This is used internally; `g_proxy_resolver_get_default()` will
     /// only return a proxy resolver that returns `true` for this method.)

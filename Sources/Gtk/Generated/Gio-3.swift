@@ -79,6 +79,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gSettings: UnsafeMutablePointer<GSettings> { pointer.assumingMemoryBound(to: GSettings.self) }
 
     /// Creates a new `Settings` object with a given schema, backend and path.
@@ -462,6 +464,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Creates a new action.
     public init(name: String, parameterType: GLib.VariantType? = nil) {
       super.init(adopting: g_simple_action_new(name, parameterType?.opaque).raw)
@@ -537,6 +541,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var gSimpleActionGroup: UnsafeMutablePointer<GSimpleActionGroup> {
       pointer.assumingMemoryBound(to: GSimpleActionGroup.self)
     }
@@ -591,6 +597,8 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Creates a new themed icon for `iconname`.
     public init(iconname: String) {
       super.init(adopting: g_themed_icon_new(iconname).raw)
@@ -640,11 +648,11 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Application opens in a terminal window.
-    public static let needsTerminal = AppInfoCreateFlags(rawValue: 1)
+    public static var needsTerminal: AppInfoCreateFlags { AppInfoCreateFlags(rawValue: 1) }
     /// Application supports URI arguments.
-    public static let supportsUris = AppInfoCreateFlags(rawValue: 2)
+    public static var supportsUris: AppInfoCreateFlags { AppInfoCreateFlags(rawValue: 2) }
     /// Application supports startup notification. Since 2.26
-    public static let supportsStartupNotification = AppInfoCreateFlags(rawValue: 4)
+    public static var supportsStartupNotification: AppInfoCreateFlags { AppInfoCreateFlags(rawValue: 4) }
 
     public static var gType: GType { g_app_info_create_flags_get_type() }
 
@@ -661,32 +669,32 @@ extension Gio {
 
     /// Run as a service. In this mode, registration fails if the service is already running, and the application will
     /// initially wait up to 10 seconds for an initial activation message to arrive.
-    public static let isService = ApplicationFlags(rawValue: 1)
+    public static var isService: ApplicationFlags { ApplicationFlags(rawValue: 1) }
     /// Don't try to become the primary instance.
-    public static let isLauncher = ApplicationFlags(rawValue: 2)
+    public static var isLauncher: ApplicationFlags { ApplicationFlags(rawValue: 2) }
     /// This application handles opening files (in the primary instance). Note that this flag only affects the default
     /// implementation of local_command_line(), and has no effect if `G_APPLICATION_HANDLES_COMMAND_LINE` is given. See
     /// `g_application_run()` for details.
-    public static let handlesOpen = ApplicationFlags(rawValue: 4)
+    public static var handlesOpen: ApplicationFlags { ApplicationFlags(rawValue: 4) }
     /// This application handles command line arguments (in the primary instance). Note that this flag only affect the
     /// default implementation of local_command_line(). See `g_application_run()` for details.
-    public static let handlesCommandLine = ApplicationFlags(rawValue: 8)
+    public static var handlesCommandLine: ApplicationFlags { ApplicationFlags(rawValue: 8) }
     /// Send the environment of the launching process to the primary instance. Set this flag if your application is
     /// expected to behave differently depending on certain environment variables. For instance, an editor might be
     /// expected to use the `GIT_COMMITTER_NAME` environment variable when editing a git commit message. The environment
     /// is available to the `Application.commandLine` signal handler, via `g_application_command_line_getenv()`.
-    public static let sendEnvironment = ApplicationFlags(rawValue: 16)
+    public static var sendEnvironment: ApplicationFlags { ApplicationFlags(rawValue: 16) }
     /// Make no attempts to do any of the typical single-instance application negotiation, even if the application ID is
     /// given. The application neither attempts to become the owner of the application ID nor does it check if an
     /// existing owner already exists. Everything occurs in the local process. Since: 2.30.
-    public static let nonUnique = ApplicationFlags(rawValue: 32)
+    public static var nonUnique: ApplicationFlags { ApplicationFlags(rawValue: 32) }
     /// Allow users to override the application ID from the command line with `--gapplication-app-id`. Since: 2.48
-    public static let canOverrideAppId = ApplicationFlags(rawValue: 64)
+    public static var canOverrideAppId: ApplicationFlags { ApplicationFlags(rawValue: 64) }
     /// Allow another instance to take over the bus name. Since: 2.60
-    public static let allowReplacement = ApplicationFlags(rawValue: 128)
+    public static var allowReplacement: ApplicationFlags { ApplicationFlags(rawValue: 128) }
     /// Take over from another instance. This flag is usually set by passing `--gapplication-replace` on the
     /// commandline. Since: 2.60
-    public static let replace = ApplicationFlags(rawValue: 256)
+    public static var replace: ApplicationFlags { ApplicationFlags(rawValue: 256) }
 
     public static var gType: GType { g_application_flags_get_type() }
 
@@ -703,17 +711,17 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// operation requires a password.
-    public static let needPassword = AskPasswordFlags(rawValue: 1)
+    public static var needPassword: AskPasswordFlags { AskPasswordFlags(rawValue: 1) }
     /// operation requires a username.
-    public static let needUsername = AskPasswordFlags(rawValue: 2)
+    public static var needUsername: AskPasswordFlags { AskPasswordFlags(rawValue: 2) }
     /// operation requires a domain.
-    public static let needDomain = AskPasswordFlags(rawValue: 4)
+    public static var needDomain: AskPasswordFlags { AskPasswordFlags(rawValue: 4) }
     /// operation supports saving settings.
-    public static let savingSupported = AskPasswordFlags(rawValue: 8)
+    public static var savingSupported: AskPasswordFlags { AskPasswordFlags(rawValue: 8) }
     /// operation supports anonymous users.
-    public static let anonymousSupported = AskPasswordFlags(rawValue: 16)
+    public static var anonymousSupported: AskPasswordFlags { AskPasswordFlags(rawValue: 16) }
     /// operation takes TCRYPT parameters (Since: 2.58)
-    public static let tcrypt = AskPasswordFlags(rawValue: 32)
+    public static var tcrypt: AskPasswordFlags { AskPasswordFlags(rawValue: 32) }
 
     public static var gType: GType { g_ask_password_flags_get_type() }
 
@@ -790,17 +798,17 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Overwrite any existing files
-    public static let overwrite = FileCopyFlags(rawValue: 1)
+    public static var overwrite: FileCopyFlags { FileCopyFlags(rawValue: 1) }
     /// Make a backup of any existing files.
-    public static let backup = FileCopyFlags(rawValue: 2)
+    public static var backup: FileCopyFlags { FileCopyFlags(rawValue: 2) }
     /// Don't follow symlinks.
-    public static let nofollowSymlinks = FileCopyFlags(rawValue: 4)
+    public static var nofollowSymlinks: FileCopyFlags { FileCopyFlags(rawValue: 4) }
     /// Copy all file metadata instead of just default set used for copy (see `FileInfo`).
-    public static let allMetadata = FileCopyFlags(rawValue: 8)
+    public static var allMetadata: FileCopyFlags { FileCopyFlags(rawValue: 8) }
     /// Don't use copy and delete fallback if native move not supported.
-    public static let noFallbackForMove = FileCopyFlags(rawValue: 16)
+    public static var noFallbackForMove: FileCopyFlags { FileCopyFlags(rawValue: 16) }
     /// Leaves target file with default perms, instead of setting the source file perms.
-    public static let targetDefaultPerms = FileCopyFlags(rawValue: 32)
+    public static var targetDefaultPerms: FileCopyFlags { FileCopyFlags(rawValue: 32) }
 
     public static var gType: GType { g_file_copy_flags_get_type() }
 

@@ -9,13 +9,13 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Create a file that can only be accessed by the current user.
-    public static let `private` = FileCreateFlags(rawValue: 1)
+    public static var `private`: FileCreateFlags { FileCreateFlags(rawValue: 1) }
     /// Replace the destination as if it didn't exist before. Don't try to keep any old permissions, replace instead of
     /// following links. This is generally useful if you're doing a "copy over" rather than a "save new version of"
     /// replace operation. You can think of it as "unlink destination" before writing to it, although the implementation
     /// may not be exactly like that. This flag can only be used with `g_file_replace()` and its variants, including
     /// `g_file_replace_contents()`. Since 2.20
-    public static let replaceDestination = FileCreateFlags(rawValue: 2)
+    public static var replaceDestination: FileCreateFlags { FileCreateFlags(rawValue: 2) }
 
     public static var gType: GType { g_file_create_flags_get_type() }
 
@@ -67,17 +67,17 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Watch for mount events.
-    public static let watchMounts = FileMonitorFlags(rawValue: 1)
+    public static var watchMounts: FileMonitorFlags { FileMonitorFlags(rawValue: 1) }
     /// Pair DELETED and CREATED events caused by file renames (moves) and send a single G_FILE_MONITOR_EVENT_MOVED
     /// event instead (NB: not supported on all backends; the default behaviour -without specifying this flag- is to
     /// send single DELETED and CREATED events). Deprecated since 2.46: use `G_FILE_MONITOR_WATCH_MOVES` instead.
-    public static let sendMoved = FileMonitorFlags(rawValue: 2)
+    public static var sendMoved: FileMonitorFlags { FileMonitorFlags(rawValue: 2) }
     /// Watch for changes to the file made via another hard link. Since 2.36.
-    public static let watchHardLinks = FileMonitorFlags(rawValue: 4)
+    public static var watchHardLinks: FileMonitorFlags { FileMonitorFlags(rawValue: 4) }
     /// Watch for rename operations on a monitored directory. This causes `G_FILE_MONITOR_EVENT_RENAMED`,
     /// `G_FILE_MONITOR_EVENT_MOVED_IN` and `G_FILE_MONITOR_EVENT_MOVED_OUT` events to be emitted when possible. Since:
     /// 2.46.
-    public static let watchMoves = FileMonitorFlags(rawValue: 8)
+    public static var watchMoves: FileMonitorFlags { FileMonitorFlags(rawValue: 8) }
 
     public static var gType: GType { g_file_monitor_flags_get_type() }
 
@@ -93,7 +93,7 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Don't follow symlinks.
-    public static let nofollowSymlinks = FileQueryInfoFlags(rawValue: 1)
+    public static var nofollowSymlinks: FileQueryInfoFlags { FileQueryInfoFlags(rawValue: 1) }
 
     public static var gType: GType { g_file_query_info_flags_get_type() }
 
@@ -164,7 +164,7 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Unmount even if there are outstanding file operations on the mount.
-    public static let force = MountUnmountFlags(rawValue: 1)
+    public static var force: MountUnmountFlags { MountUnmountFlags(rawValue: 1) }
 
     public static var gType: GType { g_mount_unmount_flags_get_type() }
 
@@ -223,9 +223,9 @@ extension Gio {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Close the source stream after the splice.
-    public static let closeSource = OutputStreamSpliceFlags(rawValue: 1)
+    public static var closeSource: OutputStreamSpliceFlags { OutputStreamSpliceFlags(rawValue: 1) }
     /// Close the target stream after the splice.
-    public static let closeTarget = OutputStreamSpliceFlags(rawValue: 2)
+    public static var closeTarget: OutputStreamSpliceFlags { OutputStreamSpliceFlags(rawValue: 2) }
 
     public static var gType: GType { g_output_stream_splice_flags_get_type() }
 
@@ -273,19 +273,19 @@ extension Gio {
 
     /// Update the `Object` property when the setting changes. It is an error to use this flag if the property is not
     /// writable.
-    public static let get = SettingsBindFlags(rawValue: 1)
+    public static var get: SettingsBindFlags { SettingsBindFlags(rawValue: 1) }
     /// Update the setting when the `Object` property changes. It is an error to use this flag if the property is not
     /// readable.
-    public static let set = SettingsBindFlags(rawValue: 2)
+    public static var set: SettingsBindFlags { SettingsBindFlags(rawValue: 2) }
     /// Do not try to bind a "sensitivity" property to the writability of the setting
-    public static let noSensitivity = SettingsBindFlags(rawValue: 4)
+    public static var noSensitivity: SettingsBindFlags { SettingsBindFlags(rawValue: 4) }
     /// When set in addition to `G_SETTINGS_BIND_GET`, set the `Object` property value initially from the setting, but
     /// do not listen for changes of the setting
-    public static let getNoChanges = SettingsBindFlags(rawValue: 8)
+    public static var getNoChanges: SettingsBindFlags { SettingsBindFlags(rawValue: 8) }
     /// When passed to `g_settings_bind()`, uses a pair of mapping functions that invert the boolean value when mapping
     /// between the setting and the property. The setting and property must both be booleans. You cannot pass this flag
     /// to `g_settings_bind_with_mapping()`.
-    public static let invertBoolean = SettingsBindFlags(rawValue: 16)
+    public static var invertBoolean: SettingsBindFlags { SettingsBindFlags(rawValue: 16) }
 
     public static var gType: GType { g_settings_bind_flags_get_type() }
 

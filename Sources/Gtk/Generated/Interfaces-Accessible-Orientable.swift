@@ -87,8 +87,8 @@ extension Actionable {
 extension Reactive where Base: Actionable {
   public var actionName: DynamicSubject<String?> {
     property(
-      "action-name", get: { target in lentString(ifAny: gtk_actionable_get_action_name(Object.of(target).opaque)) },
-      set: { target, newValue in lend(newValue) { gtk_actionable_set_action_name(Object.of(target).opaque, $0) } })
+      "action-name", get: { (object: Object) in lentString(ifAny: gtk_actionable_get_action_name(object.opaque)) },
+      set: { object, newValue in lend(newValue) { gtk_actionable_set_action_name(object.opaque, $0) } })
   }
 
   public var actionTarget: DynamicSubject<GLib.Variant?> { property("action-target") }
@@ -254,8 +254,8 @@ extension Reactive where Base: ColorChooser {
   /// Whether colors may have alpha (translucency).
   public var useAlpha: DynamicSubject<Bool> {
     property(
-      "use-alpha", get: { target in gtk_color_chooser_get_use_alpha(Object.of(target).opaque).isTrue },
-      set: { target, newValue in gtk_color_chooser_set_use_alpha(Object.of(target).opaque, newValue.gboolean) })
+      "use-alpha", get: { (object: Object) in gtk_color_chooser_get_use_alpha(object.opaque).isTrue },
+      set: { object, newValue in gtk_color_chooser_set_use_alpha(object.opaque, newValue.gboolean) })
   }
 
   /// Emitted when a color is activated from the color chooser.
@@ -381,22 +381,22 @@ extension Reactive where Base: Editable {
   /// Whether the entry contents can be edited.
   public var editable: DynamicSubject<Bool> {
     property(
-      "editable", get: { target in gtk_editable_get_editable(Object.of(target).opaque).isTrue },
-      set: { target, newValue in gtk_editable_set_editable(Object.of(target).opaque, newValue.gboolean) })
+      "editable", get: { (object: Object) in gtk_editable_get_editable(object.opaque).isTrue },
+      set: { object, newValue in gtk_editable_set_editable(object.opaque, newValue.gboolean) })
   }
 
   /// If undo/redo should be enabled for the editable.
   public var enableUndo: DynamicSubject<Bool> {
     property(
-      "enable-undo", get: { target in gtk_editable_get_enable_undo(Object.of(target).opaque).isTrue },
-      set: { target, newValue in gtk_editable_set_enable_undo(Object.of(target).opaque, newValue.gboolean) })
+      "enable-undo", get: { (object: Object) in gtk_editable_get_enable_undo(object.opaque).isTrue },
+      set: { object, newValue in gtk_editable_set_enable_undo(object.opaque, newValue.gboolean) })
   }
 
   /// The desired maximum width of the entry, in characters.
   public var maxWidthChars: DynamicSubject<Int> {
     property(
-      "max-width-chars", get: { target in gtk_editable_get_max_width_chars(Object.of(target).opaque).int },
-      set: { target, newValue in gtk_editable_set_max_width_chars(Object.of(target).opaque, newValue.int32) })
+      "max-width-chars", get: { (object: Object) in gtk_editable_get_max_width_chars(object.opaque).int },
+      set: { object, newValue in gtk_editable_set_max_width_chars(object.opaque, newValue.int32) })
   }
 
   /// The position of the opposite end of the selection from the cursor in chars.
@@ -406,15 +406,15 @@ extension Reactive where Base: Editable {
   /// The contents of the entry.
   public var text: DynamicSubject<String> {
     property(
-      "text", get: { target in lentString(gtk_editable_get_text(Object.of(target).opaque)) },
-      set: { target, newValue in lend(newValue) { gtk_editable_set_text(Object.of(target).opaque, $0) } })
+      "text", get: { (object: Object) in lentString(gtk_editable_get_text(object.opaque)) },
+      set: { object, newValue in lend(newValue) { gtk_editable_set_text(object.opaque, $0) } })
   }
 
   /// Number of characters to leave space for in the entry.
   public var widthChars: DynamicSubject<Int> {
     property(
-      "width-chars", get: { target in gtk_editable_get_width_chars(Object.of(target).opaque).int },
-      set: { target, newValue in gtk_editable_set_width_chars(Object.of(target).opaque, newValue.int32) })
+      "width-chars", get: { (object: Object) in gtk_editable_get_width_chars(object.opaque).int },
+      set: { object, newValue in gtk_editable_set_width_chars(object.opaque, newValue.int32) })
   }
 
   /// The horizontal alignment, from 0 (left) to 1 (right).
@@ -540,22 +540,22 @@ extension Reactive where Base: FileChooser {
   /// The type of operation that the file chooser is performing.
   public var action: DynamicSubject<FileChooserAction> {
     property(
-      "action", get: { target in FileChooserAction(cValue: gtk_file_chooser_get_action(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_file_chooser_set_action(Object.of(target).opaque, newValue.cValue) })
+      "action", get: { (object: Object) in FileChooserAction(cValue: gtk_file_chooser_get_action(object.opaque)) },
+      set: { object, newValue in gtk_file_chooser_set_action(object.opaque, newValue.cValue) })
   }
 
   /// Whether a file chooser not in `GTK_FILE_CHOOSER_ACTION_OPEN` mode will offer the user to create new folders.
   public var createFolders: DynamicSubject<Bool> {
     property(
-      "create-folders", get: { target in gtk_file_chooser_get_create_folders(Object.of(target).opaque).isTrue },
-      set: { target, newValue in gtk_file_chooser_set_create_folders(Object.of(target).opaque, newValue.gboolean) })
+      "create-folders", get: { (object: Object) in gtk_file_chooser_get_create_folders(object.opaque).isTrue },
+      set: { object, newValue in gtk_file_chooser_set_create_folders(object.opaque, newValue.gboolean) })
   }
 
   /// The current filter for selecting files that are displayed.
   public var filter: DynamicSubject<FileFilter?> {
     property(
-      "filter", get: { target in lentObject(opaque: gtk_file_chooser_get_filter(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_file_chooser_set_filter(Object.of(target).opaque, newValue?.opaque) })
+      "filter", get: { (object: Object) in lentObject(opaque: gtk_file_chooser_get_filter(object.opaque)) },
+      set: { object, newValue in gtk_file_chooser_set_filter(object.opaque, newValue?.opaque) })
   }
 
   /// A `GListModel` containing the filters that have been added with `gtk_file_chooser_add_filter()`.
@@ -565,8 +565,8 @@ extension Reactive where Base: FileChooser {
   /// Whether to allow multiple files to be selected.
   public var selectMultiple: DynamicSubject<Bool> {
     property(
-      "select-multiple", get: { target in gtk_file_chooser_get_select_multiple(Object.of(target).opaque).isTrue },
-      set: { target, newValue in gtk_file_chooser_set_select_multiple(Object.of(target).opaque, newValue.gboolean) })
+      "select-multiple", get: { (object: Object) in gtk_file_chooser_get_select_multiple(object.opaque).isTrue },
+      set: { object, newValue in gtk_file_chooser_set_select_multiple(object.opaque, newValue.gboolean) })
   }
 
   /// A `GListModel` containing the shortcut folders that have been added with `gtk_file_chooser_add_shortcut_folder()`.
@@ -647,15 +647,15 @@ extension Reactive where Base: FontChooser {
   /// The font description as a string, e.g. "Sans Italic 12".
   public var font: DynamicSubject<String?> {
     property(
-      "font", get: { target in givenString(ifAny: gtk_font_chooser_get_font(Object.of(target).opaque)) },
-      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_font(Object.of(target).opaque, $0) } })
+      "font", get: { (object: Object) in givenString(ifAny: gtk_font_chooser_get_font(object.opaque)) },
+      set: { object, newValue in lend(newValue) { gtk_font_chooser_set_font(object.opaque, $0) } })
   }
 
   /// The font description as a `Pango.FontDescription`.
   public var fontDesc: DynamicSubject<Pango.FontDescription?> {
     property(
-      "font-desc", get: { target in givenBoxed(opaque: gtk_font_chooser_get_font_desc(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_font_chooser_set_font_desc(Object.of(target).opaque, newValue?.opaque) })
+      "font-desc", get: { (object: Object) in givenBoxed(opaque: gtk_font_chooser_get_font_desc(object.opaque)) },
+      set: { object, newValue in gtk_font_chooser_set_font_desc(object.opaque, newValue?.opaque) })
   }
 
   /// The selected font features.
@@ -665,29 +665,29 @@ extension Reactive where Base: FontChooser {
   /// The language for which the font features were selected.
   public var language: DynamicSubject<String> {
     property(
-      "language", get: { target in givenString(gtk_font_chooser_get_language(Object.of(target).opaque)) },
-      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_language(Object.of(target).opaque, $0) } })
+      "language", get: { (object: Object) in givenString(gtk_font_chooser_get_language(object.opaque)) },
+      set: { object, newValue in lend(newValue) { gtk_font_chooser_set_language(object.opaque, $0) } })
   }
 
   /// The level of granularity to offer for selecting fonts.
   public var level: DynamicSubject<FontChooserLevel> {
     property(
-      "level", get: { target in FontChooserLevel(cValue: gtk_font_chooser_get_level(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_font_chooser_set_level(Object.of(target).opaque, newValue.cValue) })
+      "level", get: { (object: Object) in FontChooserLevel(cValue: gtk_font_chooser_get_level(object.opaque)) },
+      set: { object, newValue in gtk_font_chooser_set_level(object.opaque, newValue.cValue) })
   }
 
   /// The string with which to preview the font.
   public var previewText: DynamicSubject<String> {
     property(
-      "preview-text", get: { target in givenString(gtk_font_chooser_get_preview_text(Object.of(target).opaque)) },
-      set: { target, newValue in lend(newValue) { gtk_font_chooser_set_preview_text(Object.of(target).opaque, $0) } })
+      "preview-text", get: { (object: Object) in givenString(gtk_font_chooser_get_preview_text(object.opaque)) },
+      set: { object, newValue in lend(newValue) { gtk_font_chooser_set_preview_text(object.opaque, $0) } })
   }
 
   /// Whether to show an entry to change the preview text.
   public var showPreviewEntry: DynamicSubject<Bool> {
     property(
-      "show-preview-entry", get: { target in gtk_font_chooser_get_show_preview_entry(Object.of(target).opaque).isTrue },
-      set: { target, newValue in gtk_font_chooser_set_show_preview_entry(Object.of(target).opaque, newValue.gboolean) })
+      "show-preview-entry", get: { (object: Object) in gtk_font_chooser_get_show_preview_entry(object.opaque).isTrue },
+      set: { object, newValue in gtk_font_chooser_set_show_preview_entry(object.opaque, newValue.gboolean) })
   }
 
   /// Emitted when a font is activated.
@@ -739,8 +739,8 @@ extension Reactive where Base: Orientable {
   /// The orientation of the orientable.
   public var orientation: DynamicSubject<Orientation> {
     property(
-      "orientation", get: { target in Orientation(cValue: gtk_orientable_get_orientation(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_orientable_set_orientation(Object.of(target).opaque, newValue.cValue) })
+      "orientation", get: { (object: Object) in Orientation(cValue: gtk_orientable_get_orientation(object.opaque)) },
+      set: { object, newValue in gtk_orientable_set_orientation(object.opaque, newValue.cValue) })
   }
 }
 

@@ -87,31 +87,31 @@ extension Reactive where Base: Scrollable {
   /// Horizontal `Adjustment` of the scrollable widget.
   public var hadjustment: DynamicSubject<Adjustment?> {
     property(
-      "hadjustment", get: { target in lentObject(gtk_scrollable_get_hadjustment(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_scrollable_set_hadjustment(Object.of(target).opaque, newValue?.gtkAdjustment) })
+      "hadjustment", get: { (object: Object) in lentObject(gtk_scrollable_get_hadjustment(object.opaque)) },
+      set: { object, newValue in gtk_scrollable_set_hadjustment(object.opaque, newValue?.gtkAdjustment) })
   }
 
   /// Determines when horizontal scrolling should start.
   public var hscrollPolicy: DynamicSubject<ScrollablePolicy> {
     property(
       "hscroll-policy",
-      get: { target in ScrollablePolicy(cValue: gtk_scrollable_get_hscroll_policy(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_scrollable_set_hscroll_policy(Object.of(target).opaque, newValue.cValue) })
+      get: { (object: Object) in ScrollablePolicy(cValue: gtk_scrollable_get_hscroll_policy(object.opaque)) },
+      set: { object, newValue in gtk_scrollable_set_hscroll_policy(object.opaque, newValue.cValue) })
   }
 
   /// Vertical `Adjustment` of the scrollable widget.
   public var vadjustment: DynamicSubject<Adjustment?> {
     property(
-      "vadjustment", get: { target in lentObject(gtk_scrollable_get_vadjustment(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_scrollable_set_vadjustment(Object.of(target).opaque, newValue?.gtkAdjustment) })
+      "vadjustment", get: { (object: Object) in lentObject(gtk_scrollable_get_vadjustment(object.opaque)) },
+      set: { object, newValue in gtk_scrollable_set_vadjustment(object.opaque, newValue?.gtkAdjustment) })
   }
 
   /// Determines when vertical scrolling should start.
   public var vscrollPolicy: DynamicSubject<ScrollablePolicy> {
     property(
       "vscroll-policy",
-      get: { target in ScrollablePolicy(cValue: gtk_scrollable_get_vscroll_policy(Object.of(target).opaque)) },
-      set: { target, newValue in gtk_scrollable_set_vscroll_policy(Object.of(target).opaque, newValue.cValue) })
+      get: { (object: Object) in ScrollablePolicy(cValue: gtk_scrollable_get_vscroll_policy(object.opaque)) },
+      set: { object, newValue in gtk_scrollable_set_vscroll_policy(object.opaque, newValue.cValue) })
   }
 }
 

@@ -208,6 +208,8 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     /// Creates a new `Pango.Context` initialized to default values.
     public init() {
       super.init(adopting: pango_context_new().raw)
@@ -308,6 +310,8 @@ extension Pango {
     open override class var gType: GType { pango_font_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var pangoFont: UnsafeMutablePointer<PangoFont> { pointer.assumingMemoryBound(to: PangoFont.self) }
 
@@ -500,6 +504,8 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
     final var pangoFontFace: UnsafeMutablePointer<PangoFontFace> { pointer.assumingMemoryBound(to: PangoFontFace.self) }
 
     /// Returns a font description that matches the face.
@@ -534,6 +540,8 @@ extension Pango {
     open override class var gType: GType { pango_font_family_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var pangoFontFamily: UnsafeMutablePointer<PangoFontFamily> {
       pointer.assumingMemoryBound(to: PangoFontFamily.self)
@@ -584,6 +592,8 @@ extension Pango {
     open override class var gType: GType { pango_font_map_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var pangoFontMap: UnsafeMutablePointer<PangoFontMap> { pointer.assumingMemoryBound(to: PangoFontMap.self) }
 
@@ -685,6 +695,8 @@ extension Pango {
     open override class var gType: GType { pango_fontset_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     final var pangoFontset: UnsafeMutablePointer<PangoFontset> { pointer.assumingMemoryBound(to: PangoFontset.self) }
 
@@ -803,6 +815,8 @@ extension Pango {
     open override class var gType: GType { pango_layout_get_type() }
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
     /// Create a new `Pango.Layout` object with attributes initialized to default values for a particular
     /// `Pango.Context`.

@@ -466,21 +466,21 @@ extension Pango {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// the font family is specified.
-    public static let family = FontMask(rawValue: 1)
+    public static var family: FontMask { FontMask(rawValue: 1) }
     /// the font style is specified.
-    public static let style = FontMask(rawValue: 2)
+    public static var style: FontMask { FontMask(rawValue: 2) }
     /// the font variant is specified.
-    public static let variant = FontMask(rawValue: 4)
+    public static var variant: FontMask { FontMask(rawValue: 4) }
     /// the font weight is specified.
-    public static let weight = FontMask(rawValue: 8)
+    public static var weight: FontMask { FontMask(rawValue: 8) }
     /// the font stretch is specified.
-    public static let stretch = FontMask(rawValue: 16)
+    public static var stretch: FontMask { FontMask(rawValue: 16) }
     /// the font size is specified.
-    public static let size = FontMask(rawValue: 32)
+    public static var size: FontMask { FontMask(rawValue: 32) }
     /// the font gravity is specified (Since: 1.16.)
-    public static let gravity = FontMask(rawValue: 64)
+    public static var gravity: FontMask { FontMask(rawValue: 64) }
     /// OpenType font variations are specified (Since: 1.42)
-    public static let variations = FontMask(rawValue: 128)
+    public static var variations: FontMask { FontMask(rawValue: 128) }
 
     public static var gType: GType { pango_font_mask_get_type() }
 
@@ -555,7 +555,7 @@ extension Pango {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Apply context information from the serialization to the `Pango.Context`
-    public static let context = LayoutDeserializeFlags(rawValue: 1)
+    public static var context: LayoutDeserializeFlags { LayoutDeserializeFlags(rawValue: 1) }
 
     public static var gType: GType { pango_layout_deserialize_flags_get_type() }
 
@@ -571,9 +571,9 @@ extension Pango {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Include context information
-    public static let context = LayoutSerializeFlags(rawValue: 1)
+    public static var context: LayoutSerializeFlags { LayoutSerializeFlags(rawValue: 1) }
     /// Include information about the formatted output
-    public static let output = LayoutSerializeFlags(rawValue: 2)
+    public static var output: LayoutSerializeFlags { LayoutSerializeFlags(rawValue: 2) }
 
     public static var gType: GType { pango_layout_serialize_flags_get_type() }
 

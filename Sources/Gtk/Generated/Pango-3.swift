@@ -9,11 +9,11 @@ extension Pango {
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// Render spaces, tabs and newlines visibly
-    public static let spaces = ShowFlags(rawValue: 1)
+    public static var spaces: ShowFlags { ShowFlags(rawValue: 1) }
     /// Render line breaks visibly
-    public static let lineBreaks = ShowFlags(rawValue: 2)
+    public static var lineBreaks: ShowFlags { ShowFlags(rawValue: 2) }
     /// Render default-ignorable Unicode characters visibly
-    public static let ignorables = ShowFlags(rawValue: 4)
+    public static var ignorables: ShowFlags { ShowFlags(rawValue: 4) }
 
     public static var gType: GType { pango_show_flags_get_type() }
 

@@ -6,18 +6,22 @@ extension Reactive where Base: Object {
   /// object.
   ///
   /// - Parameters:
-  ///   - get: reads the value of an object of the class; see `Object.of`. Captures nothing.
+  ///   - get: reads the value of an object of the class. Captures nothing.
   ///   - set: sets it. Captures nothing.
-  func property<V>(
-    _ name: StaticString, get: @escaping (any Deallocatable) -> V, set: @escaping (any Deallocatable, V) -> Void
+  ///
+  /// Precondition: the object is a `Target`. It need not be looked at for that: the generated properties of a class say so
+  /// in `extension Reactive where Base:`.
+  func property<Target: Object, V>(
+    _ name: StaticString, get: @escaping (Target) -> V, set: @escaping (Target, V) -> Void
   ) -> DynamicSubject<V> {
-    DynamicSubject(target: base.place, name: name, get: get, set: set, state: { Object.subjectState($0, $1, $2) })
+    let access = PropertyAccess(get: get, set: set).ofAnyObject
+    return DynamicSubject(
+      target: base.place, name: name, access: access, state: { Object.subjectState($0, $1, $2) })
   }
 
   /// A writable property for which C has no accessors.
   func property<V: GValueRepresentable>(_ name: StaticString) -> DynamicSubject<V> {
-    property(
-      name, get: { Object.of($0).getProperty(name) }, set: { Object.of($0).setProperty(name, $1) })
+    property(name, get: { (object: Object) in object.getProperty(name) }, set: { $0.setProperty(name, $1) })
   }
 
   /// A property that only GTK sets: the current value and its changes.
@@ -37,14 +41,9 @@ extension Reactive where Base: Object {
 }
 
 extension Object {
-  /// The object behind a subject, for the accessors of its class.
-  ///
-  /// Precondition: the subject is of an object of this class.
-  static func of(_ target: any Deallocatable) -> Self { unsafeDowncast(target, to: Self.self) }
-
   /// What the subjects of a property share.
   static func subjectState(_ target: any Deallocatable, _ name: StaticString, _ isNeeded: Bool) -> SubjectState? {
-    let object = of(target)
+    let object = unsafeDowncast(target, to: Object.self)
     if object.subjectStates.isEmpty && !isNeeded { return nil }
     if let state = object.subjectStates.first(where: { $0.isOf(name) }) { return state }
     guard isNeeded else { return nil }

@@ -19,7 +19,8 @@ private final class Dial: DisposeBagProvider {
   /// A new subject each time, for the same value.
   var subject: DynamicSubject<Int> {
     DynamicSubject(
-      target: place, name: "value", get: { ($0 as! Dial).value }, set: { ($0 as! Dial).value = min($1, 100) },
+      target: place, name: "value",
+      access: PropertyAccess(get: { ($0 as! Dial).value }, set: { ($0 as! Dial).value = min($1, 100) }),
       state: { target, name, isNeeded in
         let dial = target as! Dial
         if dial.states.isEmpty && isNeeded {

@@ -3,216 +3,13 @@
 public import BindingCore
 import CGtk
 
-/// `StringList` is a list model that wraps an array of strings.
-open class StringList: Object, Gio.ListModel, Buildable {
-  open override class var gType: GType { gtk_string_list_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `StringList` with the given `strings`.
-  public init(strings: [String] = []) {
-    let lent = CallScope()
-    defer { lent.end() }
-    super.init(adopting: gtk_string_list_new(lent.strings(strings)).raw)
-  }
-
-  /// Appends `string` to `self`.
-  public final func append(_ string: String) { gtk_string_list_append(opaque, string) }
-
-  /// Gets the string that is at `position` in `self`.
-  public final func getString(_ position: Int) -> String? {
-    lentString(ifAny: gtk_string_list_get_string(opaque, position.uint32))
-  }
-
-  /// Removes the string at `position` from `self`.
-  public final func remove(_ position: Int) { gtk_string_list_remove(opaque, position.uint32) }
-
-  /// Changes `self` by removing `nRemovals` strings and adding `additions` to it.
-  public final func splice(position: Int, nRemovals: Int, additions: [String]) {
-    let lent = CallScope()
-    defer { lent.end() }
-    gtk_string_list_splice(opaque, position.uint32, nRemovals.uint32, lent.strings(additions))
-  }
-
-  /// Adds `string` to self at the end, and takes ownership of it.
-  public final func take(_ string: String) { gtk_string_list_take(opaque, g_strdup(string)) }
-}
-
-/// `StringObject` is the type of items in a `StringList`.
-open class StringObject: Object {
-  open override class var gType: GType { gtk_string_object_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Wraps a string in an object for use with `GListModel`.
-  public init(string: String) {
-    super.init(adopting: gtk_string_object_new(string).raw)
-  }
-
-  /// The string.
-  public final var string: String { lentString(gtk_string_object_get_string(opaque)) }
-}
-
-extension Reactive where Base: StringObject {
-  /// The string.
-  public var string: SafeSignal<String> { readOnlyProperty("string") }
-}
-
-/// `StringSorter` is a `Sorter` that compares strings.
-open class StringSorter: Sorter {
-  open override class var gType: GType { gtk_string_sorter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new string sorter that compares items using the given `expression`.
-  public init(expression: ValueExpression? = nil) {
-    super.init(adopting: gtk_string_sorter_new(expression?.given()).raw)
-  }
-
-  /// The expression to evaluate on item to get a string to compare with.
-  public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_string_sorter_get_expression(opaque)) }
-    set { gtk_string_sorter_set_expression(opaque, newValue?.opaque) }
-  }
-
-  /// If matching is case sensitive.
-  public final var ignoreCase: Bool {
-    get { gtk_string_sorter_get_ignore_case(opaque).isTrue }
-    set { gtk_string_sorter_set_ignore_case(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: StringSorter {
-  /// The expression to evaluate on item to get a string to compare with.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { StringSorter.of($0).expression }, set: { StringSorter.of($0).expression = $1 })
-  }
-
-  /// If matching is case sensitive.
-  public var ignoreCase: DynamicSubject<Bool> {
-    property("ignore-case", get: { StringSorter.of($0).ignoreCase }, set: { StringSorter.of($0).ignoreCase = $1 })
-  }
-}
-
-/// `StyleContext` stores styling information affecting a widget.
-open class StyleContext: Object {
-  open override class var gType: GType { gtk_style_context_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkStyleContext: UnsafeMutablePointer<GtkStyleContext> {
-    pointer.assumingMemoryBound(to: GtkStyleContext.self)
-  }
-
-  public final var display: Gdk.Display? {
-    get { lentObject(opaque: gtk_style_context_get_display(gtkStyleContext)) }
-    set { gtk_style_context_set_display(gtkStyleContext, newValue?.opaque) }
-  }
-
-  /// Adds a style class to `context`, so later uses of the style context will make use of this new class for styling.
-  public final func addClass(_ className: String) { gtk_style_context_add_class(gtkStyleContext, className) }
-
-  /// Adds a style provider to `context`, to be used in style construction.
-  public final func addProvider(_ provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider(gtkStyleContext, provider.opaque, priority.uint32)
-  }
-
-  /// Gets the border for a given state as a `Border`.
-  public final var border: Border {
-    var cBorder = GtkBorder()
-    gtk_style_context_get_border(gtkStyleContext, &cBorder)
-    return Border(cValue: cBorder)
-  }
-
-  /// Gets the foreground color for a given state.
-  public final var color: Gdk.RGBA {
-    var cColor = GdkRGBA()
-    gtk_style_context_get_color(gtkStyleContext, &cColor)
-    return Gdk.RGBA(cValue: cColor)
-  }
-
-  /// Gets the margin for a given state as a `Border`.
-  public final var margin: Border {
-    var cMargin = GtkBorder()
-    gtk_style_context_get_margin(gtkStyleContext, &cMargin)
-    return Border(cValue: cMargin)
-  }
-
-  /// Gets the padding for a given state as a `Border`.
-  public final var padding: Border {
-    var cPadding = GtkBorder()
-    gtk_style_context_get_padding(gtkStyleContext, &cPadding)
-    return Border(cValue: cPadding)
-  }
-
-  /// Returns the scale used for assets.
-  public final var scale: Int {
-    get { gtk_style_context_get_scale(gtkStyleContext).int }
-    set(scale) { gtk_style_context_set_scale(gtkStyleContext, scale.int32) }
-  }
-
-  /// Returns the state used for style matching.
-  public final var state: StateFlags {
-    get { StateFlags(cValue: gtk_style_context_get_state(gtkStyleContext)) }
-    set(flags) { gtk_style_context_set_state(gtkStyleContext, flags.cValue) }
-  }
-
-  /// Returns `true` if `context` currently has defined the given class name.
-  public final func hasClass(_ className: String) -> Bool {
-    gtk_style_context_has_class(gtkStyleContext, className).isTrue
-  }
-
-  /// Looks up and resolves a color name in the `context` color map.
-  public final func lookupColor(_ colorName: String) -> Gdk.RGBA? {
-    var cColor = GdkRGBA()
-    let result = gtk_style_context_lookup_color(gtkStyleContext, colorName, &cColor)
-    guard result != 0 else { return nil }
-    return Gdk.RGBA(cValue: cColor)
-  }
-
-  /// Removes `className` from `context`.
-  public final func removeClass(_ className: String) { gtk_style_context_remove_class(gtkStyleContext, className) }
-
-  /// Removes `provider` from the style providers list in `context`.
-  public final func removeProvider(_ provider: any StyleProvider) {
-    gtk_style_context_remove_provider(gtkStyleContext, provider.opaque)
-  }
-
-  /// Restores `context` state to a previous stage.
-  public final func restore() { gtk_style_context_restore(gtkStyleContext) }
-
-  /// Saves the `context` state.
-  public final func save() { gtk_style_context_save(gtkStyleContext) }
-
-  /// Converts the style context into a string representation.
-  @discardableResult
-  public final func toString(_ flags: StyleContextPrintFlags) -> String {
-    givenString(gtk_style_context_to_string(gtkStyleContext, flags.cValue))
-  }
-
-  /// Adds a global style provider to `display`, which will be used in style construction for all `StyleContexts` under
-  /// `display`.
-  public static func addProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider, priority: Int) {
-    gtk_style_context_add_provider_for_display(display.opaque, provider.opaque, priority.uint32)
-  }
-
-  /// Removes `provider` from the global style providers list in `display`.
-  public static func removeProviderForDisplay(_ display: Gdk.Display, provider: any StyleProvider) {
-    gtk_style_context_remove_provider_for_display(display.opaque, provider.opaque)
-  }
-}
-
-extension Reactive where Base: StyleContext {
-  public var display: DynamicSubject<Gdk.Display?> {
-    property("display", get: { StyleContext.of($0).display }, set: { StyleContext.of($0).display = $1 })
-  }
-}
-
 /// `Switch` is a "light switch" that has two states: on or off.
 open class Switch: Widget, Actionable {
   open override class var gType: GType { gtk_switch_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `Switch` widget.
   public init() {
@@ -235,12 +32,12 @@ open class Switch: Widget, Actionable {
 extension Reactive where Base: Switch {
   /// Whether the `Switch` widget is in its on or off state.
   public var active: DynamicSubject<Bool> {
-    property("active", get: { Switch.of($0).active }, set: { Switch.of($0).active = $1 })
+    property("active", get: { (object: Switch) in object.active }, set: { $0.active = $1 })
   }
 
   /// The backend state that is controlled by the switch.
   public var state: DynamicSubject<Bool> {
-    property("state", get: { Switch.of($0).state }, set: { Switch.of($0).state = $1 })
+    property("state", get: { (object: Switch) in object.state }, set: { $0.state = $1 })
   }
 
   /// Emitted to animate the switch.
@@ -257,6 +54,8 @@ open class Text: Widget, Editable {
   open override class var gType: GType { gtk_text_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkText: UnsafeMutablePointer<GtkText> { pointer.assumingMemoryBound(to: GtkText.self) }
 
@@ -397,29 +196,29 @@ open class Text: Widget, Editable {
 extension Reactive where Base: Text {
   /// Whether to activate the default widget when Enter is pressed.
   public var activatesDefault: DynamicSubject<Bool> {
-    property("activates-default", get: { Text.of($0).activatesDefault }, set: { Text.of($0).activatesDefault = $1 })
+    property("activates-default", get: { (object: Text) in object.activatesDefault }, set: { $0.activatesDefault = $1 })
   }
 
   /// A list of Pango attributes to apply to the text of the `Text`.
   public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { Text.of($0).attributes }, set: { Text.of($0).attributes = $1 })
+    property("attributes", get: { (object: Text) in object.attributes }, set: { $0.attributes = $1 })
   }
 
   /// The `EntryBuffer` object which stores the text.
   public var buffer: DynamicSubject<EntryBuffer?> {
-    property("buffer", get: { Text.of($0).buffer }, set: { Text.of($0).buffer = $1 })
+    property("buffer", get: { (object: Text) in object.buffer }, set: { $0.buffer = $1 })
   }
 
   /// Whether to suggest Emoji replacements.
   public var enableEmojiCompletion: DynamicSubject<Bool> {
     property(
-      "enable-emoji-completion", get: { Text.of($0).enableEmojiCompletion },
-      set: { Text.of($0).enableEmojiCompletion = $1 })
+      "enable-emoji-completion", get: { (object: Text) in object.enableEmojiCompletion },
+      set: { $0.enableEmojiCompletion = $1 })
   }
 
   /// A menu model whose contents will be appended to the context menu.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { Text.of($0).extraMenu }, set: { Text.of($0).extraMenu = $1 })
+    property("extra-menu", get: { (object: Text) in object.extraMenu }, set: { $0.extraMenu = $1 })
   }
 
   /// Which IM (input method) module should be used for this self.
@@ -427,12 +226,12 @@ extension Reactive where Base: Text {
 
   /// Additional hints that allow input methods to fine-tune their behaviour.
   public var inputHints: DynamicSubject<InputHints> {
-    property("input-hints", get: { Text.of($0).inputHints }, set: { Text.of($0).inputHints = $1 })
+    property("input-hints", get: { (object: Text) in object.inputHints }, set: { $0.inputHints = $1 })
   }
 
   /// The purpose of this text field.
   public var inputPurpose: DynamicSubject<InputPurpose> {
-    property("input-purpose", get: { Text.of($0).inputPurpose }, set: { Text.of($0).inputPurpose = $1 })
+    property("input-purpose", get: { (object: Text) in object.inputPurpose }, set: { $0.inputPurpose = $1 })
   }
 
   /// The character to used when masking contents (in “password mode”).
@@ -443,23 +242,23 @@ extension Reactive where Base: Text {
 
   /// Maximum number of characters that are allowed.
   public var maxLength: DynamicSubject<Int> {
-    property("max-length", get: { Text.of($0).maxLength }, set: { Text.of($0).maxLength = $1 })
+    property("max-length", get: { (object: Text) in object.maxLength }, set: { $0.maxLength = $1 })
   }
 
   /// If text is overwritten when typing in the `Text`.
   public var overwriteMode: DynamicSubject<Bool> {
-    property("overwrite-mode", get: { Text.of($0).overwriteMode }, set: { Text.of($0).overwriteMode = $1 })
+    property("overwrite-mode", get: { (object: Text) in object.overwriteMode }, set: { $0.overwriteMode = $1 })
   }
 
   /// The text that will be displayed in the `Text` when it is empty and unfocused.
   public var placeholderText: DynamicSubject<String?> {
-    property("placeholder-text", get: { Text.of($0).placeholderText }, set: { Text.of($0).placeholderText = $1 })
+    property("placeholder-text", get: { (object: Text) in object.placeholderText }, set: { $0.placeholderText = $1 })
   }
 
   /// Whether the widget should grow and shrink with the content.
   public var propagateTextWidth: DynamicSubject<Bool> {
     property(
-      "propagate-text-width", get: { Text.of($0).propagateTextWidth }, set: { Text.of($0).propagateTextWidth = $1 })
+      "propagate-text-width", get: { (object: Text) in object.propagateTextWidth }, set: { $0.propagateTextWidth = $1 })
   }
 
   /// Number of pixels scrolled of the screen to the left.
@@ -467,17 +266,18 @@ extension Reactive where Base: Text {
 
   /// A list of tabstops to apply to the text of the `Text`.
   public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { Text.of($0).tabs }, set: { Text.of($0).tabs = $1 })
+    property("tabs", get: { (object: Text) in object.tabs }, set: { $0.tabs = $1 })
   }
 
   /// When `true`, pasted multi-line text is truncated to the first line.
   public var truncateMultiline: DynamicSubject<Bool> {
-    property("truncate-multiline", get: { Text.of($0).truncateMultiline }, set: { Text.of($0).truncateMultiline = $1 })
+    property(
+      "truncate-multiline", get: { (object: Text) in object.truncateMultiline }, set: { $0.truncateMultiline = $1 })
   }
 
   /// If `false`, the text is masked with the “invisible char”.
   public var visibility: DynamicSubject<Bool> {
-    property("visibility", get: { Text.of($0).visibility }, set: { Text.of($0).visibility = $1 })
+    property("visibility", get: { (object: Text) in object.visibility }, set: { $0.visibility = $1 })
   }
 
   /// Emitted when the user hits the Enter key.
@@ -527,6 +327,8 @@ open class TextBuffer: Object {
   open override class var gType: GType { gtk_text_buffer_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkTextBuffer: UnsafeMutablePointer<GtkTextBuffer> { pointer.assumingMemoryBound(to: GtkTextBuffer.self) }
 
@@ -888,7 +690,7 @@ extension Reactive where Base: TextBuffer {
 
   /// Denotes if support for undoing and redoing changes to the buffer is allowed.
   public var enableUndo: DynamicSubject<Bool> {
-    property("enable-undo", get: { TextBuffer.of($0).enableUndo }, set: { TextBuffer.of($0).enableUndo = $1 })
+    property("enable-undo", get: { (object: TextBuffer) in object.enableUndo }, set: { $0.enableUndo = $1 })
   }
 
   /// Whether the buffer has some text currently selected.
@@ -971,6 +773,8 @@ open class TextChildAnchor: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   final var gtkTextChildAnchor: UnsafeMutablePointer<GtkTextChildAnchor> {
     pointer.assumingMemoryBound(to: GtkTextChildAnchor.self)
   }
@@ -1001,6 +805,8 @@ open class TextMark: Object {
   open override class var gType: GType { gtk_text_mark_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkTextMark: UnsafeMutablePointer<GtkTextMark> { pointer.assumingMemoryBound(to: GtkTextMark.self) }
 
@@ -1041,6 +847,8 @@ open class TextTag: Object {
   open override class var gType: GType { gtk_text_tag_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkTextTag: UnsafeMutablePointer<GtkTextTag> { pointer.assumingMemoryBound(to: GtkTextTag.self) }
 
@@ -1786,6 +1594,8 @@ open class TextTagTable: Object, Buildable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new `TextTagTable`.
   public init() {
     super.init(adopting: gtk_text_tag_table_new().raw)
@@ -1834,6 +1644,8 @@ open class TextView: Widget, Scrollable {
   open override class var gType: GType { gtk_text_view_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkTextView: UnsafeMutablePointer<GtkTextView> { pointer.assumingMemoryBound(to: GtkTextView.self) }
 
@@ -2156,31 +1968,31 @@ open class TextView: Widget, Scrollable {
 extension Reactive where Base: TextView {
   /// Whether Tab will result in a tab character being entered.
   public var acceptsTab: DynamicSubject<Bool> {
-    property("accepts-tab", get: { TextView.of($0).acceptsTab }, set: { TextView.of($0).acceptsTab = $1 })
+    property("accepts-tab", get: { (object: TextView) in object.acceptsTab }, set: { $0.acceptsTab = $1 })
   }
 
   /// The bottom margin for text in the text view.
   public var bottomMargin: DynamicSubject<Int> {
-    property("bottom-margin", get: { TextView.of($0).bottomMargin }, set: { TextView.of($0).bottomMargin = $1 })
+    property("bottom-margin", get: { (object: TextView) in object.bottomMargin }, set: { $0.bottomMargin = $1 })
   }
 
   /// The buffer which is displayed.
   public var buffer: DynamicSubject<TextBuffer?> {
-    property("buffer", get: { TextView.of($0).buffer }, set: { TextView.of($0).buffer = $1 })
+    property("buffer", get: { (object: TextView) in object.buffer }, set: { $0.buffer = $1 })
   }
 
   /// If the insertion cursor is shown.
   public var cursorVisible: DynamicSubject<Bool> {
-    property("cursor-visible", get: { TextView.of($0).cursorVisible }, set: { TextView.of($0).cursorVisible = $1 })
+    property("cursor-visible", get: { (object: TextView) in object.cursorVisible }, set: { $0.cursorVisible = $1 })
   }
 
   public var editable: DynamicSubject<Bool> {
-    property("editable", get: { TextView.of($0).editable }, set: { TextView.of($0).editable = $1 })
+    property("editable", get: { (object: TextView) in object.editable }, set: { $0.editable = $1 })
   }
 
   /// A menu model whose contents will be appended to the context menu.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { TextView.of($0).extraMenu }, set: { TextView.of($0).extraMenu = $1 })
+    property("extra-menu", get: { (object: TextView) in object.extraMenu }, set: { $0.extraMenu = $1 })
   }
 
   /// Which IM (input method) module should be used for this text_view.
@@ -2188,69 +2000,69 @@ extension Reactive where Base: TextView {
 
   /// Amount to indent the paragraph, in pixels.
   public var indent: DynamicSubject<Int> {
-    property("indent", get: { TextView.of($0).indent }, set: { TextView.of($0).indent = $1 })
+    property("indent", get: { (object: TextView) in object.indent }, set: { $0.indent = $1 })
   }
 
   /// Additional hints (beyond `TextView.inputPurpose`) that allow input methods to fine-tune their behaviour.
   public var inputHints: DynamicSubject<InputHints> {
-    property("input-hints", get: { TextView.of($0).inputHints }, set: { TextView.of($0).inputHints = $1 })
+    property("input-hints", get: { (object: TextView) in object.inputHints }, set: { $0.inputHints = $1 })
   }
 
   /// The purpose of this text field.
   public var inputPurpose: DynamicSubject<InputPurpose> {
-    property("input-purpose", get: { TextView.of($0).inputPurpose }, set: { TextView.of($0).inputPurpose = $1 })
+    property("input-purpose", get: { (object: TextView) in object.inputPurpose }, set: { $0.inputPurpose = $1 })
   }
 
   public var justification: DynamicSubject<Justification> {
-    property("justification", get: { TextView.of($0).justification }, set: { TextView.of($0).justification = $1 })
+    property("justification", get: { (object: TextView) in object.justification }, set: { $0.justification = $1 })
   }
 
   /// The default left margin for text in the text view.
   public var leftMargin: DynamicSubject<Int> {
-    property("left-margin", get: { TextView.of($0).leftMargin }, set: { TextView.of($0).leftMargin = $1 })
+    property("left-margin", get: { (object: TextView) in object.leftMargin }, set: { $0.leftMargin = $1 })
   }
 
   /// Whether text should be displayed in a monospace font.
   public var monospace: DynamicSubject<Bool> {
-    property("monospace", get: { TextView.of($0).monospace }, set: { TextView.of($0).monospace = $1 })
+    property("monospace", get: { (object: TextView) in object.monospace }, set: { $0.monospace = $1 })
   }
 
   /// Whether entered text overwrites existing contents.
   public var overwrite: DynamicSubject<Bool> {
-    property("overwrite", get: { TextView.of($0).overwrite }, set: { TextView.of($0).overwrite = $1 })
+    property("overwrite", get: { (object: TextView) in object.overwrite }, set: { $0.overwrite = $1 })
   }
 
   public var pixelsAboveLines: DynamicSubject<Int> {
     property(
-      "pixels-above-lines", get: { TextView.of($0).pixelsAboveLines }, set: { TextView.of($0).pixelsAboveLines = $1 })
+      "pixels-above-lines", get: { (object: TextView) in object.pixelsAboveLines }, set: { $0.pixelsAboveLines = $1 })
   }
 
   public var pixelsBelowLines: DynamicSubject<Int> {
     property(
-      "pixels-below-lines", get: { TextView.of($0).pixelsBelowLines }, set: { TextView.of($0).pixelsBelowLines = $1 })
+      "pixels-below-lines", get: { (object: TextView) in object.pixelsBelowLines }, set: { $0.pixelsBelowLines = $1 })
   }
 
   public var pixelsInsideWrap: DynamicSubject<Int> {
     property(
-      "pixels-inside-wrap", get: { TextView.of($0).pixelsInsideWrap }, set: { TextView.of($0).pixelsInsideWrap = $1 })
+      "pixels-inside-wrap", get: { (object: TextView) in object.pixelsInsideWrap }, set: { $0.pixelsInsideWrap = $1 })
   }
 
   /// The default right margin for text in the text view.
   public var rightMargin: DynamicSubject<Int> {
-    property("right-margin", get: { TextView.of($0).rightMargin }, set: { TextView.of($0).rightMargin = $1 })
+    property("right-margin", get: { (object: TextView) in object.rightMargin }, set: { $0.rightMargin = $1 })
   }
 
   public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { TextView.of($0).tabs }, set: { TextView.of($0).tabs = $1 })
+    property("tabs", get: { (object: TextView) in object.tabs }, set: { $0.tabs = $1 })
   }
 
   /// The top margin for text in the text view.
   public var topMargin: DynamicSubject<Int> {
-    property("top-margin", get: { TextView.of($0).topMargin }, set: { TextView.of($0).topMargin = $1 })
+    property("top-margin", get: { (object: TextView) in object.topMargin }, set: { $0.topMargin = $1 })
   }
 
   public var wrapMode: DynamicSubject<WrapMode> {
-    property("wrap-mode", get: { TextView.of($0).wrapMode }, set: { TextView.of($0).wrapMode = $1 })
+    property("wrap-mode", get: { (object: TextView) in object.wrapMode }, set: { $0.wrapMode = $1 })
   }
 
   /// Gets emitted when the user asks for it.
@@ -2313,4 +2125,640 @@ extension Reactive where Base: TextView {
 
   /// Gets emitted to toggle the overwrite mode of the text view.
   public var toggleOverwrite: SafeSignal<Void> { signal("toggle-overwrite") }
+}
+
+/// `ToolkitSettings` provides a mechanism to share global settings between applications.
+open class ToolkitSettings: Object, StyleProvider {
+  open override class var gType: GType { gtk_settings_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Whether buttons in dialogs should use the alternative button order.
+  public final var gtkAlternativeButtonOrder: Bool {
+    get { getProperty("gtk-alternative-button-order") }
+    set { setProperty("gtk-alternative-button-order", newValue) }
+  }
+
+  /// Controls the direction of the sort indicators in sorted list and tree views.
+  public final var gtkAlternativeSortArrows: Bool {
+    get { getProperty("gtk-alternative-sort-arrows") }
+    set { setProperty("gtk-alternative-sort-arrows", newValue) }
+  }
+
+  /// Whether the application prefers to use a dark theme.
+  public final var gtkApplicationPreferDarkTheme: Bool {
+    get { getProperty("gtk-application-prefer-dark-theme") }
+    set { setProperty("gtk-application-prefer-dark-theme", newValue) }
+  }
+
+  /// The aspect ratio of the text caret.
+  public final var gtkCursorAspectRatio: Double {
+    get { getProperty("gtk-cursor-aspect-ratio") }
+    set { setProperty("gtk-cursor-aspect-ratio", newValue) }
+  }
+
+  /// Whether the cursor should blink.
+  public final var gtkCursorBlink: Bool {
+    get { getProperty("gtk-cursor-blink") }
+    set { setProperty("gtk-cursor-blink", newValue) }
+  }
+
+  /// Length of the cursor blink cycle, in milliseconds.
+  public final var gtkCursorBlinkTime: Int {
+    get { getProperty("gtk-cursor-blink-time") }
+    set { setProperty("gtk-cursor-blink-time", newValue) }
+  }
+
+  /// Time after which the cursor stops blinking, in seconds.
+  public final var gtkCursorBlinkTimeout: Int {
+    get { getProperty("gtk-cursor-blink-timeout") }
+    set { setProperty("gtk-cursor-blink-timeout", newValue) }
+  }
+
+  /// Name of the cursor theme to use.
+  public final var gtkCursorThemeName: String {
+    get { getProperty("gtk-cursor-theme-name") }
+    set { setProperty("gtk-cursor-theme-name", newValue) }
+  }
+
+  /// The size to use for cursors.
+  public final var gtkCursorThemeSize: Int {
+    get { getProperty("gtk-cursor-theme-size") }
+    set { setProperty("gtk-cursor-theme-size", newValue) }
+  }
+
+  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
+  /// be placed on the left or right.
+  public final var gtkDecorationLayout: String {
+    get { getProperty("gtk-decoration-layout") }
+    set { setProperty("gtk-decoration-layout", newValue) }
+  }
+
+  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
+  /// at the top to show action widgets, or an action area at the bottom.
+  public final var gtkDialogsUseHeader: Bool {
+    get { getProperty("gtk-dialogs-use-header") }
+    set { setProperty("gtk-dialogs-use-header", newValue) }
+  }
+
+  /// The number of pixels the cursor can move before dragging.
+  public final var gtkDndDragThreshold: Int {
+    get { getProperty("gtk-dnd-drag-threshold") }
+    set { setProperty("gtk-dnd-drag-threshold", newValue) }
+  }
+
+  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
+  public final var gtkDoubleClickDistance: Int {
+    get { getProperty("gtk-double-click-distance") }
+    set { setProperty("gtk-double-click-distance", newValue) }
+  }
+
+  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
+  public final var gtkDoubleClickTime: Int {
+    get { getProperty("gtk-double-click-time") }
+    set { setProperty("gtk-double-click-time", newValue) }
+  }
+
+  /// Whether menu items should have visible accelerators which can be activated.
+  public final var gtkEnableAccels: Bool {
+    get { getProperty("gtk-enable-accels") }
+    set { setProperty("gtk-enable-accels", newValue) }
+  }
+
+  /// Whether to enable toolkit-wide animations.
+  public final var gtkEnableAnimations: Bool {
+    get { getProperty("gtk-enable-animations") }
+    set { setProperty("gtk-enable-animations", newValue) }
+  }
+
+  /// Whether to play any event sounds at all.
+  public final var gtkEnableEventSounds: Bool {
+    get { getProperty("gtk-enable-event-sounds") }
+    set { setProperty("gtk-enable-event-sounds", newValue) }
+  }
+
+  /// Whether to play event sounds as feedback to user input.
+  public final var gtkEnableInputFeedbackSounds: Bool {
+    get { getProperty("gtk-enable-input-feedback-sounds") }
+    set { setProperty("gtk-enable-input-feedback-sounds", newValue) }
+  }
+
+  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
+  public final var gtkEnablePrimaryPaste: Bool {
+    get { getProperty("gtk-enable-primary-paste") }
+    set { setProperty("gtk-enable-primary-paste", newValue) }
+  }
+
+  /// How long to show the last input character in hidden entries.
+  public final var gtkEntryPasswordHintTimeout: Int {
+    get { getProperty("gtk-entry-password-hint-timeout") }
+    set { setProperty("gtk-entry-password-hint-timeout", newValue) }
+  }
+
+  public final var gtkEntrySelectOnFocus: Bool {
+    get { getProperty("gtk-entry-select-on-focus") }
+    set { setProperty("gtk-entry-select-on-focus", newValue) }
+  }
+
+  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
+  public final var gtkErrorBell: Bool {
+    get { getProperty("gtk-error-bell") }
+    set { setProperty("gtk-error-bell", newValue) }
+  }
+
+  /// The default font to use.
+  public final var gtkFontName: String {
+    get { getProperty("gtk-font-name") }
+    set { setProperty("gtk-font-name", newValue) }
+  }
+
+  /// Timestamp of the curent fontconfig configuration.
+  public final var gtkFontconfigTimestamp: Int {
+    get { getProperty("gtk-fontconfig-timestamp") }
+    set { setProperty("gtk-fontconfig-timestamp", newValue) }
+  }
+
+  /// Whether hinting should be applied to font metrics.
+  public final var gtkHintFontMetrics: Bool {
+    get { getProperty("gtk-hint-font-metrics") }
+    set { setProperty("gtk-hint-font-metrics", newValue) }
+  }
+
+  /// Name of the icon theme to use.
+  public final var gtkIconThemeName: String {
+    get { getProperty("gtk-icon-theme-name") }
+    set { setProperty("gtk-icon-theme-name", newValue) }
+  }
+
+  /// Which IM (input method) module should be used by default.
+  public final var gtkImModule: String {
+    get { getProperty("gtk-im-module") }
+    set { setProperty("gtk-im-module", newValue) }
+  }
+
+  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
+  public final var gtkKeynavUseCaret: Bool {
+    get { getProperty("gtk-keynav-use-caret") }
+    set { setProperty("gtk-keynav-use-caret", newValue) }
+  }
+
+  /// Whether to select the contents of a selectable label when it is focused.
+  public final var gtkLabelSelectOnFocus: Bool {
+    get { getProperty("gtk-label-select-on-focus") }
+    set { setProperty("gtk-label-select-on-focus", newValue) }
+  }
+
+  /// The time for a button or touch press to be considered a “long press”.
+  public final var gtkLongPressTime: Int {
+    get { getProperty("gtk-long-press-time") }
+    set { setProperty("gtk-long-press-time", newValue) }
+  }
+
+  /// Whether scrolled windows may use overlaid scrolling indicators.
+  public final var gtkOverlayScrolling: Bool {
+    get { getProperty("gtk-overlay-scrolling") }
+    set { setProperty("gtk-overlay-scrolling", newValue) }
+  }
+
+  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
+  /// slider, and hence set the range’s value, to the point that you clicked.
+  public final var gtkPrimaryButtonWarpsSlider: Bool {
+    get { getProperty("gtk-primary-button-warps-slider") }
+    set { setProperty("gtk-primary-button-warps-slider", newValue) }
+  }
+
+  /// A comma-separated list of print backends to use in the print dialog.
+  public final var gtkPrintBackends: String {
+    get { getProperty("gtk-print-backends") }
+    set { setProperty("gtk-print-backends", newValue) }
+  }
+
+  /// A command to run for displaying the print preview.
+  public final var gtkPrintPreviewCommand: String {
+    get { getProperty("gtk-print-preview-command") }
+    set { setProperty("gtk-print-preview-command", newValue) }
+  }
+
+  /// Whether GTK should keep track of items inside the recently used resources list.
+  public final var gtkRecentFilesEnabled: Bool {
+    get { getProperty("gtk-recent-files-enabled") }
+    set { setProperty("gtk-recent-files-enabled", newValue) }
+  }
+
+  /// The maximum age, in days, of the items inside the recently used resources list.
+  public final var gtkRecentFilesMaxAge: Int {
+    get { getProperty("gtk-recent-files-max-age") }
+    set { setProperty("gtk-recent-files-max-age", newValue) }
+  }
+
+  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
+  public final var gtkShellShowsAppMenu: Bool {
+    get { getProperty("gtk-shell-shows-app-menu") }
+    set { setProperty("gtk-shell-shows-app-menu", newValue) }
+  }
+
+  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
+  public final var gtkShellShowsDesktop: Bool {
+    get { getProperty("gtk-shell-shows-desktop") }
+    set { setProperty("gtk-shell-shows-desktop", newValue) }
+  }
+
+  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
+  public final var gtkShellShowsMenubar: Bool {
+    get { getProperty("gtk-shell-shows-menubar") }
+    set { setProperty("gtk-shell-shows-menubar", newValue) }
+  }
+
+  /// The XDG sound theme to use for event sounds.
+  public final var gtkSoundThemeName: String {
+    get { getProperty("gtk-sound-theme-name") }
+    set { setProperty("gtk-sound-theme-name", newValue) }
+  }
+
+  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
+  public final var gtkSplitCursor: Bool {
+    get { getProperty("gtk-split-cursor") }
+    set { setProperty("gtk-split-cursor", newValue) }
+  }
+
+  /// Name of the theme to load.
+  public final var gtkThemeName: String {
+    get { getProperty("gtk-theme-name") }
+    set { setProperty("gtk-theme-name", newValue) }
+  }
+
+  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
+  public final var gtkTitlebarDoubleClick: String {
+    get { getProperty("gtk-titlebar-double-click") }
+    set { setProperty("gtk-titlebar-double-click", newValue) }
+  }
+
+  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
+  public final var gtkTitlebarMiddleClick: String {
+    get { getProperty("gtk-titlebar-middle-click") }
+    set { setProperty("gtk-titlebar-middle-click", newValue) }
+  }
+
+  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
+  public final var gtkTitlebarRightClick: String {
+    get { getProperty("gtk-titlebar-right-click") }
+    set { setProperty("gtk-titlebar-right-click", newValue) }
+  }
+
+  /// Whether to antialias fonts.
+  public final var gtkXftAntialias: Int {
+    get { getProperty("gtk-xft-antialias") }
+    set { setProperty("gtk-xft-antialias", newValue) }
+  }
+
+  /// The font resolution, in 1024 * dots/inch.
+  public final var gtkXftDpi: Int {
+    get { getProperty("gtk-xft-dpi") }
+    set { setProperty("gtk-xft-dpi", newValue) }
+  }
+
+  /// Whether to enable font hinting.
+  public final var gtkXftHinting: Int {
+    get { getProperty("gtk-xft-hinting") }
+    set { setProperty("gtk-xft-hinting", newValue) }
+  }
+
+  /// What degree of font hinting to use.
+  public final var gtkXftHintstyle: String {
+    get { getProperty("gtk-xft-hintstyle") }
+    set { setProperty("gtk-xft-hintstyle", newValue) }
+  }
+
+  /// The type of subpixel antialiasing to use.
+  public final var gtkXftRgba: String {
+    get { getProperty("gtk-xft-rgba") }
+    set { setProperty("gtk-xft-rgba", newValue) }
+  }
+
+  /// Undoes the effect of calling `g_object_set()` to install an application-specific value for a setting.
+  public final func resetProperty(_ name: String) { gtk_settings_reset_property(opaque, name) }
+
+  /// Gets the `ToolkitSettings` object for the default display, creating it if necessary.
+  public static var `default`: ToolkitSettings? { lentObject(opaque: gtk_settings_get_default()) }
+
+  /// Gets the `ToolkitSettings` object for `display`, creating it if necessary.
+  public static func getForDisplay(_ display: Gdk.Display) -> ToolkitSettings {
+    lentObject(opaque: gtk_settings_get_for_display(display.opaque))!
+  }
+}
+
+extension Reactive where Base: ToolkitSettings {
+  /// Whether buttons in dialogs should use the alternative button order.
+  public var gtkAlternativeButtonOrder: DynamicSubject<Bool> { property("gtk-alternative-button-order") }
+
+  /// Controls the direction of the sort indicators in sorted list and tree views.
+  public var gtkAlternativeSortArrows: DynamicSubject<Bool> { property("gtk-alternative-sort-arrows") }
+
+  /// Whether the application prefers to use a dark theme.
+  public var gtkApplicationPreferDarkTheme: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
+
+  /// The aspect ratio of the text caret.
+  public var gtkCursorAspectRatio: DynamicSubject<Double> { property("gtk-cursor-aspect-ratio") }
+
+  /// Whether the cursor should blink.
+  public var gtkCursorBlink: DynamicSubject<Bool> { property("gtk-cursor-blink") }
+
+  /// Length of the cursor blink cycle, in milliseconds.
+  public var gtkCursorBlinkTime: DynamicSubject<Int> { property("gtk-cursor-blink-time") }
+
+  /// Time after which the cursor stops blinking, in seconds.
+  public var gtkCursorBlinkTimeout: DynamicSubject<Int> { property("gtk-cursor-blink-timeout") }
+
+  /// Name of the cursor theme to use.
+  public var gtkCursorThemeName: DynamicSubject<String> { property("gtk-cursor-theme-name") }
+
+  /// The size to use for cursors.
+  public var gtkCursorThemeSize: DynamicSubject<Int> { property("gtk-cursor-theme-size") }
+
+  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
+  /// be placed on the left or right.
+  public var gtkDecorationLayout: DynamicSubject<String> { property("gtk-decoration-layout") }
+
+  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
+  /// at the top to show action widgets, or an action area at the bottom.
+  public var gtkDialogsUseHeader: DynamicSubject<Bool> { property("gtk-dialogs-use-header") }
+
+  /// The number of pixels the cursor can move before dragging.
+  public var gtkDndDragThreshold: DynamicSubject<Int> { property("gtk-dnd-drag-threshold") }
+
+  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
+  public var gtkDoubleClickDistance: DynamicSubject<Int> { property("gtk-double-click-distance") }
+
+  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
+  public var gtkDoubleClickTime: DynamicSubject<Int> { property("gtk-double-click-time") }
+
+  /// Whether menu items should have visible accelerators which can be activated.
+  public var gtkEnableAccels: DynamicSubject<Bool> { property("gtk-enable-accels") }
+
+  /// Whether to enable toolkit-wide animations.
+  public var gtkEnableAnimations: DynamicSubject<Bool> { property("gtk-enable-animations") }
+
+  /// Whether to play any event sounds at all.
+  public var gtkEnableEventSounds: DynamicSubject<Bool> { property("gtk-enable-event-sounds") }
+
+  /// Whether to play event sounds as feedback to user input.
+  public var gtkEnableInputFeedbackSounds: DynamicSubject<Bool> { property("gtk-enable-input-feedback-sounds") }
+
+  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
+  public var gtkEnablePrimaryPaste: DynamicSubject<Bool> { property("gtk-enable-primary-paste") }
+
+  /// How long to show the last input character in hidden entries.
+  public var gtkEntryPasswordHintTimeout: DynamicSubject<Int> { property("gtk-entry-password-hint-timeout") }
+
+  public var gtkEntrySelectOnFocus: DynamicSubject<Bool> { property("gtk-entry-select-on-focus") }
+
+  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
+  public var gtkErrorBell: DynamicSubject<Bool> { property("gtk-error-bell") }
+
+  /// The default font to use.
+  public var gtkFontName: DynamicSubject<String> { property("gtk-font-name") }
+
+  /// Timestamp of the curent fontconfig configuration.
+  public var gtkFontconfigTimestamp: DynamicSubject<Int> { property("gtk-fontconfig-timestamp") }
+
+  /// Whether hinting should be applied to font metrics.
+  public var gtkHintFontMetrics: DynamicSubject<Bool> { property("gtk-hint-font-metrics") }
+
+  /// Name of the icon theme to use.
+  public var gtkIconThemeName: DynamicSubject<String> { property("gtk-icon-theme-name") }
+
+  /// Which IM (input method) module should be used by default.
+  public var gtkImModule: DynamicSubject<String> { property("gtk-im-module") }
+
+  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
+  public var gtkKeynavUseCaret: DynamicSubject<Bool> { property("gtk-keynav-use-caret") }
+
+  /// Whether to select the contents of a selectable label when it is focused.
+  public var gtkLabelSelectOnFocus: DynamicSubject<Bool> { property("gtk-label-select-on-focus") }
+
+  /// The time for a button or touch press to be considered a “long press”.
+  public var gtkLongPressTime: DynamicSubject<Int> { property("gtk-long-press-time") }
+
+  /// Whether scrolled windows may use overlaid scrolling indicators.
+  public var gtkOverlayScrolling: DynamicSubject<Bool> { property("gtk-overlay-scrolling") }
+
+  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
+  /// slider, and hence set the range’s value, to the point that you clicked.
+  public var gtkPrimaryButtonWarpsSlider: DynamicSubject<Bool> { property("gtk-primary-button-warps-slider") }
+
+  /// A comma-separated list of print backends to use in the print dialog.
+  public var gtkPrintBackends: DynamicSubject<String> { property("gtk-print-backends") }
+
+  /// A command to run for displaying the print preview.
+  public var gtkPrintPreviewCommand: DynamicSubject<String> { property("gtk-print-preview-command") }
+
+  /// Whether GTK should keep track of items inside the recently used resources list.
+  public var gtkRecentFilesEnabled: DynamicSubject<Bool> { property("gtk-recent-files-enabled") }
+
+  /// The maximum age, in days, of the items inside the recently used resources list.
+  public var gtkRecentFilesMaxAge: DynamicSubject<Int> { property("gtk-recent-files-max-age") }
+
+  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
+  public var gtkShellShowsAppMenu: DynamicSubject<Bool> { property("gtk-shell-shows-app-menu") }
+
+  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
+  public var gtkShellShowsDesktop: DynamicSubject<Bool> { property("gtk-shell-shows-desktop") }
+
+  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
+  public var gtkShellShowsMenubar: DynamicSubject<Bool> { property("gtk-shell-shows-menubar") }
+
+  /// The XDG sound theme to use for event sounds.
+  public var gtkSoundThemeName: DynamicSubject<String> { property("gtk-sound-theme-name") }
+
+  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
+  public var gtkSplitCursor: DynamicSubject<Bool> { property("gtk-split-cursor") }
+
+  /// Name of the theme to load.
+  public var gtkThemeName: DynamicSubject<String> { property("gtk-theme-name") }
+
+  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
+  public var gtkTitlebarDoubleClick: DynamicSubject<String> { property("gtk-titlebar-double-click") }
+
+  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
+  public var gtkTitlebarMiddleClick: DynamicSubject<String> { property("gtk-titlebar-middle-click") }
+
+  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
+  public var gtkTitlebarRightClick: DynamicSubject<String> { property("gtk-titlebar-right-click") }
+
+  /// Whether to antialias fonts.
+  public var gtkXftAntialias: DynamicSubject<Int> { property("gtk-xft-antialias") }
+
+  /// The font resolution, in 1024 * dots/inch.
+  public var gtkXftDpi: DynamicSubject<Int> { property("gtk-xft-dpi") }
+
+  /// Whether to enable font hinting.
+  public var gtkXftHinting: DynamicSubject<Int> { property("gtk-xft-hinting") }
+
+  /// What degree of font hinting to use.
+  public var gtkXftHintstyle: DynamicSubject<String> { property("gtk-xft-hintstyle") }
+
+  /// The type of subpixel antialiasing to use.
+  public var gtkXftRgba: DynamicSubject<String> { property("gtk-xft-rgba") }
+}
+
+/// `Tooltip` is an object representing a widget tooltip.
+open class Tooltip: Object {
+  open override class var gType: GType { gtk_tooltip_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
+  /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
+  /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
+  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(opaque, customWidget?.gtkWidget) }
+
+  /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
+  /// will be hidden.
+  public final func setIcon(_ paintable: (any Gdk.Paintable)?) { gtk_tooltip_set_icon(opaque, paintable?.opaque) }
+
+  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `gicon` with the size
+  /// indicated by `size`. If `gicon` is `nil`, the image will be hidden.
+  public final func setIconFromGicon(_ gicon: (any Gio.Icon)?) {
+    gtk_tooltip_set_icon_from_gicon(opaque, gicon?.opaque)
+  }
+
+  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `iconName` with the size
+  /// indicated by `size`. If `iconName` is `nil`, the image will be hidden.
+  public final func setIconFromIconName(_ iconName: String?) { gtk_tooltip_set_icon_from_icon_name(opaque, iconName) }
+
+  /// Sets the text of the tooltip to be `text`.
+  public final func setText(_ text: String?) { gtk_tooltip_set_text(opaque, text) }
+
+  /// Sets the area of the widget, where the contents of this tooltip apply, to be `rect` (in widget coordinates). This
+  /// is especially useful for properly setting tooltips on `TreeView` rows and cells, `IconViews`, etc.
+  public final func setTipArea(_ rect: Gdk.Rectangle) {
+    var cRect = rect.cValue
+    gtk_tooltip_set_tip_area(opaque, &cRect)
+  }
+}
+
+/// `TreeExpander` is a widget that provides an expander for a list.
+open class TreeExpander: Widget {
+  open override class var gType: GType { gtk_tree_expander_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `TreeExpander`
+  public init() {
+    super.init(adopting: gtk_tree_expander_new())
+  }
+
+  /// The child widget with the actual contents.
+  public final var child: Widget? {
+    get { lentObject(gtk_tree_expander_get_child(opaque)) }
+    set { gtk_tree_expander_set_child(opaque, newValue?.gtkWidget) }
+  }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public final var indentForIcon: Bool {
+    get { gtk_tree_expander_get_indent_for_icon(opaque).isTrue }
+    set { gtk_tree_expander_set_indent_for_icon(opaque, newValue.gboolean) }
+  }
+
+  /// The item held by this expander's row.
+  public final var item: Object? { givenObject(gtk_tree_expander_get_item(opaque)) }
+
+  /// The list row to track for expander state.
+  public final var listRow: TreeListRow? {
+    get { lentObject(opaque: gtk_tree_expander_get_list_row(opaque)) }
+    set { gtk_tree_expander_set_list_row(opaque, newValue?.opaque) }
+  }
+}
+
+extension Reactive where Base: TreeExpander {
+  /// The child widget with the actual contents.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { (object: TreeExpander) in object.child }, set: { $0.child = $1 })
+  }
+
+  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
+  public var indentForIcon: DynamicSubject<Bool> {
+    property("indent-for-icon", get: { (object: TreeExpander) in object.indentForIcon }, set: { $0.indentForIcon = $1 })
+  }
+
+  /// The item held by this expander's row.
+  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
+
+  /// The list row to track for expander state.
+  public var listRow: DynamicSubject<TreeListRow?> {
+    property("list-row", get: { (object: TreeExpander) in object.listRow }, set: { $0.listRow = $1 })
+  }
+}
+
+/// `TreeListModel` is a list model that can create child models on demand.
+open class TreeListModel: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_tree_list_model_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new empty `TreeListModel` displaying `root` with all rows collapsed.
+  public init(
+    root: any Gio.ListModel, passthrough: Bool, autoexpand: Bool, createFunc: @escaping (Object) -> (any Gio.ListModel)?
+  ) {
+    super.init(
+      adopting: gtk_tree_list_model_new(
+        root.given(), passthrough.gboolean, autoexpand.gboolean, callGtkTreeListModelCreateModelFunc,
+        heldClosure(createFunc), releaseClosure
+      ).raw)
+  }
+
+  /// If all rows should be expanded by default.
+  public final var autoexpand: Bool {
+    get { gtk_tree_list_model_get_autoexpand(opaque).isTrue }
+    set { gtk_tree_list_model_set_autoexpand(opaque, newValue.gboolean) }
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The root model displayed.
+  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_model_get_model(opaque)) }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Gets whether the model is in passthrough mode.
+  public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(opaque).isTrue }
+
+  /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
+  public final func getChildRow(_ position: Int) -> TreeListRow? {
+    givenObject(opaque: gtk_tree_list_model_get_child_row(opaque, position.uint32))
+  }
+
+  /// Gets the row object for the given row.
+  public final func getRow(_ position: Int) -> TreeListRow? {
+    givenObject(opaque: gtk_tree_list_model_get_row(opaque, position.uint32))
+  }
+}
+
+extension Reactive where Base: TreeListModel {
+  /// If all rows should be expanded by default.
+  public var autoexpand: DynamicSubject<Bool> {
+    property("autoexpand", get: { (object: TreeListModel) in object.autoexpand }, set: { $0.autoexpand = $1 })
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The root model displayed.
+  public var model: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("model") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+
+  /// Gets whether the model is in passthrough mode.
+  public var passthrough: SafeSignal<Bool> { readOnlyProperty("passthrough") }
 }

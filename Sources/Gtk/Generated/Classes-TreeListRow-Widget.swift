@@ -3,693 +3,13 @@
 public import BindingCore
 import CGtk
 
-/// A `ToggleButton` is a button which remains “pressed-in” when clicked.
-open class ToggleButton: Button {
-  open override class var gType: GType { gtk_toggle_button_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkToggleButton: UnsafeMutablePointer<GtkToggleButton> {
-    pointer.assumingMemoryBound(to: GtkToggleButton.self)
-  }
-
-  /// Creates a new toggle button.
-  public override init() {
-    super.init(adopting: gtk_toggle_button_new())
-  }
-
-  /// Creates a new toggle button with a text label.
-  public override init(label: String) {
-    super.init(adopting: gtk_toggle_button_new_with_label(label))
-  }
-
-  /// Creates a new `ToggleButton` containing a label.
-  public override init(mnemonic: String) {
-    super.init(adopting: gtk_toggle_button_new_with_mnemonic(mnemonic))
-  }
-
-  /// If the toggle button should be pressed in.
-  public final var active: Bool {
-    get { gtk_toggle_button_get_active(gtkToggleButton).isTrue }
-    set { gtk_toggle_button_set_active(gtkToggleButton, newValue.gboolean) }
-  }
-
-  /// Adds `self` to the group of `group`.
-  public final func setGroup(_ group: ToggleButton?) {
-    gtk_toggle_button_set_group(gtkToggleButton, group?.gtkToggleButton)
-  }
-
-  /// Emits the `toggled` signal on the `ToggleButton`.
-  public final func toggled() { gtk_toggle_button_toggled(gtkToggleButton) }
-}
-
-extension Reactive where Base: ToggleButton {
-  /// If the toggle button should be pressed in.
-  public var active: DynamicSubject<Bool> {
-    property("active", get: { ToggleButton.of($0).active }, set: { ToggleButton.of($0).active = $1 })
-  }
-
-  /// The toggle button whose group this widget belongs to.
-  public var group: Bond<ToggleButton?> { bond { $0.setProperty("group", $1) } }
-
-  /// Emitted whenever the `ToggleButton`'s state is changed.
-  public var toggled: SafeSignal<Void> { signal("toggled") }
-}
-
-/// `ToolkitSettings` provides a mechanism to share global settings between applications.
-open class ToolkitSettings: Object, StyleProvider {
-  open override class var gType: GType { gtk_settings_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Whether buttons in dialogs should use the alternative button order.
-  public final var gtkAlternativeButtonOrder: Bool {
-    get { getProperty("gtk-alternative-button-order") }
-    set { setProperty("gtk-alternative-button-order", newValue) }
-  }
-
-  /// Controls the direction of the sort indicators in sorted list and tree views.
-  public final var gtkAlternativeSortArrows: Bool {
-    get { getProperty("gtk-alternative-sort-arrows") }
-    set { setProperty("gtk-alternative-sort-arrows", newValue) }
-  }
-
-  /// Whether the application prefers to use a dark theme.
-  public final var gtkApplicationPreferDarkTheme: Bool {
-    get { getProperty("gtk-application-prefer-dark-theme") }
-    set { setProperty("gtk-application-prefer-dark-theme", newValue) }
-  }
-
-  /// The aspect ratio of the text caret.
-  public final var gtkCursorAspectRatio: Double {
-    get { getProperty("gtk-cursor-aspect-ratio") }
-    set { setProperty("gtk-cursor-aspect-ratio", newValue) }
-  }
-
-  /// Whether the cursor should blink.
-  public final var gtkCursorBlink: Bool {
-    get { getProperty("gtk-cursor-blink") }
-    set { setProperty("gtk-cursor-blink", newValue) }
-  }
-
-  /// Length of the cursor blink cycle, in milliseconds.
-  public final var gtkCursorBlinkTime: Int {
-    get { getProperty("gtk-cursor-blink-time") }
-    set { setProperty("gtk-cursor-blink-time", newValue) }
-  }
-
-  /// Time after which the cursor stops blinking, in seconds.
-  public final var gtkCursorBlinkTimeout: Int {
-    get { getProperty("gtk-cursor-blink-timeout") }
-    set { setProperty("gtk-cursor-blink-timeout", newValue) }
-  }
-
-  /// Name of the cursor theme to use.
-  public final var gtkCursorThemeName: String {
-    get { getProperty("gtk-cursor-theme-name") }
-    set { setProperty("gtk-cursor-theme-name", newValue) }
-  }
-
-  /// The size to use for cursors.
-  public final var gtkCursorThemeSize: Int {
-    get { getProperty("gtk-cursor-theme-size") }
-    set { setProperty("gtk-cursor-theme-size", newValue) }
-  }
-
-  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
-  /// be placed on the left or right.
-  public final var gtkDecorationLayout: String {
-    get { getProperty("gtk-decoration-layout") }
-    set { setProperty("gtk-decoration-layout", newValue) }
-  }
-
-  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
-  /// at the top to show action widgets, or an action area at the bottom.
-  public final var gtkDialogsUseHeader: Bool {
-    get { getProperty("gtk-dialogs-use-header") }
-    set { setProperty("gtk-dialogs-use-header", newValue) }
-  }
-
-  /// The number of pixels the cursor can move before dragging.
-  public final var gtkDndDragThreshold: Int {
-    get { getProperty("gtk-dnd-drag-threshold") }
-    set { setProperty("gtk-dnd-drag-threshold", newValue) }
-  }
-
-  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
-  public final var gtkDoubleClickDistance: Int {
-    get { getProperty("gtk-double-click-distance") }
-    set { setProperty("gtk-double-click-distance", newValue) }
-  }
-
-  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
-  public final var gtkDoubleClickTime: Int {
-    get { getProperty("gtk-double-click-time") }
-    set { setProperty("gtk-double-click-time", newValue) }
-  }
-
-  /// Whether menu items should have visible accelerators which can be activated.
-  public final var gtkEnableAccels: Bool {
-    get { getProperty("gtk-enable-accels") }
-    set { setProperty("gtk-enable-accels", newValue) }
-  }
-
-  /// Whether to enable toolkit-wide animations.
-  public final var gtkEnableAnimations: Bool {
-    get { getProperty("gtk-enable-animations") }
-    set { setProperty("gtk-enable-animations", newValue) }
-  }
-
-  /// Whether to play any event sounds at all.
-  public final var gtkEnableEventSounds: Bool {
-    get { getProperty("gtk-enable-event-sounds") }
-    set { setProperty("gtk-enable-event-sounds", newValue) }
-  }
-
-  /// Whether to play event sounds as feedback to user input.
-  public final var gtkEnableInputFeedbackSounds: Bool {
-    get { getProperty("gtk-enable-input-feedback-sounds") }
-    set { setProperty("gtk-enable-input-feedback-sounds", newValue) }
-  }
-
-  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
-  public final var gtkEnablePrimaryPaste: Bool {
-    get { getProperty("gtk-enable-primary-paste") }
-    set { setProperty("gtk-enable-primary-paste", newValue) }
-  }
-
-  /// How long to show the last input character in hidden entries.
-  public final var gtkEntryPasswordHintTimeout: Int {
-    get { getProperty("gtk-entry-password-hint-timeout") }
-    set { setProperty("gtk-entry-password-hint-timeout", newValue) }
-  }
-
-  public final var gtkEntrySelectOnFocus: Bool {
-    get { getProperty("gtk-entry-select-on-focus") }
-    set { setProperty("gtk-entry-select-on-focus", newValue) }
-  }
-
-  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
-  public final var gtkErrorBell: Bool {
-    get { getProperty("gtk-error-bell") }
-    set { setProperty("gtk-error-bell", newValue) }
-  }
-
-  /// The default font to use.
-  public final var gtkFontName: String {
-    get { getProperty("gtk-font-name") }
-    set { setProperty("gtk-font-name", newValue) }
-  }
-
-  /// Timestamp of the curent fontconfig configuration.
-  public final var gtkFontconfigTimestamp: Int {
-    get { getProperty("gtk-fontconfig-timestamp") }
-    set { setProperty("gtk-fontconfig-timestamp", newValue) }
-  }
-
-  /// Whether hinting should be applied to font metrics.
-  public final var gtkHintFontMetrics: Bool {
-    get { getProperty("gtk-hint-font-metrics") }
-    set { setProperty("gtk-hint-font-metrics", newValue) }
-  }
-
-  /// Name of the icon theme to use.
-  public final var gtkIconThemeName: String {
-    get { getProperty("gtk-icon-theme-name") }
-    set { setProperty("gtk-icon-theme-name", newValue) }
-  }
-
-  /// Which IM (input method) module should be used by default.
-  public final var gtkImModule: String {
-    get { getProperty("gtk-im-module") }
-    set { setProperty("gtk-im-module", newValue) }
-  }
-
-  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
-  public final var gtkKeynavUseCaret: Bool {
-    get { getProperty("gtk-keynav-use-caret") }
-    set { setProperty("gtk-keynav-use-caret", newValue) }
-  }
-
-  /// Whether to select the contents of a selectable label when it is focused.
-  public final var gtkLabelSelectOnFocus: Bool {
-    get { getProperty("gtk-label-select-on-focus") }
-    set { setProperty("gtk-label-select-on-focus", newValue) }
-  }
-
-  /// The time for a button or touch press to be considered a “long press”.
-  public final var gtkLongPressTime: Int {
-    get { getProperty("gtk-long-press-time") }
-    set { setProperty("gtk-long-press-time", newValue) }
-  }
-
-  /// Whether scrolled windows may use overlaid scrolling indicators.
-  public final var gtkOverlayScrolling: Bool {
-    get { getProperty("gtk-overlay-scrolling") }
-    set { setProperty("gtk-overlay-scrolling", newValue) }
-  }
-
-  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
-  /// slider, and hence set the range’s value, to the point that you clicked.
-  public final var gtkPrimaryButtonWarpsSlider: Bool {
-    get { getProperty("gtk-primary-button-warps-slider") }
-    set { setProperty("gtk-primary-button-warps-slider", newValue) }
-  }
-
-  /// A comma-separated list of print backends to use in the print dialog.
-  public final var gtkPrintBackends: String {
-    get { getProperty("gtk-print-backends") }
-    set { setProperty("gtk-print-backends", newValue) }
-  }
-
-  /// A command to run for displaying the print preview.
-  public final var gtkPrintPreviewCommand: String {
-    get { getProperty("gtk-print-preview-command") }
-    set { setProperty("gtk-print-preview-command", newValue) }
-  }
-
-  /// Whether GTK should keep track of items inside the recently used resources list.
-  public final var gtkRecentFilesEnabled: Bool {
-    get { getProperty("gtk-recent-files-enabled") }
-    set { setProperty("gtk-recent-files-enabled", newValue) }
-  }
-
-  /// The maximum age, in days, of the items inside the recently used resources list.
-  public final var gtkRecentFilesMaxAge: Int {
-    get { getProperty("gtk-recent-files-max-age") }
-    set { setProperty("gtk-recent-files-max-age", newValue) }
-  }
-
-  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
-  public final var gtkShellShowsAppMenu: Bool {
-    get { getProperty("gtk-shell-shows-app-menu") }
-    set { setProperty("gtk-shell-shows-app-menu", newValue) }
-  }
-
-  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
-  public final var gtkShellShowsDesktop: Bool {
-    get { getProperty("gtk-shell-shows-desktop") }
-    set { setProperty("gtk-shell-shows-desktop", newValue) }
-  }
-
-  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
-  public final var gtkShellShowsMenubar: Bool {
-    get { getProperty("gtk-shell-shows-menubar") }
-    set { setProperty("gtk-shell-shows-menubar", newValue) }
-  }
-
-  /// The XDG sound theme to use for event sounds.
-  public final var gtkSoundThemeName: String {
-    get { getProperty("gtk-sound-theme-name") }
-    set { setProperty("gtk-sound-theme-name", newValue) }
-  }
-
-  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
-  public final var gtkSplitCursor: Bool {
-    get { getProperty("gtk-split-cursor") }
-    set { setProperty("gtk-split-cursor", newValue) }
-  }
-
-  /// Name of the theme to load.
-  public final var gtkThemeName: String {
-    get { getProperty("gtk-theme-name") }
-    set { setProperty("gtk-theme-name", newValue) }
-  }
-
-  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
-  public final var gtkTitlebarDoubleClick: String {
-    get { getProperty("gtk-titlebar-double-click") }
-    set { setProperty("gtk-titlebar-double-click", newValue) }
-  }
-
-  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
-  public final var gtkTitlebarMiddleClick: String {
-    get { getProperty("gtk-titlebar-middle-click") }
-    set { setProperty("gtk-titlebar-middle-click", newValue) }
-  }
-
-  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
-  public final var gtkTitlebarRightClick: String {
-    get { getProperty("gtk-titlebar-right-click") }
-    set { setProperty("gtk-titlebar-right-click", newValue) }
-  }
-
-  /// Whether to antialias fonts.
-  public final var gtkXftAntialias: Int {
-    get { getProperty("gtk-xft-antialias") }
-    set { setProperty("gtk-xft-antialias", newValue) }
-  }
-
-  /// The font resolution, in 1024 * dots/inch.
-  public final var gtkXftDpi: Int {
-    get { getProperty("gtk-xft-dpi") }
-    set { setProperty("gtk-xft-dpi", newValue) }
-  }
-
-  /// Whether to enable font hinting.
-  public final var gtkXftHinting: Int {
-    get { getProperty("gtk-xft-hinting") }
-    set { setProperty("gtk-xft-hinting", newValue) }
-  }
-
-  /// What degree of font hinting to use.
-  public final var gtkXftHintstyle: String {
-    get { getProperty("gtk-xft-hintstyle") }
-    set { setProperty("gtk-xft-hintstyle", newValue) }
-  }
-
-  /// The type of subpixel antialiasing to use.
-  public final var gtkXftRgba: String {
-    get { getProperty("gtk-xft-rgba") }
-    set { setProperty("gtk-xft-rgba", newValue) }
-  }
-
-  /// Undoes the effect of calling `g_object_set()` to install an application-specific value for a setting.
-  public final func resetProperty(_ name: String) { gtk_settings_reset_property(opaque, name) }
-
-  /// Gets the `ToolkitSettings` object for the default display, creating it if necessary.
-  public static var `default`: ToolkitSettings? { lentObject(opaque: gtk_settings_get_default()) }
-
-  /// Gets the `ToolkitSettings` object for `display`, creating it if necessary.
-  public static func getForDisplay(_ display: Gdk.Display) -> ToolkitSettings {
-    lentObject(opaque: gtk_settings_get_for_display(display.opaque))!
-  }
-}
-
-extension Reactive where Base: ToolkitSettings {
-  /// Whether buttons in dialogs should use the alternative button order.
-  public var gtkAlternativeButtonOrder: DynamicSubject<Bool> { property("gtk-alternative-button-order") }
-
-  /// Controls the direction of the sort indicators in sorted list and tree views.
-  public var gtkAlternativeSortArrows: DynamicSubject<Bool> { property("gtk-alternative-sort-arrows") }
-
-  /// Whether the application prefers to use a dark theme.
-  public var gtkApplicationPreferDarkTheme: DynamicSubject<Bool> { property("gtk-application-prefer-dark-theme") }
-
-  /// The aspect ratio of the text caret.
-  public var gtkCursorAspectRatio: DynamicSubject<Double> { property("gtk-cursor-aspect-ratio") }
-
-  /// Whether the cursor should blink.
-  public var gtkCursorBlink: DynamicSubject<Bool> { property("gtk-cursor-blink") }
-
-  /// Length of the cursor blink cycle, in milliseconds.
-  public var gtkCursorBlinkTime: DynamicSubject<Int> { property("gtk-cursor-blink-time") }
-
-  /// Time after which the cursor stops blinking, in seconds.
-  public var gtkCursorBlinkTimeout: DynamicSubject<Int> { property("gtk-cursor-blink-timeout") }
-
-  /// Name of the cursor theme to use.
-  public var gtkCursorThemeName: DynamicSubject<String> { property("gtk-cursor-theme-name") }
-
-  /// The size to use for cursors.
-  public var gtkCursorThemeSize: DynamicSubject<Int> { property("gtk-cursor-theme-size") }
-
-  /// Determines which buttons should be put in the titlebar of client-side decorated windows, and whether they should
-  /// be placed on the left or right.
-  public var gtkDecorationLayout: DynamicSubject<String> { property("gtk-decoration-layout") }
-
-  /// Whether builtin GTK dialogs such as the file chooser, the color chooser or the font chooser will use a header bar
-  /// at the top to show action widgets, or an action area at the bottom.
-  public var gtkDialogsUseHeader: DynamicSubject<Bool> { property("gtk-dialogs-use-header") }
-
-  /// The number of pixels the cursor can move before dragging.
-  public var gtkDndDragThreshold: DynamicSubject<Int> { property("gtk-dnd-drag-threshold") }
-
-  /// The maximum distance allowed between two clicks for them to be considered a double click, in pixels.
-  public var gtkDoubleClickDistance: DynamicSubject<Int> { property("gtk-double-click-distance") }
-
-  /// The maximum time to allow between two clicks for them to be considered a double click, in milliseconds.
-  public var gtkDoubleClickTime: DynamicSubject<Int> { property("gtk-double-click-time") }
-
-  /// Whether menu items should have visible accelerators which can be activated.
-  public var gtkEnableAccels: DynamicSubject<Bool> { property("gtk-enable-accels") }
-
-  /// Whether to enable toolkit-wide animations.
-  public var gtkEnableAnimations: DynamicSubject<Bool> { property("gtk-enable-animations") }
-
-  /// Whether to play any event sounds at all.
-  public var gtkEnableEventSounds: DynamicSubject<Bool> { property("gtk-enable-event-sounds") }
-
-  /// Whether to play event sounds as feedback to user input.
-  public var gtkEnableInputFeedbackSounds: DynamicSubject<Bool> { property("gtk-enable-input-feedback-sounds") }
-
-  /// Whether a middle click on a mouse should paste the 'PRIMARY' clipboard content at the cursor location.
-  public var gtkEnablePrimaryPaste: DynamicSubject<Bool> { property("gtk-enable-primary-paste") }
-
-  /// How long to show the last input character in hidden entries.
-  public var gtkEntryPasswordHintTimeout: DynamicSubject<Int> { property("gtk-entry-password-hint-timeout") }
-
-  public var gtkEntrySelectOnFocus: DynamicSubject<Bool> { property("gtk-entry-select-on-focus") }
-
-  /// When `true`, keyboard navigation and other input-related errors will cause a beep.
-  public var gtkErrorBell: DynamicSubject<Bool> { property("gtk-error-bell") }
-
-  /// The default font to use.
-  public var gtkFontName: DynamicSubject<String> { property("gtk-font-name") }
-
-  /// Timestamp of the curent fontconfig configuration.
-  public var gtkFontconfigTimestamp: DynamicSubject<Int> { property("gtk-fontconfig-timestamp") }
-
-  /// Whether hinting should be applied to font metrics.
-  public var gtkHintFontMetrics: DynamicSubject<Bool> { property("gtk-hint-font-metrics") }
-
-  /// Name of the icon theme to use.
-  public var gtkIconThemeName: DynamicSubject<String> { property("gtk-icon-theme-name") }
-
-  /// Which IM (input method) module should be used by default.
-  public var gtkImModule: DynamicSubject<String> { property("gtk-im-module") }
-
-  /// Whether GTK should make sure that text can be navigated with a caret, even if it is not editable.
-  public var gtkKeynavUseCaret: DynamicSubject<Bool> { property("gtk-keynav-use-caret") }
-
-  /// Whether to select the contents of a selectable label when it is focused.
-  public var gtkLabelSelectOnFocus: DynamicSubject<Bool> { property("gtk-label-select-on-focus") }
-
-  /// The time for a button or touch press to be considered a “long press”.
-  public var gtkLongPressTime: DynamicSubject<Int> { property("gtk-long-press-time") }
-
-  /// Whether scrolled windows may use overlaid scrolling indicators.
-  public var gtkOverlayScrolling: DynamicSubject<Bool> { property("gtk-overlay-scrolling") }
-
-  /// If the value of this setting is `true`, clicking the primary button in a `RangeControl` trough will move the
-  /// slider, and hence set the range’s value, to the point that you clicked.
-  public var gtkPrimaryButtonWarpsSlider: DynamicSubject<Bool> { property("gtk-primary-button-warps-slider") }
-
-  /// A comma-separated list of print backends to use in the print dialog.
-  public var gtkPrintBackends: DynamicSubject<String> { property("gtk-print-backends") }
-
-  /// A command to run for displaying the print preview.
-  public var gtkPrintPreviewCommand: DynamicSubject<String> { property("gtk-print-preview-command") }
-
-  /// Whether GTK should keep track of items inside the recently used resources list.
-  public var gtkRecentFilesEnabled: DynamicSubject<Bool> { property("gtk-recent-files-enabled") }
-
-  /// The maximum age, in days, of the items inside the recently used resources list.
-  public var gtkRecentFilesMaxAge: DynamicSubject<Int> { property("gtk-recent-files-max-age") }
-
-  /// Set to `true` if the desktop environment is displaying the app menu, `false` if the app should display it itself.
-  public var gtkShellShowsAppMenu: DynamicSubject<Bool> { property("gtk-shell-shows-app-menu") }
-
-  /// Set to `true` if the desktop environment is displaying the desktop folder, `false` if not.
-  public var gtkShellShowsDesktop: DynamicSubject<Bool> { property("gtk-shell-shows-desktop") }
-
-  /// Set to `true` if the desktop environment is displaying the menubar, `false` if the app should display it itself.
-  public var gtkShellShowsMenubar: DynamicSubject<Bool> { property("gtk-shell-shows-menubar") }
-
-  /// The XDG sound theme to use for event sounds.
-  public var gtkSoundThemeName: DynamicSubject<String> { property("gtk-sound-theme-name") }
-
-  /// Whether two cursors should be displayed for mixed left-to-right and right-to-left text.
-  public var gtkSplitCursor: DynamicSubject<Bool> { property("gtk-split-cursor") }
-
-  /// Name of the theme to load.
-  public var gtkThemeName: DynamicSubject<String> { property("gtk-theme-name") }
-
-  /// Determines the action to take when a double-click occurs on the titlebar of client-side decorated windows.
-  public var gtkTitlebarDoubleClick: DynamicSubject<String> { property("gtk-titlebar-double-click") }
-
-  /// Determines the action to take when a middle-click occurs on the titlebar of client-side decorated windows.
-  public var gtkTitlebarMiddleClick: DynamicSubject<String> { property("gtk-titlebar-middle-click") }
-
-  /// Determines the action to take when a right-click occurs on the titlebar of client-side decorated windows.
-  public var gtkTitlebarRightClick: DynamicSubject<String> { property("gtk-titlebar-right-click") }
-
-  /// Whether to antialias fonts.
-  public var gtkXftAntialias: DynamicSubject<Int> { property("gtk-xft-antialias") }
-
-  /// The font resolution, in 1024 * dots/inch.
-  public var gtkXftDpi: DynamicSubject<Int> { property("gtk-xft-dpi") }
-
-  /// Whether to enable font hinting.
-  public var gtkXftHinting: DynamicSubject<Int> { property("gtk-xft-hinting") }
-
-  /// What degree of font hinting to use.
-  public var gtkXftHintstyle: DynamicSubject<String> { property("gtk-xft-hintstyle") }
-
-  /// The type of subpixel antialiasing to use.
-  public var gtkXftRgba: DynamicSubject<String> { property("gtk-xft-rgba") }
-}
-
-/// `Tooltip` is an object representing a widget tooltip.
-open class Tooltip: Object {
-  open override class var gType: GType { gtk_tooltip_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Replaces the widget packed into the tooltip with `customWidget`. `customWidget` does not get destroyed when the
-  /// tooltip goes away. By default a box with a `Image` and `Label` is embedded in the tooltip, which can be configured
-  /// using `gtk_tooltip_set_markup()` and `gtk_tooltip_set_icon()`.
-  public final func setCustom(_ customWidget: Widget?) { gtk_tooltip_set_custom(opaque, customWidget?.gtkWidget) }
-
-  /// Sets the icon of the tooltip (which is in front of the text) to be `paintable`. If `paintable` is `nil`, the image
-  /// will be hidden.
-  public final func setIcon(_ paintable: (any Gdk.Paintable)?) { gtk_tooltip_set_icon(opaque, paintable?.opaque) }
-
-  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `gicon` with the size
-  /// indicated by `size`. If `gicon` is `nil`, the image will be hidden.
-  public final func setIconFromGicon(_ gicon: (any Gio.Icon)?) {
-    gtk_tooltip_set_icon_from_gicon(opaque, gicon?.opaque)
-  }
-
-  /// Sets the icon of the tooltip (which is in front of the text) to be the icon indicated by `iconName` with the size
-  /// indicated by `size`. If `iconName` is `nil`, the image will be hidden.
-  public final func setIconFromIconName(_ iconName: String?) { gtk_tooltip_set_icon_from_icon_name(opaque, iconName) }
-
-  /// Sets the text of the tooltip to be `text`.
-  public final func setText(_ text: String?) { gtk_tooltip_set_text(opaque, text) }
-
-  /// Sets the area of the widget, where the contents of this tooltip apply, to be `rect` (in widget coordinates). This
-  /// is especially useful for properly setting tooltips on `TreeView` rows and cells, `IconViews`, etc.
-  public final func setTipArea(_ rect: Gdk.Rectangle) {
-    var cRect = rect.cValue
-    gtk_tooltip_set_tip_area(opaque, &cRect)
-  }
-}
-
-/// `TreeExpander` is a widget that provides an expander for a list.
-open class TreeExpander: Widget {
-  open override class var gType: GType { gtk_tree_expander_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `TreeExpander`
-  public init() {
-    super.init(adopting: gtk_tree_expander_new())
-  }
-
-  /// The child widget with the actual contents.
-  public final var child: Widget? {
-    get { lentObject(gtk_tree_expander_get_child(opaque)) }
-    set { gtk_tree_expander_set_child(opaque, newValue?.gtkWidget) }
-  }
-
-  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
-  public final var indentForIcon: Bool {
-    get { gtk_tree_expander_get_indent_for_icon(opaque).isTrue }
-    set { gtk_tree_expander_set_indent_for_icon(opaque, newValue.gboolean) }
-  }
-
-  /// The item held by this expander's row.
-  public final var item: Object? { givenObject(gtk_tree_expander_get_item(opaque)) }
-
-  /// The list row to track for expander state.
-  public final var listRow: TreeListRow? {
-    get { lentObject(opaque: gtk_tree_expander_get_list_row(opaque)) }
-    set { gtk_tree_expander_set_list_row(opaque, newValue?.opaque) }
-  }
-}
-
-extension Reactive where Base: TreeExpander {
-  /// The child widget with the actual contents.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { TreeExpander.of($0).child }, set: { TreeExpander.of($0).child = $1 })
-  }
-
-  /// TreeExpander indents the child by the width of an expander-icon if it is not expandable.
-  public var indentForIcon: DynamicSubject<Bool> {
-    property(
-      "indent-for-icon", get: { TreeExpander.of($0).indentForIcon }, set: { TreeExpander.of($0).indentForIcon = $1 })
-  }
-
-  /// The item held by this expander's row.
-  public var item: SafeSignal<Object?> { readOnlyProperty("item") }
-
-  /// The list row to track for expander state.
-  public var listRow: DynamicSubject<TreeListRow?> {
-    property("list-row", get: { TreeExpander.of($0).listRow }, set: { TreeExpander.of($0).listRow = $1 })
-  }
-}
-
-/// `TreeListModel` is a list model that can create child models on demand.
-open class TreeListModel: Object, Gio.ListModel {
-  open override class var gType: GType { gtk_tree_list_model_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new empty `TreeListModel` displaying `root` with all rows collapsed.
-  public init(
-    root: any Gio.ListModel, passthrough: Bool, autoexpand: Bool, createFunc: @escaping (Object) -> (any Gio.ListModel)?
-  ) {
-    super.init(
-      adopting: gtk_tree_list_model_new(
-        root.given(), passthrough.gboolean, autoexpand.gboolean, callGtkTreeListModelCreateModelFunc,
-        heldClosure(createFunc), releaseClosure
-      ).raw)
-  }
-
-  /// If all rows should be expanded by default.
-  public final var autoexpand: Bool {
-    get { gtk_tree_list_model_get_autoexpand(opaque).isTrue }
-    set { gtk_tree_list_model_set_autoexpand(opaque, newValue.gboolean) }
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// The root model displayed.
-  public final var model: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_model_get_model(opaque)) }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-
-  /// Gets whether the model is in passthrough mode.
-  public final var passthrough: Bool { gtk_tree_list_model_get_passthrough(opaque).isTrue }
-
-  /// Gets the row item corresponding to the child at index `position` for `self`'s root model.
-  public final func getChildRow(_ position: Int) -> TreeListRow? {
-    givenObject(opaque: gtk_tree_list_model_get_child_row(opaque, position.uint32))
-  }
-
-  /// Gets the row object for the given row.
-  public final func getRow(_ position: Int) -> TreeListRow? {
-    givenObject(opaque: gtk_tree_list_model_get_row(opaque, position.uint32))
-  }
-}
-
-extension Reactive where Base: TreeListModel {
-  /// If all rows should be expanded by default.
-  public var autoexpand: DynamicSubject<Bool> {
-    property("autoexpand", get: { TreeListModel.of($0).autoexpand }, set: { TreeListModel.of($0).autoexpand = $1 })
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// The root model displayed.
-  public var model: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("model") }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
-
-  /// Gets whether the model is in passthrough mode.
-  public var passthrough: SafeSignal<Bool> { readOnlyProperty("passthrough") }
-}
-
 /// `TreeListRow` is used by `TreeListModel` to represent items.
 open class TreeListRow: Object {
   open override class var gType: GType { gtk_tree_list_row_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// The model holding the row's children.
   public final var children: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_row_get_children(opaque)) }
@@ -736,7 +56,7 @@ extension Reactive where Base: TreeListRow {
 
   /// If this row is currently expanded.
   public var expanded: DynamicSubject<Bool> {
-    property("expanded", get: { TreeListRow.of($0).expanded }, set: { TreeListRow.of($0).expanded = $1 })
+    property("expanded", get: { (object: TreeListRow) in object.expanded }, set: { $0.expanded = $1 })
   }
 
   /// The item held in this row.
@@ -764,7 +84,7 @@ open class TreeListRowSorter: Sorter {
 extension Reactive where Base: TreeListRowSorter {
   /// The underlying sorter
   public var sorter: DynamicSubject<Sorter?> {
-    property("sorter", get: { TreeListRowSorter.of($0).sorter }, set: { TreeListRowSorter.of($0).sorter = $1 })
+    property("sorter", get: { (object: TreeListRowSorter) in object.sorter }, set: { $0.sorter = $1 })
   }
 }
 
@@ -773,6 +93,8 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
   open override class var gType: GType { gtk_tree_model_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkTreeModelFilter: UnsafeMutablePointer<GtkTreeModelFilter> {
     pointer.assumingMemoryBound(to: GtkTreeModelFilter.self)
@@ -858,6 +180,8 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   final var gtkTreeModelSort: UnsafeMutablePointer<GtkTreeModelSort> {
     pointer.assumingMemoryBound(to: GtkTreeModelSort.self)
   }
@@ -929,6 +253,8 @@ open class TreeSelection: Object {
   open override class var gType: GType { gtk_tree_selection_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public final var mode: SelectionMode {
@@ -1023,7 +349,7 @@ open class TreeSelection: Object {
 extension Reactive where Base: TreeSelection {
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public var mode: DynamicSubject<SelectionMode> {
-    property("mode", get: { TreeSelection.of($0).mode }, set: { TreeSelection.of($0).mode = $1 })
+    property("mode", get: { (object: TreeSelection) in object.mode }, set: { $0.mode = $1 })
   }
 
   /// Emitted whenever the selection has (possibly) changed. Please note that this signal is mostly a hint. It may only
@@ -1036,6 +362,8 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   open override class var gType: GType { gtk_tree_store_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkTreeStore: UnsafeMutablePointer<GtkTreeStore> { pointer.assumingMemoryBound(to: GtkTreeStore.self) }
 
@@ -1188,6 +516,8 @@ open class TreeView: Widget, Scrollable {
   open override class var gType: GType { gtk_tree_view_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkTreeView: UnsafeMutablePointer<GtkTreeView> { pointer.assumingMemoryBound(to: GtkTreeView.self) }
 
@@ -1709,23 +1039,23 @@ extension Reactive where Base: TreeView {
   /// click.
   public var activateOnSingleClick: DynamicSubject<Bool> {
     property(
-      "activate-on-single-click", get: { TreeView.of($0).activateOnSingleClick },
-      set: { TreeView.of($0).activateOnSingleClick = $1 })
+      "activate-on-single-click", get: { (object: TreeView) in object.activateOnSingleClick },
+      set: { $0.activateOnSingleClick = $1 })
   }
 
   public var enableGridLines: DynamicSubject<TreeViewGridLines> { property("enable-grid-lines") }
 
   public var enableSearch: DynamicSubject<Bool> {
-    property("enable-search", get: { TreeView.of($0).enableSearch }, set: { TreeView.of($0).enableSearch = $1 })
+    property("enable-search", get: { (object: TreeView) in object.enableSearch }, set: { $0.enableSearch = $1 })
   }
 
   public var enableTreeLines: DynamicSubject<Bool> {
     property(
-      "enable-tree-lines", get: { TreeView.of($0).enableTreeLines }, set: { TreeView.of($0).enableTreeLines = $1 })
+      "enable-tree-lines", get: { (object: TreeView) in object.enableTreeLines }, set: { $0.enableTreeLines = $1 })
   }
 
   public var expanderColumn: DynamicSubject<TreeViewColumn?> {
-    property("expander-column", get: { TreeView.of($0).expanderColumn }, set: { TreeView.of($0).expanderColumn = $1 })
+    property("expander-column", get: { (object: TreeView) in object.expanderColumn }, set: { $0.expanderColumn = $1 })
   }
 
   /// Setting the `fixedHeightMode` property to `true` speeds up `TreeView` by assuming that all rows have the same
@@ -1733,59 +1063,59 @@ extension Reactive where Base: TreeView {
   /// `gtk_tree_view_set_fixed_height_mode()` for more information on this option.
   public var fixedHeightMode: DynamicSubject<Bool> {
     property(
-      "fixed-height-mode", get: { TreeView.of($0).fixedHeightMode }, set: { TreeView.of($0).fixedHeightMode = $1 })
+      "fixed-height-mode", get: { (object: TreeView) in object.fixedHeightMode }, set: { $0.fixedHeightMode = $1 })
   }
 
   public var headersClickable: DynamicSubject<Bool> {
     property(
-      "headers-clickable", get: { TreeView.of($0).headersClickable }, set: { TreeView.of($0).headersClickable = $1 })
+      "headers-clickable", get: { (object: TreeView) in object.headersClickable }, set: { $0.headersClickable = $1 })
   }
 
   public var headersVisible: DynamicSubject<Bool> {
-    property("headers-visible", get: { TreeView.of($0).headersVisible }, set: { TreeView.of($0).headersVisible = $1 })
+    property("headers-visible", get: { (object: TreeView) in object.headersVisible }, set: { $0.headersVisible = $1 })
   }
 
   /// Enables or disables the hover expansion mode of `treeView`. Hover expansion makes rows expand or collapse if the
   /// pointer moves over them.
   public var hoverExpand: DynamicSubject<Bool> {
-    property("hover-expand", get: { TreeView.of($0).hoverExpand }, set: { TreeView.of($0).hoverExpand = $1 })
+    property("hover-expand", get: { (object: TreeView) in object.hoverExpand }, set: { $0.hoverExpand = $1 })
   }
 
   /// Enables or disables the hover selection mode of `treeView`. Hover selection makes the selected row follow the
   /// pointer. Currently, this works only for the selection modes `GTK_SELECTION_SINGLE` and `GTK_SELECTION_BROWSE`.
   public var hoverSelection: DynamicSubject<Bool> {
-    property("hover-selection", get: { TreeView.of($0).hoverSelection }, set: { TreeView.of($0).hoverSelection = $1 })
+    property("hover-selection", get: { (object: TreeView) in object.hoverSelection }, set: { $0.hoverSelection = $1 })
   }
 
   /// Extra indentation for each level.
   public var levelIndentation: DynamicSubject<Int> {
     property(
-      "level-indentation", get: { TreeView.of($0).levelIndentation }, set: { TreeView.of($0).levelIndentation = $1 })
+      "level-indentation", get: { (object: TreeView) in object.levelIndentation }, set: { $0.levelIndentation = $1 })
   }
 
   public var model: DynamicSubject<(any TreeModel)?> {
-    property("model", get: { TreeView.of($0).model }, set: { TreeView.of($0).model = $1 })
+    property("model", get: { (object: TreeView) in object.model }, set: { $0.model = $1 })
   }
 
   public var reorderable: DynamicSubject<Bool> {
-    property("reorderable", get: { TreeView.of($0).reorderable }, set: { TreeView.of($0).reorderable = $1 })
+    property("reorderable", get: { (object: TreeView) in object.reorderable }, set: { $0.reorderable = $1 })
   }
 
   public var rubberBanding: DynamicSubject<Bool> {
-    property("rubber-banding", get: { TreeView.of($0).rubberBanding }, set: { TreeView.of($0).rubberBanding = $1 })
+    property("rubber-banding", get: { (object: TreeView) in object.rubberBanding }, set: { $0.rubberBanding = $1 })
   }
 
   public var searchColumn: DynamicSubject<Int> {
-    property("search-column", get: { TreeView.of($0).searchColumn }, set: { TreeView.of($0).searchColumn = $1 })
+    property("search-column", get: { (object: TreeView) in object.searchColumn }, set: { $0.searchColumn = $1 })
   }
 
   /// `true` if the view has expanders.
   public var showExpanders: DynamicSubject<Bool> {
-    property("show-expanders", get: { TreeView.of($0).showExpanders }, set: { TreeView.of($0).showExpanders = $1 })
+    property("show-expanders", get: { (object: TreeView) in object.showExpanders }, set: { $0.showExpanders = $1 })
   }
 
   public var tooltipColumn: DynamicSubject<Int> {
-    property("tooltip-column", get: { TreeView.of($0).tooltipColumn }, set: { TreeView.of($0).tooltipColumn = $1 })
+    property("tooltip-column", get: { (object: TreeView) in object.tooltipColumn }, set: { $0.tooltipColumn = $1 })
   }
 
   /// The number of columns of the treeview has changed.
@@ -1842,4 +1172,1243 @@ extension Reactive where Base: TreeView {
   public var toggleCursorRow: SignalRequest<Bool> { request("toggle-cursor-row") }
 
   public var unselectAll: SignalRequest<Bool> { request("unselect-all") }
+}
+
+/// A visible column in a `TreeView` widget
+open class TreeViewColumn: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_tree_view_column_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `TreeViewColumn`.
+  public init() {
+    super.init(adopting: gtk_tree_view_column_new().raw)
+  }
+
+  /// Creates a new `TreeViewColumn` using `area` to render its cells.
+  public init(area: CellArea) {
+    super.init(adopting: gtk_tree_view_column_new_with_area(area.gtkCellArea).raw)
+  }
+
+  public final var alignment: Double {
+    get { gtk_tree_view_column_get_alignment(opaque).double }
+    set { gtk_tree_view_column_set_alignment(opaque, newValue.float) }
+  }
+
+  /// The `CellArea` used to layout cell renderers for this column.
+  public final var cellArea: CellArea? { getProperty("cell-area") }
+
+  public final var clickable: Bool {
+    get { gtk_tree_view_column_get_clickable(opaque).isTrue }
+    set { gtk_tree_view_column_set_clickable(opaque, newValue.gboolean) }
+  }
+
+  public final var expand: Bool {
+    get { gtk_tree_view_column_get_expand(opaque).isTrue }
+    set { gtk_tree_view_column_set_expand(opaque, newValue.gboolean) }
+  }
+
+  public final var fixedWidth: Int {
+    get { gtk_tree_view_column_get_fixed_width(opaque).int }
+    set { gtk_tree_view_column_set_fixed_width(opaque, newValue.int32) }
+  }
+
+  public final var maxWidth: Int {
+    get { gtk_tree_view_column_get_max_width(opaque).int }
+    set { gtk_tree_view_column_set_max_width(opaque, newValue.int32) }
+  }
+
+  public final var minWidth: Int {
+    get { gtk_tree_view_column_get_min_width(opaque).int }
+    set { gtk_tree_view_column_set_min_width(opaque, newValue.int32) }
+  }
+
+  public final var reorderable: Bool {
+    get { gtk_tree_view_column_get_reorderable(opaque).isTrue }
+    set { gtk_tree_view_column_set_reorderable(opaque, newValue.gboolean) }
+  }
+
+  public final var resizable: Bool {
+    get { gtk_tree_view_column_get_resizable(opaque).isTrue }
+    set { gtk_tree_view_column_set_resizable(opaque, newValue.gboolean) }
+  }
+
+  public final var sizing: TreeViewColumnSizing {
+    get { TreeViewColumnSizing(cValue: gtk_tree_view_column_get_sizing(opaque)) }
+    set { gtk_tree_view_column_set_sizing(opaque, newValue.cValue) }
+  }
+
+  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
+  /// header clickable. Set to -1 to make the column unsortable.
+  public final var sortColumnId: Int {
+    get { gtk_tree_view_column_get_sort_column_id(opaque).int }
+    set { gtk_tree_view_column_set_sort_column_id(opaque, newValue.int32) }
+  }
+
+  public final var sortIndicator: Bool {
+    get { gtk_tree_view_column_get_sort_indicator(opaque).isTrue }
+    set { gtk_tree_view_column_set_sort_indicator(opaque, newValue.gboolean) }
+  }
+
+  public final var sortOrder: SortType {
+    get { SortType(cValue: gtk_tree_view_column_get_sort_order(opaque)) }
+    set { gtk_tree_view_column_set_sort_order(opaque, newValue.cValue) }
+  }
+
+  public final var spacing: Int {
+    get { gtk_tree_view_column_get_spacing(opaque).int }
+    set { gtk_tree_view_column_set_spacing(opaque, newValue.int32) }
+  }
+
+  public final var title: String {
+    get { lentString(gtk_tree_view_column_get_title(opaque)) }
+    set { lend(newValue) { gtk_tree_view_column_set_title(opaque, $0) } }
+  }
+
+  public final var visible: Bool {
+    get { gtk_tree_view_column_get_visible(opaque).isTrue }
+    set { gtk_tree_view_column_set_visible(opaque, newValue.gboolean) }
+  }
+
+  public final var widget: Widget? {
+    get { lentObject(gtk_tree_view_column_get_widget(opaque)) }
+    set { gtk_tree_view_column_set_widget(opaque, newValue?.gtkWidget) }
+  }
+
+  public final var width: Int { gtk_tree_view_column_get_width(opaque).int }
+
+  public final var xOffset: Int { gtk_tree_view_column_get_x_offset(opaque).int }
+
+  /// Adds an attribute mapping to the list in `treeColumn`.
+  public final func addAttribute(_ cellRenderer: CellRenderer, attribute: String, column: Int) {
+    gtk_tree_view_column_add_attribute(opaque, cellRenderer.gtkCellRenderer, attribute, column.int32)
+  }
+
+  /// Obtains the horizontal position and size of a cell in a column.
+  public final func cellGetPosition(_ cellRenderer: CellRenderer) -> (xOffset: Int, width: Int)? {
+    var cXOffset: Int32 = 0
+    var cWidth: Int32 = 0
+    let result = gtk_tree_view_column_cell_get_position(opaque, cellRenderer.gtkCellRenderer, &cXOffset, &cWidth)
+    guard result != 0 else { return nil }
+    return (cXOffset.int, cWidth.int)
+  }
+
+  /// Obtains the width and height needed to render the column. This is used primarily by the `TreeView`.
+  public final func cellGetSize() -> (xOffset: Int, yOffset: Int, width: Int, height: Int) {
+    var cXOffset: Int32 = 0
+    var cYOffset: Int32 = 0
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_tree_view_column_cell_get_size(opaque, &cXOffset, &cYOffset, &cWidth, &cHeight)
+    return (cXOffset.int, cYOffset.int, cWidth.int, cHeight.int)
+  }
+
+  /// Returns `true` if any of the cells packed into the `treeColumn` are visible. For this to be meaningful, you must
+  /// first initialize the cells with `gtk_tree_view_column_cell_set_cell_data()`
+  public final func cellIsVisible() -> Bool { gtk_tree_view_column_cell_is_visible(opaque).isTrue }
+
+  /// Sets the cell renderer based on the `treeModel` and `iter`. That is, for every attribute mapping in `treeColumn`,
+  /// it will get a value from the set column on the `iter`, and use that value to set the attribute on the cell
+  /// renderer. This is used primarily by the `TreeView`.
+  public final func cellSetCellData(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
+    gtk_tree_view_column_cell_set_cell_data(
+      opaque, treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
+  }
+
+  /// Unsets all the mappings on all renderers on the `treeColumn`.
+  public final func clear() { gtk_tree_view_column_clear(opaque) }
+
+  /// Clears all existing attributes previously set with `gtk_tree_view_column_set_attributes()`.
+  public final func clearAttributes(_ cellRenderer: CellRenderer) {
+    gtk_tree_view_column_clear_attributes(opaque, cellRenderer.gtkCellRenderer)
+  }
+
+  /// Emits the “clicked” signal on the column. This function will only work if `treeColumn` is clickable.
+  public final func clicked() { gtk_tree_view_column_clicked(opaque) }
+
+  /// Sets the current keyboard focus to be at `cell`, if the column contains 2 or more editable and activatable cells.
+  public final func focusCell(_ cell: CellRenderer) { gtk_tree_view_column_focus_cell(opaque, cell.gtkCellRenderer) }
+
+  /// Returns the button used in the treeview column header
+  public final var button: Widget? { lentObject(gtk_tree_view_column_get_button(opaque)) }
+
+  /// Returns the `TreeView` wherein `treeColumn` has been inserted. If `column` is currently not inserted in any tree
+  /// view, `nil` is returned.
+  public final var treeView: Widget? { lentObject(gtk_tree_view_column_get_tree_view(opaque)) }
+
+  /// Adds the `cell` to end of the column. If `expand` is `false`, then the `cell` is allocated no more space than it
+  /// needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public final func packEnd(_ cell: CellRenderer, expand: Bool) {
+    gtk_tree_view_column_pack_end(opaque, cell.gtkCellRenderer, expand.gboolean)
+  }
+
+  /// Packs the `cell` into the beginning of the column. If `expand` is `false`, then the `cell` is allocated no more
+  /// space than it needs. Any unused space is divided evenly between cells for which `expand` is `true`.
+  public final func packStart(_ cell: CellRenderer, expand: Bool) {
+    gtk_tree_view_column_pack_start(opaque, cell.gtkCellRenderer, expand.gboolean)
+  }
+
+  /// Flags the column, and the cell renderers added to this column, to have their sizes renegotiated.
+  public final func queueResize() { gtk_tree_view_column_queue_resize(opaque) }
+
+  /// Sets the `TreeCellDataFunc` to use for the column.
+  public final func setCellDataFunc(
+    _ cellRenderer: CellRenderer, `func`: ((TreeViewColumn, CellRenderer, any TreeModel, TreeIter) -> Void)?
+  ) {
+    gtk_tree_view_column_set_cell_data_func(
+      opaque, cellRenderer.gtkCellRenderer, `func` == nil ? nil : callGtkTreeCellDataFunc,
+      `func`.map { heldClosure($0) }, `func` == nil ? nil : releaseClosure)
+  }
+}
+
+extension Reactive where Base: TreeViewColumn {
+  public var alignment: DynamicSubject<Double> {
+    property("alignment", get: { (object: TreeViewColumn) in object.alignment }, set: { $0.alignment = $1 })
+  }
+
+  /// The `CellArea` used to layout cell renderers for this column.
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  public var clickable: DynamicSubject<Bool> {
+    property("clickable", get: { (object: TreeViewColumn) in object.clickable }, set: { $0.clickable = $1 })
+  }
+
+  public var expand: DynamicSubject<Bool> {
+    property("expand", get: { (object: TreeViewColumn) in object.expand }, set: { $0.expand = $1 })
+  }
+
+  public var fixedWidth: DynamicSubject<Int> {
+    property("fixed-width", get: { (object: TreeViewColumn) in object.fixedWidth }, set: { $0.fixedWidth = $1 })
+  }
+
+  public var maxWidth: DynamicSubject<Int> {
+    property("max-width", get: { (object: TreeViewColumn) in object.maxWidth }, set: { $0.maxWidth = $1 })
+  }
+
+  public var minWidth: DynamicSubject<Int> {
+    property("min-width", get: { (object: TreeViewColumn) in object.minWidth }, set: { $0.minWidth = $1 })
+  }
+
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { (object: TreeViewColumn) in object.reorderable }, set: { $0.reorderable = $1 })
+  }
+
+  public var resizable: DynamicSubject<Bool> {
+    property("resizable", get: { (object: TreeViewColumn) in object.resizable }, set: { $0.resizable = $1 })
+  }
+
+  public var sizing: DynamicSubject<TreeViewColumnSizing> {
+    property("sizing", get: { (object: TreeViewColumn) in object.sizing }, set: { $0.sizing = $1 })
+  }
+
+  /// Logical sort column ID this column sorts on when selected for sorting. Setting the sort column ID makes the column
+  /// header clickable. Set to -1 to make the column unsortable.
+  public var sortColumnId: DynamicSubject<Int> {
+    property("sort-column-id", get: { (object: TreeViewColumn) in object.sortColumnId }, set: { $0.sortColumnId = $1 })
+  }
+
+  public var sortIndicator: DynamicSubject<Bool> {
+    property(
+      "sort-indicator", get: { (object: TreeViewColumn) in object.sortIndicator }, set: { $0.sortIndicator = $1 })
+  }
+
+  public var sortOrder: DynamicSubject<SortType> {
+    property("sort-order", get: { (object: TreeViewColumn) in object.sortOrder }, set: { $0.sortOrder = $1 })
+  }
+
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { (object: TreeViewColumn) in object.spacing }, set: { $0.spacing = $1 })
+  }
+
+  public var title: DynamicSubject<String> {
+    property("title", get: { (object: TreeViewColumn) in object.title }, set: { $0.title = $1 })
+  }
+
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { (object: TreeViewColumn) in object.visible }, set: { $0.visible = $1 })
+  }
+
+  public var widget: DynamicSubject<Widget?> {
+    property("widget", get: { (object: TreeViewColumn) in object.widget }, set: { $0.widget = $1 })
+  }
+
+  public var width: SafeSignal<Int> { readOnlyProperty("width") }
+
+  public var xOffset: SafeSignal<Int> { readOnlyProperty("x-offset") }
+
+  /// Emitted when the column's header has been clicked.
+  public var clicked: SafeSignal<Void> { signal("clicked") }
+}
+
+/// `ValueExpression` provides a way to describe references to values.
+open class ValueExpression: FundamentalObject {
+  open override class var gType: GType { gtk_expression_get_type() }
+
+  override class func hold(_ pointer: UnsafeRawPointer) -> UnsafeMutableRawPointer {
+    UnsafeMutableRawPointer(gtk_expression_ref(pointer.cast()))
+  }
+
+  override class func release(_ pointer: UnsafeMutableRawPointer) {
+    gtk_expression_unref(UnsafeRawPointer(pointer).cast())
+  }
+
+  /// Bind `target`'s property named `property` to `self`.
+  @discardableResult
+  public final func bind(_ target: Object, property: String, this: Object?) -> ExpressionWatch {
+    promised(lentBoxed(opaque: gtk_expression_bind(given(), target.pointer, property, this?.pointer)))
+  }
+
+  /// Gets the `GType` that this expression evaluates to.
+  public final var valueType: GType { gtk_expression_get_value_type(opaque) }
+
+  /// Checks if the expression is static.
+  public final var isStatic: Bool { gtk_expression_is_static(opaque).isTrue }
+
+  /// Watch the given `expression` for changes.
+  @discardableResult
+  public final func watch(_ this: Object?, notify: @escaping () -> Void) -> ExpressionWatch {
+    promised(
+      lentBoxed(
+        opaque: gtk_expression_watch(
+          opaque, this?.pointer, callGtkExpressionNotify, heldClosure(notify), releaseClosure)))
+  }
+}
+
+/// `Video` is a widget to show a `MediaStream` with media controls.
+open class Video: Widget {
+  open override class var gType: GType { gtk_video_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new empty `Video`.
+  public init() {
+    super.init(adopting: gtk_video_new())
+  }
+
+  /// Creates a `Video` to play back the given `file`.
+  public init(file: Gio.File?) {
+    super.init(adopting: gtk_video_new_for_file(file?.opaque))
+  }
+
+  /// Creates a `Video` to play back the given `filename`.
+  public init(filename: String?) {
+    super.init(adopting: gtk_video_new_for_filename(filename))
+  }
+
+  /// Creates a `Video` to play back the given `stream`.
+  public init(stream: MediaStream?) {
+    super.init(adopting: gtk_video_new_for_media_stream(stream?.gtkMediaStream))
+  }
+
+  /// Creates a `Video` to play back the resource at the given `resourcePath`.
+  public init(resourcePath: String?) {
+    super.init(adopting: gtk_video_new_for_resource(resourcePath))
+  }
+
+  /// If the video should automatically begin playing.
+  public final var autoplay: Bool {
+    get { gtk_video_get_autoplay(opaque).isTrue }
+    set { gtk_video_set_autoplay(opaque, newValue.gboolean) }
+  }
+
+  /// The file played by this video if the video is playing a file.
+  public final var file: Gio.File? {
+    get { lentObject(opaque: gtk_video_get_file(opaque)) }
+    set { gtk_video_set_file(opaque, newValue?.opaque) }
+  }
+
+  /// If new media files should be set to loop.
+  public final var loop: Bool {
+    get { gtk_video_get_loop(opaque).isTrue }
+    set { gtk_video_set_loop(opaque, newValue.gboolean) }
+  }
+
+  /// The media-stream played
+  public final var mediaStream: MediaStream? {
+    get { lentObject(gtk_video_get_media_stream(opaque)) }
+    set { gtk_video_set_media_stream(opaque, newValue?.gtkMediaStream) }
+  }
+
+  /// Makes `self` play the given `filename`.
+  public final func setFilename(_ filename: String?) { gtk_video_set_filename(opaque, filename) }
+
+  /// Makes `self` play the resource at the given `resourcePath`.
+  public final func setResource(_ resourcePath: String?) { gtk_video_set_resource(opaque, resourcePath) }
+}
+
+extension Reactive where Base: Video {
+  /// If the video should automatically begin playing.
+  public var autoplay: DynamicSubject<Bool> {
+    property("autoplay", get: { (object: Video) in object.autoplay }, set: { $0.autoplay = $1 })
+  }
+
+  /// The file played by this video if the video is playing a file.
+  public var file: DynamicSubject<Gio.File?> {
+    property("file", get: { (object: Video) in object.file }, set: { $0.file = $1 })
+  }
+
+  /// If new media files should be set to loop.
+  public var loop: DynamicSubject<Bool> {
+    property("loop", get: { (object: Video) in object.loop }, set: { $0.loop = $1 })
+  }
+
+  /// The media-stream played
+  public var mediaStream: DynamicSubject<MediaStream?> {
+    property("media-stream", get: { (object: Video) in object.mediaStream }, set: { $0.mediaStream = $1 })
+  }
+}
+
+/// `Viewport` implements scrollability for widgets that lack their own scrolling capabilities.
+open class Viewport: Widget, Scrollable {
+  open override class var gType: GType { gtk_viewport_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `Viewport`.
+  public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {
+    super.init(adopting: gtk_viewport_new(hadjustment?.gtkAdjustment, vadjustment?.gtkAdjustment))
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_viewport_get_child(opaque)) }
+    set { gtk_viewport_set_child(opaque, newValue?.gtkWidget) }
+  }
+
+  /// Whether to scroll when the focus changes.
+  public final var scrollToFocus: Bool {
+    get { gtk_viewport_get_scroll_to_focus(opaque).isTrue }
+    set { gtk_viewport_set_scroll_to_focus(opaque, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: Viewport {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { (object: Viewport) in object.child }, set: { $0.child = $1 })
+  }
+
+  /// Whether to scroll when the focus changes.
+  public var scrollToFocus: DynamicSubject<Bool> {
+    property("scroll-to-focus", get: { (object: Viewport) in object.scrollToFocus }, set: { $0.scrollToFocus = $1 })
+  }
+}
+
+/// The base class for all widgets.
+open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
+  open override class var gType: GType { gtk_widget_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Makes the GObject of a Swift subclass.
+  public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  final var gtkWidget: UnsafeMutablePointer<GtkWidget> { pointer.assumingMemoryBound(to: GtkWidget.self) }
+
+  /// Whether the widget or any of its descendents can accept the input focus.
+  public final var canFocus: Bool {
+    get { gtk_widget_get_can_focus(gtkWidget).isTrue }
+    set { gtk_widget_set_can_focus(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Whether the widget can receive pointer events.
+  public final var canTarget: Bool {
+    get { gtk_widget_get_can_target(gtkWidget).isTrue }
+    set { gtk_widget_set_can_target(gtkWidget, newValue.gboolean) }
+  }
+
+  /// A list of css classes applied to this widget.
+  public final var cssClasses: [String] {
+    get { givenStrings(gtk_widget_get_css_classes(gtkWidget)) }
+    set { setProperty("css-classes", newValue) }
+  }
+
+  /// The name of this widget in the CSS tree.
+  public final var cssName: String { lentString(gtk_widget_get_css_name(gtkWidget)) }
+
+  /// The cursor used by `widget`.
+  public final var cursor: Gdk.Cursor? {
+    get { lentObject(opaque: gtk_widget_get_cursor(gtkWidget)) }
+    set { gtk_widget_set_cursor(gtkWidget, newValue?.opaque) }
+  }
+
+  /// Whether the widget should grab focus when it is clicked with the mouse.
+  public final var focusOnClick: Bool {
+    get { gtk_widget_get_focus_on_click(gtkWidget).isTrue }
+    set { gtk_widget_set_focus_on_click(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Whether this widget itself will accept the input focus.
+  public final var focusable: Bool {
+    get { gtk_widget_get_focusable(gtkWidget).isTrue }
+    set { gtk_widget_set_focusable(gtkWidget, newValue.gboolean) }
+  }
+
+  /// How to distribute horizontal space if widget gets extra space.
+  public final var halign: Align {
+    get { Align(cValue: gtk_widget_get_halign(gtkWidget)) }
+    set { gtk_widget_set_halign(gtkWidget, newValue.cValue) }
+  }
+
+  /// Whether the widget is the default widget.
+  public final var hasDefault: Bool { gtk_widget_has_default(gtkWidget).isTrue }
+
+  /// Whether the widget has the input focus.
+  public final var hasFocus: Bool { gtk_widget_has_focus(gtkWidget).isTrue }
+
+  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
+  public final var hasTooltip: Bool {
+    get { gtk_widget_get_has_tooltip(gtkWidget).isTrue }
+    set { gtk_widget_set_has_tooltip(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Override for height request of the widget.
+  public final var heightRequest: Int {
+    get { getProperty("height-request") }
+    set { setProperty("height-request", newValue) }
+  }
+
+  /// Whether to expand horizontally.
+  public final var hexpand: Bool {
+    get { gtk_widget_get_hexpand(gtkWidget).isTrue }
+    set { gtk_widget_set_hexpand(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Whether to use the `hexpand` property.
+  public final var hexpandSet: Bool {
+    get { gtk_widget_get_hexpand_set(gtkWidget).isTrue }
+    set { gtk_widget_set_hexpand_set(gtkWidget, newValue.gboolean) }
+  }
+
+  /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
+  public final var layoutManager: LayoutManager? {
+    get { lentObject(gtk_widget_get_layout_manager(gtkWidget)) }
+    set { gtk_widget_set_layout_manager(gtkWidget, newValue?.given()) }
+  }
+
+  /// Margin on bottom side of widget.
+  public final var marginBottom: Int {
+    get { gtk_widget_get_margin_bottom(gtkWidget).int }
+    set { gtk_widget_set_margin_bottom(gtkWidget, newValue.int32) }
+  }
+
+  /// Margin on end of widget, horizontally.
+  public final var marginEnd: Int {
+    get { gtk_widget_get_margin_end(gtkWidget).int }
+    set { gtk_widget_set_margin_end(gtkWidget, newValue.int32) }
+  }
+
+  /// Margin on start of widget, horizontally.
+  public final var marginStart: Int {
+    get { gtk_widget_get_margin_start(gtkWidget).int }
+    set { gtk_widget_set_margin_start(gtkWidget, newValue.int32) }
+  }
+
+  /// Margin on top side of widget.
+  public final var marginTop: Int {
+    get { gtk_widget_get_margin_top(gtkWidget).int }
+    set { gtk_widget_set_margin_top(gtkWidget, newValue.int32) }
+  }
+
+  /// The name of the widget.
+  public final var name: String {
+    get { lentString(gtk_widget_get_name(gtkWidget)) }
+    set { lend(newValue) { gtk_widget_set_name(gtkWidget, $0) } }
+  }
+
+  /// The requested opacity of the widget.
+  public final var opacity: Double {
+    get { gtk_widget_get_opacity(gtkWidget) }
+    set { gtk_widget_set_opacity(gtkWidget, newValue) }
+  }
+
+  /// How content outside the widget's content area is treated.
+  public final var overflow: Overflow {
+    get { Overflow(cValue: gtk_widget_get_overflow(gtkWidget)) }
+    set { gtk_widget_set_overflow(gtkWidget, newValue.cValue) }
+  }
+
+  /// The parent widget of this widget.
+  public final var parent: Widget? { lentObject(gtk_widget_get_parent(gtkWidget)) }
+
+  /// Whether the widget will receive the default action when it is focused.
+  public final var receivesDefault: Bool {
+    get { gtk_widget_get_receives_default(gtkWidget).isTrue }
+    set { gtk_widget_set_receives_default(gtkWidget, newValue.gboolean) }
+  }
+
+  /// The `Root` widget of the widget tree containing this widget.
+  public final var root: (any Root)? { lentInterface(opaque: gtk_widget_get_root(gtkWidget)) }
+
+  /// The scale factor of the widget.
+  public final var scaleFactor: Int { gtk_widget_get_scale_factor(gtkWidget).int }
+
+  /// Whether the widget responds to input.
+  public final var sensitive: Bool {
+    get { gtk_widget_get_sensitive(gtkWidget).isTrue }
+    set { gtk_widget_set_sensitive(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
+  public final var tooltipMarkup: String? {
+    get { lentString(ifAny: gtk_widget_get_tooltip_markup(gtkWidget)) }
+    set { lend(newValue) { gtk_widget_set_tooltip_markup(gtkWidget, $0) } }
+  }
+
+  /// Sets the text of tooltip to be the given string.
+  public final var tooltipText: String? {
+    get { lentString(ifAny: gtk_widget_get_tooltip_text(gtkWidget)) }
+    set { lend(newValue) { gtk_widget_set_tooltip_text(gtkWidget, $0) } }
+  }
+
+  /// How to distribute vertical space if widget gets extra space.
+  public final var valign: Align {
+    get { Align(cValue: gtk_widget_get_valign(gtkWidget)) }
+    set { gtk_widget_set_valign(gtkWidget, newValue.cValue) }
+  }
+
+  /// Whether to expand vertically.
+  public final var vexpand: Bool {
+    get { gtk_widget_get_vexpand(gtkWidget).isTrue }
+    set { gtk_widget_set_vexpand(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Whether to use the `vexpand` property.
+  public final var vexpandSet: Bool {
+    get { gtk_widget_get_vexpand_set(gtkWidget).isTrue }
+    set { gtk_widget_set_vexpand_set(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Whether the widget is visible.
+  public final var visible: Bool {
+    get { gtk_widget_get_visible(gtkWidget).isTrue }
+    set { gtk_widget_set_visible(gtkWidget, newValue.gboolean) }
+  }
+
+  /// Override for width request of the widget.
+  public final var widthRequest: Int {
+    get { getProperty("width-request") }
+    set { setProperty("width-request", newValue) }
+  }
+
+  /// Enable or disable an action installed with `gtk_widget_class_install_action()`.
+  public final func actionSetEnabled(_ actionName: String, enabled: Bool) {
+    gtk_widget_action_set_enabled(gtkWidget, actionName, enabled.gboolean)
+  }
+
+  /// For widgets that can be “activated” (buttons, menu items, etc.), this function activates them.
+  @discardableResult
+  public final func activate() -> Bool { gtk_widget_activate(gtkWidget).isTrue }
+
+  /// Looks up the action in the action groups associated with `widget` and its ancestors, and activates it.
+  @discardableResult
+  public final func activateAction(_ name: String, args: GLib.Variant?) -> Bool {
+    gtk_widget_activate_action_variant(gtkWidget, name, args?.opaque).isTrue
+  }
+
+  /// Activates the `default.activate` action from `widget`.
+  public final func activateDefault() { gtk_widget_activate_default(gtkWidget) }
+
+  /// Adds `controller` to `widget` so that it will receive events.
+  public final func addController(_ controller: EventController) {
+    gtk_widget_add_controller(gtkWidget, controller.given())
+  }
+
+  /// Adds a style class to `widget`.
+  public final func addCssClass(_ cssClass: String) { gtk_widget_add_css_class(gtkWidget, cssClass) }
+
+  /// Adds a widget to the list of mnemonic labels for this widget.
+  public final func addMnemonicLabel(_ label: Widget) { gtk_widget_add_mnemonic_label(gtkWidget, label.gtkWidget) }
+
+  /// Queues an animation frame update and adds a callback to be called before each frame.
+  @discardableResult
+  public final func addTickCallback(_ callback: @escaping (Widget, Gdk.FrameClock) -> Bool) -> Int {
+    gtk_widget_add_tick_callback(gtkWidget, callGtkTickCallback, heldClosure(callback), releaseClosure).int
+  }
+
+  /// This function is only used by `Widget` subclasses, to assign a size, position and (optionally) baseline to their
+  /// child widgets.
+  public final func allocate(width: Int, height: Int, baseline: Int, transform: Gsk.Transform?) {
+    gtk_widget_allocate(gtkWidget, width.int32, height.int32, baseline.int32, transform?.given())
+  }
+
+  /// Called by widgets as the user moves around the window using keyboard shortcuts.
+  @discardableResult
+  public final func childFocus(_ direction: DirectionType) -> Bool {
+    gtk_widget_child_focus(gtkWidget, direction.cValue).isTrue
+  }
+
+  /// Computes the bounds for `widget` in the coordinate space of `target`.
+  public final func computeBounds(_ target: Widget) -> Graphene.Rect? {
+    var cOutBounds = graphene_rect_t()
+    let result = gtk_widget_compute_bounds(gtkWidget, target.gtkWidget, &cOutBounds)
+    guard result != 0 else { return nil }
+    return Graphene.Rect(cValue: cOutBounds)
+  }
+
+  /// Computes whether a container should give this widget extra space when possible.
+  public final func computeExpand(_ orientation: Orientation) -> Bool {
+    gtk_widget_compute_expand(gtkWidget, orientation.cValue).isTrue
+  }
+
+  /// Translates the given `point` in `widget`'s coordinates to coordinates relative to `target`’s coordinate system.
+  public final func computePoint(_ target: Widget, point: Graphene.Point) -> Graphene.Point? {
+    var cPoint = point.cValue
+    var cOutPoint = graphene_point_t()
+    let result = gtk_widget_compute_point(gtkWidget, target.gtkWidget, &cPoint, &cOutPoint)
+    guard result != 0 else { return nil }
+    return Graphene.Point(cValue: cOutPoint)
+  }
+
+  /// Computes a matrix suitable to describe a transformation from `widget`'s coordinate system into `target`'s
+  /// coordinate system.
+  public final func computeTransform(_ target: Widget) -> Graphene.Matrix? {
+    var cOutTransform = graphene_matrix_t()
+    let result = gtk_widget_compute_transform(gtkWidget, target.gtkWidget, &cOutTransform)
+    guard result != 0 else { return nil }
+    return Graphene.Matrix(copying: &cOutTransform)
+  }
+
+  /// Creates a new `Pango.Context` with the appropriate font map, font options, font description, and base direction
+  /// for drawing text for this widget.
+  @discardableResult
+  public final func createPangoContext() -> Pango.Context {
+    givenObject(opaque: gtk_widget_create_pango_context(gtkWidget))!
+  }
+
+  /// Creates a new `Pango.Layout` with the appropriate font map, font description, and base direction for drawing text
+  /// for this widget.
+  @discardableResult
+  public final func createPangoLayout(_ text: String?) -> Pango.Layout {
+    givenObject(opaque: gtk_widget_create_pango_layout(gtkWidget, text))!
+  }
+
+  /// Clears the template children for the given widget.
+  public final func disposeTemplate(_ widgetType: any GTyped.Type) {
+    gtk_widget_dispose_template(gtkWidget, widgetType.registeredType)
+  }
+
+  /// Checks to see if a drag movement has passed the GTK drag threshold.
+  @discardableResult
+  public final func dragCheckThreshold(startX: Int, startY: Int, currentX: Int, currentY: Int) -> Bool {
+    gtk_drag_check_threshold(gtkWidget, startX.int32, startY.int32, currentX.int32, currentY.int32).isTrue
+  }
+
+  /// Notifies the user about an input-related error on this widget.
+  public final func errorBell() { gtk_widget_error_bell(gtkWidget) }
+
+  /// Returns the baseline that has currently been allocated to `widget`.
+  public final var allocatedBaseline: Int { gtk_widget_get_allocated_baseline(gtkWidget).int }
+
+  /// Returns the height that has currently been allocated to `widget`.
+  public final var allocatedHeight: Int { gtk_widget_get_allocated_height(gtkWidget).int }
+
+  /// Returns the width that has currently been allocated to `widget`.
+  public final var allocatedWidth: Int { gtk_widget_get_allocated_width(gtkWidget).int }
+
+  /// Retrieves the widget’s allocation.
+  public final var allocation: Gdk.Rectangle {
+    var cAllocation = GdkRectangle()
+    gtk_widget_get_allocation(gtkWidget, &cAllocation)
+    return Gdk.Rectangle(cValue: cAllocation)
+  }
+
+  /// Gets the first ancestor of `widget` with type `widgetType`.
+  public final func getAncestor(_ widgetType: any GTyped.Type) -> Widget? {
+    lentObject(gtk_widget_get_ancestor(gtkWidget, widgetType.registeredType))
+  }
+
+  /// Gets the value set with `gtk_widget_set_child_visible()`.
+  public final var childVisible: Bool {
+    get { gtk_widget_get_child_visible(gtkWidget).isTrue }
+    set(childVisible) { gtk_widget_set_child_visible(gtkWidget, childVisible.gboolean) }
+  }
+
+  /// Gets the clipboard object for `widget`.
+  public final var clipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_clipboard(gtkWidget)) }
+
+  /// Gets the reading direction for a particular widget.
+  public final var direction: TextDirection {
+    get { TextDirection(cValue: gtk_widget_get_direction(gtkWidget)) }
+    set(dir) { gtk_widget_set_direction(gtkWidget, dir.cValue) }
+  }
+
+  /// Get the `Gdk.Display` for the toplevel window associated with this widget.
+  public final var display: Gdk.Display? { lentObject(opaque: gtk_widget_get_display(gtkWidget)) }
+
+  /// Returns the widgets first child.
+  public final var firstChild: Widget? { lentObject(gtk_widget_get_first_child(gtkWidget)) }
+
+  /// Returns the current focus child of `widget`.
+  public final var focusChild: Widget? {
+    get { lentObject(gtk_widget_get_focus_child(gtkWidget)) }
+    set(child) { gtk_widget_set_focus_child(gtkWidget, child?.gtkWidget) }
+  }
+
+  /// Gets the font map of `widget`.
+  public final var fontMap: Pango.FontMap? {
+    get { lentObject(gtk_widget_get_font_map(gtkWidget)) }
+    set(fontMap) { gtk_widget_set_font_map(gtkWidget, fontMap?.pangoFontMap) }
+  }
+
+  /// Obtains the frame clock for a widget.
+  public final var frameClock: Gdk.FrameClock? { lentObject(opaque: gtk_widget_get_frame_clock(gtkWidget)) }
+
+  /// Returns the content height of the widget.
+  public final var height: Int { gtk_widget_get_height(gtkWidget).int }
+
+  /// Returns the widgets last child.
+  public final var lastChild: Widget? { lentObject(gtk_widget_get_last_child(gtkWidget)) }
+
+  /// Whether the widget is mapped.
+  public final var mapped: Bool { gtk_widget_get_mapped(gtkWidget).isTrue }
+
+  /// Returns the nearest `Native` ancestor of `widget`.
+  public final var native: (any Native)? { lentInterface(opaque: gtk_widget_get_native(gtkWidget)) }
+
+  /// Returns the widgets next sibling.
+  public final var nextSibling: Widget? { lentObject(gtk_widget_get_next_sibling(gtkWidget)) }
+
+  /// Gets a `Pango.Context` with the appropriate font map, font description, and base direction for this widget.
+  public final var pangoContext: Pango.Context? { lentObject(opaque: gtk_widget_get_pango_context(gtkWidget)) }
+
+  /// Retrieves the minimum and natural size of a widget, taking into account the widget’s preference for
+  /// height-for-width management.
+  public final var preferredSize: (minimumSize: Requisition, naturalSize: Requisition) {
+    var cMinimumSize = GtkRequisition()
+    var cNaturalSize = GtkRequisition()
+    gtk_widget_get_preferred_size(gtkWidget, &cMinimumSize, &cNaturalSize)
+    return (Requisition(cValue: cMinimumSize), Requisition(cValue: cNaturalSize))
+  }
+
+  /// Returns the widgets previous sibling.
+  public final var prevSibling: Widget? { lentObject(gtk_widget_get_prev_sibling(gtkWidget)) }
+
+  /// Gets the primary clipboard of `widget`.
+  public final var primaryClipboard: Gdk.Clipboard? { lentObject(opaque: gtk_widget_get_primary_clipboard(gtkWidget)) }
+
+  /// Determines whether `widget` is realized.
+  public final var realized: Bool { gtk_widget_get_realized(gtkWidget).isTrue }
+
+  /// Gets whether the widget prefers a height-for-width layout or a width-for-height layout.
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_widget_get_request_mode(gtkWidget)) }
+
+  /// Gets the settings object holding the settings used for this widget.
+  public final var settings: ToolkitSettings? { lentObject(opaque: gtk_widget_get_settings(gtkWidget)) }
+
+  /// Returns the content width or height of the widget.
+  public final func getSize(_ orientation: Orientation) -> Int {
+    gtk_widget_get_size(gtkWidget, orientation.cValue).int
+  }
+
+  /// Gets the size request that was explicitly set for the widget using `gtk_widget_set_size_request()`.
+  public final var sizeRequest: (width: Int, height: Int) {
+    var cWidth: Int32 = 0
+    var cHeight: Int32 = 0
+    gtk_widget_get_size_request(gtkWidget, &cWidth, &cHeight)
+    return (cWidth.int, cHeight.int)
+  }
+
+  /// Returns the widget state as a flag set.
+  public final var stateFlags: StateFlags { StateFlags(cValue: gtk_widget_get_state_flags(gtkWidget)) }
+
+  /// Returns the style context associated to `widget`.
+  public final var styleContext: StyleContext? { lentObject(gtk_widget_get_style_context(gtkWidget)) }
+
+  /// Fetch an object build from the template XML for `widgetType` in this `widget` instance.
+  public final func getTemplateChild(widgetType: any GTyped.Type, name: String) -> Object? {
+    lentObject(gtk_widget_get_template_child(gtkWidget, widgetType.registeredType, name))
+  }
+
+  /// Returns the content width of the widget.
+  public final var width: Int { gtk_widget_get_width(gtkWidget).int }
+
+  /// Returns whether `cssClass` is currently applied to `widget`.
+  public final func hasCssClass(_ cssClass: String) -> Bool { gtk_widget_has_css_class(gtkWidget, cssClass).isTrue }
+
+  /// Determines if the widget should show a visible indication that it has the global input focus.
+  public final var hasVisibleFocus: Bool { gtk_widget_has_visible_focus(gtkWidget).isTrue }
+
+  /// Reverses the effects of `gtk_widget_show()`.
+  public final func hide() { gtk_widget_hide(gtkWidget) }
+
+  /// Returns whether the widget is currently being destroyed.
+  public final func inDestruction() -> Bool { gtk_widget_in_destruction(gtkWidget).isTrue }
+
+  /// Creates and initializes child widgets defined in templates.
+  public final func initTemplate() { gtk_widget_init_template(gtkWidget) }
+
+  /// Inserts `group` into `widget`.
+  public final func insertActionGroup(_ name: String, group: (any Gio.ActionGroup)?) {
+    gtk_widget_insert_action_group(gtkWidget, name, group?.opaque)
+  }
+
+  /// Inserts `widget` into the child widget list of `parent`.
+  public final func insertAfter(_ parent: Widget, previousSibling: Widget?) {
+    gtk_widget_insert_after(gtkWidget, parent.gtkWidget, previousSibling?.gtkWidget)
+  }
+
+  /// Inserts `widget` into the child widget list of `parent`.
+  public final func insertBefore(_ parent: Widget, nextSibling: Widget?) {
+    gtk_widget_insert_before(gtkWidget, parent.gtkWidget, nextSibling?.gtkWidget)
+  }
+
+  /// Determines whether `widget` is somewhere inside `ancestor`, possibly with intermediate containers.
+  public final func isAncestor(_ ancestor: Widget) -> Bool {
+    gtk_widget_is_ancestor(gtkWidget, ancestor.gtkWidget).isTrue
+  }
+
+  /// Determines whether `widget` can be drawn to.
+  public final var isDrawable: Bool { gtk_widget_is_drawable(gtkWidget).isTrue }
+
+  /// Determines if the widget is the focus widget within its toplevel.
+  public final var isFocus: Bool { gtk_widget_is_focus(gtkWidget).isTrue }
+
+  /// Returns the widget’s effective sensitivity.
+  public final var isSensitive: Bool { gtk_widget_is_sensitive(gtkWidget).isTrue }
+
+  /// Determines whether the widget and all its parents are marked as visible.
+  public final var isVisible: Bool { gtk_widget_is_visible(gtkWidget).isTrue }
+
+  /// Emits the `::keynav-failed` signal on the widget.
+  @discardableResult
+  public final func keynavFailed(_ direction: DirectionType) -> Bool {
+    gtk_widget_keynav_failed(gtkWidget, direction.cValue).isTrue
+  }
+
+  /// Returns the widgets for which this widget is the target of a mnemonic.
+  @discardableResult
+  public final func listMnemonicLabels() -> [Widget] {
+    lists(gtk_widget_list_mnemonic_labels(gtkWidget), isGiven: true) { lentObject($0) as Widget? }
+  }
+
+  /// Causes a widget to be mapped if it isn’t already.
+  public final func map() { gtk_widget_map(gtkWidget) }
+
+  /// Emits the `mnemonicActivate` signal.
+  @discardableResult
+  public final func mnemonicActivate(_ groupCycling: Bool) -> Bool {
+    gtk_widget_mnemonic_activate(gtkWidget, groupCycling.gboolean).isTrue
+  }
+
+  /// Returns a `GListModel` to track the children of `widget`.
+  @discardableResult
+  public final func observeChildren() -> any Gio.ListModel {
+    (givenInterface(opaque: gtk_widget_observe_children(gtkWidget)) as (any Gio.ListModel)?)!
+  }
+
+  /// Returns a `GListModel` to track the `EventController`s of `widget`.
+  @discardableResult
+  public final func observeControllers() -> any Gio.ListModel {
+    (givenInterface(opaque: gtk_widget_observe_controllers(gtkWidget)) as (any Gio.ListModel)?)!
+  }
+
+  /// Finds the descendant of `widget` closest to the point (`x`, `y`).
+  @discardableResult
+  public final func pick(x: Double, y: Double, flags: PickFlags) -> Widget? {
+    lentObject(gtk_widget_pick(gtkWidget, x, y, flags.cValue))
+  }
+
+  /// Flags the widget for a rerun of the `Widget.sizeAllocate()` function.
+  public final func queueAllocate() { gtk_widget_queue_allocate(gtkWidget) }
+
+  /// Schedules this widget to be redrawn in the paint phase of the current or the next frame.
+  public final func queueDraw() { gtk_widget_queue_draw(gtkWidget) }
+
+  /// Flags a widget to have its size renegotiated.
+  public final func queueResize() { gtk_widget_queue_resize(gtkWidget) }
+
+  /// Creates the GDK resources associated with a widget.
+  public final func realize() { gtk_widget_realize(gtkWidget) }
+
+  /// Removes `controller` from `widget`, so that it doesn't process events anymore.
+  public final func removeController(_ controller: EventController) {
+    gtk_widget_remove_controller(gtkWidget, controller.opaque)
+  }
+
+  /// Removes a style from `widget`.
+  public final func removeCssClass(_ cssClass: String) { gtk_widget_remove_css_class(gtkWidget, cssClass) }
+
+  /// Removes a widget from the list of mnemonic labels for this widget.
+  public final func removeMnemonicLabel(_ label: Widget) {
+    gtk_widget_remove_mnemonic_label(gtkWidget, label.gtkWidget)
+  }
+
+  /// Removes a tick callback previously registered with `gtk_widget_add_tick_callback()`.
+  public final func removeTickCallback(_ id: Int) { gtk_widget_remove_tick_callback(gtkWidget, id.uint32) }
+
+  /// Sets a named cursor to be shown when pointer devices point towards `widget`.
+  public final func setCursorFromName(_ name: String?) { gtk_widget_set_cursor_from_name(gtkWidget, name) }
+
+  /// Sets `parent` as the parent widget of `widget`.
+  public final func setParent(_ parent: Widget) { gtk_widget_set_parent(gtkWidget, parent.gtkWidget) }
+
+  /// Sets the minimum size of a widget.
+  public final func setSizeRequest(width: Int, height: Int) {
+    gtk_widget_set_size_request(gtkWidget, width.int32, height.int32)
+  }
+
+  /// Turns on flag values in the current widget state.
+  public final func setStateFlags(flags: StateFlags, clear: Bool) {
+    gtk_widget_set_state_flags(gtkWidget, flags.cValue, clear.gboolean)
+  }
+
+  /// Returns whether `widget` should contribute to the measuring and allocation of its parent.
+  public final func shouldLayout() -> Bool { gtk_widget_should_layout(gtkWidget).isTrue }
+
+  /// Flags a widget to be displayed.
+  public final func show() { gtk_widget_show(gtkWidget) }
+
+  /// Allocates widget with a transformation that translates the origin to the position in `allocation`.
+  public final func sizeAllocate(_ allocation: Gdk.Rectangle, baseline: Int) {
+    var cAllocation = allocation.cValue
+    gtk_widget_size_allocate(gtkWidget, &cAllocation, baseline.int32)
+  }
+
+  /// Snapshot the a child of `widget`.
+  public final func snapshotChild(_ child: Widget, snapshot: Snapshot) {
+    gtk_widget_snapshot_child(gtkWidget, child.gtkWidget, snapshot.opaque)
+  }
+
+  /// Translate coordinates relative to `srcWidget`’s allocation to coordinates relative to `destWidget`’s allocations.
+  @discardableResult
+  public final func translateCoordinates(_ destWidget: Widget, srcX: Double, srcY: Double) -> (
+    destX: Double, destY: Double
+  )? {
+    var cDestX: Double = 0
+    var cDestY: Double = 0
+    let result = gtk_widget_translate_coordinates(gtkWidget, destWidget.gtkWidget, srcX, srcY, &cDestX, &cDestY)
+    guard result != 0 else { return nil }
+    return (cDestX, cDestY)
+  }
+
+  /// Triggers a tooltip query on the display where the toplevel of `widget` is located.
+  public final func triggerTooltipQuery() { gtk_widget_trigger_tooltip_query(gtkWidget) }
+
+  /// Causes a widget to be unmapped if it’s currently mapped.
+  public final func unmap() { gtk_widget_unmap(gtkWidget) }
+
+  /// Dissociate `widget` from its parent.
+  public final func unparent() { gtk_widget_unparent(gtkWidget) }
+
+  /// Causes a widget to be unrealized (frees all GDK resources associated with the widget).
+  public final func unrealize() { gtk_widget_unrealize(gtkWidget) }
+
+  /// Turns off flag values for the current widget state.
+  public final func unsetStateFlags(_ flags: StateFlags) { gtk_widget_unset_state_flags(gtkWidget, flags.cValue) }
+
+  /// Obtains the current default reading direction.
+  public static var defaultDirection: TextDirection { TextDirection(cValue: gtk_widget_get_default_direction()) }
+
+  /// Sets the default reading direction for widgets.
+  public static func setDefaultDirection(_ dir: TextDirection) { gtk_widget_set_default_direction(dir.cValue) }
+}
+
+extension Reactive where Base: Widget {
+  /// Whether the widget or any of its descendents can accept the input focus.
+  public var canFocus: DynamicSubject<Bool> {
+    property("can-focus", get: { (object: Widget) in object.canFocus }, set: { $0.canFocus = $1 })
+  }
+
+  /// Whether the widget can receive pointer events.
+  public var canTarget: DynamicSubject<Bool> {
+    property("can-target", get: { (object: Widget) in object.canTarget }, set: { $0.canTarget = $1 })
+  }
+
+  /// A list of css classes applied to this widget.
+  public var cssClasses: DynamicSubject<[String]> { property("css-classes") }
+
+  /// The name of this widget in the CSS tree.
+  public var cssName: SafeSignal<String> { readOnlyProperty("css-name") }
+
+  /// The cursor used by `widget`.
+  public var cursor: DynamicSubject<Gdk.Cursor?> {
+    property("cursor", get: { (object: Widget) in object.cursor }, set: { $0.cursor = $1 })
+  }
+
+  /// Whether the widget should grab focus when it is clicked with the mouse.
+  public var focusOnClick: DynamicSubject<Bool> {
+    property("focus-on-click", get: { (object: Widget) in object.focusOnClick }, set: { $0.focusOnClick = $1 })
+  }
+
+  /// Whether this widget itself will accept the input focus.
+  public var focusable: DynamicSubject<Bool> {
+    property("focusable", get: { (object: Widget) in object.focusable }, set: { $0.focusable = $1 })
+  }
+
+  /// How to distribute horizontal space if widget gets extra space.
+  public var halign: DynamicSubject<Align> {
+    property("halign", get: { (object: Widget) in object.halign }, set: { $0.halign = $1 })
+  }
+
+  /// Whether the widget is the default widget.
+  public var hasDefault: SafeSignal<Bool> { readOnlyProperty("has-default") }
+
+  /// Whether the widget has the input focus.
+  public var hasFocus: SafeSignal<Bool> { readOnlyProperty("has-focus") }
+
+  /// Enables or disables the emission of the `queryTooltip` signal on `widget`.
+  public var hasTooltip: DynamicSubject<Bool> {
+    property("has-tooltip", get: { (object: Widget) in object.hasTooltip }, set: { $0.hasTooltip = $1 })
+  }
+
+  /// Override for height request of the widget.
+  public var heightRequest: DynamicSubject<Int> { property("height-request") }
+
+  /// Whether to expand horizontally.
+  public var hexpand: DynamicSubject<Bool> {
+    property("hexpand", get: { (object: Widget) in object.hexpand }, set: { $0.hexpand = $1 })
+  }
+
+  /// Whether to use the `hexpand` property.
+  public var hexpandSet: DynamicSubject<Bool> {
+    property("hexpand-set", get: { (object: Widget) in object.hexpandSet }, set: { $0.hexpandSet = $1 })
+  }
+
+  /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
+  public var layoutManager: DynamicSubject<LayoutManager?> {
+    property("layout-manager", get: { (object: Widget) in object.layoutManager }, set: { $0.layoutManager = $1 })
+  }
+
+  /// Margin on bottom side of widget.
+  public var marginBottom: DynamicSubject<Int> {
+    property("margin-bottom", get: { (object: Widget) in object.marginBottom }, set: { $0.marginBottom = $1 })
+  }
+
+  /// Margin on end of widget, horizontally.
+  public var marginEnd: DynamicSubject<Int> {
+    property("margin-end", get: { (object: Widget) in object.marginEnd }, set: { $0.marginEnd = $1 })
+  }
+
+  /// Margin on start of widget, horizontally.
+  public var marginStart: DynamicSubject<Int> {
+    property("margin-start", get: { (object: Widget) in object.marginStart }, set: { $0.marginStart = $1 })
+  }
+
+  /// Margin on top side of widget.
+  public var marginTop: DynamicSubject<Int> {
+    property("margin-top", get: { (object: Widget) in object.marginTop }, set: { $0.marginTop = $1 })
+  }
+
+  /// The name of the widget.
+  public var name: DynamicSubject<String> {
+    property("name", get: { (object: Widget) in object.name }, set: { $0.name = $1 })
+  }
+
+  /// The requested opacity of the widget.
+  public var opacity: DynamicSubject<Double> {
+    property("opacity", get: { (object: Widget) in object.opacity }, set: { $0.opacity = $1 })
+  }
+
+  /// How content outside the widget's content area is treated.
+  public var overflow: DynamicSubject<Overflow> {
+    property("overflow", get: { (object: Widget) in object.overflow }, set: { $0.overflow = $1 })
+  }
+
+  /// The parent widget of this widget.
+  public var parent: SafeSignal<Widget?> { readOnlyProperty("parent") }
+
+  /// Whether the widget will receive the default action when it is focused.
+  public var receivesDefault: DynamicSubject<Bool> {
+    property("receives-default", get: { (object: Widget) in object.receivesDefault }, set: { $0.receivesDefault = $1 })
+  }
+
+  /// The `Root` widget of the widget tree containing this widget.
+  public var root: SafeSignal<(any Root)?> { readOnlyInterfaceProperty("root") }
+
+  /// The scale factor of the widget.
+  public var scaleFactor: SafeSignal<Int> { readOnlyProperty("scale-factor") }
+
+  /// Whether the widget responds to input.
+  public var sensitive: DynamicSubject<Bool> {
+    property("sensitive", get: { (object: Widget) in object.sensitive }, set: { $0.sensitive = $1 })
+  }
+
+  /// Sets the text of tooltip to be the given string, which is marked up with Pango markup.
+  public var tooltipMarkup: DynamicSubject<String?> {
+    property("tooltip-markup", get: { (object: Widget) in object.tooltipMarkup }, set: { $0.tooltipMarkup = $1 })
+  }
+
+  /// Sets the text of tooltip to be the given string.
+  public var tooltipText: DynamicSubject<String?> {
+    property("tooltip-text", get: { (object: Widget) in object.tooltipText }, set: { $0.tooltipText = $1 })
+  }
+
+  /// How to distribute vertical space if widget gets extra space.
+  public var valign: DynamicSubject<Align> {
+    property("valign", get: { (object: Widget) in object.valign }, set: { $0.valign = $1 })
+  }
+
+  /// Whether to expand vertically.
+  public var vexpand: DynamicSubject<Bool> {
+    property("vexpand", get: { (object: Widget) in object.vexpand }, set: { $0.vexpand = $1 })
+  }
+
+  /// Whether to use the `vexpand` property.
+  public var vexpandSet: DynamicSubject<Bool> {
+    property("vexpand-set", get: { (object: Widget) in object.vexpandSet }, set: { $0.vexpandSet = $1 })
+  }
+
+  /// Whether the widget is visible.
+  public var visible: DynamicSubject<Bool> {
+    property("visible", get: { (object: Widget) in object.visible }, set: { $0.visible = $1 })
+  }
+
+  /// Override for width request of the widget.
+  public var widthRequest: DynamicSubject<Int> { property("width-request") }
+
+  /// Signals that all holders of a reference to the widget should release the reference that they hold.
+  public var destroy: SafeSignal<Void> { signal("destroy") }
+
+  /// Emitted when the text direction of a widget changes.
+  ///
+  /// Argument: `previousDirection`.
+  public var directionChanged: SafeSignal<TextDirection> { signal(ofOne: "direction-changed") }
+
+  /// Emitted when `widget` is hidden.
+  public var hide: SafeSignal<Void> { signal("hide") }
+
+  /// Emitted if keyboard navigation fails.
+  ///
+  /// Argument: `direction`.
+  public var keynavFailed: SignalRequest<Bool, DirectionType> { request("keynav-failed") }
+
+  /// Emitted when `widget` is going to be mapped.
+  public var map: SafeSignal<Void> { signal("map") }
+
+  /// Emitted when a widget is activated via a mnemonic.
+  ///
+  /// Argument: `groupCycling`.
+  public var mnemonicActivate: SignalRequest<Bool, Bool> { request("mnemonic-activate") }
+
+  /// Emitted when the focus is moved.
+  ///
+  /// Argument: `direction`.
+  public var moveFocus: SafeSignal<DirectionType> { signal(ofOne: "move-focus") }
+
+  /// Emitted when the widgets tooltip is about to be shown.
+  ///
+  /// Arguments: `x`, `y`, `keyboardMode`, `tooltip`.
+  public var queryTooltip: SignalRequest<Bool, Int, Int, Bool, Tooltip> { request("query-tooltip") }
+
+  /// Emitted when `widget` is associated with a `Gdk.Surface`.
+  public var realize: SafeSignal<Void> { signal("realize") }
+
+  /// Emitted when `widget` is shown.
+  public var show: SafeSignal<Void> { signal("show") }
+
+  /// Emitted when the widget state changes.
+  ///
+  /// Argument: `flags`.
+  public var stateFlagsChanged: SafeSignal<StateFlags> { signal(ofOne: "state-flags-changed") }
+
+  /// Emitted when `widget` is going to be unmapped.
+  public var unmap: SafeSignal<Void> { signal("unmap") }
+
+  /// Emitted when the `Gdk.Surface` associated with `widget` is destroyed.
+  public var unrealize: SafeSignal<Void> { signal("unrealize") }
 }

@@ -3,11 +3,368 @@
 public import BindingCore
 import CGtk
 
+/// `CenterLayout` is a layout manager that manages up to three children.
+open class CenterLayout: LayoutManager {
+  open override class var gType: GType { gtk_center_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `CenterLayout`.
+  public init() {
+    super.init(adopting: gtk_center_layout_new())
+  }
+
+  /// Returns the baseline position of the layout.
+  public final var baselinePosition: BaselinePosition {
+    get { BaselinePosition(cValue: gtk_center_layout_get_baseline_position(opaque)) }
+    set(baselinePosition) { gtk_center_layout_set_baseline_position(opaque, baselinePosition.cValue) }
+  }
+
+  /// Returns the center widget of the layout.
+  public final var centerWidget: Widget? {
+    get { lentObject(gtk_center_layout_get_center_widget(opaque)) }
+    set(widget) { gtk_center_layout_set_center_widget(opaque, widget?.gtkWidget) }
+  }
+
+  /// Returns the end widget of the layout.
+  public final var endWidget: Widget? {
+    get { lentObject(gtk_center_layout_get_end_widget(opaque)) }
+    set(widget) { gtk_center_layout_set_end_widget(opaque, widget?.gtkWidget) }
+  }
+
+  /// Gets the current orienration of the layout manager.
+  public final var orientation: Orientation {
+    get { Orientation(cValue: gtk_center_layout_get_orientation(opaque)) }
+    set(orientation) { gtk_center_layout_set_orientation(opaque, orientation.cValue) }
+  }
+
+  /// Returns the start widget fo the layout.
+  public final var startWidget: Widget? {
+    get { lentObject(gtk_center_layout_get_start_widget(opaque)) }
+    set(widget) { gtk_center_layout_set_start_widget(opaque, widget?.gtkWidget) }
+  }
+}
+
+/// A `CheckButton` places a label next to an indicator.
+open class CheckButton: Widget, Actionable {
+  open override class var gType: GType { gtk_check_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  final var gtkCheckButton: UnsafeMutablePointer<GtkCheckButton> {
+    pointer.assumingMemoryBound(to: GtkCheckButton.self)
+  }
+
+  /// Creates a new `CheckButton`.
+  public init() {
+    super.init(adopting: gtk_check_button_new())
+  }
+
+  /// Creates a new `CheckButton` with the given text.
+  public init(label: String?) {
+    super.init(adopting: gtk_check_button_new_with_label(label))
+  }
+
+  /// Creates a new `CheckButton` with the given text and a mnemonic.
+  public init(mnemonic: String?) {
+    super.init(adopting: gtk_check_button_new_with_mnemonic(mnemonic))
+  }
+
+  /// If the check button is active.
+  public final var active: Bool {
+    get { gtk_check_button_get_active(gtkCheckButton).isTrue }
+    set { gtk_check_button_set_active(gtkCheckButton, newValue.gboolean) }
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_check_button_get_child(gtkCheckButton)) }
+    set { gtk_check_button_set_child(gtkCheckButton, newValue?.gtkWidget) }
+  }
+
+  /// If the check button is in an “in between” state.
+  public final var inconsistent: Bool {
+    get { gtk_check_button_get_inconsistent(gtkCheckButton).isTrue }
+    set { gtk_check_button_set_inconsistent(gtkCheckButton, newValue.gboolean) }
+  }
+
+  /// Text of the label inside the check button, if it contains a label widget.
+  public final var label: String? {
+    get { lentString(ifAny: gtk_check_button_get_label(gtkCheckButton)) }
+    set { lend(newValue) { gtk_check_button_set_label(gtkCheckButton, $0) } }
+  }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public final var useUnderline: Bool {
+    get { gtk_check_button_get_use_underline(gtkCheckButton).isTrue }
+    set { gtk_check_button_set_use_underline(gtkCheckButton, newValue.gboolean) }
+  }
+
+  /// Adds `self` to the group of `group`.
+  public final func setGroup(_ group: CheckButton?) {
+    gtk_check_button_set_group(gtkCheckButton, group?.gtkCheckButton)
+  }
+}
+
+extension Reactive where Base: CheckButton {
+  /// If the check button is active.
+  public var active: DynamicSubject<Bool> {
+    property("active", get: { (object: CheckButton) in object.active }, set: { $0.active = $1 })
+  }
+
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { (object: CheckButton) in object.child }, set: { $0.child = $1 })
+  }
+
+  /// The check button whose group this widget belongs to.
+  public var group: Bond<CheckButton?> { bond { $0.setProperty("group", $1) } }
+
+  /// If the check button is in an “in between” state.
+  public var inconsistent: DynamicSubject<Bool> {
+    property("inconsistent", get: { (object: CheckButton) in object.inconsistent }, set: { $0.inconsistent = $1 })
+  }
+
+  /// Text of the label inside the check button, if it contains a label widget.
+  public var label: DynamicSubject<String?> {
+    property("label", get: { (object: CheckButton) in object.label }, set: { $0.label = $1 })
+  }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { (object: CheckButton) in object.useUnderline }, set: { $0.useUnderline = $1 })
+  }
+
+  /// Emitted to when the check button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the buttons's `CheckButton.active` property changes.
+  public var toggled: SafeSignal<Void> { signal("toggled") }
+}
+
+/// An expression using a custom `GClosure` to compute the value from its parameters.
+open class ClosureExpression: ValueExpression {
+  open override class var gType: GType { gtk_closure_expression_get_type() }
+}
+
+/// The `ColorButton` allows to open a color chooser dialog to change the color.
+open class ColorButton: Widget, ColorChooser {
+  open override class var gType: GType { gtk_color_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new color button.
+  public init() {
+    super.init(adopting: gtk_color_button_new())
+  }
+
+  /// Creates a new color button showing the given color.
+  public init(rgba: Gdk.RGBA) {
+    var cRgba = rgba.cValue
+    super.init(adopting: gtk_color_button_new_with_rgba(&cRgba))
+  }
+
+  /// Whether the color chooser dialog should be modal.
+  public final var modal: Bool {
+    get { gtk_color_button_get_modal(opaque).isTrue }
+    set { gtk_color_button_set_modal(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the color chooser should open in editor mode.
+  public final var showEditor: Bool {
+    get { getProperty("show-editor") }
+    set { setProperty("show-editor", newValue) }
+  }
+
+  /// The title of the color chooser dialog
+  public final var title: String {
+    get { lentString(gtk_color_button_get_title(opaque)) }
+    set { lend(newValue) { gtk_color_button_set_title(opaque, $0) } }
+  }
+}
+
+extension Reactive where Base: ColorButton {
+  /// Whether the color chooser dialog should be modal.
+  public var modal: DynamicSubject<Bool> {
+    property("modal", get: { (object: ColorButton) in object.modal }, set: { $0.modal = $1 })
+  }
+
+  /// Whether the color chooser should open in editor mode.
+  public var showEditor: DynamicSubject<Bool> { property("show-editor") }
+
+  /// The title of the color chooser dialog
+  public var title: DynamicSubject<String> {
+    property("title", get: { (object: ColorButton) in object.title }, set: { $0.title = $1 })
+  }
+
+  /// Emitted to when the color button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the user selects a color.
+  public var colorSet: SafeSignal<Void> { signal("color-set") }
+}
+
+/// The `ColorChooserWidget` widget lets the user select a color.
+open class ColorChooserWidget: Widget, ColorChooser {
+  open override class var gType: GType { gtk_color_chooser_widget_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `ColorChooserWidget`.
+  public init() {
+    super.init(adopting: gtk_color_chooser_widget_new())
+  }
+
+  /// `true` when the color chooser is showing the single-color editor.
+  public final var showEditor: Bool {
+    get { getProperty("show-editor") }
+    set { setProperty("show-editor", newValue) }
+  }
+}
+
+extension Reactive where Base: ColorChooserWidget {
+  /// `true` when the color chooser is showing the single-color editor.
+  public var showEditor: DynamicSubject<Bool> { property("show-editor") }
+}
+
+/// `ColumnView` presents a large dynamic list of items using multiple columns with headers.
+open class ColumnView: Widget, Scrollable {
+  open override class var gType: GType { gtk_column_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `ColumnView`.
+  public init(model: (any SelectionModel)? = nil) {
+    super.init(adopting: gtk_column_view_new(model?.given()))
+  }
+
+  /// The list of columns.
+  public final var columns: (any Gio.ListModel)? { lentInterface(opaque: gtk_column_view_get_columns(opaque)) }
+
+  /// Allow rubberband selection.
+  public final var enableRubberband: Bool {
+    get { gtk_column_view_get_enable_rubberband(opaque).isTrue }
+    set { gtk_column_view_set_enable_rubberband(opaque, newValue.gboolean) }
+  }
+
+  /// Model for the items displayed.
+  public final var model: (any SelectionModel)? {
+    get { lentInterface(opaque: gtk_column_view_get_model(opaque)) }
+    set { gtk_column_view_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// Whether columns are reorderable.
+  public final var reorderable: Bool {
+    get { gtk_column_view_get_reorderable(opaque).isTrue }
+    set { gtk_column_view_set_reorderable(opaque, newValue.gboolean) }
+  }
+
+  /// Show separators between columns.
+  public final var showColumnSeparators: Bool {
+    get { gtk_column_view_get_show_column_separators(opaque).isTrue }
+    set { gtk_column_view_set_show_column_separators(opaque, newValue.gboolean) }
+  }
+
+  /// Show separators between rows.
+  public final var showRowSeparators: Bool {
+    get { gtk_column_view_get_show_row_separators(opaque).isTrue }
+    set { gtk_column_view_set_show_row_separators(opaque, newValue.gboolean) }
+  }
+
+  /// Activate rows on single click and select them on hover.
+  public final var singleClickActivate: Bool {
+    get { gtk_column_view_get_single_click_activate(opaque).isTrue }
+    set { gtk_column_view_set_single_click_activate(opaque, newValue.gboolean) }
+  }
+
+  /// Sorter with the sorting choices of the user.
+  public final var sorter: Sorter? { lentObject(gtk_column_view_get_sorter(opaque)) }
+
+  /// Appends the `column` to the end of the columns in `self`.
+  public final func appendColumn(_ column: ColumnViewColumn) { gtk_column_view_append_column(opaque, column.opaque) }
+
+  /// Inserts a column at the given position in the columns of `self`.
+  public final func insertColumn(position: Int, column: ColumnViewColumn) {
+    gtk_column_view_insert_column(opaque, position.uint32, column.opaque)
+  }
+
+  /// Removes the `column` from the list of columns of `self`.
+  public final func removeColumn(_ column: ColumnViewColumn) { gtk_column_view_remove_column(opaque, column.opaque) }
+
+  /// Sets the sorting of the view.
+  public final func sortByColumn(_ column: ColumnViewColumn?, direction: SortType) {
+    gtk_column_view_sort_by_column(opaque, column?.opaque, direction.cValue)
+  }
+}
+
+extension Reactive where Base: ColumnView {
+  /// The list of columns.
+  public var columns: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("columns") }
+
+  /// Allow rubberband selection.
+  public var enableRubberband: DynamicSubject<Bool> {
+    property(
+      "enable-rubberband", get: { (object: ColumnView) in object.enableRubberband }, set: { $0.enableRubberband = $1 })
+  }
+
+  /// Model for the items displayed.
+  public var model: DynamicSubject<(any SelectionModel)?> {
+    property("model", get: { (object: ColumnView) in object.model }, set: { $0.model = $1 })
+  }
+
+  /// Whether columns are reorderable.
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { (object: ColumnView) in object.reorderable }, set: { $0.reorderable = $1 })
+  }
+
+  /// Show separators between columns.
+  public var showColumnSeparators: DynamicSubject<Bool> {
+    property(
+      "show-column-separators", get: { (object: ColumnView) in object.showColumnSeparators },
+      set: { $0.showColumnSeparators = $1 })
+  }
+
+  /// Show separators between rows.
+  public var showRowSeparators: DynamicSubject<Bool> {
+    property(
+      "show-row-separators", get: { (object: ColumnView) in object.showRowSeparators },
+      set: { $0.showRowSeparators = $1 })
+  }
+
+  /// Activate rows on single click and select them on hover.
+  public var singleClickActivate: DynamicSubject<Bool> {
+    property(
+      "single-click-activate", get: { (object: ColumnView) in object.singleClickActivate },
+      set: { $0.singleClickActivate = $1 })
+  }
+
+  /// Sorter with the sorting choices of the user.
+  public var sorter: SafeSignal<Sorter?> { readOnlyProperty("sorter") }
+
+  /// Emitted when a row has been activated by the user, usually via activating the GtkListBase|list.activate-item
+  /// action.
+  ///
+  /// Argument: `position`.
+  public var activate: SafeSignal<Int> { signal(ofOne: "activate") }
+}
+
 /// `ColumnViewColumn` represents the columns being added to `ColumnView`.
 open class ColumnViewColumn: Object {
   open override class var gType: GType { gtk_column_view_column_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `ColumnViewColumn` that uses the given `factory` for mapping items to widgets.
   public init(title: String? = nil, factory: ListItemFactory? = nil) {
@@ -72,44 +429,42 @@ extension Reactive where Base: ColumnViewColumn {
 
   /// Column gets share of extra width allocated to the view.
   public var expand: DynamicSubject<Bool> {
-    property("expand", get: { ColumnViewColumn.of($0).expand }, set: { ColumnViewColumn.of($0).expand = $1 })
+    property("expand", get: { (object: ColumnViewColumn) in object.expand }, set: { $0.expand = $1 })
   }
 
   /// Factory for populating list items.
   public var factory: DynamicSubject<ListItemFactory?> {
-    property("factory", get: { ColumnViewColumn.of($0).factory }, set: { ColumnViewColumn.of($0).factory = $1 })
+    property("factory", get: { (object: ColumnViewColumn) in object.factory }, set: { $0.factory = $1 })
   }
 
   /// If not -1, this is the width that the column is allocated, regardless of the size of its content.
   public var fixedWidth: DynamicSubject<Int> {
-    property(
-      "fixed-width", get: { ColumnViewColumn.of($0).fixedWidth }, set: { ColumnViewColumn.of($0).fixedWidth = $1 })
+    property("fixed-width", get: { (object: ColumnViewColumn) in object.fixedWidth }, set: { $0.fixedWidth = $1 })
   }
 
   /// Menu model used to create the context menu for the column header.
   public var headerMenu: DynamicSubject<Gio.MenuModel?> {
-    property(
-      "header-menu", get: { ColumnViewColumn.of($0).headerMenu }, set: { ColumnViewColumn.of($0).headerMenu = $1 })
+    property("header-menu", get: { (object: ColumnViewColumn) in object.headerMenu }, set: { $0.headerMenu = $1 })
   }
 
   /// Whether this column is resizable.
   public var resizable: DynamicSubject<Bool> {
-    property("resizable", get: { ColumnViewColumn.of($0).resizable }, set: { ColumnViewColumn.of($0).resizable = $1 })
+    property("resizable", get: { (object: ColumnViewColumn) in object.resizable }, set: { $0.resizable = $1 })
   }
 
   /// Sorter for sorting items according to this column.
   public var sorter: DynamicSubject<Sorter?> {
-    property("sorter", get: { ColumnViewColumn.of($0).sorter }, set: { ColumnViewColumn.of($0).sorter = $1 })
+    property("sorter", get: { (object: ColumnViewColumn) in object.sorter }, set: { $0.sorter = $1 })
   }
 
   /// Title displayed in the header.
   public var title: DynamicSubject<String?> {
-    property("title", get: { ColumnViewColumn.of($0).title }, set: { ColumnViewColumn.of($0).title = $1 })
+    property("title", get: { (object: ColumnViewColumn) in object.title }, set: { $0.title = $1 })
   }
 
   /// Whether this column is visible.
   public var visible: DynamicSubject<Bool> {
-    property("visible", get: { ColumnViewColumn.of($0).visible }, set: { ColumnViewColumn.of($0).visible = $1 })
+    property("visible", get: { (object: ColumnViewColumn) in object.visible }, set: { $0.visible = $1 })
   }
 }
 
@@ -118,6 +473,8 @@ open class ComboBox: Widget, CellEditable, CellLayout {
   open override class var gType: GType { gtk_combo_box_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkComboBox: UnsafeMutablePointer<GtkComboBox> { pointer.assumingMemoryBound(to: GtkComboBox.self) }
 
@@ -230,29 +587,29 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 extension Reactive where Base: ComboBox {
   /// The item which is currently active.
   public var active: DynamicSubject<Int> {
-    property("active", get: { ComboBox.of($0).active }, set: { ComboBox.of($0).active = $1 })
+    property("active", get: { (object: ComboBox) in object.active }, set: { $0.active = $1 })
   }
 
   /// The value of the ID column of the active row.
   public var activeId: DynamicSubject<String?> {
-    property("active-id", get: { ComboBox.of($0).activeId }, set: { ComboBox.of($0).activeId = $1 })
+    property("active-id", get: { (object: ComboBox) in object.activeId }, set: { $0.activeId = $1 })
   }
 
   /// Whether the dropdown button is sensitive when the model is empty.
   public var buttonSensitivity: DynamicSubject<SensitivityType> {
     property(
-      "button-sensitivity", get: { ComboBox.of($0).buttonSensitivity }, set: { ComboBox.of($0).buttonSensitivity = $1 })
+      "button-sensitivity", get: { (object: ComboBox) in object.buttonSensitivity }, set: { $0.buttonSensitivity = $1 })
   }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { ComboBox.of($0).child }, set: { ComboBox.of($0).child = $1 })
+    property("child", get: { (object: ComboBox) in object.child }, set: { $0.child = $1 })
   }
 
   /// The model column to associate with strings from the entry.
   public var entryTextColumn: DynamicSubject<Int> {
     property(
-      "entry-text-column", get: { ComboBox.of($0).entryTextColumn }, set: { ComboBox.of($0).entryTextColumn = $1 })
+      "entry-text-column", get: { (object: ComboBox) in object.entryTextColumn }, set: { $0.entryTextColumn = $1 })
   }
 
   /// Whether the combo box has an entry.
@@ -263,18 +620,18 @@ extension Reactive where Base: ComboBox {
 
   /// The model column that provides string IDs for the values in the model, if != -1.
   public var idColumn: DynamicSubject<Int> {
-    property("id-column", get: { ComboBox.of($0).idColumn }, set: { ComboBox.of($0).idColumn = $1 })
+    property("id-column", get: { (object: ComboBox) in object.idColumn }, set: { $0.idColumn = $1 })
   }
 
   /// The model from which the combo box takes its values.
   public var model: DynamicSubject<(any TreeModel)?> {
-    property("model", get: { ComboBox.of($0).model }, set: { ComboBox.of($0).model = $1 })
+    property("model", get: { (object: ComboBox) in object.model }, set: { $0.model = $1 })
   }
 
   /// Whether the popup's width should be a fixed width matching the allocated width of the combo box.
   public var popupFixedWidth: DynamicSubject<Bool> {
     property(
-      "popup-fixed-width", get: { ComboBox.of($0).popupFixedWidth }, set: { ComboBox.of($0).popupFixedWidth = $1 })
+      "popup-fixed-width", get: { (object: ComboBox) in object.popupFixedWidth }, set: { $0.popupFixedWidth = $1 })
   }
 
   /// Whether the combo boxes dropdown is popped up.
@@ -303,52 +660,6 @@ extension Reactive where Base: ComboBox {
   public var popup: SafeSignal<Void> { signal("popup") }
 }
 
-/// A `ComboBoxText` is a simple variant of `ComboBox` for text-only use cases.
-open class ComboBoxText: ComboBox {
-  open override class var gType: GType { gtk_combo_box_text_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `ComboBoxText`.
-  public override init() {
-    super.init(adopting: gtk_combo_box_text_new())
-  }
-
-  /// Creates a new `ComboBoxText` with an entry.
-  public static func newWithEntry() -> ComboBoxText { ComboBoxText(adopting: gtk_combo_box_text_new_with_entry()) }
-
-  /// Appends `text` to the list of strings stored in `comboBox`.
-  public final func append(_ id: String?, text: String) { gtk_combo_box_text_append(opaque, id, text) }
-
-  /// Appends `text` to the list of strings stored in `comboBox`.
-  public final func appendText(_ text: String) { gtk_combo_box_text_append_text(opaque, text) }
-
-  /// Returns the currently active string in `comboBox`.
-  public final var activeText: String? { givenString(ifAny: gtk_combo_box_text_get_active_text(opaque)) }
-
-  /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
-  public final func insert(position: Int, id: String?, text: String) {
-    gtk_combo_box_text_insert(opaque, position.int32, id, text)
-  }
-
-  /// Inserts `text` at `position` in the list of strings stored in `comboBox`.
-  public final func insertText(position: Int, text: String) {
-    gtk_combo_box_text_insert_text(opaque, position.int32, text)
-  }
-
-  /// Prepends `text` to the list of strings stored in `comboBox`.
-  public final func prepend(_ id: String?, text: String) { gtk_combo_box_text_prepend(opaque, id, text) }
-
-  /// Prepends `text` to the list of strings stored in `comboBox`.
-  public final func prependText(_ text: String) { gtk_combo_box_text_prepend_text(opaque, text) }
-
-  /// Removes the string at `position` from `comboBox`.
-  public final func remove(_ position: Int) { gtk_combo_box_text_remove(opaque, position.int32) }
-
-  /// Removes all the text entries from the combo box.
-  public final func removeAll() { gtk_combo_box_text_remove_all(opaque) }
-}
-
 /// A constant value in a `ValueExpression`.
 open class ConstantExpression: ValueExpression {
   open override class var gType: GType { gtk_constant_expression_get_type() }
@@ -369,6 +680,8 @@ open class Constraint: Object {
   open override class var gType: GType { gtk_constraint_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new constraint representing a relation between a layout attribute on a source and a layout attribute on
   /// a target.
@@ -465,6 +778,8 @@ open class ConstraintGuide: Object, ConstraintTarget {
   open override class var gType: GType { gtk_constraint_guide_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `ConstraintGuide` object.
   public init() {
@@ -574,7 +889,7 @@ extension Reactive where Base: ConstraintGuide {
 
   /// A name that identifies the `ConstraintGuide`, for debugging.
   public var name: DynamicSubject<String?> {
-    property("name", get: { ConstraintGuide.of($0).name }, set: { ConstraintGuide.of($0).name = $1 })
+    property("name", get: { (object: ConstraintGuide) in object.name }, set: { $0.name = $1 })
   }
 
   /// The preferred, or natural, height of the guide.
@@ -585,7 +900,7 @@ extension Reactive where Base: ConstraintGuide {
 
   /// The `ConstraintStrength` to be used for the constraint on the natural size of the guide.
   public var strength: DynamicSubject<ConstraintStrength> {
-    property("strength", get: { ConstraintGuide.of($0).strength }, set: { ConstraintGuide.of($0).strength = $1 })
+    property("strength", get: { (object: ConstraintGuide) in object.strength }, set: { $0.strength = $1 })
   }
 }
 
@@ -594,6 +909,8 @@ open class ConstraintLayout: LayoutManager, Buildable {
   open override class var gType: GType { gtk_constraint_layout_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `ConstraintLayout` layout manager.
   public init() {
@@ -630,107 +947,4 @@ open class ConstraintLayout: LayoutManager, Buildable {
 
   /// Removes `guide` from the layout manager, so that it no longer influences the layout.
   public final func removeGuide(_ guide: ConstraintGuide) { gtk_constraint_layout_remove_guide(opaque, guide.opaque) }
-}
-
-/// `LayoutChild` subclass for children in a `ConstraintLayout`.
-open class ConstraintLayoutChild: LayoutChild {
-  open override class var gType: GType { gtk_constraint_layout_child_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-}
-
-/// `CssProvider` is an object implementing the `StyleProvider` interface for CSS.
-open class CssProvider: Object, StyleProvider {
-  open override class var gType: GType { gtk_css_provider_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkCssProvider: UnsafeMutablePointer<GtkCssProvider> {
-    pointer.assumingMemoryBound(to: GtkCssProvider.self)
-  }
-
-  /// Returns a newly created `CssProvider`.
-  public init() {
-    super.init(adopting: gtk_css_provider_new())
-  }
-
-  /// Loads the data contained in `file` into `cssProvider`.
-  public final func loadFromFile(_ file: Gio.File) { gtk_css_provider_load_from_file(gtkCssProvider, file.opaque) }
-
-  /// Loads the data contained in `path` into `cssProvider`.
-  public final func loadFromPath(_ path: String) { gtk_css_provider_load_from_path(gtkCssProvider, path) }
-
-  /// Loads the data contained in the resource at `resourcePath` into the `cssProvider`.
-  public final func loadFromResource(_ resourcePath: String) {
-    gtk_css_provider_load_from_resource(gtkCssProvider, resourcePath)
-  }
-
-  /// Loads a theme from the usual theme paths.
-  public final func loadNamed(_ name: String, variant: String?) {
-    gtk_css_provider_load_named(gtkCssProvider, name, variant)
-  }
-
-  /// Converts the `provider` into a string representation in CSS format.
-  @discardableResult
-  public final func toString() -> String { givenString(gtk_css_provider_to_string(gtkCssProvider)) }
-}
-
-extension Reactive where Base: CssProvider {
-  /// Signals that a parsing error occurred.
-  ///
-  /// Arguments: `section`, `error`.
-  public var parsingError: SafeSignal<(CssSection, GLib.Failure)> { signal(ofSeveral: "parsing-error") }
-}
-
-/// `CustomFilter` determines whether to include items with a callback.
-open class CustomFilter: Filter {
-  open override class var gType: GType { gtk_custom_filter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new filter using the given `matchFunc` to filter items.
-  public init(matchFunc: ((Object) -> Bool)? = nil) {
-    super.init(
-      adopting: gtk_custom_filter_new(
-        matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
-        matchFunc == nil ? nil : releaseClosure
-      ).raw)
-  }
-
-  /// Sets the function used for filtering items.
-  public final func setFilterFunc(_ matchFunc: ((Object) -> Bool)?) {
-    gtk_custom_filter_set_filter_func(
-      opaque, matchFunc == nil ? nil : callGtkCustomFilterFunc, matchFunc.map { heldClosure($0) },
-      matchFunc == nil ? nil : releaseClosure)
-  }
-}
-
-/// `CustomLayout` uses closures for size negotiation.
-open class CustomLayout: LayoutManager {
-  open override class var gType: GType { gtk_custom_layout_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-}
-
-/// `CustomSorter` is a `Sorter` implementation that sorts via a callback function.
-open class CustomSorter: Sorter {
-  open override class var gType: GType { gtk_custom_sorter_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `Sorter` that works by calling `sortFunc` to compare items.
-  public init(sortFunc: ((Object, Object) -> Int)? = nil) {
-    super.init(
-      adopting: gtk_custom_sorter_new(
-        sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
-        sortFunc == nil ? nil : releaseClosure
-      ).raw)
-  }
-
-  /// Sets (or unsets) the function used for sorting items.
-  public final func setSortFunc(_ sortFunc: ((Object, Object) -> Int)?) {
-    gtk_custom_sorter_set_sort_func(
-      opaque, sortFunc == nil ? nil : callGCompareDataFunc, sortFunc.map { heldClosure($0) },
-      sortFunc == nil ? nil : releaseClosure)
-  }
 }

@@ -3,11 +3,343 @@
 public import BindingCore
 import CGtk
 
+/// A `FlowBox` puts child widgets in reflowing grid.
+open class FlowBox: Widget, Orientable {
+  open override class var gType: GType { gtk_flow_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a `FlowBox`.
+  public init() {
+    super.init(adopting: gtk_flow_box_new())
+  }
+
+  public final var acceptUnpairedRelease: Bool {
+    get { getProperty("accept-unpaired-release") }
+    set { setProperty("accept-unpaired-release", newValue) }
+  }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public final var activateOnSingleClick: Bool {
+    get { gtk_flow_box_get_activate_on_single_click(opaque).isTrue }
+    set { gtk_flow_box_set_activate_on_single_click(opaque, newValue.gboolean) }
+  }
+
+  /// The amount of horizontal space between two children.
+  public final var columnSpacing: Int {
+    get { gtk_flow_box_get_column_spacing(opaque).int }
+    set { gtk_flow_box_set_column_spacing(opaque, newValue.uint32) }
+  }
+
+  /// Determines whether all children should be allocated the same size.
+  public final var homogeneous: Bool {
+    get { gtk_flow_box_get_homogeneous(opaque).isTrue }
+    set { gtk_flow_box_set_homogeneous(opaque, newValue.gboolean) }
+  }
+
+  /// The maximum amount of children to request space for consecutively in the given orientation.
+  public final var maxChildrenPerLine: Int {
+    get { gtk_flow_box_get_max_children_per_line(opaque).int }
+    set { gtk_flow_box_set_max_children_per_line(opaque, newValue.uint32) }
+  }
+
+  /// The minimum number of children to allocate consecutively in the given orientation.
+  public final var minChildrenPerLine: Int {
+    get { gtk_flow_box_get_min_children_per_line(opaque).int }
+    set { gtk_flow_box_set_min_children_per_line(opaque, newValue.uint32) }
+  }
+
+  /// The amount of vertical space between two children.
+  public final var rowSpacing: Int {
+    get { gtk_flow_box_get_row_spacing(opaque).int }
+    set { gtk_flow_box_set_row_spacing(opaque, newValue.uint32) }
+  }
+
+  /// The selection mode used by the flow box.
+  public final var selectionMode: SelectionMode {
+    get { SelectionMode(cValue: gtk_flow_box_get_selection_mode(opaque)) }
+    set { gtk_flow_box_set_selection_mode(opaque, newValue.cValue) }
+  }
+
+  /// Adds `child` to the end of `self`.
+  public final func append(_ child: Widget) { gtk_flow_box_append(opaque, child.gtkWidget) }
+
+  /// Binds `model` to `box`.
+  public final func bindModel(_ model: (any Gio.ListModel)?, createWidgetFunc: @escaping (Object) -> Widget) {
+    gtk_flow_box_bind_model(
+      opaque, model?.opaque, callGtkFlowBoxCreateWidgetFunc, heldClosure(createWidgetFunc), releaseClosure)
+  }
+
+  /// Gets the nth child in the `box`.
+  public final func getChildAtIndex(_ idx: Int) -> FlowBoxChild? {
+    lentObject(gtk_flow_box_get_child_at_index(opaque, idx.int32))
+  }
+
+  /// Gets the child in the (`x`, `y`) position.
+  public final func getChildAtPos(x: Int, y: Int) -> FlowBoxChild? {
+    lentObject(gtk_flow_box_get_child_at_pos(opaque, x.int32, y.int32))
+  }
+
+  /// Creates a list of all selected children.
+  public final var selectedChildren: [FlowBoxChild] {
+    lists(gtk_flow_box_get_selected_children(opaque), isGiven: true) { lentObject($0) as FlowBoxChild? }
+  }
+
+  /// Inserts the `widget` into `box` at `position`.
+  public final func insert(_ widget: Widget, position: Int) {
+    gtk_flow_box_insert(opaque, widget.gtkWidget, position.int32)
+  }
+
+  /// Updates the filtering for all children.
+  public final func invalidateFilter() { gtk_flow_box_invalidate_filter(opaque) }
+
+  /// Updates the sorting for all children.
+  public final func invalidateSort() { gtk_flow_box_invalidate_sort(opaque) }
+
+  /// Adds `child` to the start of `self`.
+  public final func prepend(_ child: Widget) { gtk_flow_box_prepend(opaque, child.gtkWidget) }
+
+  /// Removes a child from `box`.
+  public final func remove(_ widget: Widget) { gtk_flow_box_remove(opaque, widget.gtkWidget) }
+
+  /// Select all children of `box`, if the selection mode allows it.
+  public final func selectAll() { gtk_flow_box_select_all(opaque) }
+
+  /// Selects a single child of `box`, if the selection mode allows it.
+  public final func selectChild(_ child: FlowBoxChild) { gtk_flow_box_select_child(opaque, child.gtkFlowBoxChild) }
+
+  /// Calls a function for each selected child.
+  public final func selectedForeach(_ `func`: @escaping (FlowBox, FlowBoxChild) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_flow_box_selected_foreach(opaque, callGtkFlowBoxForeachFunc, lent.closure(`func`))
+  }
+
+  /// By setting a filter function on the `box` one can decide dynamically which of the children to show.
+  public final func setFilterFunc(_ filterFunc: ((FlowBoxChild) -> Bool)?) {
+    gtk_flow_box_set_filter_func(
+      opaque, filterFunc == nil ? nil : callGtkFlowBoxFilterFunc, filterFunc.map { heldClosure($0) },
+      filterFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Hooks up an adjustment to focus handling in `box`.
+  public final func setHadjustment(_ adjustment: Adjustment) {
+    gtk_flow_box_set_hadjustment(opaque, adjustment.gtkAdjustment)
+  }
+
+  /// By setting a sort function on the `box`, one can dynamically reorder the children of the box, based on the
+  /// contents of the children.
+  public final func setSortFunc(_ sortFunc: ((FlowBoxChild, FlowBoxChild) -> Int)?) {
+    gtk_flow_box_set_sort_func(
+      opaque, sortFunc == nil ? nil : callGtkFlowBoxSortFunc, sortFunc.map { heldClosure($0) },
+      sortFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Hooks up an adjustment to focus handling in `box`.
+  public final func setVadjustment(_ adjustment: Adjustment) {
+    gtk_flow_box_set_vadjustment(opaque, adjustment.gtkAdjustment)
+  }
+
+  /// Unselect all children of `box`, if the selection mode allows it.
+  public final func unselectAll() { gtk_flow_box_unselect_all(opaque) }
+
+  /// Unselects a single child of `box`, if the selection mode allows it.
+  public final func unselectChild(_ child: FlowBoxChild) { gtk_flow_box_unselect_child(opaque, child.gtkFlowBoxChild) }
+}
+
+extension Reactive where Base: FlowBox {
+  public var acceptUnpairedRelease: DynamicSubject<Bool> { property("accept-unpaired-release") }
+
+  /// Determines whether children can be activated with a single click, or require a double-click.
+  public var activateOnSingleClick: DynamicSubject<Bool> {
+    property(
+      "activate-on-single-click", get: { (object: FlowBox) in object.activateOnSingleClick },
+      set: { $0.activateOnSingleClick = $1 })
+  }
+
+  /// The amount of horizontal space between two children.
+  public var columnSpacing: DynamicSubject<Int> {
+    property("column-spacing", get: { (object: FlowBox) in object.columnSpacing }, set: { $0.columnSpacing = $1 })
+  }
+
+  /// Determines whether all children should be allocated the same size.
+  public var homogeneous: DynamicSubject<Bool> {
+    property("homogeneous", get: { (object: FlowBox) in object.homogeneous }, set: { $0.homogeneous = $1 })
+  }
+
+  /// The maximum amount of children to request space for consecutively in the given orientation.
+  public var maxChildrenPerLine: DynamicSubject<Int> {
+    property(
+      "max-children-per-line", get: { (object: FlowBox) in object.maxChildrenPerLine },
+      set: { $0.maxChildrenPerLine = $1 })
+  }
+
+  /// The minimum number of children to allocate consecutively in the given orientation.
+  public var minChildrenPerLine: DynamicSubject<Int> {
+    property(
+      "min-children-per-line", get: { (object: FlowBox) in object.minChildrenPerLine },
+      set: { $0.minChildrenPerLine = $1 })
+  }
+
+  /// The amount of vertical space between two children.
+  public var rowSpacing: DynamicSubject<Int> {
+    property("row-spacing", get: { (object: FlowBox) in object.rowSpacing }, set: { $0.rowSpacing = $1 })
+  }
+
+  /// The selection mode used by the flow box.
+  public var selectionMode: DynamicSubject<SelectionMode> {
+    property("selection-mode", get: { (object: FlowBox) in object.selectionMode }, set: { $0.selectionMode = $1 })
+  }
+
+  /// Emitted when the user activates the `box`.
+  public var activateCursorChild: SafeSignal<Void> { signal("activate-cursor-child") }
+
+  /// Emitted when a child has been activated by the user.
+  ///
+  /// Argument: `child`.
+  public var childActivated: SafeSignal<FlowBoxChild> { signal(ofOne: "child-activated") }
+
+  /// Emitted when the user initiates a cursor movement.
+  ///
+  /// Arguments: `step`, `count`, `extend`, `modify`.
+  public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
+
+  /// Emitted to select all children of the box, if the selection mode permits it.
+  public var selectAll: SafeSignal<Void> { signal("select-all") }
+
+  /// Emitted when the set of selected children changes.
+  public var selectedChildrenChanged: SafeSignal<Void> { signal("selected-children-changed") }
+
+  /// Emitted to toggle the selection of the child that has the focus.
+  public var toggleCursorChild: SafeSignal<Void> { signal("toggle-cursor-child") }
+
+  /// Emitted to unselect all children of the box, if the selection mode permits it.
+  public var unselectAll: SafeSignal<Void> { signal("unselect-all") }
+}
+
+/// `FlowBoxChild` is the kind of widget that can be added to a `FlowBox`.
+open class FlowBoxChild: Widget {
+  open override class var gType: GType { gtk_flow_box_child_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  final var gtkFlowBoxChild: UnsafeMutablePointer<GtkFlowBoxChild> {
+    pointer.assumingMemoryBound(to: GtkFlowBoxChild.self)
+  }
+
+  /// Creates a new `FlowBoxChild`.
+  public init() {
+    super.init(adopting: gtk_flow_box_child_new())
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_flow_box_child_get_child(gtkFlowBoxChild)) }
+    set { gtk_flow_box_child_set_child(gtkFlowBoxChild, newValue?.gtkWidget) }
+  }
+
+  /// Marks `child` as changed, causing any state that depends on this to be updated.
+  public final func changed() { gtk_flow_box_child_changed(gtkFlowBoxChild) }
+
+  /// Gets the current index of the `child` in its `FlowBox` container.
+  public final var index: Int { gtk_flow_box_child_get_index(gtkFlowBoxChild).int }
+
+  /// Returns whether the `child` is currently selected in its `FlowBox` container.
+  public final var isSelected: Bool { gtk_flow_box_child_is_selected(gtkFlowBoxChild).isTrue }
+}
+
+extension Reactive where Base: FlowBoxChild {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { (object: FlowBoxChild) in object.child }, set: { $0.child = $1 })
+  }
+
+  /// Emitted when the user activates a child widget in a `FlowBox`.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
+/// The `FontButton` allows to open a font chooser dialog to change the font.
+open class FontButton: Widget, FontChooser {
+  open override class var gType: GType { gtk_font_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new font picker widget.
+  public init() {
+    super.init(adopting: gtk_font_button_new())
+  }
+
+  /// Creates a new font picker widget showing the given font.
+  public init(fontname: String) {
+    super.init(adopting: gtk_font_button_new_with_font(fontname))
+  }
+
+  /// Whether the font chooser dialog should be modal.
+  public final var modal: Bool {
+    get { gtk_font_button_get_modal(opaque).isTrue }
+    set { gtk_font_button_set_modal(opaque, newValue.gboolean) }
+  }
+
+  /// The title of the font chooser dialog.
+  public final var title: String {
+    get { lentString(gtk_font_button_get_title(opaque)) }
+    set { lend(newValue) { gtk_font_button_set_title(opaque, $0) } }
+  }
+
+  /// Whether the buttons label will be drawn in the selected font.
+  public final var useFont: Bool {
+    get { gtk_font_button_get_use_font(opaque).isTrue }
+    set { gtk_font_button_set_use_font(opaque, newValue.gboolean) }
+  }
+
+  /// Whether the buttons label will use the selected font size.
+  public final var useSize: Bool {
+    get { gtk_font_button_get_use_size(opaque).isTrue }
+    set { gtk_font_button_set_use_size(opaque, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: FontButton {
+  /// Whether the font chooser dialog should be modal.
+  public var modal: DynamicSubject<Bool> {
+    property("modal", get: { (object: FontButton) in object.modal }, set: { $0.modal = $1 })
+  }
+
+  /// The title of the font chooser dialog.
+  public var title: DynamicSubject<String> {
+    property("title", get: { (object: FontButton) in object.title }, set: { $0.title = $1 })
+  }
+
+  /// Whether the buttons label will be drawn in the selected font.
+  public var useFont: DynamicSubject<Bool> {
+    property("use-font", get: { (object: FontButton) in object.useFont }, set: { $0.useFont = $1 })
+  }
+
+  /// Whether the buttons label will use the selected font size.
+  public var useSize: DynamicSubject<Bool> {
+    property("use-size", get: { (object: FontButton) in object.useSize }, set: { $0.useSize = $1 })
+  }
+
+  /// Emitted to when the font button is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the user selects a font.
+  public var fontSet: SafeSignal<Void> { signal("font-set") }
+}
+
 /// The `FontChooserWidget` widget lets the user select a font.
 open class FontChooserWidget: Widget, FontChooser {
   open override class var gType: GType { gtk_font_chooser_widget_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `FontChooserWidget`.
   public init() {
@@ -30,6 +362,8 @@ open class Frame: Widget {
   open override class var gType: GType { gtk_frame_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkFrame: UnsafeMutablePointer<GtkFrame> { pointer.assumingMemoryBound(to: GtkFrame.self) }
 
@@ -72,17 +406,17 @@ open class Frame: Widget {
 extension Reactive where Base: Frame {
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { Frame.of($0).child }, set: { Frame.of($0).child = $1 })
+    property("child", get: { (object: Frame) in object.child }, set: { $0.child = $1 })
   }
 
   /// Text of the frame's label.
   public var label: DynamicSubject<String?> {
-    property("label", get: { Frame.of($0).label }, set: { Frame.of($0).label = $1 })
+    property("label", get: { (object: Frame) in object.label }, set: { $0.label = $1 })
   }
 
   /// Widget to display in place of the usual frame label.
   public var labelWidget: DynamicSubject<Widget?> {
-    property("label-widget", get: { Frame.of($0).labelWidget }, set: { Frame.of($0).labelWidget = $1 })
+    property("label-widget", get: { (object: Frame) in object.labelWidget }, set: { $0.labelWidget = $1 })
   }
 
   /// The horizontal alignment of the label.
@@ -94,6 +428,8 @@ open class GLArea: Widget {
   open override class var gType: GType { gtk_gl_area_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkGLArea: UnsafeMutablePointer<GtkGLArea> { pointer.assumingMemoryBound(to: GtkGLArea.self) }
 
@@ -165,7 +501,7 @@ open class GLArea: Widget {
 extension Reactive where Base: GLArea {
   /// If set to `true` the `render` signal will be emitted every time the widget draws.
   public var autoRender: DynamicSubject<Bool> {
-    property("auto-render", get: { GLArea.of($0).autoRender }, set: { GLArea.of($0).autoRender = $1 })
+    property("auto-render", get: { (object: GLArea) in object.autoRender }, set: { $0.autoRender = $1 })
   }
 
   /// The `Gdk.GLContext` used by the `GLArea` widget.
@@ -173,18 +509,18 @@ extension Reactive where Base: GLArea {
 
   /// If set to `true` the widget will allocate and enable a depth buffer for the target framebuffer.
   public var hasDepthBuffer: DynamicSubject<Bool> {
-    property("has-depth-buffer", get: { GLArea.of($0).hasDepthBuffer }, set: { GLArea.of($0).hasDepthBuffer = $1 })
+    property("has-depth-buffer", get: { (object: GLArea) in object.hasDepthBuffer }, set: { $0.hasDepthBuffer = $1 })
   }
 
   /// If set to `true` the widget will allocate and enable a stencil buffer for the target framebuffer.
   public var hasStencilBuffer: DynamicSubject<Bool> {
     property(
-      "has-stencil-buffer", get: { GLArea.of($0).hasStencilBuffer }, set: { GLArea.of($0).hasStencilBuffer = $1 })
+      "has-stencil-buffer", get: { (object: GLArea) in object.hasStencilBuffer }, set: { $0.hasStencilBuffer = $1 })
   }
 
   /// If set to `true` the widget will try to create a `Gdk.GLContext` using OpenGL ES instead of OpenGL.
   public var useEs: DynamicSubject<Bool> {
-    property("use-es", get: { GLArea.of($0).useEs }, set: { GLArea.of($0).useEs = $1 })
+    property("use-es", get: { (object: GLArea) in object.useEs }, set: { $0.useEs = $1 })
   }
 
   /// Emitted when the widget is being realized.
@@ -434,8 +770,7 @@ open class GestureLongPress: GestureSingle {
 extension Reactive where Base: GestureLongPress {
   /// Factor by which to modify the default timeout.
   public var delayFactor: DynamicSubject<Double> {
-    property(
-      "delay-factor", get: { GestureLongPress.of($0).delayFactor }, set: { GestureLongPress.of($0).delayFactor = $1 })
+    property("delay-factor", get: { (object: GestureLongPress) in object.delayFactor }, set: { $0.delayFactor = $1 })
   }
 
   /// Emitted whenever a press moved too far, or was released before `GestureLongPress.pressed` happened.
@@ -445,36 +780,6 @@ extension Reactive where Base: GestureLongPress {
   ///
   /// Arguments: `x`, `y`.
   public var pressed: SafeSignal<(Double, Double)> { signal(ofSeveral: "pressed") }
-}
-
-/// `GesturePan` is a `Gesture` for pan gestures.
-open class GesturePan: GestureDrag {
-  open override class var gType: GType { gtk_gesture_pan_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Returns a newly created `Gesture` that recognizes pan gestures.
-  public init(orientation: Orientation) {
-    super.init(adopting: gtk_gesture_pan_new(orientation.cValue).raw)
-  }
-
-  /// The expected orientation of pan gestures.
-  public final var orientation: Orientation {
-    get { Orientation(cValue: gtk_gesture_pan_get_orientation(opaque)) }
-    set { gtk_gesture_pan_set_orientation(opaque, newValue.cValue) }
-  }
-}
-
-extension Reactive where Base: GesturePan {
-  /// The expected orientation of pan gestures.
-  public var orientation: DynamicSubject<Orientation> {
-    property("orientation", get: { GesturePan.of($0).orientation }, set: { GesturePan.of($0).orientation = $1 })
-  }
-
-  /// Emitted once a panning gesture along the expected axis is detected.
-  ///
-  /// Arguments: `direction`, `offset`.
-  public var pan: SafeSignal<(PanDirection, Double)> { signal(ofSeveral: "pan") }
 }
 
 /// `GestureRotate` is a `Gesture` for 2-finger rotations.
@@ -535,89 +840,16 @@ open class GestureSingle: Gesture {
 extension Reactive where Base: GestureSingle {
   /// Mouse button number to listen to, or 0 to listen for any button.
   public var button: DynamicSubject<Int> {
-    property("button", get: { GestureSingle.of($0).button }, set: { GestureSingle.of($0).button = $1 })
+    property("button", get: { (object: GestureSingle) in object.button }, set: { $0.button = $1 })
   }
 
   /// Whether the gesture is exclusive.
   public var exclusive: DynamicSubject<Bool> {
-    property("exclusive", get: { GestureSingle.of($0).exclusive }, set: { GestureSingle.of($0).exclusive = $1 })
+    property("exclusive", get: { (object: GestureSingle) in object.exclusive }, set: { $0.exclusive = $1 })
   }
 
   /// Whether the gesture handles only touch events.
   public var touchOnly: DynamicSubject<Bool> {
-    property("touch-only", get: { GestureSingle.of($0).touchOnly }, set: { GestureSingle.of($0).touchOnly = $1 })
+    property("touch-only", get: { (object: GestureSingle) in object.touchOnly }, set: { $0.touchOnly = $1 })
   }
-}
-
-/// `GestureStylus` is a `Gesture` specific to stylus input.
-open class GestureStylus: GestureSingle {
-  open override class var gType: GType { gtk_gesture_stylus_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `GestureStylus`.
-  public init() {
-    super.init(adopting: gtk_gesture_stylus_new().raw)
-  }
-
-  /// Returns the current value for the requested `axis`.
-  public final func getAxis(_ axis: Gdk.AxisUse) -> Double? {
-    var cValue: Double = 0
-    let result = gtk_gesture_stylus_get_axis(opaque, axis.cValue, &cValue)
-    guard result != 0 else { return nil }
-    return cValue
-  }
-
-  /// Returns the `Gdk.DeviceTool` currently driving input through this gesture.
-  public final var deviceTool: Gdk.DeviceTool? { lentObject(opaque: gtk_gesture_stylus_get_device_tool(opaque)) }
-}
-
-extension Reactive where Base: GestureStylus {
-  /// Emitted when the stylus touches the device.
-  ///
-  /// Arguments: `x`, `y`.
-  public var down: SafeSignal<(Double, Double)> { signal(ofSeveral: "down") }
-
-  /// Emitted when the stylus moves while touching the device.
-  ///
-  /// Arguments: `x`, `y`.
-  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
-
-  /// Emitted when the stylus is in proximity of the device.
-  ///
-  /// Arguments: `x`, `y`.
-  public var proximity: SafeSignal<(Double, Double)> { signal(ofSeveral: "proximity") }
-
-  /// Emitted when the stylus no longer touches the device.
-  ///
-  /// Arguments: `x`, `y`.
-  public var up: SafeSignal<(Double, Double)> { signal(ofSeveral: "up") }
-}
-
-/// `GestureSwipe` is a `Gesture` for swipe gestures.
-open class GestureSwipe: GestureSingle {
-  open override class var gType: GType { gtk_gesture_swipe_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Returns a newly created `Gesture` that recognizes swipes.
-  public init() {
-    super.init(adopting: gtk_gesture_swipe_new().raw)
-  }
-
-  /// Gets the current velocity.
-  public final var velocity: (velocityX: Double, velocityY: Double)? {
-    var cVelocityX: Double = 0
-    var cVelocityY: Double = 0
-    let result = gtk_gesture_swipe_get_velocity(opaque, &cVelocityX, &cVelocityY)
-    guard result != 0 else { return nil }
-    return (cVelocityX, cVelocityY)
-  }
-}
-
-extension Reactive where Base: GestureSwipe {
-  /// Emitted when the recognized gesture is finished.
-  ///
-  /// Arguments: `velocityX`, `velocityY`.
-  public var swipe: SafeSignal<(Double, Double)> { signal(ofSeveral: "swipe") }
 }

@@ -3,11 +3,546 @@
 public import BindingCore
 import CGtk
 
+/// `IconTheme` provides a facility for loading themed icons.
+open class IconTheme: Object {
+  open override class var gType: GType { gtk_icon_theme_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new icon theme object.
+  public init() {
+    super.init(adopting: gtk_icon_theme_new().raw)
+  }
+
+  /// The display that this icon theme object is attached to.
+  public final var display: Gdk.Display? {
+    get { lentObject(opaque: gtk_icon_theme_get_display(opaque)) }
+    set { setProperty("display", newValue) }
+  }
+
+  /// The icon names that are supported by the icon theme.
+  public final var iconNames: [String] { givenStrings(gtk_icon_theme_get_icon_names(opaque)) }
+
+  /// Resource paths that will be looked at when looking for icons, similar to search paths.
+  public final var resourcePath: [String] {
+    get { givenStrings(gtk_icon_theme_get_resource_path(opaque)) }
+    set { setProperty("resource-path", newValue) }
+  }
+
+  /// The search path for this icon theme.
+  public final var searchPath: [String] {
+    get { givenStrings(gtk_icon_theme_get_search_path(opaque)) }
+    set { setProperty("search-path", newValue) }
+  }
+
+  /// The name of the icon theme that is being used.
+  public final var themeName: String? {
+    get { getProperty("theme-name") }
+    set { lend(newValue) { gtk_icon_theme_set_theme_name(opaque, $0) } }
+  }
+
+  /// Adds a resource path that will be looked at when looking for icons, similar to search paths.
+  public final func addResourcePath(_ path: String) { gtk_icon_theme_add_resource_path(opaque, path) }
+
+  /// Appends a directory to the search path.
+  public final func addSearchPath(_ path: String) { gtk_icon_theme_add_search_path(opaque, path) }
+
+  /// Checks whether an icon theme includes an icon for a particular `GIcon`.
+  public final func hasGicon(_ gicon: any Gio.Icon) -> Bool { gtk_icon_theme_has_gicon(opaque, gicon.opaque).isTrue }
+
+  /// Checks whether an icon theme includes an icon for a particular name.
+  public final func hasIcon(_ iconName: String) -> Bool { gtk_icon_theme_has_icon(opaque, iconName).isTrue }
+
+  /// Looks up a icon for a desired size and window scale.
+  public final func lookupByGicon(
+    _ icon: any Gio.Icon, size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
+  ) -> IconPaintable {
+    givenObject(
+      opaque: gtk_icon_theme_lookup_by_gicon(
+        opaque, icon.opaque, size.int32, scale.int32, direction.cValue, flags.cValue))!
+  }
+
+  /// Looks up a named icon for a desired size and window scale, returning a `IconPaintable`.
+  public final func lookupIcon(
+    _ iconName: String, fallbacks: [String], size: Int, scale: Int, direction: TextDirection, flags: IconLookupFlags
+  ) -> IconPaintable {
+    let lent = CallScope()
+    defer { lent.end() }
+    return givenObject(
+      opaque: gtk_icon_theme_lookup_icon(
+        opaque, iconName, lent.strings(fallbacks), size.int32, scale.int32, direction.cValue, flags.cValue))!
+  }
+
+  /// Gets the icon theme object associated with `display`.
+  public static func getForDisplay(_ display: Gdk.Display) -> IconTheme {
+    lentObject(opaque: gtk_icon_theme_get_for_display(display.opaque))!
+  }
+}
+
+extension Reactive where Base: IconTheme {
+  /// The display that this icon theme object is attached to.
+  public var display: DynamicSubject<Gdk.Display?> { property("display") }
+
+  /// The icon names that are supported by the icon theme.
+  public var iconNames: SafeSignal<[String]> { readOnlyProperty("icon-names") }
+
+  /// Resource paths that will be looked at when looking for icons, similar to search paths.
+  public var resourcePath: DynamicSubject<[String]> { property("resource-path") }
+
+  /// The search path for this icon theme.
+  public var searchPath: DynamicSubject<[String]> { property("search-path") }
+
+  /// The name of the icon theme that is being used.
+  public var themeName: DynamicSubject<String?> { property("theme-name") }
+
+  /// Emitted when the icon theme changes.
+  public var changed: SafeSignal<Void> { signal("changed") }
+}
+
+/// `IconView` is a widget which displays data in a grid of icons.
+open class IconView: Widget, CellLayout, Scrollable {
+  open override class var gType: GType { gtk_icon_view_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `IconView` widget
+  public init() {
+    super.init(adopting: gtk_icon_view_new())
+  }
+
+  /// Creates a new `IconView` widget using the specified `area` to layout cells inside the icons.
+  public init(area: CellArea) {
+    super.init(adopting: gtk_icon_view_new_with_area(area.gtkCellArea))
+  }
+
+  /// Creates a new `IconView` widget with the model `model`.
+  public init(model: any TreeModel) {
+    super.init(adopting: gtk_icon_view_new_with_model(model.opaque))
+  }
+
+  /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
+  /// click.
+  public final var activateOnSingleClick: Bool {
+    get { gtk_icon_view_get_activate_on_single_click(opaque).isTrue }
+    set { gtk_icon_view_set_activate_on_single_click(opaque, newValue.gboolean) }
+  }
+
+  /// The `CellArea` used to layout cell renderers for this view.
+  public final var cellArea: CellArea? { getProperty("cell-area") }
+
+  /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
+  public final var columnSpacing: Int {
+    get { gtk_icon_view_get_column_spacing(opaque).int }
+    set { gtk_icon_view_set_column_spacing(opaque, newValue.int32) }
+  }
+
+  /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
+  /// number of columns will be chosen automatically to fill the available area.
+  public final var columns: Int {
+    get { gtk_icon_view_get_columns(opaque).int }
+    set { gtk_icon_view_set_columns(opaque, newValue.int32) }
+  }
+
+  /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
+  /// relative to each other.
+  public final var itemOrientation: Orientation {
+    get { Orientation(cValue: gtk_icon_view_get_item_orientation(opaque)) }
+    set { gtk_icon_view_set_item_orientation(opaque, newValue.cValue) }
+  }
+
+  /// The item-padding property specifies the padding around each of the icon view's item.
+  public final var itemPadding: Int {
+    get { gtk_icon_view_get_item_padding(opaque).int }
+    set { gtk_icon_view_set_item_padding(opaque, newValue.int32) }
+  }
+
+  /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
+  /// automatically determine a suitable item size.
+  public final var itemWidth: Int {
+    get { gtk_icon_view_get_item_width(opaque).int }
+    set { gtk_icon_view_set_item_width(opaque, newValue.int32) }
+  }
+
+  /// The margin property specifies the space which is inserted at the edges of the icon view.
+  public final var margin: Int {
+    get { gtk_icon_view_get_margin(opaque).int }
+    set { gtk_icon_view_set_margin(opaque, newValue.int32) }
+  }
+
+  /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
+  /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
+  /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
+  public final var markupColumn: Int {
+    get { gtk_icon_view_get_markup_column(opaque).int }
+    set { gtk_icon_view_set_markup_column(opaque, newValue.int32) }
+  }
+
+  public final var model: (any TreeModel)? {
+    get { lentInterface(opaque: gtk_icon_view_get_model(opaque)) }
+    set { gtk_icon_view_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
+  /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
+  public final var pixbufColumn: Int {
+    get { gtk_icon_view_get_pixbuf_column(opaque).int }
+    set { gtk_icon_view_set_pixbuf_column(opaque, newValue.int32) }
+  }
+
+  /// The reorderable property specifies if the items can be reordered by DND.
+  public final var reorderable: Bool {
+    get { gtk_icon_view_get_reorderable(opaque).isTrue }
+    set { gtk_icon_view_set_reorderable(opaque, newValue.gboolean) }
+  }
+
+  /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
+  public final var rowSpacing: Int {
+    get { gtk_icon_view_get_row_spacing(opaque).int }
+    set { gtk_icon_view_set_row_spacing(opaque, newValue.int32) }
+  }
+
+  /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
+  /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
+  public final var selectionMode: SelectionMode {
+    get { SelectionMode(cValue: gtk_icon_view_get_selection_mode(opaque)) }
+    set { gtk_icon_view_set_selection_mode(opaque, newValue.cValue) }
+  }
+
+  /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
+  /// item.
+  public final var spacing: Int {
+    get { gtk_icon_view_get_spacing(opaque).int }
+    set { gtk_icon_view_set_spacing(opaque, newValue.int32) }
+  }
+
+  /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
+  /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
+  /// no texts are displayed.
+  public final var textColumn: Int {
+    get { gtk_icon_view_get_text_column(opaque).int }
+    set { gtk_icon_view_set_text_column(opaque, newValue.int32) }
+  }
+
+  public final var tooltipColumn: Int {
+    get { gtk_icon_view_get_tooltip_column(opaque).int }
+    set { gtk_icon_view_set_tooltip_column(opaque, newValue.int32) }
+  }
+
+  /// Creates a `Gdk.Paintable` representation of the item at `path`. This image is used for a drag icon.
+  @discardableResult
+  public final func createDragIcon(_ path: TreePath) -> (any Gdk.Paintable)? {
+    givenInterface(opaque: gtk_icon_view_create_drag_icon(opaque, path.opaque))
+  }
+
+  /// Turns `iconView` into a drop destination for automatic DND. Calling this method sets `IconView`:reorderable to
+  /// `false`.
+  public final func enableModelDragDest(_ formats: Gdk.ContentFormats, actions: Gdk.DragAction) {
+    gtk_icon_view_enable_model_drag_dest(opaque, formats.opaque, actions.cValue)
+  }
+
+  /// Turns `iconView` into a drag source for automatic DND. Calling this method sets `IconView`:reorderable to `false`.
+  public final func enableModelDragSource(
+    startButtonMask: Gdk.ModifierType, formats: Gdk.ContentFormats, actions: Gdk.DragAction
+  ) { gtk_icon_view_enable_model_drag_source(opaque, startButtonMask.cValue, formats.opaque, actions.cValue) }
+
+  /// Fills the bounding rectangle in widget coordinates for the cell specified by `path` and `cell`. If `cell` is `nil`
+  /// the main cell area is used.
+  public final func getCellRect(_ path: TreePath, cell: CellRenderer?) -> Gdk.Rectangle? {
+    var cRect = GdkRectangle()
+    let result = gtk_icon_view_get_cell_rect(opaque, path.opaque, cell?.gtkCellRenderer, &cRect)
+    guard result != 0 else { return nil }
+    return Gdk.Rectangle(cValue: cRect)
+  }
+
+  /// Fills in `path` and `cell` with the current cursor path and cell. If the cursor isn’t currently set, then *@path
+  /// will be `nil`. If no cell currently has focus, then *@cell will be `nil`.
+  public final func getCursor() -> (path: TreePath, cell: CellRenderer?)? {
+    var cPath: OpaquePointer?
+    var cCell: UnsafeMutablePointer<GtkCellRenderer>?
+    let result = gtk_icon_view_get_cursor(opaque, &cPath, &cCell)
+    guard result != 0 else { return nil }
+    return (promised(givenBoxed(opaque: cPath)), lentObject(cCell))
+  }
+
+  /// Determines the destination item for a given position.
+  public final func getDestItemAtPos(dragX: Int, dragY: Int) -> (path: TreePath, pos: IconViewDropPosition)? {
+    var cPath: OpaquePointer?
+    var cPos = GtkIconViewDropPosition(rawValue: 0)
+    let result = gtk_icon_view_get_dest_item_at_pos(opaque, dragX.int32, dragY.int32, &cPath, &cPos)
+    guard result != 0 else { return nil }
+    return (promised(givenBoxed(opaque: cPath)), IconViewDropPosition(cValue: cPos))
+  }
+
+  /// Gets information about the item that is highlighted for feedback.
+  public final var dragDestItem: (path: TreePath?, pos: IconViewDropPosition) {
+    var cPath: OpaquePointer?
+    var cPos = GtkIconViewDropPosition(rawValue: 0)
+    gtk_icon_view_get_drag_dest_item(opaque, &cPath, &cPos)
+    return (givenBoxed(opaque: cPath), IconViewDropPosition(cValue: cPos))
+  }
+
+  /// Gets the path and cell for the icon at the given position.
+  public final func getItemAtPos(x: Int, y: Int) -> (path: TreePath, cell: CellRenderer?)? {
+    var cPath: OpaquePointer?
+    var cCell: UnsafeMutablePointer<GtkCellRenderer>?
+    let result = gtk_icon_view_get_item_at_pos(opaque, x.int32, y.int32, &cPath, &cCell)
+    guard result != 0 else { return nil }
+    return (promised(givenBoxed(opaque: cPath)), lentObject(cCell))
+  }
+
+  /// Gets the column in which the item `path` is currently displayed. Column numbers start at 0.
+  public final func getItemColumn(_ path: TreePath) -> Int { gtk_icon_view_get_item_column(opaque, path.opaque).int }
+
+  /// Gets the row in which the item `path` is currently displayed. Row numbers start at 0.
+  public final func getItemRow(_ path: TreePath) -> Int { gtk_icon_view_get_item_row(opaque, path.opaque).int }
+
+  /// Gets the path for the icon at the given position.
+  public final func getPathAtPos(x: Int, y: Int) -> TreePath? {
+    givenBoxed(opaque: gtk_icon_view_get_path_at_pos(opaque, x.int32, y.int32))
+  }
+
+  /// Creates a list of paths of all selected items. Additionally, if you are planning on modifying the model after
+  /// calling this function, you may want to convert the returned list into a list of `TreeRowReferences`. To do this,
+  /// you can use `gtk_tree_row_reference_new()`.
+  public final var selectedItems: [TreePath] {
+    lists(gtk_icon_view_get_selected_items(opaque), isGiven: true) { givenBoxed($0) as TreePath? }
+  }
+
+  /// This function is supposed to be used in a `Widget.queryTooltip` signal handler for `IconView`. The `x`, `y` and
+  /// `keyboardTip` values which are received in the signal handler, should be passed to this function without
+  /// modification.
+  public final func getTooltipContext(x: Int, y: Int, keyboardTip: Bool) -> (
+    model: (any TreeModel)?, path: TreePath, iter: TreeIter
+  )? {
+    var cModel: OpaquePointer?
+    var cPath: OpaquePointer?
+    var cIter = GtkTreeIter()
+    let result = gtk_icon_view_get_tooltip_context(
+      opaque, x.int32, y.int32, keyboardTip.gboolean, &cModel, &cPath, &cIter)
+    guard result != 0 else { return nil }
+    return (lentInterface(opaque: cModel), promised(givenBoxed(opaque: cPath)), TreeIter(copying: &cIter))
+  }
+
+  /// Sets `startPath` and `endPath` to be the first and last visible path. Note that there may be invisible paths in
+  /// between.
+  public final var visibleRange: (startPath: TreePath, endPath: TreePath)? {
+    var cStartPath: OpaquePointer?
+    var cEndPath: OpaquePointer?
+    let result = gtk_icon_view_get_visible_range(opaque, &cStartPath, &cEndPath)
+    guard result != 0 else { return nil }
+    return (promised(givenBoxed(opaque: cStartPath)), promised(givenBoxed(opaque: cEndPath)))
+  }
+
+  /// Activates the item determined by `path`.
+  public final func itemActivated(_ path: TreePath) { gtk_icon_view_item_activated(opaque, path.opaque) }
+
+  /// Returns `true` if the icon pointed to by `path` is currently selected. If `path` does not point to a valid
+  /// location, `false` is returned.
+  public final func pathIsSelected(_ path: TreePath) -> Bool {
+    gtk_icon_view_path_is_selected(opaque, path.opaque).isTrue
+  }
+
+  /// Moves the alignments of `iconView` to the position specified by `path`. `rowAlign` determines where the row is
+  /// placed, and `colAlign` determines where `column` is placed. Both are expected to be between 0.0 and 1.0. 0.0 means
+  /// left/top alignment, 1.0 means right/bottom alignment, 0.5 means center.
+  public final func scrollToPath(_ path: TreePath, useAlign: Bool, rowAlign: Double, colAlign: Double) {
+    gtk_icon_view_scroll_to_path(opaque, path.opaque, useAlign.gboolean, rowAlign.float, colAlign.float)
+  }
+
+  /// Selects all the icons. `iconView` must has its selection mode set to `GTK_SELECTION_MULTIPLE`.
+  public final func selectAll() { gtk_icon_view_select_all(opaque) }
+
+  /// Selects the row at `path`.
+  public final func selectPath(_ path: TreePath) { gtk_icon_view_select_path(opaque, path.opaque) }
+
+  /// Calls a function for each selected icon. Note that the model or selection cannot be modified from within this
+  /// function.
+  public final func selectedForeach(_ `func`: @escaping (IconView, TreePath) -> Void) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_icon_view_selected_foreach(opaque, callGtkIconViewForeachFunc, lent.closure(`func`))
+  }
+
+  /// Sets the current keyboard focus to be at `path`, and selects it. This is useful when you want to focus the user’s
+  /// attention on a particular item. If `cell` is not `nil`, then focus is given to the cell specified by it.
+  /// Additionally, if `startEditing` is `true`, then editing should be started in the specified cell.
+  public final func setCursor(_ path: TreePath, cell: CellRenderer?, startEditing: Bool) {
+    gtk_icon_view_set_cursor(opaque, path.opaque, cell?.gtkCellRenderer, startEditing.gboolean)
+  }
+
+  /// Sets the item that is highlighted for feedback.
+  public final func setDragDestItem(_ path: TreePath?, pos: IconViewDropPosition) {
+    gtk_icon_view_set_drag_dest_item(opaque, path?.opaque, pos.cValue)
+  }
+
+  /// Sets the tip area of `tooltip` to the area which `cell` occupies in the item pointed to by `path`. See also
+  /// `gtk_tooltip_set_tip_area()`.
+  public final func setTooltipCell(_ tooltip: Tooltip, path: TreePath, cell: CellRenderer?) {
+    gtk_icon_view_set_tooltip_cell(opaque, tooltip.opaque, path.opaque, cell?.gtkCellRenderer)
+  }
+
+  /// Sets the tip area of `tooltip` to be the area covered by the item at `path`. See also
+  /// `gtk_icon_view_set_tooltip_column()` for a simpler alternative. See also `gtk_tooltip_set_tip_area()`.
+  public final func setTooltipItem(_ tooltip: Tooltip, path: TreePath) {
+    gtk_icon_view_set_tooltip_item(opaque, tooltip.opaque, path.opaque)
+  }
+
+  /// Unselects all the icons.
+  public final func unselectAll() { gtk_icon_view_unselect_all(opaque) }
+
+  /// Unselects the row at `path`.
+  public final func unselectPath(_ path: TreePath) { gtk_icon_view_unselect_path(opaque, path.opaque) }
+
+  /// Undoes the effect of `gtk_icon_view_enable_model_drag_dest()`. Calling this method sets `IconView`:reorderable to
+  /// `false`.
+  public final func unsetModelDragDest() { gtk_icon_view_unset_model_drag_dest(opaque) }
+
+  /// Undoes the effect of `gtk_icon_view_enable_model_drag_source()`. Calling this method sets `IconView`:reorderable
+  /// to `false`.
+  public final func unsetModelDragSource() { gtk_icon_view_unset_model_drag_source(opaque) }
+}
+
+extension Reactive where Base: IconView {
+  /// The activate-on-single-click property specifies whether the "item-activated" signal will be emitted after a single
+  /// click.
+  public var activateOnSingleClick: DynamicSubject<Bool> {
+    property(
+      "activate-on-single-click", get: { (object: IconView) in object.activateOnSingleClick },
+      set: { $0.activateOnSingleClick = $1 })
+  }
+
+  /// The `CellArea` used to layout cell renderers for this view.
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  /// The column-spacing property specifies the space which is inserted between the columns of the icon view.
+  public var columnSpacing: DynamicSubject<Int> {
+    property("column-spacing", get: { (object: IconView) in object.columnSpacing }, set: { $0.columnSpacing = $1 })
+  }
+
+  /// The columns property contains the number of the columns in which the items should be displayed. If it is -1, the
+  /// number of columns will be chosen automatically to fill the available area.
+  public var columns: DynamicSubject<Int> {
+    property("columns", get: { (object: IconView) in object.columns }, set: { $0.columns = $1 })
+  }
+
+  /// The item-orientation property specifies how the cells (i.e. the icon and the text) of the item are positioned
+  /// relative to each other.
+  public var itemOrientation: DynamicSubject<Orientation> {
+    property(
+      "item-orientation", get: { (object: IconView) in object.itemOrientation }, set: { $0.itemOrientation = $1 })
+  }
+
+  /// The item-padding property specifies the padding around each of the icon view's item.
+  public var itemPadding: DynamicSubject<Int> {
+    property("item-padding", get: { (object: IconView) in object.itemPadding }, set: { $0.itemPadding = $1 })
+  }
+
+  /// The item-width property specifies the width to use for each item. If it is set to -1, the icon view will
+  /// automatically determine a suitable item size.
+  public var itemWidth: DynamicSubject<Int> {
+    property("item-width", get: { (object: IconView) in object.itemWidth }, set: { $0.itemWidth = $1 })
+  }
+
+  /// The margin property specifies the space which is inserted at the edges of the icon view.
+  public var margin: DynamicSubject<Int> {
+    property("margin", get: { (object: IconView) in object.margin }, set: { $0.margin = $1 })
+  }
+
+  /// The `markupColumn` property contains the number of the model column containing markup information to be displayed.
+  /// The markup column must be of type `G_TYPE_STRING`. If this property and the :text-column property are both set to
+  /// column numbers, it overrides the text column. If both are set to -1, no texts are displayed.
+  public var markupColumn: DynamicSubject<Int> {
+    property("markup-column", get: { (object: IconView) in object.markupColumn }, set: { $0.markupColumn = $1 })
+  }
+
+  public var model: DynamicSubject<(any TreeModel)?> {
+    property("model", get: { (object: IconView) in object.model }, set: { $0.model = $1 })
+  }
+
+  /// The `pixbufColumn` property contains the number of the model column containing the pixbufs which are displayed.
+  /// The pixbuf column must be of type `GDK_TYPE_PIXBUF`. Setting this property to -1 turns off the display of pixbufs.
+  public var pixbufColumn: DynamicSubject<Int> {
+    property("pixbuf-column", get: { (object: IconView) in object.pixbufColumn }, set: { $0.pixbufColumn = $1 })
+  }
+
+  /// The reorderable property specifies if the items can be reordered by DND.
+  public var reorderable: DynamicSubject<Bool> {
+    property("reorderable", get: { (object: IconView) in object.reorderable }, set: { $0.reorderable = $1 })
+  }
+
+  /// The row-spacing property specifies the space which is inserted between the rows of the icon view.
+  public var rowSpacing: DynamicSubject<Int> {
+    property("row-spacing", get: { (object: IconView) in object.rowSpacing }, set: { $0.rowSpacing = $1 })
+  }
+
+  /// The `selectionMode` property specifies the selection mode of icon view. If the mode is `GTK_SELECTION_MULTIPLE`,
+  /// rubberband selection is enabled, for the other modes, only keyboard selection is possible.
+  public var selectionMode: DynamicSubject<SelectionMode> {
+    property("selection-mode", get: { (object: IconView) in object.selectionMode }, set: { $0.selectionMode = $1 })
+  }
+
+  /// The spacing property specifies the space which is inserted between the cells (i.e. the icon and the text) of an
+  /// item.
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { (object: IconView) in object.spacing }, set: { $0.spacing = $1 })
+  }
+
+  /// The `textColumn` property contains the number of the model column containing the texts which are displayed. The
+  /// text column must be of type `G_TYPE_STRING`. If this property and the :markup-column property are both set to -1,
+  /// no texts are displayed.
+  public var textColumn: DynamicSubject<Int> {
+    property("text-column", get: { (object: IconView) in object.textColumn }, set: { $0.textColumn = $1 })
+  }
+
+  public var tooltipColumn: DynamicSubject<Int> {
+    property("tooltip-column", get: { (object: IconView) in object.tooltipColumn }, set: { $0.tooltipColumn = $1 })
+  }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user activates the currently focused item.
+  public var activateCursorItem: SignalRequest<Bool> { request("activate-cursor-item") }
+
+  /// The `itemActivated` signal is emitted when the method `gtk_icon_view_item_activated()` is called, when the user
+  /// double clicks an item with the "activate-on-single-click" property set to `false`, or when the user single clicks
+  /// an item when the "activate-on-single-click" property set to `true`. It is also emitted when a non-editable item is
+  /// selected and one of the keys: Space, Return or Enter is pressed.
+  ///
+  /// Argument: `path`.
+  public var itemActivated: SafeSignal<TreePath> { signal(ofOne: "item-activated") }
+
+  /// The `moveCursor` signal is a [keybinding signal]`SignalAction` which gets emitted when the user initiates a cursor
+  /// movement.
+  ///
+  /// Arguments: `step`, `count`, `extend`, `modify`.
+  public var moveCursor: SignalRequest<Bool, MovementStep, Int, Bool, Bool> { request("move-cursor") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user selects all items.
+  public var selectAll: SafeSignal<Void> { signal("select-all") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user selects the item that is currently focused.
+  public var selectCursorItem: SafeSignal<Void> { signal("select-cursor-item") }
+
+  /// The `selectionChanged` signal is emitted when the selection (i.e. the set of selected items) changes.
+  public var selectionChanged: SafeSignal<Void> { signal("selection-changed") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user toggles whether the currently focused item is
+  /// selected or not. The exact effect of this depend on the selection mode.
+  public var toggleCursorItem: SafeSignal<Void> { signal("toggle-cursor-item") }
+
+  /// A [keybinding signal]`SignalAction` which gets emitted when the user unselects all items.
+  public var unselectAll: SafeSignal<Void> { signal("unselect-all") }
+}
+
 /// The `Image` widget displays an image.
 open class Image: Widget {
   open override class var gType: GType { gtk_image_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new empty `Image` widget.
   public init() {
@@ -131,7 +666,7 @@ extension Reactive where Base: Image {
 
   /// The symbolic size to display icons at.
   public var iconSize: DynamicSubject<IconSize> {
-    property("icon-size", get: { Image.of($0).iconSize }, set: { Image.of($0).iconSize = $1 })
+    property("icon-size", get: { (object: Image) in object.iconSize }, set: { $0.iconSize = $1 })
   }
 
   /// The `Gdk.Paintable` to display.
@@ -139,7 +674,7 @@ extension Reactive where Base: Image {
 
   /// The size in pixels to display icons at.
   public var pixelSize: DynamicSubject<Int> {
-    property("pixel-size", get: { Image.of($0).pixelSize }, set: { Image.of($0).pixelSize = $1 })
+    property("pixel-size", get: { (object: Image) in object.pixelSize }, set: { $0.pixelSize = $1 })
   }
 
   /// A path to a resource file to display.
@@ -157,6 +692,8 @@ open class InfoBar: Widget {
   open override class var gType: GType { gtk_info_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `InfoBar` object.
   public init() {
@@ -219,17 +756,18 @@ open class InfoBar: Widget {
 extension Reactive where Base: InfoBar {
   /// The type of the message.
   public var messageType: DynamicSubject<MessageType> {
-    property("message-type", get: { InfoBar.of($0).messageType }, set: { InfoBar.of($0).messageType = $1 })
+    property("message-type", get: { (object: InfoBar) in object.messageType }, set: { $0.messageType = $1 })
   }
 
   /// Whether the info bar shows its contents.
   public var revealed: DynamicSubject<Bool> {
-    property("revealed", get: { InfoBar.of($0).revealed }, set: { InfoBar.of($0).revealed = $1 })
+    property("revealed", get: { (object: InfoBar) in object.revealed }, set: { $0.revealed = $1 })
   }
 
   /// Whether to include a standard close button.
   public var showCloseButton: DynamicSubject<Bool> {
-    property("show-close-button", get: { InfoBar.of($0).showCloseButton }, set: { InfoBar.of($0).showCloseButton = $1 })
+    property(
+      "show-close-button", get: { (object: InfoBar) in object.showCloseButton }, set: { $0.showCloseButton = $1 })
   }
 
   /// Gets emitted when the user uses a keybinding to dismiss the info bar.
@@ -246,6 +784,8 @@ open class Inscription: Widget {
   open override class var gType: GType { gtk_inscription_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `Inscription` with the given text.
   public init(text: String? = nil) {
@@ -316,7 +856,7 @@ open class Inscription: Widget {
 extension Reactive where Base: Inscription {
   /// A list of style attributes to apply to the text of the inscription.
   public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { Inscription.of($0).attributes }, set: { Inscription.of($0).attributes = $1 })
+    property("attributes", get: { (object: Inscription) in object.attributes }, set: { $0.attributes = $1 })
   }
 
   /// Utility property that sets both the `Inscription.text` and `Inscription.attributes` properties, mainly intended
@@ -325,74 +865,48 @@ extension Reactive where Base: Inscription {
 
   /// The number of characters that should fit into the inscription at minimum.
   public var minChars: DynamicSubject<Int> {
-    property("min-chars", get: { Inscription.of($0).minChars }, set: { Inscription.of($0).minChars = $1 })
+    property("min-chars", get: { (object: Inscription) in object.minChars }, set: { $0.minChars = $1 })
   }
 
   /// The number of lines that should fit into the inscription at minimum.
   public var minLines: DynamicSubject<Int> {
-    property("min-lines", get: { Inscription.of($0).minLines }, set: { Inscription.of($0).minLines = $1 })
+    property("min-lines", get: { (object: Inscription) in object.minLines }, set: { $0.minLines = $1 })
   }
 
   /// The number of characters that should ideally fit into the inscription.
   public var natChars: DynamicSubject<Int> {
-    property("nat-chars", get: { Inscription.of($0).natChars }, set: { Inscription.of($0).natChars = $1 })
+    property("nat-chars", get: { (object: Inscription) in object.natChars }, set: { $0.natChars = $1 })
   }
 
   /// The number of lines that should ideally fit into the inscription.
   public var natLines: DynamicSubject<Int> {
-    property("nat-lines", get: { Inscription.of($0).natLines }, set: { Inscription.of($0).natLines = $1 })
+    property("nat-lines", get: { (object: Inscription) in object.natLines }, set: { $0.natLines = $1 })
   }
 
   /// The displayed text.
   public var text: DynamicSubject<String?> {
-    property("text", get: { Inscription.of($0).text }, set: { Inscription.of($0).text = $1 })
+    property("text", get: { (object: Inscription) in object.text }, set: { $0.text = $1 })
   }
 
   /// The overflow method to use for the text.
   public var textOverflow: DynamicSubject<InscriptionOverflow> {
-    property("text-overflow", get: { Inscription.of($0).textOverflow }, set: { Inscription.of($0).textOverflow = $1 })
+    property("text-overflow", get: { (object: Inscription) in object.textOverflow }, set: { $0.textOverflow = $1 })
   }
 
   /// Controls how the line wrapping is done.
   public var wrapMode: DynamicSubject<Pango.WrapMode> {
-    property("wrap-mode", get: { Inscription.of($0).wrapMode }, set: { Inscription.of($0).wrapMode = $1 })
+    property("wrap-mode", get: { (object: Inscription) in object.wrapMode }, set: { $0.wrapMode = $1 })
   }
 
   /// The horizontal alignment of the text inside the allocated size.
   public var xalign: DynamicSubject<Double> {
-    property("xalign", get: { Inscription.of($0).xalign }, set: { Inscription.of($0).xalign = $1 })
+    property("xalign", get: { (object: Inscription) in object.xalign }, set: { $0.xalign = $1 })
   }
 
   /// The vertical alignment of the text inside the allocated size.
   public var yalign: DynamicSubject<Double> {
-    property("yalign", get: { Inscription.of($0).yalign }, set: { Inscription.of($0).yalign = $1 })
+    property("yalign", get: { (object: Inscription) in object.yalign }, set: { $0.yalign = $1 })
   }
-}
-
-/// A `ShortcutTrigger` that triggers when a specific keyval and modifiers are pressed.
-open class KeyvalTrigger: ShortcutTrigger {
-  open override class var gType: GType { gtk_keyval_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `ShortcutTrigger` that will trigger whenever the key with the given `keyval` and `modifiers` is pressed.
-  public init(keyval: Int, modifiers: Gdk.ModifierType = []) {
-    super.init(adopting: gtk_keyval_trigger_new(keyval.uint32, modifiers.cValue).raw)
-  }
-
-  /// The key value for the trigger.
-  public final var keyval: Int { gtk_keyval_trigger_get_keyval(opaque).int }
-
-  /// The key modifiers for the trigger.
-  public final var modifiers: Gdk.ModifierType { Gdk.ModifierType(cValue: gtk_keyval_trigger_get_modifiers(opaque)) }
-}
-
-extension Reactive where Base: KeyvalTrigger {
-  /// The key value for the trigger.
-  public var keyval: SafeSignal<Int> { readOnlyProperty("keyval") }
-
-  /// The key modifiers for the trigger.
-  public var modifiers: SafeSignal<Gdk.ModifierType> { readOnlyProperty("modifiers") }
 }
 
 /// The `Label` widget displays a small amount of text.
@@ -400,6 +914,8 @@ open class Label: Widget {
   open override class var gType: GType { gtk_label_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new label with the given text inside it.
   public init(label: String? = nil) {
@@ -566,37 +1082,37 @@ open class Label: Widget {
 extension Reactive where Base: Label {
   /// A list of style attributes to apply to the text of the label.
   public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { Label.of($0).attributes }, set: { Label.of($0).attributes = $1 })
+    property("attributes", get: { (object: Label) in object.attributes }, set: { $0.attributes = $1 })
   }
 
   /// The preferred place to ellipsize the string, if the label does not have enough room to display the entire string.
   public var ellipsize: DynamicSubject<Pango.EllipsizeMode> {
-    property("ellipsize", get: { Label.of($0).ellipsize }, set: { Label.of($0).ellipsize = $1 })
+    property("ellipsize", get: { (object: Label) in object.ellipsize }, set: { $0.ellipsize = $1 })
   }
 
   /// A menu model whose contents will be appended to the context menu.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { Label.of($0).extraMenu }, set: { Label.of($0).extraMenu = $1 })
+    property("extra-menu", get: { (object: Label) in object.extraMenu }, set: { $0.extraMenu = $1 })
   }
 
   /// The alignment of the lines in the text of the label, relative to each other.
   public var justify: DynamicSubject<Justification> {
-    property("justify", get: { Label.of($0).justify }, set: { Label.of($0).justify = $1 })
+    property("justify", get: { (object: Label) in object.justify }, set: { $0.justify = $1 })
   }
 
   /// The contents of the label.
   public var label: DynamicSubject<String> {
-    property("label", get: { Label.of($0).label }, set: { Label.of($0).label = $1 })
+    property("label", get: { (object: Label) in object.label }, set: { $0.label = $1 })
   }
 
   /// The number of lines to which an ellipsized, wrapping label should be limited.
   public var lines: DynamicSubject<Int> {
-    property("lines", get: { Label.of($0).lines }, set: { Label.of($0).lines = $1 })
+    property("lines", get: { (object: Label) in object.lines }, set: { $0.lines = $1 })
   }
 
   /// The desired maximum width of the label, in characters.
   public var maxWidthChars: DynamicSubject<Int> {
-    property("max-width-chars", get: { Label.of($0).maxWidthChars }, set: { Label.of($0).maxWidthChars = $1 })
+    property("max-width-chars", get: { (object: Label) in object.maxWidthChars }, set: { $0.maxWidthChars = $1 })
   }
 
   /// The mnemonic accelerator key for the label.
@@ -604,62 +1120,62 @@ extension Reactive where Base: Label {
 
   /// The widget to be activated when the labels mnemonic key is pressed.
   public var mnemonicWidget: DynamicSubject<Widget?> {
-    property("mnemonic-widget", get: { Label.of($0).mnemonicWidget }, set: { Label.of($0).mnemonicWidget = $1 })
+    property("mnemonic-widget", get: { (object: Label) in object.mnemonicWidget }, set: { $0.mnemonicWidget = $1 })
   }
 
   /// Select the line wrapping for the natural size request.
   public var naturalWrapMode: DynamicSubject<NaturalWrapMode> {
-    property("natural-wrap-mode", get: { Label.of($0).naturalWrapMode }, set: { Label.of($0).naturalWrapMode = $1 })
+    property("natural-wrap-mode", get: { (object: Label) in object.naturalWrapMode }, set: { $0.naturalWrapMode = $1 })
   }
 
   /// Whether the label text can be selected with the mouse.
   public var selectable: DynamicSubject<Bool> {
-    property("selectable", get: { Label.of($0).selectable }, set: { Label.of($0).selectable = $1 })
+    property("selectable", get: { (object: Label) in object.selectable }, set: { $0.selectable = $1 })
   }
 
   /// Whether the label is in single line mode.
   public var singleLineMode: DynamicSubject<Bool> {
-    property("single-line-mode", get: { Label.of($0).singleLineMode }, set: { Label.of($0).singleLineMode = $1 })
+    property("single-line-mode", get: { (object: Label) in object.singleLineMode }, set: { $0.singleLineMode = $1 })
   }
 
   /// Custom tabs for this label.
   public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { Label.of($0).tabs }, set: { Label.of($0).tabs = $1 })
+    property("tabs", get: { (object: Label) in object.tabs }, set: { $0.tabs = $1 })
   }
 
   /// `true` if the text of the label includes Pango markup.
   public var useMarkup: DynamicSubject<Bool> {
-    property("use-markup", get: { Label.of($0).useMarkup }, set: { Label.of($0).useMarkup = $1 })
+    property("use-markup", get: { (object: Label) in object.useMarkup }, set: { $0.useMarkup = $1 })
   }
 
   /// `true` if the text of the label indicates a mnemonic with _.
   public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { Label.of($0).useUnderline }, set: { Label.of($0).useUnderline = $1 })
+    property("use-underline", get: { (object: Label) in object.useUnderline }, set: { $0.useUnderline = $1 })
   }
 
   /// The desired width of the label, in characters.
   public var widthChars: DynamicSubject<Int> {
-    property("width-chars", get: { Label.of($0).widthChars }, set: { Label.of($0).widthChars = $1 })
+    property("width-chars", get: { (object: Label) in object.widthChars }, set: { $0.widthChars = $1 })
   }
 
   /// `true` if the label text will wrap if it gets too wide.
   public var wrap: DynamicSubject<Bool> {
-    property("wrap", get: { Label.of($0).wrap }, set: { Label.of($0).wrap = $1 })
+    property("wrap", get: { (object: Label) in object.wrap }, set: { $0.wrap = $1 })
   }
 
   /// Controls how the line wrapping is done.
   public var wrapMode: DynamicSubject<Pango.WrapMode> {
-    property("wrap-mode", get: { Label.of($0).wrapMode }, set: { Label.of($0).wrapMode = $1 })
+    property("wrap-mode", get: { (object: Label) in object.wrapMode }, set: { $0.wrapMode = $1 })
   }
 
   /// The horizontal alignment of the label text inside its size allocation.
   public var xalign: DynamicSubject<Double> {
-    property("xalign", get: { Label.of($0).xalign }, set: { Label.of($0).xalign = $1 })
+    property("xalign", get: { (object: Label) in object.xalign }, set: { $0.xalign = $1 })
   }
 
   /// The vertical alignment of the label text inside its size allocation.
   public var yalign: DynamicSubject<Double> {
-    property("yalign", get: { Label.of($0).yalign }, set: { Label.of($0).yalign = $1 })
+    property("yalign", get: { (object: Label) in object.yalign }, set: { $0.yalign = $1 })
   }
 
   /// Gets emitted when the user activates a link in the label.
@@ -684,6 +1200,8 @@ open class LayoutChild: Object {
   open override class var gType: GType { gtk_layout_child_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkLayoutChild: UnsafeMutablePointer<GtkLayoutChild> {
     pointer.assumingMemoryBound(to: GtkLayoutChild.self)
@@ -739,6 +1257,8 @@ open class LevelBar: Widget, Orientable {
   open override class var gType: GType { gtk_level_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `LevelBar`.
   public init() {
@@ -800,27 +1320,27 @@ open class LevelBar: Widget, Orientable {
 extension Reactive where Base: LevelBar {
   /// Whether the `LeveBar` is inverted.
   public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { LevelBar.of($0).inverted }, set: { LevelBar.of($0).inverted = $1 })
+    property("inverted", get: { (object: LevelBar) in object.inverted }, set: { $0.inverted = $1 })
   }
 
   /// Determines the maximum value of the interval that can be displayed by the bar.
   public var maxValue: DynamicSubject<Double> {
-    property("max-value", get: { LevelBar.of($0).maxValue }, set: { LevelBar.of($0).maxValue = $1 })
+    property("max-value", get: { (object: LevelBar) in object.maxValue }, set: { $0.maxValue = $1 })
   }
 
   /// Determines the minimum value of the interval that can be displayed by the bar.
   public var minValue: DynamicSubject<Double> {
-    property("min-value", get: { LevelBar.of($0).minValue }, set: { LevelBar.of($0).minValue = $1 })
+    property("min-value", get: { (object: LevelBar) in object.minValue }, set: { $0.minValue = $1 })
   }
 
   /// Determines the way `LevelBar` interprets the value properties to draw the level fill area.
   public var mode: DynamicSubject<LevelBarMode> {
-    property("mode", get: { LevelBar.of($0).mode }, set: { LevelBar.of($0).mode = $1 })
+    property("mode", get: { (object: LevelBar) in object.mode }, set: { $0.mode = $1 })
   }
 
   /// Determines the currently filled value of the level bar.
   public var value: DynamicSubject<Double> {
-    property("value", get: { LevelBar.of($0).value }, set: { LevelBar.of($0).value = $1 })
+    property("value", get: { (object: LevelBar) in object.value }, set: { $0.value = $1 })
   }
 
   /// Emitted when an offset specified on the bar changes value.
@@ -829,55 +1349,13 @@ extension Reactive where Base: LevelBar {
   public var offsetChanged: SafeSignal<String> { signal(ofOne: "offset-changed") }
 }
 
-/// A `LinkButton` is a button with a hyperlink.
-open class LinkButton: Button {
-  open override class var gType: GType { gtk_link_button_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `LinkButton` with the URI as its text.
-  public init(uri: String) {
-    super.init(adopting: gtk_link_button_new(uri))
-  }
-
-  /// Creates a new `LinkButton` containing a label.
-  public init(uri: String, label: String?) {
-    super.init(adopting: gtk_link_button_new_with_label(uri, label))
-  }
-
-  /// The URI bound to this button.
-  public final var uri: String {
-    get { lentString(gtk_link_button_get_uri(opaque)) }
-    set { lend(newValue) { gtk_link_button_set_uri(opaque, $0) } }
-  }
-
-  /// The 'visited' state of this button.
-  public final var visited: Bool {
-    get { gtk_link_button_get_visited(opaque).isTrue }
-    set { gtk_link_button_set_visited(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: LinkButton {
-  /// The URI bound to this button.
-  public var uri: DynamicSubject<String> {
-    property("uri", get: { LinkButton.of($0).uri }, set: { LinkButton.of($0).uri = $1 })
-  }
-
-  /// The 'visited' state of this button.
-  public var visited: DynamicSubject<Bool> {
-    property("visited", get: { LinkButton.of($0).visited }, set: { LinkButton.of($0).visited = $1 })
-  }
-
-  /// Emitted each time the `LinkButton` is clicked.
-  public var activateLink: SignalRequest<Bool> { request("activate-link") }
-}
-
 /// `ListBase` is the abstract base class for GTK's list widgets.
 open class ListBase: Widget, Orientable, Scrollable {
   open override class var gType: GType { gtk_list_base_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// The orientation of the list. See GtkOrientable:orientation for details.
   public final var orientation: Orientation {
@@ -896,6 +1374,8 @@ open class ListBox: Widget {
   open override class var gType: GType { gtk_list_box_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `ListBox` container.
   public init() {
@@ -1038,18 +1518,18 @@ extension Reactive where Base: ListBox {
   /// Determines whether children can be activated with a single click, or require a double-click.
   public var activateOnSingleClick: DynamicSubject<Bool> {
     property(
-      "activate-on-single-click", get: { ListBox.of($0).activateOnSingleClick },
-      set: { ListBox.of($0).activateOnSingleClick = $1 })
+      "activate-on-single-click", get: { (object: ListBox) in object.activateOnSingleClick },
+      set: { $0.activateOnSingleClick = $1 })
   }
 
   /// The selection mode used by the list box.
   public var selectionMode: DynamicSubject<SelectionMode> {
-    property("selection-mode", get: { ListBox.of($0).selectionMode }, set: { ListBox.of($0).selectionMode = $1 })
+    property("selection-mode", get: { (object: ListBox) in object.selectionMode }, set: { $0.selectionMode = $1 })
   }
 
   /// Whether to show separators between rows.
   public var showSeparators: DynamicSubject<Bool> {
-    property("show-separators", get: { ListBox.of($0).showSeparators }, set: { ListBox.of($0).showSeparators = $1 })
+    property("show-separators", get: { (object: ListBox) in object.showSeparators }, set: { $0.showSeparators = $1 })
   }
 
   public var activateCursorRow: SafeSignal<Void> { signal("activate-cursor-row") }
@@ -1084,6 +1564,8 @@ open class ListBoxRow: Widget, Actionable {
   open override class var gType: GType { gtk_list_box_row_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkListBoxRow: UnsafeMutablePointer<GtkListBoxRow> { pointer.assumingMemoryBound(to: GtkListBoxRow.self) }
 
@@ -1129,17 +1611,17 @@ open class ListBoxRow: Widget, Actionable {
 extension Reactive where Base: ListBoxRow {
   /// Determines whether the `rowActivated` signal will be emitted for this row.
   public var activatable: DynamicSubject<Bool> {
-    property("activatable", get: { ListBoxRow.of($0).activatable }, set: { ListBoxRow.of($0).activatable = $1 })
+    property("activatable", get: { (object: ListBoxRow) in object.activatable }, set: { $0.activatable = $1 })
   }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { ListBoxRow.of($0).child }, set: { ListBoxRow.of($0).child = $1 })
+    property("child", get: { (object: ListBoxRow) in object.child }, set: { $0.child = $1 })
   }
 
   /// Determines whether this row can be selected.
   public var selectable: DynamicSubject<Bool> {
-    property("selectable", get: { ListBoxRow.of($0).selectable }, set: { ListBoxRow.of($0).selectable = $1 })
+    property("selectable", get: { (object: ListBoxRow) in object.selectable }, set: { $0.selectable = $1 })
   }
 
   /// This is a keybinding signal, which will cause this row to be activated.

@@ -9,6 +9,8 @@ open class ListItem: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// If the item can be activated by the user.
   public final var activatable: Bool {
     get { gtk_list_item_get_activatable(opaque).isTrue }
@@ -40,12 +42,12 @@ open class ListItem: Object {
 extension Reactive where Base: ListItem {
   /// If the item can be activated by the user.
   public var activatable: DynamicSubject<Bool> {
-    property("activatable", get: { ListItem.of($0).activatable }, set: { ListItem.of($0).activatable = $1 })
+    property("activatable", get: { (object: ListItem) in object.activatable }, set: { $0.activatable = $1 })
   }
 
   /// Widget used for display.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { ListItem.of($0).child }, set: { ListItem.of($0).child = $1 })
+    property("child", get: { (object: ListItem) in object.child }, set: { $0.child = $1 })
   }
 
   /// Displayed item.
@@ -56,7 +58,7 @@ extension Reactive where Base: ListItem {
 
   /// If the item can be selected by the user.
   public var selectable: DynamicSubject<Bool> {
-    property("selectable", get: { ListItem.of($0).selectable }, set: { ListItem.of($0).selectable = $1 })
+    property("selectable", get: { (object: ListItem) in object.selectable }, set: { $0.selectable = $1 })
   }
 
   /// If the item is currently selected.
@@ -68,6 +70,8 @@ open class ListItemFactory: Object {
   open override class var gType: GType { gtk_list_item_factory_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 }
 
 /// A list-like data structure that can be used with the `TreeView`.
@@ -75,6 +79,8 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
   open override class var gType: GType { gtk_list_store_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkListStore: UnsafeMutablePointer<GtkListStore> { pointer.assumingMemoryBound(to: GtkListStore.self) }
 
@@ -258,29 +264,29 @@ extension Reactive where Base: ListView {
   /// Allow rubberband selection.
   public var enableRubberband: DynamicSubject<Bool> {
     property(
-      "enable-rubberband", get: { ListView.of($0).enableRubberband }, set: { ListView.of($0).enableRubberband = $1 })
+      "enable-rubberband", get: { (object: ListView) in object.enableRubberband }, set: { $0.enableRubberband = $1 })
   }
 
   /// Factory for populating list items.
   public var factory: DynamicSubject<ListItemFactory?> {
-    property("factory", get: { ListView.of($0).factory }, set: { ListView.of($0).factory = $1 })
+    property("factory", get: { (object: ListView) in object.factory }, set: { $0.factory = $1 })
   }
 
   /// Model for the items displayed.
   public var model: DynamicSubject<(any SelectionModel)?> {
-    property("model", get: { ListView.of($0).model }, set: { ListView.of($0).model = $1 })
+    property("model", get: { (object: ListView) in object.model }, set: { $0.model = $1 })
   }
 
   /// Show separators between rows.
   public var showSeparators: DynamicSubject<Bool> {
-    property("show-separators", get: { ListView.of($0).showSeparators }, set: { ListView.of($0).showSeparators = $1 })
+    property("show-separators", get: { (object: ListView) in object.showSeparators }, set: { $0.showSeparators = $1 })
   }
 
   /// Activate rows on single click and select them on hover.
   public var singleClickActivate: DynamicSubject<Bool> {
     property(
-      "single-click-activate", get: { ListView.of($0).singleClickActivate },
-      set: { ListView.of($0).singleClickActivate = $1 })
+      "single-click-activate", get: { (object: ListView) in object.singleClickActivate },
+      set: { $0.singleClickActivate = $1 })
   }
 
   /// Emitted when a row has been activated by the user, usually via activating the GtkListView|list.activate-item
@@ -290,81 +296,13 @@ extension Reactive where Base: ListView {
   public var activate: SafeSignal<Int> { signal(ofOne: "activate") }
 }
 
-/// `LockButton` is a widget to obtain and revoke authorizations needed to operate the controls.
-open class LockButton: Button {
-  open override class var gType: GType { gtk_lock_button_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new lock button which reflects the `permission`.
-  public init(permission: Gio.Permission? = nil) {
-    super.init(adopting: gtk_lock_button_new(permission?.gPermission))
-  }
-
-  /// The `GPermission object controlling this button.
-  public final var permission: Gio.Permission? {
-    get { lentObject(gtk_lock_button_get_permission(opaque)) }
-    set { gtk_lock_button_set_permission(opaque, newValue?.gPermission) }
-  }
-
-  /// The text to display when prompting the user to lock.
-  public final var textLock: String {
-    get { getProperty("text-lock") }
-    set { setProperty("text-lock", newValue) }
-  }
-
-  /// The text to display when prompting the user to unlock.
-  public final var textUnlock: String {
-    get { getProperty("text-unlock") }
-    set { setProperty("text-unlock", newValue) }
-  }
-
-  /// The tooltip to display when prompting the user to lock.
-  public final var tooltipLock: String {
-    get { getProperty("tooltip-lock") }
-    set { setProperty("tooltip-lock", newValue) }
-  }
-
-  /// The tooltip to display when the user cannot obtain authorization.
-  public final var tooltipNotAuthorized: String {
-    get { getProperty("tooltip-not-authorized") }
-    set { setProperty("tooltip-not-authorized", newValue) }
-  }
-
-  /// The tooltip to display when prompting the user to unlock.
-  public final var tooltipUnlock: String {
-    get { getProperty("tooltip-unlock") }
-    set { setProperty("tooltip-unlock", newValue) }
-  }
-}
-
-extension Reactive where Base: LockButton {
-  /// The `GPermission object controlling this button.
-  public var permission: DynamicSubject<Gio.Permission?> {
-    property("permission", get: { LockButton.of($0).permission }, set: { LockButton.of($0).permission = $1 })
-  }
-
-  /// The text to display when prompting the user to lock.
-  public var textLock: DynamicSubject<String> { property("text-lock") }
-
-  /// The text to display when prompting the user to unlock.
-  public var textUnlock: DynamicSubject<String> { property("text-unlock") }
-
-  /// The tooltip to display when prompting the user to lock.
-  public var tooltipLock: DynamicSubject<String> { property("tooltip-lock") }
-
-  /// The tooltip to display when the user cannot obtain authorization.
-  public var tooltipNotAuthorized: DynamicSubject<String> { property("tooltip-not-authorized") }
-
-  /// The tooltip to display when prompting the user to unlock.
-  public var tooltipUnlock: DynamicSubject<String> { property("tooltip-unlock") }
-}
-
 /// A `MapListModel` maps the items in a list model to different items.
 open class MapListModel: Object, Gio.ListModel {
   open override class var gType: GType { gtk_map_list_model_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `MapListModel` for the given arguments.
   public init(model: (any Gio.ListModel)? = nil, mapFunc: ((Object) -> Object)? = nil) {
@@ -418,6 +356,8 @@ open class MediaControls: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new `MediaControls` managing the `stream` passed to it.
   public init(stream: MediaStream? = nil) {
     super.init(adopting: gtk_media_controls_new(stream?.gtkMediaStream))
@@ -433,7 +373,7 @@ open class MediaControls: Widget {
 extension Reactive where Base: MediaControls {
   /// The media-stream managed by this object or `nil` if none.
   public var mediaStream: DynamicSubject<MediaStream?> {
-    property("media-stream", get: { MediaControls.of($0).mediaStream }, set: { MediaControls.of($0).mediaStream = $1 })
+    property("media-stream", get: { (object: MediaControls) in object.mediaStream }, set: { $0.mediaStream = $1 })
   }
 }
 
@@ -495,12 +435,12 @@ open class MediaFile: MediaStream {
 extension Reactive where Base: MediaFile {
   /// The file being played back or `nil` if not playing a file.
   public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { MediaFile.of($0).file }, set: { MediaFile.of($0).file = $1 })
+    property("file", get: { (object: MediaFile) in object.file }, set: { $0.file = $1 })
   }
 
   /// The stream being played back or `nil` if not playing a stream.
   public var inputStream: DynamicSubject<Gio.InputStream?> {
-    property("input-stream", get: { MediaFile.of($0).inputStream }, set: { MediaFile.of($0).inputStream = $1 })
+    property("input-stream", get: { (object: MediaFile) in object.inputStream }, set: { $0.inputStream = $1 })
   }
 }
 
@@ -509,6 +449,8 @@ open class MediaStream: Object, Gdk.Paintable {
   open override class var gType: GType { gtk_media_stream_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkMediaStream: UnsafeMutablePointer<GtkMediaStream> {
     pointer.assumingMemoryBound(to: GtkMediaStream.self)
@@ -635,17 +577,17 @@ extension Reactive where Base: MediaStream {
 
   /// Try to restart the media from the beginning once it ended.
   public var loop: DynamicSubject<Bool> {
-    property("loop", get: { MediaStream.of($0).loop }, set: { MediaStream.of($0).loop = $1 })
+    property("loop", get: { (object: MediaStream) in object.loop }, set: { $0.loop = $1 })
   }
 
   /// Whether the audio stream should be muted.
   public var muted: DynamicSubject<Bool> {
-    property("muted", get: { MediaStream.of($0).muted }, set: { MediaStream.of($0).muted = $1 })
+    property("muted", get: { (object: MediaStream) in object.muted }, set: { $0.muted = $1 })
   }
 
   /// Whether the stream is currently playing.
   public var playing: DynamicSubject<Bool> {
-    property("playing", get: { MediaStream.of($0).playing }, set: { MediaStream.of($0).playing = $1 })
+    property("playing", get: { (object: MediaStream) in object.playing }, set: { $0.playing = $1 })
   }
 
   /// Whether the stream has finished initializing and existence of audio and video is known.
@@ -662,7 +604,7 @@ extension Reactive where Base: MediaStream {
 
   /// Volume of the audio stream.
   public var volume: DynamicSubject<Double> {
-    property("volume", get: { MediaStream.of($0).volume }, set: { MediaStream.of($0).volume = $1 })
+    property("volume", get: { (object: MediaStream) in object.volume }, set: { $0.volume = $1 })
   }
 }
 
@@ -671,6 +613,8 @@ open class MenuButton: Widget {
   open override class var gType: GType { gtk_menu_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `MenuButton` widget with downwards-pointing arrow as the only child.
   public init() {
@@ -755,37 +699,37 @@ extension Reactive where Base: MenuButton {
   /// Whether to show a dropdown arrow even when using an icon or a custom child.
   public var alwaysShowArrow: DynamicSubject<Bool> {
     property(
-      "always-show-arrow", get: { MenuButton.of($0).alwaysShowArrow }, set: { MenuButton.of($0).alwaysShowArrow = $1 })
+      "always-show-arrow", get: { (object: MenuButton) in object.alwaysShowArrow }, set: { $0.alwaysShowArrow = $1 })
   }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { MenuButton.of($0).child }, set: { MenuButton.of($0).child = $1 })
+    property("child", get: { (object: MenuButton) in object.child }, set: { $0.child = $1 })
   }
 
   /// The `ArrowType` representing the direction in which the menu or popover will be popped out.
   public var arrowDirection: DynamicSubject<ArrowType> {
-    property("direction", get: { MenuButton.of($0).arrowDirection }, set: { MenuButton.of($0).arrowDirection = $1 })
+    property("direction", get: { (object: MenuButton) in object.arrowDirection }, set: { $0.arrowDirection = $1 })
   }
 
   /// Whether the button has a frame.
   public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { MenuButton.of($0).hasFrame }, set: { MenuButton.of($0).hasFrame = $1 })
+    property("has-frame", get: { (object: MenuButton) in object.hasFrame }, set: { $0.hasFrame = $1 })
   }
 
   /// The name of the icon used to automatically populate the button.
   public var iconName: DynamicSubject<String?> {
-    property("icon-name", get: { MenuButton.of($0).iconName }, set: { MenuButton.of($0).iconName = $1 })
+    property("icon-name", get: { (object: MenuButton) in object.iconName }, set: { $0.iconName = $1 })
   }
 
   /// The label for the button.
   public var label: DynamicSubject<String?> {
-    property("label", get: { MenuButton.of($0).label }, set: { MenuButton.of($0).label = $1 })
+    property("label", get: { (object: MenuButton) in object.label }, set: { $0.label = $1 })
   }
 
   /// The `GMenuModel` from which the popup will be created.
   public var menuModel: DynamicSubject<Gio.MenuModel?> {
-    property("menu-model", get: { MenuButton.of($0).menuModel }, set: { MenuButton.of($0).menuModel = $1 })
+    property("menu-model", get: { (object: MenuButton) in object.menuModel }, set: { $0.menuModel = $1 })
   }
 
   /// The `Popover` that will be popped up when the button is clicked.
@@ -793,88 +737,112 @@ extension Reactive where Base: MenuButton {
 
   /// Whether the menu button acts as a primary menu.
   public var primary: DynamicSubject<Bool> {
-    property("primary", get: { MenuButton.of($0).primary }, set: { MenuButton.of($0).primary = $1 })
+    property("primary", get: { (object: MenuButton) in object.primary }, set: { $0.primary = $1 })
   }
 
   /// If set an underscore in the text indicates a mnemonic.
   public var useUnderline: DynamicSubject<Bool> {
-    property("use-underline", get: { MenuButton.of($0).useUnderline }, set: { MenuButton.of($0).useUnderline = $1 })
+    property("use-underline", get: { (object: MenuButton) in object.useUnderline }, set: { $0.useUnderline = $1 })
   }
 
   /// Emitted to when the menu button is activated.
   public var activate: SafeSignal<Void> { signal("activate") }
 }
 
-/// `MessageDialog` presents a dialog with some message text.
-open class MessageDialog: Dialog {
-  open override class var gType: GType { gtk_message_dialog_get_type() }
+/// `MultiFilter` is the base class for filters that combine multiple filters.
+open class MultiFilter: Filter, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_multi_filter_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkMessageDialog: UnsafeMutablePointer<GtkMessageDialog> {
-    pointer.assumingMemoryBound(to: GtkMessageDialog.self)
-  }
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
 
-  /// The `Box` that corresponds to the message area of this dialog.
-  public final var messageArea: Widget? { lentObject(gtk_message_dialog_get_message_area(gtkMessageDialog)) }
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
 
-  /// The type of the message.
-  public final var messageType: MessageType {
-    get { getProperty("message-type") }
-    set { setProperty("message-type", newValue) }
-  }
+  /// Adds a `filter` to `self` to use for matching.
+  public final func append(_ filter: Filter) { gtk_multi_filter_append(opaque, filter.given()) }
 
-  /// The secondary text of the message dialog.
-  public final var secondaryText: String {
-    get { getProperty("secondary-text") }
-    set { setProperty("secondary-text", newValue) }
-  }
-
-  /// `true` if the secondary text of the dialog includes Pango markup.
-  public final var secondaryUseMarkup: Bool {
-    get { getProperty("secondary-use-markup") }
-    set { setProperty("secondary-use-markup", newValue) }
-  }
-
-  /// The primary text of the message dialog.
-  public final var text: String {
-    get { getProperty("text") }
-    set { setProperty("text", newValue) }
-  }
-
-  /// `true` if the primary text of the dialog includes Pango markup.
-  public final var useMarkup: Bool {
-    get { getProperty("use-markup") }
-    set { setProperty("use-markup", newValue) }
-  }
+  /// Removes the filter at the given `position` from the list of filters used by `self`.
+  public final func remove(_ position: Int) { gtk_multi_filter_remove(opaque, position.uint32) }
 }
 
-extension Reactive where Base: MessageDialog {
-  /// The `Box` that corresponds to the message area of this dialog.
-  public var messageArea: SafeSignal<Widget?> { readOnlyProperty("message-area") }
+extension Reactive where Base: MultiFilter {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
 
-  /// The type of the message.
-  public var messageType: DynamicSubject<MessageType> { property("message-type") }
-
-  /// The secondary text of the message dialog.
-  public var secondaryText: DynamicSubject<String> { property("secondary-text") }
-
-  /// `true` if the secondary text of the dialog includes Pango markup.
-  public var secondaryUseMarkup: DynamicSubject<Bool> { property("secondary-use-markup") }
-
-  /// The primary text of the message dialog.
-  public var text: DynamicSubject<String> { property("text") }
-
-  /// `true` if the primary text of the dialog includes Pango markup.
-  public var useMarkup: DynamicSubject<Bool> { property("use-markup") }
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }
 
-/// A `ShortcutAction` that calls `gtk_widget_mnemonic_activate()`.
-open class MnemonicAction: ShortcutAction {
-  open override class var gType: GType { gtk_mnemonic_action_get_type() }
+/// `MultiSelection` is a `SelectionModel` that allows selecting multiple elements.
+open class MultiSelection: Object, Gio.ListModel, SelectionModel {
+  open override class var gType: GType { gtk_multi_selection_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  /// Gets the mnemonic action.
-  public static var shared: MnemonicAction { lentObject(opaque: gtk_mnemonic_action_get())! }
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new selection to handle `model`.
+  public init(model: (any Gio.ListModel)? = nil) {
+    super.init(adopting: gtk_multi_selection_new(model?.given()).raw)
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The list managed by this selection.
+  public final var model: (any Gio.ListModel)? {
+    get { lentInterface(opaque: gtk_multi_selection_get_model(opaque)) }
+    set { gtk_multi_selection_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+}
+
+extension Reactive where Base: MultiSelection {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The list managed by this selection.
+  public var model: DynamicSubject<(any Gio.ListModel)?> {
+    property("model", get: { (object: MultiSelection) in object.model }, set: { $0.model = $1 })
+  }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `MultiSorter` combines multiple sorters by trying them in turn.
+open class MultiSorter: Sorter, Gio.ListModel, Buildable {
+  open override class var gType: GType { gtk_multi_sorter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new multi sorter.
+  public init() {
+    super.init(adopting: gtk_multi_sorter_new().raw)
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Add `sorter` to `self` to use for sorting at the end.
+  public final func append(_ sorter: Sorter) { gtk_multi_sorter_append(opaque, sorter.given()) }
+
+  /// Removes the sorter at the given `position` from the list of sorter used by `self`.
+  public final func remove(_ position: Int) { gtk_multi_sorter_remove(opaque, position.uint32) }
+}
+
+extension Reactive where Base: MultiSorter {
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
 }

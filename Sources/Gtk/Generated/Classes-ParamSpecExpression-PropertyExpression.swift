@@ -3,11 +3,81 @@
 public import BindingCore
 import CGtk
 
+/// A `GParamSpec` for properties holding a `ValueExpression`.
+open class ParamSpecExpression: ParamSpec {
+  open override class var gType: GType { gtk_param_expression_get_type() }
+
+  final var gtkParamSpecExpression: UnsafeMutablePointer<GtkParamSpecExpression> {
+    pointer.assumingMemoryBound(to: GtkParamSpecExpression.self)
+  }
+}
+
+/// `PasswordEntry` is an entry that has been tailored for entering secrets.
+open class PasswordEntry: Widget, Editable {
+  open override class var gType: GType { gtk_password_entry_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a `PasswordEntry`.
+  public init() {
+    super.init(adopting: gtk_password_entry_new())
+  }
+
+  /// Whether to activate the default widget when Enter is pressed.
+  public final var activatesDefault: Bool {
+    get { getProperty("activates-default") }
+    set { setProperty("activates-default", newValue) }
+  }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public final var extraMenu: Gio.MenuModel? {
+    get { lentObject(gtk_password_entry_get_extra_menu(opaque)) }
+    set { gtk_password_entry_set_extra_menu(opaque, newValue?.gMenuModel) }
+  }
+
+  /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
+  public final var placeholderText: String {
+    get { getProperty("placeholder-text") }
+    set { setProperty("placeholder-text", newValue) }
+  }
+
+  /// Whether to show an icon for revealing the content.
+  public final var showPeekIcon: Bool {
+    get { gtk_password_entry_get_show_peek_icon(opaque).isTrue }
+    set { gtk_password_entry_set_show_peek_icon(opaque, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: PasswordEntry {
+  /// Whether to activate the default widget when Enter is pressed.
+  public var activatesDefault: DynamicSubject<Bool> { property("activates-default") }
+
+  /// A menu model whose contents will be appended to the context menu.
+  public var extraMenu: DynamicSubject<Gio.MenuModel?> {
+    property("extra-menu", get: { (object: PasswordEntry) in object.extraMenu }, set: { $0.extraMenu = $1 })
+  }
+
+  /// The text that will be displayed in the `PasswordEntry` when it is empty and unfocused.
+  public var placeholderText: DynamicSubject<String> { property("placeholder-text") }
+
+  /// Whether to show an icon for revealing the content.
+  public var showPeekIcon: DynamicSubject<Bool> {
+    property("show-peek-icon", get: { (object: PasswordEntry) in object.showPeekIcon }, set: { $0.showPeekIcon = $1 })
+  }
+
+  /// Emitted when the entry is activated.
+  public var activate: SafeSignal<Void> { signal("activate") }
+}
+
 /// The `Picture` widget displays a `Gdk.Paintable`.
 open class Picture: Widget {
   open override class var gType: GType { gtk_picture_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new empty `Picture` widget.
   public init() {
@@ -89,33 +159,34 @@ open class Picture: Widget {
 extension Reactive where Base: Picture {
   /// The alternative textual description for the picture.
   public var alternativeText: DynamicSubject<String?> {
-    property("alternative-text", get: { Picture.of($0).alternativeText }, set: { Picture.of($0).alternativeText = $1 })
+    property("alternative-text", get: { (object: Picture) in object.alternativeText }, set: { $0.alternativeText = $1 })
   }
 
   /// If the `Picture` can be made smaller than the natural size of its contents.
   public var canShrink: DynamicSubject<Bool> {
-    property("can-shrink", get: { Picture.of($0).canShrink }, set: { Picture.of($0).canShrink = $1 })
+    property("can-shrink", get: { (object: Picture) in object.canShrink }, set: { $0.canShrink = $1 })
   }
 
   /// How the content should be resized to fit inside the `Picture`.
   public var contentFit: DynamicSubject<ContentFit> {
-    property("content-fit", get: { Picture.of($0).contentFit }, set: { Picture.of($0).contentFit = $1 })
+    property("content-fit", get: { (object: Picture) in object.contentFit }, set: { $0.contentFit = $1 })
   }
 
   /// The `GFile` that is displayed or `nil` if none.
   public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { Picture.of($0).file }, set: { Picture.of($0).file = $1 })
+    property("file", get: { (object: Picture) in object.file }, set: { $0.file = $1 })
   }
 
   /// The `Gdk.Paintable` to be displayed by this `Picture`.
   public var paintable: DynamicSubject<(any Gdk.Paintable)?> {
-    property("paintable", get: { Picture.of($0).paintable }, set: { Picture.of($0).paintable = $1 })
+    property("paintable", get: { (object: Picture) in object.paintable }, set: { $0.paintable = $1 })
   }
 
   /// Whether the `Picture` will render its contents trying to preserve the aspect ratio.
   @available(*, deprecated, message: "Use `Picture.contentFit` instead.")
   public var keepAspectRatio: DynamicSubject<Bool> {
-    property("keep-aspect-ratio", get: { Picture.of($0).keepAspectRatio }, set: { Picture.of($0).keepAspectRatio = $1 })
+    property(
+      "keep-aspect-ratio", get: { (object: Picture) in object.keepAspectRatio }, set: { $0.keepAspectRatio = $1 })
   }
 }
 
@@ -124,6 +195,8 @@ open class Popover: Widget, Native, ShortcutManager {
   open override class var gType: GType { gtk_popover_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkPopover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
 
@@ -214,17 +287,17 @@ open class Popover: Widget, Native, ShortcutManager {
 extension Reactive where Base: Popover {
   /// Whether to dismiss the popover on outside clicks.
   public var autohide: DynamicSubject<Bool> {
-    property("autohide", get: { Popover.of($0).autohide }, set: { Popover.of($0).autohide = $1 })
+    property("autohide", get: { (object: Popover) in object.autohide }, set: { $0.autohide = $1 })
   }
 
   /// Whether the popover pops down after a child popover.
   public var cascadePopdown: DynamicSubject<Bool> {
-    property("cascade-popdown", get: { Popover.of($0).cascadePopdown }, set: { Popover.of($0).cascadePopdown = $1 })
+    property("cascade-popdown", get: { (object: Popover) in object.cascadePopdown }, set: { $0.cascadePopdown = $1 })
   }
 
   /// The child widget.
   public var child: DynamicSubject<Widget?> {
-    property("child", get: { Popover.of($0).child }, set: { Popover.of($0).child = $1 })
+    property("child", get: { (object: Popover) in object.child }, set: { $0.child = $1 })
   }
 
   /// The default widget inside the popover.
@@ -232,13 +305,13 @@ extension Reactive where Base: Popover {
 
   /// Whether to draw an arrow.
   public var hasArrow: DynamicSubject<Bool> {
-    property("has-arrow", get: { Popover.of($0).hasArrow }, set: { Popover.of($0).hasArrow = $1 })
+    property("has-arrow", get: { (object: Popover) in object.hasArrow }, set: { $0.hasArrow = $1 })
   }
 
   /// Whether mnemonics are currently visible in this popover.
   public var mnemonicsVisible: DynamicSubject<Bool> {
     property(
-      "mnemonics-visible", get: { Popover.of($0).mnemonicsVisible }, set: { Popover.of($0).mnemonicsVisible = $1 })
+      "mnemonics-visible", get: { (object: Popover) in object.mnemonicsVisible }, set: { $0.mnemonicsVisible = $1 })
   }
 
   /// Rectangle in the parent widget that the popover points to.
@@ -246,7 +319,7 @@ extension Reactive where Base: Popover {
 
   /// How to place the popover, relative to its parent.
   public var position: DynamicSubject<PositionType> {
-    property("position", get: { Popover.of($0).position }, set: { Popover.of($0).position = $1 })
+    property("position", get: { (object: Popover) in object.position }, set: { $0.position = $1 })
   }
 
   /// Emitted whend the user activates the default widget.
@@ -256,62 +329,13 @@ extension Reactive where Base: Popover {
   public var closed: SafeSignal<Void> { signal("closed") }
 }
 
-/// `PopoverMenu` is a subclass of `Popover` that implements menu behavior.
-open class PopoverMenu: Popover {
-  open override class var gType: GType { gtk_popover_menu_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `PopoverMenu` and populates it according to `model`.
-  public init(model: Gio.MenuModel?) {
-    super.init(adopting: gtk_popover_menu_new_from_model(model?.gMenuModel))
-  }
-
-  /// Creates a `PopoverMenu` and populates it according to `model`.
-  public init(model: Gio.MenuModel, flags: PopoverMenuFlags) {
-    super.init(adopting: gtk_popover_menu_new_from_model_full(model.gMenuModel, flags.cValue))
-  }
-
-  /// The model from which the menu is made.
-  public final var menuModel: Gio.MenuModel? {
-    get { lentObject(gtk_popover_menu_get_menu_model(opaque)) }
-    set { gtk_popover_menu_set_menu_model(opaque, newValue?.gMenuModel) }
-  }
-
-  /// The name of the visible submenu.
-  public final var visibleSubmenu: String {
-    get { getProperty("visible-submenu") }
-    set { setProperty("visible-submenu", newValue) }
-  }
-
-  /// Adds a custom widget to a generated menu.
-  @discardableResult
-  public final func addChild(_ child: Widget, id: String) -> Bool {
-    gtk_popover_menu_add_child(opaque, child.gtkWidget, id).isTrue
-  }
-
-  /// Removes a widget that has previously been added with `gtk_popover_menu_add_child()`.
-  @discardableResult
-  public final func removeChild(_ child: Widget) -> Bool {
-    gtk_popover_menu_remove_child(opaque, child.gtkWidget).isTrue
-  }
-}
-
-extension Reactive where Base: PopoverMenu {
-  /// The model from which the menu is made.
-  public var menuModel: DynamicSubject<Gio.MenuModel?> {
-    property("menu-model", get: { PopoverMenu.of($0).menuModel }, set: { PopoverMenu.of($0).menuModel = $1 })
-  }
-
-  /// The name of the visible submenu.
-  public var visibleSubmenu: DynamicSubject<String> { property("visible-submenu") }
-}
-
 /// `PopoverMenuBar` presents a horizontal bar of items that pop up popover menus when clicked.
 open class PopoverMenuBar: Widget {
   open override class var gType: GType { gtk_popover_menu_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a `PopoverMenuBar` from a `GMenuModel`.
   public init(model: Gio.MenuModel?) {
@@ -340,7 +364,7 @@ open class PopoverMenuBar: Widget {
 extension Reactive where Base: PopoverMenuBar {
   /// The `GMenuModel` from which the menu bar is created.
   public var menuModel: DynamicSubject<Gio.MenuModel?> {
-    property("menu-model", get: { PopoverMenuBar.of($0).menuModel }, set: { PopoverMenuBar.of($0).menuModel = $1 })
+    property("menu-model", get: { (object: PopoverMenuBar) in object.menuModel }, set: { $0.menuModel = $1 })
   }
 }
 
@@ -349,6 +373,8 @@ open class PrintContext: Object {
   open override class var gType: GType { gtk_print_context_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `Pango.Context` that can be used with the `PrintContext`.
   @discardableResult
@@ -407,6 +433,8 @@ open class PrintJob: Object {
   open override class var gType: GType { gtk_print_job_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `PrintJob`.
   public init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
@@ -541,7 +569,7 @@ extension Reactive where Base: PrintJob {
   /// printer.
   public var trackPrintStatus: DynamicSubject<Bool> {
     property(
-      "track-print-status", get: { PrintJob.of($0).trackPrintStatus }, set: { PrintJob.of($0).trackPrintStatus = $1 })
+      "track-print-status", get: { (object: PrintJob) in object.trackPrintStatus }, set: { $0.trackPrintStatus = $1 })
   }
 
   /// Emitted when the status of a job changes.
@@ -553,6 +581,8 @@ open class PrintOperation: Object, PrintOperationPreview {
   open override class var gType: GType { gtk_print_operation_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkPrintOperation: UnsafeMutablePointer<GtkPrintOperation> {
     pointer.assumingMemoryBound(to: GtkPrintOperation.self)
@@ -707,15 +737,14 @@ extension Reactive where Base: PrintOperation {
   /// The `PageSetup` used by default.
   public var defaultPageSetup: DynamicSubject<PageSetup?> {
     property(
-      "default-page-setup", get: { PrintOperation.of($0).defaultPageSetup },
-      set: { PrintOperation.of($0).defaultPageSetup = $1 })
+      "default-page-setup", get: { (object: PrintOperation) in object.defaultPageSetup },
+      set: { $0.defaultPageSetup = $1 })
   }
 
   /// If `true`, page size combo box and orientation combo box are embedded into page setup page.
   public var embedPageSetup: DynamicSubject<Bool> {
     property(
-      "embed-page-setup", get: { PrintOperation.of($0).embedPageSetup },
-      set: { PrintOperation.of($0).embedPageSetup = $1 })
+      "embed-page-setup", get: { (object: PrintOperation) in object.embedPageSetup }, set: { $0.embedPageSetup = $1 })
   }
 
   /// The name of a file to generate instead of showing the print dialog.
@@ -723,8 +752,7 @@ extension Reactive where Base: PrintOperation {
 
   /// Determines whether there is a selection in your application.
   public var hasSelection: DynamicSubject<Bool> {
-    property(
-      "has-selection", get: { PrintOperation.of($0).hasSelection }, set: { PrintOperation.of($0).hasSelection = $1 })
+    property("has-selection", get: { (object: PrintOperation) in object.hasSelection }, set: { $0.hasSelection = $1 })
   }
 
   /// A string used to identify the job (e.g. in monitoring applications like eggcups).
@@ -739,7 +767,7 @@ extension Reactive where Base: PrintOperation {
   /// The `PrintSettings` used for initializing the dialog.
   public var printSettings: DynamicSubject<PrintSettings?> {
     property(
-      "print-settings", get: { PrintOperation.of($0).printSettings }, set: { PrintOperation.of($0).printSettings = $1 })
+      "print-settings", get: { (object: PrintOperation) in object.printSettings }, set: { $0.printSettings = $1 })
   }
 
   /// Determines whether to show a progress dialog during the print operation.
@@ -754,8 +782,8 @@ extension Reactive where Base: PrintOperation {
   /// If `true`, the print operation will support print of selection.
   public var supportSelection: DynamicSubject<Bool> {
     property(
-      "support-selection", get: { PrintOperation.of($0).supportSelection },
-      set: { PrintOperation.of($0).supportSelection = $1 })
+      "support-selection", get: { (object: PrintOperation) in object.supportSelection },
+      set: { $0.supportSelection = $1 })
   }
 
   /// If `true`, the print operation will try to continue report on the status of the print job in the printer queues
@@ -829,6 +857,8 @@ open class PrintSettings: Object {
   open override class var gType: GType { gtk_print_settings_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `PrintSettings` object.
   public init() {
@@ -1103,130 +1133,13 @@ open class PrintSettings: Object {
   public final func unset(_ key: String) { gtk_print_settings_unset(opaque, key) }
 }
 
-/// `PrintUnixDialog` implements a print dialog for platforms which don’t provide a native print dialog, like Unix.
-open class PrintUnixDialog: Dialog {
-  open override class var gType: GType { gtk_print_unix_dialog_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `PrintUnixDialog`.
-  public init(title: String? = nil, parent: Window? = nil) {
-    super.init(adopting: gtk_print_unix_dialog_new(title, parent?.gtkWindow))
-  }
-
-  /// The current page in the document.
-  public final var currentPage: Int {
-    get { gtk_print_unix_dialog_get_current_page(opaque).int }
-    set { gtk_print_unix_dialog_set_current_page(opaque, newValue.int32) }
-  }
-
-  /// `true` if the page setup controls are embedded.
-  public final var embedPageSetup: Bool {
-    get { gtk_print_unix_dialog_get_embed_page_setup(opaque).isTrue }
-    set { gtk_print_unix_dialog_set_embed_page_setup(opaque, newValue.gboolean) }
-  }
-
-  /// Whether the application has a selection.
-  public final var hasSelection: Bool {
-    get { gtk_print_unix_dialog_get_has_selection(opaque).isTrue }
-    set { gtk_print_unix_dialog_set_has_selection(opaque, newValue.gboolean) }
-  }
-
-  /// Capabilities the application can handle.
-  public final var manualCapabilities: PrintCapabilities {
-    get { PrintCapabilities(cValue: gtk_print_unix_dialog_get_manual_capabilities(opaque)) }
-    set { gtk_print_unix_dialog_set_manual_capabilities(opaque, newValue.cValue) }
-  }
-
-  /// The `PageSetup` object to use.
-  public final var pageSetup: PageSetup? {
-    get { lentObject(opaque: gtk_print_unix_dialog_get_page_setup(opaque)) }
-    set { gtk_print_unix_dialog_set_page_setup(opaque, newValue?.opaque) }
-  }
-
-  /// The `PrintSettings` object used for this dialog.
-  public final var printSettings: PrintSettings? {
-    get { getProperty("print-settings") }
-    set { setProperty("print-settings", newValue) }
-  }
-
-  /// The `Printer` which is selected.
-  public final var selectedPrinter: Printer? { lentObject(opaque: gtk_print_unix_dialog_get_selected_printer(opaque)) }
-
-  /// Whether the dialog supports selection.
-  public final var supportSelection: Bool {
-    get { gtk_print_unix_dialog_get_support_selection(opaque).isTrue }
-    set { gtk_print_unix_dialog_set_support_selection(opaque, newValue.gboolean) }
-  }
-
-  /// Adds a custom tab to the print dialog.
-  public final func addCustomTab(_ child: Widget, tabLabel: Widget) {
-    gtk_print_unix_dialog_add_custom_tab(opaque, child.gtkWidget, tabLabel.gtkWidget)
-  }
-
-  /// Gets whether a page setup was set by the user.
-  public final var pageSetupSet: Bool { gtk_print_unix_dialog_get_page_setup_set(opaque).isTrue }
-
-  /// Gets a new `PrintSettings` object that represents the current values in the print dialog.
-  public final func getSettings() -> PrintSettings? { givenObject(opaque: gtk_print_unix_dialog_get_settings(opaque)) }
-
-  /// Sets the `PrintSettings` for the `PrintUnixDialog`.
-  public final func setSettings(_ settings: PrintSettings?) {
-    gtk_print_unix_dialog_set_settings(opaque, settings?.opaque)
-  }
-}
-
-extension Reactive where Base: PrintUnixDialog {
-  /// The current page in the document.
-  public var currentPage: DynamicSubject<Int> {
-    property(
-      "current-page", get: { PrintUnixDialog.of($0).currentPage }, set: { PrintUnixDialog.of($0).currentPage = $1 })
-  }
-
-  /// `true` if the page setup controls are embedded.
-  public var embedPageSetup: DynamicSubject<Bool> {
-    property(
-      "embed-page-setup", get: { PrintUnixDialog.of($0).embedPageSetup },
-      set: { PrintUnixDialog.of($0).embedPageSetup = $1 })
-  }
-
-  /// Whether the application has a selection.
-  public var hasSelection: DynamicSubject<Bool> {
-    property(
-      "has-selection", get: { PrintUnixDialog.of($0).hasSelection }, set: { PrintUnixDialog.of($0).hasSelection = $1 })
-  }
-
-  /// Capabilities the application can handle.
-  public var manualCapabilities: DynamicSubject<PrintCapabilities> {
-    property(
-      "manual-capabilities", get: { PrintUnixDialog.of($0).manualCapabilities },
-      set: { PrintUnixDialog.of($0).manualCapabilities = $1 })
-  }
-
-  /// The `PageSetup` object to use.
-  public var pageSetup: DynamicSubject<PageSetup?> {
-    property("page-setup", get: { PrintUnixDialog.of($0).pageSetup }, set: { PrintUnixDialog.of($0).pageSetup = $1 })
-  }
-
-  /// The `PrintSettings` object used for this dialog.
-  public var printSettings: DynamicSubject<PrintSettings?> { property("print-settings") }
-
-  /// The `Printer` which is selected.
-  public var selectedPrinter: SafeSignal<Printer?> { readOnlyProperty("selected-printer") }
-
-  /// Whether the dialog supports selection.
-  public var supportSelection: DynamicSubject<Bool> {
-    property(
-      "support-selection", get: { PrintUnixDialog.of($0).supportSelection },
-      set: { PrintUnixDialog.of($0).supportSelection = $1 })
-  }
-}
-
 /// A `Printer` object represents a printer.
 open class Printer: Object {
   open override class var gType: GType { gtk_printer_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// `true` if the printer is accepting jobs.
   public final var acceptingJobs: Bool { getProperty("accepting-jobs") }
@@ -1363,6 +1276,8 @@ open class ProgressBar: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new `ProgressBar`.
   public init() {
     super.init(adopting: gtk_progress_bar_new())
@@ -1411,32 +1326,32 @@ open class ProgressBar: Widget, Orientable {
 extension Reactive where Base: ProgressBar {
   /// The preferred place to ellipsize the string.
   public var ellipsize: DynamicSubject<Pango.EllipsizeMode> {
-    property("ellipsize", get: { ProgressBar.of($0).ellipsize }, set: { ProgressBar.of($0).ellipsize = $1 })
+    property("ellipsize", get: { (object: ProgressBar) in object.ellipsize }, set: { $0.ellipsize = $1 })
   }
 
   /// The fraction of total work that has been completed.
   public var fraction: DynamicSubject<Double> {
-    property("fraction", get: { ProgressBar.of($0).fraction }, set: { ProgressBar.of($0).fraction = $1 })
+    property("fraction", get: { (object: ProgressBar) in object.fraction }, set: { $0.fraction = $1 })
   }
 
   /// Invert the direction in which the progress bar grows.
   public var inverted: DynamicSubject<Bool> {
-    property("inverted", get: { ProgressBar.of($0).inverted }, set: { ProgressBar.of($0).inverted = $1 })
+    property("inverted", get: { (object: ProgressBar) in object.inverted }, set: { $0.inverted = $1 })
   }
 
   /// The fraction of total progress to move the bounding block when pulsed.
   public var pulseStep: DynamicSubject<Double> {
-    property("pulse-step", get: { ProgressBar.of($0).pulseStep }, set: { ProgressBar.of($0).pulseStep = $1 })
+    property("pulse-step", get: { (object: ProgressBar) in object.pulseStep }, set: { $0.pulseStep = $1 })
   }
 
   /// Sets whether the progress bar will show a text in addition to the bar itself.
   public var showText: DynamicSubject<Bool> {
-    property("show-text", get: { ProgressBar.of($0).showText }, set: { ProgressBar.of($0).showText = $1 })
+    property("show-text", get: { (object: ProgressBar) in object.showText }, set: { $0.showText = $1 })
   }
 
   /// Text to be displayed in the progress bar.
   public var text: DynamicSubject<String?> {
-    property("text", get: { ProgressBar.of($0).text }, set: { ProgressBar.of($0).text = $1 })
+    property("text", get: { (object: ProgressBar) in object.text }, set: { $0.text = $1 })
   }
 }
 

@@ -3,469 +3,6 @@
 public import BindingCore
 import CGtk
 
-/// Dialogs are a convenient way to prompt the user for a small amount of input.
-open class Dialog: Window {
-  open override class var gType: GType { gtk_dialog_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkDialog: UnsafeMutablePointer<GtkDialog> { pointer.assumingMemoryBound(to: GtkDialog.self) }
-
-  /// Creates a new dialog box.
-  public override init() {
-    super.init(adopting: gtk_dialog_new())
-  }
-
-  /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
-  public final var useHeaderBar: Int { getProperty("use-header-bar") }
-
-  /// Adds an activatable widget to the action area of a `Dialog`.
-  public final func addActionWidget(_ child: Widget, responseId: Int) {
-    gtk_dialog_add_action_widget(gtkDialog, child.gtkWidget, responseId.int32)
-  }
-
-  /// Adds a button with the given text.
-  @discardableResult
-  public final func addButton(_ buttonText: String, responseId: Int) -> Widget {
-    lentObject(gtk_dialog_add_button(gtkDialog, buttonText, responseId.int32))!
-  }
-
-  /// Returns the content area of `dialog`.
-  public final var contentArea: Box? { lentObject(gtk_dialog_get_content_area(gtkDialog)) }
-
-  /// Returns the header bar of `dialog`.
-  public final var headerBar: HeaderBar? { lentObject(gtk_dialog_get_header_bar(gtkDialog)) }
-
-  /// Gets the response id of a widget in the action area of a dialog.
-  public final func getResponseForWidget(_ widget: Widget) -> Int {
-    gtk_dialog_get_response_for_widget(gtkDialog, widget.gtkWidget).int
-  }
-
-  /// Gets the widget button that uses the given response ID in the action area of a dialog.
-  public final func getWidgetForResponse(_ responseId: Int) -> Widget? {
-    lentObject(gtk_dialog_get_widget_for_response(gtkDialog, responseId.int32))
-  }
-
-  /// Emits the `response` signal with the given response ID.
-  public final func response(_ responseId: Int) { gtk_dialog_response(gtkDialog, responseId.int32) }
-
-  /// Sets the default widget for the dialog based on the response ID.
-  public final func setDefaultResponse(_ responseId: Int) {
-    gtk_dialog_set_default_response(gtkDialog, responseId.int32)
-  }
-
-  /// A convenient way to sensitize/desensitize dialog buttons.
-  public final func setResponseSensitive(responseId: Int, setting: Bool) {
-    gtk_dialog_set_response_sensitive(gtkDialog, responseId.int32, setting.gboolean)
-  }
-}
-
-extension Reactive where Base: Dialog {
-  /// `true` if the dialog uses a headerbar for action buttons instead of the action-area.
-  public var useHeaderBar: SafeSignal<Int> { readOnlyProperty("use-header-bar") }
-
-  /// Emitted when the user uses a keybinding to close the dialog.
-  public var close: SafeSignal<Void> { signal("close") }
-
-  /// Emitted when an action widget is clicked.
-  ///
-  /// Argument: `responseId`.
-  public var response: SafeSignal<Int> { signal(ofOne: "response") }
-}
-
-/// `DirectoryList` is a list model that wraps `g_file_enumerate_children_async()`.
-open class DirectoryList: Object, Gio.ListModel {
-  open override class var gType: GType { gtk_directory_list_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `DirectoryList`.
-  public init(attributes: String? = nil, file: Gio.File? = nil) {
-    super.init(adopting: gtk_directory_list_new(attributes, file?.opaque).raw)
-  }
-
-  /// The attributes to query.
-  public final var attributes: String? {
-    get { lentString(ifAny: gtk_directory_list_get_attributes(opaque)) }
-    set { lend(newValue) { gtk_directory_list_set_attributes(opaque, $0) } }
-  }
-
-  /// Error encountered while loading files.
-  public final var error: GLib.Failure? { lentFailure(gtk_directory_list_get_error(opaque)) }
-
-  /// File to query.
-  public final var file: Gio.File? {
-    get { lentObject(opaque: gtk_directory_list_get_file(opaque)) }
-    set { gtk_directory_list_set_file(opaque, newValue?.opaque) }
-  }
-
-  /// Priority used when loading.
-  public final var ioPriority: Int {
-    get { gtk_directory_list_get_io_priority(opaque).int }
-    set { gtk_directory_list_set_io_priority(opaque, newValue.int32) }
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public final var itemType: GType { getProperty("item-type") }
-
-  /// `true` if files are being loaded.
-  public final var loading: Bool { getProperty("loading") }
-
-  /// `true` if the directory is monitored for changed.
-  public final var monitored: Bool {
-    get { gtk_directory_list_get_monitored(opaque).isTrue }
-    set { gtk_directory_list_set_monitored(opaque, newValue.gboolean) }
-  }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public final var nItems: Int { getProperty("n-items") }
-
-  /// Returns `true` if the children enumeration is currently in progress.
-  public final var isLoading: Bool { gtk_directory_list_is_loading(opaque).isTrue }
-}
-
-extension Reactive where Base: DirectoryList {
-  /// The attributes to query.
-  public var attributes: DynamicSubject<String?> {
-    property("attributes", get: { DirectoryList.of($0).attributes }, set: { DirectoryList.of($0).attributes = $1 })
-  }
-
-  /// Error encountered while loading files.
-  public var error: SafeSignal<GLib.Failure?> { readOnlyProperty("error") }
-
-  /// File to query.
-  public var file: DynamicSubject<Gio.File?> {
-    property("file", get: { DirectoryList.of($0).file }, set: { DirectoryList.of($0).file = $1 })
-  }
-
-  /// Priority used when loading.
-  public var ioPriority: DynamicSubject<Int> {
-    property("io-priority", get: { DirectoryList.of($0).ioPriority }, set: { DirectoryList.of($0).ioPriority = $1 })
-  }
-
-  /// The type of items. See `Gio.ListModel.itemType`.
-  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
-
-  /// `true` if files are being loaded.
-  public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
-
-  /// `true` if the directory is monitored for changed.
-  public var monitored: DynamicSubject<Bool> {
-    property("monitored", get: { DirectoryList.of($0).monitored }, set: { DirectoryList.of($0).monitored = $1 })
-  }
-
-  /// The number of items. See `Gio.ListModel.nItems`.
-  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
-}
-
-/// `DragIcon` is a `Root` implementation for drag icons.
-open class DragIcon: Widget, Native, Root {
-  open override class var gType: GType { gtk_drag_icon_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// The widget to display as drag icon.
-  public final var child: Widget? {
-    get { lentObject(gtk_drag_icon_get_child(opaque)) }
-    set { gtk_drag_icon_set_child(opaque, newValue?.gtkWidget) }
-  }
-
-  /// Creates a widget that can be used as a drag icon for the given `value`.
-  @discardableResult
-  public static func createWidgetForValue(_ value: any GValueWritable) -> Widget? {
-    let lent = CallScope()
-    defer { lent.end() }
-    return givenObject(gtk_drag_icon_create_widget_for_value(lent.value(value)))
-  }
-
-  /// Gets the `DragIcon` in use with `drag`.
-  public static func getForDrag(_ drag: Gdk.Drag) -> Widget { lentObject(gtk_drag_icon_get_for_drag(drag.opaque))! }
-
-  /// Creates a `DragIcon` that shows `paintable`, and associates it with the drag operation.
-  public static func setFromPaintable(_ drag: Gdk.Drag, paintable: any Gdk.Paintable, hotX: Int, hotY: Int) {
-    gtk_drag_icon_set_from_paintable(drag.opaque, paintable.opaque, hotX.int32, hotY.int32)
-  }
-}
-
-extension Reactive where Base: DragIcon {
-  /// The widget to display as drag icon.
-  public var child: DynamicSubject<Widget?> {
-    property("child", get: { DragIcon.of($0).child }, set: { DragIcon.of($0).child = $1 })
-  }
-}
-
-/// `DragSource` is an event controller to initiate Drag-And-Drop operations.
-open class DragSource: GestureSingle {
-  open override class var gType: GType { gtk_drag_source_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `DragSource` object.
-  public init() {
-    super.init(adopting: gtk_drag_source_new().raw)
-  }
-
-  /// The actions that are supported by drag operations from the source.
-  public final var actions: Gdk.DragAction {
-    get { Gdk.DragAction(cValue: gtk_drag_source_get_actions(opaque)) }
-    set { gtk_drag_source_set_actions(opaque, newValue.cValue) }
-  }
-
-  /// The data that is offered by drag operations from this source.
-  public final var content: Gdk.ContentProvider? {
-    get { lentObject(gtk_drag_source_get_content(opaque)) }
-    set { gtk_drag_source_set_content(opaque, newValue?.gdkContentProvider) }
-  }
-
-  /// Cancels a currently ongoing drag operation.
-  public final func dragCancel() { gtk_drag_source_drag_cancel(opaque) }
-
-  /// Returns the underlying `Gdk.Drag` object for an ongoing drag.
-  public final var drag: Gdk.Drag? { lentObject(opaque: gtk_drag_source_get_drag(opaque)) }
-
-  /// Sets a paintable to use as icon during DND operations.
-  public final func setIcon(_ paintable: (any Gdk.Paintable)?, hotX: Int, hotY: Int) {
-    gtk_drag_source_set_icon(opaque, paintable?.opaque, hotX.int32, hotY.int32)
-  }
-}
-
-extension Reactive where Base: DragSource {
-  /// The actions that are supported by drag operations from the source.
-  public var actions: DynamicSubject<Gdk.DragAction> {
-    property("actions", get: { DragSource.of($0).actions }, set: { DragSource.of($0).actions = $1 })
-  }
-
-  /// The data that is offered by drag operations from this source.
-  public var content: DynamicSubject<Gdk.ContentProvider?> {
-    property("content", get: { DragSource.of($0).content }, set: { DragSource.of($0).content = $1 })
-  }
-
-  /// Emitted on the drag source when a drag is started.
-  ///
-  /// Argument: `drag`.
-  public var dragBegin: SafeSignal<Gdk.Drag> { signal(ofOne: "drag-begin") }
-
-  /// Emitted on the drag source when a drag has failed.
-  ///
-  /// Arguments: `drag`, `reason`.
-  public var dragCancel: SignalRequest<Bool, Gdk.Drag, Gdk.DragCancelReason> { request("drag-cancel") }
-
-  /// Emitted on the drag source when a drag is finished.
-  ///
-  /// Arguments: `drag`, `deleteData`.
-  public var dragEnd: SafeSignal<(Gdk.Drag, Bool)> { signal(ofSeveral: "drag-end") }
-
-  /// Emitted when a drag is about to be initiated.
-  ///
-  /// Arguments: `x`, `y`.
-  public var prepare: SignalRequest<Gdk.ContentProvider?, Double, Double> { request("prepare") }
-}
-
-/// `DrawingArea` is a widget that allows drawing with cairo.
-open class DrawingArea: Widget {
-  open override class var gType: GType { gtk_drawing_area_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
-    pointer.assumingMemoryBound(to: GtkDrawingArea.self)
-  }
-
-  /// Creates a new drawing area.
-  public init() {
-    super.init(adopting: gtk_drawing_area_new())
-  }
-
-  /// The content height.
-  public final var contentHeight: Int {
-    get { gtk_drawing_area_get_content_height(gtkDrawingArea).int }
-    set { gtk_drawing_area_set_content_height(gtkDrawingArea, newValue.int32) }
-  }
-
-  /// The content width.
-  public final var contentWidth: Int {
-    get { gtk_drawing_area_get_content_width(gtkDrawingArea).int }
-    set { gtk_drawing_area_set_content_width(gtkDrawingArea, newValue.int32) }
-  }
-
-  /// Setting a draw function is the main thing you want to do when using a drawing area.
-  public final func setDrawFunc(_ drawFunc: ((DrawingArea, Cairo.Context, Int, Int) -> Void)?) {
-    gtk_drawing_area_set_draw_func(
-      gtkDrawingArea, drawFunc == nil ? nil : callGtkDrawingAreaDrawFunc, drawFunc.map { heldClosure($0) },
-      drawFunc == nil ? nil : releaseClosure)
-  }
-}
-
-extension Reactive where Base: DrawingArea {
-  /// The content height.
-  public var contentHeight: DynamicSubject<Int> {
-    property(
-      "content-height", get: { DrawingArea.of($0).contentHeight }, set: { DrawingArea.of($0).contentHeight = $1 })
-  }
-
-  /// The content width.
-  public var contentWidth: DynamicSubject<Int> {
-    property("content-width", get: { DrawingArea.of($0).contentWidth }, set: { DrawingArea.of($0).contentWidth = $1 })
-  }
-
-  /// Emitted once when the widget is realized, and then each time the widget is changed while realized.
-  ///
-  /// Arguments: `width`, `height`.
-  public var resize: SafeSignal<(Int, Int)> { signal(ofSeveral: "resize") }
-}
-
-/// `DropControllerMotion` is an event controller tracking the pointer during Drag-and-Drop operations.
-open class DropControllerMotion: EventController {
-  open override class var gType: GType { gtk_drop_controller_motion_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new event controller that will handle pointer motion events during drag and drop.
-  public init() {
-    super.init(adopting: gtk_drop_controller_motion_new().raw)
-  }
-
-  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public final var containsPointer: Bool { gtk_drop_controller_motion_contains_pointer(opaque).isTrue }
-
-  /// The ongoing drop operation over the controller's widget or its descendant.
-  public final var drop: Gdk.Drop? { lentObject(opaque: gtk_drop_controller_motion_get_drop(opaque)) }
-
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public final var isPointer: Bool { gtk_drop_controller_motion_is_pointer(opaque).isTrue }
-}
-
-extension Reactive where Base: DropControllerMotion {
-  /// Whether the pointer of a Drag-and-Drop operation is in the controller's widget or a descendant.
-  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
-
-  /// The ongoing drop operation over the controller's widget or its descendant.
-  public var drop: SafeSignal<Gdk.Drop?> { readOnlyProperty("drop") }
-
-  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
-  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
-
-  /// Signals that the pointer has entered the widget.
-  ///
-  /// Arguments: `x`, `y`.
-  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
-
-  /// Signals that the pointer has left the widget.
-  public var leave: SafeSignal<Void> { signal("leave") }
-
-  /// Emitted when the pointer moves inside the widget.
-  ///
-  /// Arguments: `x`, `y`.
-  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
-}
-
-/// `DropDown` is a widget that allows the user to choose an item from a list of options.
-open class DropDown: Widget {
-  open override class var gType: GType { gtk_drop_down_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `DropDown`.
-  public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {
-    super.init(adopting: gtk_drop_down_new(model?.given(), expression?.given()))
-  }
-
-  /// Creates a new `DropDown` that is populated with the strings.
-  public init(strings: [String]) {
-    let lent = CallScope()
-    defer { lent.end() }
-    super.init(adopting: gtk_drop_down_new_from_strings(lent.strings(strings)))
-  }
-
-  /// Whether to show a search entry in the popup.
-  public final var enableSearch: Bool {
-    get { gtk_drop_down_get_enable_search(opaque).isTrue }
-    set { gtk_drop_down_set_enable_search(opaque, newValue.gboolean) }
-  }
-
-  /// An expression to evaluate to obtain strings to match against the search term.
-  public final var expression: ValueExpression? {
-    get { lentBoxed(opaque: gtk_drop_down_get_expression(opaque)) }
-    set { gtk_drop_down_set_expression(opaque, newValue?.opaque) }
-  }
-
-  /// Factory for populating list items.
-  public final var factory: ListItemFactory? {
-    get { lentObject(opaque: gtk_drop_down_get_factory(opaque)) }
-    set { gtk_drop_down_set_factory(opaque, newValue?.opaque) }
-  }
-
-  /// The factory for populating list items in the popup.
-  public final var listFactory: ListItemFactory? {
-    get { lentObject(opaque: gtk_drop_down_get_list_factory(opaque)) }
-    set { gtk_drop_down_set_list_factory(opaque, newValue?.opaque) }
-  }
-
-  /// Model for the displayed items.
-  public final var model: (any Gio.ListModel)? {
-    get { lentInterface(opaque: gtk_drop_down_get_model(opaque)) }
-    set { gtk_drop_down_set_model(opaque, newValue?.opaque) }
-  }
-
-  /// The position of the selected item.
-  public final var selected: Int {
-    get { gtk_drop_down_get_selected(opaque).int }
-    set { gtk_drop_down_set_selected(opaque, newValue.uint32) }
-  }
-
-  /// The selected item.
-  public final var selectedItem: Object? { lentObject(gtk_drop_down_get_selected_item(opaque)) }
-
-  /// Whether to show an arrow within the `DropDown` widget.
-  public final var showArrow: Bool {
-    get { gtk_drop_down_get_show_arrow(opaque).isTrue }
-    set { gtk_drop_down_set_show_arrow(opaque, newValue.gboolean) }
-  }
-}
-
-extension Reactive where Base: DropDown {
-  /// Whether to show a search entry in the popup.
-  public var enableSearch: DynamicSubject<Bool> {
-    property("enable-search", get: { DropDown.of($0).enableSearch }, set: { DropDown.of($0).enableSearch = $1 })
-  }
-
-  /// An expression to evaluate to obtain strings to match against the search term.
-  public var expression: DynamicSubject<ValueExpression?> {
-    property("expression", get: { DropDown.of($0).expression }, set: { DropDown.of($0).expression = $1 })
-  }
-
-  /// Factory for populating list items.
-  public var factory: DynamicSubject<ListItemFactory?> {
-    property("factory", get: { DropDown.of($0).factory }, set: { DropDown.of($0).factory = $1 })
-  }
-
-  /// The factory for populating list items in the popup.
-  public var listFactory: DynamicSubject<ListItemFactory?> {
-    property("list-factory", get: { DropDown.of($0).listFactory }, set: { DropDown.of($0).listFactory = $1 })
-  }
-
-  /// Model for the displayed items.
-  public var model: DynamicSubject<(any Gio.ListModel)?> {
-    property("model", get: { DropDown.of($0).model }, set: { DropDown.of($0).model = $1 })
-  }
-
-  /// The position of the selected item.
-  public var selected: DynamicSubject<Int> {
-    property("selected", get: { DropDown.of($0).selected }, set: { DropDown.of($0).selected = $1 })
-  }
-
-  /// The selected item.
-  public var selectedItem: SafeSignal<Object?> { readOnlyProperty("selected-item") }
-
-  /// Whether to show an arrow within the `DropDown` widget.
-  public var showArrow: DynamicSubject<Bool> {
-    property("show-arrow", get: { DropDown.of($0).showArrow }, set: { DropDown.of($0).showArrow = $1 })
-  }
-
-  /// Emitted to when the drop down is activated.
-  public var activate: SafeSignal<Void> { signal("activate") }
-}
-
 /// `DropTarget` is an event controller to receive Drag-and-Drop operations.
 open class DropTarget: EventController {
   open override class var gType: GType { gtk_drop_target_get_type() }
@@ -523,7 +60,7 @@ open class DropTarget: EventController {
 extension Reactive where Base: DropTarget {
   /// The `Gdk.DragActions` that this drop target supports.
   public var actions: DynamicSubject<Gdk.DragAction> {
-    property("actions", get: { DropTarget.of($0).actions }, set: { DropTarget.of($0).actions = $1 })
+    property("actions", get: { (object: DropTarget) in object.actions }, set: { $0.actions = $1 })
   }
 
   /// The `Gdk.Drop` that is currently being performed.
@@ -535,7 +72,7 @@ extension Reactive where Base: DropTarget {
   /// Whether the drop data should be preloaded when the pointer is only hovering over the widget but has not been
   /// released.
   public var preload: DynamicSubject<Bool> {
-    property("preload", get: { DropTarget.of($0).preload }, set: { DropTarget.of($0).preload = $1 })
+    property("preload", get: { (object: DropTarget) in object.preload }, set: { $0.preload = $1 })
   }
 
   /// The value for this drop operation.
@@ -595,12 +132,12 @@ open class DropTargetAsync: EventController {
 extension Reactive where Base: DropTargetAsync {
   /// The `Gdk.DragActions` that this drop target supports.
   public var actions: DynamicSubject<Gdk.DragAction> {
-    property("actions", get: { DropTargetAsync.of($0).actions }, set: { DropTargetAsync.of($0).actions = $1 })
+    property("actions", get: { (object: DropTargetAsync) in object.actions }, set: { $0.actions = $1 })
   }
 
   /// The `Gdk.ContentFormats` that determines the supported data formats.
   public var formats: DynamicSubject<Gdk.ContentFormats?> {
-    property("formats", get: { DropTargetAsync.of($0).formats }, set: { DropTargetAsync.of($0).formats = $1 })
+    property("formats", get: { (object: DropTargetAsync) in object.formats }, set: { $0.formats = $1 })
   }
 
   /// Emitted on the drop site when a drop operation is about to begin.
@@ -634,6 +171,8 @@ open class EditableLabel: Widget, Editable {
   open override class var gType: GType { gtk_editable_label_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `EditableLabel` widget.
   public init(text: String) {
@@ -682,6 +221,8 @@ open class Entry: Widget, CellEditable, Editable {
   open override class var gType: GType { gtk_entry_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   final var gtkEntry: UnsafeMutablePointer<GtkEntry> { pointer.assumingMemoryBound(to: GtkEntry.self) }
 
@@ -1026,22 +567,23 @@ open class Entry: Widget, CellEditable, Editable {
 extension Reactive where Base: Entry {
   /// Whether to activate the default widget when Enter is pressed.
   public var activatesDefault: DynamicSubject<Bool> {
-    property("activates-default", get: { Entry.of($0).activatesDefault }, set: { Entry.of($0).activatesDefault = $1 })
+    property(
+      "activates-default", get: { (object: Entry) in object.activatesDefault }, set: { $0.activatesDefault = $1 })
   }
 
   /// A list of Pango attributes to apply to the text of the entry.
   public var attributes: DynamicSubject<Pango.AttrList?> {
-    property("attributes", get: { Entry.of($0).attributes }, set: { Entry.of($0).attributes = $1 })
+    property("attributes", get: { (object: Entry) in object.attributes }, set: { $0.attributes = $1 })
   }
 
   /// The buffer object which actually stores the text.
   public var buffer: DynamicSubject<EntryBuffer?> {
-    property("buffer", get: { Entry.of($0).buffer }, set: { Entry.of($0).buffer = $1 })
+    property("buffer", get: { (object: Entry) in object.buffer }, set: { $0.buffer = $1 })
   }
 
   /// The auxiliary completion object to use with the entry.
   public var completion: DynamicSubject<EntryCompletion?> {
-    property("completion", get: { Entry.of($0).completion }, set: { Entry.of($0).completion = $1 })
+    property("completion", get: { (object: Entry) in object.completion }, set: { $0.completion = $1 })
   }
 
   /// Whether to suggest Emoji replacements for :-delimited names like `:heart:`.
@@ -1049,12 +591,12 @@ extension Reactive where Base: Entry {
 
   /// A menu model whose contents will be appended to the context menu.
   public var extraMenu: DynamicSubject<Gio.MenuModel?> {
-    property("extra-menu", get: { Entry.of($0).extraMenu }, set: { Entry.of($0).extraMenu = $1 })
+    property("extra-menu", get: { (object: Entry) in object.extraMenu }, set: { $0.extraMenu = $1 })
   }
 
   /// Whehter the entry should draw a frame.
   public var hasFrame: DynamicSubject<Bool> {
-    property("has-frame", get: { Entry.of($0).hasFrame }, set: { Entry.of($0).hasFrame = $1 })
+    property("has-frame", get: { (object: Entry) in object.hasFrame }, set: { $0.hasFrame = $1 })
   }
 
   /// Which IM (input method) module should be used for this entry.
@@ -1062,12 +604,12 @@ extension Reactive where Base: Entry {
 
   /// Additional hints that allow input methods to fine-tune their behavior.
   public var inputHints: DynamicSubject<InputHints> {
-    property("input-hints", get: { Entry.of($0).inputHints }, set: { Entry.of($0).inputHints = $1 })
+    property("input-hints", get: { (object: Entry) in object.inputHints }, set: { $0.inputHints = $1 })
   }
 
   /// The purpose of this text field.
   public var inputPurpose: DynamicSubject<InputPurpose> {
-    property("input-purpose", get: { Entry.of($0).inputPurpose }, set: { Entry.of($0).inputPurpose = $1 })
+    property("input-purpose", get: { (object: Entry) in object.inputPurpose }, set: { $0.inputPurpose = $1 })
   }
 
   /// The character to use when masking entry contents (“password mode”).
@@ -1078,17 +620,17 @@ extension Reactive where Base: Entry {
 
   /// Maximum number of characters for this entry.
   public var maxLength: DynamicSubject<Int> {
-    property("max-length", get: { Entry.of($0).maxLength }, set: { Entry.of($0).maxLength = $1 })
+    property("max-length", get: { (object: Entry) in object.maxLength }, set: { $0.maxLength = $1 })
   }
 
   /// If text is overwritten when typing in the `Entry`.
   public var overwriteMode: DynamicSubject<Bool> {
-    property("overwrite-mode", get: { Entry.of($0).overwriteMode }, set: { Entry.of($0).overwriteMode = $1 })
+    property("overwrite-mode", get: { (object: Entry) in object.overwriteMode }, set: { $0.overwriteMode = $1 })
   }
 
   /// The text that will be displayed in the `Entry` when it is empty and unfocused.
   public var placeholderText: DynamicSubject<String?> {
-    property("placeholder-text", get: { Entry.of($0).placeholderText }, set: { Entry.of($0).placeholderText = $1 })
+    property("placeholder-text", get: { (object: Entry) in object.placeholderText }, set: { $0.placeholderText = $1 })
   }
 
   /// Whether the primary icon is activatable.
@@ -1117,13 +659,14 @@ extension Reactive where Base: Entry {
 
   /// The current fraction of the task that's been completed.
   public var progressFraction: DynamicSubject<Double> {
-    property("progress-fraction", get: { Entry.of($0).progressFraction }, set: { Entry.of($0).progressFraction = $1 })
+    property(
+      "progress-fraction", get: { (object: Entry) in object.progressFraction }, set: { $0.progressFraction = $1 })
   }
 
   /// The fraction of total entry width to move the progress bouncing block for each pulse.
   public var progressPulseStep: DynamicSubject<Double> {
     property(
-      "progress-pulse-step", get: { Entry.of($0).progressPulseStep }, set: { Entry.of($0).progressPulseStep = $1 })
+      "progress-pulse-step", get: { (object: Entry) in object.progressPulseStep }, set: { $0.progressPulseStep = $1 })
   }
 
   /// Number of pixels of the entry scrolled off the screen to the left.
@@ -1158,7 +701,7 @@ extension Reactive where Base: Entry {
   public var showEmojiIcon: DynamicSubject<Bool> { property("show-emoji-icon") }
 
   public var tabs: DynamicSubject<Pango.TabArray?> {
-    property("tabs", get: { Entry.of($0).tabs }, set: { Entry.of($0).tabs = $1 })
+    property("tabs", get: { (object: Entry) in object.tabs }, set: { $0.tabs = $1 })
   }
 
   /// The length of the text in the `Entry`.
@@ -1169,7 +712,7 @@ extension Reactive where Base: Entry {
 
   /// Whether the entry should show the “invisible char” instead of the actual text (“password mode”).
   public var visibility: DynamicSubject<Bool> {
-    property("visibility", get: { Entry.of($0).visibility }, set: { Entry.of($0).visibility = $1 })
+    property("visibility", get: { (object: Entry) in object.visibility }, set: { $0.visibility = $1 })
   }
 
   /// Emitted when the entry is activated.
@@ -1184,4 +727,467 @@ extension Reactive where Base: Entry {
   ///
   /// Argument: `iconPos`.
   public var iconRelease: SafeSignal<EntryIconPosition> { signal(ofOne: "icon-release") }
+}
+
+/// A `EntryBuffer` hold the text displayed in a `Text` widget.
+open class EntryBuffer: Object {
+  open override class var gType: GType { gtk_entry_buffer_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  final var gtkEntryBuffer: UnsafeMutablePointer<GtkEntryBuffer> {
+    pointer.assumingMemoryBound(to: GtkEntryBuffer.self)
+  }
+
+  /// Create a new `EntryBuffer` object.
+  public init(text: String? = nil, length: Int) {
+    super.init(adopting: gtk_entry_buffer_new(text, length.int32))
+  }
+
+  /// The length (in characters) of the text in buffer.
+  public final var length: Int { gtk_entry_buffer_get_length(gtkEntryBuffer).int }
+
+  /// The maximum length (in characters) of the text in the buffer.
+  public final var maxLength: Int {
+    get { gtk_entry_buffer_get_max_length(gtkEntryBuffer).int }
+    set { gtk_entry_buffer_set_max_length(gtkEntryBuffer, newValue.int32) }
+  }
+
+  /// The contents of the buffer.
+  public final var text: String {
+    get { lentString(gtk_entry_buffer_get_text(gtkEntryBuffer)) }
+    set { setProperty("text", newValue) }
+  }
+
+  /// Deletes a sequence of characters from the buffer.
+  @discardableResult
+  public final func deleteText(position: Int, nChars: Int) -> Int {
+    gtk_entry_buffer_delete_text(gtkEntryBuffer, position.uint32, nChars.int32).int
+  }
+
+  /// Used when subclassing `EntryBuffer`.
+  public final func emitDeletedText(position: Int, nChars: Int) {
+    gtk_entry_buffer_emit_deleted_text(gtkEntryBuffer, position.uint32, nChars.uint32)
+  }
+
+  /// Used when subclassing `EntryBuffer`.
+  public final func emitInsertedText(position: Int, chars: String, nChars: Int) {
+    gtk_entry_buffer_emit_inserted_text(gtkEntryBuffer, position.uint32, chars, nChars.uint32)
+  }
+
+  /// Retrieves the length in bytes of the buffer.
+  public final var bytes: Int { gtk_entry_buffer_get_bytes(gtkEntryBuffer).int }
+
+  /// Inserts `nChars` characters of `chars` into the contents of the buffer, at position `position`.
+  @discardableResult
+  public final func insertText(position: Int, chars: String, nChars: Int = -1) -> Int {
+    gtk_entry_buffer_insert_text(gtkEntryBuffer, position.uint32, chars, nChars.int32).int
+  }
+
+  /// Sets the text in the buffer.
+  public final func setText(_ chars: String, nChars: Int = -1) {
+    gtk_entry_buffer_set_text(gtkEntryBuffer, chars, nChars.int32)
+  }
+}
+
+extension Reactive where Base: EntryBuffer {
+  /// The length (in characters) of the text in buffer.
+  public var length: SafeSignal<Int> { readOnlyProperty("length") }
+
+  /// The maximum length (in characters) of the text in the buffer.
+  public var maxLength: DynamicSubject<Int> {
+    property("max-length", get: { (object: EntryBuffer) in object.maxLength }, set: { $0.maxLength = $1 })
+  }
+
+  /// The contents of the buffer.
+  public var text: DynamicSubject<String> { property("text") }
+
+  /// The text is altered in the default handler for this signal.
+  ///
+  /// Arguments: `position`, `nChars`.
+  public var deletedText: SafeSignal<(Int, Int)> { signal(ofSeveral: "deleted-text") }
+
+  /// This signal is emitted after text is inserted into the buffer.
+  ///
+  /// Arguments: `position`, `chars`, `nChars`.
+  public var insertedText: SafeSignal<(Int, String, Int)> { signal(ofSeveral: "inserted-text") }
+}
+
+/// `EntryCompletion` is an auxiliary object to provide completion functionality for `Entry`.
+open class EntryCompletion: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_entry_completion_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `EntryCompletion` object.
+  public init() {
+    super.init(adopting: gtk_entry_completion_new().raw)
+  }
+
+  /// Creates a new `EntryCompletion` object using the specified `area`.
+  public init(area: CellArea) {
+    super.init(adopting: gtk_entry_completion_new_with_area(area.gtkCellArea).raw)
+  }
+
+  /// The `CellArea` used to layout cell renderers in the treeview column.
+  public final var cellArea: CellArea? { getProperty("cell-area") }
+
+  /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
+  public final var inlineCompletion: Bool {
+    get { gtk_entry_completion_get_inline_completion(opaque).isTrue }
+    set { gtk_entry_completion_set_inline_completion(opaque, newValue.gboolean) }
+  }
+
+  /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
+  public final var inlineSelection: Bool {
+    get { gtk_entry_completion_get_inline_selection(opaque).isTrue }
+    set { gtk_entry_completion_set_inline_selection(opaque, newValue.gboolean) }
+  }
+
+  public final var minimumKeyLength: Int {
+    get { gtk_entry_completion_get_minimum_key_length(opaque).int }
+    set { gtk_entry_completion_set_minimum_key_length(opaque, newValue.int32) }
+  }
+
+  public final var model: (any TreeModel)? {
+    get { lentInterface(opaque: gtk_entry_completion_get_model(opaque)) }
+    set { gtk_entry_completion_set_model(opaque, newValue?.opaque) }
+  }
+
+  /// Determines whether the possible completions should be shown in a popup window.
+  public final var popupCompletion: Bool {
+    get { gtk_entry_completion_get_popup_completion(opaque).isTrue }
+    set { gtk_entry_completion_set_popup_completion(opaque, newValue.gboolean) }
+  }
+
+  /// Determines whether the completions popup window will be resized to the width of the entry.
+  public final var popupSetWidth: Bool {
+    get { gtk_entry_completion_get_popup_set_width(opaque).isTrue }
+    set { gtk_entry_completion_set_popup_set_width(opaque, newValue.gboolean) }
+  }
+
+  /// Determines whether the completions popup window will shown for a single possible completion.
+  public final var popupSingleMatch: Bool {
+    get { gtk_entry_completion_get_popup_single_match(opaque).isTrue }
+    set { gtk_entry_completion_set_popup_single_match(opaque, newValue.gboolean) }
+  }
+
+  /// The column of the model containing the strings.
+  public final var textColumn: Int {
+    get { gtk_entry_completion_get_text_column(opaque).int }
+    set { gtk_entry_completion_set_text_column(opaque, newValue.int32) }
+  }
+
+  /// Requests a completion operation, or in other words a refiltering of the current list with completions, using the
+  /// current key.
+  public final func complete() { gtk_entry_completion_complete(opaque) }
+
+  /// Computes the common prefix that is shared by all rows in `completion` that start with `key`.
+  public final func computePrefix(_ key: String) -> String? {
+    givenString(ifAny: gtk_entry_completion_compute_prefix(opaque, key))
+  }
+
+  /// Get the original text entered by the user that triggered the completion or `nil` if there’s no completion ongoing.
+  public final var completionPrefix: String? { lentString(ifAny: gtk_entry_completion_get_completion_prefix(opaque)) }
+
+  /// Gets the entry `completion` has been attached to.
+  public final var entry: Widget? { lentObject(gtk_entry_completion_get_entry(opaque)) }
+
+  /// Requests a prefix insertion.
+  public final func insertPrefix() { gtk_entry_completion_insert_prefix(opaque) }
+
+  /// Sets the match function for `completion` to be `func`.
+  public final func setMatchFunc(_ `func`: @escaping (EntryCompletion, String, TreeIter) -> Bool) {
+    gtk_entry_completion_set_match_func(opaque, callGtkEntryCompletionMatchFunc, heldClosure(`func`), releaseClosure)
+  }
+}
+
+extension Reactive where Base: EntryCompletion {
+  /// The `CellArea` used to layout cell renderers in the treeview column.
+  public var cellArea: SafeSignal<CellArea?> { readOnlyProperty("cell-area") }
+
+  /// Determines whether the common prefix of the possible completions should be inserted automatically in the entry.
+  public var inlineCompletion: DynamicSubject<Bool> {
+    property(
+      "inline-completion", get: { (object: EntryCompletion) in object.inlineCompletion },
+      set: { $0.inlineCompletion = $1 })
+  }
+
+  /// Determines whether the possible completions on the popup will appear in the entry as you navigate through them.
+  public var inlineSelection: DynamicSubject<Bool> {
+    property(
+      "inline-selection", get: { (object: EntryCompletion) in object.inlineSelection }, set: { $0.inlineSelection = $1 }
+    )
+  }
+
+  public var minimumKeyLength: DynamicSubject<Int> {
+    property(
+      "minimum-key-length", get: { (object: EntryCompletion) in object.minimumKeyLength },
+      set: { $0.minimumKeyLength = $1 })
+  }
+
+  public var model: DynamicSubject<(any TreeModel)?> {
+    property("model", get: { (object: EntryCompletion) in object.model }, set: { $0.model = $1 })
+  }
+
+  /// Determines whether the possible completions should be shown in a popup window.
+  public var popupCompletion: DynamicSubject<Bool> {
+    property(
+      "popup-completion", get: { (object: EntryCompletion) in object.popupCompletion }, set: { $0.popupCompletion = $1 }
+    )
+  }
+
+  /// Determines whether the completions popup window will be resized to the width of the entry.
+  public var popupSetWidth: DynamicSubject<Bool> {
+    property(
+      "popup-set-width", get: { (object: EntryCompletion) in object.popupSetWidth }, set: { $0.popupSetWidth = $1 })
+  }
+
+  /// Determines whether the completions popup window will shown for a single possible completion.
+  public var popupSingleMatch: DynamicSubject<Bool> {
+    property(
+      "popup-single-match", get: { (object: EntryCompletion) in object.popupSingleMatch },
+      set: { $0.popupSingleMatch = $1 })
+  }
+
+  /// The column of the model containing the strings.
+  public var textColumn: DynamicSubject<Int> {
+    property("text-column", get: { (object: EntryCompletion) in object.textColumn }, set: { $0.textColumn = $1 })
+  }
+
+  /// Emitted when a match from the cursor is on a match of the list.
+  ///
+  /// Arguments: `model`, `iter`.
+  public var cursorOnMatch: SignalRequest<Bool, Object, TreeIter> { request("cursor-on-match") }
+
+  /// Emitted when the inline autocompletion is triggered.
+  ///
+  /// Argument: `prefix`.
+  public var insertPrefix: SignalRequest<Bool, String> { request("insert-prefix") }
+
+  /// Emitted when a match from the list is selected.
+  ///
+  /// Arguments: `model`, `iter`.
+  public var matchSelected: SignalRequest<Bool, Object, TreeIter> { request("match-selected") }
+
+  /// Emitted when the filter model has zero number of rows in completion_complete method.
+  public var noMatches: SafeSignal<Void> { signal("no-matches") }
+}
+
+/// `EventController` is the base class for event controllers.
+open class EventController: Object {
+  open override class var gType: GType { gtk_event_controller_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// The name for this controller, typically used for debugging purposes.
+  public final var name: String? {
+    get { lentString(ifAny: gtk_event_controller_get_name(opaque)) }
+    set { lend(newValue) { gtk_event_controller_set_name(opaque, $0) } }
+  }
+
+  /// The limit for which events this controller will handle.
+  public final var propagationLimit: PropagationLimit {
+    get { PropagationLimit(cValue: gtk_event_controller_get_propagation_limit(opaque)) }
+    set { gtk_event_controller_set_propagation_limit(opaque, newValue.cValue) }
+  }
+
+  /// The propagation phase at which this controller will handle events.
+  public final var propagationPhase: PropagationPhase {
+    get { PropagationPhase(cValue: gtk_event_controller_get_propagation_phase(opaque)) }
+    set { gtk_event_controller_set_propagation_phase(opaque, newValue.cValue) }
+  }
+
+  /// The widget receiving the `Gdk.Events` that the controller will handle.
+  public final var widget: Widget? { lentObject(gtk_event_controller_get_widget(opaque)) }
+
+  /// Returns the event that is currently being handled by the controller.
+  public final var currentEvent: Gdk.Event? { lentBoxed(opaque: gtk_event_controller_get_current_event(opaque)) }
+
+  /// Returns the device of the event that is currently being handled by the controller.
+  public final var currentEventDevice: Gdk.Device? {
+    lentObject(opaque: gtk_event_controller_get_current_event_device(opaque))
+  }
+
+  /// Returns the modifier state of the event that is currently being handled by the controller.
+  public final var currentEventState: Gdk.ModifierType {
+    Gdk.ModifierType(cValue: gtk_event_controller_get_current_event_state(opaque))
+  }
+
+  /// Returns the timestamp of the event that is currently being handled by the controller.
+  public final var currentEventTime: Int { gtk_event_controller_get_current_event_time(opaque).int }
+
+  /// Resets the `controller` to a clean state.
+  public final func reset() { gtk_event_controller_reset(opaque) }
+
+  /// Sets a name on the controller that can be used for debugging.
+  public final func setStaticName(_ name: String?) { gtk_event_controller_set_static_name(opaque, name) }
+}
+
+extension Reactive where Base: EventController {
+  /// The name for this controller, typically used for debugging purposes.
+  public var name: DynamicSubject<String?> {
+    property("name", get: { (object: EventController) in object.name }, set: { $0.name = $1 })
+  }
+
+  /// The limit for which events this controller will handle.
+  public var propagationLimit: DynamicSubject<PropagationLimit> {
+    property(
+      "propagation-limit", get: { (object: EventController) in object.propagationLimit },
+      set: { $0.propagationLimit = $1 })
+  }
+
+  /// The propagation phase at which this controller will handle events.
+  public var propagationPhase: DynamicSubject<PropagationPhase> {
+    property(
+      "propagation-phase", get: { (object: EventController) in object.propagationPhase },
+      set: { $0.propagationPhase = $1 })
+  }
+
+  /// The widget receiving the `Gdk.Events` that the controller will handle.
+  public var widget: SafeSignal<Widget?> { readOnlyProperty("widget") }
+}
+
+/// `EventControllerFocus` is an event controller to keep track of keyboard focus.
+open class EventControllerFocus: EventController {
+  open override class var gType: GType { gtk_event_controller_focus_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle focus events.
+  public init() {
+    super.init(adopting: gtk_event_controller_focus_new().raw)
+  }
+
+  /// `true` if focus is contained in the controllers widget.
+  public final var containsFocus: Bool { gtk_event_controller_focus_contains_focus(opaque).isTrue }
+
+  /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
+  public final var isFocus: Bool { gtk_event_controller_focus_is_focus(opaque).isTrue }
+}
+
+extension Reactive where Base: EventControllerFocus {
+  /// `true` if focus is contained in the controllers widget.
+  public var containsFocus: SafeSignal<Bool> { readOnlyProperty("contains-focus") }
+
+  /// `true` if focus is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isFocus: SafeSignal<Bool> { readOnlyProperty("is-focus") }
+
+  /// Emitted whenever the focus enters into the widget or one of its descendents.
+  public var enter: SafeSignal<Void> { signal("enter") }
+
+  /// Emitted whenever the focus leaves the widget hierarchy that is rooted at the widget that the controller is
+  /// attached to.
+  public var leave: SafeSignal<Void> { signal("leave") }
+}
+
+/// `EventControllerKey` is an event controller that provides access to key events.
+open class EventControllerKey: EventController {
+  open override class var gType: GType { gtk_event_controller_key_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle key events.
+  public init() {
+    super.init(adopting: gtk_event_controller_key_new().raw)
+  }
+
+  /// Forwards the current event of this `controller` to a `widget`.
+  @discardableResult
+  public final func forward(_ widget: Widget) -> Bool {
+    gtk_event_controller_key_forward(opaque, widget.gtkWidget).isTrue
+  }
+
+  /// Gets the key group of the current event of this `controller`.
+  public final var group: Int { gtk_event_controller_key_get_group(opaque).int }
+
+  /// Gets the input method context of the key `controller`.
+  public final var imContext: IMContext? {
+    get { lentObject(gtk_event_controller_key_get_im_context(opaque)) }
+    set(imContext) { gtk_event_controller_key_set_im_context(opaque, imContext?.gtkIMContext) }
+  }
+}
+
+extension Reactive where Base: EventControllerKey {
+  /// Emitted whenever the input method context filters away a keypress and prevents the `controller` receiving it.
+  public var imUpdate: SafeSignal<Void> { signal("im-update") }
+
+  /// Emitted whenever a key is pressed.
+  ///
+  /// Arguments: `keyval`, `keycode`, `state`.
+  public var keyPressed: SignalRequest<Bool, Int, Int, Gdk.ModifierType> { request("key-pressed") }
+
+  /// Emitted whenever a key is released.
+  ///
+  /// Arguments: `keyval`, `keycode`, `state`.
+  public var keyReleased: SafeSignal<(Int, Int, Gdk.ModifierType)> { signal(ofSeveral: "key-released") }
+
+  /// Emitted whenever the state of modifier keys and pointer buttons change.
+  ///
+  /// Argument: `keyval`.
+  public var modifiers: SignalRequest<Bool, Gdk.ModifierType> { request("modifiers") }
+}
+
+/// `EventControllerLegacy` is an event controller that provides raw access to the event stream.
+open class EventControllerLegacy: EventController {
+  open override class var gType: GType { gtk_event_controller_legacy_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new legacy event controller.
+  public init() {
+    super.init(adopting: gtk_event_controller_legacy_new().raw)
+  }
+}
+
+extension Reactive where Base: EventControllerLegacy {
+  /// Emitted for each GDK event delivered to `controller`.
+  ///
+  /// Argument: `event`.
+  public var event: SignalRequest<Bool, Gdk.Event> { request("event") }
+}
+
+/// `EventControllerMotion` is an event controller tracking the pointer position.
+open class EventControllerMotion: EventController {
+  open override class var gType: GType { gtk_event_controller_motion_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new event controller that will handle motion events.
+  public init() {
+    super.init(adopting: gtk_event_controller_motion_new().raw)
+  }
+
+  /// Whether the pointer is in the controllers widget or a descendant.
+  public final var containsPointer: Bool { gtk_event_controller_motion_contains_pointer(opaque).isTrue }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public final var isPointer: Bool { gtk_event_controller_motion_is_pointer(opaque).isTrue }
+}
+
+extension Reactive where Base: EventControllerMotion {
+  /// Whether the pointer is in the controllers widget or a descendant.
+  public var containsPointer: SafeSignal<Bool> { readOnlyProperty("contains-pointer") }
+
+  /// Whether the pointer is in the controllers widget itself, as opposed to in a descendent widget.
+  public var isPointer: SafeSignal<Bool> { readOnlyProperty("is-pointer") }
+
+  /// Signals that the pointer has entered the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var enter: SafeSignal<(Double, Double)> { signal(ofSeveral: "enter") }
+
+  /// Signals that the pointer has left the widget.
+  public var leave: SafeSignal<Void> { signal("leave") }
+
+  /// Emitted when the pointer moves inside the widget.
+  ///
+  /// Arguments: `x`, `y`.
+  public var motion: SafeSignal<(Double, Double)> { signal(ofSeveral: "motion") }
 }

@@ -9,6 +9,8 @@ open class ATContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
   /// Creates a new `ATContext` instance for the given accessible role, accessible instance, and display connection.
   public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
     let pointer = gtk_at_context_create(accessibleRole.cValue, accessible.opaque, display.opaque)
@@ -170,12 +172,12 @@ extension Reactive where Base: AboutDialog {
 
   /// Comments about the program.
   public var comments: DynamicSubject<String?> {
-    property("comments", get: { AboutDialog.of($0).comments }, set: { AboutDialog.of($0).comments = $1 })
+    property("comments", get: { (object: AboutDialog) in object.comments }, set: { $0.comments = $1 })
   }
 
   /// Copyright information for the program.
   public var copyright: DynamicSubject<String?> {
-    property("copyright", get: { AboutDialog.of($0).copyright }, set: { AboutDialog.of($0).copyright = $1 })
+    property("copyright", get: { (object: AboutDialog) in object.copyright }, set: { $0.copyright = $1 })
   }
 
   /// The people documenting the program, as a `nil`-terminated array of strings.
@@ -183,61 +185,61 @@ extension Reactive where Base: AboutDialog {
 
   /// The license of the program, as free-form text.
   public var license: DynamicSubject<String?> {
-    property("license", get: { AboutDialog.of($0).license }, set: { AboutDialog.of($0).license = $1 })
+    property("license", get: { (object: AboutDialog) in object.license }, set: { $0.license = $1 })
   }
 
   /// The license of the program.
   public var licenseType: DynamicSubject<LicenseType> {
-    property("license-type", get: { AboutDialog.of($0).licenseType }, set: { AboutDialog.of($0).licenseType = $1 })
+    property("license-type", get: { (object: AboutDialog) in object.licenseType }, set: { $0.licenseType = $1 })
   }
 
   /// A logo for the about box.
   public var logo: DynamicSubject<(any Gdk.Paintable)?> {
-    property("logo", get: { AboutDialog.of($0).logo }, set: { AboutDialog.of($0).logo = $1 })
+    property("logo", get: { (object: AboutDialog) in object.logo }, set: { $0.logo = $1 })
   }
 
   /// A named icon to use as the logo for the about box.
   public var logoIconName: DynamicSubject<String?> {
-    property("logo-icon-name", get: { AboutDialog.of($0).logoIconName }, set: { AboutDialog.of($0).logoIconName = $1 })
+    property("logo-icon-name", get: { (object: AboutDialog) in object.logoIconName }, set: { $0.logoIconName = $1 })
   }
 
   /// The name of the program.
   public var programName: DynamicSubject<String?> {
-    property("program-name", get: { AboutDialog.of($0).programName }, set: { AboutDialog.of($0).programName = $1 })
+    property("program-name", get: { (object: AboutDialog) in object.programName }, set: { $0.programName = $1 })
   }
 
   /// Information about the system on which the program is running.
   public var systemInformation: DynamicSubject<String?> {
     property(
-      "system-information", get: { AboutDialog.of($0).systemInformation },
-      set: { AboutDialog.of($0).systemInformation = $1 })
+      "system-information", get: { (object: AboutDialog) in object.systemInformation },
+      set: { $0.systemInformation = $1 })
   }
 
   /// Credits to the translators.
   public var translatorCredits: DynamicSubject<String?> {
     property(
-      "translator-credits", get: { AboutDialog.of($0).translatorCredits },
-      set: { AboutDialog.of($0).translatorCredits = $1 })
+      "translator-credits", get: { (object: AboutDialog) in object.translatorCredits },
+      set: { $0.translatorCredits = $1 })
   }
 
   /// The version of the program.
   public var version: DynamicSubject<String?> {
-    property("version", get: { AboutDialog.of($0).version }, set: { AboutDialog.of($0).version = $1 })
+    property("version", get: { (object: AboutDialog) in object.version }, set: { $0.version = $1 })
   }
 
   /// The URL for the link to the website of the program.
   public var website: DynamicSubject<String?> {
-    property("website", get: { AboutDialog.of($0).website }, set: { AboutDialog.of($0).website = $1 })
+    property("website", get: { (object: AboutDialog) in object.website }, set: { $0.website = $1 })
   }
 
   /// The label for the link to the website of the program.
   public var websiteLabel: DynamicSubject<String?> {
-    property("website-label", get: { AboutDialog.of($0).websiteLabel }, set: { AboutDialog.of($0).websiteLabel = $1 })
+    property("website-label", get: { (object: AboutDialog) in object.websiteLabel }, set: { $0.websiteLabel = $1 })
   }
 
   /// Whether to wrap the text in the license dialog.
   public var wrapLicense: DynamicSubject<Bool> {
-    property("wrap-license", get: { AboutDialog.of($0).wrapLicense }, set: { AboutDialog.of($0).wrapLicense = $1 })
+    property("wrap-license", get: { (object: AboutDialog) in object.wrapLicense }, set: { $0.wrapLicense = $1 })
   }
 
   /// Emitted every time a URL is activated.
@@ -251,6 +253,8 @@ open class ActionBar: Widget {
   open override class var gType: GType { gtk_action_bar_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `ActionBar` widget.
   public init() {
@@ -282,18 +286,8 @@ open class ActionBar: Widget {
 extension Reactive where Base: ActionBar {
   /// Controls whether the action bar shows its contents.
   public var revealed: DynamicSubject<Bool> {
-    property("revealed", get: { ActionBar.of($0).revealed }, set: { ActionBar.of($0).revealed = $1 })
+    property("revealed", get: { (object: ActionBar) in object.revealed }, set: { $0.revealed = $1 })
   }
-}
-
-/// A `ShortcutAction` that calls `gtk_widget_activate()`.
-open class ActivateAction: ShortcutAction {
-  open override class var gType: GType { gtk_activate_action_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Gets the activate action.
-  public static var shared: ActivateAction { lentObject(opaque: gtk_activate_action_get())! }
 }
 
 /// `Adjustment` is a model for a numeric value.
@@ -362,32 +356,32 @@ open class Adjustment: Object {
 extension Reactive where Base: Adjustment {
   /// The minimum value of the adjustment.
   public var lower: DynamicSubject<Double> {
-    property("lower", get: { Adjustment.of($0).lower }, set: { Adjustment.of($0).lower = $1 })
+    property("lower", get: { (object: Adjustment) in object.lower }, set: { $0.lower = $1 })
   }
 
   /// The page increment of the adjustment.
   public var pageIncrement: DynamicSubject<Double> {
-    property("page-increment", get: { Adjustment.of($0).pageIncrement }, set: { Adjustment.of($0).pageIncrement = $1 })
+    property("page-increment", get: { (object: Adjustment) in object.pageIncrement }, set: { $0.pageIncrement = $1 })
   }
 
   /// The page size of the adjustment.
   public var pageSize: DynamicSubject<Double> {
-    property("page-size", get: { Adjustment.of($0).pageSize }, set: { Adjustment.of($0).pageSize = $1 })
+    property("page-size", get: { (object: Adjustment) in object.pageSize }, set: { $0.pageSize = $1 })
   }
 
   /// The step increment of the adjustment.
   public var stepIncrement: DynamicSubject<Double> {
-    property("step-increment", get: { Adjustment.of($0).stepIncrement }, set: { Adjustment.of($0).stepIncrement = $1 })
+    property("step-increment", get: { (object: Adjustment) in object.stepIncrement }, set: { $0.stepIncrement = $1 })
   }
 
   /// The maximum value of the adjustment.
   public var upper: DynamicSubject<Double> {
-    property("upper", get: { Adjustment.of($0).upper }, set: { Adjustment.of($0).upper = $1 })
+    property("upper", get: { (object: Adjustment) in object.upper }, set: { $0.upper = $1 })
   }
 
   /// The value of the adjustment.
   public var value: DynamicSubject<Double> {
-    property("value", get: { Adjustment.of($0).value }, set: { Adjustment.of($0).value = $1 })
+    property("value", get: { (object: Adjustment) in object.value }, set: { $0.value = $1 })
   }
 
   /// Emitted when one or more of the `Adjustment` properties have been changed.
@@ -395,32 +389,6 @@ extension Reactive where Base: Adjustment {
 
   /// Emitted when the value has been changed.
   public var valueChanged: SafeSignal<Void> { signal("value-changed") }
-}
-
-/// A `ShortcutTrigger` that combines two triggers.
-open class AlternativeTrigger: ShortcutTrigger {
-  open override class var gType: GType { gtk_alternative_trigger_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a `ShortcutTrigger` that will trigger whenever either of the two given triggers gets triggered.
-  public init(first: ShortcutTrigger, second: ShortcutTrigger) {
-    super.init(adopting: gtk_alternative_trigger_new(first.given(), second.given()).raw)
-  }
-
-  /// The first `ShortcutTrigger` to check.
-  public final var first: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_first(opaque)) }
-
-  /// The second `ShortcutTrigger` to check.
-  public final var second: ShortcutTrigger? { lentObject(opaque: gtk_alternative_trigger_get_second(opaque)) }
-}
-
-extension Reactive where Base: AlternativeTrigger {
-  /// The first `ShortcutTrigger` to check.
-  public var first: SafeSignal<ShortcutTrigger?> { readOnlyProperty("first") }
-
-  /// The second `ShortcutTrigger` to check.
-  public var second: SafeSignal<ShortcutTrigger?> { readOnlyProperty("second") }
 }
 
 /// `AnyFilter` matches an item when at least one of its filters matches.
@@ -440,6 +408,8 @@ open class AppChooserButton: Widget, AppChooser {
   open override class var gType: GType { gtk_app_chooser_button_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `AppChooserButton` for applications that can handle content of the given type.
   public init(contentType: String) {
@@ -485,26 +455,25 @@ open class AppChooserButton: Widget, AppChooser {
 extension Reactive where Base: AppChooserButton {
   /// The text to show at the top of the dialog that can be opened from the button.
   public var heading: DynamicSubject<String?> {
-    property("heading", get: { AppChooserButton.of($0).heading }, set: { AppChooserButton.of($0).heading = $1 })
+    property("heading", get: { (object: AppChooserButton) in object.heading }, set: { $0.heading = $1 })
   }
 
   /// Whether the app chooser dialog should be modal.
   public var modal: DynamicSubject<Bool> {
-    property("modal", get: { AppChooserButton.of($0).modal }, set: { AppChooserButton.of($0).modal = $1 })
+    property("modal", get: { (object: AppChooserButton) in object.modal }, set: { $0.modal = $1 })
   }
 
   /// Determines whether the dropdown menu shows the default application on top for the provided content type.
   public var showDefaultItem: DynamicSubject<Bool> {
     property(
-      "show-default-item", get: { AppChooserButton.of($0).showDefaultItem },
-      set: { AppChooserButton.of($0).showDefaultItem = $1 })
+      "show-default-item", get: { (object: AppChooserButton) in object.showDefaultItem },
+      set: { $0.showDefaultItem = $1 })
   }
 
   /// Determines whether the dropdown menu shows an item to open a `AppChooserDialog`.
   public var showDialogItem: DynamicSubject<Bool> {
     property(
-      "show-dialog-item", get: { AppChooserButton.of($0).showDialogItem },
-      set: { AppChooserButton.of($0).showDialogItem = $1 })
+      "show-dialog-item", get: { (object: AppChooserButton) in object.showDialogItem }, set: { $0.showDialogItem = $1 })
   }
 
   /// Emitted to when the button is activated.
@@ -519,50 +488,13 @@ extension Reactive where Base: AppChooserButton {
   public var customItemActivated: SafeSignal<String> { signal(ofOne: "custom-item-activated") }
 }
 
-/// `AppChooserDialog` shows a `AppChooserWidget` inside a `Dialog`.
-open class AppChooserDialog: Dialog, AppChooser {
-  open override class var gType: GType { gtk_app_chooser_dialog_get_type() }
-
-  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
-
-  /// Creates a new `AppChooserDialog` for the provided `GFile`.
-  public init(parent: Window? = nil, flags: DialogFlags = [], file: Gio.File) {
-    super.init(adopting: gtk_app_chooser_dialog_new(parent?.gtkWindow, flags.cValue, file.opaque))
-  }
-
-  /// Creates a new `AppChooserDialog` for the provided content type.
-  public init(parent: Window?, flags: DialogFlags, contentType: String) {
-    super.init(adopting: gtk_app_chooser_dialog_new_for_content_type(parent?.gtkWindow, flags.cValue, contentType))
-  }
-
-  /// The GFile used by the `AppChooserDialog`.
-  public final var gfile: Gio.File? { getProperty("gfile") }
-
-  /// The text to show at the top of the dialog.
-  public final var heading: String? {
-    get { lentString(ifAny: gtk_app_chooser_dialog_get_heading(opaque)) }
-    set { lend(newValue) { gtk_app_chooser_dialog_set_heading(opaque, $0) } }
-  }
-
-  /// Returns the `AppChooserWidget` of this dialog.
-  public final var widget: Widget? { lentObject(gtk_app_chooser_dialog_get_widget(opaque)) }
-}
-
-extension Reactive where Base: AppChooserDialog {
-  /// The GFile used by the `AppChooserDialog`.
-  public var gfile: SafeSignal<Gio.File?> { readOnlyProperty("gfile") }
-
-  /// The text to show at the top of the dialog.
-  public var heading: DynamicSubject<String?> {
-    property("heading", get: { AppChooserDialog.of($0).heading }, set: { AppChooserDialog.of($0).heading = $1 })
-  }
-}
-
 /// `AppChooserWidget` is a widget for selecting applications.
 open class AppChooserWidget: Widget, AppChooser {
   open override class var gType: GType { gtk_app_chooser_widget_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
 
   /// Creates a new `AppChooserWidget` for applications that can handle content of the given type.
   public init(contentType: String) {
@@ -610,39 +542,35 @@ open class AppChooserWidget: Widget, AppChooser {
 extension Reactive where Base: AppChooserWidget {
   /// The text that appears in the widget when there are no applications for the given content type.
   public var defaultText: DynamicSubject<String?> {
-    property(
-      "default-text", get: { AppChooserWidget.of($0).defaultText }, set: { AppChooserWidget.of($0).defaultText = $1 })
+    property("default-text", get: { (object: AppChooserWidget) in object.defaultText }, set: { $0.defaultText = $1 })
   }
 
   /// If `true`, the app chooser presents all applications in a single list, without subsections for default,
   /// recommended or related applications.
   public var showAll: DynamicSubject<Bool> {
-    property("show-all", get: { AppChooserWidget.of($0).showAll }, set: { AppChooserWidget.of($0).showAll = $1 })
+    property("show-all", get: { (object: AppChooserWidget) in object.showAll }, set: { $0.showAll = $1 })
   }
 
   /// Determines whether the app chooser should show the default handler for the content type in a separate section.
   public var showDefault: DynamicSubject<Bool> {
-    property(
-      "show-default", get: { AppChooserWidget.of($0).showDefault }, set: { AppChooserWidget.of($0).showDefault = $1 })
+    property("show-default", get: { (object: AppChooserWidget) in object.showDefault }, set: { $0.showDefault = $1 })
   }
 
   /// Determines whether the app chooser should show a section for fallback applications.
   public var showFallback: DynamicSubject<Bool> {
-    property(
-      "show-fallback", get: { AppChooserWidget.of($0).showFallback }, set: { AppChooserWidget.of($0).showFallback = $1 }
-    )
+    property("show-fallback", get: { (object: AppChooserWidget) in object.showFallback }, set: { $0.showFallback = $1 })
   }
 
   /// Determines whether the app chooser should show a section for other applications.
   public var showOther: DynamicSubject<Bool> {
-    property("show-other", get: { AppChooserWidget.of($0).showOther }, set: { AppChooserWidget.of($0).showOther = $1 })
+    property("show-other", get: { (object: AppChooserWidget) in object.showOther }, set: { $0.showOther = $1 })
   }
 
   /// Determines whether the app chooser should show a section for recommended applications.
   public var showRecommended: DynamicSubject<Bool> {
     property(
-      "show-recommended", get: { AppChooserWidget.of($0).showRecommended },
-      set: { AppChooserWidget.of($0).showRecommended = $1 })
+      "show-recommended", get: { (object: AppChooserWidget) in object.showRecommended },
+      set: { $0.showRecommended = $1 })
   }
 
   /// Emitted when an application item is activated from the widget's list.
@@ -740,7 +668,7 @@ extension Reactive where Base: Application {
 
   /// The `GMenuModel` to be used for the application's menu bar.
   public var menubar: DynamicSubject<Gio.MenuModel?> {
-    property("menubar", get: { Application.of($0).menubar }, set: { Application.of($0).menubar = $1 })
+    property("menubar", get: { (object: Application) in object.menubar }, set: { $0.menubar = $1 })
   }
 
   /// Set this property to `true` to register with the session manager.
@@ -763,41 +691,264 @@ extension Reactive where Base: Application {
   public var windowRemoved: SafeSignal<Window> { signal(ofOne: "window-removed") }
 }
 
-/// `ApplicationWindow` is a `Window` subclass that integrates with `Application`.
-open class ApplicationWindow: Window, Gio.ActionGroup, Gio.ActionMap {
-  open override class var gType: GType { gtk_application_window_get_type() }
+/// `AspectFrame` preserves the aspect ratio of its child.
+open class AspectFrame: Widget {
+  open override class var gType: GType { gtk_aspect_frame_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  final var gtkApplicationWindow: UnsafeMutablePointer<GtkApplicationWindow> {
-    pointer.assumingMemoryBound(to: GtkApplicationWindow.self)
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Create a new `AspectFrame`.
+  public init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
+    super.init(adopting: gtk_aspect_frame_new(xalign.float, yalign.float, ratio.float, obeyChild.gboolean))
   }
 
-  /// Creates a new `ApplicationWindow`.
-  public init(application: Application) {
-    super.init(adopting: gtk_application_window_new(application.gtkApplication))
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_aspect_frame_get_child(opaque)) }
+    set { gtk_aspect_frame_set_child(opaque, newValue?.gtkWidget) }
   }
 
-  /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
-  public final var showMenubar: Bool {
-    get { gtk_application_window_get_show_menubar(gtkApplicationWindow).isTrue }
-    set { gtk_application_window_set_show_menubar(gtkApplicationWindow, newValue.gboolean) }
+  /// Whether the `AspectFrame` should use the aspect ratio of its child.
+  public final var obeyChild: Bool {
+    get { gtk_aspect_frame_get_obey_child(opaque).isTrue }
+    set { gtk_aspect_frame_set_obey_child(opaque, newValue.gboolean) }
   }
 
-  /// Gets the `ShortcutsWindow` that is associated with `window`.
-  public final var helpOverlay: ShortcutsWindow? {
-    get { lentObject(opaque: gtk_application_window_get_help_overlay(gtkApplicationWindow)) }
-    set(helpOverlay) { gtk_application_window_set_help_overlay(gtkApplicationWindow, helpOverlay?.opaque) }
+  /// The aspect ratio to be used by the `AspectFrame`.
+  public final var ratio: Double {
+    get { gtk_aspect_frame_get_ratio(opaque).double }
+    set { gtk_aspect_frame_set_ratio(opaque, newValue.float) }
   }
 
-  /// Returns the unique ID of the window.
-  public final var id: Int { gtk_application_window_get_id(gtkApplicationWindow).int }
+  /// The horizontal alignment of the child.
+  public final var xalign: Double {
+    get { gtk_aspect_frame_get_xalign(opaque).double }
+    set { gtk_aspect_frame_set_xalign(opaque, newValue.float) }
+  }
+
+  /// The vertical alignment of the child.
+  public final var yalign: Double {
+    get { getProperty("yalign") }
+    set { gtk_aspect_frame_set_yalign(opaque, newValue.float) }
+  }
 }
 
-extension Reactive where Base: ApplicationWindow {
-  /// If this property is `true`, the window will display a menubar unless it is shown by the desktop shell.
-  public var showMenubar: DynamicSubject<Bool> {
-    property(
-      "show-menubar", get: { ApplicationWindow.of($0).showMenubar }, set: { ApplicationWindow.of($0).showMenubar = $1 })
+extension Reactive where Base: AspectFrame {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { (object: AspectFrame) in object.child }, set: { $0.child = $1 })
+  }
+
+  /// Whether the `AspectFrame` should use the aspect ratio of its child.
+  public var obeyChild: DynamicSubject<Bool> {
+    property("obey-child", get: { (object: AspectFrame) in object.obeyChild }, set: { $0.obeyChild = $1 })
+  }
+
+  /// The aspect ratio to be used by the `AspectFrame`.
+  public var ratio: DynamicSubject<Double> {
+    property("ratio", get: { (object: AspectFrame) in object.ratio }, set: { $0.ratio = $1 })
+  }
+
+  /// The horizontal alignment of the child.
+  public var xalign: DynamicSubject<Double> {
+    property("xalign", get: { (object: AspectFrame) in object.xalign }, set: { $0.xalign = $1 })
+  }
+
+  /// The vertical alignment of the child.
+  public var yalign: DynamicSubject<Double> { property("yalign") }
+}
+
+/// `Assistant` is used to represent a complex as a series of steps.
+open class Assistant: Window {
+  open override class var gType: GType { gtk_assistant_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `Assistant`.
+  public override init() {
+    super.init(adopting: gtk_assistant_new())
+  }
+
+  /// `GListModel` containing the pages.
+  public final var pages: (any Gio.ListModel)? { givenInterface(opaque: gtk_assistant_get_pages(opaque)) }
+
+  /// `true` if the assistant uses a `HeaderBar` for action buttons instead of the action-area.
+  public final var useHeaderBar: Int { getProperty("use-header-bar") }
+
+  /// Adds a widget to the action area of a `Assistant`.
+  public final func addActionWidget(_ child: Widget) { gtk_assistant_add_action_widget(opaque, child.gtkWidget) }
+
+  /// Appends a page to the `assistant`.
+  @discardableResult
+  public final func appendPage(_ page: Widget) -> Int { gtk_assistant_append_page(opaque, page.gtkWidget).int }
+
+  /// Erases the visited page history.
+  public final func commit() { gtk_assistant_commit(opaque) }
+
+  /// Returns the page number of the current page.
+  public final var currentPage: Int {
+    get { gtk_assistant_get_current_page(opaque).int }
+    set(pageNum) { gtk_assistant_set_current_page(opaque, pageNum.int32) }
+  }
+
+  /// Returns the number of pages in the `assistant`
+  public final var nPages: Int { gtk_assistant_get_n_pages(opaque).int }
+
+  /// Returns the child widget contained in page number `pageNum`.
+  public final func getNthPage(_ pageNum: Int) -> Widget? {
+    lentObject(gtk_assistant_get_nth_page(opaque, pageNum.int32))
+  }
+
+  /// Returns the `AssistantPage` object for `child`.
+  public final func getPage(_ child: Widget) -> AssistantPage? {
+    lentObject(opaque: gtk_assistant_get_page(opaque, child.gtkWidget))
+  }
+
+  /// Gets whether `page` is complete.
+  public final func getPageComplete(_ page: Widget) -> Bool {
+    gtk_assistant_get_page_complete(opaque, page.gtkWidget).isTrue
+  }
+
+  /// Gets the title for `page`.
+  public final func getPageTitle(_ page: Widget) -> String {
+    lentString(gtk_assistant_get_page_title(opaque, page.gtkWidget))
+  }
+
+  /// Gets the page type of `page`.
+  public final func getPageType(_ page: Widget) -> AssistantPageType {
+    AssistantPageType(cValue: gtk_assistant_get_page_type(opaque, page.gtkWidget))
+  }
+
+  /// Inserts a page in the `assistant` at a given position.
+  @discardableResult
+  public final func insertPage(_ page: Widget, position: Int) -> Int {
+    gtk_assistant_insert_page(opaque, page.gtkWidget, position.int32).int
+  }
+
+  /// Navigate to the next page.
+  public final func nextPage() { gtk_assistant_next_page(opaque) }
+
+  /// Prepends a page to the `assistant`.
+  @discardableResult
+  public final func prependPage(_ page: Widget) -> Int { gtk_assistant_prepend_page(opaque, page.gtkWidget).int }
+
+  /// Navigate to the previous visited page.
+  public final func previousPage() { gtk_assistant_previous_page(opaque) }
+
+  /// Removes a widget from the action area of a `Assistant`.
+  public final func removeActionWidget(_ child: Widget) { gtk_assistant_remove_action_widget(opaque, child.gtkWidget) }
+
+  /// Removes the `pageNum`’s page from `assistant`.
+  public final func removePage(_ pageNum: Int) { gtk_assistant_remove_page(opaque, pageNum.int32) }
+
+  /// Sets the page forwarding function to be `pageFunc`.
+  public final func setForwardPageFunc(_ pageFunc: ((Int) -> Int)?) {
+    gtk_assistant_set_forward_page_func(
+      opaque, pageFunc == nil ? nil : callGtkAssistantPageFunc, pageFunc.map { heldClosure($0) },
+      pageFunc == nil ? nil : releaseClosure)
+  }
+
+  /// Sets whether `page` contents are complete.
+  public final func setPageComplete(_ page: Widget, complete: Bool) {
+    gtk_assistant_set_page_complete(opaque, page.gtkWidget, complete.gboolean)
+  }
+
+  /// Sets a title for `page`.
+  public final func setPageTitle(_ page: Widget, title: String) {
+    gtk_assistant_set_page_title(opaque, page.gtkWidget, title)
+  }
+
+  /// Sets the page type for `page`.
+  public final func setPageType(_ page: Widget, type: AssistantPageType) {
+    gtk_assistant_set_page_type(opaque, page.gtkWidget, type.cValue)
+  }
+
+  /// Forces `assistant` to recompute the buttons state.
+  public final func updateButtonsState() { gtk_assistant_update_buttons_state(opaque) }
+}
+
+extension Reactive where Base: Assistant {
+  /// `GListModel` containing the pages.
+  public var pages: SafeSignal<(any Gio.ListModel)?> { readOnlyInterfaceProperty("pages") }
+
+  /// `true` if the assistant uses a `HeaderBar` for action buttons instead of the action-area.
+  public var useHeaderBar: SafeSignal<Int> { readOnlyProperty("use-header-bar") }
+
+  /// Emitted when the apply button is clicked.
+  public var apply: SafeSignal<Void> { signal("apply") }
+
+  /// Emitted when then the cancel button is clicked.
+  public var cancel: SafeSignal<Void> { signal("cancel") }
+
+  /// Emitted either when the close button of a summary page is clicked, or when the apply button in the last page in
+  /// the flow (of type `GTK_ASSISTANT_PAGE_CONFIRM`) is clicked.
+  public var close: SafeSignal<Void> { signal("close") }
+
+  /// The action signal for the Escape binding.
+  public var escape: SafeSignal<Void> { signal("escape") }
+
+  /// Emitted when a new page is set as the assistant's current page, before making the new page visible.
+  ///
+  /// Argument: `page`.
+  public var prepare: SafeSignal<Widget> { signal(ofOne: "prepare") }
+}
+
+/// `AssistantPage` is an auxiliary object used by `GtkAssistant.
+open class AssistantPage: Object {
+  open override class var gType: GType { gtk_assistant_page_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// The child widget.
+  public final var child: Widget? { lentObject(gtk_assistant_page_get_child(opaque)) }
+
+  /// Whether all required fields are filled in.
+  public final var complete: Bool {
+    get { getProperty("complete") }
+    set { setProperty("complete", newValue) }
+  }
+
+  /// The type of the assistant page.
+  public final var pageType: AssistantPageType {
+    get { getProperty("page-type") }
+    set { setProperty("page-type", newValue) }
+  }
+
+  /// The title of the page.
+  public final var title: String {
+    get { getProperty("title") }
+    set { setProperty("title", newValue) }
+  }
+}
+
+extension Reactive where Base: AssistantPage {
+  /// The child widget.
+  public var child: SafeSignal<Widget?> { readOnlyProperty("child") }
+
+  /// Whether all required fields are filled in.
+  public var complete: DynamicSubject<Bool> { property("complete") }
+
+  /// The type of the assistant page.
+  public var pageType: DynamicSubject<AssistantPageType> { property("page-type") }
+
+  /// The title of the page.
+  public var title: DynamicSubject<String> { property("title") }
+}
+
+/// `BinLayout` is a `LayoutManager` subclass useful for create "bins" of widgets.
+open class BinLayout: LayoutManager {
+  open override class var gType: GType { gtk_bin_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `BinLayout` instance.
+  public init() {
+    super.init(adopting: gtk_bin_layout_new())
   }
 }

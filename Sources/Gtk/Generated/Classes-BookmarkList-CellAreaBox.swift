@@ -1,0 +1,995 @@
+// Written by script/generate-gtk. Do not edit: the next run overwrites it.
+
+public import BindingCore
+import CGtk
+
+/// `BookmarkList` is a list model that wraps `GBookmarkFile`.
+open class BookmarkList: Object, Gio.ListModel {
+  open override class var gType: GType { gtk_bookmark_list_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `BookmarkList` with the given `attributes`.
+  public init(filename: String? = nil, attributes: String? = nil) {
+    super.init(adopting: gtk_bookmark_list_new(filename, attributes).raw)
+  }
+
+  /// The attributes to query.
+  public final var attributes: String? {
+    get { lentString(ifAny: gtk_bookmark_list_get_attributes(opaque)) }
+    set { lend(newValue) { gtk_bookmark_list_set_attributes(opaque, $0) } }
+  }
+
+  /// The bookmark file to load.
+  public final var filename: String { lentString(gtk_bookmark_list_get_filename(opaque)) }
+
+  /// Priority used when loading.
+  public final var ioPriority: Int {
+    get { gtk_bookmark_list_get_io_priority(opaque).int }
+    set { gtk_bookmark_list_set_io_priority(opaque, newValue.int32) }
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public final var itemType: GType { getProperty("item-type") }
+
+  /// `true` if files are being loaded.
+  public final var loading: Bool { getProperty("loading") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public final var nItems: Int { getProperty("n-items") }
+
+  /// Returns `true` if the files are currently being loaded.
+  public final var isLoading: Bool { gtk_bookmark_list_is_loading(opaque).isTrue }
+}
+
+extension Reactive where Base: BookmarkList {
+  /// The attributes to query.
+  public var attributes: DynamicSubject<String?> {
+    property("attributes", get: { (object: BookmarkList) in object.attributes }, set: { $0.attributes = $1 })
+  }
+
+  /// The bookmark file to load.
+  public var filename: SafeSignal<String> { readOnlyProperty("filename") }
+
+  /// Priority used when loading.
+  public var ioPriority: DynamicSubject<Int> {
+    property("io-priority", get: { (object: BookmarkList) in object.ioPriority }, set: { $0.ioPriority = $1 })
+  }
+
+  /// The type of items. See `Gio.ListModel.itemType`.
+  public var itemType: SafeSignal<GType> { readOnlyProperty("item-type") }
+
+  /// `true` if files are being loaded.
+  public var loading: SafeSignal<Bool> { readOnlyProperty("loading") }
+
+  /// The number of items. See `Gio.ListModel.nItems`.
+  public var nItems: SafeSignal<Int> { readOnlyProperty("n-items") }
+}
+
+/// `BoolFilter` evaluates a boolean `ValueExpression` to determine whether to include items.
+open class BoolFilter: Filter {
+  open override class var gType: GType { gtk_bool_filter_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new bool filter.
+  public init(expression: ValueExpression? = nil) {
+    super.init(adopting: gtk_bool_filter_new(expression?.given()).raw)
+  }
+
+  /// The boolean expression to evaluate on item.
+  public final var expression: ValueExpression? {
+    get { lentBoxed(opaque: gtk_bool_filter_get_expression(opaque)) }
+    set { gtk_bool_filter_set_expression(opaque, newValue?.opaque) }
+  }
+
+  /// If the expression result should be inverted.
+  public final var invert: Bool {
+    get { gtk_bool_filter_get_invert(opaque).isTrue }
+    set { gtk_bool_filter_set_invert(opaque, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: BoolFilter {
+  /// The boolean expression to evaluate on item.
+  public var expression: DynamicSubject<ValueExpression?> {
+    property("expression", get: { (object: BoolFilter) in object.expression }, set: { $0.expression = $1 })
+  }
+
+  /// If the expression result should be inverted.
+  public var invert: DynamicSubject<Bool> {
+    property("invert", get: { (object: BoolFilter) in object.invert }, set: { $0.invert = $1 })
+  }
+}
+
+/// The `Box` widget arranges child widgets into a single row or column.
+open class Box: Widget, Orientable {
+  open override class var gType: GType { gtk_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  final var gtkBox: UnsafeMutablePointer<GtkBox> { pointer.assumingMemoryBound(to: GtkBox.self) }
+
+  /// Creates a new `Box`.
+  public init(orientation: Orientation, spacing: Int) {
+    super.init(adopting: gtk_box_new(orientation.cValue, spacing.int32))
+  }
+
+  /// The position of the baseline aligned widgets if extra space is available.
+  public final var baselinePosition: BaselinePosition {
+    get { BaselinePosition(cValue: gtk_box_get_baseline_position(gtkBox)) }
+    set { gtk_box_set_baseline_position(gtkBox, newValue.cValue) }
+  }
+
+  /// Whether the children should all be the same size.
+  public final var homogeneous: Bool {
+    get { gtk_box_get_homogeneous(gtkBox).isTrue }
+    set { gtk_box_set_homogeneous(gtkBox, newValue.gboolean) }
+  }
+
+  /// The amount of space between children.
+  public final var spacing: Int {
+    get { gtk_box_get_spacing(gtkBox).int }
+    set { gtk_box_set_spacing(gtkBox, newValue.int32) }
+  }
+
+  /// Adds `child` as the last child to `box`.
+  public final func append(_ child: Widget) { gtk_box_append(gtkBox, child.gtkWidget) }
+
+  /// Inserts `child` in the position after `sibling` in the list of `box` children.
+  public final func insertChildAfter(_ child: Widget, sibling: Widget?) {
+    gtk_box_insert_child_after(gtkBox, child.gtkWidget, sibling?.gtkWidget)
+  }
+
+  /// Adds `child` as the first child to `box`.
+  public final func prepend(_ child: Widget) { gtk_box_prepend(gtkBox, child.gtkWidget) }
+
+  /// Removes a child widget from `box`.
+  public final func remove(_ child: Widget) { gtk_box_remove(gtkBox, child.gtkWidget) }
+
+  /// Moves `child` to the position after `sibling` in the list of `box` children.
+  public final func reorderChildAfter(_ child: Widget, sibling: Widget?) {
+    gtk_box_reorder_child_after(gtkBox, child.gtkWidget, sibling?.gtkWidget)
+  }
+}
+
+extension Reactive where Base: Box {
+  /// The position of the baseline aligned widgets if extra space is available.
+  public var baselinePosition: DynamicSubject<BaselinePosition> {
+    property("baseline-position", get: { (object: Box) in object.baselinePosition }, set: { $0.baselinePosition = $1 })
+  }
+
+  /// Whether the children should all be the same size.
+  public var homogeneous: DynamicSubject<Bool> {
+    property("homogeneous", get: { (object: Box) in object.homogeneous }, set: { $0.homogeneous = $1 })
+  }
+
+  /// The amount of space between children.
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { (object: Box) in object.spacing }, set: { $0.spacing = $1 })
+  }
+}
+
+/// `BoxLayout` is a layout manager that arranges children in a single row or column.
+open class BoxLayout: LayoutManager, Orientable {
+  open override class var gType: GType { gtk_box_layout_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new `BoxLayout`.
+  public init(orientation: Orientation) {
+    super.init(adopting: gtk_box_layout_new(orientation.cValue))
+  }
+
+  /// The position of the allocated baseline within the extra space allocated to each child.
+  public final var baselinePosition: BaselinePosition {
+    get { BaselinePosition(cValue: gtk_box_layout_get_baseline_position(opaque)) }
+    set { gtk_box_layout_set_baseline_position(opaque, newValue.cValue) }
+  }
+
+  /// Whether the box layout should distribute the available space equally among the children.
+  public final var homogeneous: Bool {
+    get { gtk_box_layout_get_homogeneous(opaque).isTrue }
+    set { gtk_box_layout_set_homogeneous(opaque, newValue.gboolean) }
+  }
+
+  /// The space to put between the children.
+  public final var spacing: Int {
+    get { gtk_box_layout_get_spacing(opaque).int }
+    set { setProperty("spacing", newValue) }
+  }
+}
+
+extension Reactive where Base: BoxLayout {
+  /// The position of the allocated baseline within the extra space allocated to each child.
+  public var baselinePosition: DynamicSubject<BaselinePosition> {
+    property(
+      "baseline-position", get: { (object: BoxLayout) in object.baselinePosition }, set: { $0.baselinePosition = $1 })
+  }
+
+  /// Whether the box layout should distribute the available space equally among the children.
+  public var homogeneous: DynamicSubject<Bool> {
+    property("homogeneous", get: { (object: BoxLayout) in object.homogeneous }, set: { $0.homogeneous = $1 })
+  }
+
+  /// The space to put between the children.
+  public var spacing: DynamicSubject<Int> { property("spacing") }
+}
+
+/// A `Builder` reads XML descriptions of a user interface and instantiates the described objects.
+open class Builder: Object {
+  open override class var gType: GType { gtk_builder_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new empty builder object.
+  public init() {
+    super.init(adopting: gtk_builder_new().raw)
+  }
+
+  /// The object the builder is evaluating for.
+  public final var currentObject: Object? {
+    get { lentObject(gtk_builder_get_current_object(opaque)) }
+    set { gtk_builder_set_current_object(opaque, newValue?.gObject) }
+  }
+
+  /// The scope the builder is operating in
+  public final var scope: (any BuilderScope)? {
+    get { lentInterface(opaque: gtk_builder_get_scope(opaque)) }
+    set { gtk_builder_set_scope(opaque, newValue?.opaque) }
+  }
+
+  /// The translation domain used when translating property values that have been marked as translatable.
+  public final var translationDomain: String? {
+    get { lentString(ifAny: gtk_builder_get_translation_domain(opaque)) }
+    set { lend(newValue) { gtk_builder_set_translation_domain(opaque, $0) } }
+  }
+
+  /// Parses a file containing a UI definition and merges it with the current contents of `builder`.
+  public final func addFromFile(_ filename: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_file(opaque, filename, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a resource file containing a UI definition and merges it with the current contents of `builder`.
+  public final func addFromResource(_ resourcePath: String) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_resource(opaque, resourcePath, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a string containing a UI definition and merges it with the current contents of `builder`.
+  public final func addFromString(_ buffer: String, length: Int = -1) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_from_string(opaque, buffer, length, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a file containing a UI definition building only the requested objects and merges them with the current
+  /// contents of `builder`.
+  public final func addObjectsFromFile(_ filename: String, objectIds: [String]) throws(GLib.Failure) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_objects_from_file(opaque, filename, lent.strings(objectIds), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a resource file containing a UI definition, building only the requested objects and merges them with the
+  /// current contents of `builder`.
+  public final func addObjectsFromResource(_ resourcePath: String, objectIds: [String]) throws(GLib.Failure) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_objects_from_resource(opaque, resourcePath, lent.strings(objectIds), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Parses a string containing a UI definition, building only the requested objects and merges them with the current
+  /// contents of `builder`.
+  public final func addObjectsFromString(_ buffer: String, length: Int = -1, objectIds: [String]) throws(GLib.Failure) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_add_objects_from_string(opaque, buffer, length, lent.strings(objectIds), &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Add `object` to the `builder` object pool so it can be referenced just like any other object built by builder.
+  public final func exposeObject(_ name: String, object: Object) {
+    gtk_builder_expose_object(opaque, name, object.gObject)
+  }
+
+  /// Main private entry point for building composite components from template XML.
+  public final func extendWithTemplate(
+    _ object: Object, templateType: any GTyped.Type, buffer: String, length: Int = -1
+  ) throws(GLib.Failure) {
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_extend_with_template(opaque, object.gObject, templateType.registeredType, buffer, length, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+  }
+
+  /// Gets the object named `name`.
+  public final func getObject(_ name: String) -> Object? { lentObject(gtk_builder_get_object(opaque, name)) }
+
+  /// Gets all objects that have been constructed by `builder`.
+  public final var objects: [Object] {
+    lists(gtk_builder_get_objects(opaque), isGiven: true) { lentObject($0) as Object? }
+  }
+
+  /// Looks up a type by name.
+  public final func getTypeFromName(_ typeName: String) -> GType { gtk_builder_get_type_from_name(opaque, typeName) }
+
+  /// Demarshals a value from a string.
+  @discardableResult
+  public final func valueFromString(_ pspec: ParamSpec, string: String) throws(GLib.Failure) -> AnyValue {
+    var cValue = GValue()
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_value_from_string(opaque, pspec.gParamSpec, string, &cValue, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return AnyValue(taking: cValue)
+  }
+
+  /// Demarshals a value from a string.
+  @discardableResult
+  public final func valueFromStringType(type: any GTyped.Type, string: String) throws(GLib.Failure) -> AnyValue {
+    var cValue = GValue()
+    var error: UnsafeMutablePointer<GError>?
+    gtk_builder_value_from_string_type(opaque, type.registeredType, string, &cValue, &error)
+    if let error { throw GLib.Failure(consuming: error) }
+    return AnyValue(taking: cValue)
+  }
+}
+
+extension Reactive where Base: Builder {
+  /// The object the builder is evaluating for.
+  public var currentObject: DynamicSubject<Object?> {
+    property("current-object", get: { (object: Builder) in object.currentObject }, set: { $0.currentObject = $1 })
+  }
+
+  /// The scope the builder is operating in
+  public var scope: DynamicSubject<(any BuilderScope)?> {
+    property("scope", get: { (object: Builder) in object.scope }, set: { $0.scope = $1 })
+  }
+
+  /// The translation domain used when translating property values that have been marked as translatable.
+  public var translationDomain: DynamicSubject<String?> {
+    property(
+      "translation-domain", get: { (object: Builder) in object.translationDomain }, set: { $0.translationDomain = $1 })
+  }
+}
+
+/// A `BuilderScope` implementation for the C language.
+open class BuilderCScope: Object, BuilderScope {
+  open override class var gType: GType { gtk_builder_cscope_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  final var gtkBuilderCScope: UnsafeMutablePointer<GtkBuilderCScope> {
+    pointer.assumingMemoryBound(to: GtkBuilderCScope.self)
+  }
+
+  /// Creates a new `BuilderCScope` object to use with future `Builder` instances.
+  public init() {
+    super.init(adopting: gtk_builder_cscope_new().raw)
+  }
+}
+
+/// `BuilderListItemFactory` is a `ListItemFactory` that creates widgets by instantiating `Builder` UI templates.
+open class BuilderListItemFactory: ListItemFactory {
+  open override class var gType: GType { gtk_builder_list_item_factory_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `BuilderListItemFactory` that instantiates widgets using `bytes` as the data to pass to `Builder`.
+  public init(scope: (any BuilderScope)?, bytes: GLib.Bytes) {
+    super.init(adopting: gtk_builder_list_item_factory_new_from_bytes(scope?.opaque, bytes.opaque).raw)
+  }
+
+  /// Creates a new `BuilderListItemFactory` that instantiates widgets using data read from the given `resourcePath` to
+  /// pass to `Builder`.
+  public init(scope: (any BuilderScope)?, resourcePath: String) {
+    super.init(adopting: gtk_builder_list_item_factory_new_from_resource(scope?.opaque, resourcePath).raw)
+  }
+
+  /// `GBytes` containing the UI definition.
+  public final var bytes: GLib.Bytes? { getProperty("bytes") }
+
+  /// Path of the resource containing the UI definition.
+  public final var resource: String? { lentString(ifAny: gtk_builder_list_item_factory_get_resource(opaque)) }
+
+  /// `BuilderScope` to use when instantiating listitems
+  public final var scope: (any BuilderScope)? { lentInterface(opaque: gtk_builder_list_item_factory_get_scope(opaque)) }
+}
+
+extension Reactive where Base: BuilderListItemFactory {
+  /// `GBytes` containing the UI definition.
+  public var bytes: SafeSignal<GLib.Bytes?> { readOnlyProperty("bytes") }
+
+  /// Path of the resource containing the UI definition.
+  public var resource: SafeSignal<String?> { readOnlyProperty("resource") }
+
+  /// `BuilderScope` to use when instantiating listitems
+  public var scope: SafeSignal<(any BuilderScope)?> { readOnlyInterfaceProperty("scope") }
+}
+
+/// The `Button` widget is generally used to trigger a callback function that is called when the button is pressed.
+open class Button: Widget, Actionable {
+  open override class var gType: GType { gtk_button_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  final var gtkButton: UnsafeMutablePointer<GtkButton> { pointer.assumingMemoryBound(to: GtkButton.self) }
+
+  /// Creates a new `Button` widget.
+  public init() {
+    super.init(adopting: gtk_button_new())
+  }
+
+  /// Creates a new button containing an icon from the current icon theme.
+  public init(iconName: String?) {
+    super.init(adopting: gtk_button_new_from_icon_name(iconName))
+  }
+
+  /// Creates a `Button` widget with a `Label` child.
+  public init(label: String) {
+    super.init(adopting: gtk_button_new_with_label(label))
+  }
+
+  /// Creates a new `Button` containing a label.
+  public init(mnemonic: String) {
+    super.init(adopting: gtk_button_new_with_mnemonic(mnemonic))
+  }
+
+  /// The child widget.
+  public final var child: Widget? {
+    get { lentObject(gtk_button_get_child(gtkButton)) }
+    set { gtk_button_set_child(gtkButton, newValue?.gtkWidget) }
+  }
+
+  /// Whether the button has a frame.
+  public final var hasFrame: Bool {
+    get { gtk_button_get_has_frame(gtkButton).isTrue }
+    set { gtk_button_set_has_frame(gtkButton, newValue.gboolean) }
+  }
+
+  /// The name of the icon used to automatically populate the button.
+  public final var iconName: String? {
+    get { lentString(ifAny: gtk_button_get_icon_name(gtkButton)) }
+    set { lend(newValue) { gtk_button_set_icon_name(gtkButton, $0) } }
+  }
+
+  /// Text of the label inside the button, if the button contains a label widget.
+  public final var label: String? {
+    get { lentString(ifAny: gtk_button_get_label(gtkButton)) }
+    set { lend(newValue) { gtk_button_set_label(gtkButton, $0) } }
+  }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public final var useUnderline: Bool {
+    get { gtk_button_get_use_underline(gtkButton).isTrue }
+    set { gtk_button_set_use_underline(gtkButton, newValue.gboolean) }
+  }
+}
+
+extension Reactive where Base: Button {
+  /// The child widget.
+  public var child: DynamicSubject<Widget?> {
+    property("child", get: { (object: Button) in object.child }, set: { $0.child = $1 })
+  }
+
+  /// Whether the button has a frame.
+  public var hasFrame: DynamicSubject<Bool> {
+    property("has-frame", get: { (object: Button) in object.hasFrame }, set: { $0.hasFrame = $1 })
+  }
+
+  /// The name of the icon used to automatically populate the button.
+  public var iconName: DynamicSubject<String?> {
+    property("icon-name", get: { (object: Button) in object.iconName }, set: { $0.iconName = $1 })
+  }
+
+  /// Text of the label inside the button, if the button contains a label widget.
+  public var label: DynamicSubject<String?> {
+    property("label", get: { (object: Button) in object.label }, set: { $0.label = $1 })
+  }
+
+  /// If set, an underline in the text indicates that the following character is to be used as mnemonic.
+  public var useUnderline: DynamicSubject<Bool> {
+    property("use-underline", get: { (object: Button) in object.useUnderline }, set: { $0.useUnderline = $1 })
+  }
+
+  /// Emitted to animate press then release.
+  public var activate: SafeSignal<Void> { signal("activate") }
+
+  /// Emitted when the button has been activated (pressed and released).
+  public var clicked: SafeSignal<Void> { signal("clicked") }
+}
+
+/// A variant of `ClosureExpression` using a C closure.
+open class CClosureExpression: ValueExpression {
+  open override class var gType: GType { gtk_cclosure_expression_get_type() }
+}
+
+/// `Calendar` is a widget that displays a Gregorian calendar, one month at a time.
+open class Calendar: Widget {
+  open override class var gType: GType { gtk_calendar_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+
+  /// Creates a new calendar, with the current date being selected.
+  public init() {
+    super.init(adopting: gtk_calendar_new())
+  }
+
+  /// The selected day (as a number between 1 and 31).
+  public final var day: Int {
+    get { getProperty("day") }
+    set { setProperty("day", newValue) }
+  }
+
+  /// The selected month (as a number between 0 and 11).
+  public final var month: Int {
+    get { getProperty("month") }
+    set { setProperty("month", newValue) }
+  }
+
+  /// Determines whether day names are displayed.
+  public final var showDayNames: Bool {
+    get { gtk_calendar_get_show_day_names(opaque).isTrue }
+    set { gtk_calendar_set_show_day_names(opaque, newValue.gboolean) }
+  }
+
+  /// Determines whether a heading is displayed.
+  public final var showHeading: Bool {
+    get { gtk_calendar_get_show_heading(opaque).isTrue }
+    set { gtk_calendar_set_show_heading(opaque, newValue.gboolean) }
+  }
+
+  /// Determines whether week numbers are displayed.
+  public final var showWeekNumbers: Bool {
+    get { gtk_calendar_get_show_week_numbers(opaque).isTrue }
+    set { gtk_calendar_set_show_week_numbers(opaque, newValue.gboolean) }
+  }
+
+  /// The selected year.
+  public final var year: Int {
+    get { getProperty("year") }
+    set { setProperty("year", newValue) }
+  }
+
+  /// Remove all visual markers.
+  public final func clearMarks() { gtk_calendar_clear_marks(opaque) }
+
+  /// Returns if the `day` of the `calendar` is already marked.
+  public final func getDayIsMarked(_ day: Int) -> Bool { gtk_calendar_get_day_is_marked(opaque, day.uint32).isTrue }
+
+  /// Places a visual marker on a particular day.
+  public final func markDay(_ day: Int) { gtk_calendar_mark_day(opaque, day.uint32) }
+
+  /// Switches to `date`'s year and month and select its day.
+  public final func selectDay(_ date: GLib.DateTime) { gtk_calendar_select_day(opaque, date.opaque) }
+
+  /// Removes the visual marker from a particular day.
+  public final func unmarkDay(_ day: Int) { gtk_calendar_unmark_day(opaque, day.uint32) }
+}
+
+extension Reactive where Base: Calendar {
+  /// The selected day (as a number between 1 and 31).
+  public var day: DynamicSubject<Int> { property("day") }
+
+  /// The selected month (as a number between 0 and 11).
+  public var month: DynamicSubject<Int> { property("month") }
+
+  /// Determines whether day names are displayed.
+  public var showDayNames: DynamicSubject<Bool> {
+    property("show-day-names", get: { (object: Calendar) in object.showDayNames }, set: { $0.showDayNames = $1 })
+  }
+
+  /// Determines whether a heading is displayed.
+  public var showHeading: DynamicSubject<Bool> {
+    property("show-heading", get: { (object: Calendar) in object.showHeading }, set: { $0.showHeading = $1 })
+  }
+
+  /// Determines whether week numbers are displayed.
+  public var showWeekNumbers: DynamicSubject<Bool> {
+    property(
+      "show-week-numbers", get: { (object: Calendar) in object.showWeekNumbers }, set: { $0.showWeekNumbers = $1 })
+  }
+
+  /// The selected year.
+  public var year: DynamicSubject<Int> { property("year") }
+
+  /// Emitted when the user selects a day.
+  public var daySelected: SafeSignal<Void> { signal("day-selected") }
+
+  /// Emitted when the user switched to the next month.
+  public var nextMonth: SafeSignal<Void> { signal("next-month") }
+
+  /// Emitted when user switched to the next year.
+  public var nextYear: SafeSignal<Void> { signal("next-year") }
+
+  /// Emitted when the user switched to the previous month.
+  public var prevMonth: SafeSignal<Void> { signal("prev-month") }
+
+  /// Emitted when user switched to the previous year.
+  public var prevYear: SafeSignal<Void> { signal("prev-year") }
+}
+
+/// An abstract class for laying out `CellRenderer`s
+open class CellArea: Object, Buildable, CellLayout {
+  open override class var gType: GType { gtk_cell_area_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  final var gtkCellArea: UnsafeMutablePointer<GtkCellArea> { pointer.assumingMemoryBound(to: GtkCellArea.self) }
+
+  /// The widget currently editing the edited cell
+  public final var editWidget: (any CellEditable)? { lentInterface(opaque: gtk_cell_area_get_edit_widget(gtkCellArea)) }
+
+  /// The cell in the area that is currently edited
+  public final var editedCell: CellRenderer? { lentObject(gtk_cell_area_get_edited_cell(gtkCellArea)) }
+
+  /// The cell in the area that currently has focus
+  public final var focusCell: CellRenderer? {
+    get { lentObject(gtk_cell_area_get_focus_cell(gtkCellArea)) }
+    set { gtk_cell_area_set_focus_cell(gtkCellArea, newValue?.gtkCellRenderer) }
+  }
+
+  /// Activates `area`, usually by activating the currently focused cell, however some subclasses which embed widgets in
+  /// the area can also activate a widget if it currently has the focus.
+  @discardableResult
+  public final func activate(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, flags: CellRendererState, editOnly: Bool
+  ) -> Bool {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_activate(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, flags.cValue, editOnly.gboolean
+    ).isTrue
+  }
+
+  /// This is used by `CellArea` subclasses when handling events to activate cells, the base `CellArea` class activates
+  /// cells for keyboard events for free in its own `CellArea`->activate() implementation.
+  @discardableResult
+  public final func activateCell(
+    _ widget: Widget, renderer: CellRenderer, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+  ) -> Bool {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_activate_cell(
+      gtkCellArea, widget.gtkWidget, renderer.gtkCellRenderer, event.opaque, &cCellArea, flags.cValue
+    ).isTrue
+  }
+
+  /// Adds `renderer` to `area` with the default child cell properties.
+  public final func add(_ renderer: CellRenderer) { gtk_cell_area_add(gtkCellArea, renderer.gtkCellRenderer) }
+
+  /// Adds `sibling` to `renderer`’s focusable area, focus will be drawn around `renderer` and all of its siblings if
+  /// `renderer` can focus for a given row.
+  public final func addFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
+    gtk_cell_area_add_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer)
+  }
+
+  /// Applies any connected attributes to the renderers in `area` by pulling the values from `treeModel`.
+  public final func applyAttributes(_ treeModel: any TreeModel, iter: TreeIter, isExpander: Bool, isExpanded: Bool) {
+    gtk_cell_area_apply_attributes(
+      gtkCellArea, treeModel.opaque, iter.gtkTreeIter, isExpander.gboolean, isExpanded.gboolean)
+  }
+
+  /// Connects an `attribute` to apply values from `column` for the `TreeModel` in use.
+  public final func attributeConnect(_ renderer: CellRenderer, attribute: String, column: Int) {
+    gtk_cell_area_attribute_connect(gtkCellArea, renderer.gtkCellRenderer, attribute, column.int32)
+  }
+
+  /// Disconnects `attribute` for the `renderer` in `area` so that attribute will no longer be updated with values from
+  /// the model.
+  public final func attributeDisconnect(_ renderer: CellRenderer, attribute: String) {
+    gtk_cell_area_attribute_disconnect(gtkCellArea, renderer.gtkCellRenderer, attribute)
+  }
+
+  /// Returns the model column that an attribute has been mapped to, or -1 if the attribute is not mapped.
+  public final func attributeGetColumn(_ renderer: CellRenderer, attribute: String) -> Int {
+    gtk_cell_area_attribute_get_column(gtkCellArea, renderer.gtkCellRenderer, attribute).int
+  }
+
+  /// Gets the value of a cell property for `renderer` in `area`.
+  public final func cellGetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_cell_get_property(gtkCellArea, renderer.gtkCellRenderer, propertyName, lent.value(value))
+  }
+
+  /// Sets a cell property for `renderer` in `area`.
+  public final func cellSetProperty(_ renderer: CellRenderer, propertyName: String, value: any GValueWritable) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_cell_set_property(gtkCellArea, renderer.gtkCellRenderer, propertyName, lent.value(value))
+  }
+
+  /// This is sometimes needed for cases where rows need to share alignments in one orientation but may be separately
+  /// grouped in the opposing orientation.
+  @discardableResult
+  public final func copyContext(_ context: CellAreaContext) -> CellAreaContext {
+    givenObject(gtk_cell_area_copy_context(gtkCellArea, context.gtkCellAreaContext))!
+  }
+
+  /// Creates a `CellArea`Context to be used with `area` for all purposes. `CellArea`Context stores geometry information
+  /// for rows for which it was operated on, it is important to use the same context for the same row of data at all
+  /// times (i.e. one should render and handle events with the same `CellArea`Context which was used to request the size
+  /// of those rows of data).
+  @discardableResult
+  public final func createContext() -> CellAreaContext { givenObject(gtk_cell_area_create_context(gtkCellArea))! }
+
+  /// Delegates event handling to a `CellArea`.
+  @discardableResult
+  public final func event(
+    _ context: CellAreaContext, widget: Widget, event: Gdk.Event, cellArea: Gdk.Rectangle, flags: CellRendererState
+  ) -> Int {
+    var cCellArea = cellArea.cValue
+    return gtk_cell_area_event(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, event.opaque, &cCellArea, flags.cValue
+    ).int
+  }
+
+  /// This should be called by the `area`’s owning layout widget when focus is to be passed to `area`, or moved within
+  /// `area` for a given `direction` and row data.
+  @discardableResult
+  public final func focus(_ direction: DirectionType) -> Bool {
+    gtk_cell_area_focus(gtkCellArea, direction.cValue).isTrue
+  }
+
+  /// Calls `callback` for every `CellRenderer` in `area`.
+  public final func foreach(_ callback: @escaping (CellRenderer) -> Bool) {
+    let lent = CallScope()
+    defer { lent.end() }
+    gtk_cell_area_foreach(gtkCellArea, callGtkCellCallback, lent.closure(callback))
+  }
+
+  /// Calls `callback` for every `CellRenderer` in `area` with the allocated rectangle inside `cellArea`.
+  public final func foreachAlloc(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, backgroundArea: Gdk.Rectangle,
+    callback: @escaping (CellRenderer, Gdk.Rectangle, Gdk.Rectangle) -> Bool
+  ) {
+    let lent = CallScope()
+    defer { lent.end() }
+    var cCellArea = cellArea.cValue
+    var cBackgroundArea = backgroundArea.cValue
+    gtk_cell_area_foreach_alloc(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, &cBackgroundArea, callGtkCellAllocCallback,
+      lent.closure(callback))
+  }
+
+  /// Derives the allocation of `renderer` inside `area` if `area` were to be renderered in `cellArea`.
+  public final func getCellAllocation(
+    _ context: CellAreaContext, widget: Widget, renderer: CellRenderer, cellArea: Gdk.Rectangle
+  ) -> Gdk.Rectangle {
+    var cCellArea = cellArea.cValue
+    var cAllocation = GdkRectangle()
+    gtk_cell_area_get_cell_allocation(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, renderer.gtkCellRenderer, &cCellArea, &cAllocation)
+    return Gdk.Rectangle(cValue: cAllocation)
+  }
+
+  /// Gets the `CellRenderer` at `x` and `y` coordinates inside `area` and optionally returns the full cell allocation
+  /// for it inside `cellArea`.
+  public final func getCellAtPosition(
+    _ context: CellAreaContext, widget: Widget, cellArea: Gdk.Rectangle, x: Int, y: Int
+  ) -> (result: CellRenderer?, allocArea: Gdk.Rectangle) {
+    var cCellArea = cellArea.cValue
+    var cAllocArea = GdkRectangle()
+    let result = gtk_cell_area_get_cell_at_position(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cCellArea, x.int32, y.int32, &cAllocArea)
+    return (lentObject(result), Gdk.Rectangle(cValue: cAllocArea))
+  }
+
+  /// Gets the current `TreePath` string for the currently applied `TreeIter`, this is implicitly updated when
+  /// `gtk_cell_area_apply_attributes()` is called and can be used to interact with renderers from `CellArea`
+  /// subclasses.
+  public final var currentPathString: String { lentString(gtk_cell_area_get_current_path_string(gtkCellArea)) }
+
+  /// Gets the `CellRenderer` which is expected to be focusable for which `renderer` is, or may be a sibling.
+  public final func getFocusFromSibling(_ renderer: CellRenderer) -> CellRenderer? {
+    lentObject(gtk_cell_area_get_focus_from_sibling(gtkCellArea, renderer.gtkCellRenderer))
+  }
+
+  /// Gets the focus sibling cell renderers for `renderer`.
+  public final func getFocusSiblings(_ renderer: CellRenderer) -> [CellRenderer] {
+    lists(gtk_cell_area_get_focus_siblings(gtkCellArea, renderer.gtkCellRenderer), isGiven: false) {
+      lentObject($0) as CellRenderer?
+    }
+  }
+
+  /// Retrieves a cell area’s initial minimum and natural height.
+  public final func getPreferredHeight(_ context: CellAreaContext, widget: Widget) -> (
+    minimumHeight: Int, naturalHeight: Int
+  ) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_get_preferred_height(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cMinimumHeight, &cNaturalHeight)
+    return (cMinimumHeight.int, cNaturalHeight.int)
+  }
+
+  /// Retrieves a cell area’s minimum and natural height if it would be given the specified `width`.
+  public final func getPreferredHeightForWidth(_ context: CellAreaContext, widget: Widget, width: Int) -> (
+    minimumHeight: Int, naturalHeight: Int
+  ) {
+    var cMinimumHeight: Int32 = 0
+    var cNaturalHeight: Int32 = 0
+    gtk_cell_area_get_preferred_height_for_width(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, width.int32, &cMinimumHeight, &cNaturalHeight)
+    return (cMinimumHeight.int, cNaturalHeight.int)
+  }
+
+  /// Retrieves a cell area’s initial minimum and natural width.
+  public final func getPreferredWidth(_ context: CellAreaContext, widget: Widget) -> (
+    minimumWidth: Int, naturalWidth: Int
+  ) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_get_preferred_width(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, &cMinimumWidth, &cNaturalWidth)
+    return (cMinimumWidth.int, cNaturalWidth.int)
+  }
+
+  /// Retrieves a cell area’s minimum and natural width if it would be given the specified `height`.
+  public final func getPreferredWidthForHeight(_ context: CellAreaContext, widget: Widget, height: Int) -> (
+    minimumWidth: Int, naturalWidth: Int
+  ) {
+    var cMinimumWidth: Int32 = 0
+    var cNaturalWidth: Int32 = 0
+    gtk_cell_area_get_preferred_width_for_height(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, height.int32, &cMinimumWidth, &cNaturalWidth)
+    return (cMinimumWidth.int, cNaturalWidth.int)
+  }
+
+  /// Gets whether the area prefers a height-for-width layout or a width-for-height layout.
+  public final var requestMode: SizeRequestMode { SizeRequestMode(cValue: gtk_cell_area_get_request_mode(gtkCellArea)) }
+
+  /// Checks if `area` contains `renderer`.
+  public final func hasRenderer(_ renderer: CellRenderer) -> Bool {
+    gtk_cell_area_has_renderer(gtkCellArea, renderer.gtkCellRenderer).isTrue
+  }
+
+  /// This is a convenience function for `CellArea` implementations to get the inner area where a given `CellRenderer`
+  /// will be rendered. It removes any padding previously added by `gtk_cell_area_request_renderer()`.
+  @discardableResult
+  public final func innerCellArea(_ widget: Widget, cellArea: Gdk.Rectangle) -> Gdk.Rectangle {
+    var cCellArea = cellArea.cValue
+    var cInnerArea = GdkRectangle()
+    gtk_cell_area_inner_cell_area(gtkCellArea, widget.gtkWidget, &cCellArea, &cInnerArea)
+    return Gdk.Rectangle(cValue: cInnerArea)
+  }
+
+  /// Returns whether the area can do anything when activated, after applying new attributes to `area`.
+  public final var isActivatable: Bool { gtk_cell_area_is_activatable(gtkCellArea).isTrue }
+
+  /// Returns whether `sibling` is one of `renderer`’s focus siblings (see `gtk_cell_area_add_focus_sibling()`).
+  public final func isFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) -> Bool {
+    gtk_cell_area_is_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer).isTrue
+  }
+
+  /// Removes `renderer` from `area`.
+  public final func remove(_ renderer: CellRenderer) { gtk_cell_area_remove(gtkCellArea, renderer.gtkCellRenderer) }
+
+  /// Removes `sibling` from `renderer`’s focus sibling list (see `gtk_cell_area_add_focus_sibling()`).
+  public final func removeFocusSibling(_ renderer: CellRenderer, sibling: CellRenderer) {
+    gtk_cell_area_remove_focus_sibling(gtkCellArea, renderer.gtkCellRenderer, sibling.gtkCellRenderer)
+  }
+
+  /// This is a convenience function for `CellArea` implementations to request size for cell renderers. It’s important
+  /// to use this function to request size and then use `gtk_cell_area_inner_cell_area()` at render and event time since
+  /// this function will add padding around the cell for focus painting.
+  @discardableResult
+  public final func requestRenderer(_ renderer: CellRenderer, orientation: Orientation, widget: Widget, forSize: Int)
+    -> (minimumSize: Int, naturalSize: Int)
+  {
+    var cMinimumSize: Int32 = 0
+    var cNaturalSize: Int32 = 0
+    gtk_cell_area_request_renderer(
+      gtkCellArea, renderer.gtkCellRenderer, orientation.cValue, widget.gtkWidget, forSize.int32, &cMinimumSize,
+      &cNaturalSize)
+    return (cMinimumSize.int, cNaturalSize.int)
+  }
+
+  /// Snapshots `area`’s cells according to `area`’s layout onto at the given coordinates.
+  public final func snapshot(
+    _ context: CellAreaContext, widget: Widget, snapshot: Snapshot, backgroundArea: Gdk.Rectangle,
+    cellArea: Gdk.Rectangle, flags: CellRendererState, paintFocus: Bool
+  ) {
+    var cBackgroundArea = backgroundArea.cValue
+    var cCellArea = cellArea.cValue
+    gtk_cell_area_snapshot(
+      gtkCellArea, context.gtkCellAreaContext, widget.gtkWidget, snapshot.opaque, &cBackgroundArea, &cCellArea,
+      flags.cValue, paintFocus.gboolean)
+  }
+
+  /// Explicitly stops the editing of the currently edited cell.
+  public final func stopEditing(_ canceled: Bool) { gtk_cell_area_stop_editing(gtkCellArea, canceled.gboolean) }
+}
+
+extension Reactive where Base: CellArea {
+  /// The widget currently editing the edited cell
+  public var editWidget: SafeSignal<(any CellEditable)?> { readOnlyInterfaceProperty("edit-widget") }
+
+  /// The cell in the area that is currently edited
+  public var editedCell: SafeSignal<CellRenderer?> { readOnlyProperty("edited-cell") }
+
+  /// The cell in the area that currently has focus
+  public var focusCell: DynamicSubject<CellRenderer?> {
+    property("focus-cell", get: { (object: CellArea) in object.focusCell }, set: { $0.focusCell = $1 })
+  }
+
+  /// Indicates that editing has started on `renderer` and that `editable` should be added to the owning cell-layouting
+  /// widget at `cellArea`.
+  ///
+  /// Arguments: `renderer`, `editable`, `cellArea`, `path`.
+  public var addEditable: SafeSignal<(CellRenderer, Object, Gdk.Rectangle, String)> {
+    signal(ofSeveral: "add-editable")
+  }
+
+  /// This signal is emitted whenever applying attributes to `area` from `model`
+  ///
+  /// Arguments: `model`, `iter`, `isExpander`, `isExpanded`.
+  public var applyAttributes: SafeSignal<(Object, TreeIter, Bool, Bool)> { signal(ofSeveral: "apply-attributes") }
+
+  /// Indicates that focus changed on this `area`. This signal is emitted either as a result of focus handling or event
+  /// handling.
+  ///
+  /// Arguments: `renderer`, `path`.
+  public var focusChanged: SafeSignal<(CellRenderer?, String)> { signal(ofSeveral: "focus-changed") }
+
+  /// Indicates that editing finished on `renderer` and that `editable` should be removed from the owning cell-layouting
+  /// widget.
+  ///
+  /// Arguments: `renderer`, `editable`.
+  public var removeEditable: SafeSignal<(CellRenderer, Object)> { signal(ofSeveral: "remove-editable") }
+}
+
+/// A cell area that renders `CellRenderers` into a row or a column
+open class CellAreaBox: CellArea, Orientable {
+  open override class var gType: GType { gtk_cell_area_box_get_type() }
+
+  public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  /// Creates a new `CellAreaBox`.
+  public init() {
+    super.init(adopting: gtk_cell_area_box_new())
+  }
+
+  /// The amount of space to reserve between cells.
+  public final var spacing: Int {
+    get { gtk_cell_area_box_get_spacing(opaque).int }
+    set { gtk_cell_area_box_set_spacing(opaque, newValue.int32) }
+  }
+
+  /// Adds `renderer` to `box`, packed with reference to the end of `box`.
+  public final func packEnd(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+    gtk_cell_area_box_pack_end(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
+  }
+
+  /// Adds `renderer` to `box`, packed with reference to the start of `box`.
+  public final func packStart(_ renderer: CellRenderer, expand: Bool, align: Bool, fixed: Bool) {
+    gtk_cell_area_box_pack_start(opaque, renderer.gtkCellRenderer, expand.gboolean, align.gboolean, fixed.gboolean)
+  }
+}
+
+extension Reactive where Base: CellAreaBox {
+  /// The amount of space to reserve between cells.
+  public var spacing: DynamicSubject<Int> {
+    property("spacing", get: { (object: CellAreaBox) in object.spacing }, set: { $0.spacing = $1 })
+  }
+}
