@@ -61,6 +61,15 @@ open class OverridableWidget: Object {
   /// classes that derive from `Widget` itself, and for what a `Builder` makes.
   open class var cssName: String? { nil }
 
+  /// The actions that all widgets of a Swift class have, and the keys for them:
+  ///
+  ///     override class var classActions: [ClassAction] {
+  ///       [.action("dial.reset", keys: "Home|KP_Home") { (dial: Dial) in dial.value = 0 }]
+  ///     }
+  ///
+  /// Those of its superclasses it has as well. It is read once, before the first object of the class is made.
+  open class var classActions: [ClassAction] { [] }
+
   /// Says how much room the widget's content wants: its width for `.horizontal`, its height for `.vertical`.
   ///
   /// Margins, paddings, borders and size requests are added by GTK. So to ask *another* widget call its `measured`,

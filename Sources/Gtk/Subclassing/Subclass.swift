@@ -11,9 +11,12 @@ final class Subclass {
   let overrides: WidgetOverrides
   /// Its properties and signals, those of its Swift superclasses first.
   let members: [ObjectMember]
+  /// What its widgets can do, those of its Swift superclasses first.
+  let actions: [ClassAction]
   /// The C class that it derives from.
   let native: GType
   private let ownMembers: ArraySlice<ObjectMember>
+  private let ownActions: ArraySlice<ClassAction>
   private let ownInterfaces: [ObjectInterface]
   private let cssName: String?
   private let nativeTable: UnsafeMutableRawPointer
@@ -39,6 +42,7 @@ final class Subclass {
     let needsOne =
       overrides != parent?.overrides ?? []
       || type.members.contains { !inherited.contains($0.name) }
+      || !actions(of: type, besides: parent).isEmpty
       || !ObjectInterface.added(by: type, to: parent?.type ?? type.gType).isEmpty
       || !isOfGtk(type)
         && (parent == nil && type is OverridableLayout.Type
@@ -58,6 +62,12 @@ final class Subclass {
     return subclass
   }
 
+  private static func actions(of type: Object.Type, besides parent: Subclass?) -> [ClassAction] {
+    guard let actions = (type as? OverridableWidget.Type)?.classActions, !actions.isEmpty else { return [] }
+    let inherited = Set(parent?.actions.map(\.name) ?? [])
+    return actions.filter { !inherited.contains($0.name) }
+  }
+
   private static func superclass(of type: Object.Type) -> Object.Type? { _getSuperclass(type) as? Object.Type }
 
   private init(_ swiftClass: Object.Type, parent: Subclass?, overrides: WidgetOverrides) {
@@ -71,6 +81,9 @@ final class Subclass {
     let own = swiftClass.members + ownInterfaces.flatMap(\.members)
     members = inherited + own.filter { names.insert($0.name).inserted }
     ownMembers = members.dropFirst(inherited.count)
+    let inheritedActions = parent?.actions ?? []
+    actions = inheritedActions + Self.actions(of: swiftClass, besides: parent)
+    ownActions = actions.dropFirst(inheritedActions.count)
     cssName = (swiftClass as? OverridableWidget.Type)?.cssName
     var query = GTypeQuery()
     g_type_query(parentType, &query)
@@ -113,6 +126,7 @@ final class Subclass {
     guard g_type_is_a(subclass.native, gtk_widget_get_type()) != 0 else { return }
     let widget = table!.assumingMemoryBound(to: GtkWidgetClass.self)
     widget.install(subclass.overrides)
+    subclass.ownActions.install(in: widget)
     if let name = subclass.cssName { gtk_widget_class_set_css_name(widget, name) }
     let isEditable = subclass.ownInterfaces.contains { $0.type == gtk_editable_get_type() }
     if isEditable || subclass.native == gtk_widget_get_type() { object.pointee.dispose = dispose }
