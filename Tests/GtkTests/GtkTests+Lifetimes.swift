@@ -22,9 +22,14 @@ private nonisolated let cycles = ProcessInfo.processInfo.environment["GTK_TESTS_
     }
     // Caches and the allocator take some once; a leak of an object in each cycle takes much more.
     let growth = (residentPages() - before) * 4096
-    if cycles >= 1000 { #expect(growth < cycles * 64 + 2 << 20, "\(subject): \(growth) bytes in \(cycles) cycles") }
+    let allowed = cycles * (64 + keptByGTK[subject, default: 0]) + 2 << 20
+    if cycles >= 1000 { #expect(growth < allowed, "\(subject): \(growth) bytes in \(cycles) cycles") }
   }
 }
+
+/// How many bytes GTK 4.8 itself loses of each: a program in C that makes and destroys a thousand of these dialogs grows
+/// by 12,541 bytes for each.
+private nonisolated let keptByGTK = ["GtkPrintUnixDialog": 13_000]
 
 /// How many pages of memory the process has.
 private func residentPages() -> Int {
