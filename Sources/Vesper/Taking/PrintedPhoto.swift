@@ -92,19 +92,35 @@ struct PrintedPhoto {
 extension PrintOperation {
   /// Prints, as the person says where an action asks. Nothing else waits for it.
   func run(_ action: PrintOperationAction, over parent: Window?) async throws -> PrintOperationResult {
-    allowAsync = true
-    let results = reactive.done.values
-    var result = try run(action: action, parent: parent)
-    if result == .inProgress {
-      for await end in results {
-        result = end
-        break
-      }
-      // A dialog may be open still, and does nothing then.
-      if Task.isCancelled { cancel() }
+    let ends = reactive.done.values
+    return switch begin(action, over: parent) {
+    case .success(.inProgress): try outcome(await end(among: ends)).get()
+    case .success(let result): try outcome(result).get()
+    case .failure(let error): throw error
     }
-    try Task.checkCancellation()
-    if result == .error { try getError() }
-    return result
+  }
+
+  // As results, because the optimiser of Swift 6.3 crashes over a function that waits and calls others that throw.
+
+  @inline(never)
+  private func begin(_ action: PrintOperationAction, over parent: Window?) -> Result<PrintOperationResult, any Error> {
+    allowAsync = true
+    return Result { try run(action: action, parent: parent) }
+  }
+
+  private func end(among ends: some AsyncSequence<PrintOperationResult, Never>) async -> PrintOperationResult {
+    for await end in ends { return end }
+    // The task has been cancelled. A dialog may be open still, and does nothing then.
+    cancel()
+    return .cancel
+  }
+
+  @inline(never)
+  private func outcome(_ result: PrintOperationResult) -> Result<PrintOperationResult, any Error> {
+    Result {
+      try Task.checkCancellation()
+      if result == .error { try getError() }
+      return result
+    }
   }
 }
