@@ -15,7 +15,7 @@ nonisolated protocol CollectionBatch<Contents, Changeset> {
 /// The part of an observable collection that bindings hold strongly. The collection's own deinit ends it, so there is
 /// no cycle.
 @usableFromInline
-nonisolated final class CollectionCore<Batch: CollectionBatch>:
+nonisolated class CollectionCore<Batch: CollectionBatch>:
   Core<CollectionEvent<Batch.Contents, Batch.Changeset>, Never>
 {
   @usableFromInline typealias Contents = Batch.Contents
@@ -23,14 +23,14 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
   @usableFromInline typealias Event = CollectionEvent<Contents, Changeset>
 
   /// Nobody can read this while it is written: `edit` and `reset` run no foreign code meanwhile.
-  @exclusivity(unchecked) @usableFromInline var contents: Contents
+  @exclusivity(unchecked) @usableFromInline final var contents: Contents
   /// Counts the edits, so that a binding sees whether anybody else wrote.
-  @exclusivity(unchecked) @usableFromInline var version = 0
+  @exclusivity(unchecked) @usableFromInline final var version = 0
 
   // What a batch has gathered for the observers.
-  @exclusivity(unchecked) @usableFromInline var batchDepth = 0
-  @exclusivity(unchecked) @usableFromInline var batch: Batch?
-  @exclusivity(unchecked) @usableFromInline var isReset = false
+  @exclusivity(unchecked) @usableFromInline final var batchDepth = 0
+  @exclusivity(unchecked) @usableFromInline final var batch: Batch?
+  @exclusivity(unchecked) @usableFromInline final var isReset = false
 
   @inlinable
   init(_ contents: Contents) {
@@ -41,11 +41,12 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
   /// Enters the table first, then delivers the whole collection as an emission of its own: what the observer changes
   /// meanwhile is queued and reaches it too.
   @inlinable
-  func attachCollection(_ observer: Observer<Event, Never>, _ subscription: Subscription) {
+  final func attachCollection(_ observer: Observer<Event, Never>, _ subscription: Subscription) {
     // What comes later must continue from what this observer is about to see. Those who hear of it may edit in turn.
     while isReset || batch != nil { flush() }
     attach(observer, subscription)
     if flags.contains(.ended) || subscription.isDisposed { return }
+    makeWhole()
     let event = Event(collection: contents, change: .reset)
     if flags.contains(.emitting) { return observer.next(event) }
     flags.insert(.emitting)
@@ -63,20 +64,25 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
   ///   - mutate: the edit itself. It must not run foreign code: elements that go are returned, and released after it.
   @inlinable
   @inline(__always)
-  func edit<Result>(
+  final func edit<Result>(
     _ change: @autoclosure () -> Changeset,
     merge: (inout Batch) -> Void,
     _ mutate: (inout Contents) -> Result
   ) -> Result {
     let isBatching = batchDepth > 0
-    if isBatching, !isReset, hasObservers {
-      if batch == nil { batch = Batch(contents) }
-      merge(&batch!)
-    }
+    if isBatching { gather(merge) }
     let result = mutate(&contents)
     version &+= 1
     if !isBatching, hasObservers { send(Event(collection: contents, change: .changes(change()))) }
     return result
+  }
+
+  /// Before an edit that is made in a batch.
+  @inlinable
+  final func gather(_ merge: (inout Batch) -> Void) {
+    if isReset || !hasObservers { return }
+    if batch == nil { batch = newBatch() }
+    merge(&batch!)
   }
 
   @inlinable
@@ -106,7 +112,7 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
 
   /// Merges all edits made inside `body` into one event. Batches may be nested; the outermost counts.
   @inlinable
-  func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
+  final func batch<Result>(_ body: () throws -> Result) rethrows -> Result {
     batchDepth &+= 1
     defer {
       batchDepth &-= 1
@@ -117,7 +123,7 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
 
   /// Publishes what a batch has gathered so far.
   @usableFromInline
-  func flush() {
+  final func flush() {
     if isReset {
       isReset = false
       publish(.reset)
@@ -132,7 +138,21 @@ nonisolated final class CollectionCore<Batch: CollectionBatch>:
     if hasObservers { send(Event(collection: contents, change: change)) }
   }
 
-  @inlinable var hasObservers: Bool { first != nil || count != 0 }
+  @inlinable final var hasObservers: Bool { first != nil || count != 0 }
+
+  // MARK: For collections that are not kept as `contents`
+
+  /// Makes sure that `contents` is the collection.
+  @usableFromInline
+  func makeWhole() {}
+
+  /// A batch that starts with the collection as it is.
+  @usableFromInline
+  func newBatch() -> Batch { Batch(contents) }
+
+  /// Adopts the collection of an event, which differs from the present one by a changeset.
+  @usableFromInline
+  func follow(_ changeset: Changeset, to newContents: Contents) { replace(with: newContents, as: changeset) }
 }
 
 extension CollectionCore {
@@ -140,22 +160,15 @@ extension CollectionCore {
   ///
   /// Changes are passed on as they are as long as nobody else writes to the collection; the first one after somebody
   /// did is a reset.
-  ///
-  /// - Parameter take: Takes over a collection that differs from the present one by a changeset.
   @MainActor
-  func bind(
-    _ signal: Signal<Event, Never>,
-    take: @escaping (CollectionCore, Contents, Changeset) -> Void = {
-      $0.replace(with: $1, as: $2)
-    }
-  ) -> Subscription {
+  final func bind(_ signal: Signal<Event, Never>) -> Subscription {
     var writtenVersion: Int?
     return follow(signal) { event in
       let continues = writtenVersion == self.version
       // Before anybody hears of the edit, who may write to the collection in turn.
       writtenVersion = self.version &+ 1
       guard continues, case .changes(let changeset) = event.change else { return self.reset(to: event.collection) }
-      take(self, event.collection, changeset)
+      self.follow(changeset, to: event.collection)
     }
   }
 }

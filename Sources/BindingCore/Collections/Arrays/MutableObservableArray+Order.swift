@@ -8,8 +8,10 @@ extension MutableObservableArray {
     let low = min(first, second)
     let high = max(first, second)
     if high == low + 1 { return move(from: high, to: low) }
+    let changeset = ListChangeset(moves: [.init(from: high, to: low), .init(from: low, to: high)])
+    if core.willMove(0) { return core.swapInPages(low, high, as: changeset) }
     core.edit(
-      ListChangeset(moves: [.init(from: high, to: low), .init(from: low, to: high)]),
+      changeset,
       merge: {
         $0.builder.move(from: high, to: low)
         $0.builder.move(from: low + 1, to: high)

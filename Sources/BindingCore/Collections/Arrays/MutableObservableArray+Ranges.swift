@@ -41,10 +41,17 @@ extension MutableObservableArray {
     // Those that go are released when the array is whole again, since that may run code that looks at it; the new ones
     // are asked for before.
     let items = Array(items)
-    _ = core.edit(
+    var changeset: ListChangeset {
       added == 0
         ? .deletes(positions)
-        : ListChangeset(deletes: Array(positions), inserts: Array(start..<start + added)),
+        : ListChangeset(deletes: Array(positions), inserts: Array(start..<start + added))
+    }
+    if core.willMove(count - positions.upperBound) {
+      _ = core.replaceInPages(positions, with: items, as: changeset)
+      return
+    }
+    _ = core.edit(
+      changeset,
       merge: {
         $0.builder.remove(removed, at: start)
         $0.builder.insert(added, at: start)

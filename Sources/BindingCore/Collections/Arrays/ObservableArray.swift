@@ -10,7 +10,7 @@ public class ObservableArray<Item>: SignalProtocol {
   public typealias Element = ObservableArrayEvent<Item>
   public typealias Failure = Never
 
-  @usableFromInline typealias Core = CollectionCore<ArrayBatch<Item>>
+  @usableFromInline typealias Core = ArrayCore<Item>
   @usableFromInline let core: Core
 
   /// An array of these elements.
@@ -18,19 +18,21 @@ public class ObservableArray<Item>: SignalProtocol {
   public init(_ items: [Item] = []) { core = Core(items) }
 
   /// The elements now. To iterate, ask the array that this is.
-  @inlinable public final var collection: [Item] { core.contents }
+  ///
+  /// - Complexity: O(1). O(n) once after edits in the middle of a long array, if nobody asked between them.
+  @inlinable public final var collection: [Item] { core.array }
 
   /// `collection` in the spelling of Bond 6.
-  @inlinable public final var array: [Item] { core.contents }
+  @inlinable public final var array: [Item] { core.array }
 
   /// How many elements there are.
-  @inlinable public final var count: Int { core.contents.count }
+  @inlinable public final var count: Int { core.elementCount }
 
   /// Whether there are none.
-  @inlinable public final var isEmpty: Bool { core.contents.isEmpty }
+  @inlinable public final var isEmpty: Bool { core.elementCount == 0 }
 
   /// The element at a position.
-  @inlinable public subscript(position: Int) -> Item { core.contents[position] }
+  @inlinable public subscript(position: Int) -> Item { core.element(at: position) }
 
   @inlinable
   public final func attach(_ observer: Observer<ObservableArrayEvent<Item>, Never>, _ subscription: Subscription) {
@@ -47,7 +49,5 @@ extension ObservableArray: BindableProtocol {
   /// a reset.
   /// - Complexity: For each change what the same edit of an array costs.
   @discardableResult
-  public final func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> Subscription {
-    core.bind(signal) { $0.follow($2, to: $1) }
-  }
+  public final func bind(signal: Signal<ObservableArrayEvent<Item>, Never>) -> Subscription { core.bind(signal) }
 }

@@ -37,7 +37,7 @@ final class ElementLines<Box: ElementBox, Item: Identifiable> where Box.Line: El
       changeset = changes
     }
     let old = entries.map(\.item)
-    rows.follow(changeset, changeset.identitySpans(from: old, to: new), from: { Array(old[$0]) }, to: new)
+    rows.follow(changeset, changeset.identitySpans(from: old, to: new), from: { Array(old[$0]) }, to: ArrayStep(event))
     for operation in changeset.patch(to: new) { apply(operation, to: box) }
     if case .reset = event.change {
       for move in changeset.moves { update(new[move.to], at: move.to, in: box) }

@@ -23,9 +23,9 @@ final class ChoiceModel<Item: Identifiable>: ArrayListModel<Item> {
     dropDown.reactive.selected.bind(to: self) { model, _ in model.userHasChosen() }
   }
 
-  override func take(_ event: ObservableArrayEvent<Item>) {
+  override func take(_ step: ArrayStep<Item>) {
     isTelling = true
-    super.take(event)
+    super.take(step)
     isTelling = false
     tellDropDown()
     selection?.listHasChanged(rows.takeNews())

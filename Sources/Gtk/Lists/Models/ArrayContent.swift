@@ -71,15 +71,17 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
 
   /// Takes over a changed array. What changed but for its content is announced span by span; meanwhile GTK sees what
   /// has been announced so far.
-  func change(to new: [Item], by changeset: ListChangeset, announce: (ListSpan) -> Void) {
+  func change(to new: ArrayStep<Item>, by changeset: ListChangeset, announce: (ListSpan) -> Void) {
+    if let edit = changeset.edit, takeSingle(edit, of: new, announce: announce) { return }
+    let newCount = items.count + changeset.growth
     var layout = changeset
     layout.updates = []
-    var spans = layout.spans(oldCount: items.count, newCount: new.count)
+    var spans = layout.spans(oldCount: items.count, newCount: newCount)
     var updates = updatesOutside(spans, changeset.updates)
     // An update may have put another element in place of the one that was there. That is no new content of a row.
     layout.updates = updates.filter { items[$0.old].id != new[$0.new].id }.map { $0.new }
     if !layout.updates.isEmpty {
-      spans = layout.spans(oldCount: items.count, newCount: new.count)
+      spans = layout.spans(oldCount: items.count, newCount: newCount)
       updates = updatesOutside(spans, changeset.updates)
     }
     selection?.follow(changeset, spans, from: { self.items.items(at: $0) }, to: new)
@@ -94,6 +96,30 @@ nonisolated final class ArrayContent<Item: Identifiable>: ListContent {
       items.replaceSubrange(span.position..<span.position + span.removed, with: new[span.range])
       announce(span)
     }
+  }
+
+  /// Takes over an edit by which one element came or went: what most changes are, in fewer steps. The selection has none
+  /// of its elements to lose.
+  ///
+  /// - Returns: Whether the edit is one.
+  private func takeSingle(
+    _ edit: ListEdit, of new: ArrayStep<Item>, announce: (ListSpan) -> Void
+  ) -> Bool {
+    if let selection, !selection.ids.isEmpty { return false }
+    switch edit {
+    case .inserts(let positions) where positions.count == 1:
+      let item = new[positions.lowerBound]
+      if !rows.isEmpty { updateRow(of: item) }
+      items.insert(item, at: positions.lowerBound)
+      announce(ListSpan(position: positions.lowerBound, removed: 0, added: 1))
+    case .deletes(let positions) where positions.count == 1:
+      // Released when the list is whole again.
+      let item = items.remove(at: positions.lowerBound)
+      announce(ListSpan(position: positions.lowerBound, removed: 1, added: 0))
+      withExtendedLifetime(item) {}
+    default: return false
+    }
+    return true
   }
 
   /// Gives the row of an element, if GTK holds it, the content that the element has now.

@@ -22,7 +22,7 @@ public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
   where Source.Element == ObservableArrayEvent<Item>, Source.Failure == Never {
     content = ArrayContent()
     super.init(adopting: SwiftInstance.make(type, holding: content))
-    array.bind(to: self) { model, event in model.take(event) }
+    array.steps().bind(to: self) { model, step in model.take(step) }
   }
 
   /// The element at a position, for what GTK says by position: `listView.reactive.activate`, a selection.
@@ -33,13 +33,13 @@ public class ArrayListModel<Item: Identifiable>: Object, Gio.ListModel {
   /// The element behind an object of the model, such as the `selectedItem` of a selection.
   public final func element(of row: Object?) -> Item? { ListRow<Item>.of(row?.pointer)?.item }
 
-  func take(_ event: ObservableArrayEvent<Item>) {
+  func take(_ step: ArrayStep<Item>) {
     let announce = { (span: ListSpan) in
       self.itemsChanged(position: span.position, removed: span.removed, added: span.added)
     }
-    switch event.change {
-    case .reset: content.reset(to: event.collection, announce: announce)
-    case .changes(let changeset): content.change(to: event.collection, by: changeset, announce: announce)
+    switch step.change {
+    case .reset: content.reset(to: step.wholeOfReset, announce: announce)
+    case .changes(let changeset): content.change(to: step, by: changeset, announce: announce)
     }
   }
 }

@@ -78,8 +78,8 @@ final class SelectableArrayModel<Row: Identifiable>: ArrayListModel<Row>, Select
     if !range.isEmpty { selectionChanged(position: range.lowerBound, nItems: range.count) }
   }
 
-  override func take(_ event: ObservableArrayEvent<Row>) {
-    super.take(event)
+  override func take(_ step: ArrayStep<Row>) {
+    super.take(step)
     news()
   }
 }

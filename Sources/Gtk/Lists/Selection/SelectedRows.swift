@@ -35,7 +35,10 @@ nonisolated final class SelectedRows<Row: Identifiable> {
   }
 
   /// The list changed in these spans. `old` tells the elements that were at some positions.
-  func follow(_ changeset: ListChangeset, _ spans: [ListSpan], from old: (Range<Int>) -> [Row], to new: [Row]) {
+  func follow(
+    _ changeset: ListChangeset, _ spans: [ListSpan], from old: (Range<Int>) -> [Row],
+    to new: ArrayStep<Row>
+  ) {
     guard !ids.isEmpty else { return }
     var shift = 0
     var leaving: [Row.ID] = []

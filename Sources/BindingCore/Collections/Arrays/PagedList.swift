@@ -1,0 +1,186 @@
+/// A list that is cut into pages of some hundred elements, so that an edit does not move all that come after it.
+///
+/// Made of an array without copying its elements; the first edit copies them.
+@usableFromInline
+package nonisolated struct PagedList<Item> {
+  /// A page is split when it is longer than twice this.
+  @usableFromInline let length: Int
+
+  /// How many elements there are.
+  @usableFromInline package internal(set) var count: Int
+  /// The array that the list was made of, until the first edit.
+  @usableFromInline var whole: [Item]?
+  /// None of them is empty, and no two neighbours would fit into one of half the usual length.
+  @usableFromInline var pages: ContiguousArray<[Item]> = []
+  /// How long the pages are, to find a position without a look at the pages themselves.
+  @usableFromInline var lengths: ContiguousArray<Int> = []
+  /// The page that was looked for last, and the position of its first element: the next one is usually near.
+  @usableFromInline var page = 0
+  @usableFromInline var start = 0
+
+  /// The elements of an array, whose storage is shared until the first edit.
+  package init(_ items: [Item], pageLength: Int = 512) {
+    whole = items
+    count = items.count
+    length = pageLength
+  }
+
+  // MARK: Reading
+
+  /// The element at a position. Mutating, since it remembers where that was.
+  @inlinable
+  package subscript(position: Int) -> Item {
+    mutating get {
+      if let whole { return whole[position] }
+      find(position)
+      return pages[page][position - start]
+    }
+    set {
+      if whole != nil { cut() }
+      find(position)
+      pages[page][position - start] = newValue
+    }
+  }
+
+  /// All elements in order.
+  package var all: some Sequence<Item> { (whole.map { [$0] } ?? pages).joined() }
+
+  /// Copies the elements at some positions.
+  package mutating func items(at range: Range<Int>) -> [Item] { range.map { self[$0] } }
+
+  /// All elements as an array.
+  var array: [Item] {
+    if let whole { return whole }
+    var array: [Item] = []
+    array.reserveCapacity(count)
+    for page in pages { array += page }
+    return array
+  }
+
+  // MARK: Editing
+
+  /// Adds an element before the one at `position`, or at the end.
+  ///
+  /// - Complexity: O(p) for p pages. The first edit is O(n).
+  @inlinable
+  package mutating func insert(_ item: Item, at position: Int) {
+    precondition(position >= 0 && position <= count, "The position is not in the list")
+    if whole != nil { cut() }
+    guard count > 0 else { return replaceSubrange(position..<position, with: [item]) }
+    // At the end of the list that is the end of the last page.
+    find(min(position, count - 1))
+    guard lengths[page] < 2 * length else { return replaceSubrange(position..<position, with: [item]) }
+    pages[page].insert(item, at: position - start)
+    lengths[page] += 1
+    count += 1
+  }
+
+  /// Removes and returns the element at a position.
+  ///
+  /// - Complexity: O(p) for p pages. The first edit is O(n).
+  @inlinable
+  package mutating func remove(at position: Int) -> Item {
+    precondition(position >= 0 && position < count, "The position is not in the list")
+    if whole != nil { cut() }
+    find(position)
+    let item = pages[page].remove(at: position - start)
+    lengths[page] -= 1
+    count -= 1
+    if lengths[page] < length / 4 { tidy() }
+    return item
+  }
+
+  /// Puts other elements in the place of those at these positions.
+  ///
+  /// - Complexity: O(p + k) for p pages and k elements that go or come. The first edit is O(n).
+  @usableFromInline
+  package mutating func replaceSubrange(_ range: Range<Int>, with items: [Item]) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "The range is not in the list")
+    cut()
+    remove(range)
+    if items.isEmpty { return }
+    defer { count += items.count }
+    if pages.isEmpty { return insert(items[...], before: 0) }
+    find(min(range.lowerBound, count - 1))
+    let offset = range.lowerBound - start
+    if lengths[page] + items.count <= 2 * length {
+      pages[page].insert(contentsOf: items, at: offset)
+      lengths[page] += items.count
+      return
+    }
+    // The page is cut in two, with the new ones between them.
+    let parted = pages.remove(at: page)
+    lengths.remove(at: page)
+    let before = page
+    insert(parted[offset...], before: before)
+    insert(items[...], before: before)
+    insert(parted[..<offset], before: before)
+  }
+
+  private mutating func remove(_ range: Range<Int>) {
+    var left = range.count
+    count -= left
+    while left > 0 {
+      find(range.lowerBound)
+      let offset = range.lowerBound - start
+      let removed = min(left, lengths[page] - offset)
+      left -= removed
+      lengths[page] -= removed
+      if lengths[page] > 0 { pages[page].removeSubrange(offset..<offset + removed) }
+      tidy()
+    }
+  }
+
+  /// After elements of the present page have gone: no page is empty, and small ones do not become many.
+  @usableFromInline
+  mutating func tidy() {
+    let left = lengths[page]
+    if left == 0 {
+      pages.remove(at: page)
+      lengths.remove(at: page)
+      (page, start) = (0, 0)
+    } else if left < length / 4 {
+      if page > 0, lengths[page - 1] + left <= length / 2 {
+        page -= 1
+        start -= lengths[page]
+        appendNextPage()
+      } else if page + 1 < pages.count, left + lengths[page + 1] <= length / 2 {
+        appendNextPage()
+      }
+    }
+  }
+
+  private mutating func appendNextPage() {
+    pages[page] += pages.remove(at: page + 1)
+    lengths[page] += lengths.remove(at: page + 1)
+  }
+
+  /// Cuts elements into pages, which come before one of those that there are.
+  private mutating func insert(_ items: ArraySlice<Item>, before next: Int) {
+    let starts = stride(from: items.startIndex, to: items.endIndex, by: length)
+    let new = starts.map { Array(items[$0..<min($0 + length, items.endIndex)]) }
+    pages.insert(contentsOf: new, at: next)
+    lengths.insert(contentsOf: new.map(\.count), at: next)
+    (page, start) = (0, 0)
+  }
+
+  @usableFromInline
+  mutating func cut() {
+    guard let items = whole else { return }
+    whole = nil
+    insert(items[...], before: 0)
+  }
+
+  /// Makes `page` the one with this position.
+  @inlinable
+  mutating func find(_ position: Int) {
+    while position < start {
+      page -= 1
+      start -= lengths[page]
+    }
+    while position >= start + lengths[page] {
+      start += lengths[page]
+      page += 1
+    }
+  }
+}
