@@ -39,7 +39,8 @@ let package = Package(
     .target(
       name: "Gtk", dependencies: ["BindingCore", "CGtk"], exclude: ["Generated/Unmapped.md"], swiftSettings: mainActor),
     .executableTarget(name: "GtkGenerator", swiftSettings: nonisolatedByDefault),
-    .systemLibrary(name: "CCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    // Headers of libcurl are needed to build it, and the library when it is used: it is not linked.
+    .target(name: "CCurl"),
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "PhotoSearchCore", dependencies: ["BindingCore", "CCurl", "CSQLite"], swiftSettings: mainActor),
     .executableTarget(name: "Vesper", dependencies: ["Gtk", "PhotoSearchCore"], swiftSettings: mainActor),

@@ -12,8 +12,21 @@ extension VesperTests {
     }
   }
 
+  @Test func `what asks the services is loaded when somebody begins to type`() async throws {
+    try await withVesper { vesper, server in
+      try await vesper.wait(until: "the start") { $0.labels.contains("Find free photos") }
+      #expect(try !memoryMap(of: vesper).hasLibrary("libcurl"))
+      try await vesper.display.press("ctrl+a")
+      try await vesper.display.type("c")
+      try await eventually(for: "the library") { try memoryMap(of: vesper).hasLibrary("libcurl") ? true : nil }
+      #expect(server.requests.isEmpty)
+    }
+  }
+
   private func memoryMap(of vesper: RunningVesper) throws -> MemoryMap {
-    MemoryMap(try String(contentsOfFile: "/proc/\(vesper.process.pid)/maps", encoding: .utf8))
+    // Whoever asks for the file as a text gets its first page.
+    let file = try FileHandle(forReadingFrom: URL(fileURLWithPath: "/proc/\(vesper.process.pid)/maps"))
+    return MemoryMap(String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self))
   }
 
   @Test func `a heap of a thread is told from other memory`() {
@@ -36,8 +49,10 @@ private struct MemoryMap {
     let permissions: Substring
   }
   private let mappings: [Mapping]
+  private let text: String
 
   init(_ text: String) {
+    self.text = text
     mappings = text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       let bounds = words.first?.split(separator: "-").compactMap { UInt64($0, radix: 16) } ?? []
@@ -45,6 +60,8 @@ private struct MemoryMap {
       return Mapping(range: bounds[0]..<bounds[1], permissions: words[1])
     }
   }
+
+  func hasLibrary(_ name: String) -> Bool { text.contains("/\(name).so") }
 
   /// How many heaps glibc has made for single threads: 64 MB of addresses for each, of which the first are in use.
   var heapsOfThreads: Int {

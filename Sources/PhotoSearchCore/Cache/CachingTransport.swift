@@ -25,6 +25,8 @@ public nonisolated final class CachingTransport: HTTPTransport {
     self.now = now
   }
 
+  public func prepare() { transport.prepare() }
+
   /// What is kept and still good.
   public func freshResponse(to request: HTTPRequest) async -> HTTPResponse? {
     guard request.cacheUse == .normal, let cached = cached(request) else { return nil }
@@ -100,7 +102,7 @@ nonisolated extension HTTPError {
   /// Whether there is no way to the server, which may have to do with the network alone.
   fileprivate var isUnreachable: Bool {
     switch self {
-    case .offline, .noNetwork, .cannotConnect, .proxyFailure: true
+    case .offline, .noNetwork, .cannotConnect, .proxyFailure, .libraryMissing: true
     default: false
     }
   }

@@ -5,7 +5,7 @@ import Synchronization
 /// The network thread and the queue of commands to it.
 ///
 /// One thread owns one multi handle, and with it the connections, the DNS cache and the TLS sessions. Everyone else
-/// puts commands into a queue and wakes it.
+/// puts commands into a queue and wakes it. It starts with the first request, or when it is told that there will be one.
 nonisolated final class CurlEngine: Sendable {
   /// Good manners, and for Wikimedia a rule. HTTP/2 streams are not bounded by limits on connections.
   static let maximumActivePerHost = 3
@@ -52,9 +52,17 @@ nonisolated final class CurlEngine: Sendable {
     /// The calls that are made and not answered.
     var waiting: Set<CallID> = []
     var commands: [Command] = []
-    /// Nil once the network thread is about to free it.
+    /// Nil until the network thread has made it, and once it is about to free it.
     var multi: CurlMultiHandle?
-    var isStopping = false
+    var hasStarted = false
+    /// What calls are answered with that come too late; nil as long as they are taken.
+    var refusal: HTTPError?
+
+    /// Whether the network thread is to be started.
+    mutating func start() -> Bool {
+      defer { hasStarted = true }
+      return !hasStarted && refusal == nil
+    }
 
     /// Where other commands wait already, the network thread has been woken and has not looked yet.
     mutating func tell(_ command: Command, _ multi: CurlMultiHandle?) {
@@ -65,15 +73,25 @@ nonisolated final class CurlEngine: Sendable {
 
   private let shared: Mutex<Shared>
   private let lastNumber = Atomic<UInt64>(0)
-  private let identity: Identity
+  private let product: String
+  private let certificateAuthorities: String?
   private let clock: NetworkClock
+  private let library: @Sendable () -> CurlLibrary?
 
-  init(_ identity: Identity, clock: NetworkClock) {
-    let multi = CurlMultiHandle()
-    self.identity = identity
+  init(
+    product: String, certificateAuthorities: String? = nil, clock: NetworkClock,
+    library: @escaping @Sendable () -> CurlLibrary? = { .loaded }
+  ) {
+    self.product = product
+    self.certificateAuthorities = certificateAuthorities
     self.clock = clock
-    shared = Mutex(Shared(multi: multi))
-    startThread()
+    self.library = library
+    shared = Mutex(Shared())
+  }
+
+  /// Starts the network thread, which loads libcurl, unless it runs already.
+  func start() {
+    if shared.withLock({ $0.start() }) { startThread() }
   }
 
   private func startThread() {
@@ -94,7 +112,7 @@ nonisolated final class CurlEngine: Sendable {
   /// Ends the thread soon; calls that wait are answered with `cancelled`. Does not block.
   func stop() {
     shared.withLock { shared in
-      shared.isStopping = true
+      shared.refusal = shared.refusal ?? .cancelled
       shared.multi?.wakeUp()
     }
   }
@@ -106,14 +124,16 @@ nonisolated final class CurlEngine: Sendable {
       await withCheckedContinuation { continuation in
         let call = Call(id, request, proxy: proxy, continuation: continuation)
         // Whoever makes many calls at once waits for nothing else: the lock is taken once.
-        let isRefused = shared.withLock { shared in
+        let (refusal, isFirst): (HTTPError?, Bool) = shared.withLock { shared in
           // A task that is cancelled later finds the call.
-          guard let multi = shared.multi, !shared.isStopping, !Task.isCancelled else { return true }
+          if Task.isCancelled { return (.cancelled, false) }
+          if let refusal = shared.refusal { return (refusal, false) }
           shared.waiting.insert(id)
-          shared.tell(.start(call), multi)
-          return false
+          shared.tell(.start(call), shared.multi)
+          return (nil, shared.start())
         }
-        if isRefused { continuation.resume(returning: .failure(.cancelled)) }
+        if isFirst { startThread() }
+        if let refusal { continuation.resume(returning: .failure(refusal)) }
       }
     } onCancel: {
       shared.withLock { shared in
@@ -133,7 +153,11 @@ nonisolated final class CurlEngine: Sendable {
     // The pictures that come are freed as fast: their pages are for the next ones.
     vesper_keep_memory(2_000_000)
 
-    guard let multi = shared.withLock({ $0.multi }) else { return }
+    guard let library = library() else { return refuse(.libraryMissing(name: CurlLibrary.name)) }
+    let multi = CurlMultiHandle(library)
+    shared.withLock { $0.multi = multi }
+    let identity = Identity(
+      userAgent: "\(product) libcurl/\(library.version)", certificateAuthorities: certificateAuthorities)
     let loop = CurlLoop(multi: multi, identity: identity, clock: clock) { calls in
       self.shared.withLock { shared in
         for call in calls { shared.waiting.remove(call.id) }
@@ -145,10 +169,21 @@ nonisolated final class CurlEngine: Sendable {
     loop.close(remaining: closeQueue())
   }
 
+  /// Answers what waits, and all that will come.
+  private func refuse(_ error: HTTPError) {
+    let commands = shared.withLock { shared in
+      shared.refusal = error
+      shared.waiting = []
+      defer { shared.commands = [] }
+      return shared.commands
+    }
+    for case .start(let call) in commands { call.continuation.resume(returning: .failure(error)) }
+  }
+
   /// What there is to do; nil when the thread shall end.
   private func takeCommands() -> [Command]? {
     shared.withLock { shared in
-      guard !shared.isStopping else { return nil }
+      guard shared.refusal == nil else { return nil }
       let commands = shared.commands
       shared.commands = []
       return commands

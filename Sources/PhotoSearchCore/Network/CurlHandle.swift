@@ -1,13 +1,22 @@
 import CCurl
 
-/// libcurl's global state. Initialised once, before the first handle.
-nonisolated enum CurlLibrary {
+/// libcurl, as it is on this system. Loaded and initialised once, before the first handle, on the network thread: nobody
+/// who waits for a window needs it.
+nonisolated struct CurlLibrary: Sendable {
+  /// The name of the file.
+  static let name = VESPER_CURL_LIBRARY
+  /// Nil where it is missing.
+  static let loaded = CurlLibrary()
+
   /// Such as "7.88.1".
-  static let version: String = {
+  let version: String
+
+  private init?() {
+    guard vesper_curl_load() == nil else { return nil }
     // Thread-safe since libcurl 7.84 where the feature `threadsafe` is there, and otherwise made so by `static let`.
     curl_global_init(Int(CURL_GLOBAL_DEFAULT))
-    return String(cString: vesper_curl_version())
-  }()
+    version = String(cString: vesper_curl_version())
+  }
 }
 
 /// A multi handle, which only the network thread uses.
@@ -17,8 +26,7 @@ nonisolated enum CurlLibrary {
 nonisolated struct CurlMultiHandle: @unchecked Sendable {
   let pointer: UnsafeMutableRawPointer
 
-  init() {
-    _ = CurlLibrary.version
+  init(_ library: CurlLibrary) {
     guard let pointer = curl_multi_init() else { fatalError("libcurl is out of memory") }
     self.pointer = pointer
     // Wikimedia asks for three requests at most at a time; the engine counts requests, this bounds connections.

@@ -4,7 +4,7 @@ public import FoundationEssentials
 /// `HTTPRequest` for time and size, `URLPolicy` for where it may go. At most three requests for a host are under way
 /// at a time; of the others the one with the highest `HTTPPriority` is next.
 ///
-/// The thread ends when the transport is released.
+/// The thread starts with the first request, and ends when the transport is released.
 public nonisolated final class CurlTransport: HTTPTransport {
   /// How many redirects a request may follow.
   public static let maximumRedirects = 5
@@ -24,11 +24,12 @@ public nonisolated final class CurlTransport: HTTPTransport {
     product: String, certificateAuthorities: String? = nil, clock: NetworkClock = .system,
     proxy: @escaping @Sendable (URL) async -> String? = { _ in nil }
   ) {
-    let identity = CurlEngine.Identity(
-      userAgent: "\(product) libcurl/\(CurlLibrary.version)", certificateAuthorities: certificateAuthorities)
-    engine = CurlEngine(identity, clock: clock)
+    engine = CurlEngine(product: product, certificateAuthorities: certificateAuthorities, clock: clock)
     self.proxy = proxy
   }
+
+  /// Loads libcurl, on the thread that it starts.
+  public func prepare() { engine.start() }
 
   deinit {
     engine.stop()

@@ -21,6 +21,8 @@ public nonisolated enum HTTPError: Error, Sendable, Hashable {
   case tooManyRedirects
   /// What came is not HTTP, or is compressed wrongly.
   case malformed(reason: String)
+  /// What sends requests is not installed.
+  case libraryMissing(name: String)
   case cancelled
 }
 
@@ -28,7 +30,7 @@ nonisolated extension HTTPError {
   /// Whether the server that was to be visited last has not got the request.
   var isBeforeSending: Bool {
     switch self {
-    case .offline, .refused, .noNetwork, .cannotConnect, .proxyFailure, .rateLimited: true
+    case .offline, .refused, .noNetwork, .cannotConnect, .proxyFailure, .rateLimited, .libraryMissing: true
     default: false
     }
   }
@@ -50,6 +52,7 @@ nonisolated extension PhotoSearchError {
       case .tooLarge(let limit): .answerTooLarge(limit: limit)
       case .tooManyRedirects: .tooManyRedirects
       case .malformed(let reason): .malformedAnswer(reason: reason)
+      case .libraryMissing(let name): .dataMissing(path: name)
       case .cancelled: .cancelled
       }
   }

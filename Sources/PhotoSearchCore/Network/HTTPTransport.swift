@@ -5,10 +5,14 @@ public nonisolated protocol HTTPTransport: Sendable {
 
   /// The answer that `response(to:)` would give without asking anybody, where there is one.
   func freshResponse(to request: HTTPRequest) async -> HTTPResponse?
+
+  /// Tells that there will be a request soon: what it needs is made ready elsewhere. Does not block, and sends nothing.
+  func prepare()
 }
 
 nonisolated extension HTTPTransport {
   public func freshResponse(to request: HTTPRequest) async -> HTTPResponse? { nil }
+  public func prepare() {}
 }
 
 /// A transport that sends nothing: the program promised to work without a network.

@@ -23,6 +23,8 @@ struct Services {
   let keys: any APIKeyStore
   /// What the person should know before the first search, such as that a key is not used.
   var warnings: [String]
+  /// What carries requests, also those of the sources.
+  let transport: any HTTPTransport
   /// What was loaded before, on disk; nil where nothing is sent.
   let cache: HTTPCache?
   /// The pictures of the results' lines, and whole photos, as textures.
@@ -78,6 +80,7 @@ struct Services {
       warnings.append(Words.sentence(for: error))
     }
     self.warnings = warnings
+    self.transport = transport
     let saved = SavedPhotosAccess(
       directory: SavedPhotosLibrary.defaultDirectory(environment: environment),
       database: SavedPhotosLibrary.defaultDatabase(environment: environment),

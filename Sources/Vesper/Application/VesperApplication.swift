@@ -94,6 +94,10 @@ final class VesperApplication: DisposeBagProvider {
     Style.load()
     Window.setDefaultIconName(Self.id)
     bindNetwork(of: viewModel, services)
+    // While a person types there is time to load what asks the services.
+    viewModel.searchString.filter { !$0.isEmpty }.first().bind(to: viewModel) { [transport = services.transport] _, _ in
+      transport.prepare()
+    }
     bindCache(of: services, preferences)
     let window = SearchWindow(
       application: application, viewModel: viewModel, services: services, preferences: preferences)

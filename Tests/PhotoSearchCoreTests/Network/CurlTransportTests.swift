@@ -274,6 +274,31 @@ nonisolated struct CurlTransportTests {
     while engine.object != nil { await Task.yield() }
   }
 
+  @Test("A transport that was prepared and is not used ends its thread")
+  func preparedThreadEnds() async {
+    var transport: CurlTransport? = CurlTransport(product: "VesperTests/1.0")
+    let engine = WeakReference(transport?.engine)
+    transport?.prepare()
+    transport?.prepare()
+    transport = nil
+    while engine.object != nil { await Task.yield() }
+  }
+
+  @Test("Where libcurl is missing every request says so")
+  func libraryMissing() async {
+    let engine = CurlEngine(product: "VesperTests/1.0", clock: .system) { nil }
+    let first = request("/1")
+    let answers = await withTaskGroup { group in
+      for _ in 0..<20 { group.addTask { await engine.response(to: first, proxy: "") } }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers.count == 20)
+    for answer in await answers + [engine.response(to: first, proxy: "")] {
+      #expect(throws: HTTPError.libraryMissing(name: "libcurl.so.4")) { try answer.get() }
+    }
+    #expect(server.requests.isEmpty)
+  }
+
   @Test("The offline transport sends nothing")
   func offline() async {
     await #expect(throws: HTTPError.offline) { try await OfflineTransport().response(to: request("/x")) }
