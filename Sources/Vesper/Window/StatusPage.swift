@@ -29,6 +29,7 @@ class StatusPage: ScrolledWindow {
     titleLabel.wrap = true
     titleLabel.wrapMode = .wordChar
     titleLabel.justify = .center
+    titleLabel.widthChars = 8
     texts.accessibleRole = isAlert ? .alert : .status
     texts.accessibleLabel = title
     texts.append(titleLabel)
@@ -36,6 +37,9 @@ class StatusPage: ScrolledWindow {
     hintLabel.wrap = true
     hintLabel.wrapMode = .wordChar
     hintLabel.justify = .center
+    // Without a least width GTK finds it by breaking the text after each letter, which takes as long as to make twenty
+    // widgets.
+    hintLabel.widthChars = 12
     hintLabel.maxWidthChars = 48
     texts.append(hintLabel)
     append(texts)
