@@ -2,15 +2,14 @@ import BindingCore
 import Gtk
 import PhotoSearchCore
 
-/// The results, or a page that says why there are none and what can be done.
+/// The results, or a page that says why there are none and what can be done. The pages are made when they are wanted:
+/// most people never see most of them.
 final class ResultPages: Stack {
   private let viewModel: PhotoSearchViewModel
-  private let failurePage = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle, isAlert: true)
-  private let waitingPage = StatusPage(icon: "alarm-symbolic", title: Words.waitingTitle)
-  private let nothingPage = StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle)
-  private let unaskedPage = StatusPage(icon: "document-open-recent-symbolic", title: Words.unaskedTitle)
-  private let removeFiltersButton = Button(label: Words.removeFilters)
-  private let allSourcesButton = Button(label: Words.searchAllSources)
+  private let results: ResultsView
+  private lazy var failurePage = makeFailurePage()
+  private lazy var waitingPage = makeWaitingPage()
+  private lazy var unaskedPage = makeUnaskedPage()
 
   private enum Page: String {
     case start, unasked, searching, results, nothingFound, nothingSaved, waiting, failure
@@ -18,32 +17,50 @@ final class ResultPages: Stack {
 
   init(_ viewModel: PhotoSearchViewModel, results: ResultsView) {
     self.viewModel = viewModel
+    self.results = results
     super.init()
     transitionType = .crossfade
     vexpand = true
-    let retryButton = Button(label: Words.tryAgain)
-    retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
-    failurePage.add([retryButton, makeSamplesButton()])
-    let searchAgainButton = Button(label: Words.searchAgain)
-    searchAgainButton.addCssClass("suggested-action")
-    searchAgainButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
-    unaskedPage.add([searchAgainButton])
-    waitingPage.add([makeSamplesButton()])
-    nothingPage.add([removeFiltersButton, allSourcesButton])
-    add(StartPage(viewModel), .start)
-    add(unaskedPage, .unasked)
-    add(StatusPage(icon: "system-search-symbolic", title: Words.searching), .searching)
-    add(results, .results)
-    add(failurePage, .failure)
-    add(waitingPage, .waiting)
-    add(nothingPage, .nothingFound)
-    add(
-      StatusPage(
-        icon: "folder-pictures-symbolic", title: Words.nothingSavedTitle, hint: Words.nothingSavedHint), .nothingSaved)
     hideOtherPages()
     viewModel.status.bind(to: self) { $0.show($1) }
     viewModel.searchInProgress.removeDuplicates().bind(to: self) { $0.updateState(.busy, value: $1) }
-    bindNothingPage()
+  }
+
+  private func make(_ page: Page) -> Widget {
+    switch page {
+    case .start: StartPage(viewModel)
+    case .unasked: unaskedPage
+    case .searching: StatusPage(icon: "system-search-symbolic", title: Words.searching)
+    case .results: results
+    case .nothingFound: makeNothingPage()
+    case .nothingSaved:
+      StatusPage(icon: "folder-pictures-symbolic", title: Words.nothingSavedTitle, hint: Words.nothingSavedHint)
+    case .waiting: waitingPage
+    case .failure: failurePage
+    }
+  }
+
+  private func makeFailurePage() -> StatusPage {
+    let page = StatusPage(icon: "dialog-warning-symbolic", title: Words.alertTitle, isAlert: true)
+    let retryButton = Button(label: Words.tryAgain)
+    retryButton.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
+    page.add([retryButton, makeSamplesButton()])
+    return page
+  }
+
+  private func makeWaitingPage() -> StatusPage {
+    let page = StatusPage(icon: "alarm-symbolic", title: Words.waitingTitle)
+    page.add([makeSamplesButton()])
+    return page
+  }
+
+  private func makeUnaskedPage() -> StatusPage {
+    let page = StatusPage(icon: "document-open-recent-symbolic", title: Words.unaskedTitle)
+    let button = Button(label: Words.searchAgain)
+    button.addCssClass("suggested-action")
+    button.reactive.clicked.bind(to: viewModel) { $0.searchAgain() }
+    page.add([button])
+    return page
   }
 
   /// Searches what is always there.
@@ -55,24 +72,26 @@ final class ResultPages: Stack {
     return button
   }
 
-  private func bindNothingPage() {
+  private func makeNothingPage() -> StatusPage {
+    let page = StatusPage(icon: "edit-find-symbolic", title: Words.nothingFoundTitle)
+    let removeFiltersButton = Button(label: Words.removeFilters)
+    let allSourcesButton = Button(label: Words.searchAllSources)
+    page.add([removeFiltersButton, allSourcesButton])
     let filters = viewModel.searchMetadataViewModel
     filters.activeFilters.map { !$0.isEmpty }.bind(to: removeFiltersButton.reactive.visible)
     filters.activeFilters.map { $0.isEmpty ? Words.nothingFoundHint : Words.nothingFoundWithFiltersHint }
-      .bind(to: nothingPage) { page, hint in page.hint = hint }
+      .bind(to: page) { page, hint in page.hint = hint }
     removeFiltersButton.reactive.clicked.bind(to: viewModel) { $0.removeFilters() }
     combineLatest(viewModel.offeredSources, viewModel.activeSource, viewModel.isWithoutNetwork) {
       $0.contains(.all) && $1 != .all && !$2
     }
     .bind(to: allSourcesButton.reactive.visible)
     allSourcesButton.reactive.clicked.bind(to: viewModel.chosenSource) { $0.value = .all }
-  }
-
-  private func add(_ widget: Widget, _ page: Page) {
-    addNamed(widget, name: page.rawValue)
+    return page
   }
 
   private func turn(to page: Page) {
+    if getChildByName(page.rawValue) == nil { addNamed(make(page), name: page.rawValue) }
     // Who searches waits for the results, whose pictures come gently enough.
     transitionType = page == .results ? .none : .crossfade
     visibleChildName = page.rawValue
@@ -90,12 +109,14 @@ final class ResultPages: Stack {
     case .nothingFound: turn(to: viewModel.hasNothingSaved ? .nothingSaved : .nothingFound)
     case .searching: if isEmpty { turn(to: .searching) }
     case .failed(let error):
+      guard isEmpty else { break }
       failurePage.icon = error.meansNoNetwork ? "network-offline-symbolic" : "dialog-warning-symbolic"
       failurePage.hint = Words.sentence(for: error)
-      if isEmpty { turn(to: .failure) }
+      turn(to: .failure)
     case .waiting(let wait):
+      guard isEmpty else { break }
       waitingPage.hint = Words.waiting(wait)
-      if isEmpty { turn(to: .waiting) }
+      turn(to: .waiting)
     }
   }
 }
