@@ -46,13 +46,13 @@ extension GValue {
   /// superclass, what an `AnyValue` holds. The caller must unset it.
   ///
   /// - Parameter taker: what the message says when it does not fit.
-  init(converting value: any GValueWritable, to type: GType, for taker: String) {
+  init(converting value: any GValueWritable, to type: GType, for taker: @autoclosure () -> String) {
     var given = type == AnyValue.gType ? GValue(writing: value) : GValue(content: value)
     self.init()
     g_value_init(&self, type)
     precondition(
       cgtk_value_type(&given) != 0 && g_value_transform(&given, &self) != 0,
-      "'\(taker)' takes a \(typeName(type)), not a \(Swift.type(of: value))")
+      "'\(taker())' takes a \(typeName(type)), not a \(Swift.type(of: value))")
     g_value_unset(&given)
   }
 }
