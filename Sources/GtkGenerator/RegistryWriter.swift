@@ -4,7 +4,7 @@ enum RegistryWriter {
   static func write(classes: [ClassDescription], interfaces: [InterfaceDescription], types: TypeTable) -> String {
     let objects = classes.filter { !$0.isFundamental }.map { description in
       let name = NameRules.typeName(description.name)
-      return Entry(description.registeredName, description.typeFunction, "make: { \(name)(adopting: $0) }")
+      return Entry(description.registeredName, description.typeFunction, "make: \(name).init(adopting:)")
     }
     let fundamentals = classes.filter(\.isFundamental).map { description in
       let name = NameRules.typeName(description.name)
@@ -15,9 +15,9 @@ enum RegistryWriter {
     let standIns = ordered.map { description in
       let isClass = Scope.interfacesAsClasses.contains(description.name)
       let name = isClass ? NameRules.typeName(description.name) : description.standInName
-      return Entry(description.registeredName, description.typeFunction, "make: { \(name)(adopting: $0) }")
+      return Entry(description.registeredName, description.typeFunction, "make: \(name).init(adopting:)")
     }
-    let object = Entry("GObject", "g_object_get_type", "make: { Object(adopting: $0) }")
+    let object = Entry("GObject", "g_object_get_type", "make: Object.init(adopting:)")
     return table(
       "wrapperTable", of: "WrapperEntry", sorted(objects + [object]), "Every wrapper class, by the names of GObject.")
       + "\n"

@@ -212,10 +212,10 @@ extension GtkGeneratorTests {
         names[0][2].content.contains(
           """
           let wrapperTable: [WrapperEntry] = [
-            WrapperEntry("GObject", g_object_get_type, make: { Object(adopting: $0) }),
-            WrapperEntry("GtkAlarm", gtk_alarm_get_type, make: { Alarm(adopting: $0) }),
-            WrapperEntry("GtkGadget", gtk_gadget_get_type, make: { Gadget(adopting: $0) }),
-            WrapperEntry("GtkWidget", gtk_widget_get_type, make: { Widget(adopting: $0) }),
+            WrapperEntry("GObject", g_object_get_type, make: Object.init(adopting:)),
+            WrapperEntry("GtkAlarm", gtk_alarm_get_type, make: Alarm.init(adopting:)),
+            WrapperEntry("GtkGadget", gtk_gadget_get_type, make: Gadget.init(adopting:)),
+            WrapperEntry("GtkWidget", gtk_widget_get_type, make: Widget.init(adopting:)),
           ]
           """))
     }

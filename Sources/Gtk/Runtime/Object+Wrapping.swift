@@ -1,7 +1,7 @@
 import CGtk
 
-/// Makes the wrapper of a GObject of one class, for `wrapperTable`: `{ Label(adopting: $0) }`.
-typealias WrapperFactory = (UnsafeMutableRawPointer) -> Object
+/// Makes the wrapper of a GObject of one class, for `wrapperTable`: `Label.init(adopting:)`.
+typealias WrapperFactory = @MainActor (UnsafeMutableRawPointer) -> Object
 
 extension Object {
   /// The wrapper of a GObject that C lent us (transfer none): the one it has, or else a new one of the nearest class
@@ -42,7 +42,7 @@ extension Object {
 
   /// Adds a class to those that `wrap` knows, for wrappers of GObject classes of other libraries.
   public static func registerWrapper(_ type: GType, _ make: @escaping (UnsafeMutableRawPointer) -> Object) {
-    factories[type] = make
+    factories[type] = { make($0) }
   }
 
   /// Those registered, and those that were looked for.
@@ -72,6 +72,6 @@ extension Object {
     }
     // An interface that nobody has made yet is none of the object's.
     let known = interfaceTable.first { g_type_is_a(type, g_type_from_name($0.name.cString)) != 0 }
-    return known?.make ?? { Object(adopting: $0) }
+    return known?.make ?? Object.init(adopting:)
   }
 }
