@@ -25,7 +25,7 @@ struct CallBuilder {
     case .none: break
     case .instance:
       let instance = callable.instance
-      arguments.append(instance?.transfer == .full ? "given()" : types.receiver(of: callable))
+      arguments.append(instance?.transfer == .full ? types.givenReceiver(of: callable) : types.receiver(of: callable))
     case .structure:
       isStructure = true
       setup.append("var structure = cValue")

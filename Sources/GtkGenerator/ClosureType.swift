@@ -77,7 +77,7 @@ struct ClosureType: Equatable {
       guard result.transfer == .full else { throw Unmapped("it lends an object") }
       let mark = result.isNullable ? "?" : ""
       return result.type?.cType == "gpointer"
-        ? "\(value)\(mark).givenPointer()" : "\(value)\(mark).given()"
+        ? "\(value)\(mark).givenPointer()" : type.given("\(value)\(mark)")
     case .boolean, .integer, .floating, .enumeration, .flags, .codePoint:
       return try type.passing(value, cType: result.type?.cType, transfer: .none, isNullable: false).expression
     default: throw Unmapped("its result is a \(type.spelling(isNullable: false))")

@@ -47,7 +47,7 @@ extension SwiftType {
       case .none: return Passing(expression: isUntyped ? "\(value).pointer" : "\(value).\(pointerMember)")
       case .full:
         guard !isUntyped else { throw Unmapped("an untyped object that C takes over") }
-        return Passing(expression: "\(value).given()")
+        return Passing(expression: given(value))
       case .container: throw Unmapped("an object that C takes over in part")
       }
     case .structure:

@@ -45,7 +45,7 @@ struct RecordWriter {
       body.append(["public static var gType: GType { \(function)() }"])
       body.append([
         "public static func readNullable(_ slot: GValueSlot) -> \(inner)? {",
-        "  slot.structure().map { \(inner)(cValue: $0) }",
+        "  slot.structure.map { \(inner)(cValue: $0.assumingMemoryBound(to: \(c).self).pointee) }",
         "}",
       ])
       body.append([
@@ -53,7 +53,12 @@ struct RecordWriter {
         "  readNullable(slot) ?? \(inner)(cValue: \(c)())",
         "}",
       ])
-      body.append(["public func write(to slot: GValueSlot) { slot.setStructure(cValue) }"])
+      body.append([
+        "public func write(to slot: GValueSlot) {",
+        "  var structure = cValue",
+        "  g_value_set_boxed(slot.pointer, &structure)",
+        "}",
+      ])
     }
     var writer = membersWriter(description)
     for field in fields { _ = writer.names.claimValue(field.name) }

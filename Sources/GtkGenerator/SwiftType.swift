@@ -72,6 +72,18 @@ indirect enum SwiftType: Hashable, Sendable {
     }
   }
 
+  /// The pointer of `value` with a reference of its own, for a function that keeps it. Not generic: the compiler would
+  /// write the metadata of the struct into each file.
+  func given(_ value: String) -> String {
+    switch self {
+    case .object(_, let c), .boxed(_, let c):
+      guard !hasOpaquePointer else { return "\(value).given()" }
+      let type = c.dropFirst("UnsafeMutablePointer<".count).dropLast()
+      return "\(value).givenPointer().assumingMemoryBound(to: \(type).self)"
+    default: return "\(value).given()"
+    }
+  }
+
   /// Whether the headers do not say what is behind its pointer.
   var hasOpaquePointer: Bool {
     switch self {

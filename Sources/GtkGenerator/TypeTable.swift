@@ -116,6 +116,12 @@ struct TypeTable {
     return (try? swiftType(for: method.instance?.type).pointerMember) ?? "opaque"
   }
 
+  /// The same with a reference of its own, for a method that takes it over.
+  func givenReceiver(of method: CallableDescription) -> String {
+    guard let type = try? swiftType(for: method.instance?.type) else { return "given()" }
+    return String(type.given("self").dropFirst("self.".count))
+  }
+
   /// Whether the importer knows a pointer of C as an `OpaquePointer`.
   func isOpaque(_ type: GirType?) -> Bool {
     guard let cType = type?.cType else { return (try? swiftType(for: type).hasOpaquePointer) == true }

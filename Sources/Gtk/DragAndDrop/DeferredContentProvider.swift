@@ -32,7 +32,7 @@ extension Gdk.ContentProvider {
   public convenience init(union providers: [Gdk.ContentProvider]) {
     var pointers = providers.map { provider -> UnsafeMutablePointer<GdkContentProvider>? in
       // The union takes the references.
-      provider.given()
+      provider.givenPointer().assumingMemoryBound(to: GdkContentProvider.self)
     }
     let union = gdk_content_provider_new_union(&pointers, gsize(pointers.count))
     self.init(adopting: UnsafeMutableRawPointer(union!))

@@ -356,7 +356,10 @@ open class FilterListModel: Object, Gio.ListModel {
 
   /// Creates a new `FilterListModel` that will filter `model` using the given `filter`.
   public init(model: (any Gio.ListModel)? = nil, filter: Filter? = nil) {
-    super.init(adopting: gtk_filter_list_model_new(model?.given(), filter?.given()).raw)
+    super.init(
+      adopting: gtk_filter_list_model_new(
+        model?.given(), filter?.givenPointer().assumingMemoryBound(to: GtkFilter.self)
+      ).raw)
   }
 
   /// The filter for this model.

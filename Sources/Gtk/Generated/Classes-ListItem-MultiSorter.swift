@@ -762,7 +762,9 @@ open class MultiFilter: Filter, Gio.ListModel, Buildable {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Adds a `filter` to `self` to use for matching.
-  public final func append(_ filter: Filter) { gtk_multi_filter_append(opaque, filter.given()) }
+  public final func append(_ filter: Filter) {
+    gtk_multi_filter_append(opaque, filter.givenPointer().assumingMemoryBound(to: GtkFilter.self))
+  }
 
   /// Removes the filter at the given `position` from the list of filters used by `self`.
   public final func remove(_ position: Int) { gtk_multi_filter_remove(opaque, position.uint32) }
@@ -833,7 +835,9 @@ open class MultiSorter: Sorter, Gio.ListModel, Buildable {
   public final var nItems: Int { getProperty("n-items") }
 
   /// Add `sorter` to `self` to use for sorting at the end.
-  public final func append(_ sorter: Sorter) { gtk_multi_sorter_append(opaque, sorter.given()) }
+  public final func append(_ sorter: Sorter) {
+    gtk_multi_sorter_append(opaque, sorter.givenPointer().assumingMemoryBound(to: GtkSorter.self))
+  }
 
   /// Removes the sorter at the given `position` from the list of sorter used by `self`.
   public final func remove(_ position: Int) { gtk_multi_sorter_remove(opaque, position.uint32) }

@@ -776,7 +776,9 @@ open class SortListModel: Object, Gio.ListModel {
 
   /// Creates a new sort list model that uses the `sorter` to sort `model`.
   public init(model: (any Gio.ListModel)? = nil, sorter: Sorter? = nil) {
-    super.init(adopting: gtk_sort_list_model_new(model?.given(), sorter?.given()).raw)
+    super.init(
+      adopting: gtk_sort_list_model_new(model?.given(), sorter?.givenPointer().assumingMemoryBound(to: GtkSorter.self))
+        .raw)
   }
 
   /// If the model should sort items incrementally.

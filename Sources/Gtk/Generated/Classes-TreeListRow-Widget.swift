@@ -71,7 +71,8 @@ open class TreeListRowSorter: Sorter {
 
   /// Create a special-purpose sorter that applies the sorting of `sorter` to the levels of a `TreeListModel`.
   public init(sorter: Sorter? = nil) {
-    super.init(adopting: gtk_tree_list_row_sorter_new(sorter?.given()).raw)
+    super.init(
+      adopting: gtk_tree_list_row_sorter_new(sorter?.givenPointer().assumingMemoryBound(to: GtkSorter.self)).raw)
   }
 
   /// The underlying sorter
@@ -1687,7 +1688,9 @@ open class Widget: OverridableWidget, Accessible, Buildable, ConstraintTarget {
   /// The `LayoutManager` instance to use to compute the preferred size of the widget, and allocate its children.
   public final var layoutManager: LayoutManager? {
     get { lentObject(gtk_widget_get_layout_manager(gtkWidget)) }
-    set { gtk_widget_set_layout_manager(gtkWidget, newValue?.given()) }
+    set {
+      gtk_widget_set_layout_manager(gtkWidget, newValue?.givenPointer().assumingMemoryBound(to: GtkLayoutManager.self))
+    }
   }
 
   /// Margin on bottom side of widget.

@@ -64,7 +64,7 @@ let callGtkExpressionNotify: GtkExpressionNotify = { context in
 
 let callGtkFlowBoxCreateWidgetFunc: GtkFlowBoxCreateWidgetFunc = { item, context in
   let body: (Object) -> Widget = lentClosure(context)
-  return body(lentObject(item)!).given()
+  return body(lentObject(item)!).givenPointer().assumingMemoryBound(to: GtkWidget.self)
 }
 
 let callGtkFlowBoxFilterFunc: GtkFlowBoxFilterFunc = { child, context in
@@ -94,7 +94,7 @@ let callGtkIconViewForeachFunc: GtkIconViewForeachFunc = { iconView, path, conte
 
 let callGtkListBoxCreateWidgetFunc: GtkListBoxCreateWidgetFunc = { item, context in
   let body: (Object) -> Widget = lentClosure(context)
-  return body(lentObject(item)!).given()
+  return body(lentObject(item)!).givenPointer().assumingMemoryBound(to: GtkWidget.self)
 }
 
 let callGtkListBoxFilterFunc: GtkListBoxFilterFunc = { row, context in

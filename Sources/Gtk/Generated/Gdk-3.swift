@@ -236,14 +236,17 @@ extension Gdk {
     public static var gType: GType { gdk_rgba_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> RGBA? {
-      slot.structure().map { RGBA(cValue: $0) }
+      slot.structure.map { RGBA(cValue: $0.assumingMemoryBound(to: GdkRGBA.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> RGBA {
       readNullable(slot) ?? RGBA(cValue: GdkRGBA())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Compares two `Gdk.RGBA` colors.
     @discardableResult
@@ -326,14 +329,17 @@ extension Gdk {
     public static var gType: GType { gdk_rectangle_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> Rectangle? {
-      slot.structure().map { Rectangle(cValue: $0) }
+      slot.structure.map { Rectangle(cValue: $0.assumingMemoryBound(to: GdkRectangle.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> Rectangle {
       readNullable(slot) ?? Rectangle(cValue: GdkRectangle())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Returns `true` if `rect` contains the point described by `x` and `y`.
     @discardableResult

@@ -301,14 +301,17 @@ extension Graphene {
     public static var gType: GType { graphene_point_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> Point? {
-      slot.structure().map { Point(cValue: $0) }
+      slot.structure.map { Point(cValue: $0.assumingMemoryBound(to: graphene_point_t.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> Point {
       readNullable(slot) ?? Point(cValue: graphene_point_t())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Computes the distance between `a` and `b`.
     @discardableResult
@@ -391,14 +394,17 @@ extension Graphene {
     public static var gType: GType { graphene_point3d_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> Point3D? {
-      slot.structure().map { Point3D(cValue: $0) }
+      slot.structure.map { Point3D(cValue: $0.assumingMemoryBound(to: graphene_point3d_t.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> Point3D {
       readNullable(slot) ?? Point3D(cValue: graphene_point3d_t())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Computes the cross product of the two given #graphene_point3d_t.
     @discardableResult
@@ -528,14 +534,17 @@ extension Graphene {
     public static var gType: GType { graphene_rect_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> Rect? {
-      slot.structure().map { Rect(cValue: $0) }
+      slot.structure.map { Rect(cValue: $0.assumingMemoryBound(to: graphene_rect_t.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> Rect {
       readNullable(slot) ?? Rect(cValue: graphene_rect_t())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Checks whether a #graphene_rect_t contains the given coordinates.
     @discardableResult
@@ -800,14 +809,17 @@ extension Graphene {
     public static var gType: GType { graphene_size_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> Size? {
-      slot.structure().map { Size(cValue: $0) }
+      slot.structure.map { Size(cValue: $0.assumingMemoryBound(to: graphene_size_t.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> Size {
       readNullable(slot) ?? Size(cValue: graphene_size_t())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Checks whether the two give #graphene_size_t are equal.
     @discardableResult

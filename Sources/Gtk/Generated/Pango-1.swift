@@ -61,7 +61,9 @@ extension Pango {
     }
 
     /// Insert the given attribute into the `Pango.AttrList`.
-    public func change(_ attr: Pango.Attribute) { pango_attr_list_change(opaque, attr.given()) }
+    public func change(_ attr: Pango.Attribute) {
+      pango_attr_list_change(opaque, attr.givenPointer().assumingMemoryBound(to: PangoAttribute.self))
+    }
 
     /// Checks whether `list` and `otherList` contain the same attributes and whether those attributes apply to the same
     /// ranges.
@@ -86,10 +88,14 @@ extension Pango {
     public var iterator: Pango.AttrIterator { promised(givenBoxed(opaque: pango_attr_list_get_iterator(opaque))) }
 
     /// Insert the given attribute into the `Pango.AttrList`.
-    public func insert(_ attr: Pango.Attribute) { pango_attr_list_insert(opaque, attr.given()) }
+    public func insert(_ attr: Pango.Attribute) {
+      pango_attr_list_insert(opaque, attr.givenPointer().assumingMemoryBound(to: PangoAttribute.self))
+    }
 
     /// Insert the given attribute into the `Pango.AttrList`.
-    public func insertBefore(_ attr: Pango.Attribute) { pango_attr_list_insert_before(opaque, attr.given()) }
+    public func insertBefore(_ attr: Pango.Attribute) {
+      pango_attr_list_insert_before(opaque, attr.givenPointer().assumingMemoryBound(to: PangoAttribute.self))
+    }
 
     /// This function opens up a hole in `list`, fills it in with attributes from the left, and then merges `other` on top
     /// of the hole.
@@ -163,14 +169,17 @@ extension Pango {
     public static var gType: GType { pango_color_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> Color? {
-      slot.structure().map { Color(cValue: $0) }
+      slot.structure.map { Color(cValue: $0.assumingMemoryBound(to: PangoColor.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> Color {
       readNullable(slot) ?? Color(cValue: PangoColor())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Fill in the fields of a color from a string specification.
     @discardableResult

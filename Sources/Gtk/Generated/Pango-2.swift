@@ -120,14 +120,17 @@ extension Pango {
     public static var gType: GType { pango_matrix_get_type() }
 
     public static func readNullable(_ slot: GValueSlot) -> Matrix? {
-      slot.structure().map { Matrix(cValue: $0) }
+      slot.structure.map { Matrix(cValue: $0.assumingMemoryBound(to: PangoMatrix.self).pointee) }
     }
 
     public static func read(_ slot: GValueSlot) -> Matrix {
       readNullable(slot) ?? Matrix(cValue: PangoMatrix())
     }
 
-    public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+    public func write(to slot: GValueSlot) {
+      var structure = cValue
+      g_value_set_boxed(slot.pointer, &structure)
+    }
 
     /// Changes the transformation represented by `matrix` to be the transformation given by first applying transformation
     /// given by `newMatrix` then applying the original transformation.

@@ -201,14 +201,17 @@ public struct Border: CStructure, Hashable, Sendable {
   public static var gType: GType { gtk_border_get_type() }
 
   public static func readNullable(_ slot: GValueSlot) -> Border? {
-    slot.structure().map { Border(cValue: $0) }
+    slot.structure.map { Border(cValue: $0.assumingMemoryBound(to: GtkBorder.self).pointee) }
   }
 
   public static func read(_ slot: GValueSlot) -> Border {
     readNullable(slot) ?? Border(cValue: GtkBorder())
   }
 
-  public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+  public func write(to slot: GValueSlot) {
+    var structure = cValue
+    g_value_set_boxed(slot.pointer, &structure)
+  }
 }
 
 /// Represents a location in a file or other source of data parsed by the CSS engine.
@@ -529,14 +532,17 @@ public struct Requisition: CStructure, Hashable, Sendable {
   public static var gType: GType { gtk_requisition_get_type() }
 
   public static func readNullable(_ slot: GValueSlot) -> Requisition? {
-    slot.structure().map { Requisition(cValue: $0) }
+    slot.structure.map { Requisition(cValue: $0.assumingMemoryBound(to: GtkRequisition.self).pointee) }
   }
 
   public static func read(_ slot: GValueSlot) -> Requisition {
     readNullable(slot) ?? Requisition(cValue: GtkRequisition())
   }
 
-  public func write(to slot: GValueSlot) { slot.setStructure(cValue) }
+  public func write(to slot: GValueSlot) {
+    var structure = cValue
+    g_value_set_boxed(slot.pointer, &structure)
+  }
 }
 
 /// An iterator for the contents of a `TextBuffer`.

@@ -61,8 +61,8 @@ extension Boxed {
   final var opaque: OpaquePointer { OpaquePointer(pointer) }
 
   /// A copy for a function that keeps it.
-  final func given<T>() -> UnsafeMutablePointer<T> { Self.hold(pointer).assumingMemoryBound(to: T.self) }
-  final func given() -> OpaquePointer { OpaquePointer(Self.hold(pointer)) }
+  final func given() -> OpaquePointer { OpaquePointer(givenPointer()) }
+  final func givenPointer() -> UnsafeMutableRawPointer { Self.hold(pointer) }
 }
 
 /// An object that is no GObject, with a hierarchy of classes of its own: `Gdk.Event`, `Gsk.RenderNode`,

@@ -11,9 +11,5 @@ extension CStructure {
 
 extension GValueSlot {
   /// The C struct in the slot, nil for none.
-  func structure<C>() -> C? { g_value_peek_pointer(pointer)?.load(as: C.self) }
-
-  func setStructure<C>(_ structure: C) {
-    withUnsafePointer(to: structure) { g_value_set_boxed(pointer, $0) }
-  }
+  var structure: UnsafeMutableRawPointer? { g_value_peek_pointer(pointer) }
 }

@@ -78,15 +78,7 @@ func givenInterface<I>(opaque pointer: OpaquePointer?) -> I? { (givenObject(opaq
 
 extension Object {
   /// The GObject for a function that wants a reference of its own.
-  final func given<T>() -> UnsafeMutablePointer<T> {
-    g_object_ref(pointer)
-    return cast()
-  }
-
-  final func given() -> OpaquePointer {
-    g_object_ref(pointer)
-    return opaque
-  }
+  final func given() -> OpaquePointer { OpaquePointer(givenPointer()) }
 
   final func givenPointer() -> UnsafeMutableRawPointer {
     g_object_ref(pointer)
