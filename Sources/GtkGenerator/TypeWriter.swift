@@ -30,11 +30,11 @@ struct TypeWriter {
         "/// Makes the GObject of a Swift subclass.",
         "public override init(subclass: Void = ()) { super.init(subclass: ()) }",
       ])
-    } else if parent == "GObject.Object" || Scope.overridable[parent] != nil {
+    } else if parent.hasPrefix("GObject.") || Scope.overridable[parent] != nil {
       // Otherwise the compiler writes one that traps, with a copy of the code that says so in each file. Unavailable, it
       // is no more of the class than that one, and the classes below have none.
       body.append([
-        "@available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }"
+        "@available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }"
       ])
     }
     body += types.pointerMember(of: description.name)

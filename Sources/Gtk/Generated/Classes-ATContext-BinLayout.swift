@@ -9,7 +9,7 @@ open class ATContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ATContext` instance for the given accessible role, accessible instance, and display connection.
   public init?(accessibleRole: AccessibleRole, accessible: any Accessible, display: Gdk.Display) {
@@ -254,7 +254,7 @@ open class ActionBar: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ActionBar` widget.
   public init() {
@@ -295,6 +295,8 @@ open class Adjustment: Object {
   open override class var gType: GType { gtk_adjustment_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkAdjustment: UnsafeMutablePointer<GtkAdjustment> { pointer.assumingMemoryBound(to: GtkAdjustment.self) }
 
@@ -409,7 +411,7 @@ open class AppChooserButton: Widget, AppChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `AppChooserButton` for applications that can handle content of the given type.
   public init(contentType: String) {
@@ -494,7 +496,7 @@ open class AppChooserWidget: Widget, AppChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `AppChooserWidget` for applications that can handle content of the given type.
   public init(contentType: String) {
@@ -697,7 +699,7 @@ open class AspectFrame: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Create a new `AspectFrame`.
   public init(xalign: Double, yalign: Double, ratio: Double, obeyChild: Bool) {
@@ -901,7 +903,7 @@ open class AssistantPage: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The child widget.
   public final var child: Widget? { lentObject(gtk_assistant_page_get_child(opaque)) }
@@ -945,7 +947,7 @@ open class BinLayout: LayoutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `BinLayout` instance.
   public init() {

@@ -9,7 +9,7 @@ open class CellAreaContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkCellAreaContext: UnsafeMutablePointer<GtkCellAreaContext> {
     pointer.assumingMemoryBound(to: GtkCellAreaContext.self)
@@ -125,6 +125,8 @@ open class CellRenderer: Object {
   open override class var gType: GType { gtk_cell_renderer_get_type() }
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
+
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkCellRenderer: UnsafeMutablePointer<GtkCellRenderer> {
     pointer.assumingMemoryBound(to: GtkCellRenderer.self)
@@ -1201,7 +1203,7 @@ open class CellView: Widget, CellLayout, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `CellView` widget.
   public init() {
@@ -1294,7 +1296,7 @@ open class CenterBox: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `CenterBox`.
   public init() {

@@ -9,7 +9,7 @@ open class CenterLayout: LayoutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `CenterLayout`.
   public init() {
@@ -53,7 +53,7 @@ open class CheckButton: Widget, Actionable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkCheckButton: UnsafeMutablePointer<GtkCheckButton> {
     pointer.assumingMemoryBound(to: GtkCheckButton.self)
@@ -157,7 +157,7 @@ open class ColorButton: Widget, ColorChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new color button.
   public init() {
@@ -216,7 +216,7 @@ open class ColorChooserWidget: Widget, ColorChooser {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ColorChooserWidget`.
   public init() {
@@ -241,7 +241,7 @@ open class ColumnView: Widget, Scrollable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ColumnView`.
   public init(model: (any SelectionModel)? = nil) {
@@ -364,7 +364,7 @@ open class ColumnViewColumn: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ColumnViewColumn` that uses the given `factory` for mapping items to widgets.
   public init(title: String? = nil, factory: ListItemFactory? = nil) {
@@ -474,7 +474,7 @@ open class ComboBox: Widget, CellEditable, CellLayout {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkComboBox: UnsafeMutablePointer<GtkComboBox> { pointer.assumingMemoryBound(to: GtkComboBox.self) }
 
@@ -681,7 +681,7 @@ open class Constraint: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new constraint representing a relation between a layout attribute on a source and a layout attribute on
   /// a target.
@@ -779,7 +779,7 @@ open class ConstraintGuide: Object, ConstraintTarget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ConstraintGuide` object.
   public init() {
@@ -910,7 +910,7 @@ open class ConstraintLayout: LayoutManager, Buildable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ConstraintLayout` layout manager.
   public init() {

@@ -16,7 +16,7 @@ open class CssProvider: Object, StyleProvider {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkCssProvider: UnsafeMutablePointer<GtkCssProvider> {
     pointer.assumingMemoryBound(to: GtkCssProvider.self)
@@ -84,7 +84,7 @@ open class CustomLayout: LayoutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 }
 
 /// `CustomSorter` is a `Sorter` implementation that sorts via a callback function.
@@ -186,7 +186,7 @@ open class DirectoryList: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `DirectoryList`.
   public init(attributes: String? = nil, file: Gio.File? = nil) {
@@ -273,7 +273,7 @@ open class DragIcon: Widget, Native, Root {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The widget to display as drag icon.
   public final var child: Widget? {
@@ -378,7 +378,7 @@ open class DrawingArea: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkDrawingArea: UnsafeMutablePointer<GtkDrawingArea> {
     pointer.assumingMemoryBound(to: GtkDrawingArea.self)
@@ -477,7 +477,7 @@ open class DropDown: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `DropDown`.
   public init(model: (any Gio.ListModel)? = nil, expression: ValueExpression? = nil) {

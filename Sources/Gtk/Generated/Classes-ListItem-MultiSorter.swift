@@ -9,7 +9,7 @@ open class ListItem: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// If the item can be activated by the user.
   public final var activatable: Bool {
@@ -71,7 +71,7 @@ open class ListItemFactory: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 }
 
 /// A list-like data structure that can be used with the `TreeView`.
@@ -80,7 +80,7 @@ open class ListStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkListStore: UnsafeMutablePointer<GtkListStore> { pointer.assumingMemoryBound(to: GtkListStore.self) }
 
@@ -302,7 +302,7 @@ open class MapListModel: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `MapListModel` for the given arguments.
   public init(model: (any Gio.ListModel)? = nil, mapFunc: ((Object) -> Object)? = nil) {
@@ -356,7 +356,7 @@ open class MediaControls: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `MediaControls` managing the `stream` passed to it.
   public init(stream: MediaStream? = nil) {
@@ -450,7 +450,7 @@ open class MediaStream: Object, Gdk.Paintable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkMediaStream: UnsafeMutablePointer<GtkMediaStream> {
     pointer.assumingMemoryBound(to: GtkMediaStream.self)
@@ -614,7 +614,7 @@ open class MenuButton: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `MenuButton` widget with downwards-pointing arrow as the only child.
   public init() {
@@ -784,7 +784,7 @@ open class MultiSelection: Object, Gio.ListModel, SelectionModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new selection to handle `model`.
   public init(model: (any Gio.ListModel)? = nil) {

@@ -18,7 +18,7 @@ open class PasswordEntry: Widget, Editable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `PasswordEntry`.
   public init() {
@@ -77,7 +77,7 @@ open class Picture: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new empty `Picture` widget.
   public init() {
@@ -196,7 +196,7 @@ open class Popover: Widget, Native, ShortcutManager {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkPopover: UnsafeMutablePointer<GtkPopover> { pointer.assumingMemoryBound(to: GtkPopover.self) }
 
@@ -335,7 +335,7 @@ open class PopoverMenuBar: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `PopoverMenuBar` from a `GMenuModel`.
   public init(model: Gio.MenuModel?) {
@@ -374,7 +374,7 @@ open class PrintContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Pango.Context` that can be used with the `PrintContext`.
   @discardableResult
@@ -434,7 +434,7 @@ open class PrintJob: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `PrintJob`.
   public init(title: String, printer: Printer, settings: PrintSettings, pageSetup: PageSetup) {
@@ -582,7 +582,7 @@ open class PrintOperation: Object, PrintOperationPreview {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkPrintOperation: UnsafeMutablePointer<GtkPrintOperation> {
     pointer.assumingMemoryBound(to: GtkPrintOperation.self)
@@ -858,7 +858,7 @@ open class PrintSettings: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `PrintSettings` object.
   public init() {
@@ -1139,7 +1139,7 @@ open class Printer: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// `true` if the printer is accepting jobs.
   public final var acceptingJobs: Bool { getProperty("accepting-jobs") }
@@ -1276,7 +1276,7 @@ open class ProgressBar: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `ProgressBar`.
   public init() {

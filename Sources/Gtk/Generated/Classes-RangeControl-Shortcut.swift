@@ -9,7 +9,7 @@ open class RangeControl: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkRange: UnsafeMutablePointer<GtkRange> { pointer.assumingMemoryBound(to: GtkRange.self) }
 
@@ -147,7 +147,7 @@ open class RecentManager: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkRecentManager: UnsafeMutablePointer<GtkRecentManager> {
     pointer.assumingMemoryBound(to: GtkRecentManager.self)
@@ -230,7 +230,7 @@ open class Revealer: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Revealer`.
   public init() {
@@ -384,7 +384,7 @@ open class ScaleButton: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkScaleButton: UnsafeMutablePointer<GtkScaleButton> {
     pointer.assumingMemoryBound(to: GtkScaleButton.self)
@@ -457,7 +457,7 @@ open class Scrollbar: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new scrollbar with the given orientation.
   public init(orientation: Orientation, adjustment: Adjustment? = nil) {
@@ -484,7 +484,7 @@ open class ScrolledWindow: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new scrolled window.
   public init() {
@@ -725,7 +725,7 @@ open class SearchBar: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `SearchBar`.
   public init() {
@@ -794,7 +794,7 @@ open class SearchEntry: Widget, Editable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a `SearchEntry`.
   public init() {
@@ -863,7 +863,7 @@ open class SelectionFilterModel: Object, Gio.ListModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `SelectionFilterModel` that will include the selected items from the underlying selection model.
   public init(model: (any SelectionModel)? = nil) {
@@ -902,7 +902,7 @@ open class Separator: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Separator` with the given orientation.
   public init(orientation: Orientation) {
@@ -916,7 +916,7 @@ open class Shortcut: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Shortcut` that is triggered by `trigger` and then activates `action`.
   public init(trigger: ShortcutTrigger? = nil, action: ShortcutAction? = nil) {

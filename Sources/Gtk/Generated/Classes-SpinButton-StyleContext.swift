@@ -9,7 +9,7 @@ open class SpinButton: Widget, CellEditable, Editable, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `SpinButton`.
   public init(adjustment: Adjustment? = nil, climbRate: Double, digits: Int) {
@@ -175,7 +175,7 @@ open class Spinner: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Returns a new spinner widget. Not yet started.
   public init() {
@@ -208,7 +208,7 @@ open class Stack: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Stack`.
   public init() {
@@ -349,7 +349,7 @@ open class StackPage: Object, Accessible {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The child that this page is for.
   public final var child: Widget? { lentObject(gtk_stack_page_get_child(opaque)) }
@@ -432,7 +432,7 @@ open class StackSidebar: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `StackSidebar`.
   public init() {
@@ -459,7 +459,7 @@ open class StackSwitcher: Widget, Orientable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Create a new `StackSwitcher`.
   public init() {
@@ -486,7 +486,7 @@ open class Statusbar: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Statusbar` ready for messages.
   public init() {
@@ -590,7 +590,7 @@ open class StringList: Object, Gio.ListModel, Buildable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `StringList` with the given `strings`.
   public init(strings: [String] = []) {
@@ -627,7 +627,7 @@ open class StringObject: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Wraps a string in an object for use with `GListModel`.
   public init(string: String) {
@@ -685,7 +685,7 @@ open class StyleContext: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkStyleContext: UnsafeMutablePointer<GtkStyleContext> {
     pointer.assumingMemoryBound(to: GtkStyleContext.self)

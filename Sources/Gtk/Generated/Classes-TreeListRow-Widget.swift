@@ -9,7 +9,7 @@ open class TreeListRow: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// The model holding the row's children.
   public final var children: (any Gio.ListModel)? { lentInterface(opaque: gtk_tree_list_row_get_children(opaque)) }
@@ -95,7 +95,7 @@ open class TreeModelFilter: Object, TreeDragSource, TreeModel {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTreeModelFilter: UnsafeMutablePointer<GtkTreeModelFilter> {
     pointer.assumingMemoryBound(to: GtkTreeModelFilter.self)
@@ -181,7 +181,7 @@ open class TreeModelSort: Object, TreeDragSource, TreeModel, TreeSortable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTreeModelSort: UnsafeMutablePointer<GtkTreeModelSort> {
     pointer.assumingMemoryBound(to: GtkTreeModelSort.self)
@@ -255,7 +255,7 @@ open class TreeSelection: Object {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Selection mode. See `gtk_tree_selection_set_mode()` for more information on this property.
   public final var mode: SelectionMode {
@@ -364,7 +364,7 @@ open class TreeStore: Object, Buildable, TreeDragDest, TreeDragSource, TreeModel
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTreeStore: UnsafeMutablePointer<GtkTreeStore> { pointer.assumingMemoryBound(to: GtkTreeStore.self) }
 
@@ -518,7 +518,7 @@ open class TreeView: Widget, Scrollable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   final var gtkTreeView: UnsafeMutablePointer<GtkTreeView> { pointer.assumingMemoryBound(to: GtkTreeView.self) }
 
@@ -1181,6 +1181,8 @@ open class TreeViewColumn: Object, Buildable, CellLayout {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
+
   /// Creates a new `TreeViewColumn`.
   public init() {
     super.init(adopting: gtk_tree_view_column_new().raw)
@@ -1481,7 +1483,7 @@ open class Video: Widget {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new empty `Video`.
   public init() {
@@ -1567,7 +1569,7 @@ open class Viewport: Widget, Scrollable {
 
   public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-  @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+  @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
   /// Creates a new `Viewport`.
   public init(hadjustment: Adjustment? = nil, vadjustment: Adjustment? = nil) {

@@ -36,7 +36,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The `Gdk.ContentProvider` or `nil` if the clipboard is empty or contents are provided otherwise.
     public final var content: Gdk.ContentProvider? { lentObject(gdk_clipboard_get_content(opaque)) }
@@ -163,7 +163,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Gets the cancellable for the current operation.
     public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_deserializer_get_cancellable(opaque)) }
@@ -332,7 +332,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gdkContentProvider: UnsafeMutablePointer<GdkContentProvider> {
       pointer.assumingMemoryBound(to: GdkContentProvider.self)
@@ -403,7 +403,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Gets the cancellable for the current operation.
     public final var cancellable: Gio.Cancellable? { lentObject(gdk_content_serializer_get_cancellable(opaque)) }
@@ -456,7 +456,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new cursor by looking up `name` in the current cursor theme.
     public init?(name: String, fallback: Gdk.Cursor?) {
@@ -529,7 +529,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Whether Caps Lock is on.
     public final var capsLockState: Bool { gdk_device_get_caps_lock_state(opaque).isTrue }
@@ -663,7 +663,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The axes of the tool.
     public final var axes: Gdk.AxisFlags { Gdk.AxisFlags(cValue: gdk_device_tool_get_axes(opaque)) }
@@ -700,7 +700,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// `true` if the display properly composites the alpha channel.
     public final var composited: Bool { getProperty("composited") }
@@ -898,7 +898,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The default display.
     public final var defaultDisplay: Gdk.Display? {

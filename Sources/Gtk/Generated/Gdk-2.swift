@@ -10,7 +10,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The possible actions of this drag.
     public final var actions: Gdk.DragAction {
@@ -114,7 +114,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The `Gdk.Display` used to create the `Gdk.DrawContext`.
     public final var display: Gdk.Display? { lentObject(opaque: gdk_draw_context_get_display(opaque)) }
@@ -151,7 +151,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The possible actions for this drop
     public final var actions: Gdk.DragAction { Gdk.DragAction(cValue: gdk_drop_get_actions(opaque)) }
@@ -359,7 +359,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Starts updates for an animation.
     public final func beginUpdating() { gdk_frame_clock_begin_updating(opaque) }
@@ -650,7 +650,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// The connector name.
     public final var connector: String? { lentString(ifAny: gdk_monitor_get_connector(opaque)) }

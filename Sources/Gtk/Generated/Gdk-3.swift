@@ -412,7 +412,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gdkSeat: UnsafeMutablePointer<GdkSeat> { pointer.assumingMemoryBound(to: GdkSeat.self) }
 
@@ -474,7 +474,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
   }
 }
 
@@ -485,7 +485,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Create a new popup surface.
     public init(parent: Gdk.Surface, autohide: Bool) {
@@ -661,7 +661,7 @@ extension Gdk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new texture object representing the `Gdk.Pixbuf`.
     public init(pixbuf: GdkPixbuf.Pixbuf) {

@@ -43,7 +43,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gInputStream: UnsafeMutablePointer<GInputStream> { pointer.assumingMemoryBound(to: GInputStream.self) }
 
@@ -175,7 +175,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new `ListStore` with items of type `itemType`. `itemType` must be a subclass of `Object`.
     public init(itemType: any GTyped.Type) {
@@ -405,7 +405,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new `MenuItem`.
     public init(label: String? = nil, detailedAction: String? = nil) {
@@ -480,7 +480,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gMenuModel: UnsafeMutablePointer<GMenuModel> { pointer.assumingMemoryBound(to: GMenuModel.self) }
 
@@ -526,7 +526,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gMountOperation: UnsafeMutablePointer<GMountOperation> {
       pointer.assumingMemoryBound(to: GMountOperation.self)
@@ -699,7 +699,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// More detailed information about the host's network connectivity. See `g_network_monitor_get_connectivity()` and
     /// `NetworkConnectivity` for more details.
@@ -753,7 +753,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new `Notification` with `title` as its title.
     public init(title: String) {
@@ -822,7 +822,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gOutputStream: UnsafeMutablePointer<GOutputStream> { pointer.assumingMemoryBound(to: GOutputStream.self) }
 
@@ -1010,7 +1010,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var gPermission: UnsafeMutablePointer<GPermission> { pointer.assumingMemoryBound(to: GPermission.self) }
 
@@ -1088,7 +1088,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a `Action` corresponding to the value of property `propertyName` on `object`.
     public init(name: String, object: Object, propertyName: String) {
@@ -1145,7 +1145,7 @@ extension Gio {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Checks if `resolver` can be used on this system. (This is used internally; `g_proxy_resolver_get_default()` will
     /// only return a proxy resolver that returns `true` for this method.)

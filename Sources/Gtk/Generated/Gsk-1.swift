@@ -288,7 +288,7 @@ extension Gsk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a `GskGLShader` that will render pixels using the specified code.
     public init(sourcecode: GLib.Bytes) {

@@ -208,7 +208,7 @@ extension Gsk {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates an appropriate `GskRenderer` instance for the given `surface`.
     public init?(surface: Gdk.Surface) {

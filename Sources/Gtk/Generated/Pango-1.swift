@@ -217,7 +217,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Creates a new `Pango.Context` initialized to default values.
     public init() {
@@ -320,7 +320,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFont: UnsafeMutablePointer<PangoFont> { pointer.assumingMemoryBound(to: PangoFont.self) }
 
@@ -513,7 +513,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFontFace: UnsafeMutablePointer<PangoFontFace> { pointer.assumingMemoryBound(to: PangoFontFace.self) }
 
@@ -550,7 +550,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFontFamily: UnsafeMutablePointer<PangoFontFamily> {
       pointer.assumingMemoryBound(to: PangoFontFamily.self)
@@ -602,7 +602,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFontMap: UnsafeMutablePointer<PangoFontMap> { pointer.assumingMemoryBound(to: PangoFontMap.self) }
 
@@ -705,7 +705,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     final var pangoFontset: UnsafeMutablePointer<PangoFontset> { pointer.assumingMemoryBound(to: PangoFontset.self) }
 
@@ -825,7 +825,7 @@ extension Pango {
 
     public override init(adopting pointer: UnsafeMutableRawPointer) { super.init(adopting: pointer) }
 
-    @available(*, unavailable) public override init(subclass: Void = ()) { super.init(subclass: ()) }
+    @available(*, unavailable) public override init(subclass: Void) { super.init(subclass: ()) }
 
     /// Create a new `Pango.Layout` object with attributes initialized to default values for a particular
     /// `Pango.Context`.
