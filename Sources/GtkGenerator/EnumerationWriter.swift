@@ -14,6 +14,7 @@ enum EnumerationWriter {
   private static func enumeration(_ description: EnumerationDescription, _ name: String) -> [String] {
     var lines = ["public nonisolated enum \(name): Int32, GEnum, Sendable {"]
     var cases: [String: String] = [:]
+    var isCounted = true
     // C may give one value two names, often an old one and a better one: the first is the case.
     for member in members(description) {
       let identifier = NameRules.identifier(member.name)
@@ -22,11 +23,22 @@ enum EnumerationWriter {
         lines += member.availability.attributes.map { "  " + $0 }
         lines.append("  public static var \(identifier): \(name) { .\(first) }")
       } else {
+        isCounted = isCounted && member.value == String(cases.count)
         cases[member.value] = identifier
         lines.append("  case \(identifier) = \(member.value)")
       }
     }
+    if isCounted && 2...256 ~= cases.count { lines += counting(cases.count) }
     return lines + ending(description)
+  }
+
+  /// What the compiler would write as a comparison with the number of each case, where the number is the case's place.
+  private static func counting(_ count: Int) -> [String] {
+    [
+      "",
+      "  public init?(rawValue: Int32) { self.init(place: rawValue, of: \(count)) }",
+      "  public var rawValue: Int32 { place }",
+    ]
   }
 
   private static func optionSet(_ description: EnumerationDescription, _ name: String) -> [String] {

@@ -192,8 +192,18 @@ extension GtkGeneratorTests {
       #expect(source.contains("case round = 0"))
       #expect(source.contains("case `default` = 1"))
       #expect(source.contains("public static var circular: Shape { .round }"))
+      #expect(source.contains("public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }"))
       #expect(source.contains("public static var topLeft: Marks { Marks(rawValue: 2) }"))
       #expect(!source.joined().contains("none"))
+    }
+
+    @Test func `The compiler finds the case of a number where numbers do not count the cases`() throws {
+      for values in [[1, 2], [0, 2], [1, 0], [0], [-1, 0]] {
+        let members = values.map { #"<member name="m\#($0 + 1)" value="\#($0)"/>"# }.joined()
+        let library = try Gadget.library(
+          types: #"<enumeration name="Shape" glib:get-type="gtk_shape_get_type">\#(members)</enumeration>"#)
+        #expect(!library.enumerations.map(EnumerationWriter.write).joined().contains("rawValue: Int32"))
+      }
     }
 
     @Test func `The same description gives the same files`() throws {

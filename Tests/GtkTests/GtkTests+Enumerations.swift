@@ -14,6 +14,16 @@ extension GtkTests {
     #expect(Align(cValue: GtkAlign(rawValue: 2)) == .end)
   }
 
+  @Test func `Numbers and cases are the same from the first to the last`() {
+    let cases: [Orientation: Int32] = [.horizontal: 0, .vertical: 1]
+    #expect(cases.allSatisfy { $0.key.rawValue == $0.value && Orientation(rawValue: $0.value) == $0.key })
+    #expect(AccessibleRole.alert.rawValue == 0 && AccessibleRole.window.rawValue == 77)
+    #expect((0..<78).allSatisfy { AccessibleRole(rawValue: $0)?.rawValue == $0 })
+    #expect([-1, 78, 256].allSatisfy { AccessibleRole(rawValue: $0) == nil })
+    #expect(AccessibleRole.checkbox.cValue == GTK_ACCESSIBLE_ROLE_CHECKBOX)
+    #expect(AccessibleRole(cValue: GTK_ACCESSIBLE_ROLE_TEXT_BOX) == .textBox)
+  }
+
   @Test func `A value that is not known becomes the case nearest to 0, however far that is`() {
     // All its cases are negative.
     #expect(ResponseType(nearestTo: 5) == ResponseType(rawValue: -1))

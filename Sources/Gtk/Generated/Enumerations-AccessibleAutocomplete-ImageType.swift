@@ -17,6 +17,9 @@ public nonisolated enum AccessibleAutocomplete: Int32, GEnum, Sendable {
   /// to complete the automatically selected value appears after the caret in the input.
   case both = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_accessible_autocomplete_get_type() }
 
   @MainActor init(cValue: GtkAccessibleAutocomplete) { self.init(unsigned: cValue.rawValue) }
@@ -33,6 +36,9 @@ public nonisolated enum AccessibleInvalidState: Int32, GEnum, Sendable {
   case grammar = 2
   /// A spelling error was detected
   case spelling = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_accessible_invalid_state_get_type() }
 
@@ -88,6 +94,9 @@ public nonisolated enum AccessibleProperty: Int32, GEnum, Sendable {
   /// Defines the human readable text alternative of aria-valuenow for a range widget. Value type: string
   case valueText = 18
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 19) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_accessible_property_get_type() }
 
   @MainActor init(cValue: GtkAccessibleProperty) { self.init(unsigned: cValue.rawValue) }
@@ -142,6 +151,9 @@ public nonisolated enum AccessibleRelation: Int32, GEnum, Sendable {
   case rowSpan = 16
   /// Defines the number of items in the current set of listitems or treeitems. Value type: integer
   case setSize = 17
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 18) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_accessible_relation_get_type() }
 
@@ -312,6 +324,9 @@ public nonisolated enum AccessibleRole: Int32, GEnum, Sendable {
   /// An application window.
   case window = 77
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 78) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_accessible_role_get_type() }
 
   @MainActor init(cValue: GtkAccessibleRole) { self.init(unsigned: cValue.rawValue) }
@@ -328,6 +343,9 @@ public nonisolated enum AccessibleSort: Int32, GEnum, Sendable {
   case descending = 2
   /// A sort algorithm other than ascending or descending has been applied.
   case other = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_accessible_sort_get_type() }
 
@@ -357,6 +375,9 @@ public nonisolated enum AccessibleState: Int32, GEnum, Sendable {
   /// A “selected” state; set when a widget is selected. Value type: boolean or undefined
   case selected = 7
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_accessible_state_get_type() }
 
   @MainActor init(cValue: GtkAccessibleState) { self.init(unsigned: cValue.rawValue) }
@@ -371,6 +392,9 @@ public nonisolated enum AccessibleTristate: Int32, GEnum, Sendable {
   case `true` = 1
   /// The state is `mixed`
   case mixed = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_accessible_tristate_get_type() }
 
@@ -390,6 +414,9 @@ public nonisolated enum Align: Int32, GEnum, Sendable {
   case center = 3
   /// align the widget according to the baseline. See `Widget`.
   case baseline = 4
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_align_get_type() }
 
@@ -430,6 +457,9 @@ public nonisolated enum ArrowType: Int32, GEnum, Sendable {
   /// No arrow.
   case none = 4
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_arrow_type_get_type() }
 
   @MainActor init(cValue: GtkArrowType) { self.init(unsigned: cValue.rawValue) }
@@ -454,6 +484,9 @@ public nonisolated enum AssistantPageType: Int32, GEnum, Sendable {
   /// own buttons through `gtk_assistant_add_action_widget()`.
   case custom = 5
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_assistant_page_type_get_type() }
 
   @MainActor init(cValue: GtkAssistantPageType) { self.init(unsigned: cValue.rawValue) }
@@ -468,6 +501,9 @@ public nonisolated enum BaselinePosition: Int32, GEnum, Sendable {
   case center = 1
   /// Align the baseline at the bottom
   case bottom = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_baseline_position_get_type() }
 
@@ -497,6 +533,9 @@ public nonisolated enum BorderStyle: Int32, GEnum, Sendable {
   case groove = 8
   /// Looks as if it were coming out of the canvas
   case ridge = 9
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_border_style_get_type() }
 
@@ -533,6 +572,9 @@ public nonisolated enum ButtonsType: Int32, GEnum, Sendable {
   /// OK and Cancel buttons
   case okCancel = 5
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_buttons_type_get_type() }
 
   @MainActor init(cValue: GtkButtonsType) { self.init(unsigned: cValue.rawValue) }
@@ -545,6 +587,9 @@ public nonisolated enum CellRendererAccelMode: Int32, GEnum, Sendable {
   case gtk = 0
   /// Other accelerator mode
   case other = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_cell_renderer_accel_mode_get_type() }
 
@@ -561,6 +606,9 @@ public nonisolated enum CellRendererMode: Int32, GEnum, Sendable {
   case activatable = 1
   /// The cell can be edited or otherwise modified.
   case editable = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_cell_renderer_mode_get_type() }
 
@@ -623,6 +671,9 @@ public nonisolated enum ConstraintAttribute: Int32, GEnum, Sendable {
   /// The baseline of a widget
   case baseline = 11
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 12) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_constraint_attribute_get_type() }
 
   @MainActor init(cValue: GtkConstraintAttribute) { self.init(unsigned: cValue.rawValue) }
@@ -675,6 +726,9 @@ public nonisolated enum ContentFit: Int32, GEnum, Sendable {
   /// The content is scaled down to fit the allocation, if needed, otherwise its original size is used.
   case scaleDown = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_content_fit_get_type() }
 
   @MainActor init(cValue: GtkContentFit) { self.init(unsigned: cValue.rawValue) }
@@ -691,6 +745,9 @@ public nonisolated enum CornerType: Int32, GEnum, Sendable {
   case topRight = 2
   /// Place the scrollbars on the top and left of the widget.
   case bottomRight = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_corner_type_get_type() }
 
@@ -769,6 +826,9 @@ public nonisolated enum DeleteType: Int32, GEnum, Sendable {
   /// Delete only whitespace. Like M-\ in Emacs.
   case whitespace = 7
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_delete_type_get_type() }
 
   @MainActor init(cValue: GtkDeleteType) { self.init(unsigned: cValue.rawValue) }
@@ -808,6 +868,9 @@ public nonisolated enum DirectionType: Int32, GEnum, Sendable {
   /// Move right.
   case right = 5
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_direction_type_get_type() }
 
   @MainActor init(cValue: GtkDirectionType) { self.init(unsigned: cValue.rawValue) }
@@ -835,6 +898,9 @@ public nonisolated enum EditableProperties: Int32, GEnum, Sendable {
   /// the number of properties
   case numProperties = 8
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_editable_properties_get_type() }
 
   @MainActor init(cValue: GtkEditableProperties) { self.init(unsigned: cValue.rawValue) }
@@ -847,6 +913,9 @@ public nonisolated enum EntryIconPosition: Int32, GEnum, Sendable {
   case primary = 0
   /// At the end of the entry (depending on the text direction).
   case secondary = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_entry_icon_position_get_type() }
 
@@ -885,6 +954,9 @@ public nonisolated enum EventSequenceState: Int32, GEnum, Sendable {
   /// The sequence is denied.
   case denied = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_event_sequence_state_get_type() }
 
   @MainActor init(cValue: GtkEventSequenceState) { self.init(unsigned: cValue.rawValue) }
@@ -899,6 +971,9 @@ public nonisolated enum FileChooserAction: Int32, GEnum, Sendable {
   case save = 1
   /// Indicates an Open mode for selecting folders. The file chooser will let the user pick an existing folder.
   case selectFolder = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_file_chooser_action_get_type() }
 
@@ -917,6 +992,9 @@ public nonisolated enum FilterChange: Int32, GEnum, Sendable {
   /// others now may, too.
   case moreStrict = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_filter_change_get_type() }
 
   @MainActor init(cValue: GtkFilterChange) { self.init(unsigned: cValue.rawValue) }
@@ -931,6 +1009,9 @@ public nonisolated enum FilterMatch: Int32, GEnum, Sendable {
   case none = 1
   /// The filter matches all items, `gtk_filter_match()` will alays return `true`.
   case all = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_filter_match_get_type() }
 
@@ -985,6 +1066,9 @@ public nonisolated enum IconSize: Int32, GEnum, Sendable {
   /// Large size, for example in an icon view
   case large = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_icon_size_get_type() }
 
   @MainActor init(cValue: GtkIconSize) { self.init(unsigned: cValue.rawValue) }
@@ -1006,6 +1090,9 @@ public nonisolated enum IconViewDropPosition: Int32, GEnum, Sendable {
   /// dropped item is inserted below
   case dropBelow = 5
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_icon_view_drop_position_get_type() }
 
   @MainActor init(cValue: GtkIconViewDropPosition) { self.init(unsigned: cValue.rawValue) }
@@ -1022,6 +1109,9 @@ public nonisolated enum ImageType: Int32, GEnum, Sendable {
   case gicon = 2
   /// the widget contains a `Gdk.Paintable`
   case paintable = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_image_type_get_type() }
 

@@ -63,6 +63,9 @@ public nonisolated enum InputPurpose: Int32, GEnum, Sendable {
   /// Allow any character, in addition to control codes
   case terminal = 10
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 11) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_input_purpose_get_type() }
 
   @MainActor init(cValue: GtkInputPurpose) { self.init(unsigned: cValue.rawValue) }
@@ -79,6 +82,9 @@ public nonisolated enum InscriptionOverflow: Int32, GEnum, Sendable {
   case ellipsizeMiddle = 2
   /// Omit characters at the end of the text
   case ellipsizeEnd = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_inscription_overflow_get_type() }
 
@@ -97,6 +103,9 @@ public nonisolated enum Justification: Int32, GEnum, Sendable {
   /// The text is placed is distributed across the label.
   case fill = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_justification_get_type() }
 
   @MainActor init(cValue: GtkJustification) { self.init(unsigned: cValue.rawValue) }
@@ -109,6 +118,9 @@ public nonisolated enum LevelBarMode: Int32, GEnum, Sendable {
   case continuous = 0
   /// the bar has a discrete mode
   case discrete = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_level_bar_mode_get_type() }
 
@@ -155,6 +167,9 @@ public nonisolated enum LicenseType: Int32, GEnum, Sendable {
   /// The Mozilla Public License, version 2.0
   case mpl20 = 17
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 18) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_license_get_type() }
 
   @MainActor init(cValue: GtkLicense) { self.init(unsigned: cValue.rawValue) }
@@ -173,6 +188,9 @@ public nonisolated enum MessageType: Int32, GEnum, Sendable {
   case error = 3
   /// None of the above
   case other = 4
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_message_type_get_type() }
 
@@ -203,6 +221,9 @@ public nonisolated enum MovementStep: Int32, GEnum, Sendable {
   /// Move horizontally by pages
   case horizontalPages = 9
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_movement_step_get_type() }
 
   @MainActor init(cValue: GtkMovementStep) { self.init(unsigned: cValue.rawValue) }
@@ -220,6 +241,9 @@ public nonisolated enum NaturalWrapMode: Int32, GEnum, Sendable {
   /// mode.
   case word = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_natural_wrap_mode_get_type() }
 
   @MainActor init(cValue: GtkNaturalWrapMode) { self.init(unsigned: cValue.rawValue) }
@@ -232,6 +256,9 @@ public nonisolated enum NotebookTab: Int32, GEnum, Sendable {
   case first = 0
   /// the last tab in the notebook
   case last = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_notebook_tab_get_type() }
 
@@ -249,6 +276,9 @@ public nonisolated enum NumberUpLayout: Int32, GEnum, Sendable {
   case tbrl = 5
   case btlr = 6
   case btrl = 7
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_number_up_layout_get_type() }
 
@@ -278,6 +308,9 @@ public nonisolated enum Orientation: Int32, GEnum, Sendable {
   /// The element is in vertical orientation.
   case vertical = 1
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_orientation_get_type() }
 
   @MainActor init(cValue: GtkOrientation) { self.init(unsigned: cValue.rawValue) }
@@ -292,6 +325,9 @@ public nonisolated enum Overflow: Int32, GEnum, Sendable {
   /// with.
   case hidden = 1
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_overflow_get_type() }
 
   @MainActor init(cValue: GtkOverflow) { self.init(unsigned: cValue.rawValue) }
@@ -304,6 +340,9 @@ public nonisolated enum PackType: Int32, GEnum, Sendable {
   case start = 0
   /// The child is packed into the end of the widget
   case end = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_pack_type_get_type() }
 
@@ -319,6 +358,9 @@ public nonisolated enum PadActionType: Int32, GEnum, Sendable {
   case ring = 1
   /// Action is triggered by a pad strip
   case strip = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_pad_action_type_get_type() }
 
@@ -337,6 +379,9 @@ public nonisolated enum PageOrientation: Int32, GEnum, Sendable {
   /// Reverse landscape mode.
   case reverseLandscape = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_page_orientation_get_type() }
 
   @MainActor init(cValue: GtkPageOrientation) { self.init(unsigned: cValue.rawValue) }
@@ -351,6 +396,9 @@ public nonisolated enum PageSet: Int32, GEnum, Sendable {
   case even = 1
   /// Odd pages.
   case odd = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_page_set_get_type() }
 
@@ -368,6 +416,9 @@ public nonisolated enum PanDirection: Int32, GEnum, Sendable {
   case up = 2
   /// panned downwards
   case down = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_pan_direction_get_type() }
 
@@ -403,6 +454,9 @@ public nonisolated enum PolicyType: Int32, GEnum, Sendable {
   /// scrolled windows share a scrollbar.
   case external = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_policy_type_get_type() }
 
   @MainActor init(cValue: GtkPolicyType) { self.init(unsigned: cValue.rawValue) }
@@ -434,6 +488,9 @@ public nonisolated enum PositionType: Int32, GEnum, Sendable {
   case top = 2
   /// The feature is at the bottom edge.
   case bottom = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_position_type_get_type() }
 
@@ -482,6 +539,9 @@ public nonisolated enum PrintDuplex: Int32, GEnum, Sendable {
   /// Vertical duplex.
   case vertical = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_print_duplex_get_type() }
 
   @MainActor init(cValue: GtkPrintDuplex) { self.init(unsigned: cValue.rawValue) }
@@ -498,6 +558,9 @@ public nonisolated enum PrintOperationAction: Int32, GEnum, Sendable {
   case preview = 2
   /// Export to a file. This requires the export-filename property to be set.
   case export = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_print_operation_action_get_type() }
 
@@ -516,6 +579,9 @@ public nonisolated enum PrintOperationResult: Int32, GEnum, Sendable {
   /// The print operation is not complete yet. This value will only be returned when running asynchronously.
   case inProgress = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_print_operation_result_get_type() }
 
   @MainActor init(cValue: GtkPrintOperationResult) { self.init(unsigned: cValue.rawValue) }
@@ -533,6 +599,9 @@ public nonisolated enum PrintPages: Int32, GEnum, Sendable {
   /// Selected pages.
   case selection = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_print_pages_get_type() }
 
   @MainActor init(cValue: GtkPrintPages) { self.init(unsigned: cValue.rawValue) }
@@ -549,6 +618,9 @@ public nonisolated enum PrintQuality: Int32, GEnum, Sendable {
   case high = 2
   /// Draft quality.
   case draft = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_print_quality_get_type() }
 
@@ -577,6 +649,9 @@ public nonisolated enum PrintStatus: Int32, GEnum, Sendable {
   /// The printing has been aborted.
   case finishedAborted = 8
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_print_status_get_type() }
 
   @MainActor init(cValue: GtkPrintStatus) { self.init(unsigned: cValue.rawValue) }
@@ -594,6 +669,9 @@ public nonisolated enum PrintUnit: Int32, GEnum, Sendable {
   /// Dimensions in millimeters
   case mm = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_unit_get_type() }
 
   @MainActor init(cValue: GtkUnit) { self.init(unsigned: cValue.rawValue) }
@@ -607,6 +685,9 @@ public nonisolated enum PropagationLimit: Int32, GEnum, Sendable {
   /// Events are only handled if their target is in the same `Native` as the event controllers widget. Note that some
   /// event types have two targets (origin and destination).
   case sameNative = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_propagation_limit_get_type() }
 
@@ -628,6 +709,9 @@ public nonisolated enum PropagationPhase: Int32, GEnum, Sendable {
   /// Events are delivered in the default widget event handlers, note that widget implementations must chain up on
   /// button, motion, touch and grab broken handlers for controllers in this phase to be run.
   case target = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_propagation_phase_get_type() }
 
@@ -689,6 +773,9 @@ public nonisolated enum RevealerTransitionType: Int32, GEnum, Sendable {
   /// Floop in from the top
   case swingDown = 9
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_revealer_transition_type_get_type() }
 
   @MainActor init(cValue: GtkRevealerTransitionType) { self.init(unsigned: cValue.rawValue) }
@@ -709,6 +796,9 @@ public nonisolated enum ScrollStep: Int32, GEnum, Sendable {
   case horizontalPages = 4
   /// Scroll to the horizontal ends.
   case horizontalEnds = 5
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_scroll_step_get_type() }
 
@@ -751,6 +841,9 @@ public nonisolated enum ScrollType: Int32, GEnum, Sendable {
   /// Scroll to end.
   case end = 15
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 16) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_scroll_type_get_type() }
 
   @MainActor init(cValue: GtkScrollType) { self.init(unsigned: cValue.rawValue) }
@@ -764,6 +857,9 @@ public nonisolated enum ScrollablePolicy: Int32, GEnum, Sendable {
   case minimum = 0
   /// Scrollable adjustments are based on the natural size
   case natural = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_scrollable_policy_get_type() }
 
@@ -786,6 +882,9 @@ public nonisolated enum SelectionMode: Int32, GEnum, Sendable {
   /// elements.
   case multiple = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_selection_mode_get_type() }
 
   @MainActor init(cValue: GtkSelectionMode) { self.init(unsigned: cValue.rawValue) }
@@ -800,6 +899,9 @@ public nonisolated enum SensitivityType: Int32, GEnum, Sendable {
   case on = 1
   /// The control is always insensitive
   case off = 2
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_sensitivity_type_get_type() }
 

@@ -26,6 +26,9 @@ public nonisolated enum ShortcutScope: Int32, GEnum, Sendable {
   /// Shortcuts are handled by the root widget.
   case global = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_shortcut_scope_get_type() }
 
   @MainActor init(cValue: GtkShortcutScope) { self.init(unsigned: cValue.rawValue) }
@@ -55,6 +58,9 @@ public nonisolated enum ShortcutType: Int32, GEnum, Sendable {
   /// The shortcut is a swipe gesture. GTK provides an icon and subtitle.
   case gestureSwipeRight = 9
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_shortcut_type_get_type() }
 
   @MainActor init(cValue: GtkShortcutType) { self.init(unsigned: cValue.rawValue) }
@@ -73,6 +79,9 @@ public nonisolated enum SizeGroupMode: Int32, GEnum, Sendable {
   /// group affects both horizontal and vertical requisition
   case both = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_size_group_mode_get_type() }
 
   @MainActor init(cValue: GtkSizeGroupMode) { self.init(unsigned: cValue.rawValue) }
@@ -88,6 +97,9 @@ public nonisolated enum SizeRequestMode: Int32, GEnum, Sendable {
   /// Don’t trade height-for-width or width-for-height
   case constantSize = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_size_request_mode_get_type() }
 
   @MainActor init(cValue: GtkSizeRequestMode) { self.init(unsigned: cValue.rawValue) }
@@ -100,6 +112,9 @@ public nonisolated enum SortType: Int32, GEnum, Sendable {
   case ascending = 0
   /// Sorting is in descending order.
   case descending = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_sort_type_get_type() }
 
@@ -119,6 +134,9 @@ public nonisolated enum SorterChange: Int32, GEnum, Sendable {
   /// The sorter is more strict: Comparisons that did return `GTK_ORDERING_EQUAL` may not do so anymore.
   case moreStrict = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_sorter_change_get_type() }
 
   @MainActor init(cValue: GtkSorterChange) { self.init(unsigned: cValue.rawValue) }
@@ -135,6 +153,9 @@ public nonisolated enum SorterOrder: Int32, GEnum, Sendable {
   /// Two different items will never cause this value to be returned.
   case total = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_sorter_order_get_type() }
 
   @MainActor init(cValue: GtkSorterOrder) { self.init(unsigned: cValue.rawValue) }
@@ -148,6 +169,9 @@ public nonisolated enum SpinButtonUpdatePolicy: Int32, GEnum, Sendable {
   /// When refreshing your `SpinButton`, the value is only displayed if it is valid within the bounds of the spin
   /// button's adjustment
   case ifValid = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_spin_button_update_policy_get_type() }
 
@@ -171,6 +195,9 @@ public nonisolated enum SpinType: Int32, GEnum, Sendable {
   case end = 5
   /// Change by a specified amount.
   case userDefined = 6
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_spin_type_get_type() }
 
@@ -226,6 +253,9 @@ public nonisolated enum StackTransitionType: Int32, GEnum, Sendable {
   case rotateRight = 21
   /// Pretend the pages are sides of a cube and rotate that cube to the left or right according to the children order
   case rotateLeftRight = 22
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 23) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_stack_transition_type_get_type() }
 
@@ -284,6 +314,9 @@ public nonisolated enum StringFilterMatchMode: Int32, GEnum, Sendable {
   /// The text must begin with the search string.
   case prefix = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_string_filter_match_mode_get_type() }
 
   @MainActor init(cValue: GtkStringFilterMatchMode) { self.init(unsigned: cValue.rawValue) }
@@ -319,6 +352,9 @@ public nonisolated enum SymbolicColor: Int32, GEnum, Sendable {
   /// Indication color for success
   case success = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_symbolic_color_get_type() }
 
   @MainActor init(cValue: GtkSymbolicColor) { self.init(unsigned: cValue.rawValue) }
@@ -340,6 +376,9 @@ public nonisolated enum SystemSetting: Int32, GEnum, Sendable {
   /// The icon theme has changed in a way that requires icons to be looked up again
   case iconTheme = 4
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_system_setting_get_type() }
 
   @MainActor init(cValue: GtkSystemSetting) { self.init(unsigned: cValue.rawValue) }
@@ -355,6 +394,9 @@ public nonisolated enum TextDirection: Int32, GEnum, Sendable {
   /// Right to left text direction.
   case rtl = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_text_direction_get_type() }
 
   @MainActor init(cValue: GtkTextDirection) { self.init(unsigned: cValue.rawValue) }
@@ -368,6 +410,9 @@ public nonisolated enum TextExtendSelection: Int32, GEnum, Sendable {
   case word = 0
   /// Selects the current line. It is triggered by a triple-click for example.
   case line = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_text_extend_selection_get_type() }
 
@@ -399,6 +444,9 @@ public nonisolated enum TextViewLayer: Int32, GEnum, Sendable {
   case belowText = 0
   /// The layer rendered above the text.
   case aboveText = 1
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_text_view_layer_get_type() }
 
@@ -453,6 +501,9 @@ public nonisolated enum TreeViewColumnSizing: Int32, GEnum, Sendable {
   /// Columns are a fixed numbers of pixels wide.
   case fixed = 2
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_tree_view_column_sizing_get_type() }
 
   @MainActor init(cValue: GtkTreeViewColumnSizing) { self.init(unsigned: cValue.rawValue) }
@@ -469,6 +520,9 @@ public nonisolated enum TreeViewDropPosition: Int32, GEnum, Sendable {
   case intoOrBefore = 2
   /// dropped row becomes a child or is inserted after
   case intoOrAfter = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_tree_view_drop_position_get_type() }
 
@@ -487,6 +541,9 @@ public nonisolated enum TreeViewGridLines: Int32, GEnum, Sendable {
   /// Horizontal and vertical grid lines.
   case both = 3
 
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
+
   public static var gType: GType { gtk_tree_view_grid_lines_get_type() }
 
   @MainActor init(cValue: GtkTreeViewGridLines) { self.init(unsigned: cValue.rawValue) }
@@ -504,6 +561,9 @@ public nonisolated enum WrapMode: Int32, GEnum, Sendable {
   case word = 2
   /// wrap text, breaking lines in between words, or if that is not enough, also between graphemes
   case wordChar = 3
+
+  public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+  public var rawValue: Int32 { place }
 
   public static var gType: GType { gtk_wrap_mode_get_type() }
 

@@ -115,6 +115,9 @@ extension Gdk {
     /// a constant equal to the numerically highest axis value.
     case last = 12
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 13) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_axis_use_get_type() }
 
     @MainActor init(cValue: GdkAxisUse) { self.init(unsigned: cValue.rawValue) }
@@ -147,6 +150,9 @@ extension Gdk {
     /// event is synthetic as the pointer didn’t leave the surface.
     case deviceSwitch = 8
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_crossing_mode_get_type() }
 
     @MainActor init(cValue: GdkCrossingMode) { self.init(unsigned: cValue.rawValue) }
@@ -173,6 +179,9 @@ extension Gdk {
     case mouse = 6
     /// Tool is a lens cursor.
     case lens = 7
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_device_tool_type_get_type() }
 
@@ -215,6 +224,9 @@ extension Gdk {
     case userCancelled = 1
     /// Unspecified error.
     case error = 2
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_drag_cancel_reason_get_type() }
 
@@ -288,6 +300,9 @@ extension Gdk {
     /// marks the end of the `Gdk.EventType` enumeration.
     case eventLast = 29
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 30) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_event_type_get_type() }
 
     @MainActor init(cValue: GdkEventType) { self.init(unsigned: cValue.rawValue) }
@@ -330,6 +345,9 @@ extension Gdk {
     case currentMonitor = 0
     /// Span across all monitors when fullscreen.
     case allMonitors = 1
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_fullscreen_mode_get_type() }
 
@@ -406,6 +424,9 @@ extension Gdk {
     /// the device is a "pad", a collection of buttons, rings and strips found in drawing tablets
     case tabletPad = 6
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_input_source_get_type() }
 
     @MainActor init(cValue: GdkInputSource) { self.init(unsigned: cValue.rawValue) }
@@ -422,6 +443,9 @@ extension Gdk {
     case partial = 1
     /// The key event matches
     case exact = 2
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_key_match_get_type() }
 
@@ -473,6 +497,9 @@ extension Gdk {
     case r32g32b32a32Float = 17
     /// The number of formats. This value will change as more formats get added, so do not rely on its concrete integer.
     case nFormats = 18
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 19) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_memory_format_get_type() }
 

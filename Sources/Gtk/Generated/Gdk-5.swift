@@ -58,6 +58,9 @@ extension Gdk {
     /// an unknown type of enter/leave event occurred.
     case unknown = 5
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_notify_type_get_type() }
 
     @MainActor init(cValue: GdkNotifyType) { self.init(unsigned: cValue.rawValue) }
@@ -97,6 +100,9 @@ extension Gdk {
     /// the scrolling is determined by the delta values in scroll events. See `gdk_scroll_event_get_deltas()`
     case smooth = 4
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_scroll_direction_get_type() }
 
     @MainActor init(cValue: GdkScrollDirection) { self.init(unsigned: cValue.rawValue) }
@@ -111,6 +117,9 @@ extension Gdk {
     case wheel = 0
     /// The delta is in surface pixels to scroll directly on screen.
     case surface = 1
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_scroll_unit_get_type() }
 
@@ -164,6 +173,9 @@ extension Gdk {
     /// The layout is vertical, the order is BGR
     case verticalBgr = 5
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 6) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_subpixel_layout_get_type() }
 
     @MainActor init(cValue: GdkSubpixelLayout) { self.init(unsigned: cValue.rawValue) }
@@ -190,6 +202,9 @@ extension Gdk {
     case south = 6
     /// the lower right corner.
     case southEast = 7
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_surface_edge_get_type() }
 
@@ -268,6 +283,9 @@ extension Gdk {
     case end = 2
     /// The gesture was cancelled, all changes should be undone.
     case cancel = 3
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gdk_touchpad_gesture_phase_get_type() }
 

@@ -424,6 +424,9 @@ extension GdkPixbuf {
     /// @GDK_INTERP_BILINEAR filter (Since: 2.38)
     case hyper = 3
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gdk_interp_type_get_type() }
 
     @MainActor init(cValue: GdkInterpType) { self.init(unsigned: cValue.rawValue) }

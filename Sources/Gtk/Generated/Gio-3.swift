@@ -753,6 +753,9 @@ extension Gio {
     /// Indicates an error in setting the value.
     case errorSetting = 2
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { g_file_attribute_status_get_type() }
 
     @MainActor init(cValue: GFileAttributeStatus) { self.init(unsigned: cValue.rawValue) }
@@ -783,6 +786,9 @@ extension Gio {
     case object = 8
     /// a `nil` terminated char **. Since 2.22
     case stringv = 9
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 10) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { g_file_attribute_type_get_type() }
 

@@ -53,6 +53,9 @@ extension Gio {
     /// `G_FILE_MONITOR_WATCH_MOVES` flag is set. Since: 2.46
     case movedOut = 10
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 11) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { g_file_monitor_event_get_type() }
 
     @MainActor init(cValue: GFileMonitorEvent) { self.init(unsigned: cValue.rawValue) }
@@ -120,6 +123,9 @@ extension Gio {
     /// File is a mountable location.
     case mountable = 6
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { g_file_type_get_type() }
 
     @MainActor init(cValue: GFileType) { self.init(unsigned: cValue.rawValue) }
@@ -149,6 +155,9 @@ extension Gio {
     case aborted = 1
     /// The request was unhandled (i.e. not implemented)
     case unhandled = 2
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { g_mount_operation_result_get_type() }
 
@@ -209,6 +218,9 @@ extension Gio {
     /// calls or emergency warnings)
     case urgent = 3
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { g_notification_priority_get_type() }
 
     @MainActor init(cValue: GNotificationPriority) { self.init(unsigned: cValue.rawValue) }
@@ -243,6 +255,9 @@ extension Gio {
     case forSession = 1
     /// save a password permanently.
     case permanently = 2
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { g_password_save_get_type() }
 

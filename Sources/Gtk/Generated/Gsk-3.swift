@@ -56,6 +56,9 @@ extension Gsk {
     /// Creates a color with the luminosity of the source color and the hue and saturation of the destination color
     case luminosity = 15
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 16) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gsk_blend_mode_get_type() }
 
     @MainActor init(cValue: GskBlendMode) { self.init(unsigned: cValue.rawValue) }
@@ -82,6 +85,9 @@ extension Gsk {
     case vec3 = 6
     /// A GLSL vec4 / graphene_vec4_t uniform
     case vec4 = 7
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gsk_gl_uniform_type_get_type() }
 
@@ -146,6 +152,9 @@ extension Gsk {
     /// A node that uses OpenGL fragment shaders to render
     case glShaderNode = 25
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 26) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { gsk_render_node_type_get_type() }
 
     @MainActor init(cValue: GskRenderNodeType) { self.init(unsigned: cValue.rawValue) }
@@ -172,6 +181,9 @@ extension Gsk {
     case _2dTranslate = 5
     /// The matrix is the identity matrix.
     case identity = 6
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { gsk_transform_category_get_type() }
 

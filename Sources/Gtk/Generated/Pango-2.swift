@@ -325,6 +325,9 @@ extension Pango {
     /// Put all available space on the left
     case right = 2
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_alignment_get_type() }
 
     @MainActor init(cValue: PangoAlignment) { self.init(unsigned: cValue.rawValue) }
@@ -411,6 +414,9 @@ extension Pango {
     /// font-relative size change (`Pango.AttrInt`). Since 1.50
     case fontScale = 37
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 38) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_attr_type_get_type() }
 
     @MainActor init(cValue: PangoAttrType) { self.init(unsigned: cValue.rawValue) }
@@ -436,6 +442,9 @@ extension Pango {
     /// No direction specified
     case neutral = 6
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_direction_get_type() }
 
     @MainActor init(cValue: PangoDirection) { self.init(unsigned: cValue.rawValue) }
@@ -454,6 +463,9 @@ extension Pango {
     case middle = 2
     /// Omit characters at the end of the text
     case end = 3
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { pango_ellipsize_mode_get_type() }
 
@@ -504,6 +516,9 @@ extension Pango {
     /// Change the font to a size suitable for Small Caps
     case smallCaps = 3
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_font_scale_get_type() }
 
     @MainActor init(cValue: PangoFontScale) { self.init(unsigned: cValue.rawValue) }
@@ -525,6 +540,9 @@ extension Pango {
     /// Gravity is resolved from the context matrix
     case auto = 4
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 5) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_gravity_get_type() }
 
     @MainActor init(cValue: PangoGravity) { self.init(unsigned: cValue.rawValue) }
@@ -543,6 +561,9 @@ extension Pango {
     /// every script respects the line progression. This means, Latin and Arabic will take opposite gravities and both
     /// flow top-to-bottom for example.
     case line = 2
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { pango_gravity_hint_get_type() }
 
@@ -592,6 +613,9 @@ extension Pango {
     case none = 0
     /// Draw a single line above the ink extents of the text being underlined.
     case single = 1
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 2) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { pango_overline_get_type() }
 

@@ -44,6 +44,9 @@ extension Pango {
     /// ultra expanded width
     case ultraExpanded = 8
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 9) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_stretch_get_type() }
 
     @MainActor init(cValue: PangoStretch) { self.init(unsigned: cValue.rawValue) }
@@ -60,6 +63,9 @@ extension Pango {
     case oblique = 1
     /// the font is slanted in an italic style.
     case italic = 2
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { pango_style_get_type() }
 
@@ -81,6 +87,9 @@ extension Pango {
     /// (until the available space is filled), the rest to the right. Since: 1.50
     case decimal = 3
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_tab_align_get_type() }
 
     @MainActor init(cValue: PangoTabAlign) { self.init(unsigned: cValue.rawValue) }
@@ -99,6 +108,9 @@ extension Pango {
     case uppercase = 2
     /// Display the first character of a word in titlecase
     case capitalize = 3
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 4) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { pango_text_transform_get_type() }
 
@@ -136,6 +148,9 @@ extension Pango {
     /// since Pango 1.46.
     case errorLine = 7
 
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 8) }
+    public var rawValue: Int32 { place }
+
     public static var gType: GType { pango_underline_get_type() }
 
     @MainActor init(cValue: PangoUnderline) { self.init(unsigned: cValue.rawValue) }
@@ -162,6 +177,9 @@ extension Pango {
     case unicase = 5
     /// A font with capital letters that are more suitable for all-uppercase titles. Since: 1.50
     case titleCaps = 6
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 7) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { pango_variant_get_type() }
 
@@ -215,6 +233,9 @@ extension Pango {
     /// wrap lines at word boundaries, but fall back to character boundaries if there is not enough space for a full
     /// word.
     case wordChar = 2
+
+    public init?(rawValue: Int32) { self.init(place: rawValue, of: 3) }
+    public var rawValue: Int32 { place }
 
     public static var gType: GType { pango_wrap_mode_get_type() }
 
