@@ -104,7 +104,25 @@ static void bind(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer 
   gtk_accessible_update_property(GTK_ACCESSIBLE(row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
 }
 
-void list_twin_open(int n, int in_store) {
+static void set_up_box(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *label = gtk_label_new("");
+  gtk_label_set_xalign(GTK_LABEL(label), 0);
+  gtk_label_set_ellipsize(GTK_LABEL(label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand(label, TRUE);
+  gtk_box_append(GTK_BOX(box), label);
+  gtk_list_item_set_child(item, box);
+}
+
+static void bind_box(GtkSignalListItemFactory *factory, GtkListItem *item, gpointer data) {
+  const char *text = gtk_string_object_get_string(gtk_list_item_get_item(item));
+  GtkWidget *box = gtk_list_item_get_child(item);
+  gtk_label_set_text(GTK_LABEL(gtk_widget_get_first_child(box)), text);
+  gtk_accessible_update_property(
+      GTK_ACCESSIBLE(gtk_widget_get_parent(box)), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+void list_twin_open(int n, int in_store, int in_boxes) {
   char text[32];
   GListModel *model;
   if (in_store) {
@@ -125,8 +143,8 @@ void list_twin_open(int n, int in_store) {
     model = G_LIST_MODEL(list);
   }
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
-  g_signal_connect(factory, "setup", G_CALLBACK(set_up), NULL);
-  g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
+  g_signal_connect(factory, "setup", G_CALLBACK(in_boxes ? set_up_box : set_up), NULL);
+  g_signal_connect(factory, "bind", G_CALLBACK(in_boxes ? bind_box : bind), NULL);
   GtkSingleSelection *selection = gtk_single_selection_new(model);
   gtk_single_selection_set_autoselect(selection, FALSE);
   gtk_single_selection_set_can_unselect(selection, TRUE);

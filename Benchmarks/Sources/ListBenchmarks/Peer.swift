@@ -8,6 +8,8 @@ enum Peer: String {
   /// The same with a `TextCell`, which is a box, for each row.
   case oursInCells = "ours-in-cells"
   case stringList = "string-list"
+  /// The same with a box for each row, and a label inside.
+  case stringListInBoxes = "string-list-in-boxes"
   case listStore = "list-store"
 }
 
@@ -85,7 +87,7 @@ extension Peer {
   fileprivate func open(_ count: Int) -> (milliseconds: Double, edit: () -> Void) {
     guard self == .ours || self == .oursInCells else {
       let start = list_clock()
-      list_twin_open(Int32(count), self == .listStore ? 1 : 0)
+      list_twin_open(Int32(count), self == .listStore ? 1 : 0, self == .stringListInBoxes ? 1 : 0)
       return (list_clock() - start, { _ = list_twin_edit() })
     }
     let rows = MutableObservableArray((0..<count).map { Row(id: $0) })

@@ -8,7 +8,7 @@ struct Report {
   init(_ options: Options) { self.options = options }
 
   func print() {
-    Swift.print("row                                       ours          C   ours/C  promised")
+    Swift.print("row                                                       ours          C   ours/C  promised")
     for count in options.sizes { printShowing(count) }
     for (name, task) in [("edits", Task.edit), ("edits at the top", .editAtTop)] where options.includes(name) {
       for count in options.editedSizes {
@@ -26,11 +26,14 @@ struct Report {
       ("scrolling p50", "ms CPU", { frames($0)[Int(LIST_FRAMES) / 2] }, nil),
       ("scrolling p95", "ms CPU", { frames($0)[Int(LIST_FRAMES) * 95 / 100] }, 1.1),
     ]
-    for (peer, ending) in [(Peer.ours, ""), (.oursInCells, ", cells")] {
+    for (ours, c, ending) in [
+      (Peer.ours, Peer.stringList, ""), (.oursInCells, .stringListInBoxes, ", cells"),
+      (.oursInCells, .stringList, ", cells beside labels"),
+    ] {
       // Cells are for the frames only.
       let wanted = rows.filter { options.includes($0.name) && (ending.isEmpty || $0.name.hasPrefix("scrolling")) }
       if wanted.isEmpty { continue }
-      let runs = runs(.show, peer, .stringList, count).map { (ours: Showing($0.ours), c: Showing($0.c)) }
+      let runs = runs(.show, ours, c, count).map { (ours: Showing($0.ours), c: Showing($0.c)) }
       for row in wanted {
         let values = (ours: row.value(runs.map(\.ours)), c: row.value(runs.map(\.c)))
         line(
@@ -50,7 +53,7 @@ struct Report {
     let isKept = limit.map { (isAbsolute ? medians.ours : ratio) <= $0 } ?? true
     let promise = limit.map { isAbsolute ? "\(fixed($0)) ms" : "x\(fixed($0))" } ?? ""
     Swift.print(
-      padded(title, -36), padded(fixed(medians.ours), 10), padded(fixed(medians.c), 10), padded(fixed(ratio), 8),
+      padded(title, -52), padded(fixed(medians.ours), 10), padded(fixed(medians.c), 10), padded(fixed(ratio), 8),
       padded(promise, 10), isKept ? "" : "NO")
     fflush(nil)
   }

@@ -21,7 +21,8 @@ void list_scroll_to_middle(void);
 void list_draw_frame(void);
 
 /// The same in C: a window with a list of "Row 0" to "Row n-1", in a GListStore or, if `in_store` is 0, a GtkStringList.
-void list_twin_open(int n, int in_store);
+/// A row is a label, or with `in_boxes` a box with a label inside.
+void list_twin_open(int n, int in_store, int in_boxes);
 /// 1,000 random inserts and removals. Returns a checksum.
 long list_twin_edit(void);
 
