@@ -76,6 +76,7 @@ enum Style {
           .suggestions > contents { padding: 6px; }
           .suggestions row { padding: 6px 12px; border-radius: 6px; }
           .settings-list > row { padding: 10px 12px; }
+          .keycap { min-height: 18px; }
           .pages > button { min-width: 24px; padding-left: 6px; padding-right: 6px; }
           .settings-list { border-radius: 9px; }
           """))
