@@ -52,7 +52,7 @@ nonisolated extension PhotoSearchError {
       case .tooLarge(let limit): .answerTooLarge(limit: limit)
       case .tooManyRedirects: .tooManyRedirects
       case .malformed(let reason): .malformedAnswer(reason: reason)
-      case .libraryMissing(let name): .dataMissing(path: name)
+      case .libraryMissing(let name): .libraryMissing(name: name)
       case .cancelled: .cancelled
       }
   }

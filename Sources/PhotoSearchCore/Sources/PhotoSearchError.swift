@@ -31,6 +31,8 @@ public nonisolated enum PhotoSearchError: Error, Sendable, Hashable {
   case refusedURL(String)
   /// A file of a local source is not there or cannot be read.
   case dataMissing(path: String)
+  /// A library of the system that asks services is not installed.
+  case libraryMissing(name: String)
   /// The service needs the user's own key, and there is none.
   case keyMissing(PhotoSourceID)
   /// The service does not accept the user's key.
@@ -83,6 +85,8 @@ nonisolated extension PhotoSearchError: CustomStringConvertible {
       "Vesper does not open the address \(url): it is not secure, or not on the public internet."
     case .dataMissing(let path):
       "The file \(path) is missing or cannot be read. Install Vesper again."
+    case .libraryMissing(let name):
+      "The library \(name), with which Vesper asks the services, is missing. Install it with your system’s package manager, or choose Sample Photos."
     case .keyMissing(let source):
       "\(source.serviceName) needs a key of your own. Enter it in the settings, or choose another source."
     case .keyRefused(let source):

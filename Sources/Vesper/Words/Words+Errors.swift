@@ -47,6 +47,10 @@ nonisolated extension Words {
       translated("Vesper does not open the address \(url): it is not secure, or not on the public internet.")
     case .dataMissing(let path):
       translated("The file \(path) is missing or cannot be read. Install Vesper again.")
+    case .libraryMissing(let name):
+      translated(
+        "The library \(name), with which Vesper asks the services, is missing. Install it with your system’s package manager, or choose \(localSource)."
+      )
     case .keyMissing(let source):
       translated(
         "\(sourceName(source)) needs a key of your own. Enter it in the settings, or choose another source.")

@@ -24,6 +24,7 @@ nonisolated struct PhotoSearchErrorTests {
       .rateLimited(retryAfter: nil), .serviceError(status: 500, message: nil), .badRequest(message: nil), .notFound,
       .tooManyRedirects,
       .malformedAnswer(reason: "r"), .answerTooLarge(limit: 1_000_000), .refusedURL("u"), .dataMissing(path: "p"),
+      .libraryMissing(name: "l"),
       .keyMissing(.flickr), .keyRefused(.openverse), .keyUnreadable(path: "p", reason: "others may read it"),
       .unsupported(.fiveHundredPixels), .cancelled,
     ]
